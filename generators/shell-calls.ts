@@ -1,0 +1,23 @@
+import { planCall } from "../src/schema/plan/call-plan.ts";
+import type { Project } from "../src/schema/project/project.ts";
+
+/** Hand-written code calls these areas before, or without, any screen's plan. */
+const SHELL_AREAS: ReadonlySet<string> = new Set(["session", "permission", "version"]);
+
+/** Text of `shell-calls.ts`: the wire facts that a screen's plan would bring along. */
+export function emitShellCalls(project: Project): string {
+  const calls = [...project.operations.values()]
+    .filter(({ id }) => SHELL_AREAS.has(id.split(".")[0] ?? ""))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map((operation) => [operation.id, planCall(operation)]);
+  return [
+    "// Written by `npm run generate` from schemas/api.",
+    "",
+    'import type { CallPlan } from "../../schema/plan/screen-plan.ts";',
+    "",
+    `export const shellCalls = ${JSON.stringify(Object.fromEntries(calls), null, 2)} as const satisfies {`,
+    "  readonly [operationId: string]: CallPlan;",
+    "};",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,50 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { runCommand } from "./run-command.ts";
+
+const SCREEN = "schemas/screens/setting/user-manage.json";
+
+async function checkCopy(change: (text: string) => string, ...args: readonly string[]) {
+  const root = await mkdtemp(path.join(tmpdir(), "schemas-"));
+  try {
+    await cp("schemas", path.join(root, "schemas"), { recursive: true });
+    await writeFile(path.join(root, SCREEN), change(await readFile(SCREEN, "utf8")));
+    return await runCommand("node_modules/.bin/tsx", ["scripts/check-schemas.ts", ...args, root]);
+  } finally {
+    await rm(root, { recursive: true });
+  }
+}
+
+test("a clean project ends with 0 and one line of counts", async () => {
+  const { code, output } = await checkCopy((text) => text);
+  expect(output).toMatch(
+    /^\d+ files, \d+ screens, \d+ operations, \d+ expressions: 0 errors, 0 warnings \(.*\)$/m,
+  );
+  expect(code).toBe(0);
+}, 60_000);
+
+test("an error ends with 1, and shows file, line, column, rule and hint", async () => {
+  const { code, output } = await checkCopy((text) => text.replace('"deptName",', '"deptNmae",'));
+  expect(output).toMatch(
+    /^schemas\/screens\/setting\/user-manage\.json:\d+:\d+ error column-field {2}.*did you mean "deptName"\?$/m,
+  );
+  expect(code).toBe(1);
+}, 60_000);
+
+test("an expression that does not fit the types is an error too", async () => {
+  const { code, output } = await checkCopy((text) => text.replace("row.status === 1", "row.status === 7"));
+  expect(output).toMatch(/user-manage\.json:\d+:\d+ error expression-type/);
+  expect(code).toBe(1);
+}, 60_000);
+
+test("an unknown format ends with 2 and tells the usage", async () => {
+  const { code, output } = await runCommand("node_modules/.bin/tsx", [
+    "scripts/check-schemas.ts",
+    "--format",
+    "xml",
+  ]);
+  expect(output).toContain("pretty|json|github|sarif");
+  expect(code).toBe(2);
+}, 60_000);

@@ -1,0 +1,18 @@
+import { spawn } from "node:child_process";
+
+/** Vite with hot reload, and the backend behind it; either one's end ends both. */
+const apiPort = process.env.API_PORT ?? "8787";
+const children = [
+  spawn("tsx", ["watch", "--clear-screen=false", "server/main.ts"], {
+    stdio: "inherit",
+    env: { ...process.env, PORT: apiPort },
+  }),
+  spawn("vite", [], { stdio: "inherit", env: { ...process.env, API_PORT: apiPort } }),
+];
+
+for (const child of children) {
+  child.on("exit", (code) => {
+    for (const other of children) other.kill();
+    process.exitCode ??= code ?? 1;
+  });
+}

@@ -1,0 +1,86 @@
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { buildWhenStale } from "./build-when-stale.ts";
+import { findBrowser } from "./find-browser.ts";
+import { runCommand } from "./run-command.ts";
+
+/**
+ * `tsx scripts/test.ts` runs everything on PGlite.
+ * `tsx scripts/test.ts --postgres` repeats what touches the database on the PostgreSQL of DATABASE_URL.
+ * Ends with `N passed, N failed`; a skipped test counts as failed.
+ */
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const REPORTS = ".cache/reports";
+const UNIT_REPORT = `${REPORTS}/vitest.json`;
+const JOURNEY_REPORT = `${REPORTS}/e2e.json`;
+
+const onPostgres = process.argv.includes("--postgres");
+if (onPostgres && !process.env.DATABASE_URL) {
+  console.error(
+    "test:pg needs DATABASE_URL=postgres://user:password@host:port/database; the tests make and drop databases of their own there.",
+  );
+  process.exit(1);
+}
+findBrowser();
+await rm(REPORTS, { recursive: true, force: true });
+await mkdir(REPORTS, { recursive: true });
+
+const counts: Count[] = [];
+if (!onPostgres)
+  await suite("check", ["tsx", "scripts/check.ts", "--without-tests"], () =>
+    Promise.resolve({ passed: 1, failed: 0 }),
+  );
+const projects = onPostgres ? ["--project", "server"] : [];
+await suite(
+  "vitest",
+  ["vitest", "run", ...projects, "--reporter=default", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`],
+  readVitest,
+);
+await buildWhenStale(fileURLToPath(new URL("..", import.meta.url)));
+await suite("journeys", ["playwright", "test"], readPlaywright);
+
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** A runner that ends badly without a failed test of its own (a crash, a red check) counts as one failure. */
+async function suite(
+  name: string,
+  [command, ...args]: readonly [string, ...string[]],
+  read: () => Promise<Count>,
+): Promise<void> {
+  const { code, seconds } = await runCommand(command, args, {
+    live: true,
+    env: onPostgres ? {} : { DATABASE_URL: undefined },
+  });
+  console.log(`${name}: ${code === 0 ? "ok" : "FAILED"} (${seconds.toFixed(0)} s)`);
+  if (code === 0) counts.push(await read());
+  else counts.push(await read().then(atLeastOneFailed, () => ({ passed: 0, failed: 1 })));
+}
+
+function atLeastOneFailed(count: Count): Count {
+  return count.failed > 0 ? count : { passed: 0, failed: 1 };
+}
+
+async function readVitest(): Promise<Count> {
+  const report = JSON.parse(await readFile(UNIT_REPORT, "utf8")) as Record<
+    "numPassedTests" | "numFailedTests" | "numPendingTests" | "numTodoTests",
+    number
+  >;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
+  };
+}
+
+async function readPlaywright(): Promise<Count> {
+  const { stats } = JSON.parse(await readFile(JOURNEY_REPORT, "utf8")) as {
+    stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number>;
+  };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+}

@@ -1,0 +1,40 @@
+import { hashSecret, newSecret } from "../../binding/authenticate.ts";
+import type { PublicHandler } from "../../binding/handler.ts";
+import { tenantDb } from "../../database/tenant-db.ts";
+import { Refusal } from "../../errors.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Gives the tokens for a ticket of the single sign-on. A ticket works once, even when its account is refused. */
+export const exchangeTicket: PublicHandler<{ readonly ticket: string }> = async (
+  { ticket },
+  { db, clock },
+) => {
+  const used = await db
+    .deleteFrom("ssoTicket")
+    .where("ticketHash", "=", hashSecret(ticket))
+    .returning(["gsid", "account", "ssoSession", "expireTime"])
+    .executeTakeFirst();
+  if (!used || used.expireTime <= clock.now()) throw new Refusal("badTicket");
+  const firm = tenantDb(db, used.gsid);
+  const staff = await firm
+    .selectFrom("staff")
+    .select("userId")
+    .where("account", "=", used.account)
+    .where("isRemove", "=", 0)
+    .executeTakeFirst();
+  if (!staff) throw new Refusal("unregistered");
+  const accessToken = newSecret();
+  const refreshToken = newSecret();
+  const { userId } = staff;
+  const shared = { userId, ssoSession: used.ssoSession, expireTime: clock.after(DAY_MS), revoked: false };
+  await firm
+    .insertInto("token")
+    .values([
+      { ...shared, kind: "access", tokenHash: hashSecret(accessToken) },
+      { ...shared, kind: "refresh", tokenHash: hashSecret(refreshToken) },
+    ])
+    .execute();
+  await firm.updateTable("staff").set({ lastLoginTime: clock.now() }).where("userId", "=", userId).execute();
+  return { accessToken, refreshToken };
+};

@@ -1,0 +1,51 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import { type UserInput, checkUserInput } from "./user-input.ts";
+
+interface AddParams extends UserInput {
+  readonly account: string;
+}
+
+/** Opens an account. Its edition and term are those of the user who opens it. */
+export const addUser: FirmHandler<AddParams> = async (params, { db, user, clock, concerns }) => {
+  const { account, roleIds, ...input } = params;
+  concerns(`${input.name}（${account}）`);
+  const taken = await db
+    .selectFrom("staff")
+    .select("userId")
+    .where((where) => where(where.fn<string>("lower", ["account"]), "=", account.toLowerCase()))
+    .where("isRemove", "=", 0)
+    .executeTakeFirst();
+  await checkUserInput(db, user, params, NOBODY, [
+    ...(taken ? [{ path: "account", message: "账号已存在" }] : []),
+    ...(input.phone.includes("*") ? [{ path: "phone", message: "请填写完整的手机号" }] : []),
+  ]);
+  const { expireTime } = await db
+    .selectFrom("staff")
+    .select("expireTime")
+    .where("userId", "=", user.id)
+    .executeTakeFirstOrThrow();
+  const { userId } = await db
+    .insertInto("staff")
+    .values({ ...input, account, ...OPENED, expireTime, createTime: clock.now() })
+    .returning("userId")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("staffRole")
+    .values(roleIds.map((roleId) => ({ userId, roleId })))
+    .execute();
+  const versions = await db
+    .selectFrom("staffVersion")
+    .select(["serviceTag", "serviceVersion"])
+    .where("userId", "=", user.id)
+    .execute();
+  if (versions.length > 0) {
+    await db
+      .insertInto("staffVersion")
+      .values(versions.map((version) => ({ ...version, userId })))
+      .execute();
+  }
+  return { userId };
+};
+
+const NOBODY = { userKind: null, roleIds: [] };
+const OPENED = { status: 1, isRemove: 0, permission: true, initStatus: 2, lastLoginTime: null };

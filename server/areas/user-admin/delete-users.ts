@@ -1,0 +1,23 @@
+import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import { Refusal } from "../../errors.ts";
+import { revokeTokens, takeUsers } from "./take-users.ts";
+
+/** Deletes one user and signs him out. The row stays for the records that name him. */
+export const deleteUser: FirmHandler<{ readonly userId: number }> = async ({ userId }, context) =>
+  await remove([userId], context);
+
+/** Deletes all of the users, or none when one of them cannot be deleted. */
+export const batchDeleteUsers: FirmHandler<{ readonly userIds: readonly number[] }> = async (
+  { userIds },
+  context,
+) => await remove(userIds, context);
+
+async function remove(userIds: readonly number[], { db, user, concerns }: FirmContext): Promise<null> {
+  const targets = await takeUsers(db, userIds, concerns);
+  if (userIds.includes(user.id)) throw new Refusal("rule", "不能删除自己");
+  const superAdmin = targets.find((target) => target.userKind === "superAdmin");
+  if (superAdmin) throw new Refusal("rule", `不能删除超级管理员「${superAdmin.name}」`);
+  await revokeTokens(db, userIds);
+  await db.updateTable("staff").set({ isRemove: 1 }).where("userId", "in", userIds).execute();
+  return null;
+}

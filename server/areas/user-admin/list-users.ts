@@ -1,0 +1,82 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import { Refusal } from "../../errors.ts";
+import { type Filters, applyFilters, containing } from "../../store/apply-filters.ts";
+import { fetchPage } from "../../store/fetch-page.ts";
+import { departmentsUnder } from "../department/department-tree.ts";
+import { type UserQuery, presentUsers, selectUsers } from "./user-rows.ts";
+
+interface UserFilters {
+  readonly nameOrAccount?: string;
+  readonly phone?: string;
+  readonly roleId?: number;
+  readonly status?: number;
+  readonly content?: string;
+  readonly deptName?: string;
+  readonly nameList?: readonly string[];
+  readonly companyId?: number;
+}
+
+interface ListParams extends UserFilters {
+  readonly pageNum?: number;
+  readonly currentPage?: number;
+  readonly pageSize: number;
+  readonly deptId?: number;
+  readonly isRemove?: number;
+  readonly gsid?: number;
+}
+
+/** One page of the firm's users, newest first; without `isRemove` those that are not deleted. */
+export const listUsers: FirmHandler<ListParams> = async (params, { db, user }) => {
+  const { pageNum, currentPage, pageSize, deptId, isRemove = 0, gsid = user.gsid } = params;
+  if (gsid !== user.gsid) throw new Refusal("permission", "不能查看其他公司的数据");
+  let query = applyFilters(selectUsers(db), FILTERS, params).where("staff.isRemove", "=", isRemove);
+  if (deptId !== undefined) {
+    const departments = await departmentsUnder(db, deptId);
+    if (departments.length === 0) throw new Refusal("missing", "部门不存在，请刷新后重试");
+    query = query.where("staff.deptId", "in", departments);
+  }
+  const ordered = query.orderBy("staff.createTime", "desc").orderBy("staff.userId", "desc");
+  const page = await fetchPage(ordered, { pageNum: pageNum ?? currentPage ?? 1, pageSize });
+  return { list: await presentUsers(db, page.list), total: page.total };
+};
+
+const FILTERS: Filters<UserQuery, UserFilters> = {
+  nameOrAccount: (query, text) =>
+    query.where((where) =>
+      where.or([
+        where("staff.name", "ilike", containing(text)),
+        where("staff.account", "ilike", containing(text)),
+      ]),
+    ),
+  // Only what the mask shows can be searched in part: otherwise the filter would spell out the hidden digits.
+  phone: (query, digits) =>
+    query.where((where) =>
+      where.or([
+        where("staff.phone", "=", digits),
+        ...(digits.length <= 3 ? [where("staff.phone", "like", `${digits}%`)] : []),
+        ...(digits.length <= 4 ? [where("staff.phone", "like", `%${digits}`)] : []),
+      ]),
+    ),
+  roleId: (query, roleId) =>
+    query.where("staff.userId", "in", (from) =>
+      from.selectFrom("staffRole").select("staffRole.userId").where("staffRole.roleId", "=", roleId),
+    ),
+  status: (query, status) => query.where("staff.status", "=", status),
+  content: (query, text) =>
+    query.where((where) =>
+      where.or([
+        where("staff.name", "ilike", containing(text)),
+        where("staff.account", "ilike", containing(text)),
+        where("department.deptName", "ilike", containing(text)),
+      ]),
+    ),
+  deptName: (query, text) => query.where("department.deptName", "ilike", containing(text)),
+  nameList: (query, names) => (names.length === 0 ? query : query.where("staff.name", "in", names)),
+  companyId: (query, companyId) =>
+    query.where("staff.userId", "in", (from) =>
+      from
+        .selectFrom("companyGrant")
+        .select("companyGrant.userId")
+        .where("companyGrant.companyId", "=", companyId),
+    ),
+};

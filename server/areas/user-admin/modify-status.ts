@@ -1,0 +1,21 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import { Refusal } from "../../errors.ts";
+import { revokeTokens, takeUsers } from "./take-users.ts";
+
+interface StatusParams {
+  readonly userId: number;
+  readonly status: number;
+}
+
+/** Stops a user, which signs him out, or lets him work again. */
+export const modifyStatus: FirmHandler<StatusParams> = async ({ userId, status }, context) => {
+  const { db, user, concerns } = context;
+  const [target] = await takeUsers(db, [userId], concerns);
+  if (status === 0) {
+    if (userId === user.id) throw new Refusal("rule", "不能停用自己");
+    if (target.userKind === "superAdmin") throw new Refusal("rule", "不能停用超级管理员");
+    await revokeTokens(db, [userId]);
+  }
+  await db.updateTable("staff").set({ status }).where("userId", "=", userId).execute();
+  return null;
+};

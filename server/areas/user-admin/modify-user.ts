@@ -1,0 +1,37 @@
+import { maskPhone } from "../../../src/domain/mask.ts";
+import type { FirmHandler } from "../../binding/handler.ts";
+import type { FieldError } from "../../errors.ts";
+import { takeUsers } from "./take-users.ts";
+import { type UserInput, checkUserInput } from "./user-input.ts";
+
+interface ModifyParams extends UserInput {
+  readonly userId: number;
+  /** The form shows it; it cannot change. */
+  readonly account?: string;
+}
+
+/** Changes a user's data. A phone that equals the mask of the stored one means that it was left alone. */
+export const modifyUser: FirmHandler<ModifyParams> = async (params, { db, user, concerns }) => {
+  const { userId, account, roleIds, ...input } = params;
+  const [stored] = await takeUsers(db, [userId], concerns);
+  const faults: FieldError[] = [];
+  if (account !== undefined && account !== stored.account) {
+    faults.push({ path: "account", message: "登录账号不能修改" });
+  }
+  const phone = input.phone === maskPhone(stored.phone) ? stored.phone : input.phone;
+  if (phone.includes("*")) faults.push({ path: "phone", message: "请填写完整的手机号" });
+  const roles = await db.selectFrom("staffRole").select("roleId").where("userId", "=", userId).execute();
+  const before = { userKind: stored.userKind, roleIds: roles.map((role) => role.roleId) };
+  await checkUserInput(db, user, params, before, faults);
+  await db
+    .updateTable("staff")
+    .set({ ...input, phone })
+    .where("userId", "=", userId)
+    .execute();
+  await db.deleteFrom("staffRole").where("userId", "=", userId).execute();
+  await db
+    .insertInto("staffRole")
+    .values(roleIds.map((roleId) => ({ userId, roleId })))
+    .execute();
+  return null;
+};

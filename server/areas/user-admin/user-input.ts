@@ -1,0 +1,78 @@
+import type { SignedInUser } from "../../binding/handler.ts";
+import type { UserKind } from "../../database/tables.ts";
+import type { TenantDb } from "../../database/tenant-db.ts";
+import { type FieldError, Refusal } from "../../errors.ts";
+
+/** What the user form sends. */
+export interface UserInput {
+  readonly name: string;
+  readonly phone: string;
+  readonly deptId: number;
+  readonly userKind: UserKind;
+  readonly roleIds: readonly number[];
+}
+
+const GRANTING_KINDS: ReadonlySet<UserKind> = new Set(["superAdmin", "admin"]);
+const ADMIN_KINDS: ReadonlySet<UserKind> = new Set(["superAdmin", "admin", "branchAdmin"]);
+
+/** What a user has so far; a new one has nothing. */
+export interface UserBefore {
+  readonly userKind: UserKind | null;
+  readonly roleIds: readonly number[];
+}
+
+/** Refuses, with every fault at its field, what the form may not send. */
+export async function checkUserInput(
+  db: TenantDb,
+  actor: SignedInUser,
+  input: UserInput,
+  before: UserBefore,
+  found: readonly FieldError[] = [],
+): Promise<void> {
+  const faults = [...found, ...(await unknownReferences(db, input))];
+  if (input.userKind !== before.userKind) {
+    const fault = kindFault(actor, input.userKind, before.userKind);
+    if (fault !== null) faults.push({ path: "userKind", message: fault });
+  }
+  const added = input.roleIds.filter((roleId) => !before.roleIds.includes(roleId));
+  if (await exceedsOwnGrants(db, actor, added)) {
+    faults.push({ path: "roleIds", message: "不能分配超出自己权限的角色" });
+  }
+  const [first] = faults;
+  if (first) throw new Refusal("validation", first.message, faults);
+}
+
+async function unknownReferences(db: TenantDb, { deptId, roleIds }: UserInput): Promise<FieldError[]> {
+  const department = await db
+    .selectFrom("department")
+    .select("deptId")
+    .where("deptId", "=", deptId)
+    .executeTakeFirst();
+  const roles = await db.selectFrom("role").select("roleId").where("roleId", "in", roleIds).execute();
+  return [
+    ...(department ? [] : [{ path: "deptId", message: "所属部门不存在，请重新选择" }]),
+    ...(roles.length === roleIds.length ? [] : [{ path: "roleIds", message: "所选角色不存在，请重新选择" }]),
+  ];
+}
+
+/** Nobody but an administrator hands out what he may not do himself. */
+async function exceedsOwnGrants(
+  db: TenantDb,
+  actor: SignedInUser,
+  roleIds: readonly number[],
+): Promise<boolean> {
+  if (roleIds.length === 0 || GRANTING_KINDS.has(actor.userKind)) return false;
+  const granted = await db
+    .selectFrom("rolePermission")
+    .select(["code", "operationFlag"])
+    .where("roleId", "in", roleIds)
+    .execute();
+  return granted.some(({ code, operationFlag }) => (actor.grants.get(code) ?? Infinity) > operationFlag);
+}
+
+function kindFault(actor: SignedInUser, kind: UserKind, before: UserKind | null): string | null {
+  if (kind === "superAdmin") return "不能设为超级管理员";
+  if (before === "superAdmin") return "不能修改超级管理员的用户类型";
+  const touchesAdmins = ADMIN_KINDS.has(kind) || (before !== null && ADMIN_KINDS.has(before));
+  return touchesAdmins && !GRANTING_KINDS.has(actor.userKind) ? "只有管理员可以授予或取消管理员身份" : null;
+}

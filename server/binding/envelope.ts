@@ -1,0 +1,37 @@
+import { createCipheriv } from "node:crypto";
+import type { FastifyReply } from "fastify";
+import { REFUSALS, type Refusal } from "../errors.ts";
+
+export interface Envelope {
+  readonly code: string;
+  readonly message: string | null;
+  readonly result: unknown;
+}
+
+export interface EncryptionOptions {
+  /** 16, 24 or 32 bytes, and 16 bytes, as UTF-8 text. */
+  readonly key: string;
+  readonly iv: string;
+}
+
+/** Tells the browser that `result` is Base64 text of AES-CBC. */
+export const ENCRYPTED_HEADER = "x-encrypted";
+
+export function answer(result: unknown): Envelope {
+  return { code: "0", message: null, result };
+}
+
+export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { code, status } = REFUSALS[refusal.kind];
+  const { fieldErrors } = refusal;
+  const result = fieldErrors.length > 0 ? { fieldErrors } : null;
+  return reply.code(status).send({ code, message: refusal.message, result } satisfies Envelope);
+}
+
+/** The envelope with its result as AES-CBC/PKCS7 text in Base64. */
+export function encryptResult(envelope: Envelope, { key, iv }: EncryptionOptions): Envelope {
+  const keyBytes = Buffer.from(key);
+  const cipher = createCipheriv(`aes-${keyBytes.length * 8}-cbc`, keyBytes, Buffer.from(iv));
+  const text = Buffer.concat([cipher.update(JSON.stringify(envelope.result), "utf8"), cipher.final()]);
+  return { ...envelope, result: text.toString("base64") };
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from "kysely";
+import type { Clock } from "../clock.ts";
+import type { Database, UserKind } from "../database/tables.ts";
+import type { TenantDb } from "../database/tenant-db.ts";
+import type { Grants } from "../permission/grants.ts";
+import type { PermissionTree } from "../permission/permission-tree.ts";
+
+/** Who asks. */
+export interface SignedInUser {
+  readonly id: number;
+  readonly gsid: number;
+  readonly name: string;
+  readonly userKind: UserKind;
+  readonly grants: Grants;
+}
+
+/** What an operation of a firm works with. A write runs in one transaction with its log row. */
+export interface FirmContext {
+  readonly db: TenantDb;
+  readonly user: SignedInUser;
+  readonly clock: Clock;
+  readonly permissions: PermissionTree;
+  /** Names what a write is done to, for the operation log; to be said before anything can refuse. */
+  readonly concerns: (target: string) => void;
+}
+
+interface PublicContext {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+}
+
+/** Parameters arrive checked against the catalogue: path, query and body in one object. */
+export type FirmHandler<Params> = (params: Params, context: FirmContext) => Promise<unknown>;
+export type PublicHandler<Params> = (params: Params, context: PublicContext) => Promise<unknown>;
+
+/** Operation id → what it does. The catalogue vouches for the parameters' shapes. */
+export interface Handlers {
+  readonly firm: { readonly [operationId: string]: FirmHandler<never> };
+  readonly public: { readonly [operationId: string]: PublicHandler<never> };
+}

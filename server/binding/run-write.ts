@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Operation } from "../catalogue/read-catalogue.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/tables.ts";
+import { type TenantDb, tenantDb } from "../database/tenant-db.ts";
+import { REFUSALS, Refusal } from "../errors.ts";
+import type { SignedInUser } from "./handler.ts";
+
+export interface Intent {
+  readonly operation: Operation;
+  readonly user: SignedInUser;
+  readonly params: object;
+  /** Named by the browser: the same for every try of one intent. */
+  readonly key: string | undefined;
+}
+
+/** What the effect may use; all of it in one transaction. */
+export interface WriteScope {
+  readonly db: TenantDb;
+  readonly concerns: (target: string) => void;
+}
+
+const KEY = /^[\w-]{8,100}$/;
+
+/**
+ * Runs a write once: effect, log row and stored answer are committed together or not at all.
+ * A repeated intent gets the first answer; a refused one is logged and may be tried again.
+ */
+export async function runWrite(
+  intent: Intent,
+  db: Kysely<Database>,
+  clock: Clock,
+  effect: (scope: WriteScope) => Promise<unknown>,
+): Promise<unknown> {
+  const { operation, user, key } = intent;
+  if (key === undefined || !KEY.test(key)) throw new Refusal("malformed", "请求缺少幂等键，请刷新页面后重试");
+  let target = "";
+  const logEntry = () => ({
+    userId: user.id,
+    operation: operation.id,
+    title: operation.title,
+    target,
+    createTime: clock.now(),
+  });
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const firm = tenantDb(transaction, user.gsid);
+      const earlier = await claimKey(firm, intent, key, clock.now());
+      if (earlier !== undefined) return JSON.parse(earlier) as unknown;
+      const result = await effect({ db: firm, concerns: (named) => void (target = named) });
+      await firm
+        .insertInto("operationLog")
+        .values({ ...logEntry(), success: true, reason: null })
+        .execute();
+      await firm
+        .updateTable("idempotency")
+        .set({ result: JSON.stringify(result) })
+        .where("userId", "=", user.id)
+        .where("key", "=", key)
+        .execute();
+      return result;
+    });
+  } catch (error) {
+    const reason = error instanceof Refusal ? error.message : REFUSALS.fault.message;
+    const refused = { ...logEntry(), success: false, reason };
+    await tenantDb(db, user.gsid)
+      .insertInto("operationLog")
+      .values(refused)
+      .execute()
+      .catch((failure: unknown) => {
+        throw new AggregateError([error, failure], "a failed write could not be logged", {
+          cause: error,
+        });
+      });
+    throw error;
+  }
+}
+
+/** Takes the key for this intent; the stored answer when an earlier try has it. Waits for a try that is still running. */
+async function claimKey(db: TenantDb, intent: Intent, key: string, now: string): Promise<string | undefined> {
+  const { operation, user, params } = intent;
+  const fingerprint = createHash("sha256")
+    .update(`${operation.id} ${JSON.stringify(sorted(params))}`)
+    .digest("hex");
+  const claim = { userId: user.id, key, operation: operation.id, fingerprint, result: null, createTime: now };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("idempotency")
+    .values(claim)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 1n) return undefined;
+  const first = await db
+    .selectFrom("idempotency")
+    .select(["fingerprint", "result"])
+    .where("userId", "=", user.id)
+    .where("key", "=", key)
+    .executeTakeFirstOrThrow();
+  if (first.fingerprint !== fingerprint || first.result === null) throw new Refusal("repeatedKey");
+  return first.result;
+}
+
+/** The same value with object keys in order: the order of keys is no difference of intent. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, part]) => [name, sorted(part)]),
+  );
+}

@@ -1,0 +1,45 @@
+import type { Catalogue } from "./read-catalogue.ts";
+
+/** What the catalogue says in words about a value. */
+export interface FieldWords {
+  readonly title?: string;
+  readonly description?: string;
+}
+
+export interface SchemaNode extends FieldWords {
+  readonly $ref?: string;
+  readonly items?: SchemaNode;
+  readonly properties?: { readonly [name: string]: SchemaNode };
+}
+
+/** The words for the value at `path` inside `root`; words beside a `$ref` win over those behind it. */
+export function describeField(
+  catalogue: Catalogue,
+  file: string,
+  root: SchemaNode,
+  path: readonly string[],
+): FieldWords {
+  const [step, ...rest] = path;
+  if (step !== undefined) {
+    const child = root.properties?.[step] ?? (/^\d+$/.test(step) ? root.items : undefined);
+    if (child) return describeField(catalogue, file, child, rest);
+  }
+  const behind = root.$ref === undefined ? undefined : resolve(catalogue, file, root.$ref);
+  const found = behind ? describeField(catalogue, behind.file, behind.node, path) : {};
+  return step === undefined ? { ...found, ...root } : found;
+}
+
+function resolve(
+  catalogue: Catalogue,
+  from: string,
+  reference: string,
+): { file: string; node: SchemaNode } | undefined {
+  const [named, pointer = ""] = reference.split("#");
+  const file = named || from;
+  let node: unknown = catalogue.documents.get(file);
+  for (const step of pointer.split("/").slice(1)) {
+    const key = decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
+    node = (node as { [key: string]: unknown } | undefined)?.[key];
+  }
+  return node === undefined ? undefined : { file, node: node as SchemaNode };
+}

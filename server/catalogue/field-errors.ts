@@ -1,0 +1,55 @@
+import type { ErrorObject } from "ajv";
+import type { FieldError } from "../errors.ts";
+import type { FieldWords } from "./describe-field.ts";
+
+/** Says in Chinese, at each field, what the catalogue does not accept there; one message a field. */
+export function toFieldErrors(
+  errors: readonly ErrorObject[],
+  wordsAt: (path: readonly string[]) => FieldWords,
+): FieldError[] {
+  const messages = new Map<string, string>();
+  for (const error of errors) {
+    const steps = fieldSteps(error);
+    const path = steps.join(".");
+    if (!messages.has(path)) messages.set(path, fieldMessage(error, wordsAt(steps)));
+  }
+  return [...messages].map(([path, message]) => ({ path, message }));
+}
+
+function fieldSteps(error: ErrorObject): string[] {
+  const steps = error.instancePath.split("/").slice(1);
+  const named: unknown = error.params["missingProperty"] ?? error.params["additionalProperty"];
+  return [
+    ...steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~")),
+    ...(typeof named === "string" ? [named] : []),
+  ];
+}
+
+function fieldMessage(error: ErrorObject, { title = "此项", description }: FieldWords): string {
+  const limit = String(error.params["limit"]);
+  switch (error.keyword) {
+    case "required":
+      return `请填写${title}`;
+    case "additionalProperties":
+      return `不支持的参数“${String(error.params["additionalProperty"])}”`;
+    case "minLength":
+      return error.data === "" ? `请填写${title}` : `${title}至少 ${limit} 个字符`;
+    case "maxLength":
+      return `${title}最多 ${limit} 个字符`;
+    case "minItems":
+      return `${title}至少选择 ${limit} 项`;
+    case "maxItems":
+      return `${title}最多选择 ${limit} 项`;
+    case "uniqueItems":
+      return `${title}不能重复`;
+    case "minimum":
+      return `${title}不能小于 ${limit}`;
+    case "maximum":
+      return `${title}不能大于 ${limit}`;
+    case "enum":
+    case "x-enum":
+      return `${title}不在可选范围内`;
+    default:
+      return description === undefined ? `${title}格式不正确` : `${title}格式不正确：${description}`;
+  }
+}

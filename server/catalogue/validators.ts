@@ -1,0 +1,84 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { fromShanghaiText } from "../../src/domain/shanghai-time.ts";
+import type { Catalogue, Operation } from "./read-catalogue.ts";
+
+/** Errors of one value against its schema; empty when it fits. */
+export type Validate = (value: unknown) => readonly ErrorObject[];
+
+export interface Validators {
+  /** Turns texts of path and query into the declared types, in place. */
+  readonly parameters: (operation: Operation, where: "path" | "query") => Validate;
+  readonly body: (operation: Operation) => Validate;
+  readonly answer: (operation: Operation) => Validate;
+}
+
+/** Where the documents stand for the validators; nothing is ever fetched from there. */
+const BASE = "https://catalogue.invalid/";
+
+/** Keywords without an effect on values; ajv also meets the top of the documents, which are no schemas. */
+const ANNOTATIONS = ["x-assumed", "openapi", "info", "servers", "paths", "components"];
+
+/** Validators of the catalogue. Each is compiled when it is first used: compiling all of them would delay the start. */
+export function createValidators(catalogue: Catalogue): Validators {
+  const strict = createAjv(catalogue, false);
+  const coercing = createAjv(catalogue, true);
+  const compiled = new Map<string, ValidateFunction>();
+  const once = (key: string, compile: () => ValidateFunction): Validate => {
+    return (value) => {
+      let validate = compiled.get(key);
+      if (!validate) compiled.set(key, (validate = compile()));
+      return validate(value) ? [] : (validate.errors ?? []);
+    };
+  };
+  const byReference = (reference: string) =>
+    once(reference, () => strict.compile({ $ref: BASE + reference }));
+  return {
+    body: (operation) =>
+      operation.body === undefined
+        ? once("no-body", () => strict.compile(NO_BODY))
+        : byReference(operation.body),
+    answer: (operation) => byReference(operation.answer),
+    parameters: (operation, where) =>
+      once(`${operation.id} ${where}`, () => coercing.compile(parametersSchema(operation, where))),
+  };
+}
+
+const NO_BODY = { type: ["null", "object"], additionalProperties: false };
+
+function parametersSchema(operation: Operation, where: "path" | "query"): object {
+  const declared = operation.parameters.filter((parameter) => parameter.in === where);
+  return {
+    type: "object",
+    properties: Object.fromEntries(
+      declared.map((parameter) => [parameter.name, { $ref: BASE + parameter.schema }]),
+    ),
+    required: declared.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+    additionalProperties: false,
+  };
+}
+
+function createAjv(catalogue: Catalogue, coerceTypes: boolean): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    coerceTypes,
+    // Errors carry the refused value: a blank text is told from a short one.
+    verbose: true,
+    allowUnionTypes: true,
+    strictRequired: false,
+  });
+  ajv.addVocabulary(ANNOTATIONS);
+  ajv.addKeyword({
+    keyword: "x-enum",
+    schemaType: "string",
+    compile: (table: string) => {
+      const values = catalogue.enums.get(table);
+      if (!values) throw new Error(`no code table "${table}"`);
+      return (value: unknown) => value === null || (values as readonly unknown[]).includes(value);
+    },
+  });
+  ajv.addFormat("phone", true);
+  ajv.addFormat("datetime", (text) => text.length === 19 && fromShanghaiText(text) !== null);
+  ajv.addFormat("date", (text) => text.length === 10 && fromShanghaiText(text) !== null);
+  for (const [file, document] of catalogue.documents) ajv.addSchema(document, BASE + file, false, false);
+  return ajv;
+}

@@ -1,0 +1,32 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Keeps a second server out of a PGlite folder, which two writers would ruin. Returns the way to give it back. */
+export function claimFolder(folder: string): () => void {
+  const file = `${path.resolve(folder)}.lock`;
+  const holder = readHolder(file);
+  if (holder !== null && isRunning(holder)) {
+    throw new Error(`数据目录 ${folder} 正被另一个进程（${holder}）使用；若该进程不是本服务，请删除 ${file}`);
+  }
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, String(process.pid));
+  return () => rmSync(file, { force: true });
+}
+
+function readHolder(file: string): number | null {
+  try {
+    return Number(readFileSync(file, "utf8"));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

@@ -1,0 +1,29 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "./tables.ts";
+import { foundation } from "./migrations/0001-foundation.ts";
+
+/** In order; a released one is never changed. */
+const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
+  { name: "0001-foundation", statements: foundation },
+];
+
+/** Any number that no other program locks in this database. */
+const LOCK = 7_220_461;
+
+/** Brings the database to the newest form, then runs `afterwards` in the same transaction; processes take turns. */
+export async function migrate(
+  db: Kysely<Database>,
+  afterwards: (db: Kysely<Database>) => Promise<void>,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
+    await sql`create table if not exists migration (name text primary key)`.execute(transaction);
+    const { rows } = await sql<{ name: string }>`select name from migration`.execute(transaction);
+    const done = new Set(rows.map((row) => row.name));
+    for (const { name, statements } of MIGRATIONS.filter((one) => !done.has(one.name))) {
+      for (const statement of statements) await sql.raw(statement).execute(transaction);
+      await sql`insert into migration (name) values (${name})`.execute(transaction);
+    }
+    await afterwards(transaction);
+  });
+}

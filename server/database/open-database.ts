@@ -1,0 +1,42 @@
+import { mkdirSync } from "node:fs";
+import { PGlite } from "@electric-sql/pglite";
+import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect } from "kysely";
+import { PGliteDialect } from "kysely-pglite-dialect";
+import { Pool, types } from "pg";
+import type { Database } from "./tables.ts";
+
+export interface DatabaseOptions {
+  /** A PostgreSQL to work on; absent: PGlite in this process. */
+  readonly databaseUrl?: string | undefined;
+  /** Where PGlite keeps its files; absent: in memory. */
+  readonly dataDir?: string | undefined;
+  /** PostgreSQL schema to work in; absent: the connection's own. */
+  readonly searchPath?: string | undefined;
+}
+
+const TIMESTAMP = 1114;
+const BIGINT = 20;
+
+/** Times stay the local text they are stored as, counts become numbers: the same on both databases. */
+const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
+  [TIMESTAMP]: (text) => text,
+  [BIGINT]: Number,
+};
+
+export function openDatabase(options: DatabaseOptions): Kysely<Database> {
+  return new Kysely<Database>({ dialect: chooseDialect(options), plugins: [new CamelCasePlugin()] });
+}
+
+function chooseDialect({ databaseUrl, dataDir, searchPath }: DatabaseOptions): Dialect {
+  if (databaseUrl === undefined) {
+    // PGlite makes the folder itself, but not the ones above it.
+    if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
+    return new PGliteDialect(new PGlite({ ...(dataDir === undefined ? {} : { dataDir }), parsers: PARSERS }));
+  }
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    ...(searchPath === undefined ? {} : { options: `-c search_path=${searchPath}` }),
+    types: { getTypeParser: (oid, format) => PARSERS[oid] ?? types.getTypeParser(oid, format) },
+  });
+  return new PostgresDialect({ pool });
+}

@@ -1,0 +1,38 @@
+/** Every way in which the server says no: body code, HTTP status, and the sentence used when none is nearer. */
+export const REFUSALS = {
+  validation: { code: "0400", status: 200, message: "填写的内容有误，请检查后重试" },
+  permission: { code: "0403", status: 200, message: "您没有此操作的权限，请联系管理员开通" },
+  missing: { code: "0404", status: 200, message: "数据不存在或已被删除，请刷新后重试" },
+  rule: { code: "0409", status: 200, message: "当前状态不能执行此操作" },
+  repeatedKey: { code: "0422", status: 200, message: "重复提交的内容不一致，请刷新后重试" },
+  signedOut: { code: "0006", status: 401, message: "当前登录已失效，请重新登录" },
+  unregistered: { code: "0007", status: 200, message: "用户未注册" },
+  badTicket: { code: "0009", status: 200, message: "登录票据已失效，请重新登录" },
+  barred: { code: "0008", status: 403, message: "该账号已停用，请联系管理员开通权限" },
+  malformed: { code: "0401", status: 400, message: "请求格式有误，请稍后重试" },
+  unknownPath: { code: "0405", status: 404, message: "请求的资源不存在" },
+  tooLarge: { code: "0413", status: 413, message: "提交的内容过大，请减少后重试" },
+  mediaType: { code: "0415", status: 415, message: "不支持的提交格式" },
+  fault: { code: "0500", status: 500, message: "服务异常，请稍后重试" },
+} as const;
+
+export type RefusalKind = keyof typeof REFUSALS;
+
+export interface FieldError {
+  /** Path in the request, as a form addresses it: `name`, `lines.0.amount`. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Thrown where a request cannot be done; becomes the answer. Its message is read by users. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly kind: RefusalKind;
+  readonly fieldErrors: readonly FieldError[];
+
+  constructor(kind: RefusalKind, message?: string, fieldErrors: readonly FieldError[] = []) {
+    super(message ?? REFUSALS[kind].message);
+    this.kind = kind;
+    this.fieldErrors = fieldErrors;
+  }
+}

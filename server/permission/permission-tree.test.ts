@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { SCHEMAS_DIR } from "../app.ts";
+import { readPermissionTree } from "./permission-tree.ts";
+
+const tree = readPermissionTree(SCHEMAS_DIR);
+
+const below = (code: string) =>
+  [...tree.keys()].filter((one) => one.startsWith(`${code}.`)).map((one) => one.slice(code.length + 1));
+const holds = (group: string, codes: readonly string[]) =>
+  expect(below(group)).toEqual(expect.arrayContaining([...codes]));
+
+test("basic settings have their codes", () => {
+  holds("basicSetting", [
+    "organisation",
+    "rolePermission",
+    "staffActions",
+    "myRights",
+    "miniProgrammeBinding",
+    "logs",
+    "tags",
+  ]);
+  expect(below("basicSetting.rolePermission")).toEqual(["add", "view", "edit", "delete", "copy"]);
+});
+
+test("the home page has its codes", () => {
+  expect(below("home")).toEqual(["performance", "filingProgress"]);
+});
+
+test("the customer centre has its codes", () => {
+  holds("customerCentre.customerInfo", [
+    "add",
+    "import",
+    "collect",
+    "edit",
+    "delete",
+    "dispatch",
+    "export",
+    "tags",
+    "stopService",
+    "recycleBin",
+    "authorisation",
+    "inService",
+    "stopped",
+  ]);
+});
+
+test("business insight has its codes", () => {
+  expect(below("businessInsight")).toEqual(["opportunities", "compliance"]);
+});
+
+test("the performance centre has its codes", () => {
+  expect(below("performanceCentre")).toEqual(["followUp", "visits", "contracts", "training", "aiPractice"]);
+});
+
+test("the accounting centre has its codes", () => {
+  holds("accountingCentre", [
+    "workOrders",
+    "billConfirm",
+    "personalTax",
+    "invoiceCollection",
+    "corporateIncomeTax",
+    "socialInsurance",
+    "bankStatements",
+    "feedback",
+    "taxConfirmation",
+    "otherTaxes",
+    "filingProgress",
+    "taxAccounts",
+    "reports",
+    "annualFiling",
+  ]);
+});
+
+test("enterprise WeChat is one code", () => {
+  expect(tree.get("enterpriseWechat")?.title).toBe("企业微信");
+  expect(below("enterpriseWechat")).toEqual([]);
+});
+
+test("the digital employee is one code", () => {
+  expect(tree.get("digitalEmployee")?.title).toBe("数智员工");
+  expect(below("digitalEmployee")).toEqual([]);
+});
+
+test("revoking a personal-tax filing has a code of its own", () => {
+  expect(tree.get("accountingCentre.personalTax.revokeFiling")).toEqual({
+    code: "accountingCentre.personalTax.revokeFiling",
+    title: "个税撤销申报",
+    resourceType: "BUTTON",
+    ancestors: ["accountingCentre", "accountingCentre.personalTax"],
+  });
+});
+
+test("a code begins with its parent's", () => {
+  for (const { code, ancestors } of tree.values()) {
+    const parent = ancestors.at(-1);
+    expect(parent === undefined ? !code.includes(".") : code.startsWith(`${parent}.`)).toBe(true);
+  }
+});

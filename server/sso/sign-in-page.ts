@@ -1,0 +1,61 @@
+import type { DemoFirm } from "../demo/demo-accounts.ts";
+
+/** The list of demonstration accounts, each a form that signs in. Without a valid target it only explains. */
+export function signInPage(firms: readonly DemoFirm[], redirect: URL | null): string {
+  const body = redirect === null ? NO_TARGET : firms.map((firm) => firmSection(firm, redirect)).join("");
+  return `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>单点登录 - 演示环境</title>
+<link rel="icon" type="image/svg+xml" href="/logo.svg">
+<link rel="stylesheet" href="/sso/sign-in.css">
+</head>
+<body>
+<main>
+<header>
+<h1>单点登录</h1>
+<p>演示环境，数据均为虚构。选择一个账号即可进入，无需密码。</p>
+</header>
+${body}</main>
+</body>
+</html>
+`;
+}
+
+const NO_TARGET = `<p class="notice">返回地址无效，无法登录。请从系统首页重新进入。</p>\n`;
+
+function firmSection({ gsid, name, accounts }: DemoFirm, redirect: URL): string {
+  const rows = accounts.map(
+    ({ account, person, shows }) => `<li>
+<form method="post" action="/sso/authorize">
+<input type="hidden" name="redirect" value="${escapeHtml(redirect.href)}">
+<input type="hidden" name="gsid" value="${gsid}">
+<button name="account" value="${escapeHtml(account)}">
+<span class="person">${escapeHtml(person)}</span>
+<span class="account">${escapeHtml(account)}</span>
+<span class="shows">${escapeHtml(shows)}</span>
+</button>
+</form>
+</li>`,
+  );
+  return `<section>
+<h2>${escapeHtml(name)}</h2>
+<ul>
+${rows.join("\n")}
+</ul>
+</section>
+`;
+}
+
+const ENTITIES: { readonly [character: string]: string } = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,0 +1,45 @@
+import { type AppOptions, SCHEMAS_DIR, createApp } from "./app.ts";
+import { createClock } from "./clock.ts";
+import { claimFolder } from "./database/claim-folder.ts";
+import { type DatabaseOptions, openDatabase } from "./database/open-database.ts";
+import { migrate } from "./database/migrate.ts";
+import { seed } from "./demo/seed.ts";
+import { readPermissionTree } from "./permission/permission-tree.ts";
+
+export interface ServerOptions
+  extends DatabaseOptions, Pick<AppOptions, "staticDir" | "encryptResponses" | "logLevel" | "demoSso"> {
+  /** 0 for any free one. */
+  readonly port: number;
+  readonly host: string;
+  /** Where the clock starts, Asia/Shanghai local text; absent: the real time. */
+  readonly now?: string | undefined;
+}
+
+export interface RunningServer {
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens and fills the database, then listens. Closing ends both. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const clock = createClock(options.now);
+  const giveBack = options.dataDir && !options.databaseUrl ? claimFolder(options.dataDir) : () => {};
+  const db = openDatabase(options);
+  const closeDatabase = async () => {
+    await db.destroy();
+    giveBack();
+  };
+  try {
+    await migrate(db, (transaction) => seed(transaction, clock, readPermissionTree(SCHEMAS_DIR)));
+    const app = await createApp({ ...options, db, clock });
+    const address = await app.listen({ port: options.port, host: options.host });
+    const close = async () => {
+      await app.close();
+      await closeDatabase();
+    };
+    return { address, close };
+  } catch (error) {
+    await closeDatabase();
+    throw error;
+  }
+}

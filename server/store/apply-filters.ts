@@ -1,0 +1,23 @@
+/** How each declared filter narrows a query: one entry for every parameter, so that none can be forgotten. */
+export type Filters<Query, Params> = {
+  readonly [Name in keyof Params]-?: (query: Query, value: NonNullable<Params[Name]>) => Query;
+};
+
+/** Narrows the query by every filter that has a value. */
+export function applyFilters<Query, Params extends object>(
+  query: Query,
+  filters: Filters<Query, Params>,
+  params: Params,
+): Query {
+  let narrowed = query;
+  for (const name of Object.keys(filters) as (keyof Params)[]) {
+    const value = params[name];
+    if (value !== undefined && value !== null) narrowed = filters[name](narrowed, value);
+  }
+  return narrowed;
+}
+
+/** A LIKE pattern for "contains this text", its wildcards taken literally. */
+export function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, (wildcard) => `\\${wildcard}`)}%`;
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { type Kysely, sql } from "kysely";
+import { type AppOptions, SCHEMAS_DIR, createApp } from "../app.ts";
+import { type Operation, readCatalogue } from "../catalogue/read-catalogue.ts";
+import { type Clock, createClock } from "../clock.ts";
+import { migrate } from "../database/migrate.ts";
+import { openDatabase } from "../database/open-database.ts";
+import type { Database } from "../database/tables.ts";
+import { seed } from "../demo/seed.ts";
+import { DEMO_FIRMS } from "../demo/demo-accounts.ts";
+import { readPermissionTree } from "../permission/permission-tree.ts";
+
+export interface Answer {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string | null;
+  readonly result: unknown;
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  /** Calls an operation as the account; a fresh idempotency key unless one is given. */
+  readonly request: (account: string, operationId: string, params?: object, key?: string) => Promise<Answer>;
+  /** Calls an operation with this token, or none. */
+  readonly requestWith: (
+    token: string | null,
+    operationId: string,
+    params?: object,
+    key?: string,
+  ) => Promise<Answer>;
+  /** A new access token for the account, by way of the single sign-on. */
+  readonly signIn: (account: string) => Promise<string>;
+  readonly advanceClock: (ms: number) => void;
+  readonly close: () => Promise<void>;
+}
+
+const TEST_NOW = "2026-11-20 10:00:00";
+
+/** The whole server on a database of its own: PGlite in memory, or a schema of `DATABASE_URL`. */
+export async function testServer(options: Partial<AppOptions> = {}): Promise<TestServer> {
+  let passed = 0;
+  const clock = createClock(TEST_NOW, () => passed);
+  const { db, drop } = await openTestDatabase();
+  await migrate(db, (transaction) => seed(transaction, clock, readPermissionTree(SCHEMAS_DIR)));
+  const app = await createApp({
+    db,
+    clock,
+    logLevel: "silent",
+    validateResponses: true,
+    demoSso: { redirectOrigins: ["https://console.example.com"] },
+    ...options,
+  }).catch(async (error: unknown) => {
+    await drop();
+    await db.destroy();
+    throw error;
+  });
+  const operations = new Map(readCatalogue(SCHEMAS_DIR).operations.map((one) => [one.id, one]));
+  const tokens = new Map<string, string>();
+
+  const requestWith: TestServer["requestWith"] = async (
+    token,
+    operationId,
+    params = {},
+    key = randomUUID(),
+  ) => {
+    const operation = operations.get(operationId);
+    if (!operation) throw new Error(`no operation ${operationId}`);
+    const headers = { "idempotency-key": key, ...(token === null ? {} : { "access-token": token }) };
+    return readAnswer(await app.inject({ ...toRequest(operation, params), headers }));
+  };
+  const signIn = async (account: string) => {
+    const ticket = await takeTicket(app, account);
+    const { result, message } = await requestWith(null, "session.exchangeTicket", { ticket });
+    if (result === null) throw new Error(`${account} cannot sign in: ${message}`);
+    return (result as { accessToken: string }).accessToken;
+  };
+  return {
+    app,
+    db,
+    clock,
+    requestWith,
+    signIn,
+    request: async (account, operationId, params, key) => {
+      const token = tokens.get(account) ?? (await signIn(account));
+      tokens.set(account, token);
+      return await requestWith(token, operationId, params, key);
+    },
+    advanceClock: (ms) => {
+      passed += ms;
+    },
+    close: async () => {
+      await app.close();
+      await drop();
+      await db.destroy();
+    },
+  };
+}
+
+/** What the single sign-on hands the browser when the account is chosen. */
+export async function takeTicket(app: FastifyInstance, account: string): Promise<string> {
+  const firm = DEMO_FIRMS.find((one) => one.accounts.some((known) => known.account === account));
+  const response = await app.inject({
+    method: "POST",
+    url: "/sso/authorize",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: new URLSearchParams({ redirect: "/login", gsid: String(firm?.gsid), account }).toString(),
+  });
+  const ticket = new URL(String(response.headers.location)).searchParams.get("ticket");
+  if (ticket === null) throw new Error(`${account} got no ticket`);
+  return ticket;
+}
+
+export function readAnswer(response: LightMyRequestResponse): Answer {
+  return { status: response.statusCode, ...response.json<Omit<Answer, "status">>() };
+}
+
+function toRequest(operation: Operation, params: object) {
+  const rest = new Map(Object.entries(params));
+  const take = (name: string) => {
+    const value: unknown = rest.get(name);
+    rest.delete(name);
+    return String(value);
+  };
+  const query = operation.parameters.filter((one) => one.in === "query" && rest.has(one.name));
+  const request = {
+    method: operation.method.toUpperCase() as "GET" | "POST" | "PUT" | "DELETE" | "PATCH",
+    url: operation.url.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(take(name))),
+    query: Object.fromEntries(query.map((one) => [one.name, take(one.name)])),
+  };
+  return rest.size > 0 || operation.body !== undefined
+    ? { ...request, payload: Object.fromEntries(rest) }
+    : request;
+}
+
+async function openTestDatabase(): Promise<{ db: Kysely<Database>; drop: () => Promise<void> }> {
+  const databaseUrl = process.env["DATABASE_URL"];
+  if (databaseUrl === undefined) return { db: openDatabase({}), drop: async () => {} };
+  const schema = `test_${randomUUID().replaceAll("-", "")}`;
+  const db = openDatabase({ databaseUrl, searchPath: schema });
+  await sql`create schema ${sql.id(schema)}`.execute(db);
+  return { db, drop: async () => void (await sql`drop schema ${sql.id(schema)} cascade`.execute(db)) };
+}

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+/** Vite puts a content hash into the names of what stands here. */
+const HASHED = "/assets/";
+
+/** Serves the built app: hashed assets for good, everything else to be asked for again. */
+export async function serveBuiltApp(app: FastifyInstance, staticDir: string): Promise<void> {
+  const root = resolve(staticDir);
+  await app.register(fastifyStatic, {
+    root,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.slice(root.length).replaceAll("\\", "/").startsWith(HASHED);
+      reply.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+    },
+  });
+}
+
+/** Whether the browser is opening a page of the app, which the app itself routes. */
+export function isPageNavigation(request: FastifyRequest): boolean {
+  const path = request.url.split("?")[0] ?? "";
+  const isServer = path.startsWith("/api/") || path.startsWith("/sso/") || path.startsWith(HASHED);
+  const isFile = (path.split("/").at(-1) ?? "").includes(".");
+  return (
+    request.method === "GET" && !isServer && !isFile && (request.headers.accept ?? "").includes("text/html")
+  );
+}
+
+/** Changes with every build, because the page names the hashed assets. */
+export function buildVersion(staticDir: string): string {
+  return createHash("sha256")
+    .update(readFileSync(join(staticDir, "index.html")))
+    .digest("hex")
+    .slice(0, 16);
+}

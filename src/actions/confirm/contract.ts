@@ -1,0 +1,12 @@
+import type { VerbContract } from "../../schema/contracts.ts";
+
+/** Asks the user; a refusal ends the list. */
+export const confirmContract: VerbContract = {
+  verb: "confirm",
+  args: {
+    type: "object",
+    properties: { confirm: { type: "string" } },
+    required: ["confirm"],
+    additionalProperties: false,
+  },
+};

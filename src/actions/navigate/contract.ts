@@ -1,0 +1,13 @@
+import type { VerbContract } from "../../schema/contracts.ts";
+
+/** Goes to a path of the application. */
+export const navigateContract: VerbContract = {
+  verb: "navigate",
+  refers: { navigate: "route" },
+  args: {
+    type: "object",
+    properties: { navigate: { type: "string" } },
+    required: ["navigate"],
+    additionalProperties: false,
+  },
+};

@@ -1,0 +1,14 @@
+import type { VerbContract } from "../../schema/contracts.ts";
+
+/** Opens a dialog of the screen and waits for it; a cancelled one ends the list, a submitted one gives its value. */
+export const openContract: VerbContract = {
+  verb: "open",
+  args: {
+    type: "object",
+    properties: { open: { type: "string" } },
+    required: ["open"],
+    additionalProperties: false,
+  },
+  literal: ["open"],
+  refers: { open: "dialog" },
+};

@@ -1,0 +1,11 @@
+import { StepsEnded, type VerbRunner } from "../verb-runner.ts";
+import { readText } from "../read-args.ts";
+
+export const runOpen: VerbRunner = {
+  verb: "open",
+  run: async (args, context) => {
+    const outcome = await context.open(readText(args, "open"));
+    if (outcome.outcome === "cancelled") throw new StepsEnded();
+    return outcome.value;
+  },
+};

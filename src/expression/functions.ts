@@ -1,0 +1,75 @@
+import { expectArray, expectNumber, expectOptionalNumber } from "./expect-value.ts";
+
+/** A pure function that expressions may call by its bare name. */
+interface ExpressionFunction {
+  /** Its TypeScript declaration without `function`: the type check and the documentation show it. */
+  readonly declaration: string;
+  /** What it gives, in one line. */
+  readonly summary: string;
+  /** Gets values of any type and throws an Error, whose message follows the function's name, when they do not fit. */
+  readonly run: (...values: readonly unknown[]) => unknown;
+}
+
+export type ExpressionFunctions = { readonly [name: string]: ExpressionFunction };
+
+const MAX_DIGITS = 10;
+
+/** The functions that every expression may call. */
+export const expressionFunctions: ExpressionFunctions = {
+  abs: {
+    declaration: "abs(value: number): number",
+    summary: "The number without its sign.",
+    run: (value) => Math.abs(expectNumber(value)),
+  },
+  isBlank: {
+    declaration: 'isBlank(value: unknown): value is null | undefined | "" | readonly []',
+    summary:
+      "True for null, undefined, an empty array and a text of nothing but blanks; false for 0 and false.",
+    run: isBlank,
+  },
+  max: {
+    declaration: "max(first: number, ...others: number[]): number",
+    summary: "The greatest of the numbers.",
+    run: (...values) => expectNumbers(values).reduce((one, other) => Math.max(one, other)),
+  },
+  min: {
+    declaration: "min(first: number, ...others: number[]): number",
+    summary: "The least of the numbers.",
+    run: (...values) => expectNumbers(values).reduce((one, other) => Math.min(one, other)),
+  },
+  round: {
+    declaration: "round(value: number, digits?: number): number",
+    summary: "Rounds to decimal digits (0 unless told), a half away from zero: round(1.005, 2) is 1.01.",
+    run: (value, digits) => round(expectNumber(value), expectOptionalNumber(digits) ?? 0),
+  },
+  sum: {
+    declaration: "sum(values: readonly number[]): number",
+    summary: "The sum of the numbers; 0 for an empty array.",
+    run: (values) => expectArray(values).reduce<number>((total, value) => total + expectNumber(value), 0),
+  },
+};
+
+function isBlank(value: unknown): boolean {
+  if (typeof value === "string") return value.trim() === "";
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
+function expectNumbers(values: readonly unknown[]): readonly number[] {
+  if (values.length === 0) throw new TypeError("needs at least one number");
+  return values.map(expectNumber);
+}
+
+function round(value: number, digits: number): number {
+  if (!Number.isInteger(digits) || digits < 0 || digits > MAX_DIGITS) {
+    throw new RangeError(`needs a whole number of digits from 0 to ${MAX_DIGITS}`);
+  }
+  if (!Number.isFinite(value) || Number.isInteger(value)) return value;
+  const rounded = movePoint(Math.round(movePoint(Math.abs(value), digits)), -digits);
+  return value < 0 && rounded > 0 ? -rounded : rounded;
+}
+
+/** Moves the decimal point in the number's shortest decimal text: multiplying would turn 1.005 into 100.49999999999999. */
+function movePoint(value: number, places: number): number {
+  const [digits, exponent = "0"] = String(value).split("e");
+  return Number(`${digits}e${Number(exponent) + places}`);
+}

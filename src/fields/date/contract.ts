@@ -1,0 +1,18 @@
+import type { FieldContract } from "../../schema/contracts.ts";
+import { NO_OPTIONS, PLACEHOLDER_ONLY } from "../option-schemas.ts";
+import { plainText } from "../plain-text.ts";
+
+/** A calendar day, `YYYY-MM-DD` on the wire and on screen. */
+export const dateContract: FieldContract = {
+  kind: "date",
+  formats: ["date"],
+  align: "left",
+  width: 110,
+  chosen: true,
+  cell: NO_OPTIONS,
+  control: PLACEHOLDER_ONLY,
+  format: (value) => {
+    const text = plainText(value);
+    return /^\d{4}-\d{2}-\d{2}(?=[ T]|$)/.exec(text)?.[0] ?? text;
+  },
+};

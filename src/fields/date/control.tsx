@@ -1,0 +1,6 @@
+import type { ControlProps } from "../field-view.ts";
+import { DatePickerControl } from "../date-picker-control.tsx";
+
+export function DateControl(props: ControlProps) {
+  return <DatePickerControl {...props} wire="YYYY-MM-DD" shown="YYYY-MM-DD" />;
+}

@@ -1,0 +1,19 @@
+import type { FieldContract } from "../../schema/contracts.ts";
+import { NO_OPTIONS, PLACEHOLDER_ONLY } from "../option-schemas.ts";
+import { plainText } from "../plain-text.ts";
+
+/** A moment in Shanghai's local time, `YYYY-MM-DD HH:mm:ss` on the wire, to the minute on screen. */
+export const datetimeContract: FieldContract = {
+  kind: "datetime",
+  formats: ["datetime", "date-time"],
+  align: "left",
+  width: 150,
+  chosen: true,
+  cell: NO_OPTIONS,
+  control: PLACEHOLDER_ONLY,
+  format: (value) => {
+    const text = plainText(value);
+    const match = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(text);
+    return match ? `${match[1]} ${match[2]}` : text;
+  },
+};

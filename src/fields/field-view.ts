@@ -1,0 +1,41 @@
+import type { ReactNode, ComponentType } from "react";
+import type { EnumTables, FieldOptions } from "../schema/contracts.ts";
+
+export interface FieldEnvironment {
+  readonly enums: EnumTables;
+  /** Calls an operation; for controls whose options come from the server. */
+  readonly call: (
+    operationId: string,
+    params: Record<string, unknown>,
+    signal?: AbortSignal,
+  ) => Promise<unknown>;
+}
+
+export interface ControlProps {
+  readonly id: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly onBlur?: () => void;
+  readonly options: FieldOptions;
+  readonly environment: FieldEnvironment;
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  readonly autoFocus?: boolean;
+  readonly "aria-invalid"?: true;
+  readonly "aria-required"?: true;
+  readonly "aria-describedby"?: string;
+}
+
+/** The React half of a field kind (`cell.tsx`, `control.tsx`). */
+export interface FieldView {
+  readonly kind: string;
+  /** Runs once a column; what it returns runs for each row and must be cheap. */
+  readonly cell: (
+    options: FieldOptions,
+    environment: FieldEnvironment,
+  ) => (value: unknown, row: Row) => ReactNode;
+  readonly Control?: ComponentType<ControlProps>;
+}
+
+export type Row = { readonly [field: string]: unknown };

@@ -1,0 +1,4 @@
+import { formattedCell } from "../formatted-cell.tsx";
+import { optionsContract } from "./contract.ts";
+
+export const optionsCell = formattedCell(optionsContract);

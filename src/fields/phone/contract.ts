@@ -1,0 +1,14 @@
+import type { FieldContract } from "../../schema/contracts.ts";
+import { NO_OPTIONS, PLACEHOLDER_ONLY } from "../option-schemas.ts";
+import { plainText } from "../plain-text.ts";
+
+/** A telephone number, masked or whole, as the server gives it. */
+export const phoneContract: FieldContract = {
+  kind: "phone",
+  formats: ["phone"],
+  align: "left",
+  width: 130,
+  cell: NO_OPTIONS,
+  control: PLACEHOLDER_ONLY,
+  format: plainText,
+};

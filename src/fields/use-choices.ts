@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { readChoices, type Choice, type ChoiceSource } from "./choices.ts";
+import type { FieldEnvironment } from "./field-view.ts";
+
+export interface ChoicesState {
+  readonly status: "idle" | "loading" | "ready" | "failed";
+  readonly choices: readonly Choice[];
+}
+
+interface SettledChoices extends ChoicesState {
+  /** The request that this answers. */
+  readonly request: string | null;
+}
+
+const IDLE: SettledChoices = { request: null, status: "idle", choices: [] };
+const LOADING: ChoicesState = { status: "loading", choices: [] };
+
+/** Choices from the server: fetched at once when a value needs its label, else by `load`; `load` also repeats a failed attempt. */
+export function useChoices(source: ChoiceSource, call: FieldEnvironment["call"], eager: boolean) {
+  const [settled, setSettled] = useState(IDLE);
+  const [attempt, setAttempt] = useState(0);
+  // Once asked for, they stay, even when the value that needed them is gone.
+  const isWanted = eager || attempt > 0 || settled.status === "ready";
+  const request = isWanted ? JSON.stringify({ source, attempt }) : null;
+  useEffect(() => {
+    if (request === null) return;
+    const abort = new AbortController();
+    const settle = (status: "ready" | "failed", choices: readonly Choice[]) => {
+      if (!abort.signal.aborted) setSettled({ request, status, choices });
+    };
+    fetchChoices(request, call, abort.signal).then(
+      (choices) => settle("ready", choices),
+      () => settle("failed", []),
+    );
+    return () => abort.abort();
+  }, [request, call]);
+  const state: ChoicesState = settled.request === request ? settled : LOADING;
+  const load = () => {
+    if (state.status === "idle" || state.status === "failed") setAttempt((count) => count + 1);
+  };
+  return { state, load };
+}
+
+async function fetchChoices(
+  request: string,
+  call: FieldEnvironment["call"],
+  signal: AbortSignal,
+): Promise<readonly Choice[]> {
+  const { source } = JSON.parse(request) as { source: ChoiceSource };
+  return readChoices(await call(source.call, source.params, signal), source);
+}

@@ -1,0 +1,87 @@
+import "@ant-design/v5-patch-for-react-19";
+import dayjs from "dayjs";
+import "dayjs/locale/zh-cn";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { createClient } from "./request/create-client.ts";
+import { shellCalls } from "./request/generated/shell-calls.ts";
+import { ssoAddresses } from "./session/sso-address.ts";
+import { createTokenStore } from "./session/tokens.ts";
+import { App } from "./shell/app.tsx";
+import { readConfiguration } from "./shell/configuration.ts";
+import { createOverlayState } from "./shell/loading/overlay-state.ts";
+import { createProgressBar } from "./shell/loading/progress-bar.ts";
+import { createNoticeOutlet } from "./shell/notice-outlet.ts";
+import { CrashPage } from "./shell/pages/crash-page.tsx";
+import { createPlanStore } from "./shell/plans/plan-store.ts";
+import { Root } from "./shell/root.tsx";
+import { createSessionStore } from "./shell/sign-in/session-store.ts";
+import { keepWantedAddress } from "./shell/sign-in/wanted-address.ts";
+
+dayjs.locale("zh-cn");
+
+const configuration = readConfiguration(import.meta.env);
+const sso = ssoAddresses(configuration.ssoUrl, window.location.origin);
+const tokens = createTokenStore();
+const notices = createNoticeOutlet();
+const overlay = createOverlayState();
+const leave = () => window.location.assign(sso.exit);
+const address = () => window.location.pathname + window.location.search;
+
+const client = createClient({
+  baseUrl: configuration.apiBase,
+  appId: configuration.appId,
+  ...(configuration.encryption && { encryption: configuration.encryption }),
+  session: {
+    accessToken: tokens.accessToken,
+    clear: () => tokens.clear({ keepDrafts: true }),
+    leave: () => {
+      keepWantedAddress(address());
+      leave();
+    },
+  },
+  notice: notices.port,
+  loading: { bar: createProgressBar(), overlay },
+  clientIp: () => null,
+  offline: () => {
+    if (window.location.pathname !== "/500")
+      void router.navigate("/500", { state: { offlineAt: address() } });
+  },
+});
+client.register(shellCalls);
+
+// A ticket works once: it must not stand in the address when somebody reloads.
+const ticket =
+  window.location.pathname === "/login" ? new URLSearchParams(window.location.search).get("ticket") : null;
+if (ticket !== null) window.history.replaceState(null, "", "/login");
+
+// The browser may bring back a page that was left, with all that a session showed, after that session ended.
+window.addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) window.location.reload();
+});
+
+const sessions = createSessionStore({ client, tokens, appId: configuration.appId, leave });
+const plans = createPlanStore(import.meta.env.BASE_URL, (plan) => client.register(plan.calls));
+const router = createBrowserRouter([
+  {
+    path: "*",
+    errorElement: <CrashPage />,
+    element: (
+      <Root client={client} sessions={sessions} plans={plans} tenantSettings={configuration.tenantSettings} />
+    ),
+  },
+]);
+
+plans.shell.load("shell");
+void (ticket === null ? sessions.resume() : sessions.signIn(ticket));
+
+const container = document.getElementById("root");
+if (!container) throw new Error("The page has no #root");
+createRoot(container).render(
+  <StrictMode>
+    <App notices={notices} overlay={overlay} plans={plans}>
+      <RouterProvider router={router} />
+    </App>
+  </StrictMode>,
+);

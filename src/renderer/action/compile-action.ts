@@ -1,0 +1,68 @@
+import { compileText } from "../../expression/template.ts";
+import type { ActionPlan } from "../../schema/plan/screen-plan.ts";
+import type { RendererHost } from "../host.ts";
+import type { Scope } from "../screen.ts";
+
+export type ActionState =
+  | { readonly kind: "hidden" }
+  | { readonly kind: "enabled" }
+  | { readonly kind: "disabled"; readonly reason: string }
+  /** One of its conditions failed; the message is for the people who keep the screen. */
+  | { readonly kind: "broken"; readonly message: string };
+
+export interface CompiledAction {
+  readonly plan: ActionPlan;
+  readonly state: (scope: Scope) => ActionState;
+}
+
+/** An action as it stands for one row. */
+export interface StatedAction {
+  readonly action: ActionPlan;
+  readonly state: ActionState;
+}
+
+const HIDDEN: ActionState = { kind: "hidden" };
+const ENABLED: ActionState = { kind: "enabled" };
+
+/** The actions that the user's permissions allow, their conditions compiled. */
+export function compileActions(
+  actions: readonly ActionPlan[],
+  host: RendererHost,
+): readonly CompiledAction[] {
+  return actions
+    .filter(({ permission }) => permission === undefined || host.permission(permission, "plain") === true)
+    .map(compileAction);
+}
+
+function compileAction(plan: ActionPlan): CompiledAction {
+  try {
+    const visible = plan.visible === undefined ? () => true : compileText(plan.visible);
+    const disabled = plan.disabled.map((rule) => ({
+      when: compileText(rule.when),
+      reason: compileText(rule.reason),
+    }));
+    const read = (scope: Scope): ActionState => {
+      if (!visible(scope)) return HIDDEN;
+      const rule = disabled.find(({ when }) => when(scope));
+      return rule ? { kind: "disabled", reason: String(rule.reason(scope)) } : ENABLED;
+    };
+    return { plan, state: (scope) => guarded(plan, () => read(scope)) };
+  } catch (error) {
+    return { plan, state: () => broken(plan, error) };
+  }
+}
+
+function guarded(plan: ActionPlan, read: () => ActionState): ActionState {
+  try {
+    return read();
+  } catch (error) {
+    return broken(plan, error);
+  }
+}
+
+function broken(plan: ActionPlan, error: unknown): ActionState {
+  return {
+    kind: "broken",
+    message: `操作「${plan.label}」的条件出错：${error instanceof Error ? error.message : String(error)}`,
+  };
+}

@@ -1,0 +1,77 @@
+import { App } from "antd";
+import { useMemo, useRef, useState } from "react";
+import { type ActionContext, StepsEnded } from "../../actions/verb-runner.ts";
+import { compileText } from "../../expression/template.ts";
+import { RequestError } from "../../request/request-error.ts";
+import type { ActionPlan } from "../../schema/plan/screen-plan.ts";
+import type { Scope, Screen } from "../screen.ts";
+import { withIntents } from "../steps/call-intents.ts";
+import { runSteps, type StepEngine } from "../steps/run-steps.ts";
+import { useConfirm } from "./use-confirm.ts";
+
+export interface ActionRunner {
+  /** Starts the action unless the same one is still running at the same place (a row's key, or a place on the screen). */
+  readonly start: (action: ActionPlan, at: string, scope: Scope, reload: ActionContext["reload"]) => void;
+  /** Ids of the actions running at a place; the same array while nothing changes there. */
+  readonly runningAt: (at: string) => readonly string[];
+}
+
+const NONE: readonly string[] = [];
+
+/** Runs actions, asks their question first, shows failures that the request layer has not shown. */
+export function useActionRunner(screen: Screen, open: StepEngine["open"]): ActionRunner {
+  const { message } = App.useApp();
+  const confirm = useConfirm();
+  const [running, setRunning] = useState<{ readonly [at: string]: readonly string[] }>({});
+  const busy = useRef(new Set<string>());
+  const call = useMemo(() => withIntents(screen.host.call), [screen.host]);
+
+  const show = (at: string, id: string, isRunning: boolean) =>
+    setRunning(({ [at]: here = NONE, ...others }) => {
+      const left = here.filter((other) => other !== id);
+      const now = isRunning ? [...left, id] : left;
+      return now.length > 0 ? { ...others, [at]: now } : others;
+    });
+
+  const run = async (action: ActionPlan, at: string, scope: Scope, reload: ActionContext["reload"]) => {
+    const danger = action.style === "danger";
+    if (action.confirm !== undefined && !(await confirm(String(compileText(action.confirm)(scope)), danger)))
+      return;
+    // While the user is asked something, nothing is running.
+    const asking = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+      show(at, action.id, false);
+      const answer = await ask();
+      show(at, action.id, true);
+      return answer;
+    };
+    show(at, action.id, true);
+    await runSteps(action.do, scope, {
+      verbs: screen.host.verbs,
+      call,
+      open: (dialog, dialogScope) => asking(() => open(dialog, dialogScope)),
+      reload,
+      confirm: (text) => asking(() => confirm(text)),
+      toast: (text, tone) => void message.open({ type: tone, content: text }),
+      navigate: screen.host.navigate,
+    });
+  };
+
+  const start: ActionRunner["start"] = (action, at, scope, reload) => {
+    const key = JSON.stringify([at, action.id]);
+    if (busy.current.has(key)) return;
+    busy.current.add(key);
+    run(action, at, scope, reload)
+      .catch((error: unknown) => {
+        // The request layer has shown its own failures.
+        if (error instanceof StepsEnded || error instanceof RequestError) return;
+        void message.error(
+          `「${action.label}」没有完成：${error instanceof Error ? error.message : String(error)}`,
+        );
+      })
+      .finally(() => {
+        busy.current.delete(key);
+        show(at, action.id, false);
+      });
+  };
+  return { start, runningAt: (at) => running[at] ?? NONE };
+}

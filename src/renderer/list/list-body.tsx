@@ -1,0 +1,60 @@
+import { Button } from "antd";
+import type { ReactNode } from "react";
+import type { GridColumn } from "./grid-columns.tsx";
+import type { ListState } from "./list-store.ts";
+
+interface ListBodyProps {
+  readonly state: ListState;
+  readonly columns: readonly GridColumn[];
+  /** The query has filters, so an empty answer may be their doing. */
+  readonly filtered: boolean;
+  readonly onRetry: () => void;
+  /** The rows. */
+  readonly children: ReactNode;
+}
+
+/** The rows, or what stands in their place: a skeleton, a failure, words for an empty list. */
+export function ListBody({ state, columns, filtered, onRetry, children }: ListBodyProps) {
+  const { loaded, error, rows, dropped } = state;
+  if (!loaded && !error) return <ListSkeleton columns={columns} />;
+  return (
+    <>
+      {error && (
+        <div className="list-failure" role="alert">
+          <span>
+            列表加载失败：{error.message}
+            {rows.length > 0 && "。下面仍是上次的数据"}
+          </span>
+          <Button size="small" onClick={onRetry}>
+            重试
+          </Button>
+        </div>
+      )}
+      {dropped > 0 && (
+        <output className="list-notice">服务器返回的数据中有 {dropped} 行格式不正确，未显示。</output>
+      )}
+      {(rows.length > 0 || !error) && children}
+      {loaded && rows.length === 0 && !error && (
+        <output className="list-empty">
+          {filtered ? "没有符合条件的数据，可以调整筛选条件后再查询" : "暂无数据"}
+        </output>
+      )}
+    </>
+  );
+}
+
+const SKELETON_ROWS = 12;
+
+function ListSkeleton({ columns }: { readonly columns: readonly GridColumn[] }) {
+  return (
+    <output className="list-skeleton" aria-label="加载中">
+      {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+        <span key={index} className="list-skeleton-row">
+          {columns.map(({ id, width }) => (
+            <span key={id} style={{ flexBasis: width }} />
+          ))}
+        </span>
+      ))}
+    </output>
+  );
+}

@@ -1,0 +1,303 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { RequestError } from "../../request/request-error.ts";
+import { createFakeHost } from "../testing/fake-host.ts";
+import { renderScreen, setUpBrowser } from "../testing/render-screen.tsx";
+import { userManagePlan } from "../testing/user-manage-plan.ts";
+
+setUpBrowser();
+
+const user = (id: number, more: object = {}) => ({
+  id,
+  name: `用户${id}`,
+  account: `user${id}`,
+  phone: "138****1234",
+  status: 1,
+  createTime: "2026-11-20 14:05:33",
+  ...more,
+});
+const page = (...ids: number[]) => ({ list: ids.map((id) => user(id)), total: ids.length });
+
+async function rowOf(name: string): Promise<HTMLElement> {
+  return (await screen.findByText(name)).closest("tr")!;
+}
+
+async function answerQuestion(name: string, answer: string): Promise<void> {
+  const question = await screen.findByRole("dialog", { name });
+  fireEvent.click(within(question).getByRole("button", { name: answer }));
+}
+
+describe("showing", () => {
+  test("shows titles, values and labels, and says how many there are", async () => {
+    renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": () => page(7, 8) } }));
+    const row = within(await rowOf("用户8"));
+    expect(row.getByText("启用")).toBeTruthy();
+    expect(row.getByText("2026-11-20 14:05")).toBeTruthy();
+    expect(screen.getByRole("columnheader", { name: "创建时间" })).toBeTruthy();
+    expect(screen.getByText("共 2 条")).toBeTruthy();
+  });
+
+  test("asks with fixed parameters, filters of the address and paging", async () => {
+    const host = createFakeHost({ answers: { "userAdmin.list": () => ({ list: [user(1)], total: 90 }) } });
+    renderScreen(userManagePlan, host, { search: "f.status=~0&page=2&f.unknown=1&size=33" });
+    await rowOf("用户1");
+    expect(host.calls).toEqual([
+      { operationId: "userAdmin.list", params: { isRemove: 0, status: 0, pageNum: 2, pageSize: 20 } },
+    ]);
+  });
+
+  test("a failed first load says why and can be repeated", async () => {
+    let isBroken = true;
+    const answer = () => {
+      if (isBroken) throw new RequestError("http", "服务器繁忙，请稍后重试");
+      return page(1);
+    };
+    renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": answer } }));
+    expect((await screen.findByRole("alert")).textContent).toContain("服务器繁忙，请稍后重试");
+    isBroken = false;
+    fireEvent.click(screen.getByRole("button", { name: "重试" }));
+    await rowOf("用户1");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("a failed refresh keeps the rows", async () => {
+    let isBroken = false;
+    const answer = () => {
+      if (isBroken) throw new RequestError("timeout", "请求超时");
+      return page(1);
+    };
+    renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": answer } }));
+    await rowOf("用户1");
+    isBroken = true;
+    fireEvent.click(screen.getByRole("button", { name: "刷新" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("请求超时");
+    expect(screen.getByText("用户1")).toBeTruthy();
+  });
+
+  test("entries that are no rows are left out with a notice, wrong types are shown as text", async () => {
+    const list = [null, "row", user(3, { createTime: { at: 1 }, status: "x", name: 12 }), [1]];
+    renderScreen(
+      userManagePlan,
+      createFakeHost({ answers: { "userAdmin.list": () => ({ list, total: "4" }) } }),
+    );
+    expect(await screen.findByText(/有 3 行格式不正确/)).toBeTruthy();
+    expect(screen.getByText('{"at":1}')).toBeTruthy();
+    expect(screen.getByText("x")).toBeTruthy();
+    expect(screen.getByText("共 4 条")).toBeTruthy();
+  });
+
+  test.each([[{ list: {} }], ["<html>"], [17]])(
+    "an answer that is no list (%j) is a failure in place",
+    async (answer) => {
+      renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": () => answer } }));
+      expect((await screen.findByRole("alert")).textContent).toContain("服务器返回的列表格式不正确");
+    },
+  );
+
+  test("an empty answer says so", async () => {
+    renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": () => null } }));
+    expect(await screen.findByText("暂无数据")).toBeTruthy();
+  });
+});
+
+describe("asking", () => {
+  test("Enter in a filter asks from page 1 and writes the address; reset goes back", async () => {
+    const host = createFakeHost({ answers: { "userAdmin.list": () => ({ list: [user(1)], total: 90 }) } });
+    const shown = renderScreen(userManagePlan, host, { search: "page=3" });
+    await rowOf("用户1");
+    fireEvent.change(screen.getByRole("textbox", { name: "姓名/账号" }), { target: { value: "李 四" } });
+    fireEvent.submit(screen.getByRole("textbox", { name: "姓名/账号" }));
+    await waitFor(() => expect(shown.search()).toBe("f.nameOrAccount=%E6%9D%8E+%E5%9B%9B"));
+    expect(host.calls.at(-1)?.params).toEqual({
+      isRemove: 0,
+      nameOrAccount: "李 四",
+      pageNum: 1,
+      pageSize: 20,
+    });
+    fireEvent.click(screen.getByRole("button", { name: "重置" }));
+    await waitFor(() => expect(shown.search()).toBe(""));
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "姓名/账号" }).value).toBe("");
+    expect(host.calls.at(-1)?.params).toEqual({ isRemove: 0, pageNum: 1, pageSize: 20 });
+  });
+
+  test("turns pages, changes the size and jumps", async () => {
+    const host = createFakeHost({ answers: { "userAdmin.list": () => ({ list: [user(1)], total: 95 }) } });
+    const shown = renderScreen(userManagePlan, host);
+    await rowOf("用户1");
+    fireEvent.click(screen.getByRole("button", { name: "下一页" }));
+    await waitFor(() => expect(shown.search()).toBe("page=2"));
+    const jump = screen.getByRole("textbox", { name: "跳至页" });
+    fireEvent.change(jump, { target: { value: "99" } });
+    fireEvent.keyDown(jump, { key: "Enter" });
+    await waitFor(() => expect(shown.search()).toBe("page=5"));
+    fireEvent.change(screen.getByRole("combobox", { name: "每页条数" }), { target: { value: "50" } });
+    await waitFor(() => expect(shown.search()).toBe("page=2&size=50"));
+    expect(host.calls.at(-1)?.params).toEqual({ isRemove: 0, pageNum: 2, pageSize: 50 });
+  });
+
+  test("an address changed from outside is followed", async () => {
+    const host = createFakeHost({ answers: { "userAdmin.list": () => page(1) } });
+    const shown = renderScreen(userManagePlan, host);
+    await rowOf("用户1");
+    shown.visit("f.phone=138");
+    await waitFor(() => expect(host.calls.at(-1)?.params).toMatchObject({ phone: "138" }));
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "手机号" }).value).toBe("138");
+  });
+
+  test("filters beyond the first line are folded away and can be unfolded", async () => {
+    renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": () => page(1) } }));
+    expect(screen.queryByRole("textbox", { name: "备注" })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "展开" }));
+    expect(screen.getByRole("textbox", { name: "备注" })).toBeTruthy();
+  });
+});
+
+describe("actions", () => {
+  test("an action without its permission is not there", async () => {
+    const host = createFakeHost({
+      answers: { "userAdmin.list": () => page(8) },
+      denied: ["staff.edit", "staff.delete", "staff.add"],
+    });
+    renderScreen(userManagePlan, host);
+    await rowOf("用户8");
+    for (const name of ["编辑", "停用", "新增用户"])
+      expect(screen.queryByRole("button", { name })).toBeNull();
+    expect(screen.queryByRole("checkbox")).toBeNull();
+  });
+
+  test("a screen without its permission shows no rows and asks nothing", () => {
+    const host = createFakeHost({ denied: ["staff"] });
+    renderScreen(userManagePlan, host);
+    expect(screen.getByText("没有此页面的权限")).toBeTruthy();
+    expect(host.calls).toEqual([]);
+  });
+
+  test("a disabled action says why and does nothing", async () => {
+    const host = createFakeHost({ answers: { "userAdmin.list": () => page(7) } });
+    renderScreen(userManagePlan, host);
+    const stop = within(await rowOf("用户7")).getByRole("button", { name: "停用" });
+    expect(stop.getAttribute("aria-disabled")).toBe("true");
+    expect(document.getElementById(stop.getAttribute("aria-describedby")!)?.textContent).toBe("不能停用自己");
+    expect(stop.title).toBe("不能停用自己");
+    fireEvent.click(stop);
+    expect(screen.queryByText(/确定停用/)).toBeNull();
+  });
+
+  test("a condition that fails is reported in place and hurts nothing else", async () => {
+    const [edit, ...others] = userManagePlan.rowActions;
+    const plan = {
+      ...userManagePlan,
+      rowActions: [{ ...edit!, visible: "{{ row.department.name === 'A' }}" }, ...others],
+    };
+    renderScreen(plan, createFakeHost({ answers: { "userAdmin.list": () => page(8) } }));
+    const row = within(await rowOf("用户8"));
+    expect(row.getByRole("button", { name: /编辑.*条件出错/ })).toBeTruthy();
+    expect(row.getByRole("button", { name: "停用" })).toBeTruthy();
+  });
+
+  test("asks first, acts, and takes over only the changed row", async () => {
+    let status = 1;
+    const host = createFakeHost({
+      answers: {
+        "userAdmin.list": () => ({
+          list: [user(8, { status }), user(9, { name: status === 1 ? "旧" : "新" })],
+          total: 2,
+        }),
+        "userAdmin.modifyStatus": () => {
+          status = 0;
+          return null;
+        },
+      },
+    });
+    renderScreen(userManagePlan, host);
+    const row = await rowOf("用户8");
+    fireEvent.click(within(row).getByRole("button", { name: "停用" }));
+    await answerQuestion("确定停用「用户8」？停用后该用户不能登录。", "确定");
+    expect(await within(row).findByRole("button", { name: "启用" })).toBeTruthy();
+    expect(await screen.findByText("已停用")).toBeTruthy();
+    expect(host.calls[1]).toEqual({
+      operationId: "userAdmin.modifyStatus",
+      params: { userId: 8, status: 0 },
+    });
+    expect(screen.getByText("旧")).toBeTruthy();
+  });
+
+  test("a refused question ends the action quietly", async () => {
+    const host = createFakeHost({ answers: { "userAdmin.list": () => page(8) } });
+    renderScreen(userManagePlan, host);
+    fireEvent.click(within(await rowOf("用户8")).getByRole("button", { name: "停用" }));
+    await answerQuestion("确定停用「用户8」？停用后该用户不能登录。", "取消");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(host.calls).toHaveLength(1);
+  });
+
+  test("a running action shows it and cannot be started twice", async () => {
+    let finish: (value: unknown) => void = () => undefined;
+    const host = createFakeHost({
+      answers: {
+        "userAdmin.list": () => ({ list: [user(8, { status: 0 })], total: 1 }),
+        "userAdmin.modifyStatus": () => new Promise((resolve) => (finish = resolve)),
+      },
+    });
+    renderScreen(userManagePlan, host);
+    const start = within(await rowOf("用户8")).getByRole("button", { name: "启用" });
+    fireEvent.click(start);
+    fireEvent.click(start);
+    await waitFor(() => expect(start.getAttribute("aria-busy")).toBe("true"));
+    expect(host.calls.filter(({ operationId }) => operationId === "userAdmin.modifyStatus")).toHaveLength(1);
+    finish(null);
+    await waitFor(() => expect(start.getAttribute("aria-busy")).toBe("false"));
+  });
+
+  test("more than three actions of a row stand behind 更多", async () => {
+    const extra = ["a", "b", "c"].map((id) => ({
+      ...userManagePlan.rowActions[0]!,
+      id,
+      label: `操作${id}`,
+      do: [{ verb: "navigate", args: { navigate: `/go/${id}/{{ row.id }}` } }],
+    }));
+    const host = createFakeHost({ answers: { "userAdmin.list": () => page(8) } });
+    renderScreen({ ...userManagePlan, rowActions: [...userManagePlan.rowActions, ...extra] }, host);
+    const row = within(await rowOf("用户8"));
+    expect(row.queryByRole("button", { name: "操作b" })).toBeNull();
+    fireEvent.click(row.getByRole("button", { name: "更多" }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: "操作b" }));
+    await waitFor(() => expect(host.visited).toEqual(["/go/b/8"]));
+  });
+});
+
+describe("selection", () => {
+  const paged = ({ pageNum }: Record<string, unknown>) =>
+    pageNum === 1 ? { list: [user(1), user(2)], total: 22 } : { list: [user(7)], total: 22 };
+
+  test("is kept across pages, counted, sent and cleared", async () => {
+    const host = createFakeHost({
+      answers: { "userAdmin.list": paged, "userAdmin.batchDelete": () => null },
+    });
+    renderScreen(userManagePlan, host);
+    await rowOf("用户1");
+    fireEvent.click(screen.getByRole("checkbox", { name: "选择本页全部" }));
+    fireEvent.click(screen.getByRole("button", { name: "下一页" }));
+    fireEvent.click(within(await rowOf("用户7")).getByRole("checkbox"));
+    expect(screen.getByText("已选 3 项")).toBeTruthy();
+    const remove = screen.getByRole("button", { name: "批量删除" });
+    expect(remove.getAttribute("aria-disabled")).toBe("true");
+    fireEvent.click(within(await rowOf("用户7")).getByRole("checkbox"));
+    fireEvent.click(screen.getByRole("button", { name: "批量删除" }));
+    await answerQuestion("确定删除所选的 2 个用户？", "确定");
+    await waitFor(() => expect(screen.queryByText(/已选/)).toBeNull());
+    expect(host.calls.find(({ operationId }) => operationId === "userAdmin.batchDelete")?.params).toEqual({
+      userIds: [1, 2],
+    });
+  });
+
+  test("清空 unticks everything", async () => {
+    renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": paged } }));
+    await rowOf("用户1");
+    fireEvent.click(screen.getByRole("checkbox", { name: "选择本页全部" }));
+    fireEvent.click(screen.getByRole("button", { name: "清空" }));
+    expect(screen.queryByText(/已选/)).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "选择本页全部" }).checked).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { Dropdown } from "antd";
+import { useState } from "react";
+import type { StatedAction } from "../action/compile-action.ts";
+
+interface MoreActionsProps {
+  readonly items: readonly StatedAction[];
+  readonly running: readonly string[];
+  readonly onStart: (actionId: string) => void;
+}
+
+/** The rest of a row's actions behind 更多; the menu is made when it is first wanted. */
+export function MoreActions({ items, running, onStart }: MoreActionsProps) {
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const isBusy = items.some(({ action }) => running.includes(action.id));
+  const trigger = (
+    <button
+      type="button"
+      className="grid-link"
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      aria-busy={isBusy}
+      // The menu opens and closes itself once it is there.
+      {...(!isWanted && {
+        onClick: () => {
+          setWanted(true);
+          setOpen(true);
+        },
+      })}
+    >
+      更多
+    </button>
+  );
+  if (!isWanted) return trigger;
+  const menuItems = items.map(({ action, state }) => {
+    const reason =
+      state.kind === "disabled" ? state.reason : state.kind === "broken" ? state.message : undefined;
+    const label = reason === undefined ? action.label : `${action.label}（${reason}）`;
+    return { key: action.id, label, danger: action.style === "danger", disabled: reason !== undefined };
+  });
+  return (
+    <Dropdown
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={["click"]}
+      menu={{
+        items: menuItems,
+        onClick: ({ key }) => {
+          setOpen(false);
+          onStart(key);
+        },
+      }}
+    >
+      {trigger}
+    </Dropdown>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { PAGE_SIZES, type ListQuery } from "./list-query.ts";
+
+interface PagerProps {
+  readonly query: ListQuery;
+  readonly total: number;
+  readonly onChange: (query: ListQuery) => void;
+}
+
+/** Total, pages, page size and a jump; the row that was first stays on show when the size changes. */
+export function Pager({ query, total, onChange }: PagerProps) {
+  const last = Math.max(1, Math.ceil(total / query.size));
+  const go = (page: number) => onChange({ ...query, page: Math.min(last, Math.max(1, page)) });
+  const resize = (size: number) => {
+    const first = (query.page - 1) * query.size;
+    onChange({ ...query, size, page: Math.floor(first / size) + 1 });
+  };
+  const sizes = PAGE_SIZES.includes(query.size)
+    ? PAGE_SIZES
+    : [query.size, ...PAGE_SIZES].toSorted((a, b) => a - b);
+  return (
+    <nav className="list-pager" aria-label="分页">
+      <span>共 {total} 条</span>
+      <button type="button" aria-label="上一页" disabled={query.page <= 1} onClick={() => go(query.page - 1)}>
+        ‹
+      </button>
+      {pageButtons(query.page, last).map((page) =>
+        typeof page === "string" ? (
+          <span key={page}>…</span>
+        ) : (
+          <button
+            key={page}
+            type="button"
+            aria-label={`第 ${page} 页`}
+            {...(page === query.page && { "aria-current": "page" as const })}
+            onClick={() => go(page)}
+          >
+            {page}
+          </button>
+        ),
+      )}
+      <button
+        type="button"
+        aria-label="下一页"
+        disabled={query.page >= last}
+        onClick={() => go(query.page + 1)}
+      >
+        ›
+      </button>
+      <select
+        aria-label="每页条数"
+        value={query.size}
+        onChange={(event) => resize(Number(event.currentTarget.value))}
+      >
+        {sizes.map((size) => (
+          <option key={size} value={size}>
+            {size} 条/页
+          </option>
+        ))}
+      </select>
+      <PageJump onJump={go} />
+    </nav>
+  );
+}
+
+function PageJump({ onJump }: { readonly onJump: (page: number) => void }) {
+  const [text, setText] = useState("");
+  const jump = () => {
+    if (/^\d+$/.test(text)) onJump(Number(text));
+    setText("");
+  };
+  return (
+    <label>
+      跳至
+      <input
+        inputMode="numeric"
+        aria-label="跳至页"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === "Enter" && jump()}
+        onBlur={() => setText("")}
+      />
+      页
+    </label>
+  );
+}
+
+/** First, last, and the neighbours of the current page; a text stands for a gap. */
+function pageButtons(page: number, last: number): readonly (number | string)[] {
+  const near = [1, page - 2, page - 1, page, page + 1, page + 2, last];
+  const pages = [...new Set(near)].filter((one) => one >= 1 && one <= last).toSorted((a, b) => a - b);
+  return pages.flatMap((one, index) => {
+    const before = pages[index - 1];
+    return before !== undefined && one - before > 1 ? [`gap before ${one}`, one] : [one];
+  });
+}

@@ -1,0 +1,60 @@
+import { useId } from "react";
+import type { Row } from "../../fields/field-view.ts";
+import type { CompiledAction, StatedAction } from "../action/compile-action.ts";
+import { BrokenMark } from "../broken-mark.tsx";
+import type { Scope } from "../screen.ts";
+import { MoreActions } from "./more-actions.tsx";
+
+/** Actions beyond this number go into 更多. */
+export const LINKS = 3;
+
+interface RowActionsProps {
+  readonly actions: readonly CompiledAction[];
+  readonly scope: Scope;
+  readonly row: Row;
+  readonly running: readonly string[];
+  readonly onStart: (actionId: string) => void;
+}
+
+/** The actions of a row as text links. Clicks on links are handled by the grid, by `data-action`. */
+export function RowActions({ actions, scope, row, running, onStart }: RowActionsProps) {
+  const rowScope = { ...scope, row };
+  const stated = actions
+    .map(({ plan, state }): StatedAction => ({ action: plan, state: state(rowScope) }))
+    .filter(({ state }) => state.kind !== "hidden");
+  return (
+    <>
+      {stated.slice(0, LINKS).map(({ action, state }) => (
+        <ActionLink key={action.id} action={action} state={state} running={running.includes(action.id)} />
+      ))}
+      {stated.length > LINKS && (
+        <MoreActions items={stated.slice(LINKS)} running={running} onStart={onStart} />
+      )}
+    </>
+  );
+}
+
+function ActionLink({ action, state, running }: StatedAction & { readonly running: boolean }) {
+  const reasonId = useId();
+  if (state.kind === "broken") return <BrokenMark message={state.message} />;
+  const reason = state.kind === "disabled" ? state.reason : undefined;
+  return (
+    <>
+      <button
+        type="button"
+        className={`grid-link ${action.style === "danger" ? "grid-danger" : ""}`}
+        aria-busy={running}
+        {...(reason === undefined
+          ? { "data-action": action.id }
+          : { "aria-disabled": true, "aria-describedby": reasonId, title: reason })}
+      >
+        {action.label}
+      </button>
+      {reason !== undefined && (
+        <span id={reasonId} hidden>
+          {reason}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Row } from "../../fields/field-view.ts";
+import type { PagingPlan } from "../../schema/plan/screen-plan.ts";
+
+export interface KeyedRow {
+  /** Unique on its page; the same on every page and after every reload when the row has an id. */
+  readonly key: string;
+  readonly row: Row;
+}
+
+export interface RowsPage {
+  readonly rows: readonly KeyedRow[];
+  readonly total: number;
+  /** Entries of the answer that were no rows and are not shown. */
+  readonly dropped: number;
+}
+
+/** Reads an answer of the list's source: by the operation's paging, else an array, or an object with one under `list`. */
+export function readRowsPage(result: unknown, paging: PagingPlan | undefined, rowKey: string): RowsPage {
+  const holder = isRow(result) ? result : {};
+  const entries = Array.isArray(result)
+    ? result
+    : (holder[paging?.rows ?? "list"] ?? (result === null || isRow(result) ? [] : null));
+  if (!Array.isArray(entries)) throw new Error("服务器返回的列表格式不正确");
+  const found: readonly unknown[] = entries;
+  const rows = found.filter(isRow);
+  const total = paging ? Number(holder[paging.total] ?? Number.NaN) : Number.NaN;
+  return {
+    rows: withKeys(rows, rowKey),
+    total: Number.isInteger(total) && total >= 0 ? total : rows.length,
+    dropped: found.length - rows.length,
+  };
+}
+
+function withKeys(rows: readonly Row[], rowKey: string): readonly KeyedRow[] {
+  const seen = new Set<string>();
+  return rows.map((row, index) => {
+    const id = row[rowKey];
+    const own = typeof id === "string" || typeof id === "number" ? String(id) : "";
+    const key = own === "" || seen.has(own) ? `${own}#${index}` : own;
+    seen.add(key);
+    return { key, row };
+  });
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

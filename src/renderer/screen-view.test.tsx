@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { PLAN_FORMAT, type ScreenPlan } from "../schema/plan/screen-plan.ts";
+import { createFakeHost } from "./testing/fake-host.ts";
+import { renderScreen, setUpBrowser } from "./testing/render-screen.tsx";
+import { userManagePlan } from "./testing/user-manage-plan.ts";
+
+setUpBrowser();
+
+const custom = (surface: string): ScreenPlan => ({
+  format: PLAN_FORMAT,
+  catalogue: "test",
+  id: "home",
+  title: "首页",
+  calls: {},
+  enums: {},
+  kind: "custom",
+  surface,
+});
+
+test("a custom screen is its hand-written surface", () => {
+  renderScreen(custom("home"), createFakeHost(), { surfaces: { home: () => <p>欢迎</p> } });
+  expect(screen.getByText("欢迎")).toBeTruthy();
+});
+
+test.each<[string, ScreenPlan]>([
+  ["a newer format", { ...userManagePlan, format: PLAN_FORMAT + 1 }],
+  ["an unknown kind", { ...userManagePlan, kind: "hologram" } as unknown as ScreenPlan],
+  ["an unknown surface", custom("hologram")],
+])("%s asks for a newer application", (_name, plan) => {
+  const host = createFakeHost();
+  renderScreen(plan, host);
+  expect(screen.getByText("此页面需要新版本的应用，请刷新")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "刷新" })).toBeTruthy();
+  expect(host.calls).toEqual([]);
+});
+
+test("a surface that breaks shows why, in its place", () => {
+  // React reports the error there too.
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const Broken = () => {
+    throw new Error("坏了");
+  };
+  renderScreen(custom("broken"), createFakeHost(), { surfaces: { broken: Broken } });
+  expect(screen.getByRole("alert").textContent).toContain("坏了");
+  log.mockRestore();
+});

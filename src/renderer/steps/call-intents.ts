@@ -1,0 +1,31 @@
+import type { RendererHost } from "../host.ts";
+import { newIntent } from "../../request/new-intent.ts";
+import { RequestError } from "../../request/request-error.ts";
+
+const UNKNOWN_OUTCOMES = new Set(["timeout", "offline", "http", "malformed"]);
+
+/** Whether nobody knows if the server did what it was asked to do. */
+export function isOutcomeUnknown(error: unknown): error is RequestError {
+  return error instanceof RequestError && UNKNOWN_OUTCOMES.has(error.failure);
+}
+
+/**
+ * Makes `call` repeatable: when nobody knows whether a write arrived, the same call with the same parameters
+ * is another try of the same intent and carries its key; after a definite answer it is a new intent.
+ */
+export function withIntents(call: RendererHost["call"]): RendererHost["call"] {
+  const open = new Map<string, string>();
+  return async (operationId, params, options = {}) => {
+    const key = JSON.stringify([operationId, params]);
+    const intent = open.get(key) ?? newIntent();
+    try {
+      const result = await call(operationId, params, { intent, ...options });
+      open.delete(key);
+      return result;
+    } catch (error) {
+      if (isOutcomeUnknown(error)) open.set(key, intent);
+      else open.delete(key);
+      throw error;
+    }
+  };
+}

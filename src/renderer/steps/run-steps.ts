@@ -1,0 +1,77 @@
+import {
+  type ActionContext,
+  type DialogOutcome,
+  StepsEnded,
+  type VerbRunner,
+} from "../../actions/verb-runner.ts";
+import { compileTemplate, compileText } from "../../expression/template.ts";
+import type { CallOptions } from "../../request/client-contract.ts";
+import type { StepPlan, VerbStepPlan } from "../../schema/plan/screen-plan.ts";
+import type { Scope } from "../screen.ts";
+
+/** What the steps of an action act upon. */
+export interface StepEngine {
+  readonly verbs: { readonly [verb: string]: VerbRunner };
+  readonly call: (
+    operationId: string,
+    params: Record<string, unknown>,
+    options: CallOptions,
+  ) => Promise<unknown>;
+  readonly open: (dialog: string, scope: Scope) => Promise<DialogOutcome>;
+  readonly reload: ActionContext["reload"];
+  readonly toast: ActionContext["toast"];
+  readonly confirm: ActionContext["confirm"];
+  readonly navigate: ActionContext["navigate"];
+}
+
+/**
+ * Runs the steps one after the other. A result named by `as` is seen by the later steps of the same list and by those nested in them.
+ * Rejects with `StepsEnded` when the list ended quietly (stop, cancel, or a failure that `onError` has dealt with), else with the failure itself.
+ */
+export async function runSteps(steps: readonly StepPlan[], scope: Scope, engine: StepEngine): Promise<void> {
+  let seen = scope;
+  for (const step of steps) {
+    if (isBranch(step)) {
+      await runSteps(compileText(step.condition)(seen) ? step.then : step.else, seen, engine);
+    } else if (step.when === undefined || compileText(step.when)(seen)) {
+      if (!isVerb(step)) throw new StepsEnded();
+      const result = await runVerb(step, seen, engine);
+      if (step.as !== undefined) seen = { ...seen, [step.as]: result };
+    }
+  }
+}
+
+async function runVerb(step: VerbStepPlan, scope: Scope, engine: StepEngine): Promise<unknown> {
+  const { onError } = step;
+  try {
+    const runner = engine.verbs[step.verb];
+    if (!runner) throw new Error(`no verb "${step.verb}" is registered`);
+    const args = compileTemplate(step.args)(scope) as { readonly [key: string]: unknown };
+    return await runner.run(args, {
+      ...engine,
+      scope,
+      call: (operationId, params) => engine.call(operationId, params, { silent: onError !== undefined }),
+      open: (dialog) => engine.open(dialog, scope),
+      run: (nested) => runSteps(nested, scope, engine),
+    });
+  } catch (error) {
+    if (error instanceof StepsEnded || onError === undefined) throw error;
+    await runSteps(onError, { ...scope, error: describeError(error) }, engine);
+    // Going on would let the next step report a success that never was.
+    throw new StepsEnded();
+  }
+}
+
+function describeError(error: unknown) {
+  const message = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return { message, code };
+}
+
+function isBranch(step: StepPlan): step is Extract<StepPlan, { verb: "if" }> {
+  return step.verb === "if";
+}
+
+function isVerb(step: VerbStepPlan | { readonly verb: "stop" }): step is VerbStepPlan {
+  return step.verb !== "stop";
+}

@@ -1,0 +1,56 @@
+import type { CallOptions } from "../../request/client-contract.ts";
+import { fieldViews, verbRunners } from "../../views.ts";
+import type { RendererHost } from "../host.ts";
+
+type Answer = (params: Record<string, unknown>, options: CallOptions) => unknown;
+
+export interface FakeHost extends RendererHost {
+  readonly calls: { readonly operationId: string; readonly params: Record<string, unknown> }[];
+  readonly visited: string[];
+}
+
+interface FakeHostOptions {
+  /** Answers by operation; what is not here is a failure of the test. */
+  readonly answers?: { readonly [operationId: string]: Answer };
+  /** Codes the user lacks, or may only look at. Every other code is allowed. */
+  readonly denied?: readonly string[];
+  readonly viewOnly?: readonly string[];
+}
+
+/** The application around a screen, for tests. The signed-in user has the id 7. */
+export function createFakeHost({ answers = {}, denied = [], viewOnly = [] }: FakeHostOptions = {}): FakeHost {
+  const calls: FakeHost["calls"] = [];
+  const visited: string[] = [];
+  return {
+    calls,
+    visited,
+    call: async (operationId, params, options = {}) => {
+      calls.push({ operationId, params });
+      const answer = answers[operationId];
+      if (!answer) throw new Error(`no answer for ${operationId}`);
+      return answer(params, options);
+    },
+    permission: (code, mode) => {
+      if (denied.includes(code)) return false;
+      if (viewOnly.includes(code)) return mode === "strict" ? "view" : false;
+      return true;
+    },
+    session: {
+      user: {
+        id: 7,
+        name: "王芳",
+        account: "wangfang",
+        superAdmin: false,
+        admin: true,
+        branchAdmin: false,
+        deptManager: false,
+      },
+      firm: { id: 1, name: "示例财税", areaCode: "310000" },
+      edition: { serviceTag: "", versionClass: "ZZ", firmType: "SH", productType: 1 },
+    },
+    today: () => "2026-11-21",
+    fields: fieldViews,
+    verbs: verbRunners,
+    navigate: (to) => void visited.push(to),
+  };
+}

@@ -1,0 +1,93 @@
+// The screen loads it lazily; here it shall be at hand before a test waits for rows.
+import "../list/list-view.tsx";
+import { act, cleanup, configure, render } from "@testing-library/react";
+import { App, ConfigProvider } from "antd";
+import { Activity, useState, type ComponentType } from "react";
+import { afterEach, beforeAll } from "vitest";
+import type { ScreenPlan } from "../../schema/plan/screen-plan.ts";
+import type { RendererHost } from "../host.ts";
+import { ScreenView } from "../screen-view.tsx";
+
+export interface ShownScreen {
+  readonly search: () => string;
+  /** The questions that the tab would ask before closing. */
+  readonly closingQuestions: () => readonly string[];
+  readonly visit: (search: string) => void;
+  /** Puts the page behind another tab, or back to the front. */
+  readonly show: (isInFront: boolean) => void;
+}
+
+/** Shows a screen in an application whose address is a variable. */
+export function renderScreen(
+  plan: ScreenPlan,
+  host: RendererHost,
+  { search = "", surfaces = {} }: { search?: string; surfaces?: Record<string, ComponentType> } = {},
+): ShownScreen {
+  let current = search;
+  let visit: (search: string) => void = () => undefined;
+  let show: (isInFront: boolean) => void = () => undefined;
+  const guards = new Set<() => string | null>();
+  const guardClosing = (question: () => string | null) => {
+    guards.add(question);
+    return () => void guards.delete(question);
+  };
+  function Page() {
+    const [address, setAddress] = useState(search);
+    const [isInFront, setInFront] = useState(true);
+    current = address;
+    visit = setAddress;
+    show = setInFront;
+    return (
+      <Activity mode={isInFront ? "visible" : "hidden"}>
+        <ScreenView
+          plan={plan}
+          host={host}
+          surfaces={surfaces}
+          place={{ search: address, replaceSearch: setAddress, guardClosing }}
+        />
+      </Activity>
+    );
+  }
+  render(
+    <ConfigProvider
+      theme={{ token: { motion: false } }}
+      wave={{ disabled: true }}
+      button={{ autoInsertSpace: false }}
+    >
+      <App>
+        <Page />
+      </App>
+    </ConfigProvider>,
+  );
+  return {
+    search: () => current,
+    closingQuestions: () => [...guards].map((question) => question()).filter((text) => text !== null),
+    visit: (next) => act(() => visit(next)),
+    show: (isInFront) => act(() => show(isInFront)),
+  };
+}
+
+/** What antd needs of a browser and jsdom does not have. */
+export function setUpBrowser(): void {
+  beforeAll(() => {
+    window.matchMedia = (media) => ({
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      dispatchEvent: () => false,
+    });
+    window.ResizeObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    // jsdom takes seconds to apply antd's style sheets; what is hidden by them is tried in a real browser.
+    window.getComputedStyle = (element) => (element as HTMLElement).style;
+    configure({ defaultHidden: true });
+  });
+  afterEach(cleanup);
+}

@@ -1,0 +1,35 @@
+import type { CallPlan } from "../schema/plan/screen-plan.ts";
+import type { Operations } from "./generated/operations.ts";
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Names the user's intent; every try of it carries the same idempotency key. Absent: each call is an intent of its own. */
+  readonly intent?: string;
+  /** The caller shows the failure itself (at its fields, in its place, by `onError`). */
+  readonly silent?: boolean;
+  readonly onUploadProgress?: (share: number) => void;
+}
+
+export interface Client {
+  /** Makes operations callable: the shell's own at start, a screen's when its plan arrives. */
+  readonly register: (calls: { readonly [operationId: string]: CallPlan }) => void;
+  /**
+   * Resolves to the envelope's `result` (the whole envelope for a full-body operation).
+   * Rejects with a `RequestError`; its message has been shown unless the call is silent or was cancelled.
+   * The types say what the catalogue promises: whoever depends on an answer still looks at it.
+   */
+  readonly call: <Id extends keyof Operations>(
+    operationId: Id,
+    params: Operations[Id]["params"],
+    options?: CallOptions,
+  ) => Promise<Operations[Id]["result"]>;
+  /** The same for a plan, which names its operation and parameters only at run time. */
+  readonly callPlanned: PlannedCall;
+  readonly cancelAll: () => void;
+}
+
+export type PlannedCall = (
+  operationId: string,
+  params?: Record<string, unknown>,
+  options?: CallOptions,
+) => Promise<unknown>;

@@ -1,0 +1,42 @@
+/** What the client needs to know of the session, and what it may do to it. */
+export interface SessionPort {
+  readonly accessToken: () => string | null;
+  /** Forgets tokens and login info; drafts stay. */
+  readonly clear: () => void;
+  /** Leaves for the single sign-on's exit address. */
+  readonly leave: () => void;
+}
+
+export interface NoticePort {
+  readonly error: (text: string) => void;
+}
+
+export interface LoadingPort {
+  readonly bar: { readonly start: () => void; readonly done: () => void };
+  readonly overlay: { readonly show: (text: string) => void; readonly hide: () => void };
+}
+
+/** How results marked as encrypted are opened; key and iv are UTF-8 text of 16, 24 or 32 and of 16 bytes. */
+export interface Encryption {
+  /** The response header that marks an encrypted result with `1`; `x-encrypted` when absent. */
+  readonly header?: string;
+  readonly key: string;
+  readonly iv: string;
+}
+
+export interface ClientOptions {
+  /** Stands before the path of every operation; absent: the page's own origin. */
+  readonly baseUrl?: string;
+  readonly appId: string;
+  readonly session: SessionPort;
+  readonly notice: NoticePort;
+  readonly loading: LoadingPort;
+  /** null while it is not known; the header then says so. */
+  readonly clientIp: () => string | null;
+  /** A call got no answer because the browser is offline; runs once for each such call. */
+  readonly offline: () => void;
+  readonly isOnline?: () => boolean;
+  /** Milliseconds; 2 minutes when absent. */
+  readonly timeout?: number;
+  readonly encryption?: Encryption;
+}

@@ -1,0 +1,127 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { callPlan } from "./testing/call-plan.ts";
+import { failureOf, openClient } from "./testing/open-client.ts";
+import { startWire } from "./testing/start-wire.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const table = [
+  [400, "请求失败，请稍后重试"],
+  [404, "请求的资源不存在"],
+  [405, "请求方法错误"],
+  [408, "请求超时"],
+  [418, "请求失败"],
+  [500, "服务异常"],
+  [502, "网关错误"],
+  [503, "服务不可用"],
+  [504, "网关超时"],
+] as const;
+
+test.each(table)("HTTP %i says %s", async (status, text) => {
+  const wire = await startWire({ status, body: "<html>nginx</html>" });
+  const { client, around } = openClient(wire, [callPlan()]);
+  expect(await failureOf(client.callPlanned("sample.get"))).toMatchObject({
+    failure: "http",
+    status,
+    message: text,
+  });
+  expect(around.error.mock.calls).toEqual([[text]]);
+  expect(around.leave).not.toHaveBeenCalled();
+});
+
+test("a timeout says so, or in the operation's own words", async () => {
+  const wire = await startWire({ instead: "hang" });
+  const plans = [callPlan(), callPlan({ id: "sms.send", timeoutMessage: "税局访问不稳定，请稍后重试" })];
+  const { client, around } = openClient(wire, plans, { timeout: 30 });
+  expect(await failureOf(client.callPlanned("sample.get"))).toMatchObject({ failure: "timeout" });
+  expect(await failureOf(client.callPlanned("sms.send"))).toMatchObject({ failure: "timeout" });
+  expect(around.error.mock.calls).toEqual([["请求超时，请稍后重试"], ["税局访问不稳定，请稍后重试"]]);
+});
+
+test("a lost connection is a network error while the browser is online", async () => {
+  const { client, around } = openClient(await startWire({ instead: "cut" }), [callPlan()]);
+  const failure = await failureOf(client.callPlanned("sample.get"));
+  expect(failure).toMatchObject({ failure: "http", status: undefined, message: "网络错误" });
+  expect(around.error.mock.calls).toEqual([["网络错误"]]);
+  expect(around.offline).not.toHaveBeenCalled();
+});
+
+test("without a network the offline page shows, and no message over it", async () => {
+  const wire = await startWire({ instead: "cut" });
+  const { client, around } = openClient(wire, [callPlan()], { isOnline: () => false });
+  expect((await failureOf(client.callPlanned("sample.get"))).failure).toBe("offline");
+  expect(around.offline).toHaveBeenCalledOnce();
+  expect(around.error).not.toHaveBeenCalled();
+});
+
+test("ten parallel 401 show one message, clear once and leave once", async () => {
+  const { client, around } = openClient(await startWire({ status: 401, body: "" }), [callPlan()]);
+  const calls = Array.from({ length: 10 }, () =>
+    failureOf(client.callPlanned("sample.get", {}, { silent: true })),
+  );
+  const failures = await Promise.all(calls);
+  expect(new Set(failures.map(({ failure }) => failure))).toEqual(new Set(["expired"]));
+  expect(around.error.mock.calls).toEqual([["登录失效，请重新登录"]]);
+  expect(around.clear).toHaveBeenCalledOnce();
+  expect(around.leave).toHaveBeenCalledOnce();
+  await failureOf(client.callPlanned("sample.get"));
+  expect(around.leave).toHaveBeenCalledOnce();
+});
+
+test("body code 0006 shows that the login is invalid, clears and leaves", async () => {
+  const wire = await startWire({ body: { code: "0006", message: "token expired", result: null } });
+  const { client, around } = openClient(wire, [callPlan()]);
+  expect(await failureOf(client.callPlanned("sample.get"))).toMatchObject({
+    failure: "expired",
+    code: "0006",
+  });
+  expect(around.error.mock.calls).toEqual([["当前登录已失效"]]);
+  expect(around.clear).toHaveBeenCalledOnce();
+  expect(around.leave).toHaveBeenCalledOnce();
+});
+
+test("the end of an old session does not end the one that replaced it", async () => {
+  const { client, around, signInAs } = openClient(await startWire({ status: 401 }), [callPlan()]);
+  const late = failureOf(client.callPlanned("sample.get"));
+  signInAs("token-2");
+  expect((await late).failure).toBe("expired");
+  expect(around.clear).not.toHaveBeenCalled();
+  await failureOf(client.callPlanned("sample.get"));
+  expect(around.clear).toHaveBeenCalledOnce();
+});
+
+test.each([
+  { body: { code: "0403", message: "您的账号已被移出公司" }, text: "您的账号已被移出公司", delay: 3000 },
+  { body: "Forbidden", text: "账号无权限", delay: 3000 },
+  { body: { code: "0006", message: "登录已失效" }, text: "登录已失效", delay: 1000 },
+])("HTTP 403 shows $text, clears, and leaves after $delay ms", async ({ body, text, delay }) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { client, around } = openClient(await startWire({ status: 403, body }), [callPlan()]);
+  expect((await failureOf(client.callPlanned("sample.get"))).failure).toBe("barred");
+  expect(around.error.mock.calls).toEqual([[text]]);
+  expect(around.clear).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(delay - 1);
+  expect(around.leave).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(around.leave).toHaveBeenCalledOnce();
+});
+
+test("a silent call fails without a message", async () => {
+  const { client, around } = openClient(await startWire({ status: 500 }), [callPlan()]);
+  await failureOf(client.callPlanned("sample.get", {}, { silent: true }));
+  expect(around.error).not.toHaveBeenCalled();
+});
+
+test("the same message shows once a second", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const { client, around } = openClient(await startWire({ status: 500 }), [callPlan()]);
+  await Promise.all([1, 2, 3].map(() => failureOf(client.callPlanned("sample.get"))));
+  vi.advanceTimersByTime(999);
+  await failureOf(client.callPlanned("sample.get"));
+  expect(around.error).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  await failureOf(client.callPlanned("sample.get"));
+  expect(around.error).toHaveBeenCalledTimes(2);
+});

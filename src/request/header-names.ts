@@ -1,0 +1,8 @@
+/** Names of the headers that browser and server agree on. */
+export const headerNames = {
+  accessToken: "Access-Token",
+  appId: "App-Id",
+  ajax: "X-Requested-With",
+  clientIp: "Client-Ip",
+  idempotencyKey: "Idempotency-Key",
+} as const;

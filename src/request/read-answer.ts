@@ -1,0 +1,72 @@
+import type { CallPlan } from "../schema/plan/screen-plan.ts";
+import type { Encryption } from "./client-options.ts";
+import { type Envelope, parseEnvelope, serverMessage } from "./envelope.ts";
+import { httpStatusText, messageText } from "./message-text.ts";
+import { type FieldError, RequestError } from "./request-error.ts";
+
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly header: (name: string) => string | null;
+}
+
+const SUCCESS = "0";
+const EXPIRED = "0006";
+const INVALID = "0400";
+
+/**
+ * What an answer of the server means to the caller: the envelope's `result`, or the whole envelope
+ * for a full-body operation and for a quiet code. Everything else is thrown as a `RequestError`.
+ */
+export async function readAnswer(answer: Answer, plan: CallPlan, encryption?: Encryption): Promise<unknown> {
+  const received = parseEnvelope(answer.body);
+  if (answer.status < 200 || answer.status > 299) throw httpFailure(answer.status, received);
+  if (received === null)
+    throw new RequestError("malformed", messageText("malformed"), { status: answer.status });
+  const code = String(received.code);
+  if (code === EXPIRED) throw new RequestError("expired", messageText("expired"), { code });
+  const envelope = await open(received, answer, encryption);
+  if (code === SUCCESS) return plan.fullBody === true ? envelope : envelope.result;
+  if (plan.quietCodes?.includes(code) === true) return envelope;
+  throw new RequestError("refused", serverMessage(envelope) ?? messageText("refused"), {
+    code,
+    fieldErrors: code === INVALID ? fieldErrors(envelope.result) : [],
+  });
+}
+
+function httpFailure(status: number, envelope: Envelope | null): RequestError {
+  const facts = envelope === null ? { status } : { status, code: String(envelope.code) };
+  const text = httpStatusText(status);
+  if (status === 401) return new RequestError("expired", text, facts);
+  if (status === 403) return new RequestError("barred", serverMessage(envelope) ?? text, facts);
+  return new RequestError("http", text, facts);
+}
+
+async function open(
+  envelope: Envelope,
+  answer: Answer,
+  encryption: Encryption | undefined,
+): Promise<Envelope> {
+  const marked = answer.header(encryption?.header ?? "x-encrypted") === "1";
+  if (!marked || envelope.result === null || envelope.result === undefined) return envelope;
+  try {
+    if (encryption === undefined) throw new Error("The result is encrypted and no key is configured");
+    if (typeof envelope.result !== "string")
+      throw new Error("The result is marked as encrypted and is no text");
+    const { decrypt } = await import("./decrypt.ts");
+    return { ...envelope, result: JSON.parse(decrypt(envelope.result, encryption)) };
+  } catch (cause) {
+    throw new RequestError("malformed", messageText("malformed"), { cause });
+  }
+}
+
+function fieldErrors(result: unknown): readonly FieldError[] {
+  if (typeof result !== "object" || result === null || !("fieldErrors" in result)) return [];
+  return Array.isArray(result.fieldErrors) ? result.fieldErrors.filter(isFieldError) : [];
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  if (typeof value !== "object" || value === null || !("path" in value) || !("message" in value))
+    return false;
+  return typeof value.path === "string" && typeof value.message === "string";
+}

@@ -1,0 +1,27 @@
+import type { NoticePort, SessionPort } from "./client-options.ts";
+import type { RequestError } from "./request-error.ts";
+
+const BARRED_DELAY = 3000;
+const BARRED_AND_EXPIRED_DELAY = 1000;
+
+/**
+ * Ends the session when an answer says that it is over: message, clearing, sign-out. Calls run in
+ * parallel, so each token ends once, and an answer to a token that is no longer in use ends nothing.
+ */
+export function createSessionEnd(
+  session: SessionPort,
+  notice: NoticePort,
+): (failure: RequestError, sentToken: string | null) => void {
+  let ended: { readonly token: string | null } | undefined;
+  return (failure, sentToken) => {
+    const current = session.accessToken();
+    const replaced = current !== null && current !== sentToken;
+    const repeated = ended !== undefined && (sentToken === null || sentToken === ended.token);
+    if (replaced || repeated) return;
+    ended = { token: sentToken };
+    notice.error(failure.message);
+    session.clear();
+    if (failure.failure === "expired") session.leave();
+    else setTimeout(session.leave, failure.code === "0006" ? BARRED_AND_EXPIRED_DELAY : BARRED_DELAY);
+  };
+}

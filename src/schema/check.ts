@@ -1,0 +1,50 @@
+import { checks } from "./checks/checks.ts";
+import { createContext, type Finding } from "./checks/check-context.ts";
+import type { Contracts } from "./contracts.ts";
+import type { Issue } from "./issue.ts";
+import type { Project } from "./project/project.ts";
+
+/**
+ * Runs every check and gives all issues, sorted by place, each once. A file that cannot be read is judged by its syntax alone.
+ */
+export function check(project: Project, contracts: Contracts): Issue[] {
+  const context = createContext(project, contracts);
+  const issues = checks.flatMap(({ slug, run }) =>
+    [...run(context)]
+      .filter(({ at, position }) => position !== undefined || at.file.problems.length === 0)
+      .map((finding) => toIssue(slug, finding)),
+  );
+  return withoutRepeats(issues).toSorted(byPlace);
+}
+
+/** Compares two issues by file, line and column. */
+export function byPlace(a: Issue, b: Issue): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return a.line - b.line || a.column - b.column;
+}
+
+/** A block is read once for each screen that uses it: what is wrong in itself is found each time. */
+function withoutRepeats(issues: readonly Issue[]): Issue[] {
+  const first = new Map<string, Issue>();
+  for (const issue of issues) {
+    const key = [issue.slug, issue.file, issue.line, issue.column, issue.message].join("\n");
+    if (!first.has(key)) first.set(key, issue);
+  }
+  return [...first.values()];
+}
+
+function toIssue(slug: string, { at, of, offset, position, message, hint, severity }: Finding): Issue {
+  const { file, pointer } = at;
+  const { line, column } =
+    position ?? (offset === undefined ? file.locate(pointer, of) : file.locateInString(pointer, offset));
+  return {
+    slug,
+    severity: severity ?? "error",
+    file: file.path,
+    pointer,
+    line,
+    column,
+    message,
+    ...(hint === undefined ? {} : { hint }),
+  };
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { checkEdit } from "./testing/sample-project.ts";
+
+test("a screen may name a table of its own choice", () => {
+  expect(
+    checkEdit("screens/client-list.json", [
+      '["name", "status"]',
+      '["name", { "field": "ownerId", "control": "enum", "enum": "clientStauts" }]',
+    ]),
+  ).toEqual([
+    expect.stringContaining(
+      'code-table-unknown 9:72 filters[1].enum "clientStauts": no such code table; did you mean "clientStatus"?',
+    ),
+  ]);
+});

@@ -1,0 +1,31 @@
+import { asObject } from "../project/project.ts";
+import type { Check } from "./check-context.ts";
+import { unknownName } from "./finding.ts";
+import { namesReferredTo } from "./names-referred-to.ts";
+import { below } from "./reading/place.ts";
+
+/** A step opens a dialog that its screen has, and every dialog is opened by some step. */
+export const dialogUnknown: Check = {
+  slug: "dialog-unknown",
+  *run({ readings }) {
+    for (const { entry, steps } of readings) {
+      const known = Object.keys(asObject(entry.value.dialogs));
+      const opened = namesReferredTo("dialog", steps);
+      for (const { name, at } of opened) {
+        if (known.includes(name)) continue;
+        yield unknownName(at, name, "this screen has no such dialog", known);
+      }
+      for (const name of known) {
+        if (opened.some((one) => one.name === name)) continue;
+        const at = below({ file: entry.file, pointer: "/dialogs" }, name);
+        yield unknownName(
+          at,
+          name,
+          "no step opens this dialog",
+          opened.map((one) => one.name),
+          { of: "key" },
+        );
+      }
+    }
+  },
+};

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { checkEdit } from "./testing/sample-project.ts";
+
+test("without the code an action is hidden", () => {
+  expect(
+    checkEdit("screens/client-list.json", ['"as": ["client", "client.edit"]', '"as": ["client"]']),
+  ).toEqual([expect.stringContaining('"edit" is hidden, not enabled')]);
+});
+
+test("the first condition that holds disables", () => {
+  expect(
+    checkEdit(
+      "screens/client-list.json",
+      [
+        '"confirm": "确定',
+        '"disabled": [{ "when": "{{ row.id === 1 }}", "reason": "不能停用" }],\n      "confirm": "确定',
+      ],
+      ['"status": 0 },\n', '"status": 1 },\n'],
+      ['"stop": "hidden"', '"stop": "disabled"'],
+    ),
+  ).toEqual([]);
+});
+
+test("a row that lacks what a condition reads cannot be judged", () => {
+  expect(
+    checkEdit("screens/client-list.json", ['      "row": { "id": 1, "name": "甲", "status": 0 },\n', ""]),
+  ).toEqual([expect.stringContaining('"stop" cannot be judged')]);
+});

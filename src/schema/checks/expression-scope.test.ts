@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { checkEdit } from "./testing/sample-project.ts";
+
+test("a name given by an earlier step is known to later ones only", () => {
+  expect(
+    checkEdit(
+      "screens/client-list.json",
+      [
+        '{ "call": "client.modifyStatus"',
+        '{ "toast": "{{ done }}" },\n        { "as": "done", "call": "client.modifyStatus"',
+      ],
+      ['        { "reload": "row" }', '        { "toast": "{{ done }}" }'],
+    ),
+  ).toEqual([
+    expect.stringContaining('expression-scope 33:24 rowActions[1].do[0].toast: "done" is not known here'),
+  ]);
+});
+
+test("a dialog that the toolbar opens has no row", () => {
+  expect(
+    checkEdit("screens/client-list.json", ['"title": "新增企业"', '"title": "新增{{ row.name }}"']),
+  ).toEqual([expect.stringContaining('dialogs.add.title: "row" is not known here')]);
+});
+
+test("parameters of arrow functions are names", () => {
+  expect(
+    checkEdit("screens/client-list.json", [
+      "{{ row.status === 1 }}",
+      "{{ [1].includes(row.status) && [row].some((one) => one.id === row.id) }}",
+    ]),
+  ).toEqual([]);
+});
+
+test("reactions see their dependencies, other parts of a form do not", () => {
+  expect(
+    checkEdit("blocks/client-form.json", [
+      '{ "x-visible": "{{ !isBlank($values.name) }}" }',
+      '{ "x-visible": "{{ $deps[0] }}", "x-reactions": { "dependencies": ["name"], "fulfill": { "state": { "required": "{{ $deps[0] }}" } } } }',
+    ]),
+  ).toEqual([expect.stringContaining('x-visible: "$deps" is not known here')]);
+});

@@ -1,0 +1,44 @@
+import type { Check, EntryReading, Finding } from "./check-context.ts";
+import { didYouMean, finding } from "./finding.ts";
+import { listExpressions } from "./list-expressions.ts";
+import { unboundNames } from "./unbound-names.ts";
+import { walkValues } from "./walk-values.ts";
+
+/** An expression stands where one is evaluated, and reads only what its place offers. */
+export const expressionScope: Check = {
+  slug: "expression-scope",
+  *run({ readings }) {
+    for (const reading of readings) {
+      yield* unknownNames(reading);
+      yield* neverEvaluated(reading);
+    }
+  },
+};
+
+function* unknownNames({ templates }: EntryReading): Iterable<Finding> {
+  for (const { template, place, start, read } of listExpressions(templates)) {
+    if ("error" in read) continue;
+    for (const node of unboundNames(read)) {
+      if (template.names.includes(node.name)) continue;
+      const near = didYouMean(node.name, template.names);
+      yield finding(place, `"${node.name}" is not known here`, {
+        offset: start + node.start,
+        hint: near ?? `known are ${template.names.join(", ")}`,
+      });
+    }
+  }
+}
+
+function* neverEvaluated({ entry, templates }: EntryReading): Iterable<Finding> {
+  const evaluated = new Set(
+    templates.flatMap(({ value, place }) =>
+      walkValues(value, place).map(({ at }) => `${at.file.path}#${at.pointer}`),
+    ),
+  );
+  const { examples: _, ...language } = entry.value;
+  for (const { value, at } of walkValues(language, { file: entry.file, pointer: "" })) {
+    if (typeof value !== "string" || !value.includes("{{")) continue;
+    if (evaluated.has(`${at.file.path}#${at.pointer}`)) continue;
+    yield finding(at, "expressions are not evaluated here", { offset: value.indexOf("{{") });
+  }
+}

@@ -1,0 +1,26 @@
+import { kindOf } from "../plan/resolve-field.ts";
+import type { Check } from "./check-context.ts";
+import { finding, unknownName } from "./finding.ts";
+import { textOf } from "./reading/text-of.ts";
+
+/** A field is shown and edited by a kind that exists; some kinds can only show. */
+export const fieldKind: Check = {
+  slug: "field-kind",
+  *run({ readings, kinds, contracts }) {
+    const editable = [...kinds.values()].filter((contract) => contract.control).map(({ kind }) => kind);
+    for (const { role, kind, property, place, isGroup } of readings.flatMap(({ fields }) => fields)) {
+      if (isGroup) continue;
+      const name = kind?.name ?? kindOf(property, contracts);
+      const at = kind?.place ?? place;
+      const contract = kinds.get(textOf(name));
+      if (!contract) {
+        yield unknownName(at, name, "no such field kind", role === "column" ? kinds.keys() : editable);
+      } else if (role !== "column" && !contract.control) {
+        yield finding(
+          at,
+          `the field kind ${JSON.stringify(name)} can only be shown; choose one of ${editable.join(", ")}`,
+        );
+      }
+    }
+  },
+};

@@ -1,0 +1,52 @@
+import type { Check } from "./check-context.ts";
+import { finding } from "./finding.ts";
+import { pointerSegments } from "../project/schema-file.ts";
+import { walkValues } from "./walk-values.ts";
+
+const FUNCTION = /^\s*(?:\{\{)?\s*(?:async\s*)?(?:function\b|(?:\([^()]*\)|[\w$]+)\s*=>)/;
+const ASSIGNMENT = /\$(?:self|form|target|values)\b[\w.$[\]'"]*\s*(?:[-+*/]|\|\||&&|\?\?)?=(?![=>])/;
+/** Formily's keys whose value is code. */
+const CODE_KEYS = new Set(["run", "validator"]);
+/** The nearest key that names one → what to write instead. */
+const SUBSTITUTES: Readonly<Record<string, string>> = {
+  run: 'write the change as "fulfill": { "state": { … } } with expressions as values',
+  validator: "use required, min, max, minLength, maxLength, pattern or format, with a message",
+  "x-validator": "use required, min, max, minLength, maxLength, pattern or format, with a message",
+  disabledDate: "limit a date by min and max",
+  dataSource: 'declare the choices as "source": { "call", "params", "value", "label" }',
+  "x-component-props":
+    'declare choices as "source": { "call", "params", "value", "label" }, limits as min and max',
+};
+/** Keys that hold declarations; a string there can only be code. */
+const DECLARED_KEYS = new Set(["x-reactions"]);
+const LINKAGE = 'declare the linkage with named "dependencies", "when" and "fulfill"';
+
+/** Whether a string is code that Formily itself would run: a function or an assignment. */
+export function isFormFunction(text: string): boolean {
+  return FUNCTION.test(text) || ASSIGNMENT.test(text);
+}
+
+function isCode(key: string | undefined, value: unknown): boolean {
+  if (key !== undefined && CODE_KEYS.has(key)) return true;
+  return (
+    typeof value === "string" && ((key !== undefined && DECLARED_KEYS.has(key)) || isFormFunction(value))
+  );
+}
+
+/** Forms are data: Formily's functions in strings need eval, and nobody could check them. */
+export const formFunction: Check = {
+  slug: "form-function",
+  *run({ readings }) {
+    for (const { value, place, isForm } of readings.flatMap(({ templates }) => templates)) {
+      if (!isForm) continue;
+      const name = pointerSegments(place.pointer).at(-1);
+      for (const { key, value: part, at } of walkValues(value, place, name)) {
+        if (!isCode(key, part)) continue;
+        const named = pointerSegments(at.pointer).findLast((segment) => Object.hasOwn(SUBSTITUTES, segment));
+        yield finding(at, "functions and assignments are not run in forms", {
+          hint: named === undefined ? LINKAGE : SUBSTITUTES[named],
+        });
+      }
+    }
+  },
+};

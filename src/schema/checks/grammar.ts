@@ -1,0 +1,75 @@
+import type { ValidateFunction } from "ajv";
+import type { Project } from "../project/project.ts";
+import type { SchemaFile } from "../project/schema-file.ts";
+import { asObject } from "../project/project.ts";
+import type { Check, Finding } from "./check-context.ts";
+import { finding } from "./finding.ts";
+import { createAjv, shapeFindings } from "./shape-findings.ts";
+import { textOf } from "./reading/text-of.ts";
+
+const META = "schemas/meta/";
+/** Folder of `schemas/` → the grammars its files may name. */
+const GRAMMARS: Readonly<Record<string, readonly string[]>> = {
+  screens: ["list", "custom"],
+  blocks: ["dialog"],
+  routes: ["routes"],
+  enums: ["enum"],
+  permissions: ["permissions"],
+  messages: ["messages"],
+};
+
+/** Every file keeps to the closed grammar that its `$schema` names. */
+export const grammar: Check = {
+  slug: "grammar",
+  *run({ project }) {
+    const validators = compileGrammars(project);
+    for (const file of project.files.values()) {
+      const allowed = GRAMMARS[file.path.split("/")[1] ?? ""];
+      if (allowed) yield* checkFile(file, allowed, validators);
+    }
+  },
+};
+
+function* checkFile(
+  file: SchemaFile,
+  allowed: readonly string[],
+  validators: ReadonlyMap<string, ValidateFunction>,
+): Iterable<Finding> {
+  const up = "../".repeat(file.path.split("/").length - 2);
+  const addresses = allowed.map((name) => `${up}meta/${name}.schema.json`);
+  const { $schema: named, kind } = asObject(file.value);
+  const likely = named === undefined ? (allowed.find((name) => name === kind) ?? allowed[0]) : undefined;
+  const validate = validators.get(likely ?? allowed[addresses.indexOf(textOf(named))] ?? "");
+  const place = { file, pointer: "" };
+  if (validate) {
+    yield* shapeFindings(validate, file.value, place);
+  } else {
+    yield finding(
+      { file, pointer: "/$schema" },
+      `must name its grammar in "$schema": ${addresses.join(" or ")}`,
+    );
+  }
+}
+
+let latest:
+  | { readonly texts: string; readonly validators: ReadonlyMap<string, ValidateFunction> }
+  | undefined;
+
+/** Compiling takes longer than the rest of a check, and the grammar hardly ever changes between two of them. */
+function compileGrammars(project: Project): ReadonlyMap<string, ValidateFunction> {
+  const files = [...project.files.values()].filter(
+    (file) => file.path.startsWith(META) && !file.problems.length,
+  );
+  const texts = files.map((file) => file.text).join();
+  if (latest?.texts !== texts) {
+    const ajv = createAjv();
+    for (const file of files) ajv.addSchema(file.value as object, file.path.slice(META.length));
+    const names = [...new Set(Object.values(GRAMMARS).flat())];
+    const compiled = names.flatMap((name) => {
+      const validate = ajv.getSchema(`${name}.schema.json`);
+      return validate ? [[name, validate] as const] : [];
+    });
+    latest = { texts, validators: new Map(compiled) };
+  }
+  return latest.validators;
+}

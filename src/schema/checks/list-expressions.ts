@@ -1,0 +1,58 @@
+import { compileExpression } from "../../expression/compile-expression.ts";
+import { ExpressionError } from "../../expression/expression-error.ts";
+import type { ExpressionNode } from "../../expression/expression-node.ts";
+import { parseExpression } from "../../expression/parse-expression.ts";
+import { parseTemplate } from "../../expression/template.ts";
+import type { Place } from "./reading/place.ts";
+import type { TemplateUse } from "./reading/reading.ts";
+import { walkValues } from "./walk-values.ts";
+
+export interface ExpressionUse {
+  readonly template: TemplateUse;
+  /** The string that holds it. */
+  readonly text: string;
+  readonly place: Place;
+  /** Where it begins in the decoded string. */
+  readonly start: number;
+  readonly read: ExpressionNode | Refusal;
+}
+
+/** Why it cannot be read; `offset` counts in the decoded string. */
+interface Refusal {
+  readonly error: ExpressionError;
+  readonly offset: number;
+}
+
+/** Every expression of the templates, read or refused. */
+export function listExpressions(templates: readonly TemplateUse[]): ExpressionUse[] {
+  return templates.flatMap((template) =>
+    walkValues(template.value, template.place).flatMap(({ value, at }) =>
+      typeof value === "string" && value.includes("{{") ? expressionsOf(value, at, template) : [],
+    ),
+  );
+}
+
+function expressionsOf(text: string, place: Place, template: TemplateUse): ExpressionUse[] {
+  const parts = attempt(() => parseTemplate(text), 0);
+  if ("error" in parts) return [{ template, text, place, start: parts.offset, read: parts }];
+  return parts.value.flatMap((part) => {
+    if (typeof part === "string") return [];
+    const node = attempt(() => read(part.source), part.start);
+    return [{ template, text, place, start: part.start, read: "error" in node ? node : node.value }];
+  });
+}
+
+/** Compiling refuses unknown functions too. */
+function read(source: string): ExpressionNode {
+  compileExpression(source);
+  return parseExpression(source);
+}
+
+function attempt<Value>(work: () => Value, start: number): { readonly value: Value } | Refusal {
+  try {
+    return { value: work() };
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error;
+    return { error, offset: start + error.offset };
+  }
+}

@@ -1,0 +1,17 @@
+import type { VerbContract } from "../contracts.ts";
+import { below, type Place } from "./reading/place.ts";
+import type { StepUse } from "./reading/reading.ts";
+
+type Target = NonNullable<VerbContract["refers"]>[string];
+
+/** What steps name of one sort: dialogs, screens, routes. Names that are only known later are left out. */
+export function namesReferredTo(target: Target, steps: readonly StepUse[]): { name: string; at: Place }[] {
+  return steps.flatMap(({ value, place, verb }) =>
+    Object.entries(verb?.refers ?? {}).flatMap(([key, sort]) => {
+      const name = value[key];
+      return sort === target && typeof name === "string" && !name.includes("{{")
+        ? [{ name, at: below(place, key) }]
+        : [];
+    }),
+  );
+}

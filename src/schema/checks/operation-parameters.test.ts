@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { checkEdit } from "./testing/sample-project.ts";
+
+test("an expression may stand for a value of any type", () => {
+  expect(checkEdit("screens/client-list.json", ['"status": 0 }', '"status": "{{ row.status }}" }'])).toEqual(
+    [],
+  );
+});
+
+test("the values of the form are given to the submit call", () => {
+  expect(checkEdit("blocks/client-form.json", ['"name": {},', ""])).toEqual([
+    expect.stringContaining('operation-parameters 18:13 submit.params: "name" is missing'),
+    expect.stringContaining('operation-parameters 45:54 dialogs.edit.submit.params: "name" is missing'),
+  ]);
+});
+
+test("a filter with a first value is given to the source", () => {
+  expect(
+    checkEdit("screens/client-list.json", [
+      '"filters": ["name"',
+      '"filters": [{ "field": "ownerId", "initial": 7 }, "name"',
+    ]),
+  ).toEqual([]);
+});
+
+test("a literal outside its code table is one issue, of whichever type it is", () => {
+  const status = (value: string) =>
+    checkEdit("screens/client-list.json", ['"status": 0 }', `"status": ${value} }`]);
+  expect(status("7")).toEqual([expect.stringContaining("operation-parameters")]);
+  expect(status('"off"')).toEqual([expect.stringContaining("operation-parameters")]);
+});

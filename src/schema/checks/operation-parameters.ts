@@ -1,0 +1,48 @@
+import type { Operation } from "../project/operation.ts";
+import { asObject, type Project } from "../project/project.ts";
+import type { Check, Finding } from "./check-context.ts";
+import { finding } from "./finding.ts";
+import { below, type Place } from "./reading/place.ts";
+import { shapeFindings, shapeOf } from "./shape-findings.ts";
+import { textOf } from "./reading/text-of.ts";
+
+/** Stands for a value that is only known when the call is made. */
+const LATER = "{{ later }}";
+
+/** A call gives every parameter that its operation needs, none that it does not know, and literals that fit. */
+export const operationParameters: Check = {
+  slug: "operation-parameters",
+  *run({ project, readings }) {
+    for (const call of readings.flatMap(({ calls }) => calls)) {
+      const operation = project.operations.get(textOf(call.name));
+      if (!operation || typeof call.params === "string") continue;
+      const params = asObject(call.params);
+      const given = call.given.filter((name) => operation.request.properties?.[name]);
+      const value = { ...Object.fromEntries(given.map((name) => [name, LATER])), ...params };
+      yield* shapeFindings(shapeOf(operation.request), value, call.paramsPlace, { templates: true });
+      yield* codeValues(params, call.paramsPlace, operation, project);
+    }
+  },
+};
+
+function* codeValues(
+  params: Readonly<Record<string, unknown>>,
+  place: Place,
+  operation: Operation,
+  project: Project,
+): Iterable<Finding> {
+  for (const [name, value] of Object.entries(params)) {
+    const table = operation.request.properties?.[name]?.["x-enum"];
+    const entries = table === undefined ? undefined : project.enums.get(table);
+    // A value of another type is told as such already; a template is no literal.
+    const isComparable = entries?.some((entry) => typeof entry.value === typeof value);
+    if (!entries || !isComparable || hasTemplate(value)) continue;
+    if (entries.some((entry) => entry.value === value)) continue;
+    const words = entries.map((entry) => `${JSON.stringify(entry.value)} ${entry.label}`).join(", ");
+    yield finding(below(place, name), `${JSON.stringify(value)} is no value of ${table}: ${words}`);
+  }
+}
+
+function hasTemplate(value: unknown): boolean {
+  return typeof value === "string" && value.includes("{{");
+}

@@ -1,0 +1,30 @@
+import { asObject } from "../project/project.ts";
+import type { JsonSchema } from "../project/json-schema.ts";
+import type { Operation } from "../project/operation.ts";
+import type { Check } from "./check-context.ts";
+import { unknownName } from "./finding.ts";
+import { below } from "./reading/place.ts";
+import { textOf } from "./reading/text-of.ts";
+
+/** The choices of a control are shown and sent by properties that the source's entries have. */
+export const optionSource: Check = {
+  slug: "option-source",
+  *run({ project, readings }) {
+    for (const { options, optionsPlace } of readings.flatMap(({ fields }) => fields)) {
+      const source = asObject(options.source);
+      const operation = project.operations.get(textOf(source.call));
+      if (!operation) continue;
+      const known = Object.keys(entrySchema(operation)?.properties ?? {});
+      for (const key of ["value", "label"]) {
+        const name = source[key];
+        if (typeof name !== "string" || known.includes(name)) continue;
+        const at = below(optionsPlace, "source", key);
+        yield unknownName(at, name, `no such field in the entries of ${operation.id}`, known);
+      }
+    }
+  },
+};
+
+function entrySchema({ row, result }: Operation): JsonSchema | undefined {
+  return row ?? result.properties?.list?.items;
+}

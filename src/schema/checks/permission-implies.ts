@@ -1,0 +1,41 @@
+import type { Operation } from "../project/operation.ts";
+import type { Project } from "../project/project.ts";
+import type { Check } from "./check-context.ts";
+import { finding } from "./finding.ts";
+import { textOf } from "./reading/text-of.ts";
+
+/** Who may use an action, a dialog or a screen may also call what it calls; otherwise the server refuses an offered button. */
+export const permissionImplies: Check = {
+  slug: "permission-implies",
+  *run({ project, readings }) {
+    for (const { entry, isScreen, calls } of readings) {
+      const screenCodes = withAncestors(entry.value.permission, project);
+      for (const { name, place, codes } of calls) {
+        const operation = project.operations.get(textOf(name));
+        if (!isScreen || !operation || operation.permission.length === 0) continue;
+        for (const code of new Set(codes)) {
+          if (isSomebodyElses(code, operation, project)) continue;
+          if (isAllowed(operation, [...withAncestors(code, project), ...screenCodes])) continue;
+          const held = code ?? entry.value.permission;
+          const who = held === undefined ? "without a code" : `with only ${JSON.stringify(held)}`;
+          yield finding(place, `${operation.id} is refused to somebody ${who}`, {
+            hint: `it needs ${operation.permission.map((needed) => JSON.stringify(needed)).join(" or ")}`,
+          });
+        }
+      }
+    }
+  },
+};
+
+/** An unknown code is reported by permission-unknown, a write without one by permission-missing. */
+function isSomebodyElses(code: string | undefined, operation: Operation, project: Project): boolean {
+  return code === undefined ? operation.effect === "write" : !project.permissions.has(code);
+}
+
+function withAncestors(code: unknown, project: Project): string[] {
+  return typeof code === "string" ? [code, ...(project.permissions.get(code)?.ancestors ?? [])] : [];
+}
+
+function isAllowed({ permission }: Operation, held: readonly string[]): boolean {
+  return permission.some((code) => code === "signed-in" || code === "public" || held.includes(code));
+}

@@ -1,0 +1,33 @@
+import type { Check } from "./check-context.ts";
+import { finding } from "./finding.ts";
+import { textOf } from "./reading/text-of.ts";
+
+/** Whatever writes stands behind a code: in the catalogue, and at the action or dialog that leads to it. */
+export const permissionMissing: Check = {
+  slug: "permission-missing",
+  *run({ project, readings }) {
+    for (const { isScreen, calls } of readings) {
+      for (const { name, place, codes } of calls) {
+        const operation = project.operations.get(textOf(name));
+        if (!isScreen || !operation) continue;
+        const { id, effect, permission } = operation;
+        if (permission.length === 0) {
+          yield finding(place, `the catalogue gives ${id} no "x-permission"`);
+        } else if (
+          effect === "write" &&
+          !isForEveryone(permission) &&
+          (codes.length === 0 || codes.includes(undefined))
+        ) {
+          yield finding(place, `${id} writes, but no "permission" guards the action or dialog`, {
+            hint: `it needs ${permission.map((code) => JSON.stringify(code)).join(" or ")}`,
+          });
+        }
+      }
+    }
+  },
+};
+
+/** Operations on one's own account need no code. */
+function isForEveryone(permission: readonly string[]): boolean {
+  return permission.includes("signed-in") || permission.includes("public");
+}

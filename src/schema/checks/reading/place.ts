@@ -1,0 +1,32 @@
+import type { Part } from "../../plan/merge-parts.ts";
+import type { Project } from "../../project/project.ts";
+import { joinPointer, type SchemaFile } from "../../project/schema-file.ts";
+
+/** A value's address in `schemas/`. */
+export interface Place {
+  readonly file: SchemaFile;
+  readonly pointer: string;
+  /** Values below this one that were written elsewhere. */
+  readonly pieces?: ReadonlyMap<string, Place>;
+}
+
+export function below(place: Place, ...segments: readonly (string | number)[]): Place {
+  return segments.reduce<Place>(
+    ({ file, pointer, pieces }, segment) =>
+      pieces?.get(String(segment)) ?? { file, pointer: joinPointer(pointer, segment) },
+    place,
+  );
+}
+
+/** The places of a value that was put together from several files. */
+export function placesOf(part: Part, project: Project): Place {
+  const file = project.files.get(part.file);
+  if (!file) throw new Error(`No file "${part.file}" in the project.`);
+  return {
+    file,
+    pointer: part.pointer,
+    ...(part.pieces && {
+      pieces: new Map([...part.pieces].map(([key, piece]) => [key, placesOf(piece, project)])),
+    }),
+  };
+}

@@ -1,0 +1,104 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { joinPointer } from "../project/schema-file.ts";
+import type { Finding } from "./check-context.ts";
+import { didYouMean, finding, unknownName } from "./finding.ts";
+import type { Place } from "./reading/place.ts";
+
+const ajv = createAjv();
+const validators = new WeakMap<object, ValidateFunction>();
+
+/** Compiles a schema once for as long as somebody holds it. */
+export function shapeOf(schema: object): ValidateFunction {
+  const known = validators.get(schema);
+  if (known) return known;
+  const validate = ajv.compile(schema);
+  // Its own cache would hold every schema of every reading of the project for ever.
+  ajv.removeSchema(schema);
+  validators.set(schema, validate);
+  return validate;
+}
+
+export function createAjv(): Ajv2020 {
+  return new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    strict: false,
+    validateFormats: false,
+    // The schemas are our own: proving each against its metaschema takes longer than everything else.
+    meta: false,
+    validateSchema: false,
+  });
+}
+
+export interface ShapeOptions {
+  readonly templates?: boolean;
+  /** Keys that are handled elsewhere: a misspelt key may have meant one of them. */
+  readonly otherKeys?: readonly string[];
+}
+
+/** What is wrong with a value's shape, in words. With `templates`, a string with an expression may stand for anything. */
+export function shapeFindings(
+  validate: ValidateFunction,
+  value: unknown,
+  place: Place,
+  options: ShapeOptions = {},
+): Finding[] {
+  if (validate(value)) return [];
+  return (validate.errors ?? [])
+    .filter((error) => error.keyword !== "if" && !(options.templates && isTemplate(error.data)))
+    .map((error) =>
+      explain(error, { file: place.file, pointer: place.pointer + error.instancePath }, options),
+    );
+}
+
+function isTemplate(data: unknown): boolean {
+  return typeof data === "string" && data.includes("{{");
+}
+
+function explain(error: ErrorObject, at: Place, { otherKeys = [] }: ShapeOptions): Finding {
+  const { params, parentSchema = {}, data } = error;
+  const properties = (parentSchema as { properties?: object }).properties ?? {};
+  switch (error.keyword) {
+    case "additionalProperties": {
+      const name = String(params.additionalProperty);
+      const place = { file: at.file, pointer: joinPointer(at.pointer, name) };
+      const known = [...Object.keys(properties), ...otherKeys];
+      return unknownName(place, name, "there is no such key here", known, { of: "key" });
+    }
+    case "required":
+      return finding(at, `${JSON.stringify(params.missingProperty)} is missing`);
+    case "type":
+      return finding(at, `must be ${typeWords(params.type)}, not ${typeWords(typeName(data))}`);
+    case "enum":
+      return wrongChoice(at, data, params.allowedValues);
+    case "const":
+      return wrongChoice(at, data, [params.allowedValue]);
+    case "pattern": {
+      const { title } = parentSchema as { title?: string };
+      return finding(
+        at,
+        `${JSON.stringify(data)} must be ${title ?? `of the form ${String(params.pattern)}`}`,
+      );
+    }
+    default:
+      return finding(at, error.message ?? error.keyword);
+  }
+}
+
+function wrongChoice(at: Place, data: unknown, allowed: readonly unknown[]): Finding {
+  const words = allowed.map((choice) => JSON.stringify(choice)).join(", ");
+  const names = allowed.filter((choice) => typeof choice === "string");
+  return finding(at, `${JSON.stringify(data)} must be ${allowed.length > 1 ? "one of " : ""}${words}`, {
+    hint: didYouMean(data, names),
+  });
+}
+
+function typeName(data: unknown): string {
+  return data === null ? "null" : Array.isArray(data) ? "array" : typeof data;
+}
+
+function typeWords(types: string | readonly string[]): string {
+  return (typeof types === "string" ? [types] : types)
+    .map((type) => (type === "null" ? type : `${/^[aeiou]/.test(type) ? "an" : "a"} ${type}`))
+    .join(" or ");
+}

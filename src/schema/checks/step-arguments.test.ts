@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { checkEdit } from "./testing/sample-project.ts";
+
+test("a step without a verb is an issue", () => {
+  expect(
+    checkEdit("screens/client-list.json", ['{ "reload": "row" }]', '{ "when": "{{ row.id > 0 }}" }]']),
+  ).toEqual([
+    expect.stringContaining(
+      "step-arguments 24:34 rowActions[0].do[1]: names no verb; the verbs are call, confirm",
+    ),
+  ]);
+});
+
+test("nested steps are steps", () => {
+  expect(
+    checkEdit("screens/client-list.json", [
+      '{ "reload": "row" }]',
+      '{ "if": "{{ row.id > 0 }}", "then": [{ "toast": "好", "tonne": "info" }, { "stop": true }] }]',
+    ]),
+  ).toEqual([
+    expect.stringContaining('do[1].then[0] "tonne": there is no such key here; did you mean "tone"?'),
+  ]);
+});
+
+test("a condition has branches", () => {
+  expect(
+    checkEdit("screens/client-list.json", [
+      '{ "reload": "row" }]',
+      '{ "if": "{{ row.id > 0 }}", "than": [] }]',
+    ]),
+  ).toEqual([
+    expect.stringContaining('do[1]: "then" is missing'),
+    expect.stringContaining('do[1] "than": "if" has no such key; did you mean "then"?'),
+  ]);
+});
+
+test("a misspelt key of any step is told apart from the verb's own", () => {
+  expect(
+    checkEdit("screens/client-list.json", [
+      '{ "reload": "row" }]',
+      '{ "reload": "row", "wehn": "{{ row.id > 0 }}" }]',
+    ]),
+  ).toEqual([expect.stringContaining('"wehn": there is no such key here; did you mean "when"?')]);
+});

@@ -1,0 +1,18 @@
+import { below, type Place } from "./reading/place.ts";
+
+export interface ValueAt {
+  /** Its name in the object around it; undefined at the top and in lists. */
+  readonly key: string | undefined;
+  readonly value: unknown;
+  readonly at: Place;
+}
+
+/** A JSON value and everything in it, from top to bottom. */
+export function walkValues(value: unknown, at: Place, key?: string): ValueAt[] {
+  const self = { key, value, at };
+  if (Array.isArray(value)) {
+    return [self, ...value.flatMap((item, index) => walkValues(item, below(at, index)))];
+  }
+  if (value === null || typeof value !== "object") return [self];
+  return [self, ...Object.entries(value).flatMap(([name, item]) => walkValues(item, below(at, name), name))];
+}

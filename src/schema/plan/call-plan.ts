@@ -1,0 +1,22 @@
+import type { Operation } from "../project/operation.ts";
+import type { CallPlan } from "./screen-plan.ts";
+
+/** The facts of an operation that matter on the wire, and nothing else of it. */
+export function planCall(operation: Operation): CallPlan {
+  return {
+    id: operation.id,
+    title: operation.title,
+    method: operation.method as CallPlan["method"],
+    path: operation.path,
+    pathParams: operation.pathParams,
+    queryParams: operation.queryParams,
+    body: operation.body,
+    effect: operation.effect,
+    permission: operation.permission,
+    ...(operation.paging && { paging: operation.paging }),
+    ...(operation.fullBody && { fullBody: true }),
+    ...(operation.noLoading && { noLoading: true }),
+    ...(operation.quietCodes.length > 0 && { quietCodes: operation.quietCodes }),
+    ...(operation.timeoutMessage !== undefined && { timeoutMessage: operation.timeoutMessage }),
+  };
+}

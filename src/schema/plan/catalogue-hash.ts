@@ -1,0 +1,24 @@
+import type { Project } from "../project/project.ts";
+import { planCall } from "./call-plan.ts";
+
+const hashes = new WeakMap<Project, string>();
+
+/** Changes when what plans take from the catalogue changes: the operations' wire facts or the code tables. */
+export function catalogueHash(project: Project): string {
+  const known = hashes.get(project);
+  if (known !== undefined) return known;
+  const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
+  const operations = [...project.operations].toSorted(byName).map(([, operation]) => planCall(operation));
+  const hash = fnv1a64(JSON.stringify([operations, [...project.enums].toSorted(byName)]));
+  hashes.set(project, hash);
+  return hash;
+}
+
+/** FNV-1a of the UTF-16 code units; enough to notice a change, no protection against anybody. */
+function fnv1a64(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n);
+  }
+  return hash.toString(16).padStart(16, "0");
+}

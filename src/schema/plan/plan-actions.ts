@@ -1,0 +1,54 @@
+import type { Contracts } from "../contracts.ts";
+import type { ActionSource, StepSource } from "./screen-source.ts";
+import type { ActionPlan, StepPlan, Template } from "./screen-plan.ts";
+
+const LANGUAGE_NAMES: ReadonlySet<string> = new Set(["when", "as", "onError"]);
+
+/** Every name written out, no short form left. */
+export function planActions(
+  actions: readonly ActionSource[] | undefined,
+  contracts: Contracts,
+): ActionPlan[] {
+  return (actions ?? []).map((action) => ({
+    id: action.id,
+    label: action.label,
+    ...(action.permission !== undefined && { permission: action.permission }),
+    style: action.style ?? "default",
+    ...(action.visible !== undefined && { visible: action.visible }),
+    disabled: action.disabled ?? [],
+    ...(action.confirm !== undefined && { confirm: action.confirm }),
+    do: planSteps(action.do, contracts),
+  }));
+}
+
+export function planSteps(steps: readonly StepSource[] | undefined, contracts: Contracts): StepPlan[] {
+  return (steps ?? []).map((step) => planStep(step, contracts));
+}
+
+function planStep(step: StepSource, contracts: Contracts): StepPlan {
+  const when = step.when === undefined ? {} : { when: step.when };
+  if (step.if !== undefined) {
+    return {
+      verb: "if",
+      condition: step.if,
+      then: planSteps(step.then, contracts),
+      else: planSteps(step.else, contracts),
+    };
+  }
+  if (step.stop) return { verb: "stop", ...when };
+  const contract = contracts.verbs.find(({ verb }) => Object.hasOwn(step, verb));
+  if (!contract) throw new Error(`No verb among the names of the step: ${Object.keys(step).join(", ")}.`);
+  const args = Object.entries(step)
+    .filter(([name]) => !LANGUAGE_NAMES.has(name))
+    .map(([name, value]) => [
+      name,
+      contract.steps?.includes(name) ? planSteps(value as readonly StepSource[], contracts) : value,
+    ]);
+  return {
+    verb: contract.verb,
+    args: Object.fromEntries(args) as { readonly [name: string]: Template },
+    ...when,
+    ...(step.as !== undefined && { as: step.as }),
+    ...(step.onError && { onError: planSteps(step.onError, contracts) }),
+  };
+}

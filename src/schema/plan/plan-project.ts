@@ -1,0 +1,43 @@
+import type { Contracts } from "../contracts.ts";
+import type { Issue } from "../issue.ts";
+import { asObject, type Entry, type Project } from "../project/project.ts";
+import { planScreen } from "./plan-screen.ts";
+import { planShell } from "./plan-shell.ts";
+import type { ScreenPlan } from "./screen-plan.ts";
+import type { ShellPlan } from "./shell-plan.ts";
+import { blocksBelow } from "./use-block.ts";
+import { usedNames } from "./used-names.ts";
+
+export interface ProjectPlans {
+  readonly shell: ShellPlan;
+  readonly screens: ReadonlyMap<string, ScreenPlan>;
+  /** Screens that have no plan, and the errors that stand in their way. */
+  readonly broken: ReadonlyMap<string, readonly Issue[]>;
+}
+
+/** Plans every screen that is free of errors, in its own file and in those it takes from. A broken one harms no other. */
+export function planProject(project: Project, contracts: Contracts, issues: readonly Issue[]): ProjectPlans {
+  const errors = issues.filter((issue) => issue.severity === "error");
+  const screens = new Map<string, ScreenPlan>();
+  const broken = new Map<string, readonly Issue[]>();
+  for (const [id, screen] of project.screens) {
+    const files = filesBehind(project, screen, contracts);
+    const inTheWay = errors.filter((issue) => files.has(issue.file));
+    if (inTheWay.length > 0) broken.set(id, inTheWay);
+    else screens.set(id, planScreen(project, id, contracts));
+  }
+  return { shell: planShell(project), screens, broken };
+}
+
+/** The files a screen's plan is made from: its own, its blocks', and those of its calls and of all code tables. */
+function filesBehind(project: Project, screen: Entry, contracts: Contracts): ReadonlySet<string> {
+  const blocks = Object.values(asObject(screen.value.dialogs))
+    .flatMap((dialog) => blocksBelow(project, dialog))
+    .flatMap((id) => project.blocks.get(id) ?? []);
+  const parts = [screen, ...blocks];
+  const documents = parts
+    .flatMap((part) => usedNames(part.value, contracts).calls)
+    .flatMap((id) => project.operations.get(id)?.file ?? []);
+  const tables = [...project.files.keys()].filter((path) => path.startsWith("schemas/enums/"));
+  return new Set([...parts.map((part) => part.file.path), ...documents, ...tables]);
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { kindOf, propertyAt, resolveField } from "./resolve-field.ts";
+import { sampleContracts } from "./testing/sample-project.ts";
+
+describe("kindOf", () => {
+  it.each([
+    [{ type: "integer", "x-enum": "state" }, "enum"],
+    [{ type: "array", items: { type: "integer", "x-enum": "state" } }, "enum"],
+    [{ type: "string", format: "phone" }, "phone"],
+    [{ type: ["string", "null"], format: "phone" }, "phone"],
+    [{ type: "string", format: "unheard-of" }, "text"],
+    [{ type: ["number", "null"] }, "number"],
+    [{ type: "integer" }, "number"],
+    [{ type: "boolean" }, "boolean"],
+    [{ type: "string" }, "text"],
+    [undefined, "text"],
+  ])("of %j is %s", (schema, kind) => {
+    expect(kindOf(schema, sampleContracts)).toBe(kind);
+  });
+});
+
+describe("resolveField", () => {
+  const schema = { type: "string", title: "名称", maxLength: 10 };
+
+  it("lets the screen's words win over the catalogue's", () => {
+    const { plan } = resolveField(
+      { field: "name", title: "名字", maxLength: 5, width: 90 },
+      schema,
+      sampleContracts,
+      "control",
+    );
+    expect(plan).toEqual({ field: "name", title: "名字", kind: "text", options: { maxLength: 5 } });
+  });
+
+  it("inherits only the options that the kind declares for this use", () => {
+    expect(resolveField({ field: "name" }, schema, sampleContracts, "control").plan.options).toEqual({
+      maxLength: 10,
+    });
+    expect(resolveField({ field: "name" }, schema, sampleContracts, "cell").plan.options).toEqual({});
+  });
+
+  it("refuses a kind that does not exist", () => {
+    expect(() => resolveField({ field: "name", kind: "nmber" }, schema, sampleContracts, "cell")).toThrow(
+      /nmber/,
+    );
+  });
+});
+
+describe("propertyAt", () => {
+  it("follows a dotted path and no inherited name", () => {
+    const schema = { properties: { firm: { properties: { name: { type: "string" } } } } };
+    expect(propertyAt(schema, "firm.name")).toEqual({ type: "string" });
+    expect(propertyAt(schema, "firm.constructor")).toBeUndefined();
+    expect(propertyAt(schema, "nothing.name")).toBeUndefined();
+  });
+});

@@ -1,0 +1,92 @@
+import type { Contracts, FieldContract } from "../contracts.ts";
+import { typesOf, type JsonSchema } from "../project/json-schema.ts";
+import type { FieldSource } from "./screen-source.ts";
+import type { FieldPlan, Template } from "./screen-plan.ts";
+
+/** Names a column or filter has of its own; every other name beside them is an option of its kind. */
+const FIELD_NAMES: ReadonlySet<string> = new Set([
+  "field",
+  "id",
+  "title",
+  "kind",
+  "control",
+  "width",
+  "fixed",
+  "tooltip",
+  "initial",
+]);
+
+export interface ResolvedField {
+  readonly plan: FieldPlan;
+  readonly contract: FieldContract;
+}
+
+/** What is shown or asked under a field's name: the words of the screen over those of the catalogue over those of the kind. */
+export function resolveField(
+  written: FieldSource,
+  schema: JsonSchema | undefined,
+  contracts: Contracts,
+  use: "cell" | "control",
+): ResolvedField {
+  const kind = written.kind ?? written.control ?? kindOf(schema, contracts);
+  const contract = contracts.fields.find((candidate) => candidate.kind === kind);
+  if (!contract) throw new Error(`No field kind "${kind}" for "${written.field}".`);
+  const own = Object.entries(written).filter(
+    (entry): entry is [string, Template] => !FIELD_NAMES.has(entry[0]) && entry[1] !== undefined,
+  );
+  return {
+    contract,
+    plan: {
+      field: written.field,
+      title: written.title ?? schema?.title ?? written.field,
+      kind,
+      options: { ...inheritedOptions(schema, contract, use), ...Object.fromEntries(own) },
+    },
+  };
+}
+
+/** The kind a property has when the screen names none: by its code table, its format, then its type. */
+export function kindOf(schema: JsonSchema | undefined, contracts: Contracts): string {
+  const value = schema && typesOf(schema).includes("array") ? (schema.items ?? schema) : schema;
+  if (value?.["x-enum"] !== undefined) return "enum";
+  const format = value?.format;
+  const byFormat = format !== undefined && contracts.fields.find((field) => field.formats.includes(format));
+  if (byFormat) return byFormat.kind;
+  const types = value ? typesOf(value) : [];
+  if (types.includes("number") || types.includes("integer")) return "number";
+  return types.includes("boolean") ? "boolean" : "text";
+}
+
+/** The property at a dotted path below an object's schema. */
+export function propertyAt(schema: JsonSchema | undefined, path: string): JsonSchema | undefined {
+  return path
+    .split(".")
+    .reduce<JsonSchema | undefined>(
+      (found, name) =>
+        found?.properties && Object.hasOwn(found.properties, name) ? found.properties[name] : undefined,
+      schema,
+    );
+}
+
+/** A fact of the catalogue becomes an option where the kind declares an option of that name. */
+function inheritedOptions(
+  schema: JsonSchema | undefined,
+  contract: FieldContract,
+  use: "cell" | "control",
+): Readonly<Record<string, Template>> {
+  const declared = contract[use]?.properties ?? {};
+  const isList = schema !== undefined && typesOf(schema).includes("array");
+  const facts = {
+    enum: schema?.["x-enum"] ?? schema?.items?.["x-enum"],
+    multiple: isList || undefined,
+    minimum: schema?.minimum,
+    maximum: schema?.maximum,
+    maxLength: schema?.maxLength,
+  };
+  return Object.fromEntries(
+    Object.entries(facts).filter(
+      (fact): fact is [string, NonNullable<(typeof facts)[keyof typeof facts]>] =>
+        fact[1] !== undefined && Object.hasOwn(declared, fact[0]),
+    ),
+  );
+}

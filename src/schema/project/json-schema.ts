@@ -1,0 +1,33 @@
+/** The part of JSON Schema 2020-12 that the catalogue uses, references already followed. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly title?: string;
+  readonly description?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly properties?: { readonly [name: string]: JsonSchema };
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly items?: JsonSchema;
+  readonly allOf?: readonly JsonSchema[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly pattern?: string;
+  readonly default?: unknown;
+  /** Name of the code table whose values the property holds. */
+  readonly "x-enum"?: string;
+  readonly "x-assumed"?: boolean;
+}
+
+export function typesOf(schema: JsonSchema): readonly string[] {
+  return schema.type === undefined ? [] : typeof schema.type === "string" ? [schema.type] : schema.type;
+}

@@ -1,0 +1,31 @@
+import type { JsonSchema } from "./json-schema.ts";
+
+/** One operation of the catalogue, references followed. */
+export interface Operation {
+  readonly id: string;
+  /** Chinese summary. */
+  readonly title: string;
+  readonly file: string;
+  readonly pointer: string;
+  readonly method: string;
+  /** Base prefix included, `{name}` for path parameters. */
+  readonly path: string;
+  readonly pathParams: readonly string[];
+  readonly queryParams: readonly string[];
+  readonly body: "none" | "json" | "multipart";
+  /** All parameters as one object: path, query and the body's properties. */
+  readonly request: JsonSchema;
+  /** The envelope's `result`. */
+  readonly result: JsonSchema;
+  /** One row of a paged or listed result; undefined when the result is no list. */
+  readonly row: JsonSchema | undefined;
+  readonly effect: "read" | "write";
+  readonly permission: readonly string[];
+  readonly paging:
+    | { readonly page: string; readonly size: string; readonly rows: string; readonly total: string }
+    | undefined;
+  readonly fullBody: boolean;
+  readonly noLoading: boolean;
+  readonly quietCodes: readonly string[];
+  readonly timeoutMessage: string | undefined;
+}

@@ -1,0 +1,136 @@
+import type { EnumEntry } from "../plan/screen-plan.ts";
+import type { BrokenReference } from "./follow-references.ts";
+import type { Operation } from "./operation.ts";
+import { readOperations } from "./read-operations.ts";
+import { joinPointer, parseSchemaFile, type SchemaFile } from "./schema-file.ts";
+
+export interface Entry {
+  readonly id: string;
+  readonly file: SchemaFile;
+  readonly pointer: string;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+interface PermissionCode {
+  readonly code: string;
+  readonly title: string;
+  readonly resourceType: string;
+  /** Codes that this one implies: its parents, nearest first. */
+  readonly ancestors: readonly string[];
+  readonly file: SchemaFile;
+  readonly pointer: string;
+}
+
+/** All of `schemas/`, parsed and indexed. Ids that stand twice keep their first place; `entries` lists all. */
+export interface Project {
+  readonly files: ReadonlyMap<string, SchemaFile>;
+  readonly operations: ReadonlyMap<string, Operation>;
+  readonly allOperations: readonly Operation[];
+  readonly brokenReferences: readonly BrokenReference[];
+  readonly enums: ReadonlyMap<string, readonly EnumEntry[]>;
+  readonly permissions: ReadonlyMap<string, PermissionCode>;
+  readonly allPermissions: readonly PermissionCode[];
+  readonly screens: ReadonlyMap<string, Entry>;
+  readonly blocks: ReadonlyMap<string, Entry>;
+  /** Screens and blocks of all files, doubles included. */
+  readonly entries: readonly Entry[];
+  /** The objects of the `routes` lists; `id` is the path. */
+  readonly routes: readonly Entry[];
+}
+
+/** Pure: takes path → text, reads nothing. */
+export function createProject(texts: ReadonlyMap<string, string>): Project {
+  const files = new Map(
+    [...texts]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([path, text]) => [path, parseSchemaFile(path, text)]),
+  );
+  const below = (folder: string) =>
+    [...files.values()].filter((file) => file.path.startsWith(`schemas/${folder}/`));
+  const brokenReferences: BrokenReference[] = [];
+  const allOperations = below("api").flatMap((file) =>
+    readOperations(file, files, (broken) => brokenReferences.push(broken)),
+  );
+  const screens = below("screens").flatMap(wholeFile);
+  const blocks = below("blocks").flatMap(wholeFile);
+  const allPermissions = below("permissions").flatMap((file) =>
+    readPermissions(file, "/codes", list(asObject(file.value).codes), []),
+  );
+  return {
+    files,
+    operations: firstBy(allOperations, (operation) => operation.id),
+    allOperations,
+    brokenReferences,
+    enums: new Map(
+      below("enums").map((file) => [
+        enumName(file),
+        list(asObject(file.value).values) as readonly EnumEntry[],
+      ]),
+    ),
+    permissions: firstBy(allPermissions, (permission) => permission.code),
+    allPermissions,
+    screens: firstBy(screens, (screen) => screen.id),
+    blocks: firstBy(blocks, (block) => block.id),
+    entries: [...screens, ...blocks],
+    routes: below("routes").flatMap(readRoutes),
+  };
+}
+
+export function asObject(value: unknown): Readonly<Record<string, unknown>> {
+  return value && typeof value === "object" && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function wholeFile(file: SchemaFile): Entry[] {
+  const value = asObject(file.value);
+  return typeof value.id === "string" ? [{ id: value.id, file, pointer: "", value }] : [];
+}
+
+function enumName(file: SchemaFile): string {
+  const { name } = asObject(file.value);
+  return typeof name === "string" ? name : (file.path.split("/").at(-1) ?? "").replace(/\.json$/, "");
+}
+
+function readRoutes(file: SchemaFile): Entry[] {
+  return list(asObject(file.value).routes).flatMap((route, index) => {
+    const value = asObject(route);
+    return typeof value.path === "string"
+      ? [{ id: value.path, file, pointer: joinPointer("/routes", index), value }]
+      : [];
+  });
+}
+
+function readPermissions(
+  file: SchemaFile,
+  pointer: string,
+  codes: readonly unknown[],
+  ancestors: readonly string[],
+): PermissionCode[] {
+  return codes.flatMap((entry, index) => {
+    const { code, title, resourceType, children } = asObject(entry);
+    if (typeof code !== "string") return [];
+    const here = joinPointer(pointer, index);
+    return [
+      {
+        code,
+        title: typeof title === "string" ? title : code,
+        resourceType: typeof resourceType === "string" ? resourceType : "",
+        ancestors,
+        file,
+        pointer: here,
+      },
+      ...readPermissions(file, joinPointer(here, "children"), list(children), [code, ...ancestors]),
+    ];
+  });
+}
+
+function firstBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T> {
+  const found = new Map<string, T>();
+  for (const item of items) if (!found.has(key(item))) found.set(key(item), item);
+  return found;
+}

@@ -1,0 +1,134 @@
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  parseTree,
+  type ParseError,
+  printParseErrorCode,
+} from "jsonc-parser";
+
+export interface Position {
+  /** From 1. */
+  readonly line: number;
+  readonly column: number;
+}
+
+interface SyntaxProblem extends Position {
+  readonly message: string;
+}
+
+/** One file of `schemas/`: its value, and the way back from a JSON pointer to a place in its text. */
+export interface SchemaFile {
+  /** From the project's root, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+  /** The readable part of a broken file; undefined when there is none. */
+  readonly value: unknown;
+  readonly problems: readonly SyntaxProblem[];
+  /** Where the value at the pointer stands; where its name stands with `key`; the nearest existing parent when it is missing. */
+  readonly locate: (pointer: string, of?: "value" | "key") => Position;
+  /** Where an offset inside the decoded string at the pointer stands, escapes considered. */
+  readonly locateInString: (pointer: string, offset: number) => Position;
+}
+
+export function parseSchemaFile(path: string, text: string): SchemaFile {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const lines = lineStarts(text);
+  const at = (offset: number) => positionAt(lines, offset);
+  return {
+    path,
+    text,
+    value: tree && getNodeValue(tree),
+    problems: [
+      ...errors.map((error) => ({
+        message: `not JSON: ${printParseErrorCode(error.error)}`,
+        ...at(error.offset),
+      })),
+      ...(tree
+        ? duplicateKeys(tree).map(({ key, offset }) => ({
+            message: `"${key}" stands twice in this object`,
+            ...at(offset),
+          }))
+        : []),
+    ],
+    locate: (pointer, of = "value") => {
+      const node = tree && nearestNode(tree, pointerSegments(pointer));
+      if (!node) return { line: 1, column: 1 };
+      const name = of === "key" && node.parent?.type === "property" ? node.parent.children?.[0] : undefined;
+      return at((name ?? node).offset);
+    },
+    locateInString: (pointer, offset) => {
+      const node = tree && nearestNode(tree, pointerSegments(pointer));
+      if (!node) return { line: 1, column: 1 };
+      return at(
+        node.offset + 1 + rawOffset(text.slice(node.offset + 1, node.offset + node.length - 1), offset),
+      );
+    },
+  };
+}
+
+export function pointerSegments(pointer: string): string[] {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+export function joinPointer(pointer: string, ...segments: readonly (string | number)[]): string {
+  return (
+    pointer +
+    segments.map((segment) => `/${String(segment).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")
+  );
+}
+
+function nearestNode(tree: Node, segments: readonly string[]): Node {
+  let node = tree;
+  for (const segment of segments) {
+    const next = findNodeAtLocation(node, [node.type === "array" ? Number(segment) : segment]);
+    if (!next) return node;
+    node = next;
+  }
+  return node;
+}
+
+function duplicateKeys(node: Node): { key: string; offset: number }[] {
+  const found: { key: string; offset: number }[] = [];
+  const seen = new Set<string>();
+  for (const child of node.children ?? []) {
+    const name = child.type === "property" && node.type === "object" ? child.children?.[0] : undefined;
+    if (name && typeof name.value === "string") {
+      if (seen.has(name.value)) found.push({ key: name.value, offset: name.offset });
+      seen.add(name.value);
+    }
+    found.push(...duplicateKeys(child));
+  }
+  return found;
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let index = text.indexOf("\n"); index >= 0; index = text.indexOf("\n", index + 1))
+    starts.push(index + 1);
+  return starts;
+}
+
+function positionAt(starts: readonly number[], offset: number): Position {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+}
+
+/** Offset in the raw JSON text of a string for an offset in its decoded value. */
+function rawOffset(raw: string, decoded: number): number {
+  let index = 0;
+  for (let count = 0; count < decoded && index < raw.length; count += 1) {
+    index += raw[index] === "\\" ? (raw[index + 1] === "u" ? 6 : 2) : 1;
+  }
+  return index;
+}

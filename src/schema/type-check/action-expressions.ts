@@ -1,0 +1,105 @@
+import type { Contracts } from "../contracts.ts";
+import {
+  below,
+  collectExpressions,
+  collectParams,
+  guardAt,
+  itemsOf,
+  type Spot,
+  valueOf,
+} from "./collect-expressions.ts";
+import type { TypedExpression } from "./typed-expression.ts";
+
+export interface StepTypes {
+  readonly contracts: Contracts;
+  /** Type of what a dialog gives when it was submitted. */
+  readonly dialogResult: (id: string) => string;
+}
+
+const ERROR_TYPE = "{ readonly message: string; readonly code: unknown }";
+const OWN_STEPS: ReadonlySet<string> = new Set(["then", "else", "onError"]);
+
+/** An action's steps run only while it is visible and not disabled: both narrow what the steps see. */
+export function actionExpressions(actions: Spot, types: StepTypes): TypedExpression[] {
+  return itemsOf(actions).flatMap(({ spot }) => {
+    const visible = { ...spot, guards: [...spot.guards, ...guardAt(below(spot, "visible"), true)] };
+    const conditions = itemsOf(below(visible, "disabled")).map((item) => below(item.spot, "when"));
+    const enabled = {
+      ...visible,
+      guards: [...visible.guards, ...conditions.flatMap((condition) => guardAt(condition, false))],
+    };
+    return [
+      ...collectExpressions(below(spot, "visible")),
+      ...conditions.flatMap((condition) => collectExpressions(condition)),
+      ...collectExpressions(below(enabled, "confirm")),
+      ...stepExpressions(below(enabled, "do"), types),
+    ];
+  });
+}
+
+/** True when a step below the spot opens the dialog. */
+export function isOpenedFrom(spot: Spot, dialog: string, contracts: Contracts): boolean {
+  const keys = new Set(
+    contracts.verbs.flatMap(({ refers }) =>
+      Object.entries(refers ?? {}).flatMap(([key, target]) => (target === "dialog" ? [key] : [])),
+    ),
+  );
+  const opens = (value: unknown): boolean =>
+    typeof value === "object" &&
+    value !== null &&
+    Object.entries(value).some(([key, child]) => (keys.has(key) && child === dialog) || opens(child));
+  return opens(valueOf(spot));
+}
+
+function stepExpressions(steps: Spot, types: StepTypes): TypedExpression[] {
+  let { scope } = steps;
+  return itemsOf(steps).flatMap(({ value, spot }) => {
+    const found = oneStep(value, { ...spot, scope }, types);
+    if (typeof value.as === "string") scope = { ...scope, [value.as]: resultType(value, types) };
+    return found;
+  });
+}
+
+function oneStep(step: Readonly<Record<string, unknown>>, spot: Spot, types: StepTypes): TypedExpression[] {
+  const verb = types.contracts.verbs.find((contract) => Object.hasOwn(step, contract.verb));
+  const nested = verb?.steps ?? [];
+  const operation = referred(step, types, "operation");
+  const narrowed = { ...spot, guards: [...spot.guards, ...guardAt(below(spot, "when"), true)] };
+  const branch = (key: string, holds: boolean) =>
+    stepExpressions(
+      { ...below(spot, key), guards: [...spot.guards, ...guardAt(below(spot, "if"), holds)] },
+      types,
+    );
+  return [
+    ...collectExpressions(below(spot, "when")),
+    ...Object.keys(step)
+      .filter((key) => key !== "when" && !OWN_STEPS.has(key) && !nested.includes(key))
+      .flatMap((key) =>
+        key === "params"
+          ? collectParams(below(narrowed, key), operation)
+          : collectExpressions(below(narrowed, key)),
+      ),
+    ...branch("then", true),
+    ...branch("else", false),
+    ...nested.flatMap((key) => stepExpressions(below(narrowed, key), types)),
+    ...stepExpressions({ ...below(narrowed, "onError"), scope: { ...spot.scope, error: ERROR_TYPE } }, types),
+  ];
+}
+
+function resultType(step: Readonly<Record<string, unknown>>, types: StepTypes): string {
+  const operation = referred(step, types, "operation");
+  if (operation !== undefined) return `Result<${JSON.stringify(operation)}>`;
+  const dialog = referred(step, types, "dialog");
+  return dialog === undefined ? "unknown" : types.dialogResult(dialog);
+}
+
+function referred(
+  step: Readonly<Record<string, unknown>>,
+  { contracts }: StepTypes,
+  target: "operation" | "dialog",
+): string | undefined {
+  const verb = contracts.verbs.find((contract) => Object.hasOwn(step, contract.verb));
+  const key = Object.entries(verb?.refers ?? {}).find(([, what]) => what === target)?.[0];
+  const name = key === undefined ? undefined : step[key];
+  return typeof name === "string" ? name : undefined;
+}

@@ -1,0 +1,45 @@
+import type { Issue } from "../issue.ts";
+import type { Project } from "../project/project.ts";
+import type { TypeCheckFile } from "./emit-type-check.ts";
+
+/** The name under which the compiler must see the expressions. */
+export const EXPRESSIONS_FILE = "expressions.ts";
+
+const DIAGNOSTIC = /^(.*)\((\d+),(\d+)\): error TS\d+: (.*)$/;
+
+/** The compiler's output as issues, each at its place in the JSON. Throws when it complains about anything but an expression. */
+export function readDiagnostics(
+  output: string,
+  { lines, repeated }: TypeCheckFile,
+  project: Project,
+): Issue[] {
+  const issues = output.split("\n").flatMap((text) => {
+    const [, name, line, column, message = ""] = DIAGNOSTIC.exec(text) ?? [];
+    if (name === undefined) return [];
+    const isExpression = name.split(/[/\\]/).at(-1) === EXPRESSIONS_FILE;
+    if (isExpression && repeated.has(Number(line))) return [];
+    const found = isExpression ? lines.get(Number(line)) : undefined;
+    if (!found) throw new Error(`The type check of the expressions failed by itself:\n${text}`);
+    const { expression } = found;
+    const { file, pointer } = expression.at;
+    const offset = expression.offset + found.offset + Number(column) - 1;
+    const place = project.files.get(file)?.locateInString(pointer, offset) ?? { line: 1, column: 1 };
+    return [
+      {
+        slug: "expression-type",
+        severity: "error",
+        file,
+        pointer,
+        ...place,
+        message: `{{ ${expression.source.trim()} }}: ${message}`,
+      } satisfies Issue,
+    ];
+  });
+  return withoutDoubles(issues);
+}
+
+/** A block's expression is checked once for each screen that uses it. */
+function withoutDoubles(issues: readonly Issue[]): Issue[] {
+  const seen = new Map(issues.map((issue) => [JSON.stringify(issue), issue]));
+  return [...seen.values()];
+}

@@ -1,0 +1,23 @@
+import type { Origin } from "../plan/merge-parts.ts";
+
+/** What an expression sees: its names and their types as TypeScript text. */
+export type TypedScope = { readonly [name: string]: string };
+
+/** A condition that is known to hold, or to fail, where an expression stands. */
+export interface Guard {
+  readonly source: string;
+  readonly holds: boolean;
+}
+
+/** An expression of a screen with everything its type check needs. */
+export interface TypedExpression {
+  readonly source: string;
+  /** The string it was written in. */
+  readonly at: Origin;
+  /** Where it begins in that string, escapes decoded. */
+  readonly offset: number;
+  readonly scope: TypedScope;
+  readonly guards: readonly Guard[];
+  /** The type that is wanted of its value, if one is. */
+  readonly expected?: string;
+}

@@ -1,0 +1,63 @@
+/** Answer of `session.customerInfo`. */
+export interface LoginInfo {
+  readonly userBasicInfo: UserBasicInfo;
+  /** The firm. */
+  readonly dzgsDTO: {
+    readonly gsid: number;
+    readonly gsmc: string;
+    readonly dqbm: string;
+    readonly productType: number;
+  };
+  readonly name: string;
+  readonly tenantProductList: readonly { readonly productId: number; readonly productName: string }[];
+  readonly versionDtoList: readonly { readonly serviceTag: string; readonly serviceVersion: string }[];
+  readonly versionUserDtoList: readonly { readonly expireTime: string }[];
+  /** false: everything is in order, but only the home page opens; null: nothing configured. */
+  readonly permission: boolean | null;
+  /** 2: the account has been opened. */
+  readonly initStatus: number;
+  /** The server's clock, Asia/Shanghai local text `YYYY-MM-DD HH:mm:ss`. */
+  readonly serverTime: string;
+}
+
+export interface UserBasicInfo {
+  readonly id: number;
+  readonly name: string;
+  readonly account: string;
+  readonly gsid: number;
+  readonly admin: boolean;
+  readonly branchAdmin: boolean;
+  readonly deptManager: boolean;
+  readonly superAdmin: boolean;
+  /** 0: disabled. */
+  readonly status: number;
+  readonly phone: string;
+}
+
+/** An entry of `permission.userMenu`. */
+export interface PermissionEntry {
+  readonly code: string;
+  readonly resourceType: string;
+  /** 0 may do; 1 may do, but a non-MENU resource gives no menu entry; 2 sees only. */
+  readonly operationFlag: number;
+}
+
+/** What expressions see as `session`. */
+export interface SessionScope {
+  readonly user: {
+    readonly id: number;
+    readonly name: string;
+    readonly account: string;
+    readonly superAdmin: boolean;
+    readonly admin: boolean;
+    readonly branchAdmin: boolean;
+    readonly deptManager: boolean;
+  };
+  readonly firm: { readonly id: number; readonly name: string; readonly areaCode: string };
+  readonly edition: {
+    readonly serviceTag: string;
+    readonly versionClass: "ZZ" | "QJ" | "XT";
+    readonly firmType: "GC" | "SH";
+    readonly productType: number;
+  };
+}

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loginInfo } from "./testing/login-info.ts";
+import { createTokenStore, DRAFT_PREFIX } from "./tokens.ts";
+
+const tokens = { accessToken: "a;1=甲", refreshToken: "r-1" };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  createTokenStore().clear({ keepDrafts: false });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test("keeps tokens in local storage and in cookies", () => {
+  createTokenStore().write(tokens);
+  expect(createTokenStore().accessToken()).toBe("a;1=甲");
+  expect(localStorage.getItem("refreshToken")).toBe("r-1");
+  expect(document.cookie).toBe(`accessToken=${encodeURIComponent("a;1=甲")}; refreshToken=r-1`);
+});
+
+test("keeps the login info in local storage", () => {
+  createTokenStore().writeLoginInfo(loginInfo());
+  expect(createTokenStore().loginInfo()).toEqual(loginInfo());
+});
+
+test.each(["{", "null", '{"name":"甲"}'])("login info that nobody can read is none: %s", (stored) => {
+  localStorage.setItem("loginInfo", stored);
+  expect(createTokenStore().loginInfo()).toBeNull();
+});
+
+test("clears old cookies first, then sets cookies of one day for the whole site", () => {
+  const written = vi.spyOn(document, "cookie", "set");
+  createTokenStore().write(tokens);
+  const cookies = written.mock.calls.map(([cookie]) => cookie);
+  expect(cookies.slice(0, 2)).toEqual([
+    "accessToken=; Max-Age=0; Path=/; SameSite=Lax",
+    "refreshToken=; Max-Age=0; Path=/; SameSite=Lax",
+  ]);
+  expect(cookies[3]).toBe("refreshToken=r-1; Max-Age=86400; Path=/; SameSite=Lax");
+  expect(cookies).toHaveLength(4);
+});
+
+test("a new sign-in keeps nothing of the old session's login info", () => {
+  const store = createTokenStore();
+  store.writeLoginInfo(loginInfo());
+  store.write(tokens);
+  expect(store.loginInfo()).toBeNull();
+});
+
+test("sign-out removes tokens, login info, cookies and session storage", () => {
+  const store = createTokenStore();
+  store.write(tokens);
+  store.writeLoginInfo(loginInfo());
+  sessionStorage.setItem("tabs", "[]");
+  sessionStorage.setItem(`${DRAFT_PREFIX}chat`, "草稿");
+  localStorage.setItem("theme", "dark");
+  store.clear({ keepDrafts: false });
+  expect(store.accessToken()).toBeNull();
+  expect(store.loginInfo()).toBeNull();
+  expect(document.cookie).toBe("");
+  expect(sessionStorage).toHaveLength(0);
+  expect(Object.keys(localStorage)).toEqual(["theme"]);
+});
+
+test("drafts survive a sign-out that the user did not ask for", () => {
+  sessionStorage.setItem("tabs", "[]");
+  sessionStorage.setItem(`${DRAFT_PREFIX}chat`, "草稿");
+  createTokenStore().clear({ keepDrafts: true });
+  expect(Object.entries(sessionStorage)).toEqual([[`${DRAFT_PREFIX}chat`, "草稿"]]);
+});
+
+test("goes on in memory when storage is full", () => {
+  localStorage.setItem("accessToken", "old");
+  const store = createTokenStore();
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  store.write(tokens);
+  expect(store.accessToken()).toBe(tokens.accessToken);
+  store.clear({ keepDrafts: true });
+  expect(store.accessToken()).toBeNull();
+});
+
+test("goes on in memory when the browser blocks storage and cookies", () => {
+  const blocked = () => {
+    throw new DOMException("blocked", "SecurityError");
+  };
+  vi.spyOn(globalThis, "localStorage", "get").mockImplementation(blocked);
+  vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(blocked);
+  vi.spyOn(document, "cookie", "set").mockImplementation(blocked);
+  const store = createTokenStore();
+  store.write(tokens);
+  store.writeLoginInfo(loginInfo());
+  expect(store.accessToken()).toBe(tokens.accessToken);
+  expect(store.loginInfo()).toEqual(loginInfo());
+  store.clear({ keepDrafts: false });
+  expect(store.accessToken()).toBeNull();
+});
+
+test("sees the sign-out and the sign-in of another tab", () => {
+  const [here, there] = [createTokenStore(), createTokenStore()];
+  here.write(tokens);
+  there.clear({ keepDrafts: false });
+  expect(here.accessToken()).toBeNull();
+  there.write({ accessToken: "a-2", refreshToken: "r-2" });
+  expect(here.accessToken()).toBe("a-2");
+});

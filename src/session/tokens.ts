@@ -1,0 +1,65 @@
+import { attempt, lastingStorage } from "./lasting-storage.ts";
+import type { LoginInfo } from "./login-info.ts";
+import { loginInfoShape, type Tokens } from "./session-shapes.ts";
+
+/** Keys of session storage that begin so hold drafts: work that a sign-out must not cost. */
+export const DRAFT_PREFIX = "draft:";
+
+const COOKIE_SECONDS = 24 * 60 * 60;
+const TOKEN_NAMES = ["accessToken", "refreshToken"] as const;
+const LOGIN_INFO = "loginInfo";
+
+export interface TokenStore {
+  readonly accessToken: () => string | null;
+  /** Begins a session: nothing of an older one stays beside the new tokens. */
+  readonly write: (tokens: Tokens) => void;
+  /** The login info of this session; null before it is known, or when another version of the program wrote it. */
+  readonly loginInfo: () => LoginInfo | null;
+  readonly writeLoginInfo: (info: LoginInfo) => void;
+  /** Forgets tokens, login info and session storage; `keepDrafts` for a sign-out that the user did not ask for. */
+  readonly clear: (options: { readonly keepDrafts: boolean }) => void;
+}
+
+/**
+ * Keeps the session in local storage, readable by every tab, and its tokens also in cookies of one day.
+ * Nothing else in the program knows where tokens are, so that HttpOnly cookies can take their place.
+ */
+export function createTokenStore(): TokenStore {
+  const storage = lastingStorage(() => localStorage);
+  const forget = () => {
+    for (const name of [...TOKEN_NAMES, LOGIN_INFO]) storage.removeItem(name);
+    for (const name of TOKEN_NAMES) setCookie(name, "", 0);
+  };
+  return {
+    accessToken: () => storage.getItem("accessToken"),
+    write: (tokens) => {
+      forget();
+      for (const name of TOKEN_NAMES) {
+        storage.setItem(name, tokens[name]);
+        setCookie(name, tokens[name], COOKIE_SECONDS);
+      }
+    },
+    loginInfo: () => {
+      const stored = storage.getItem(LOGIN_INFO);
+      return stored === null ? null : (attempt(() => loginInfoShape(JSON.parse(stored), LOGIN_INFO)) ?? null);
+    },
+    writeLoginInfo: (info) => storage.setItem(LOGIN_INFO, JSON.stringify(info)),
+    clear: ({ keepDrafts }) => {
+      forget();
+      attempt(() => clearSessionStorage(keepDrafts));
+    },
+  };
+}
+
+function setCookie(name: string, value: string, seconds: number): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  attempt(() => {
+    document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
+  });
+}
+
+function clearSessionStorage(keepDrafts: boolean): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (!keepDrafts || !key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key);
+  }
+}

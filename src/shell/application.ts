@@ -1,0 +1,12 @@
+import type { Client } from "../request/client-contract.ts";
+import type { PlanStore } from "./plans/plan-store.ts";
+import type { SessionStore } from "./sign-in/session-store.ts";
+
+/** What the shell is given when the application starts. */
+export interface Application {
+  readonly client: Client;
+  readonly sessions: SessionStore;
+  readonly plans: PlanStore;
+  /** Tenant settings that are on for this installation. */
+  readonly tenantSettings: ReadonlySet<string>;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { readConfiguration } from "./configuration.ts";
+
+describe("the configuration", () => {
+  it("suits the reference backend when nothing is set", () => {
+    expect(readConfiguration({ VITE_API_BASE: "" })).toEqual({
+      apiBase: "",
+      ssoUrl: "/sso",
+      appId: "tax-agency-console",
+      tenantSettings: new Set(),
+      encryption: undefined,
+    });
+  });
+
+  it("takes what a firm sets", () => {
+    const configuration = readConfiguration({
+      VITE_API_BASE: "https://api.firm.example",
+      VITE_TENANT_SETTINGS: "cluePrivatePool,other",
+      VITE_ENCRYPTION_KEY: "0123456789abcdef",
+      VITE_ENCRYPTION_IV: "fedcba9876543210",
+    });
+    expect(configuration.apiBase).toBe("https://api.firm.example");
+    expect([...configuration.tenantSettings]).toEqual(["cluePrivatePool", "other"]);
+    expect(configuration.encryption).toEqual({
+      header: "x-encrypted",
+      key: "0123456789abcdef",
+      iv: "fedcba9876543210",
+    });
+  });
+});

@@ -1,0 +1,31 @@
+/** What a firm sets for its own installation; the defaults suit the reference backend. */
+export interface Configuration {
+  /** Stands before the path of every operation. */
+  readonly apiBase: string;
+  /** Absolute, or a path on the own origin. */
+  readonly ssoUrl: string;
+  readonly appId: string;
+  /** Tenant settings switched on for this installation's firm, by name. */
+  readonly tenantSettings: ReadonlySet<string>;
+  readonly encryption: { readonly header: string; readonly key: string; readonly iv: string } | undefined;
+}
+
+type Variables = { readonly [name: string]: unknown };
+
+/** Reads the variables of the build; an empty one counts as absent. */
+export function readConfiguration(variables: Variables): Configuration {
+  const read = (name: string, otherwise: string) => {
+    const value = variables[`VITE_${name}`];
+    return typeof value === "string" && value !== "" ? value : otherwise;
+  };
+  const key = read("ENCRYPTION_KEY", "");
+  return {
+    apiBase: read("API_BASE", ""),
+    ssoUrl: read("SSO_URL", "/sso"),
+    appId: read("APP_ID", "tax-agency-console"),
+    tenantSettings: new Set(read("TENANT_SETTINGS", "").split(",").filter(Boolean)),
+    encryption: key
+      ? { header: read("ENCRYPTION_HEADER", "x-encrypted"), key, iv: read("ENCRYPTION_IV", "") }
+      : undefined,
+  };
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router-dom";
+import type { MenuGroup } from "../menu/build-menu.ts";
+import { shellText } from "../shell-text.ts";
+import { UserCard } from "./user-card.tsx";
+import "./header.css";
+
+interface HeaderProps {
+  readonly menu: readonly MenuGroup[];
+  readonly current: MenuGroup | undefined;
+  /** Whether leaving would lose something on one of the open pages. */
+  readonly isUnsaved: () => boolean;
+}
+
+export function Header({ menu, current, isUnsaved }: HeaderProps) {
+  return (
+    <header className="shell-header">
+      <div className="shell-product">
+        <img src="/logo.svg" alt="" />
+        {shellText("product")}
+      </div>
+      <nav aria-label={shellText("menu.top")} className="shell-top">
+        <ul className="shell-top-menu">
+          {menu.map((group) => (
+            <li key={group.id}>
+              <Link
+                className="shell-top-entry"
+                to={group.to}
+                aria-current={group.id === current?.id ? "true" : undefined}
+              >
+                {group.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <UserCard isUnsaved={isUnsaved} />
+    </header>
+  );
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { findMenuPlace } from "../menu/build-menu.ts";
+import { useShell } from "../shell-context.tsx";
+import { shellText } from "../shell-text.ts";
+import { createClosingGuards } from "../tabs/closing-guards.ts";
+import type { KeptTabs } from "../tabs/kept-tabs.ts";
+import { TabBar } from "../tabs/tab-bar.tsx";
+import { type Place, useTabs } from "../tabs/use-tabs.ts";
+import { Header } from "./header.tsx";
+import { Pane } from "./pane.tsx";
+import { SideMenu } from "./side-menu.tsx";
+import "./layout.css";
+
+interface LayoutProps {
+  /** The last address inside the layout. */
+  readonly place: Place;
+  readonly kept: KeptTabs;
+}
+
+const CONTENT_ID = "content";
+
+/** Header, side menu, tabs and the pages behind them. Only the pages scroll. */
+export function Layout({ place, kept }: LayoutProps) {
+  const { menu, routes, sessions } = useShell();
+  const navigate = useNavigate();
+  const [guards] = useState(createClosingGuards);
+  const titleOf = useCallback((path: string) => routes.get(path)?.title ?? path, [routes]);
+  const tabs = useTabs({ place, kept, guards, titleOf });
+  const { active } = tabs.state;
+  const at = findMenuPlace(menu, routes, active);
+
+  useEffect(() => {
+    document.title = `${titleOf(active)} - ${shellText("product")}`;
+  }, [titleOf, active]);
+  const isUnsaved = () => tabs.state.tabs.some(({ path }) => tabs.question(path) !== null);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isUnsaved() && sessions.isAlive()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  });
+
+  return (
+    <div className="shell-frame">
+      <a className="shell-skip" href={`#${CONTENT_ID}`}>
+        {shellText("menu.skip")}
+      </a>
+      <Header menu={menu} current={at?.group} isUnsaved={isUnsaved} />
+      <SideMenu group={at?.group} current={at?.entry} addressOf={tabs.addressOf} />
+      <div className="shell-main">
+        <TabBar
+          state={tabs.state}
+          titleOf={titleOf}
+          onActivate={(path) => void navigate(tabs.addressOf(path))}
+          onClose={(paths) => void tabs.close(paths)}
+          onRefresh={(path) => void tabs.refresh(path)}
+        />
+        <main className="shell-panes" id={CONTENT_ID} tabIndex={-1}>
+          {tabs.state.tabs.map((tab) => {
+            const route = routes.get(tab.path);
+            return (
+              route && (
+                <Pane
+                  key={`${tab.path}#${tab.build}`}
+                  route={route}
+                  tab={tab}
+                  isActive={tab.path === active}
+                  guards={guards}
+                  keepSearch={tabs.keepSearch}
+                />
+              )
+            );
+          })}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Activity, useMemo } from "react";
+import { useNavigate } from "react-router-dom";
+import type { ScreenPlace } from "../../renderer/host.ts";
+import type { RoutePlan } from "../../schema/plan/shell-plan.ts";
+import { Screen } from "../screen/screen.tsx";
+import type { ClosingGuards } from "../tabs/closing-guards.ts";
+import { panelId, tabId } from "../tabs/tab-bar.tsx";
+import type { Tab } from "../tabs/tabs-reducer.ts";
+
+interface PaneProps {
+  readonly route: RoutePlan;
+  readonly tab: Tab;
+  readonly isActive: boolean;
+  readonly guards: ClosingGuards;
+  readonly keepSearch: (path: string, search: string) => void;
+}
+
+/**
+ * The page behind one tab. A cached route, and a page that would ask before it closes, stay alive
+ * while another tab is in front; any other page is built anew from its address.
+ */
+export function Pane({ route, tab, isActive, guards, keepSearch }: PaneProps) {
+  const navigate = useNavigate();
+  const { path, search } = tab;
+  const place = useMemo<ScreenPlace>(
+    () => ({
+      search: search.replace(/^\?/, ""),
+      replaceSearch: (next) => {
+        if (isActive) void navigate({ pathname: path, search: next }, { replace: true });
+        else keepSearch(path, next && `?${next}`);
+      },
+      guardClosing: (question) => guards.add(path, question),
+    }),
+    [path, search, isActive, guards, keepSearch, navigate],
+  );
+  if (!isActive && !route.cached && tab.question === null) return null;
+  return (
+    <Activity mode={isActive ? "visible" : "hidden"}>
+      <div role="tabpanel" className="shell-pane" id={panelId(path)} aria-labelledby={tabId(path)}>
+        <Screen id={route.screen ?? ""} place={place} />
+      </div>
+    </Activity>
+  );
+}

@@ -1,0 +1,11 @@
+import { BProgress } from "@bprogress/core";
+import { progressConstants } from "../../request/progress-constants.ts";
+import "./progress-bar.css";
+
+const TEMPLATE = '<div class="bar" role="progressbar" aria-label="加载进度"></div>';
+
+/** The thin bar at the top edge of the window. */
+export function createProgressBar(): { readonly start: () => void; readonly done: () => void } {
+  BProgress.configure({ ...progressConstants, showSpinner: false, template: TEMPLATE });
+  return { start: () => void BProgress.start(), done: () => void BProgress.done() };
+}

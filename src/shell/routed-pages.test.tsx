@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderShell } from "./testing/render-shell.tsx";
+import { menuEntry } from "./testing/session-sample.ts";
+
+vi.mock("./screen/screen.tsx", async () => ({
+  Screen: (await import("./testing/fake-screen.tsx")).FakeScreen,
+}));
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const signedOut = { state: { kind: "signed-out" } } as const;
+const heading = (name: string) => screen.findByRole("heading", { name });
+
+describe("an address leads", () => {
+  it("/ to /login, and from there to the home page when there is a session", async () => {
+    const { addressNow } = renderShell("/");
+    expect(await heading("workbench.home")).toBeTruthy();
+    expect(addressNow()).toBe("/workbench/index");
+  });
+
+  it("/login without a session: login info cleared, off to the single sign-on", async () => {
+    const { sessions } = renderShell("/login", signedOut);
+    await vi.waitFor(() => expect(sessions.leave).toHaveBeenCalled());
+    expect(sessions.forget).toHaveBeenCalledWith({ keepDrafts: true });
+  });
+
+  it("a route without a session to the sign-in, and afterwards back to where the visitor wanted", async () => {
+    const first = renderShell("/setting/userManage?page=2", signedOut);
+    await vi.waitFor(() => expect(first.addressNow()).toBe("/login"));
+    first.unmount();
+    const { addressNow } = renderShell("/login");
+    expect(await heading("setting.user-manage")).toBeTruthy();
+    expect(addressNow()).toBe("/setting/userManage?page=2");
+  });
+
+  it("a remembered address outside the application is ignored", async () => {
+    sessionStorage.setItem("draft:wanted-address", "//evil.example/workbench");
+    expect(renderShell("/login").addressNow()).not.toContain("evil");
+    expect(await heading("workbench.home")).toBeTruthy();
+  });
+
+  it.each(["/nowhere", "/setting/planned"])("%s to the page that does not exist", async (address) => {
+    const { addressNow } = renderShell(address);
+    expect(await heading("页面不存在")).toBeTruthy();
+    expect(addressNow()).toBe("/404");
+    expect(screen.getByRole("button", { name: "返回首页" })).toBeTruthy();
+  });
+
+  it("a screen without its permission to /noAuth", async () => {
+    const { addressNow } = renderShell("/setting/userManage", { entries: [menuEntry("basicSetting.logs")] });
+    expect(await heading("暂无权限")).toBeTruthy();
+    expect(addressNow()).toBe("/noAuth");
+  });
+
+  it("any one of several codes opens a screen, seeing only is enough", async () => {
+    renderShell("/setting/logs", { entries: [menuEntry("basicSetting.tags", 2)] });
+    expect(await heading("setting.logs")).toBeTruthy();
+  });
+
+  it("/403 needs a session", async () => {
+    const { addressNow } = renderShell("/403", signedOut);
+    await vi.waitFor(() => expect(addressNow()).toBe("/login"));
+    cleanup();
+    renderShell("/403");
+    expect(await heading("没有访问权限")).toBeTruthy();
+  });
+
+  it("an account for the home page only always home, and its menu has nothing else", async () => {
+    const { addressNow } = renderShell("/setting/userManage", { homeOnly: true });
+    expect(await heading("workbench.home")).toBeTruthy();
+    expect(addressNow()).toBe("/workbench/index");
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      "跳到页面内容",
+      "工作台",
+      "首页",
+    ]);
+  });
+
+  it("the hash route of the 500 page to the 500 page", async () => {
+    const { addressNow } = renderShell("/#/500");
+    expect(await heading("服务异常")).toBeTruthy();
+    expect(addressNow()).toBe("/500");
+  });
+
+  it("a menu's own address to its first permitted entry, else to /noAuth", async () => {
+    const { addressNow } = renderShell("/setting", { entries: [menuEntry("basicSetting.logs")] });
+    expect(await heading("setting.logs")).toBeTruthy();
+    expect(addressNow()).toBe("/setting/logs");
+    cleanup();
+    renderShell("/setting", { entries: [] });
+    expect(await heading("暂无权限")).toBeTruthy();
+  });
+
+  it("a route whose session could not be loaded to another try", async () => {
+    const { sessions } = renderShell("/setting/userManage", {
+      state: { kind: "failed", message: "请求超时" },
+    });
+    expect(await screen.findByText("请求超时")).toBeTruthy();
+    screen.getByRole("button", { name: /重\s?试/ }).click();
+    expect(sessions.resume).toHaveBeenCalledOnce();
+  });
+
+  it("a refused ticket to the reason and a new sign-in", async () => {
+    const { sessions } = renderShell("/login", { state: { kind: "failed", message: "票据已失效" } });
+    expect(await screen.findByText("票据已失效")).toBeTruthy();
+    screen.getByRole("button", { name: "重新登录" }).click();
+    expect(sessions.leave).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,101 @@
+import { Activity, type ReactNode, useEffect, useMemo, useState } from "react";
+import { type Location, Navigate, useLocation } from "react-router-dom";
+import type { RoutePlan, ShellPlan } from "../schema/plan/shell-plan.ts";
+import type { Application } from "./application.ts";
+import { createRouteAccess } from "./access/route-access.ts";
+import { Layout } from "./layout/layout.tsx";
+import { buildMenu, firstEntryBelow } from "./menu/build-menu.ts";
+import { ShellPage } from "./pages/shell-page.tsx";
+import { type Shell, ShellContext } from "./shell-context.tsx";
+import type { SessionState } from "./sign-in/session-store.ts";
+import { SignInFailed, SignInPage } from "./sign-in/sign-in-page.tsx";
+import { keepWantedAddress } from "./sign-in/wanted-address.ts";
+import { createKeptTabs } from "./tabs/kept-tabs.ts";
+import type { Place } from "./tabs/use-tabs.ts";
+
+interface RoutedPagesProps extends Application {
+  readonly plan: ShellPlan;
+  readonly state: SessionState;
+}
+
+/**
+ * Leads the address to its page. The layout stays alive behind pages outside it, so that whoever
+ * comes back from the offline page finds his work as he left it.
+ */
+export function RoutedPages({ plan, state, client, sessions, plans, tenantSettings }: RoutedPagesProps) {
+  const location = useLocation();
+  const session = state.kind === "open" ? state.session : null;
+  const routes = useMemo(() => new Map(plan.routes.map((route) => [route.path, route])), [plan]);
+  const access = useMemo(() => createRouteAccess(session, tenantSettings), [session, tenantSettings]);
+  const menu = useMemo(() => {
+    const groups = buildMenu(plan, access.isInMenu);
+    return session?.homeOnly ? groups.filter(({ sections }) => sections.length > 0) : groups;
+  }, [plan, access, session]);
+  const shell = useMemo<Shell | null>(
+    () => session && { session, sessions, client, plans, routes, menu },
+    [session, sessions, client, plans, routes, menu],
+  );
+  const kept = useMemo(() => {
+    const mayOpen = (path: string) => {
+      const route = routes.get(path);
+      return route !== undefined && route.layout && access.decide(route) === "open";
+    };
+    return session && createKeptTabs(session.scope.user.id, mayOpen);
+  }, [session, routes, access]);
+
+  const route = routes.get(location.pathname);
+  const decision = access.decide(route);
+  const isInside = decision === "open" && route?.layout === true;
+  const place = useLastPlace(location, isInside);
+
+  function outsidePage(): ReactNode {
+    if (decision !== "open") {
+      if (decision.redirect !== "/login") return <Navigate to={decision.redirect} replace />;
+      return state.kind === "failed" ? (
+        <SignInFailed message={state.message} sessions={sessions} onRetry={() => void sessions.resume()} />
+      ) : (
+        <ToSignIn address={location.pathname + location.search} />
+      );
+    }
+    if (route?.page === "redirect") {
+      return <Navigate to={route.path === "/" ? "/login" : firstEntryBelow(menu, route.path)} replace />;
+    }
+    if (route?.page === "login") {
+      return <SignInPage state={state} sessions={sessions} isOwn={(path) => isOwnPath(routes, path)} />;
+    }
+    return <ShellPage page={route?.page ?? "not-found"} />;
+  }
+
+  return (
+    <>
+      {shell && kept && place && (
+        <ShellContext value={shell}>
+          <Activity mode={isInside ? "visible" : "hidden"}>
+            <Layout key={shell.session.scope.user.id} place={place} kept={kept} />
+          </Activity>
+        </ShellContext>
+      )}
+      {!isInside && outsidePage()}
+    </>
+  );
+}
+
+/** The last address inside the layout; null before there was one. */
+function useLastPlace({ pathname, search, key }: Location, isInside: boolean): Place | null {
+  const [place, setPlace] = useState<Place | null>(null);
+  if (isInside && (place?.key !== key || place.path !== pathname)) {
+    const next = { path: pathname, search, key };
+    setPlace(next);
+    return next;
+  }
+  return place;
+}
+
+function ToSignIn({ address }: { readonly address: string }) {
+  useEffect(() => keepWantedAddress(address), [address]);
+  return <Navigate to="/login" replace />;
+}
+
+function isOwnPath(routes: ReadonlyMap<string, RoutePlan>, path: string): boolean {
+  return routes.get(path)?.layout === true;
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext } from "react";
+import type { RoutePlan } from "../schema/plan/shell-plan.ts";
+import type { MenuGroup } from "./menu/build-menu.ts";
+import type { PlanStore } from "./plans/plan-store.ts";
+import type { Session, SessionStore } from "./sign-in/session-store.ts";
+import type { Client } from "../request/client-contract.ts";
+
+/** What everything inside the layout works with. */
+export interface Shell {
+  readonly session: Session;
+  readonly client: Client;
+  readonly plans: PlanStore;
+  readonly routes: ReadonlyMap<string, RoutePlan>;
+  readonly menu: readonly MenuGroup[];
+  readonly sessions: SessionStore;
+}
+
+export const ShellContext = createContext<Shell | null>(null);
+
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error("useShell works inside the layout only");
+  return shell;
+}

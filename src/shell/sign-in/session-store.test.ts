@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { RequestError } from "../../request/request-error.ts";
+import { createTokenStore } from "../../session/tokens.ts";
+import { answeringClient, loginInfoSample, menuEntry } from "../testing/session-sample.ts";
+import { createSessionStore } from "./session-store.ts";
+
+const pair = { accessToken: "access", refreshToken: "refresh" };
+const good = {
+  "session.exchangeTicket": pair,
+  "session.customerInfo": loginInfoSample,
+  "permission.userMenu": [menuEntry("basicSetting.staffActions")],
+};
+
+function store(answers: { readonly [operationId: string]: unknown }) {
+  const tokens = createTokenStore();
+  const leave = vi.fn();
+  return {
+    tokens,
+    leave,
+    sessions: createSessionStore({ client: answeringClient(answers), tokens, appId: "app", leave }),
+  };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe("the session", () => {
+  it("without tokens the visitor is signed out", async () => {
+    const { sessions } = store(good);
+    await sessions.resume();
+    expect(sessions.get()).toEqual({ kind: "signed-out" });
+  });
+
+  it("a ticket begins it, and its tokens are kept", async () => {
+    const { sessions, tokens } = store(good);
+    await sessions.signIn("ticket-1");
+    const state = sessions.get();
+    expect(state.kind).toBe("open");
+    if (state.kind !== "open") return;
+    expect(state.session.scope.user.name).toBe("周明远");
+    expect(state.session.permissions.check("basicSetting.staffActions", "plain")).toBe(true);
+    expect(state.session.clock.today()).toBe("2026-11-20");
+    expect(tokens.accessToken()).toBe("access");
+  });
+
+  it("tokens at hand go on without a ticket", async () => {
+    const { sessions, tokens } = store(good);
+    tokens.write(pair);
+    await sessions.resume();
+    expect(sessions.get().kind).toBe("open");
+  });
+
+  it("an account that may not work is stopped at its gate", async () => {
+    const { sessions } = store({
+      ...good,
+      "session.customerInfo": {
+        ...loginInfoSample,
+        userBasicInfo: { ...loginInfoSample.userBasicInfo, status: 0 },
+      },
+    });
+    await sessions.signIn("ticket-1");
+    expect(sessions.get()).toMatchObject({ kind: "stopped", gate: { kind: "blocked" } });
+  });
+
+  it("an unregistered user is stopped too", async () => {
+    const { sessions } = store({
+      "session.exchangeTicket": new RequestError("refused", "用户未注册", { code: "0007" }),
+    });
+    await sessions.signIn("ticket-1");
+    expect(sessions.get()).toMatchObject({
+      kind: "stopped",
+      gate: { text: expect.stringContaining("未注册") },
+    });
+  });
+
+  it("permission false opens the home page only", async () => {
+    const { sessions } = store({
+      ...good,
+      "session.customerInfo": { ...loginInfoSample, permission: false },
+    });
+    await sessions.signIn("ticket-1");
+    expect(sessions.get()).toMatchObject({ kind: "open", session: { homeOnly: true } });
+  });
+
+  it("a refused ticket is a failure with its reason", async () => {
+    const { sessions, tokens } = store({
+      "session.exchangeTicket": new RequestError("refused", "票据已失效"),
+    });
+    await sessions.signIn("ticket-1");
+    expect(sessions.get()).toEqual({ kind: "failed", message: "票据已失效" });
+    expect(tokens.accessToken()).toBeNull();
+  });
+
+  it("forgetting it removes tokens, login info and session storage", async () => {
+    const { sessions, tokens } = store(good);
+    await sessions.signIn("ticket-1");
+    sessionStorage.setItem("tabs.7", "[]");
+    expect(sessions.isAlive()).toBe(true);
+    sessions.forget({ keepDrafts: false });
+    expect(sessions.isAlive()).toBe(false);
+    expect(tokens.accessToken()).toBeNull();
+    expect(tokens.loginInfo()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});

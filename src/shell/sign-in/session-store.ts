@@ -1,0 +1,100 @@
+import type { Client } from "../../request/client-contract.ts";
+import { RequestError } from "../../request/request-error.ts";
+import { accountGate, type Gate, refusedSignInGate } from "../../session/gates.ts";
+import type { LoginInfo, SessionScope } from "../../session/login-info.ts";
+import { createPermissions, type Permissions } from "../../session/permissions.ts";
+import { createServerClock, type ServerClock } from "../../session/server-clock.ts";
+import { sessionScope } from "../../session/session-scope.ts";
+import { exchangeTicket, loadSession } from "../../session/sign-in.ts";
+import type { TokenStore } from "../../session/tokens.ts";
+import { shellText } from "../shell-text.ts";
+
+/** What is known of a user who may work. */
+export interface Session {
+  readonly info: LoginInfo;
+  readonly scope: SessionScope;
+  readonly permissions: Permissions;
+  readonly clock: ServerClock;
+  readonly homeOnly: boolean;
+}
+
+export type ClosedGate = Extract<Gate, { readonly text: string }>;
+
+export type SessionState =
+  | { readonly kind: "signed-out" }
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed"; readonly message: string }
+  | { readonly kind: "stopped"; readonly gate: ClosedGate }
+  | { readonly kind: "open"; readonly session: Session };
+
+export interface SessionStore {
+  readonly get: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Loads the session of the tokens at hand; without tokens the visitor is signed out. */
+  readonly resume: () => Promise<void>;
+  /** Begins a session with the single sign-on's ticket. */
+  readonly signIn: (ticket: string) => Promise<void>;
+  /** Forgets everything of the session and drops the calls under way; drafts go only when the user asked to leave. */
+  readonly forget: (options: { readonly keepDrafts: boolean }) => void;
+  /** Whether the session still has its token: without one nothing on the page can be saved any more. */
+  readonly isAlive: () => boolean;
+  /** Leaves for the single sign-on's exit address. */
+  readonly leave: () => void;
+}
+
+export interface SessionPorts {
+  readonly client: Client;
+  readonly tokens: TokenStore;
+  readonly appId: string;
+  readonly leave: () => void;
+}
+
+export function createSessionStore({ client, tokens, appId, leave }: SessionPorts): SessionStore {
+  let state: SessionState = { kind: "loading" };
+  const listeners = new Set<() => void>();
+  const set = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const attempt = async (work: () => Promise<SessionState>) => {
+    set({ kind: "loading" });
+    set(await work().catch(failedState));
+  };
+  const load = async (): Promise<SessionState> => {
+    const { info, permissions } = await loadSession(client, appId);
+    tokens.writeLoginInfo(info);
+    const clock = createServerClock(info.serverTime, performance.now());
+    const gate = accountGate(info, permissions, clock.now());
+    if ("text" in gate) return { kind: "stopped", gate };
+    const session = { info, clock, scope: sessionScope(info), permissions: createPermissions(permissions) };
+    return { kind: "open", session: { ...session, homeOnly: gate.kind === "home-only" } };
+  };
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    resume: () =>
+      attempt(() => (tokens.accessToken() === null ? Promise.resolve({ kind: "signed-out" }) : load())),
+    signIn: (ticket) =>
+      attempt(async () => {
+        tokens.write(await exchangeTicket(client, ticket));
+        return load();
+      }),
+    forget: (options) => {
+      client.cancelAll();
+      tokens.clear(options);
+    },
+    isAlive: () => tokens.accessToken() !== null,
+    leave,
+  };
+}
+
+function failedState(cause: unknown): SessionState {
+  if (!(cause instanceof RequestError)) throw cause;
+  const gate = refusedSignInGate(cause);
+  return gate && "text" in gate
+    ? { kind: "stopped", gate }
+    : { kind: "failed", message: cause.message || shellText("signIn.failed") };
+}

@@ -1,0 +1,69 @@
+import { Button, Space } from "antd";
+import { useEffect, useState } from "react";
+import { Navigate } from "react-router-dom";
+import { NoticePage } from "../pages/notice-page.tsx";
+import { shellText } from "../shell-text.ts";
+import { HOME_PATH } from "../tabs/tabs-reducer.ts";
+import type { SessionState, SessionStore } from "./session-store.ts";
+import { forgetWantedAddress, wantedAddress } from "./wanted-address.ts";
+
+interface SignInPageProps {
+  readonly state: SessionState;
+  readonly sessions: Pick<SessionStore, "forget" | "leave">;
+  /** Whether a path leads into this application. */
+  readonly isOwn: (path: string) => boolean;
+}
+
+/** There is no password here: a session at hand goes on, anybody else leaves for the single sign-on. */
+export function SignInPage({ state, sessions, isOwn }: SignInPageProps) {
+  const isSignedOut = state.kind === "signed-out";
+  useEffect(() => {
+    if (!isSignedOut) return;
+    sessions.forget({ keepDrafts: true });
+    sessions.leave();
+  }, [isSignedOut, sessions]);
+
+  switch (state.kind) {
+    case "open":
+      return <Entrance isOwn={isOwn} />;
+    case "failed":
+      return <SignInFailed message={state.message} sessions={sessions} />;
+    default:
+      return <NoticePage title={shellText(isSignedOut ? "signIn.leaving" : "signIn.working")} />;
+  }
+}
+
+/** Goes where the visitor wanted to go before the sign-in. */
+function Entrance({ isOwn }: Pick<SignInPageProps, "isOwn">) {
+  const [target] = useState(() => wantedAddress(isOwn) ?? HOME_PATH);
+  useEffect(forgetWantedAddress, []);
+  return <Navigate to={target} replace />;
+}
+
+interface SignInFailedProps extends Pick<SignInPageProps, "sessions"> {
+  readonly message: string;
+  /** Given where trying once more may help. */
+  readonly onRetry?: () => void;
+}
+
+/** What went wrong, and the ways on. */
+export function SignInFailed({ message, sessions, onRetry }: SignInFailedProps) {
+  function signInAgain() {
+    sessions.forget({ keepDrafts: true });
+    sessions.leave();
+  }
+  return (
+    <NoticePage title={shellText(onRetry ? "start.failed" : "signIn.failed")} text={message}>
+      <Space>
+        {onRetry && (
+          <Button type="primary" onClick={onRetry}>
+            {shellText("retry")}
+          </Button>
+        )}
+        <Button type={onRetry ? "default" : "primary"} onClick={signInAgain}>
+          {shellText("signInAgain")}
+        </Button>
+      </Space>
+    </NoticePage>
+  );
+}

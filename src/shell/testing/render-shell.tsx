@@ -1,0 +1,66 @@
+import { render } from "@testing-library/react";
+import { App } from "antd";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { vi } from "vitest";
+import type { LoginInfo, PermissionEntry } from "../../session/login-info.ts";
+import { createPermissions } from "../../session/permissions.ts";
+import { sessionScope } from "../../session/session-scope.ts";
+import type { Loaded } from "../plans/fetch-plan.ts";
+import type { PlanShelf, PlanStore } from "../plans/plan-store.ts";
+import { Root } from "../root.tsx";
+import type { SessionState, SessionStore } from "../sign-in/session-store.ts";
+import { answeringClient, loginInfoSample, menuEntry } from "./session-sample.ts";
+import { shellPlanSample } from "./shell-plan-sample.ts";
+
+interface ShellSample {
+  readonly info?: LoginInfo;
+  readonly entries?: readonly PermissionEntry[];
+  readonly homeOnly?: boolean;
+  /** Instead of a session. */
+  readonly state?: SessionState;
+}
+
+/** The whole shell at an address, with a session at hand and without a server. */
+export function renderShell(address: string, sample: ShellSample = {}) {
+  const state = sample.state ?? { kind: "open", session: sessionOf(sample) };
+  const sessions = {
+    get: () => state,
+    subscribe: () => () => {},
+    resume: vi.fn<SessionStore["resume"]>(),
+    signIn: vi.fn<SessionStore["signIn"]>(),
+    forget: vi.fn<SessionStore["forget"]>(),
+    isAlive: vi.fn(() => true),
+    leave: vi.fn<SessionStore["leave"]>(),
+  };
+  const plans: PlanStore = {
+    shell: shelfOf({ state: "ready", value: shellPlanSample }),
+    screens: shelfOf({ state: "loading" }),
+  };
+  const root = (
+    <Root client={answeringClient({})} sessions={sessions} plans={plans} tenantSettings={new Set()} />
+  );
+  const router = createMemoryRouter([{ path: "*", element: root }], { initialEntries: [address] });
+  const view = render(
+    <App>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  const addressNow = () => router.state.location.pathname + router.state.location.search;
+  return { router, sessions, addressNow, unmount: view.unmount };
+}
+
+function shelfOf<T>(loaded: Loaded<T>): PlanShelf<T> {
+  return { get: () => loaded, load: () => {}, put: () => {}, subscribe: () => () => {} };
+}
+
+function sessionOf({ info = loginInfoSample, entries, homeOnly = false }: ShellSample) {
+  return {
+    info,
+    homeOnly,
+    scope: sessionScope(info),
+    permissions: createPermissions(
+      entries ?? [menuEntry("basicSetting.staffActions"), menuEntry("basicSetting.logs")],
+    ),
+    clock: { now: () => "2026-11-20 09:00:00", today: () => "2026-11-20" },
+  };
+}

@@ -1,0 +1,25 @@
+import type { ThemeConfig } from "antd";
+
+/** The class under which antd's CSS variables stand; the `html` element carries it too. */
+const VARIABLES = "app";
+
+export const theme: ThemeConfig = {
+  cssVar: { key: VARIABLES },
+  hashed: false,
+  token: {
+    colorPrimary: "#1d5fb4",
+    colorInfo: "#1d5fb4",
+    colorLink: "#1d5fb4",
+    colorBgLayout: "#f4f5f7",
+    // antd's own greys are too faint for small text to reach a contrast of 4.5.
+    colorTextTertiary: "rgba(0, 0, 0, 0.56)",
+    colorTextPlaceholder: "rgba(0, 0, 0, 0.54)",
+    borderRadius: 4,
+    fontSize: 13,
+    controlHeight: 30,
+    // An animation whose page is hidden and shown again never ends: its dialog would stay over the page.
+    motion: false,
+    fontFamily:
+      '-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif',
+  },
+};

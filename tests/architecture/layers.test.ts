@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { findForbiddenImports } from "./find-forbidden-imports.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+function sources(): Map<string, string> {
+  return new Map(
+    ["src", "server", "generators", "scripts"].flatMap((folder) =>
+      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
+        .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|(^|[\\/])testing[\\/]/.test(name))
+        .map((name) => `${folder}/${name.split(path.sep).join("/")}`)
+        .map((name) => [name, readFileSync(path.join(ROOT, name), "utf8")] as const),
+    ),
+  );
+}
+
+describe("layers", () => {
+  it("are kept: imports only go down", () => {
+    expect(findForbiddenImports(sources())).toEqual([]);
+  });
+
+  it.each([
+    ["src/expression/a.ts", 'import { check } from "../schema/check.ts";', "imports go down"],
+    ["src/schema/a.ts", 'import type { FieldView } from "../fields/field-view.ts";', "imports go down"],
+    ["src/renderer/a.tsx", 'const page = lazy(() => import("../shell/home.tsx"));', "imports go down"],
+    ["src/request/a.ts", 'import { readTokens } from "../session/tokens.ts";', "imports go down"],
+    [
+      "src/fields/a.ts",
+      'import { run } from "../actions/call/run.ts";',
+      "rooms of one floor don't know each other",
+    ],
+    [
+      "src/shell/a.tsx",
+      'export { start } from "../../server/start.ts";',
+      "the browser's code knows nothing outside src",
+    ],
+    ["server/a.ts", 'import { useState } from "react";', "no React outside the browser"],
+    [
+      "server/a.ts",
+      'import { createClient } from "../src/request/create-client.ts";',
+      "only expression, domain, schema and contracts are pure",
+    ],
+  ])("a planted import in %s is found", (file, text, reason) => {
+    expect(findForbiddenImports(new Map([[file, text]]))).toMatchObject([{ file, reason }]);
+  });
+
+  it("have no folder where anything goes", () => {
+    const attics = [...sources().keys()].filter((file) =>
+      /\/(utils?|helpers?|common|misc)(\/|\.)/.test(file),
+    );
+    expect(attics).toEqual([]);
+  });
+});

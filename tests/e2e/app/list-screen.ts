@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The row of the list with this text in one of its cells. */
+export function rowOf(page: Page, text: string): Locator {
+  return page.getByRole("row").filter({ has: page.getByRole("cell", { name: text, exact: true }) });
+}
+
+/** The texts of a column, in the order of the rows on show. */
+export async function columnTexts(page: Page, title: string): Promise<readonly string[]> {
+  const titles = await page.getByRole("columnheader").allTextContents();
+  const cells = await page.getByRole("table").getByRole("cell").allTextContents();
+  return cells.filter((_, index) => index % titles.length === titles.indexOf(title));
+}
+
+/** Chooses an entry of a select or a tree. */
+export async function choose(within: Locator, label: string, entry: string): Promise<void> {
+  const page = within.page();
+  // The chosen value lies over the input of the select, which takes the click all the same.
+  const control = within.getByRole("combobox", { name: label });
+  await control.click({ force: true });
+  await expect(control).toHaveAttribute("aria-expanded", "true");
+  await page.getByTitle(entry, { exact: true }).last().click();
+  await control.press("Tab");
+}
+
+/** The question that stands before the user. */
+export function question(page: Page, text: string | RegExp): Locator {
+  return page.getByRole("dialog", { name: text });
+}

@@ -1,0 +1,46 @@
+import { expect, type Page, test as base } from "@playwright/test";
+import { type RunningApp, startApp } from "./running-app.ts";
+
+interface Journey {
+  readonly app: RunningApp;
+  /** Chooses the account at the single sign-on and waits until the app has taken it in. */
+  readonly signIn: (account: string, wanted?: string) => Promise<void>;
+  /** What must not happen on any page: violations of the policy, errors nobody caught. */
+  readonly faults: string[];
+}
+
+export const test = base.extend<Omit<Journey, "app">, Pick<Journey, "app">>({
+  app: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const app = await startApp();
+      await use(app);
+      await app.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ app }, use) => use(app.address),
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on("pageerror", (error) => faults.push(`uncaught: ${error.message}`));
+      page.on("console", (message) => {
+        if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
+      });
+      await use(faults);
+      expect(faults, "the page broke the policy or threw").toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page }, use) => {
+    await use((account, wanted = "/login") => signIn(page, account, wanted));
+  },
+});
+
+async function signIn(page: Page, account: string, wanted: string): Promise<void> {
+  await page.goto(wanted);
+  await page.getByRole("button", { name: account }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/sso") && url.pathname !== "/login");
+}
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,77 @@
+import { choose, question, rowOf } from "./app/list-screen.ts";
+import { expect, test } from "./app/test.ts";
+
+const SCREEN = "/setting/userManage";
+const SYSTEM_PAGES = ["/403", "/404", "/500", "/noAuth", "/no/such/page"];
+
+test("every document carries the policy and no script of its own", async ({ page, signIn }) => {
+  const documents: { readonly url: string; readonly policy: string; readonly html: string }[] = [];
+  page.on("response", async (response) => {
+    if (response.request().resourceType() !== "document" || response.status() >= 300) return;
+    const policy = (await response.headerValue("content-security-policy")) ?? "";
+    documents.push({ url: response.url(), policy, html: await response.text() });
+  });
+  await signIn("chenjie", SCREEN);
+  await expect(page.getByRole("table")).toBeVisible();
+  for (const path of SYSTEM_PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await expect.poll(() => documents.length).toBeGreaterThanOrEqual(SYSTEM_PAGES.length + 2);
+  expect(documents.some(({ url }) => new URL(url).pathname.startsWith("/sso/"))).toBe(true);
+  for (const { url, policy, html } of documents) {
+    const directives = policy.split(";").map((directive) => directive.trim());
+    expect(directives, url).toContain("script-src 'self'");
+    expect(directives, url).toContain("object-src 'none'");
+    expect(directives, url).toContain("base-uri 'none'");
+    expect(policy, url).not.toContain("unsafe-eval");
+    expect(html.match(/<script(?![^>]*\ssrc=)[^>]*>/gi), url).toBeNull();
+    expect(html.match(/<[^>]+\son\w+=/gi), url).toBeNull();
+  }
+});
+
+test("the whole of the user management works under it", async ({ page, signIn, faults }) => {
+  await signIn("chenjie", SCREEN);
+  const search = page.getByRole("search");
+  await choose(search, "所属部门", "浦东分公司");
+  await choose(search, "角色", "主办会计");
+  await choose(search, "状态", "启用");
+  await page.getByRole("button", { name: "查询" }).click();
+  await rowOf(page, "李文静").getByRole("checkbox").check();
+  await rowOf(page, "李文静").getByRole("button", { name: "停用" }).click();
+  await question(page, /「李文静」/)
+    .getByRole("button", { name: "取消" })
+    .click();
+  await rowOf(page, "李文静").getByRole("button", { name: "编辑" }).click();
+  const dialog = page.getByRole("dialog", { name: /编辑用户/ });
+  await choose(dialog, "所属部门", "外勤部");
+  await choose(dialog, "用户类型", "部门主管");
+  await choose(dialog, "角色", "外勤顾问");
+  await dialog.getByLabel("姓名").fill("");
+  await dialog.getByRole("button", { name: "保存" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(["请输入姓名"]);
+  await page.keyboard.press("Escape");
+  await question(page, "确定放弃未保存的修改？").getByRole("button", { name: "确定" }).click();
+  await page.getByRole("tab", { name: "首页" }).click();
+  await expect(page.getByText("当前账期")).toBeVisible();
+  await page.getByRole("button", { name: "账号 陈洁" }).click();
+  await expect(page.getByText("退出登录")).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test("it is in force: a script that is put into the page does not run", async ({ page, signIn, faults }) => {
+  await signIn("chenjie");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'taken over'";
+    document.body.append(script);
+    const image = document.createElement("img");
+    image.setAttribute("onerror", "document.title = 'taken over'");
+    image.src = "data:image/png;base64,none";
+    document.body.append(image);
+  });
+  await expect.poll(() => faults.length).toBe(2);
+  await expect(page).not.toHaveTitle("taken over");
+  // These two were asked for.
+  faults.length = 0;
+});

@@ -1,0 +1,113 @@
+import { expect, test } from "./app/test.ts";
+
+const WRITES = ["新增用户", "编辑", "停用", "启用", "删除", "批量删除"];
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 720 }));
+
+test("the frame: top menu, a side menu of 180 with the title of its group, tabs, content", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("zhoumy");
+  const top = page.getByRole("navigation", { name: "主菜单" });
+  await expect(top.getByRole("link")).toHaveText(["工作台", "系统设置"]);
+  await expect(top.getByRole("link", { name: "工作台" })).toHaveAttribute("aria-current", "true");
+  await top.getByRole("link", { name: "系统设置" }).click();
+
+  const side = page.getByRole("navigation", { name: "系统设置" });
+  await expect(side.getByRole("heading", { level: 2 })).toHaveText("系统设置");
+  await expect(side.getByRole("link", { name: "用户管理" })).toHaveAttribute("aria-current", "page");
+  await expect(top.getByRole("link", { name: "系统设置" })).toHaveAttribute("aria-current", "true");
+  expect((await side.boundingBox())?.width).toBe(180);
+  await expect(page).toHaveTitle("用户管理 - 代账工作台");
+});
+
+test("at a width of 1280 nothing but the content scrolls", async ({ page, signIn }) => {
+  await signIn("zhoumy", "/setting/userManage");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+    return { right: scrollWidth - clientWidth, below: scrollHeight - clientHeight };
+  });
+  expect(overflow).toEqual({ right: 0, below: 0 });
+  const before = await page.getByRole("banner").boundingBox();
+  await page.getByRole("table").hover();
+  await page.mouse.wheel(0, 5000);
+  await expect(page.getByRole("row").last()).toBeInViewport();
+  expect(await page.getByRole("banner").boundingBox()).toEqual(before);
+});
+
+test("the header opens a card with the names of user and firm", async ({ page, signIn }) => {
+  await signIn("qianjin");
+  await page.getByRole("button", { name: "账号 钱锦" }).click();
+  const card = page.getByRole("tooltip");
+  await expect(card).toContainText("钱锦");
+  await expect(card).toContainText("苏州锦程企业服务有限公司");
+  await expect(card.getByRole("button", { name: "退出登录" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(card).toBeHidden();
+});
+
+test("the menu follows the role: an accountant has no user management, a branch admin has", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("sunli");
+  await expect(page.getByText("暂无可用的功能")).toBeVisible();
+  await expect(page.getByRole("link", { name: "用户管理" })).toHaveCount(0);
+  await signIn("liuwei", "/sso/authorize");
+  await expect(page.getByRole("heading", { name: "早上好，刘伟" })).toBeVisible();
+  await page.getByRole("link", { name: "用户管理" }).click();
+  await expect(page.getByRole("navigation", { name: "系统设置" }).getByRole("link")).toHaveText(["用户管理"]);
+  await expect(page.getByRole("button", { name: "新增用户" })).toBeVisible();
+});
+
+test("an account that sees only opens user management and finds nothing to change there", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("heqing");
+  await expect(page.getByRole("link", { name: "用户管理" }), "view-only gives no menu entry").toHaveCount(0);
+  await page.goto("/setting/userManage");
+  await expect(page.getByRole("row", { name: /weizihan/ })).toBeVisible();
+  for (const name of WRITES) {
+    await expect(page.getByRole("button", { name, exact: true }), name).toHaveCount(0);
+  }
+  await expect(page.getByRole("checkbox"), "nothing to tick rows for").toHaveCount(0);
+  await expect(page.getByRole("columnheader", { name: "操作" })).toHaveCount(0);
+});
+
+test("by keyboard the first stop leads past the menus into the content", async ({ page, signIn }) => {
+  await signIn("zhoumy", "/setting/userManage");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "跳到页面内容" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page).toHaveURL(/\/setting\/userManage/);
+  await expect(page.getByRole("tab", { name: "用户管理" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("a page's plan and code come with its first opening, and the page comes in over 200 ms", async ({
+  page,
+  signIn,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  const ofList = () => fetched.filter((path) => /list-view|setting\.user-manage/.test(path));
+  await signIn("chenjie");
+  await expect(page.getByRole("heading", { name: "陈洁" })).toBeVisible();
+  expect(ofList()).toEqual([]);
+  await page.getByRole("link", { name: "用户管理" }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+  expect(ofList()).toEqual(
+    expect.arrayContaining([
+      "/plans/screens/setting.user-manage.json",
+      expect.stringMatching(/^\/assets\/list-view-.*\.js$/),
+    ]),
+  );
+  const pane = page.getByRole("tabpanel").filter({ has: page.getByRole("table") });
+  await expect(pane).toHaveCSS("animation-duration", "0.2s");
+});

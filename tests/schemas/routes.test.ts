@@ -1,0 +1,66 @@
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { planShell } from "../../src/schema/plan/plan-shell.ts";
+import type { RoutePlan } from "../../src/schema/plan/shell-plan.ts";
+import { readProject } from "../../src/schema/project/read-project.ts";
+
+const project = await readProject(path.resolve(import.meta.dirname, "../.."));
+const { routes, menu } = planShell(project);
+const route = (address: string): RoutePlan => {
+  const found = routes.find((one) => one.path === address);
+  if (!found) throw new Error(`no route ${address}`);
+  return found;
+};
+
+describe("the routes of the product", () => {
+  test("everything below the accounting centre is gated by a permission code", () => {
+    const accounting = routes.filter((one) => one.path.startsWith("/accountCenter/"));
+    expect(accounting.length).toBeGreaterThan(15);
+    for (const one of accounting) {
+      expect(
+        one.permission?.every((code) => project.permissions.has(code)),
+        one.path,
+      ).toBe(true);
+    }
+  });
+
+  test("three performance pages require their permission outright, renewals do not", () => {
+    const flagged = routes.filter((one) => one.requiresAuth && one.path.startsWith("/performance/"));
+    expect(flagged.map((one) => one.path)).toEqual([
+      "/performance/mivas",
+      "/performance/customerOperate",
+      "/performance/lossAnalyse",
+    ]);
+  });
+
+  test("the pages that say what went wrong need no session; the forbidden page does", () => {
+    for (const address of ["/404", "/500", "/noAuth"]) expect(route(address).requiresAuth).toBe(false);
+    expect(route("/403").requiresAuth).toBe(true);
+  });
+
+  test("customer information opens with the list in service or the list of the stopped", () => {
+    expect(route("/companyCenter/customer").permission).toEqual([
+      "customerCentre.customerInfo.inService",
+      "customerCentre.customerInfo.stopped",
+    ]);
+  });
+
+  test("the private pool of leads is gated by a setting of the tenant", () => {
+    expect(route("/achievement/cluePrivatePool").edition?.tenantSetting).toBe("cluePrivatePool");
+  });
+
+  test("the earnings report is kept alive", () => {
+    expect(route("/workReport/earningReport").cached).toBe(true);
+  });
+
+  test("detail pages light up the entry that they belong to", () => {
+    expect(route("/accountCenter/invoiceDetail").parent).toBe("/accountCenter/invoice");
+    expect(route("/accountCenter/salary/detail").parent).toBe("/accountCenter/salary");
+  });
+
+  test("the menu names routes that exist and are built", () => {
+    const entries = menu.flatMap((group) => group.sections.flatMap((section) => section.entries));
+    expect(entries).toContain("/setting/userManage");
+    for (const entry of entries) expect(route(entry).screen, entry).toBeDefined();
+  });
+});

@@ -1,0 +1,51 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { schemasPlugin } from "./scripts/vite-plugin/schemas-plugin.ts";
+
+// The single sign-on leads back only to the host that it was asked under.
+const backend = { target: `http://127.0.0.1:${process.env.API_PORT ?? "8787"}`, changeOrigin: false };
+
+/** Two copies of one of these share no state: forms would lose their fields, hooks their component. */
+const SINGLE = [
+  "react",
+  "react-dom",
+  "@formily/core",
+  "@formily/json-schema",
+  "@formily/path",
+  "@formily/react",
+  "@formily/reactive",
+  "@formily/reactive-react",
+  "@formily/shared",
+  "@formily/validator",
+];
+
+export default defineConfig({
+  plugins: [react(), process.env.VITEST ? [] : schemasPlugin()],
+  resolve: { dedupe: SINGLE },
+  server: {
+    proxy: { "/api": backend, "/sso": backend, "/version.json": backend },
+  },
+  build: {
+    outDir: "dist/app",
+    target: "es2023",
+    // The polyfill would be an inline script, which the content security policy refuses.
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{src,generators,scripts,tests}/**/*.test.{ts,tsx}"],
+          exclude: ["tests/e2e/**"],
+          server: { deps: { inline: [/@formily\//, /@ant-design\/pro-/] } },
+        },
+      },
+      {
+        extends: true,
+        test: { name: "server", include: ["server/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 },
+      },
+    ],
+  },
+});
