@@ -12,6 +12,8 @@ import { runCommand } from "./run-command.ts";
 interface Count {
   readonly passed: number;
   readonly failed: number;
+  /** Who failed and why, in a line or two: told again at the end, where a long log is not searched for it. */
+  readonly failures: readonly string[];
 }
 
 const REPORTS = ".cache/reports";
@@ -32,7 +34,7 @@ await mkdir(REPORTS, { recursive: true });
 const counts: Count[] = [];
 if (!onPostgres)
   await suite("check", ["tsx", "scripts/check.ts", "--without-tests"], () =>
-    Promise.resolve({ passed: 1, failed: 0 }),
+    Promise.resolve({ passed: 1, failed: 0, failures: [] }),
   );
 const projects = onPostgres ? ["--project", "server"] : [];
 await suite(
@@ -45,6 +47,7 @@ await suite("journeys", ["playwright", "test"], readPlaywright);
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+for (const failure of counts.flatMap((count) => count.failures)) console.log(`FAILED ${failure}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
@@ -60,27 +63,83 @@ async function suite(
   });
   console.log(`${name}: ${code === 0 ? "ok" : "FAILED"} (${seconds.toFixed(0)} s)`);
   if (code === 0) counts.push(await read());
-  else counts.push(await read().then(atLeastOneFailed, () => ({ passed: 0, failed: 1 })));
+  else
+    counts.push(
+      await read().then(
+        (count) => atLeastOneFailed(count, name),
+        () => atLeastOneFailed({ passed: 0, failed: 0, failures: [] }, name),
+      ),
+    );
 }
 
-function atLeastOneFailed(count: Count): Count {
-  return count.failed > 0 ? count : { passed: 0, failed: 1 };
+function atLeastOneFailed(count: Count, name: string): Count {
+  return count.failed > 0 ? count : { passed: 0, failed: 1, failures: [`${name} itself`] };
 }
 
 async function readVitest(): Promise<Count> {
   const report = JSON.parse(await readFile(UNIT_REPORT, "utf8")) as Record<
     "numPassedTests" | "numFailedTests" | "numPendingTests" | "numTodoTests",
     number
-  >;
+  > & {
+    testResults: {
+      name: string;
+      assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    }[];
+  };
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap((file) =>
+      file.assertionResults
+        .filter((test) => test.status !== "passed")
+        .map(
+          (test) => `${file.name}: ${test.fullName} (${test.status})\n${shortened(test.failureMessages[0])}`,
+        ),
+    ),
   };
 }
 
+interface PlaywrightSuite {
+  readonly file: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+}
+
 async function readPlaywright(): Promise<Count> {
-  const { stats } = JSON.parse(await readFile(JOURNEY_REPORT, "utf8")) as {
+  const report = JSON.parse(await readFile(JOURNEY_REPORT, "utf8")) as {
     stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number>;
+    suites: PlaywrightSuite[];
   };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+  const { stats } = report;
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+    failures: report.suites.flatMap(failedJourneys),
+  };
+}
+
+function failedJourneys(suite: PlaywrightSuite): string[] {
+  const own = suite.specs.flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status !== "expected")
+      .map(
+        (test) =>
+          `${suite.file}: ${spec.title} (${test.status})\n${shortened(test.results[0]?.error?.message)}`,
+      ),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap(failedJourneys)];
+}
+
+function shortened(message = ""): string {
+  return message
+    .split("\n")
+    .slice(0, 12)
+    .map((line) => `  ${line}`)
+    .join("\n");
 }
