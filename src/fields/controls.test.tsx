@@ -29,7 +29,7 @@ function show(kind: string, value: unknown, options: FieldOptions = {}, call = n
       { value: 0, label: "停用" },
     ],
   };
-  const environment = { enums, call };
+  const environment = { enums, states: {}, call };
   function Holder() {
     const [now, setNow] = useState(value);
     const change = (next: unknown) => {

@@ -1,8 +1,7 @@
 import type { ReactNode, ComponentType } from "react";
-import type { EnumTables, FieldOptions } from "../schema/contracts.ts";
+import type { FieldOptions, SchemaRow, Tables } from "../schema/contracts.ts";
 
-export interface FieldEnvironment {
-  readonly enums: EnumTables;
+export interface FieldEnvironment extends Tables {
   /** Calls an operation; for controls whose options come from the server. */
   readonly call: (
     operationId: string,
@@ -38,4 +37,4 @@ export interface FieldView {
   readonly Control?: ComponentType<ControlProps>;
 }
 
-export type Row = { readonly [field: string]: unknown };
+export type Row = SchemaRow;

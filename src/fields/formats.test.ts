@@ -10,7 +10,9 @@ const enums = {
 };
 
 function format(kind: string, value: unknown, options: FieldOptions = {}): string {
-  return contracts.fields.find((field) => field.kind === kind)!.format(value, options, enums);
+  return contracts.fields
+    .find((field) => field.kind === kind)!
+    .format(value, options, { enums, states: {} }, {});
 }
 
 describe("format", () => {

@@ -9,6 +9,6 @@ export const blankCell: ReactNode = <span className="field-blank">{BLANK}</span>
 
 /** A cell that shows exactly the contract's text. */
 export function formattedCell(contract: FieldContract): FieldView["cell"] {
-  return (options, environment) => (value) =>
-    isBlank(value) ? blankCell : contract.format(value, options, environment.enums);
+  return (options, environment) => (value, row) =>
+    isBlank(value) ? blankCell : contract.format(value, options, environment, row);
 }

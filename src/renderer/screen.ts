@@ -20,6 +20,7 @@ export interface Screen<Plan extends ScreenPlan = ScreenPlan> {
 export function createEnvironment(plan: ScreenPlan, host: RendererHost): FieldEnvironment {
   return {
     enums: plan.enums,
+    states: {},
     call: (operationId, params, signal) =>
       host.call(operationId, params, { silent: true, ...(signal && { signal }) }),
   };

@@ -1,4 +1,4 @@
-import type { EnumEntry, Json } from "./plan/screen-plan.ts";
+import type { EnumEntry, Json, StatePlan } from "./plan/screen-plan.ts";
 
 /** What the schema layer knows of field kinds and verbs; passed in, never imported. */
 export interface Contracts {
@@ -6,7 +6,11 @@ export interface Contracts {
   readonly verbs: readonly VerbContract[];
 }
 
-/** JSON Schema (draft 2020-12) of a small closed object. */
+/**
+ * JSON Schema (draft 2020-12) of a small closed object. A property may say what its text names, for `check`:
+ * `"x-refers": "row"` a property of the row, `"enum"` a code table, `"state"` a derived state, `"operation"`, `"screen"`, `"route"`;
+ * and `"x-template": true` when its strings may hold `{{ expressions }}`.
+ */
 export interface OptionsSchema {
   readonly type: "object";
   readonly properties: { readonly [name: string]: object };
@@ -24,15 +28,42 @@ export interface FieldContract {
   readonly width: number;
   /** The user picks the value instead of typing it; decides between 请选择 and 请输入. */
   readonly chosen?: true;
+  /** Parameters that a filter's value goes to: 2 for a range or a period. Default 1. */
+  readonly parts?: 2;
+  /** What a filter's value is on the wire, one entry for each parameter; an undefined one is not sent. Default: the value itself. */
+  readonly send?: (value: Json, options: FieldOptions) => readonly (Json | undefined)[];
   /** What a column may say beyond field, title and width. */
   readonly cell?: OptionsSchema;
   /** What a filter or a form field may say beyond field and title (Formily's `x-component-props`). Absent: read-only kind. */
   readonly control?: OptionsSchema;
   /** The value as one line of text: what a reader, a print-out or a spreadsheet shows. `--` for a blank. */
-  readonly format: (value: unknown, options: FieldOptions, enums: EnumTables) => string;
+  readonly format: (value: unknown, options: FieldOptions, tables: Tables, row: SchemaRow) => string;
+  /** What a spreadsheet holds where a number is more useful than its text. */
+  readonly cellValue?: (
+    value: unknown,
+    options: FieldOptions,
+    tables: Tables,
+    row: SchemaRow,
+  ) => number | null;
+}
+
+export type SchemaRow = { readonly [field: string]: unknown };
+
+/** What values are read by: code tables, and the derived states of the rows. */
+export interface Tables {
+  readonly enums: EnumTables;
+  readonly states: StateTables;
 }
 
 export type FieldOptions = { readonly [key: string]: Json };
+export type StateCase = StatePlan["cases"][number];
+/** The case of a state that holds for a row. */
+export type StateTables = {
+  readonly [name: string]: {
+    readonly cases: readonly StateCase[];
+    readonly caseOf: (row: SchemaRow) => StateCase | undefined;
+  };
+};
 export type EnumTables = { readonly [name: string]: readonly EnumEntry[] };
 
 /** The pure half of a verb (`src/actions/<verb>/contract.ts`). */
@@ -46,5 +77,7 @@ export interface VerbContract {
   /** Keys that are names or literals, never templates. */
   readonly literal?: readonly string[];
   /** What the names in literal keys refer to, for `check`. */
-  readonly refers?: { readonly [key: string]: "operation" | "dialog" | "screen" | "route" | "message" };
+  readonly refers?: {
+    readonly [key: string]: "operation" | "dialog" | "screen" | "route" | "message" | "handler";
+  };
 }

@@ -1,4 +1,4 @@
-import type { EditionGate } from "../schema/plan/shell-plan.ts";
+import type { EditionGate } from "../schema/plan/edition-gate.ts";
 import type { LoginInfo, SessionScope } from "./login-info.ts";
 
 type Edition = SessionScope["edition"];

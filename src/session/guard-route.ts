@@ -1,4 +1,5 @@
-import type { EditionGate, RoutePlan } from "../schema/plan/shell-plan.ts";
+import type { EditionGate } from "../schema/plan/edition-gate.ts";
+import type { RoutePlan } from "../schema/plan/shell-plan.ts";
 
 export interface Visitor {
   readonly signedIn: boolean;

@@ -6,7 +6,8 @@ import { enumContract } from "./contract.ts";
 import { enumEntries } from "./enum-labels.ts";
 
 /** Elements are made once per value of the code table, not once per row. */
-export const enumCell: FieldView["cell"] = (options, { enums }) => {
+export const enumCell: FieldView["cell"] = (options, environment) => {
+  const { enums } = environment;
   const style = options.as === "tag" ? "tag" : "badge";
   const elements = new Map<unknown, ReactNode>(
     enumEntries(options, enums).map(({ value, label, color }) => [
@@ -18,8 +19,8 @@ export const enumCell: FieldView["cell"] = (options, { enums }) => {
       ),
     ]),
   );
-  return (value) => {
+  return (value, row) => {
     if (isBlank(value)) return blankCell;
-    return elements.get(value) ?? enumContract.format(value, options, enums);
+    return elements.get(value) ?? enumContract.format(value, options, environment, row);
   };
 };

@@ -27,7 +27,7 @@ export const enumContract: FieldContract = {
     required: ["enum"],
     additionalProperties: false,
   },
-  format: (value, options, enums) =>
+  format: (value, options, { enums }) =>
     isBlank(value) || (Array.isArray(value) && value.length === 0)
       ? BLANK
       : enumLabels(value, options, enums).join("、"),

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { compileTemplate } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
 import { warmAntdControls } from "../../fields/load-antd-controls.ts";
-import type { DialogPlan } from "../../schema/plan/screen-plan.ts";
+import type { FormDialogPlan } from "../../schema/plan/screen-plan.ts";
 import { EnvironmentContext } from "../form/field-connector.tsx";
 import { formComponents } from "../form/form-components.ts";
 import { formValues } from "../form/form-values.ts";
@@ -15,7 +15,7 @@ import { useDialogSubmit } from "./use-dialog-submit.ts";
 
 interface DialogFormProps {
   readonly screen: Screen;
-  readonly dialog: DialogPlan;
+  readonly dialog: FormDialogPlan;
   readonly scope: Scope;
   readonly record: Row | null;
   readonly readOnly: boolean;
@@ -79,7 +79,7 @@ export function DialogForm(props: DialogFormProps) {
         {props.cancelButton}
         {!readOnly && (
           <Button type="primary" htmlType="submit" loading={submitting} aria-busy={submitting}>
-            {dialog.submit.label}
+            {dialog.submitLabel}
           </Button>
         )}
       </div>

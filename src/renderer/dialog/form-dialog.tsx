@@ -2,7 +2,7 @@ import "./dialog.css";
 import { Button, Modal } from "antd";
 import { useEffect, useRef, useState } from "react";
 import type { DialogOutcome } from "../../actions/verb-runner.ts";
-import type { DialogPlan, ListPlan } from "../../schema/plan/screen-plan.ts";
+import type { FormDialogPlan, ListPlan } from "../../schema/plan/screen-plan.ts";
 import { useConfirm } from "../action/use-confirm.ts";
 import { ErrorBoundary } from "../error-boundary.tsx";
 import { dialogPermission, type Scope, type Screen } from "../screen.ts";
@@ -12,7 +12,7 @@ import { useRecord } from "./use-record.ts";
 
 interface FormDialogProps {
   readonly screen: Screen<ListPlan>;
-  readonly dialog: DialogPlan;
+  readonly dialog: FormDialogPlan;
   readonly scope: Scope;
   readonly title: string;
   /** Called once, when the user is done with the dialog. */

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from "react";
 import { compileTemplate } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
 import { RequestError, type FieldError } from "../../request/request-error.ts";
-import type { DialogPlan } from "../../schema/plan/screen-plan.ts";
+import type { FormDialogPlan } from "../../schema/plan/screen-plan.ts";
 import { formValues } from "../form/form-values.ts";
 import { focusFirstError, showFieldErrors } from "../form/field-errors.ts";
 import type { Scope, Screen } from "../screen.ts";
@@ -11,7 +11,7 @@ import { isOutcomeUnknown, withIntents } from "../steps/call-intents.ts";
 
 interface Submission {
   readonly screen: Screen;
-  readonly dialog: DialogPlan;
+  readonly dialog: FormDialogPlan;
   readonly form: Form;
   readonly scope: Scope;
   readonly record: Row | null;
@@ -31,11 +31,10 @@ export function useDialogSubmit({ screen, dialog, form, scope, record, readOnly,
     await form.validate().catch(() => undefined);
     if (form.errors.length > 0) return focusFirstError(form);
     const values = formValues(form, dialog.whenHidden, record);
-    const params = compileTemplate(dialog.submit.params)({ ...scope, $values: values }) as Record<
-      string,
-      unknown
-    >;
-    onSubmitted(await call(dialog.submit.call, { ...values, ...params }, { silent: true }));
+    const { submit: use } = dialog;
+    if (!use) return onSubmitted(values);
+    const params = compileTemplate(use.params)({ ...scope, $values: values }) as Record<string, unknown>;
+    onSubmitted(await call(use.call, { ...values, ...params }, { silent: true }));
   };
 
   const show = (error: unknown) => {

@@ -31,17 +31,19 @@ export function useDialogs(screen: Screen<ListPlan>) {
     },
     [screenPlan],
   );
-  const element: ReactNode = dialogs.map(({ key, plan, scope, title, settle }) => (
-    <FormDialog
-      key={key}
-      screen={screen}
-      dialog={plan}
-      scope={scope}
-      title={title}
-      onOutcome={settle}
-      onClosed={() => setDialogs((now) => now.filter((dialog) => dialog.key !== key))}
-    />
-  ));
+  const element: ReactNode = dialogs.map(({ key, plan, scope, title, settle }) =>
+    plan.kind === "form" ? (
+      <FormDialog
+        key={key}
+        screen={screen}
+        dialog={plan}
+        scope={scope}
+        title={title}
+        onOutcome={settle}
+        onClosed={() => setDialogs((now) => now.filter((dialog) => dialog.key !== key))}
+      />
+    ) : null,
+  );
   return { open, element };
 }
 

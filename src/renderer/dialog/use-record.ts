@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Row } from "../../fields/field-view.ts";
 import { compileTemplate } from "../../expression/template.ts";
-import type { DialogPlan } from "../../schema/plan/screen-plan.ts";
+import type { FormDialogPlan } from "../../schema/plan/screen-plan.ts";
 import type { RendererHost } from "../host.ts";
 import type { Scope } from "../screen.ts";
 
@@ -16,7 +16,7 @@ const NEW_RECORD: RecordState = { status: "ready", record: null };
 const ignore = () => undefined;
 
 /** Loads what the dialog edits; `retry` tries again. */
-export function useRecord(source: DialogPlan["record"], scope: Scope, host: RendererHost) {
+export function useRecord(source: FormDialogPlan["record"], scope: Scope, host: RendererHost) {
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<{ readonly attempt: number; readonly state: RecordState } | null>(
     null,
@@ -41,7 +41,7 @@ export function useRecord(source: DialogPlan["record"], scope: Scope, host: Rend
 }
 
 async function loadRecord(
-  source: NonNullable<DialogPlan["record"]>,
+  source: NonNullable<FormDialogPlan["record"]>,
   scope: Scope,
   host: RendererHost,
   signal: AbortSignal,

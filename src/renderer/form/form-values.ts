@@ -1,6 +1,6 @@
 import { FormPath, isObjectField, isVoidField, type DataField, type Form } from "@formily/core";
 import type { Row } from "../../fields/field-view.ts";
-import type { DialogPlan } from "../../schema/plan/screen-plan.ts";
+import type { FormDialogPlan } from "../../schema/plan/screen-plan.ts";
 import { plainCopy } from "./plain-copy.ts";
 
 /**
@@ -9,7 +9,7 @@ import { plainCopy } from "./plain-copy.ts";
  */
 export function formValues(
   form: Form,
-  whenHidden: DialogPlan["whenHidden"],
+  whenHidden: FormDialogPlan["whenHidden"],
   loaded: Row | null,
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};

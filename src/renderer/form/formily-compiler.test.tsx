@@ -14,7 +14,7 @@ afterEach(cleanup);
 function show(properties: { [name: string]: FormSchema }, scope: object = {}) {
   const { SchemaField } = formComponents(fieldViews);
   const form = createForm();
-  const environment = { enums: {}, call: async () => null };
+  const environment = { enums: {}, states: {}, call: async () => null };
   render(
     <EnvironmentContext value={environment}>
       <FormProvider form={form}>

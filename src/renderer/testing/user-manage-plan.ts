@@ -2,7 +2,7 @@ import type {
   ActionPlan,
   CallPlan,
   ColumnPlan,
-  DialogPlan,
+  FormDialogPlan,
   ListPlan,
 } from "../../schema/plan/screen-plan.ts";
 
@@ -37,7 +37,11 @@ const roleSource = {
   label: "roleName",
 };
 
-const userDialog: DialogPlan = {
+const userDialog: FormDialogPlan = {
+  kind: "form",
+  place: "modal",
+  actions: [],
+  submitLabel: "确定",
   id: "add",
   title: "新增用户",
   width: 560,
@@ -75,7 +79,7 @@ const userDialog: DialogPlan = {
       },
     },
   },
-  submit: { call: "userAdmin.add", params: {}, label: "确定" },
+  submit: { call: "userAdmin.add", params: {} },
   whenHidden: "omit",
 };
 
@@ -116,12 +120,40 @@ export const userManagePlan: ListPlan = {
   rowKey: "id",
   pageSize: 20,
   filters: [
-    { id: "nameOrAccount", field: "nameOrAccount", title: "姓名/账号", kind: "text", options: {} },
-    { id: "phone", field: "phone", title: "手机号", kind: "phone", options: {} },
-    { id: "deptId", field: "deptId", title: "部门", kind: "tree", options: { source: departmentSource } },
-    { id: "roleId", field: "roleId", title: "角色", kind: "options", options: { source: roleSource } },
-    { id: "status", field: "status", title: "状态", kind: "enum", options: { enum: "userStatus" } },
-    { id: "remark", field: "remark", title: "备注", kind: "text", options: {} },
+    {
+      id: "nameOrAccount",
+      field: "nameOrAccount",
+      params: ["nameOrAccount"],
+      title: "姓名/账号",
+      kind: "text",
+      options: {},
+    },
+    { id: "phone", field: "phone", params: ["phone"], title: "手机号", kind: "phone", options: {} },
+    {
+      id: "deptId",
+      field: "deptId",
+      params: ["deptId"],
+      title: "部门",
+      kind: "tree",
+      options: { source: departmentSource },
+    },
+    {
+      id: "roleId",
+      field: "roleId",
+      params: ["roleId"],
+      title: "角色",
+      kind: "options",
+      options: { source: roleSource },
+    },
+    {
+      id: "status",
+      field: "status",
+      params: ["status"],
+      title: "状态",
+      kind: "enum",
+      options: { enum: "userStatus" },
+    },
+    { id: "remark", field: "remark", params: ["remark"], title: "备注", kind: "text", options: {} },
   ],
   columns: [
     column("name", "姓名", "text", { fixed: "left" }),
@@ -207,7 +239,8 @@ export const userManagePlan: ListPlan = {
       title: "编辑用户「{{ row.name }}」",
       permission: "staff.edit",
       record: { call: "userAdmin.detail", params: { userId: "{{ row.id }}" } },
-      submit: { call: "userAdmin.modify", params: { userId: "{{ row.id }}" }, label: "保存" },
+      submit: { call: "userAdmin.modify", params: { userId: "{{ row.id }}" } },
+      submitLabel: "保存",
     },
   },
 };

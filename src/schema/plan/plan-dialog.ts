@@ -15,14 +15,18 @@ export function planDialog(
   contracts: Contracts,
 ): DialogPlan {
   return {
+    kind: "form",
     id,
+    place: "modal",
+    actions: [],
     title: dialog.title,
     width: dialog.width ?? DEFAULT_WIDTH,
     ...(dialog.permission !== undefined && { permission: dialog.permission }),
     ...(dialog.record && { record: planCallSource(dialog.record) }),
     initial: dialog.initial ?? {},
     form: planForm(dialog.form, project.operations.get(dialog.submit.call)?.request, contracts),
-    submit: { ...planCallSource(dialog.submit), label: dialog.submit.label ?? DEFAULT_LABEL },
+    submit: planCallSource(dialog.submit),
+    submitLabel: dialog.submit.label ?? DEFAULT_LABEL,
     whenHidden: dialog.whenHidden ?? "omit",
   };
 }

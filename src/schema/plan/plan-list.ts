@@ -41,6 +41,7 @@ export function planList(project: Project, screen: Entry, contracts: Contracts):
     const schema = propertyAt(operation?.request, source.field);
     return {
       id: source.id ?? source.field,
+      params: [source.field],
       ...resolveField(source, schema, contracts, "control").plan,
       ...(source.initial !== undefined && { initial: source.initial }),
     };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts.ts";
 import { readProject } from "../project/read-project.ts";
 import { planScreen } from "./plan-screen.ts";
-import type { ListPlan } from "./screen-plan.ts";
+import type { FormDialogPlan, ListPlan } from "./screen-plan.ts";
 import { sampleContracts, sampleProject, thingScreen } from "./testing/sample-project.ts";
 
 function planThing(changes: object = {}): ListPlan {
@@ -69,17 +69,18 @@ describe("planScreen", () => {
   });
 
   it("completes a dialog's form from the request of its submit operation", () => {
-    const { edit } = planThing().dialogs;
+    const edit = planThing().dialogs.edit as FormDialogPlan;
     expect(edit).toMatchObject({
       id: "edit",
       title: "编辑「{{ row.name }}」",
       width: 560,
       record: { call: "thing.detail", params: { id: "{{ row.id }}" } },
       initial: {},
-      submit: { call: "thing.save", params: { id: "{{ row.id }}" }, label: "保存" },
+      submit: { call: "thing.save", params: { id: "{{ row.id }}" } },
+      submitLabel: "保存",
       whenHidden: "omit",
     });
-    expect(edit?.form.properties).toEqual({
+    expect(edit.form.properties).toEqual({
       name: {
         type: "string",
         title: "名称",
@@ -151,7 +152,7 @@ describe("planScreen", () => {
   it("is deeply frozen and the same text every time", () => {
     const plan = planThing();
     expect(Object.isFrozen(plan)).toBe(true);
-    expect(Object.isFrozen(plan.dialogs.edit?.form.properties?.name)).toBe(true);
+    expect(Object.isFrozen((plan.dialogs.edit as FormDialogPlan).form.properties?.name)).toBe(true);
     expect(JSON.stringify(planThing())).toBe(JSON.stringify(plan));
   });
 
@@ -178,7 +179,7 @@ describe("planScreen", () => {
       "userAdmin.modifyStatus",
     ]);
     expect(users.columns.find(({ id }) => id === "phone")).toMatchObject({ title: "手机号", kind: "phone" });
-    expect(users.dialogs.add?.form.properties?.roleIds).toMatchObject({
+    expect((users.dialogs.add as FormDialogPlan).form.properties?.roleIds).toMatchObject({
       "x-component": "field:options",
       "x-component-props": { multiple: true, source: { call: "role.page" } },
       "x-validator": expect.arrayContaining([{ required: true, message: "请选择角色" }]),

@@ -2,7 +2,8 @@ import { asObject, type Project } from "../project/project.ts";
 import { catalogueHash } from "./catalogue-hash.ts";
 import { deepFreeze } from "./plan-screen.ts";
 import { PLAN_FORMAT } from "./screen-plan.ts";
-import type { EditionGate, MenuGroupPlan, RoutePlan, ShellPlan } from "./shell-plan.ts";
+import type { EditionGate } from "./edition-gate.ts";
+import type { MenuGroupPlan, RoutePlan, ShellPlan } from "./shell-plan.ts";
 
 interface RouteSource {
   readonly path: string;

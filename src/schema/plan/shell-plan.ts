@@ -1,11 +1,4 @@
-/** A condition on the firm's edition; every named part must hold. Never a substitute for a permission. */
-export interface EditionGate {
-  readonly serviceTag?: readonly string[];
-  readonly versionClass?: readonly ("ZZ" | "QJ" | "XT")[];
-  readonly firmType?: "GC" | "SH";
-  readonly productType?: readonly number[];
-  readonly tenantSetting?: string;
-}
+import type { EditionGate } from "./edition-gate.ts";
 
 export interface RoutePlan {
   readonly path: string;
