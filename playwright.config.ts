@@ -7,15 +7,16 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
-  timeout: 40_000,
-  expect: { timeout: 8_000 },
+  // A machine that is busy elsewhere may be late once; a journey that needed its second try is named in the end.
+  retries: process.env.CI ? 1 : 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/reports/e2e.json" }]],
   use: {
     locale: "zh-CN",
     timezoneId: "America/New_York",
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: findBrowser(),

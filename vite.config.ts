@@ -39,6 +39,7 @@ export default defineConfig({
           name: "unit",
           include: ["{src,generators,scripts,tests}/**/*.test.{ts,tsx}"],
           exclude: ["tests/e2e/**"],
+          testTimeout: 30_000,
           server: { deps: { inline: [/@formily\//, /@ant-design\/pro-/] } },
         },
       },
