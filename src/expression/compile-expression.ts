@@ -1,7 +1,8 @@
 import { compileNode } from "./compile-node.ts";
 import { ExpressionError } from "./expression-error.ts";
 import type { Frame, Scope } from "./frame.ts";
-import { expressionFunctions, type ExpressionFunctions } from "./functions.ts";
+import type { ExpressionFunctions } from "./expression-function.ts";
+import { expressionFunctions } from "./functions.ts";
 import { parseExpression } from "./parse-expression.ts";
 
 export type { Scope } from "./frame.ts";

@@ -1,6 +1,6 @@
 import type { ExpressionNode } from "./expression-node.ts";
 import type { Frame } from "./frame.ts";
-import type { ExpressionFunctions } from "./functions.ts";
+import type { ExpressionFunctions } from "./expression-function.ts";
 
 /** A node turned into a function. */
 export type Evaluate = (frame: Frame) => unknown;

@@ -1,21 +1,12 @@
+import { dateFunctions } from "./date-functions.ts";
 import { expectArray, expectNumber, expectOptionalNumber } from "./expect-value.ts";
-
-/** A pure function that expressions may call by its bare name. */
-interface ExpressionFunction {
-  /** Its TypeScript declaration without `function`: the type check and the documentation show it. */
-  readonly declaration: string;
-  /** What it gives, in one line. */
-  readonly summary: string;
-  /** Gets values of any type and throws an Error, whose message follows the function's name, when they do not fit. */
-  readonly run: (...values: readonly unknown[]) => unknown;
-}
-
-export type ExpressionFunctions = { readonly [name: string]: ExpressionFunction };
+import type { ExpressionFunctions } from "./expression-function.ts";
 
 const MAX_DIGITS = 10;
 
 /** The functions that every expression may call. */
 export const expressionFunctions: ExpressionFunctions = {
+  ...dateFunctions,
   abs: {
     declaration: "abs(value: number): number",
     summary: "The number without its sign.",

@@ -1,7 +1,8 @@
 import { compileExpression, type CompiledExpression, type Scope } from "./compile-expression.ts";
 import { describeValue, isPrimitive } from "./expect-value.ts";
 import { atOffset, ExpressionError, type SourceRange } from "./expression-error.ts";
-import { expressionFunctions, type ExpressionFunctions } from "./functions.ts";
+import type { ExpressionFunctions } from "./expression-function.ts";
+import { expressionFunctions } from "./functions.ts";
 import { findExpressionEnd } from "./tokenize.ts";
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
