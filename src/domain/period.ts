@@ -9,3 +9,17 @@ export function currentPeriod(now: string): string {
 export function periodLabel(period: string): string {
   return `${period.slice(0, 4)}年${period.slice(5, 7)}期`;
 }
+
+/** A period as `YYYY-MM` from what answers hold: `2026-10`, `202610`, 202610, or a year beside its month. Null: there is none. */
+export function readPeriod(value: unknown, month?: unknown): string | null {
+  if (typeof value !== "string" && typeof value !== "number") return null;
+  const text = month === undefined ? String(value) : `${value}${String(Number(month)).padStart(2, "0")}`;
+  const parts = /^(\d{4})-?(\d{2})$/.exec(text);
+  const number = Number(parts?.[2]);
+  return parts && number >= 1 && number <= 12 ? `${parts[1]}-${parts[2]}` : null;
+}
+
+/** Periods in which quarterly filers file. */
+export function isQuarterEnd(period: string): boolean {
+  return Number(period.slice(5, 7)) % 3 === 0;
+}
