@@ -54,6 +54,8 @@ function paramsOf(operation: Operation, body: Located | undefined, bundle: Bundl
 
 /** A quiet code gives its caller the whole envelope, as a full-body operation does with every answer. */
 function resultOf(operation: Operation, envelope: Located, bundle: Bundle): JSONSchema {
+  if (operation.answer === "file")
+    return typeSchema({ schema: operation.result, file: operation.file }, bundle);
   if (operation.fullBody) return typeSchema(envelope, bundle);
   const result = typeSchema(walkDown(bundle.project, envelope, ["properties", "result"]), bundle);
   if (operation.quietCodes.length === 0) return result;

@@ -123,8 +123,9 @@ function describe(schema: JSONSchema, { title }: JsonSchema): JSONSchema {
 /** The values that a schema lists itself or by its code table; an array's table is that of its items. */
 function valuesOf(schema: JsonSchema, project: Project): NonNullable<JSONSchema["enum"]> {
   const types = typesOf(schema);
-  const table = types.includes("array") ? [] : (project.enums.get(schema["x-enum"] ?? "") ?? []);
-  const values = table.map(({ value }) => value);
+  const table =
+    project.enums.get(schema["x-enum"] ?? "") ?? project.states.get(schema["x-state"] ?? "")?.cases;
+  const values = (types.includes("array") ? [] : (table ?? [])).map(({ value }) => value);
   if (values.length > 0) return types.includes("null") ? [...values, null] : values;
   const listed = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
   return listed as NonNullable<JSONSchema["enum"]>;

@@ -10,7 +10,7 @@ test("what a check explains is not told again by the compiler", async () => {
   const { files } = await readProject(path.resolve(import.meta.dirname, ".."));
   const texts = new Map([...files].map(([name, { text }]) => [name, text]));
   const broken = texts.get(FILE)?.replace("{{ row.status === 1 }}", "{{ rwo.status === 1 }}") ?? "";
-  const issues = await findIssues(createProject(texts.set(FILE, broken)));
+  const { issues } = await findIssues(createProject(texts.set(FILE, broken)));
   const atTheSlip = issues.filter(({ pointer }) => pointer === "/rowActions/1/visible");
   expect(atTheSlip).toMatchObject([{ slug: "expression-scope", file: FILE, severity: "error" }]);
 });

@@ -1,16 +1,20 @@
 import { contracts } from "../src/contracts.ts";
-import { byPlace, check } from "../src/schema/check.ts";
-import type { Issue } from "../src/schema/issue.ts";
+import { byPlace, judge } from "../src/schema/check.ts";
+import { hearAllowances, type Judgement } from "../src/schema/checks/allowance.ts";
+import { EXPRESSION_TYPE } from "../src/schema/checks/checks.ts";
 import type { Project } from "../src/schema/project/project.ts";
 import { typeCheckIssues } from "./type-check-expressions.ts";
 
-/** Everything that is wrong with a project, types of expressions included, sorted by place. */
-export async function findIssues(project: Project): Promise<Issue[]> {
-  const found = check(project, contracts);
-  const typed = await typeCheckIssues(project, contracts);
+/** Everything that is wrong with a project, types of expressions included, sorted by place; and what its authors let pass. */
+export async function findIssues(project: Project): Promise<Judgement> {
+  const found = judge(project, contracts);
+  const typed = hearAllowances(project, await typeCheckIssues(project, contracts), [EXPRESSION_TYPE]);
   // The compiler stumbles over what a check has explained already, and says it less well.
-  const unexplained = typed.filter(
-    ({ file, pointer }) => !found.some((issue) => issue.file === file && issue.pointer === pointer),
+  const unexplained = typed.issues.filter(
+    ({ file, pointer }) => !found.issues.some((issue) => issue.file === file && issue.pointer === pointer),
   );
-  return [...found, ...unexplained].toSorted(byPlace);
+  return {
+    issues: [...found.issues, ...unexplained].toSorted(byPlace),
+    allowed: [...found.allowed, ...typed.allowed],
+  };
 }

@@ -14,6 +14,6 @@ export interface Inspection {
 /** Reads `schemas/` below the root, checks all of it, types of expressions included, and plans what is free of errors. */
 export async function inspectSchemas(root: string): Promise<Inspection> {
   const project = await readProject(root);
-  const issues = await findIssues(project);
+  const { issues } = await findIssues(project);
   return { project, issues, plans: planProject(project, contracts, issues) };
 }

@@ -2,14 +2,21 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { type FastifyError, type FastifyInstance, fastify } from "fastify";
 import type { Kysely } from "kysely";
+import type { Project } from "../src/schema/project/project.ts";
+import { readProject } from "../src/schema/project/read-project.ts";
 import { handlers } from "./areas/handlers.ts";
+import { jobKinds } from "./areas/job-kinds.ts";
 import { bindOperations } from "./binding/bind-operations.ts";
+import { operationCalls } from "./binding/call-operation.ts";
 import { type EncryptionOptions, answer, refuse } from "./binding/envelope.ts";
 import type { Handlers } from "./binding/handler.ts";
 import { readCatalogue } from "./catalogue/read-catalogue.ts";
+import { createValidators } from "./catalogue/validators.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/tables.ts";
 import { Refusal, type RefusalKind } from "./errors.ts";
+import type { JobKinds } from "./jobs/job-kind.ts";
+import { createJobRunner } from "./jobs/job-runner.ts";
 import { readPermissionTree } from "./permission/permission-tree.ts";
 import { ssoRoutes } from "./sso/sso-routes.ts";
 import { buildVersion, isPageNavigation, serveBuiltApp } from "./web/built-app.ts";
@@ -27,9 +34,16 @@ export interface AppOptions {
   readonly demoSso?: { readonly redirectOrigins: readonly string[] } | undefined;
   /** What the operations do: replaced only to see what becomes of a failing one. */
   readonly handlers?: Handlers | undefined;
+  /** What the jobs do, and whether this process runs any; default: all of them. */
+  readonly jobKinds?: JobKinds | undefined;
+  readonly runJobs?: boolean | undefined;
+  /** Default: `schemas/` as it stands when it is first needed. */
+  readonly readProject?: (() => Promise<Project>) | undefined;
 }
 
 export const SCHEMAS_DIR = fileURLToPath(new URL("../schemas/", import.meta.url));
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -39,15 +53,36 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({ logger: loggerOptions(options.logLevel ?? "info"), bodyLimit: BODY_LIMIT });
   addSecurityHeaders(app);
   answerFailures(app, staticDir);
+  const catalogue = readCatalogue(SCHEMAS_DIR);
+  const validators = createValidators(catalogue);
+  const permissions = readPermissionTree(SCHEMAS_DIR);
+  const served = options.handlers ?? handlers;
+  const project = once(options.readProject ?? (async () => await readProject(ROOT)));
+  const runner = createJobRunner({
+    db,
+    clock,
+    permissions,
+    readProject: project,
+    kinds: options.jobKinds ?? jobKinds,
+    callOperation: operationCalls(catalogue, served, validators),
+    logError: (error, what) => app.log.error({ err: error }, what),
+  });
   bindOperations(app, {
     db,
     clock,
-    catalogue: readCatalogue(SCHEMAS_DIR),
-    permissions: readPermissionTree(SCHEMAS_DIR),
-    handlers: options.handlers ?? handlers,
+    catalogue,
+    validators,
+    permissions,
+    handlers: served,
+    readProject: project,
+    onJobs: runner.wake,
     validateResponses: options.validateResponses ?? false,
     encryptResponses: options.encryptResponses,
   });
+  if (options.runJobs ?? true) {
+    app.addHook("onReady", async () => runner.start());
+    app.addHook("onClose", runner.stop);
+  }
   app.get("/api/health", () => answer({ now: clock.now() }));
   const version = staticDir === undefined ? randomUUID() : buildVersion(staticDir);
   app.get("/version.json", (_request, reply) => reply.header("cache-control", "no-store").send({ version }));
@@ -56,6 +91,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   }
   if (staticDir !== undefined) await serveBuiltApp(app, staticDir);
   return app;
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return async () => await (made ??= make());
 }
 
 function loggerOptions(level: string) {

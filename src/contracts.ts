@@ -1,16 +1,35 @@
 import { callContract } from "./actions/call/contract.ts";
 import { confirmContract } from "./actions/confirm/contract.ts";
+import { downloadContract } from "./actions/download/contract.ts";
+import { emitContract } from "./actions/emit/contract.ts";
+import { jobContract } from "./actions/job/contract.ts";
 import { navigateContract } from "./actions/navigate/contract.ts";
+import { notifyContract } from "./actions/notify/contract.ts";
 import { openContract } from "./actions/open/contract.ts";
 import { reloadContract } from "./actions/reload/contract.ts";
+import { runContract } from "./actions/run/contract.ts";
 import { toastContract } from "./actions/toast/contract.ts";
+import { uploadContract } from "./actions/upload/contract.ts";
 import { booleanContract } from "./fields/boolean/contract.ts";
+import { companyContract } from "./fields/company/contract.ts";
 import { dateContract } from "./fields/date/contract.ts";
+import { dateRangeContract } from "./fields/date-range/contract.ts";
 import { datetimeContract } from "./fields/datetime/contract.ts";
 import { enumContract } from "./fields/enum/contract.ts";
+import { filesContract } from "./fields/files/contract.ts";
+import { idcardContract } from "./fields/idcard/contract.ts";
+import { imageContract } from "./fields/image/contract.ts";
+import { linkContract } from "./fields/link/contract.ts";
+import { moneyContract } from "./fields/money/contract.ts";
 import { numberContract } from "./fields/number/contract.ts";
+import { numberRangeContract } from "./fields/number-range/contract.ts";
 import { optionsContract } from "./fields/options/contract.ts";
+import { percentContract } from "./fields/percent/contract.ts";
+import { periodContract } from "./fields/period/contract.ts";
+import { permissionTreeContract } from "./fields/permission-tree/contract.ts";
 import { phoneContract } from "./fields/phone/contract.ts";
+import { stateContract } from "./fields/state/contract.ts";
+import { tagsContract } from "./fields/tags/contract.ts";
 import { textContract } from "./fields/text/contract.ts";
 import { treeContract } from "./fields/tree/contract.ts";
 import type { Contracts } from "./schema/contracts.ts";
@@ -19,14 +38,40 @@ import type { Contracts } from "./schema/contracts.ts";
 export const contracts: Contracts = {
   fields: [
     booleanContract,
+    companyContract,
     dateContract,
+    dateRangeContract,
     datetimeContract,
     enumContract,
+    filesContract,
+    idcardContract,
+    imageContract,
+    linkContract,
+    moneyContract,
     numberContract,
+    numberRangeContract,
     optionsContract,
+    percentContract,
+    periodContract,
+    permissionTreeContract,
     phoneContract,
+    stateContract,
+    tagsContract,
     textContract,
     treeContract,
   ],
-  verbs: [callContract, confirmContract, navigateContract, openContract, reloadContract, toastContract],
+  verbs: [
+    callContract,
+    confirmContract,
+    downloadContract,
+    emitContract,
+    jobContract,
+    navigateContract,
+    notifyContract,
+    openContract,
+    reloadContract,
+    runContract,
+    toastContract,
+    uploadContract,
+  ],
 };

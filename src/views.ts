@@ -1,25 +1,59 @@
 import { runCall } from "./actions/call/run.ts";
 import { runConfirm } from "./actions/confirm/run.ts";
+import { runDownload } from "./actions/download/run.ts";
+import { runEmit } from "./actions/emit/run.ts";
+import { runJob } from "./actions/job/run.ts";
 import { runNavigate } from "./actions/navigate/run.ts";
+import { runNotify } from "./actions/notify/run.ts";
 import { runOpen } from "./actions/open/run.ts";
 import { runReload } from "./actions/reload/run.ts";
+import { runRun } from "./actions/run/run.ts";
 import { runToast } from "./actions/toast/run.ts";
+import { runUpload } from "./actions/upload/run.ts";
 import type { VerbRunner } from "./actions/verb-runner.ts";
 import type { FieldView } from "./fields/field-view.ts";
 import { booleanCell } from "./fields/boolean/cell.tsx";
 import { BooleanControl } from "./fields/boolean/control.tsx";
+import { companyCell } from "./fields/company/cell.tsx";
 import { dateCell } from "./fields/date/cell.tsx";
 import { DateControl } from "./fields/date/control.tsx";
+import { dateRangeCell } from "./fields/date-range/cell.tsx";
+import { dateRangeContract } from "./fields/date-range/contract.ts";
+import { DateRangeControl } from "./fields/date-range/control.tsx";
 import { datetimeCell } from "./fields/datetime/cell.tsx";
 import { DatetimeControl } from "./fields/datetime/control.tsx";
 import { enumCell } from "./fields/enum/cell.tsx";
+import { enumContract } from "./fields/enum/contract.ts";
 import { EnumControl } from "./fields/enum/control.tsx";
+import { filesCell } from "./fields/files/cell.tsx";
+import { FilesControl } from "./fields/files/control.tsx";
+import { idcardCell } from "./fields/idcard/cell.tsx";
+import { IdcardControl } from "./fields/idcard/control.tsx";
+import { imageCell } from "./fields/image/cell.tsx";
+import { linkCell } from "./fields/link/cell.tsx";
+import { moneyCell } from "./fields/money/cell.tsx";
+import { MoneyControl } from "./fields/money/control.tsx";
 import { numberCell } from "./fields/number/cell.tsx";
 import { NumberControl } from "./fields/number/control.tsx";
+import { numberRangeCell } from "./fields/number-range/cell.tsx";
+import { numberRangeContract } from "./fields/number-range/contract.ts";
+import { NumberRangeControl } from "./fields/number-range/control.tsx";
 import { optionsCell } from "./fields/options/cell.tsx";
+import { optionsContract } from "./fields/options/contract.ts";
 import { OptionsControl } from "./fields/options/control.tsx";
+import { percentCell } from "./fields/percent/cell.tsx";
+import { PercentControl } from "./fields/percent/control.tsx";
+import { periodCell } from "./fields/period/cell.tsx";
+import { periodContract } from "./fields/period/contract.ts";
+import { PeriodControl } from "./fields/period/control.tsx";
+import { permissionTreeCell } from "./fields/permission-tree/cell.tsx";
+import { PermissionTreeControl } from "./fields/permission-tree/control.tsx";
 import { phoneCell } from "./fields/phone/cell.tsx";
 import { PhoneControl } from "./fields/phone/control.tsx";
+import { stateCell } from "./fields/state/cell.tsx";
+import { stateContract } from "./fields/state/contract.ts";
+import { StateControl } from "./fields/state/control.tsx";
+import { tagsCell } from "./fields/tags/cell.tsx";
 import { textCell } from "./fields/text/cell.tsx";
 import { TextControl } from "./fields/text/control.tsx";
 import { treeCell } from "./fields/tree/cell.tsx";
@@ -28,12 +62,35 @@ import { TreeControl } from "./fields/tree/control.tsx";
 /** The React half of every field kind, by kind. */
 export const fieldViews: { readonly [kind: string]: FieldView } = {
   boolean: { kind: "boolean", cell: booleanCell, Control: BooleanControl },
+  company: { kind: "company", cell: companyCell, Control: TextControl },
   date: { kind: "date", cell: dateCell, Control: DateControl },
+  "date-range": {
+    kind: "date-range",
+    cell: dateRangeCell,
+    Control: DateRangeControl,
+    send: dateRangeContract.send,
+  },
   datetime: { kind: "datetime", cell: datetimeCell, Control: DatetimeControl },
-  enum: { kind: "enum", cell: enumCell, Control: EnumControl },
+  enum: { kind: "enum", cell: enumCell, Control: EnumControl, send: enumContract.send },
+  files: { kind: "files", cell: filesCell, Control: FilesControl },
+  idcard: { kind: "idcard", cell: idcardCell, Control: IdcardControl },
+  image: { kind: "image", cell: imageCell },
+  link: { kind: "link", cell: linkCell, Control: TextControl },
+  money: { kind: "money", cell: moneyCell, Control: MoneyControl },
   number: { kind: "number", cell: numberCell, Control: NumberControl },
-  options: { kind: "options", cell: optionsCell, Control: OptionsControl },
+  "number-range": {
+    kind: "number-range",
+    cell: numberRangeCell,
+    Control: NumberRangeControl,
+    send: numberRangeContract.send,
+  },
+  options: { kind: "options", cell: optionsCell, Control: OptionsControl, send: optionsContract.send },
+  percent: { kind: "percent", cell: percentCell, Control: PercentControl },
+  period: { kind: "period", cell: periodCell, Control: PeriodControl, send: periodContract.send },
+  "permission-tree": { kind: "permission-tree", cell: permissionTreeCell, Control: PermissionTreeControl },
   phone: { kind: "phone", cell: phoneCell, Control: PhoneControl },
+  state: { kind: "state", cell: stateCell, Control: StateControl, send: stateContract.send },
+  tags: { kind: "tags", cell: tagsCell },
   text: { kind: "text", cell: textCell, Control: TextControl },
   tree: { kind: "tree", cell: treeCell, Control: TreeControl },
 };
@@ -42,8 +99,14 @@ export const fieldViews: { readonly [kind: string]: FieldView } = {
 export const verbRunners: { readonly [verb: string]: VerbRunner } = {
   call: runCall,
   confirm: runConfirm,
+  download: runDownload,
+  emit: runEmit,
+  job: runJob,
   navigate: runNavigate,
+  notify: runNotify,
   open: runOpen,
   reload: runReload,
+  run: runRun,
   toast: runToast,
+  upload: runUpload,
 };

@@ -1,15 +1,17 @@
 import type { Handlers } from "../binding/handler.ts";
-import { departmentTree } from "./department/department-tree.ts";
+import { companyHandlers } from "./company/company-handlers.ts";
+import { companyUserAuthHandlers } from "./company-user-auth/company-user-auth-handlers.ts";
+import { customerProfileHandlers } from "./customer-profile/customer-profile-handlers.ts";
+import { departmentHandlers } from "./department/department-handlers.ts";
+import { fileHandlers } from "./file/file-handlers.ts";
+import { operatorLogHandlers } from "./operator-log/operator-log-handlers.ts";
+import { roleHandlers } from "./role/role-handlers.ts";
+import { taskCentreHandlers } from "./task-centre/task-centre-handlers.ts";
+import { userHandlers } from "./user/user-handlers.ts";
+import { userAdminHandlers } from "./user-admin/user-admin-handlers.ts";
 import { userMenu } from "./permission/user-menu.ts";
-import { rolePage } from "./role/role-page.ts";
 import { customerInfo } from "./session/customer-info.ts";
 import { exchangeTicket } from "./session/exchange-ticket.ts";
-import { addUser } from "./user-admin/add-user.ts";
-import { batchDeleteUsers, deleteUser } from "./user-admin/delete-users.ts";
-import { listUsers } from "./user-admin/list-users.ts";
-import { modifyStatus } from "./user-admin/modify-status.ts";
-import { modifyUser } from "./user-admin/modify-user.ts";
-import { userDetail } from "./user-admin/user-detail.ts";
 
 /** What every operation of the catalogue does. */
 export const handlers: Handlers = {
@@ -17,16 +19,17 @@ export const handlers: Handlers = {
     "session.exchangeTicket": exchangeTicket,
   },
   firm: {
+    ...companyHandlers,
+    ...companyUserAuthHandlers,
+    ...customerProfileHandlers,
     "session.customerInfo": customerInfo,
     "permission.userMenu": userMenu,
-    "department.tree": departmentTree,
-    "role.page": rolePage,
-    "userAdmin.list": listUsers,
-    "userAdmin.detail": userDetail,
-    "userAdmin.add": addUser,
-    "userAdmin.modify": modifyUser,
-    "userAdmin.modifyStatus": modifyStatus,
-    "userAdmin.delete": deleteUser,
-    "userAdmin.batchDelete": batchDeleteUsers,
+    ...departmentHandlers,
+    ...fileHandlers,
+    ...operatorLogHandlers,
+    ...roleHandlers,
+    ...taskCentreHandlers,
+    ...userHandlers,
+    ...userAdminHandlers,
   },
 };

@@ -41,18 +41,27 @@ export async function authenticate(
     .where("kind", "=", "access")
     .executeTakeFirst();
   if (!found) throw new Refusal("signedOut");
-  const firm = tenantDb(db, found.gsid);
+  const { user, barred } = await findUser(tenantDb(db, found.gsid), found, clock, permissions);
+  if (found.revoked && barred !== null) throw new Refusal("barred", barred);
+  if (found.revoked || found.expireTime <= clock.now()) throw new Refusal("signedOut");
+  return { user, barred };
+}
+
+/** A user of the firm as he stands now. */
+export async function findUser(
+  firm: TenantDb,
+  { gsid, userId }: { readonly gsid: number; readonly userId: number },
+  clock: Clock,
+  permissions: PermissionTree,
+): Promise<Authenticated> {
   const staff = await firm
     .selectFrom("staff")
     .selectAll()
-    .where("userId", "=", found.userId)
+    .where("userId", "=", userId)
     .executeTakeFirstOrThrow();
-  const barred = standing(staff, clock.now());
-  if (found.revoked && barred !== null) throw new Refusal("barred", barred);
-  if (found.revoked || found.expireTime <= clock.now()) throw new Refusal("signedOut");
   const grants = await readGrants(firm, staff, permissions);
   const { userId: id, name, userKind } = staff;
-  return { user: { id, gsid: found.gsid, name, userKind, grants }, barred };
+  return { user: { id, gsid, name, userKind, grants }, barred: standing(staff, clock.now()) };
 }
 
 type Staff = Pick<

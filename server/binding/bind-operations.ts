@@ -1,22 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Catalogue, Operation } from "../catalogue/read-catalogue.ts";
-import { type SchemaNode, describeField } from "../catalogue/describe-field.ts";
-import { toFieldErrors } from "../catalogue/field-errors.ts";
-import { type Validate, createValidators } from "../catalogue/validators.ts";
+import type { Validate, Validators } from "../catalogue/validators.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
 import { tenantDb } from "../database/tenant-db.ts";
 import { Refusal } from "../errors.ts";
+import { NO_JOBS } from "../jobs/job-queue.ts";
 import { mayCall } from "../permission/grants.ts";
 import type { PermissionTree } from "../permission/permission-tree.ts";
 import { TOKEN_HEADER, authenticate } from "./authenticate.ts";
 import { ENCRYPTED_HEADER, type EncryptionOptions, answer, encryptResult } from "./envelope.ts";
-import type { Handlers } from "./handler.ts";
+import { isFileAnswer, sendFile } from "./file-answer.ts";
+import type { FirmContext, Handlers } from "./handler.ts";
+import { FORM_LIMIT, type FormParts, acceptForms, readForm, summariseForm } from "./read-form.ts";
+import { type RawParams, type ReadParams, paramsReader } from "./read-params.ts";
 import { type WriteScope, runWrite } from "./run-write.ts";
 
-export interface BindingOptions {
+export interface BindingOptions extends Pick<FirmContext, "readProject"> {
   readonly catalogue: Catalogue;
+  readonly validators: Validators;
   readonly permissions: PermissionTree;
   readonly handlers: Handlers;
   readonly db: Kysely<Database>;
@@ -24,34 +27,35 @@ export interface BindingOptions {
   /** Hold every answer against the catalogue: for tests. */
   readonly validateResponses: boolean;
   readonly encryptResponses: EncryptionOptions | undefined;
+  /** Called after a write that left a job has been committed. */
+  readonly onJobs: () => void;
 }
 
 /** One route for each operation of the catalogue. Throws when an operation has no handler, or a handler no operation. */
 export function bindOperations(app: FastifyInstance, options: BindingOptions): void {
-  const { catalogue, handlers } = options;
+  const { catalogue, handlers, validators } = options;
   requireHandlers(catalogue, handlers);
-  const validators = createValidators(catalogue);
+  acceptForms(app);
   for (const operation of catalogue.operations) {
-    const read = paramsReader(catalogue, operation, {
-      path: validators.parameters(operation, "path"),
-      query: validators.parameters(operation, "query"),
-      body: validators.body(operation),
-    });
+    const read = paramsReader(catalogue, operation, validators);
     const checkAnswer = validators.answer(operation);
     const run = operation.permission.includes("public") ? runPublic : runForFirm;
     app.route({
       method: operation.method.toUpperCase(),
       url: operation.url.replaceAll(/\{(\w+)\}/g, ":$1"),
+      ...(operation.bodyKind === "multipart" && { bodyLimit: FORM_LIMIT }),
       handler: async (request, reply) => {
-        const envelope = answer((await run(operation, request, read, options)) ?? null);
+        const result = await run(operation, request, read, options);
+        if (operation.answersFile !== isFileAnswer(result))
+          throw new Error(`${operation.id} gives a file where the catalogue knows none, or none where it does`);
+        if (isFileAnswer(result)) return sendFile(reply, result.file);
+        const envelope = answer(result ?? null);
         if (options.validateResponses) demandSound(operation, checkAnswer(envelope));
         return send(reply, envelope, options.encryptResponses);
       },
     });
   }
 }
-
-type ReadParams = (request: FastifyRequest) => object;
 
 async function runPublic(
   operation: Operation,
@@ -60,7 +64,8 @@ async function runPublic(
   options: BindingOptions,
 ) {
   const handler = options.handlers.public[operation.id];
-  return await handler?.(read(request) as never, { db: options.db, clock: options.clock });
+  const params = read(await rawParams(operation, request)) as never;
+  return await handler?.(params, { db: options.db, clock: options.clock });
 }
 
 async function runForFirm(
@@ -69,54 +74,42 @@ async function runForFirm(
   read: ReadParams,
   options: BindingOptions,
 ) {
-  const { db, clock, permissions } = options;
+  const { db, clock, permissions, readProject } = options;
   const handler = options.handlers.firm[operation.id];
   const { user, barred } = await authenticate(header(request, TOKEN_HEADER), db, clock, permissions);
-  if (barred !== null && !operation.permission.includes("signed-in")) throw new Refusal("barred", barred);
+  if (barred !== null && !OPEN_TO_BARRED.test(operation.id)) throw new Refusal("barred", barred);
+  const raw = await rawParams(operation, request);
   const perform = (scope: WriteScope) => {
     if (!mayCall(user.grants, operation.permission, operation.effect)) throw new Refusal("permission");
-    return handler?.(read(request) as never, { ...scope, user, clock, permissions });
+    return handler?.(read(raw) as never, { ...scope, user, clock, permissions, readProject });
   };
   if (operation.effect === "read") {
-    return await perform({ db: tenantDb(db, user.gsid), concerns: () => {} });
+    return await perform({ db: tenantDb(db, user.gsid), concerns: () => {}, jobs: NO_JOBS });
   }
   const key = header(request, "idempotency-key");
-  const params = {
-    ...(request.params as object),
-    ...(request.query as object),
-    ...(request.body as object | null),
+  const body = operation.bodyKind === "multipart" ? summariseForm(raw.body as FormParts) : raw.body;
+  const params = { ...raw.path, ...raw.query, ...(body as object | null) };
+  const intent = { operation, user, params, key };
+  return await runWrite(intent, db, clock, async (scope) => await perform(scope), options.onJobs);
+}
+
+/** Somebody whose account may no longer work can still learn why. */
+const OPEN_TO_BARRED = /^(session|permission|version)\./;
+
+async function rawParams(operation: Operation, request: FastifyRequest): Promise<RawParams> {
+  const { params, query, body } = request;
+  const form = operation.bodyKind === "multipart";
+  if (!form && Buffer.isBuffer(body)) throw new Refusal("mediaType");
+  return {
+    path: params as object,
+    query: query as object,
+    body: form ? await readForm(body, header(request, "content-type")) : body,
   };
-  return await runWrite({ operation, user, params, key }, db, clock, async (scope) => await perform(scope));
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
-}
-
-/** Path, query and body in one object, checked against the catalogue; refuses with messages at the fields. */
-function paramsReader(
-  catalogue: Catalogue,
-  operation: Operation,
-  validate: { readonly path: Validate; readonly query: Validate; readonly body: Validate },
-): ReadParams {
-  const parameters: SchemaNode = {
-    properties: Object.fromEntries(operation.parameters.map((one) => [one.name, { $ref: one.schema }])),
-  };
-  const bodySchema: SchemaNode = operation.body === undefined ? {} : { $ref: operation.body };
-  return (request) => {
-    const path = { ...(request.params as object) };
-    const query = { ...(request.query as object) };
-    const body = request.body ?? null;
-    const wordsOf = (schema: SchemaNode) => (steps: readonly string[]) =>
-      describeField(catalogue, operation.file, schema, steps);
-    const fieldErrors = [
-      ...toFieldErrors([...validate.path(path), ...validate.query(query)], wordsOf(parameters)),
-      ...toFieldErrors(validate.body(body), wordsOf(bodySchema)),
-    ];
-    if (fieldErrors.length > 0) throw new Refusal("validation", undefined, fieldErrors);
-    return { ...path, ...query, ...body };
-  };
 }
 
 function send(
@@ -136,7 +129,8 @@ function demandSound(operation: Operation, errors: ReturnType<Validate>): void {
 
 function requireHandlers(catalogue: Catalogue, handlers: Handlers): void {
   const faults: string[] = [];
-  for (const { id, permission } of catalogue.operations) {
+  for (const { id, permission, effect, answersFile } of catalogue.operations) {
+    if (answersFile && effect === "write") faults.push(`operation ${id} writes, but its file cannot be kept`);
     const side = permission.includes("public") ? "public" : "firm";
     if (!handlers[side][id]) faults.push(`operation ${id} has no ${side} handler`);
   }

@@ -2,8 +2,10 @@ import type { Kysely } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Database, UserKind } from "../database/tables.ts";
 import type { TenantDb } from "../database/tenant-db.ts";
+import type { JobQueue } from "../jobs/job-queue.ts";
 import type { Grants } from "../permission/grants.ts";
 import type { PermissionTree } from "../permission/permission-tree.ts";
+import type { Project } from "../../src/schema/project/project.ts";
 
 /** Who asks. */
 export interface SignedInUser {
@@ -22,6 +24,10 @@ export interface FirmContext {
   readonly permissions: PermissionTree;
   /** Names what a write is done to, for the operation log; to be said before anything can refuse. */
   readonly concerns: (target: string) => void;
+  /** Takes the work of a write that takes longer than an answer may. */
+  readonly jobs: JobQueue;
+  /** All of `schemas/`, read when it is first asked for. */
+  readonly readProject: () => Promise<Project>;
 }
 
 interface PublicContext {
@@ -29,7 +35,10 @@ interface PublicContext {
   readonly clock: Clock;
 }
 
-/** Parameters arrive checked against the catalogue: path, query and body in one object. */
+/**
+ * Parameters arrive checked against the catalogue: path, query and body in one object; a file as FileContent.
+ * An operation whose answer is a file gives a FileAnswer.
+ */
 export type FirmHandler<Params> = (params: Params, context: FirmContext) => Promise<unknown>;
 export type PublicHandler<Params> = (params: Params, context: PublicContext) => Promise<unknown>;
 

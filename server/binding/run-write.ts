@@ -5,6 +5,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
 import { type TenantDb, tenantDb } from "../database/tenant-db.ts";
 import { REFUSALS, Refusal } from "../errors.ts";
+import { type JobQueue, jobQueue } from "../jobs/job-queue.ts";
 import type { SignedInUser } from "./handler.ts";
 
 export interface Intent {
@@ -19,6 +20,7 @@ export interface Intent {
 export interface WriteScope {
   readonly db: TenantDb;
   readonly concerns: (target: string) => void;
+  readonly jobs: JobQueue;
 }
 
 const KEY = /^[\w-]{8,100}$/;
@@ -26,16 +28,19 @@ const KEY = /^[\w-]{8,100}$/;
 /**
  * Runs a write once: effect, log row and stored answer are committed together or not at all.
  * A repeated intent gets the first answer; a refused one is logged and may be tried again.
+ * `onJobs` is called once the jobs that it has left are there for all to see.
  */
 export async function runWrite(
   intent: Intent,
   db: Kysely<Database>,
   clock: Clock,
   effect: (scope: WriteScope) => Promise<unknown>,
+  onJobs: () => void = () => {},
 ): Promise<unknown> {
   const { operation, user, key } = intent;
   if (key === undefined || !KEY.test(key)) throw new Refusal("malformed", "请求缺少幂等键，请刷新页面后重试");
   let target = "";
+  let leftJobs = false;
   const logEntry = () => ({
     userId: user.id,
     operation: operation.id,
@@ -44,11 +49,15 @@ export async function runWrite(
     createTime: clock.now(),
   });
   try {
-    return await db.transaction().execute(async (transaction) => {
+    const answer = await db.transaction().execute(async (transaction) => {
       const firm = tenantDb(transaction, user.gsid);
       const earlier = await claimKey(firm, intent, key, clock.now());
       if (earlier !== undefined) return JSON.parse(earlier) as unknown;
-      const result = await effect({ db: firm, concerns: (named) => void (target = named) });
+      const result = await effect({
+        db: firm,
+        concerns: (named) => void (target = named),
+        jobs: jobQueue(firm, user.id, clock, () => void (leftJobs = true)),
+      });
       await firm
         .insertInto("operationLog")
         .values({ ...logEntry(), success: true, reason: null })
@@ -61,6 +70,8 @@ export async function runWrite(
         .execute();
       return result;
     });
+    if (leftJobs) onJobs();
+    return answer;
   } catch (error) {
     const reason = error instanceof Refusal ? error.message : REFUSALS.fault.message;
     const refused = { ...logEntry(), success: false, reason };
@@ -100,12 +111,16 @@ async function claimKey(db: TenantDb, intent: Intent, key: string, now: string):
   return first.result;
 }
 
+/** Left out of the fingerprint: the stored hash of a password would be a way to guess it. */
+const SECRETS: ReadonlySet<string> = new Set(["password", "newPwd"]);
+
 /** The same value with object keys in order: the order of keys is no difference of intent. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
+      .filter(([name]) => !SECRETS.has(name))
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, part]) => [name, sorted(part)]),
   );

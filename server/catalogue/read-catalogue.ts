@@ -18,7 +18,12 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   /** References to the schemas of the body and of the whole answer, for the validators. */
   readonly body: string | undefined;
-  readonly answer: string;
+  /** Undefined when the answer is a file. */
+  readonly answer: string | undefined;
+  readonly bodyKind: "none" | "json" | "multipart";
+  /** Properties of a multipart body that are files. */
+  readonly fileFields: readonly string[];
+  readonly answersFile: boolean;
 }
 
 interface Parameter {
@@ -44,7 +49,14 @@ interface OperationObject {
   readonly "x-effect": "read" | "write";
   readonly "x-permission": string | readonly string[];
   readonly parameters?: readonly (Pick<Parameter, "name" | "in"> & { readonly required?: boolean })[];
-  readonly requestBody?: object;
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: { readonly "200": { readonly content: Content } };
+}
+
+interface Content {
+  readonly [media: string]: {
+    readonly schema?: { readonly properties?: { readonly [name: string]: { readonly format?: string } } };
+  };
 }
 
 interface Document {
@@ -84,11 +96,14 @@ export function readJsonFiles<T>(folder: string): [string, T][] {
 
 function listOperations(file: string, document: Document): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
+    METHODS.flatMap((method): Operation[] => {
       const source = item[method];
       if (!source) return [];
       const base = (source.servers ?? item.servers ?? document.servers)?.[0]?.url ?? "";
       const place = `${file}#/paths/${escapePointer(path)}/${method}`;
+      const body = mediaOf(source.requestBody?.content);
+      const answer = mediaOf(source.responses["200"].content);
+      const answersFile = answer !== JSON_MEDIA;
       return [
         {
           id: source.operationId,
@@ -104,12 +119,29 @@ function listOperations(file: string, document: Document): Operation[] {
             required,
             schema: `${place}/parameters/${index}/schema`,
           })),
-          body: source.requestBody && `${place}/requestBody/content/application~1json/schema`,
-          answer: `${place}/responses/200/content/application~1json/schema`,
+          body: body && `${place}/requestBody/content/${escapePointer(body)}/schema`,
+          answer: answersFile
+            ? undefined
+            : `${place}/responses/200/content/${escapePointer(JSON_MEDIA)}/schema`,
+          fileFields: fileFields(source.requestBody?.content),
+          bodyKind: body === undefined ? "none" : body === FORM_MEDIA ? "multipart" : "json",
+          answersFile,
         },
       ];
     }),
   );
+}
+
+const JSON_MEDIA = "application/json";
+const FORM_MEDIA = "multipart/form-data";
+
+function fileFields(content: Content | undefined): string[] {
+  const properties = Object.entries(content?.[FORM_MEDIA]?.schema?.properties ?? {});
+  return properties.filter(([, { format }]) => format === "binary").map(([name]) => name);
+}
+
+function mediaOf(content: Content | undefined): string | undefined {
+  return Object.keys(content ?? {})[0];
 }
 
 function escapePointer(text: string): string {

@@ -16,7 +16,7 @@ export interface Validators {
 const BASE = "https://catalogue.invalid/";
 
 /** Keywords without an effect on values; ajv also meets the top of the documents, which are no schemas. */
-const ANNOTATIONS = ["x-assumed", "openapi", "info", "servers", "paths", "components"];
+const ANNOTATIONS = ["x-assumed", "x-state", "openapi", "info", "servers", "paths", "components"];
 
 /** Validators of the catalogue. Each is compiled when it is first used: compiling all of them would delay the start. */
 export function createValidators(catalogue: Catalogue): Validators {
@@ -30,14 +30,15 @@ export function createValidators(catalogue: Catalogue): Validators {
       return validate(value) ? [] : (validate.errors ?? []);
     };
   };
-  const byReference = (reference: string) =>
-    once(reference, () => strict.compile({ $ref: BASE + reference }));
+  const byReference = (ajv: Ajv2020, reference: string) =>
+    once(reference, () => ajv.compile({ $ref: BASE + reference }));
   return {
-    body: (operation) =>
-      operation.body === undefined
+    // The fields of a form are texts, as those of an address are.
+    body: ({ body, bodyKind }) =>
+      body === undefined
         ? once("no-body", () => strict.compile(NO_BODY))
-        : byReference(operation.body),
-    answer: (operation) => byReference(operation.answer),
+        : byReference(bodyKind === "multipart" ? coercing : strict, body),
+    answer: ({ answer }) => (answer === undefined ? () => [] : byReference(strict, answer)),
     parameters: (operation, where) =>
       once(`${operation.id} ${where}`, () => coercing.compile(parametersSchema(operation, where))),
   };
@@ -76,7 +77,8 @@ function createAjv(catalogue: Catalogue, coerceTypes: boolean): Ajv2020 {
       return (value: unknown) => value === null || (values as readonly unknown[]).includes(value);
     },
   });
-  ajv.addFormat("phone", true);
+  for (const shownAs of ["phone", "idcard", "money", "percent", "period"]) ajv.addFormat(shownAs, true);
+  ajv.addFormat("binary", true);
   ajv.addFormat("datetime", (text) => text.length === 19 && fromShanghaiText(text) !== null);
   ajv.addFormat("date", (text) => text.length === 10 && fromShanghaiText(text) !== null);
   for (const [file, document] of catalogue.documents) ajv.addSchema(document, BASE + file, false, false);

@@ -1,10 +1,16 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "./tables.ts";
 import { foundation } from "./migrations/0001-foundation.ts";
+import { jobs } from "./migrations/0002-jobs.ts";
+import { customers } from "./migrations/0003-customers.ts";
+import { organisation } from "./migrations/0004-organisation.ts";
 
 /** In order; a released one is never changed. */
 const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
   { name: "0001-foundation", statements: foundation },
+  { name: "0002-jobs", statements: jobs },
+  { name: "0003-customers", statements: customers },
+  { name: "0004-organisation", statements: organisation },
 ];
 
 /** Any number that no other program locks in this database. */

@@ -16,10 +16,12 @@ export interface DatabaseOptions {
 
 const TIMESTAMP = 1114;
 const BIGINT = 20;
+const DATE = 1082;
 
-/** Times stay the local text they are stored as, counts become numbers: the same on both databases. */
+/** Times and dates stay the local text they are stored as, counts become numbers: the same on both databases. */
 const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   [TIMESTAMP]: (text) => text,
+  [DATE]: (text) => text,
   [BIGINT]: Number,
 };
 

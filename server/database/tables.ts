@@ -1,23 +1,24 @@
 import type { Generated } from "kysely";
+import type { CustomerTables } from "./customer-tables.ts";
 
 /**
  * Tables that belong to one firm. They all have a column `gsid` that is not named here:
  * only the tenant wall reads and writes it.
  */
-export interface TenantTables {
+export interface TenantTables extends CustomerTables {
   firm: { gsmc: string; dqbm: string; productType: number };
   firmProduct: { productId: number; productName: string };
-  department: { deptId: Generated<number>; deptName: string; parentId: number | null; position: number };
+  department: DepartmentTable;
   role: { roleId: Generated<number>; roleName: string; remark: string };
   rolePermission: { roleId: number; code: string; operationFlag: number };
   staff: StaffTable;
   staffRole: { userId: number; roleId: number };
   staffVersion: { userId: number; serviceTag: string; serviceVersion: string };
-  /** Which client companies a member of staff looks after. */
-  companyGrant: { companyId: number; userId: number };
   operationLog: OperationLogTable;
   idempotency: IdempotencyTable;
   token: TokenTable;
+  job: JobTable;
+  file: FileTable;
 }
 
 /** Read before it is known which firm is asking. */
@@ -26,6 +27,16 @@ interface CommonTables {
 }
 
 export type UserKind = "superAdmin" | "admin" | "branchAdmin" | "deptManager" | "ordinary";
+
+interface DepartmentTable {
+  deptId: Generated<number>;
+  deptName: string;
+  parentId: number | null;
+  /** Among those with the same parent. */
+  position: number;
+  /** 1: a branch of the firm, managed by its own administrators. */
+  branch: Generated<number>;
+}
 
 interface StaffTable {
   userId: Generated<number>;
@@ -45,6 +56,10 @@ interface StaffTable {
   expireTime: string;
   lastLoginTime: string | null;
   createTime: string;
+  /** As `hashPassword` writes it; null: none has been set. */
+  passwordHash: Generated<string | null>;
+  /** When its owner last proved that he knows it. */
+  passwordChecked: Generated<string | null>;
 }
 
 interface OperationLogTable {
@@ -78,6 +93,46 @@ interface TokenTable {
   ssoSession: string;
   expireTime: string;
   revoked: boolean;
+}
+
+interface JobTable {
+  /** Jobs are taken up in this order. */
+  id: Generated<number>;
+  taskid: string;
+  kind: string;
+  title: string;
+  /** What the browser knows the task by: a screen's id, or the kind. */
+  module: string;
+  userId: number;
+  /** JSON text. */
+  params: string;
+  /** 0 waits or runs, 1 done, 2 failed, 3 partly failed. */
+  status: number;
+  /** In percent. */
+  progress: number;
+  message: string | null;
+  fileKey: string | null;
+  createTime: string;
+  startTime: string | null;
+  endTime: string | null;
+  attempts: number;
+  /** Who works on it, and until when nobody else may: by the database's own clock, which all processes share. */
+  runner: string | null;
+  lease: string | null;
+  /** Where a job that works in parts goes on after a break, as JSON text. */
+  resume: string | null;
+}
+
+interface FileTable {
+  fileKey: string;
+  name: string;
+  mime: string;
+  /** In bytes. */
+  size: number;
+  content: Uint8Array;
+  /** The user it belongs to. */
+  owner: number;
+  createTime: string;
 }
 
 /** The columns as they really are. */

@@ -42,10 +42,19 @@ const TENANT_TABLES: ReadonlySet<string> = new Set([
   "staff",
   "staff_role",
   "staff_version",
+  "company",
+  "company_contact",
   "company_grant",
+  "company_grant_record",
+  "company_member",
+  "company_service",
+  "company_tag",
+  "tag",
   "operation_log",
   "idempotency",
   "token",
+  "job",
+  "file",
 ]);
 
 /**

@@ -3,6 +3,8 @@ import type { OperationFlag } from "../permission/grants.ts";
 
 export interface DemoDepartment {
   readonly name: string;
+  /** A branch of the firm. */
+  readonly branch?: 1;
   readonly under?: readonly DemoDepartment[];
 }
 
@@ -20,8 +22,12 @@ export const DEMO_DEPARTMENTS: { readonly [gsid: number]: readonly DemoDepartmen
       name: "上海云帆财税",
       under: [
         { name: "总经办" },
-        { name: "浦东分公司", under: [{ name: "会计一部" }, { name: "会计二部" }, { name: "外勤部" }] },
-        { name: "闵行分公司", under: [{ name: "会计三部" }, { name: "客户成功部" }] },
+        {
+          name: "浦东分公司",
+          branch: 1,
+          under: [{ name: "会计一部" }, { name: "会计二部" }, { name: "外勤部" }],
+        },
+        { name: "闵行分公司", branch: 1, under: [{ name: "会计三部" }, { name: "客户成功部" }] },
         { name: "质控部" },
       ],
     },

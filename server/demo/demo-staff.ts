@@ -40,6 +40,12 @@ const FORMER: DemoAccount = {
   state: { isRemove: 1 },
 };
 
+/** Everybody's password at first, for the screens that ask for it; the single sign-on does not. */
+export const DEMO_PASSWORD = "Demo123456";
+/** Of that password. Written down, because making it takes a while. */
+export const DEMO_PASSWORD_HASH =
+  "scrypt$16384$ZGVtb25zdHJhdGlvbi0wMQ==$CvyFxILTCLuygrS0QR7yI4I29K+PkINhMe/Ry3F92lI=";
+
 /** Everybody with a row in the firm: those who can be signed in as, and their colleagues. */
 export function demoStaff(firm: DemoFirm, isFirst: boolean): DemoAccount[] {
   const registered = firm.accounts.filter((account) => !account.state?.unregistered);

@@ -5,12 +5,11 @@ import { type TenantDb, tenantDb } from "../database/tenant-db.ts";
 import type { PermissionTree } from "../permission/permission-tree.ts";
 import { DEMO_FIRMS, type DemoAccount, type DemoFirm } from "./demo-accounts.ts";
 import { DEMO_DEPARTMENTS, DEMO_ROLES, type DemoDepartment, roleCodes } from "./demo-organisation.ts";
-import { demoPhone, demoStaff } from "./demo-staff.ts";
+import { seedOperationLog } from "./demo-operation-log.ts";
+import { DEMO_PASSWORD_HASH, demoPhone, demoStaff } from "./demo-staff.ts";
+import { type SeededStaff, seedCompanies } from "./seed-companies.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Client companies that the demonstration spreads over the accountants. */
-const COMPANIES = 12;
 
 /** Fills an empty database with the two firms; leaves any other alone. Times are relative to the clock. */
 export async function seed(db: Kysely<Database>, clock: Clock, permissions: PermissionTree): Promise<void> {
@@ -31,14 +30,21 @@ async function seedFirm(
   await seedDepartments(db, DEMO_DEPARTMENTS[firm.gsid] ?? [], null, departments);
   const roles = await seedRoles(db, permissions);
   const staff = demoStaff(firm, firm === DEMO_FIRMS[0]);
+  const working: SeededStaff[] = [];
+  const operators: { userId: number; name: string; manages: boolean }[] = [];
   for (const [index, person] of staff.entries()) {
     const { userId } = await db
       .insertInto("staff")
       .values(staffRow(firm, person, index, idOf(departments, person.department), clock))
       .returning("userId")
       .executeTakeFirstOrThrow();
-    await seedBelongings(db, firm, person, { userId, index, roles });
+    await seedBelongings(db, firm, person, { userId, roles });
+    if (!person.state) working.push({ userId, account: person.account, roles: person.roles });
+    const manages = person.userKind === "admin" || person.userKind === "branchAdmin";
+    if (!person.state) operators.push({ userId, name: person.person, manages });
   }
+  await seedCompanies(db, firm.gsid, working, clock);
+  await seedOperationLog(db, clock, operators);
 }
 
 async function seedDepartments(
@@ -47,10 +53,10 @@ async function seedDepartments(
   parentId: number | null,
   ids: Map<string, number>,
 ): Promise<void> {
-  for (const [position, { name: deptName, under = [] }] of departments.entries()) {
+  for (const [position, { name: deptName, branch = 0, under = [] }] of departments.entries()) {
     const { deptId } = await db
       .insertInto("department")
-      .values({ deptName, parentId, position })
+      .values({ deptName, parentId, position, branch })
       .returning("deptId")
       .executeTakeFirstOrThrow();
     ids.set(deptName, deptId);
@@ -88,6 +94,7 @@ function staffRow(firm: DemoFirm, person: DemoAccount, index: number, deptId: nu
     expireTime: clock.after((state.expired ? -10 : 365) * DAY_MS),
     lastLoginTime: index % 7 === 6 ? null : officeHours(clock.after(-(1 + (index % 9)) * DAY_MS), index * 11),
     createTime: officeHours(clock.after(-(900 - index * 17) * DAY_MS), index * 13),
+    passwordHash: DEMO_PASSWORD_HASH,
   };
 }
 
@@ -102,7 +109,7 @@ async function seedBelongings(
   db: TenantDb,
   firm: DemoFirm,
   { roles: roleNames, state }: DemoAccount,
-  { userId, index, roles }: { userId: number; index: number; roles: ReadonlyMap<string, number> },
+  { userId, roles }: { userId: number; roles: ReadonlyMap<string, number> },
 ): Promise<void> {
   for (const role of roleNames) {
     await db
@@ -116,8 +123,6 @@ async function seedBelongings(
       .insertInto("staffVersion")
       .values({ ...version, userId })
       .execute();
-  const companyId = firm.gsid * 1000 + (index % COMPANIES) + 1;
-  await db.insertInto("companyGrant").values({ companyId, userId }).execute();
 }
 
 function idOf(ids: ReadonlyMap<string, number>, name: string): number {

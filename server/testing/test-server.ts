@@ -7,6 +7,7 @@ import { type Clock, createClock } from "../clock.ts";
 import { migrate } from "../database/migrate.ts";
 import { openDatabase } from "../database/open-database.ts";
 import type { Database } from "../database/tables.ts";
+import { encodeForm } from "./encode-form.ts";
 import { seed } from "../demo/seed.ts";
 import { DEMO_FIRMS } from "../demo/demo-accounts.ts";
 import { readPermissionTree } from "../permission/permission-tree.ts";
@@ -31,6 +32,8 @@ export interface TestServer {
     params?: object,
     key?: string,
   ) => Promise<Answer>;
+  /** Gets an address as the account: a file's, for one. */
+  readonly fetch: (account: string, url: string) => Promise<LightMyRequestResponse>;
   /** A new access token for the account, by way of the single sign-on. */
   readonly signIn: (account: string) => Promise<string>;
   readonly advanceClock: (ms: number) => void;
@@ -69,7 +72,9 @@ export async function testServer(options: Partial<AppOptions> = {}): Promise<Tes
     const operation = operations.get(operationId);
     if (!operation) throw new Error(`no operation ${operationId}`);
     const headers = { "idempotency-key": key, ...(token === null ? {} : { "access-token": token }) };
-    return readAnswer(await app.inject({ ...toRequest(operation, params), headers }));
+    const form = operation.bodyKind === "multipart" ? await encodeForm({ ...params }) : undefined;
+    const request = { ...toRequest(operation, params), ...form };
+    return readAnswer(await app.inject({ ...request, headers: { ...headers, ...form?.headers } }));
   };
   const signIn = async (account: string) => {
     const ticket = await takeTicket(app, account);
@@ -77,17 +82,21 @@ export async function testServer(options: Partial<AppOptions> = {}): Promise<Tes
     if (result === null) throw new Error(`${account} cannot sign in: ${message}`);
     return (result as { accessToken: string }).accessToken;
   };
+  const tokenOf = async (account: string) => {
+    const token = tokens.get(account) ?? (await signIn(account));
+    tokens.set(account, token);
+    return token;
+  };
   return {
     app,
     db,
     clock,
     requestWith,
     signIn,
-    request: async (account, operationId, params, key) => {
-      const token = tokens.get(account) ?? (await signIn(account));
-      tokens.set(account, token);
-      return await requestWith(token, operationId, params, key);
-    },
+    request: async (account, operationId, params, key) =>
+      await requestWith(await tokenOf(account), operationId, params, key),
+    fetch: async (account, url) =>
+      await app.inject({ url, headers: { "access-token": await tokenOf(account) } }),
     advanceClock: (ms) => {
       passed += ms;
     },

@@ -1,20 +1,58 @@
+import type { DownloadedFile } from "../request/downloaded-file.ts";
 import type { StepPlan } from "../schema/plan/screen-plan.ts";
 
+/** What the application around a screen offers its actions. */
+export interface Outside {
+  readonly notify: (notice: Notice) => void;
+  /** Starts the task of an operation and follows it; resolves once it has started. */
+  readonly startJob: (
+    operationId: string,
+    params: Record<string, unknown>,
+    title: string,
+  ) => Promise<StartedJob>;
+  readonly saveFile: (file: DownloadedFile, name?: string) => void;
+  /** Null when the user chose none. */
+  readonly pickFile: (accept: string) => Promise<File | null>;
+  readonly emit: (event: string, detail: Record<string, unknown>) => void;
+  /** Calls a registered handler. */
+  readonly handle: (handler: string, params: Record<string, unknown>) => Promise<unknown>;
+}
+
 /** What the renderer offers a verb. */
-export interface ActionContext {
+export interface ActionContext extends Outside {
   /** Names that expressions see; results of earlier steps (`as`) included. */
   readonly scope: { readonly [name: string]: unknown };
   /** Calls an operation. One intent: a retry inside it carries the same idempotency key. */
   readonly call: (operationId: string, params: Record<string, unknown>) => Promise<unknown>;
-  readonly open: (dialog: string) => Promise<DialogOutcome>;
-  readonly reload: (target: "list" | "row" | "counts") => Promise<void>;
-  readonly toast: (text: string, tone: "success" | "info" | "warning" | "error") => void;
+  /** The dialog sees `given` under that name. */
+  readonly open: (dialog: string, given?: unknown) => Promise<DialogOutcome>;
+  readonly reload: (target: ReloadTarget) => Promise<void>;
+  readonly toast: (text: string, tone: Tone) => void;
   /** True when the user agrees. */
   readonly confirm: (text: string) => Promise<boolean>;
   readonly navigate: (to: string) => void;
   /** Runs nested steps in this scope. */
   readonly run: (steps: readonly StepPlan[]) => Promise<void>;
 }
+
+export type Tone = "success" | "info" | "warning" | "error";
+
+export interface Notice {
+  readonly text: string;
+  readonly description?: string;
+  readonly tone: Tone;
+  /** In seconds; 0 stays until it is closed. */
+  readonly duration?: number;
+  readonly link?: { readonly label: string; readonly run: () => Promise<void> };
+}
+
+export interface StartedJob {
+  /** Resolves to the last answer about the task when it has ended well, wholly or in part; rejects when it failed. */
+  readonly ended: Promise<unknown>;
+}
+
+/** The list, the action's own row, the numbers on the tabs, or the tree beside the list. */
+export type ReloadTarget = "list" | "row" | "counts" | "aside";
 
 export type DialogOutcome =
   | { readonly outcome: "submitted"; readonly value: unknown }
@@ -28,6 +66,8 @@ export class StepsEnded extends Error {
 /** The acting half of a verb (`src/actions/<verb>/run.ts`). */
 export interface VerbRunner {
   readonly verb: string;
+  /** Places of step lists among the arguments (`link.do`): handed over unevaluated. */
+  readonly steps?: readonly string[];
   /** Resolves to what `as` names. A rejection goes to `onError`, else ends the list. */
   readonly run: (args: { readonly [key: string]: unknown }, context: ActionContext) => Promise<unknown>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maskPhone } from "./mask.ts";
+import { maskIdentity, maskPhone } from "./mask.ts";
 
 test("a phone keeps its first three and last four digits", () => {
   expect(maskPhone("13812341234")).toBe("138****1234");
@@ -7,4 +7,14 @@ test("a phone keeps its first three and last four digits", () => {
 
 test("masking a masked phone changes nothing", () => {
   expect(maskPhone(maskPhone("13812341234"))).toBe("138****1234");
+});
+
+test.each([
+  ["310104198001011234", "310***********1234"],
+  ["H12345678", "H12**5678"],
+  ["1234567", "1******"],
+  ["", ""],
+])("of the identity number %s only the ends stay: %s", (number, masked) => {
+  expect(maskIdentity(number)).toBe(masked);
+  expect(maskIdentity(masked)).toBe(masked);
 });

@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { useState } from "react";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { fieldViews } from "../views.ts";
-import type { FieldEnvironment } from "./field-view.ts";
-import type { FieldOptions } from "../schema/contracts.ts";
+import { cleanup, configure, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { showControl } from "./testing/show-control.tsx";
 
 beforeAll(() => {
   configure({ defaultHidden: true });
@@ -12,55 +9,12 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-let changes: unknown[];
-beforeEach(() => {
-  changes = [];
-});
-
-const noCalls: FieldEnvironment["call"] = async () => {
-  throw new Error("no call expected");
-};
-
-function show(kind: string, value: unknown, options: FieldOptions = {}, call = noCalls, more: object = {}) {
-  const { Control } = fieldViews[kind]!;
-  const enums = {
-    userStatus: [
-      { value: 1, label: "启用" },
-      { value: 0, label: "停用" },
-    ],
-  };
-  const environment = { enums, states: {}, call };
-  function Holder() {
-    const [now, setNow] = useState(value);
-    const change = (next: unknown) => {
-      changes.push(next);
-      setNow(next);
-    };
-    return (
-      <>
-        <label htmlFor="it">它</label>
-        {Control && (
-          <Control
-            id="it"
-            value={now}
-            onChange={change}
-            options={options}
-            environment={environment}
-            {...more}
-          />
-        )}
-      </>
-    );
-  }
-  render(<Holder />);
-}
-
 const roles = { source: { call: "role.page", params: { pageNum: 1 }, value: "roleId", label: "roleName" } };
 const roleList = { list: [{ roleId: 1, roleName: "会计" }, null, { roleId: 2, roleName: "主管" }] };
 
 describe("number", () => {
   test("gives numbers, undefined when emptied, and the text while it is none", () => {
-    show("number", 5);
+    const { changes } = showControl("number", 5);
     const input = screen.getByRole<HTMLInputElement>("textbox", { name: "它" });
     for (const text of ["12.", "12.5", "-", ""]) {
       fireEvent.change(input, { target: { value: text } });
@@ -72,7 +26,7 @@ describe("number", () => {
 
 describe("a select", () => {
   test("is a labelled combobox that becomes the real one on click and gives the picked value", async () => {
-    show("enum", 1, { enum: "userStatus" });
+    const { changes } = showControl("enum", 1, { enum: "userStatus" });
     const stand = screen.getByRole("combobox", { name: "它" });
     expect(stand.getAttribute("aria-expanded")).toBe("false");
     expect(stand.textContent).toBe("启用");
@@ -83,7 +37,7 @@ describe("a select", () => {
   });
 
   test("does not open when it is only for reading", () => {
-    show("enum", 1, { enum: "userStatus" }, noCalls, { readOnly: true });
+    showControl("enum", 1, { enum: "userStatus" }, { more: { readOnly: true } });
     fireEvent.click(screen.getByRole("combobox"));
     expect(screen.getByRole("combobox").getAttribute("aria-expanded")).toBe("false");
   });
@@ -92,20 +46,22 @@ describe("a select", () => {
 describe("choices from the server", () => {
   test("are asked for at once when a value needs its label", async () => {
     const calls: unknown[] = [];
-    show("options", [2, 9], { ...roles, multiple: true }, async (...call) => {
-      calls.push(call.slice(0, 2));
+    const call = async (...given: unknown[]) => {
+      calls.push(given.slice(0, 2));
       return roleList;
-    });
+    };
+    showControl("options", [2, 9], { ...roles, multiple: true }, { call });
     await waitFor(() => expect(screen.getByRole("combobox").textContent).toBe("主管、9"));
     expect(calls).toEqual([["role.page", { pageNum: 1 }]]);
   });
 
   test("are asked for on the first opening only, and picked by label", async () => {
     let asked = 0;
-    show("options", undefined, roles, async () => {
+    const call = async () => {
       asked += 1;
       return roleList;
-    });
+    };
+    const { changes } = showControl("options", undefined, roles, { call });
     expect(asked).toBe(0);
     fireEvent.click(screen.getByRole("combobox"));
     fireEvent.click(await screen.findByTitle("会计"));
@@ -114,7 +70,12 @@ describe("choices from the server", () => {
   });
 
   test("are left by Tab as they are", async () => {
-    show("options", undefined, { ...roles, multiple: true }, async () => roleList);
+    const { changes } = showControl(
+      "options",
+      undefined,
+      { ...roles, multiple: true },
+      { call: async () => roleList },
+    );
     fireEvent.click(screen.getByRole("combobox"));
     fireEvent.click(await screen.findByTitle("会计"));
     const isLeft = fireEvent.keyDown(screen.getByRole("combobox"), { key: "Tab", keyCode: 9, which: 9 });
@@ -124,10 +85,11 @@ describe("choices from the server", () => {
 
   test("that cannot be loaded say so in the list and can be asked for again", async () => {
     let isBroken = true;
-    show("options", undefined, roles, async () => {
+    const call = async () => {
       if (isBroken) throw new Error("no");
       return roleList;
-    });
+    };
+    showControl("options", undefined, roles, { call });
     fireEvent.click(screen.getByRole("combobox"));
     const retry = await screen.findByRole("button", { name: "重试" });
     isBroken = false;
@@ -137,10 +99,11 @@ describe("choices from the server", () => {
 
   test("are no longer wanted when the control goes away", async () => {
     let signal: AbortSignal | undefined;
-    show("options", 1, roles, (_operation, _params, given) => {
+    const call = (_operation: string, _params: unknown, given?: AbortSignal) => {
       signal = given;
       return new Promise(() => undefined);
-    });
+    };
+    showControl("options", 1, roles, { call });
     await waitFor(() => expect(signal?.aborted).toBe(false));
     cleanup();
     expect(signal?.aborted).toBe(true);
@@ -151,17 +114,17 @@ describe("choices from the server", () => {
     const tree = [
       { deptId: 1, deptName: "总部", children: [{ deptId: 12, deptName: "会计一部", children: [] }] },
     ];
-    show("tree", 12, { source }, async () => tree);
+    showControl("tree", 12, { source }, { call: async () => tree });
     await waitFor(() => expect(screen.getByRole("combobox").textContent).toBe("会计一部"));
   });
 });
 
 describe("date", () => {
   test("shows the day, and a value of another form as it came", () => {
-    show("date", "2026-11-20");
+    showControl("date", "2026-11-20");
     expect(screen.getByRole("combobox").textContent).toBe("2026-11-20");
     cleanup();
-    show("date", "20261120");
+    showControl("date", "20261120");
     expect(screen.getByRole("combobox").textContent).toBe("20261120");
   });
 });

@@ -1,5 +1,6 @@
-import dayjs from "dayjs";
+import dayjs, { type Dayjs } from "dayjs";
 import customParseFormat from "dayjs/plugin/customParseFormat.js";
+import type { FieldOptions } from "../schema/contracts.ts";
 import type { ControlProps } from "./field-view.ts";
 import { LookAlike } from "./look-alike.tsx";
 import { isBlank, plainText } from "./plain-text.ts";
@@ -12,25 +13,46 @@ interface DatePickerControlProps extends ControlProps {
   /** Format on screen. */
   readonly shown: string;
   readonly showTime?: boolean;
+  readonly picker?: "date" | "month";
+  /** Days or months, in the wire's format, that cannot be chosen for another reason than the limits. */
+  readonly isRefused?: (text: string) => boolean;
 }
 
-/** A day or a moment; a value that is not exactly of the wire's format is shown as text and can be replaced. */
+/** A day, a month or a moment; a value that is not exactly of the wire's format is shown as text and can be replaced. */
 export function DatePickerControl(props: DatePickerControlProps) {
-  const parsed = dayjs(plainText(props.value), props.wire, true);
+  const { wire, shown, picker = "date", isRefused } = props;
+  const parsed = dayjs(plainText(props.value), wire, true);
   const value = parsed.isValid() ? parsed : null;
-  const text = value?.format(props.shown) ?? (isBlank(props.value) ? "" : plainText(props.value));
+  const text = value?.format(shown) ?? (isBlank(props.value) ? "" : plainText(props.value));
+  const limits = dateLimits(props.options, picker === "month" ? "YYYY-MM" : "YYYY-MM-DD");
   return (
     <LookAlike {...props} text={text} popup="dialog" icon="calendar">
       {({ DatePicker }, start, shared) => (
         <DatePicker
           {...shared}
           {...start}
+          picker={picker}
           value={value}
-          format={props.shown}
+          format={shown}
           showTime={props.showTime === true}
-          onChange={(next) => props.onChange(next ? dayjs(next).format(props.wire) : undefined)}
+          disabledDate={(day: Dayjs, { type }) =>
+            // A year's panel asks about its first day, which says nothing about the months in it.
+            (type === "date" || type === "month") && (limits(day) || isRefused?.(day.format(wire)) === true)
+          }
+          onChange={(next) => props.onChange(next ? dayjs(next).format(wire) : undefined)}
         />
       )}
     </LookAlike>
   );
+}
+
+/** Whether a day lies outside the options `min` and `max`; their texts begin in the format given. */
+export function dateLimits({ min, max }: FieldOptions, format: string): (day: Dayjs) => boolean {
+  const [first, last] = [min, max].map((limit) =>
+    typeof limit === "string" && limit !== "" ? limit.slice(0, format.length) : undefined,
+  );
+  return (day) => {
+    const text = day.format(format);
+    return (first !== undefined && text < first) || (last !== undefined && text > last);
+  };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode, ComponentType } from "react";
-import type { FieldOptions, SchemaRow, Tables } from "../schema/contracts.ts";
+import type { FieldContract, FieldOptions, SchemaRow, Tables } from "../schema/contracts.ts";
 
 export interface FieldEnvironment extends Tables {
   /** Calls an operation; for controls whose options come from the server. */
@@ -7,6 +7,8 @@ export interface FieldEnvironment extends Tables {
     operationId: string,
     params: Record<string, unknown>,
     signal?: AbortSignal,
+    /** Told the share, 0 to 1, of a file that has been sent. */
+    onUploadProgress?: (share: number) => void,
   ) => Promise<unknown>;
 }
 
@@ -35,6 +37,8 @@ export interface FieldView {
     environment: FieldEnvironment,
   ) => (value: unknown, row: Row) => ReactNode;
   readonly Control?: ComponentType<ControlProps>;
+  /** Of the kind's contract: what a filter's value is on the wire. */
+  readonly send?: FieldContract["send"];
 }
 
 export type Row = SchemaRow;

@@ -7,13 +7,17 @@ interface NativeInputProps extends ControlProps {
   readonly maxLength?: number;
   /** Makes it a text area of so many lines. */
   readonly rows?: number;
+  readonly type?: "text" | "password";
+  readonly onFocus?: () => void;
   readonly inputMode?: "text" | "decimal" | "tel";
   readonly className?: string;
+  /** Its name, where the field's label names more than this one input. */
+  readonly label?: string;
 }
 
 /** A native text input in the dress of antd's tokens. */
 export function NativeInput(props: NativeInputProps) {
-  const { rows, className = "" } = props;
+  const { rows, type = "text", className = "" } = props;
   const shared = {
     id: props.id,
     value: props.text,
@@ -23,8 +27,11 @@ export function NativeInput(props: NativeInputProps) {
     autoFocus: props.autoFocus,
     maxLength: props.maxLength,
     inputMode: props.inputMode,
-    autoComplete: "off",
+    // A browser takes "off" for a password as leave to fill in one that it knows.
+    autoComplete: type === "password" ? "new-password" : "off",
+    onFocus: props.onFocus,
     onBlur: props.onBlur,
+    "aria-label": props.label,
     "aria-invalid": props["aria-invalid"],
     "aria-required": props["aria-required"],
     "aria-describedby": props["aria-describedby"],
@@ -32,7 +39,7 @@ export function NativeInput(props: NativeInputProps) {
       props.onText(event.currentTarget.value),
   };
   return rows === undefined ? (
-    <input type="text" className={`field-input ${className}`} {...shared} />
+    <input type={type} className={`field-input ${className}`} {...shared} />
   ) : (
     <textarea className={`field-input field-area ${className}`} rows={rows} {...shared} />
   );

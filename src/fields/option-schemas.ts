@@ -1,27 +1,42 @@
 import type { OptionsSchema } from "../schema/contracts.ts";
 
+/** A closed set of options. */
+export function optionsSchema(
+  properties: OptionsSchema["properties"],
+  required: readonly string[] = [],
+): OptionsSchema {
+  return {
+    type: "object",
+    properties,
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  };
+}
+
 /** A cell or control without options of its own. */
-export const NO_OPTIONS: OptionsSchema = { type: "object", properties: {}, additionalProperties: false };
+export const NO_OPTIONS: OptionsSchema = optionsSchema({});
 
 export const placeholderOption = {
   placeholder: { type: "string", description: "Grey text in an empty control." },
 } as const;
 
 /** A control that may say no more than its placeholder. */
-export const PLACEHOLDER_ONLY: OptionsSchema = {
-  type: "object",
-  properties: placeholderOption,
-  additionalProperties: false,
-};
+export const PLACEHOLDER_ONLY: OptionsSchema = optionsSchema(placeholderOption);
 
+/** Choices that come from the server. */
 export const choiceSourceOption = {
   source: {
     type: "object",
     description:
       "The read operation that gives the choices: an array, or an object with the array under `list`.",
+    "x-template": true,
     properties: {
-      call: { type: "string" },
-      params: { type: "object" },
+      call: { type: "string", "x-refers": "operation" },
+      params: {
+        type: "object",
+        description:
+          "May depend on other values: the choices are asked for again, and a chosen value that is no longer among them is cleared.",
+      },
       value: { type: "string", description: "Property of an entry that is sent." },
       label: { type: "string", description: "Property of an entry that is shown." },
     },
@@ -29,3 +44,63 @@ export const choiceSourceOption = {
     additionalProperties: false,
   },
 } as const;
+
+/** Which of the choices exclude others. */
+export const choosingOptions = {
+  multiple: { type: "boolean" },
+  all: {
+    type: "object",
+    description:
+      "The choice 全部: it stands first, clears the others, and comes back when the last other one goes.",
+    properties: {
+      value: { type: ["string", "number"] },
+      label: { type: "string", description: "Default 全部." },
+      send: { enum: ["value", "omit"], description: "What a filter sends for it; default `value`." },
+    },
+    required: ["value"],
+    additionalProperties: false,
+  },
+  exclusive: {
+    type: "array",
+    items: { type: ["string", "number"] },
+    description: "Values that stand alone: choosing one clears the others, and the other way round.",
+  },
+} as const;
+
+/** A code table by name. */
+export const codeTableOption = {
+  enum: { type: "string", "x-refers": "enum", description: "Name of the code table." },
+} as const;
+
+/** How a coloured label is drawn. */
+export const badgeOption = {
+  as: { enum: ["tag", "badge", "text"], description: "How the colour shows; default `badge`." },
+} as const;
+
+/** The first and last day or period that may be chosen, both included. */
+export const limitOptions = {
+  min: { type: "string", "x-template": true, description: "The first that may be chosen." },
+  max: { type: "string", "x-template": true, description: "The last that may be chosen." },
+} as const;
+
+/** Shows the whole text behind a masked one. */
+export const revealOption = {
+  reveal: {
+    type: "object",
+    description: "An eye button that asks for the whole text and shows it for 20 seconds; sees `row`.",
+    "x-template": true,
+    properties: {
+      call: { type: "string", "x-refers": "operation" },
+      params: { type: "object" },
+      value: {
+        type: "string",
+        description: "Property of the result with the text; default: the result itself.",
+      },
+    },
+    required: ["call"],
+    additionalProperties: false,
+  },
+} as const;
+
+export const rowReference = (description: string) =>
+  ({ type: "string", "x-refers": "row", description }) as const;

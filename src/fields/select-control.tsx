@@ -1,5 +1,6 @@
 import { choiceLabels, chosenValues, type Choice, type ChoiceValue } from "./choices.ts";
 import { ChoicesNotice } from "./choices-notice.tsx";
+import { readChoosingRules, settleChoice, withAll } from "./choosing.ts";
 import type { ControlProps } from "./field-view.ts";
 import { LookAlike } from "./look-alike.tsx";
 import type { ChoicesState } from "./use-choices.ts";
@@ -9,20 +10,27 @@ interface SelectControlProps extends ControlProps {
   readonly multiple: boolean;
   readonly status?: ChoicesState["status"];
   readonly onWanted?: () => void;
+  /** Takes over the search: the choices are what was found. */
+  readonly onSearch?: (text: string) => void;
 }
 
 /** One or several of a flat list; a chosen value that is not in the list stays visible. */
 export function SelectControl(props: SelectControlProps) {
-  const { choices, multiple, status = "ready", onWanted } = props;
-  const chosen = chosenValues(props.value);
+  const { multiple, status = "ready", onWanted, onSearch } = props;
+  const rules = readChoosingRules(props.options);
+  const choices = withAll(props.choices, rules);
+  const given = chosenValues(props.value);
+  const chosen = given.length === 0 && rules.all !== undefined ? [rules.all] : given;
   const labels = choiceLabels(choices);
   const missing = chosen
     .filter((value) => !labels.has(value))
     .map((value) => ({ value, label: String(value) }));
-  const text =
-    status === "loading" ? "" : chosen.map((value) => labels.get(value) ?? String(value)).join("、");
-  const change = (next: ChoiceValue | readonly ChoiceValue[] | undefined) =>
-    props.onChange(Array.isArray(next) && next.length === 0 ? undefined : next);
+  const isUnnamed = status === "loading" && missing.length > 0;
+  const text = isUnnamed ? "" : chosen.map((value) => labels.get(value) ?? String(value)).join("、");
+  const change = (next: ChoiceValue | readonly ChoiceValue[] | undefined) => {
+    const settled = settleChoice(chosen, chosenValues(next), rules);
+    props.onChange(multiple ? (settled.length === 0 ? undefined : settled) : settled[0]);
+  };
   return (
     <LookAlike {...props} text={text} popup="listbox" icon="down" {...(onWanted && { onWanted })}>
       {({ Select }, start, shared) => (
@@ -32,9 +40,17 @@ export function SelectControl(props: SelectControlProps) {
           {...(multiple && { mode: "multiple" as const, maxTagCount: "responsive" as const })}
           value={(multiple ? [...chosen] : chosen[0]) as ChoiceValue | ChoiceValue[]}
           options={[...choices, ...missing].map(({ value, label }) => ({ value, label }))}
-          allowClear
+          allowClear={rules.all === undefined || chosen[0] !== rules.all}
           showSearch
           optionFilterProp="label"
+          {...(onSearch && {
+            onSearch,
+            filterOption: false,
+            onOpenChange: (open: boolean) => {
+              shared.onOpenChange(open);
+              if (!open) onSearch("");
+            },
+          })}
           loading={status === "loading"}
           notFoundContent={<ChoicesNotice status={status} {...(onWanted && { onRetry: onWanted })} />}
           onChange={change}

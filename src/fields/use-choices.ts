@@ -15,7 +15,7 @@ interface SettledChoices extends ChoicesState {
 const IDLE: SettledChoices = { request: null, status: "idle", choices: [] };
 const LOADING: ChoicesState = { status: "loading", choices: [] };
 
-/** Choices from the server: fetched at once when a value needs its label, else by `load`; `load` also repeats a failed attempt. */
+/** Choices from the server: fetched at once when a value needs its label, else by `load`; `load` also repeats a failed attempt. An answer to an earlier question is dropped. */
 export function useChoices(source: ChoiceSource, call: FieldEnvironment["call"], eager: boolean) {
   const [settled, setSettled] = useState(IDLE);
   const [attempt, setAttempt] = useState(0);

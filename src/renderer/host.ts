@@ -1,8 +1,11 @@
-import type { VerbRunner } from "../actions/verb-runner.ts";
+import type { ComponentType } from "react";
+import type { Outside, VerbRunner } from "../actions/verb-runner.ts";
 import type { FieldView } from "../fields/field-view.ts";
 import type { CallOptions } from "../request/client-contract.ts";
+import type { LastingStorage } from "../session/lasting-storage.ts";
 import type { SessionScope } from "../session/login-info.ts";
 import type { PermissionMode } from "../session/permissions.ts";
+import type { EditionGate } from "../schema/plan/edition-gate.ts";
 
 /** Everything the renderer takes from the application around it. */
 export interface RendererHost {
@@ -12,13 +15,36 @@ export interface RendererHost {
     options?: CallOptions,
   ) => Promise<unknown>;
   readonly permission: (code: string, mode: PermissionMode) => true | "view" | false;
+  /** Whether the firm's edition has what stands behind this gate. */
+  readonly edition: (gate: EditionGate) => boolean;
   readonly session: SessionScope;
   /** The server's clock in Asia/Shanghai: `YYYY-MM-DD`. */
   readonly today: () => string;
   readonly fields: { readonly [kind: string]: FieldView };
   readonly verbs: { readonly [verb: string]: VerbRunner };
   readonly navigate: (to: string) => void;
+  readonly outside: Outside;
+  /** Another screen by its id, with its own loading and failing. */
+  readonly NestedScreen: ComponentType<NestedScreenProps>;
+  /** Where this browser keeps how its users like their screens. */
+  readonly storage: LastingStorage;
 }
+
+export interface NestedScreenProps {
+  readonly id: string;
+  readonly place: ScreenPlace;
+}
+
+/** What a hand-written surface is given; in a dialog also the ways to end it. */
+export interface SurfaceProps {
+  readonly params?: unknown;
+  readonly onCancel?: () => void;
+  /** Ends the dialog; `open` gives the value. */
+  readonly onDone?: (value: unknown) => void;
+}
+
+/** The hand-written surfaces by name. */
+export type Surfaces = { readonly [name: string]: ComponentType<SurfaceProps> };
 
 /** What the page around a screen takes part in: its address and its tab. */
 export interface ScreenPlace {
@@ -27,4 +53,6 @@ export interface ScreenPlace {
   readonly replaceSearch: (search: string) => void;
   /** Registers a question asked before the tab closes; returns the way to take it back. */
   readonly guardClosing: (message: () => string | null) => () => void;
+  /** Closes the page, after its questions; absent where it cannot be closed. */
+  readonly close?: () => void;
 }

@@ -1,19 +1,26 @@
 import { lazy, Suspense, useMemo, type ComponentType } from "react";
 import { PLAN_FORMAT, type ScreenPlan } from "../schema/plan/screen-plan.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import type { RendererHost, ScreenPlace } from "./host.ts";
-import { createEnvironment } from "./screen.ts";
+import type { RendererHost, ScreenPlace, Surfaces } from "./host.ts";
+import { createEnvironment, type Screen } from "./screen.ts";
 import { ScreenMessage } from "./screen-message.tsx";
 
+type Kind = Exclude<ScreenPlan["kind"], "custom">;
+type View<Plan extends ScreenPlan> = ComponentType<{ readonly screen: Screen<Plan> }>;
+
 /** Apart, because tables and forms are most of the code and not every screen has them. */
-const ListView = lazy(() => import("./list/list-view.tsx").then((module) => ({ default: module.ListView })));
+const views: { readonly [kind in Kind]: View<Extract<ScreenPlan, { kind: kind }>> } = {
+  list: lazy(() => import("./list/list-view.tsx").then((module) => ({ default: module.ListView }))),
+  form: lazy(() => import("./form-page/form-view.tsx").then((module) => ({ default: module.FormView }))),
+  detail: lazy(() => import("./detail/detail-view.tsx").then((module) => ({ default: module.DetailView }))),
+  tabs: lazy(() => import("./tabs/tabs-view.tsx").then((module) => ({ default: module.TabsView }))),
+};
 
 interface ScreenViewProps {
   readonly plan: ScreenPlan;
   readonly host: RendererHost;
   readonly place: ScreenPlace;
-  /** The hand-written surfaces by name. */
-  readonly surfaces: Readonly<Record<string, ComponentType>>;
+  readonly surfaces: Surfaces;
 }
 
 /** Shows a planned screen; whatever goes wrong inside stays inside. */
@@ -32,16 +39,19 @@ function ScreenContent({ plan, host, place, surfaces }: ScreenViewProps) {
   if (permission === false) {
     return <ScreenMessage title="没有此页面的权限" detail="如需使用，请联系管理员开通。" />;
   }
-  const readOnly = permission === "view";
-  if (plan.kind === "list") {
-    return (
-      <Suspense>
-        <ListView screen={{ plan, host, place, environment, readOnly }} />
-      </Suspense>
-    );
+  if (plan.kind === "custom") {
+    const Surface = surfaces[plan.surface];
+    return Surface ? <Surface /> : <NewerScreen />;
   }
-  const Surface = plan.kind === "custom" ? surfaces[plan.surface] : undefined;
-  return Surface ? <Surface /> : <NewerScreen />;
+  // The kind picks the view that takes such plans, which the type of an indexed access cannot say.
+  const KindView = views[plan.kind] as View<ScreenPlan> | undefined;
+  if (!KindView) return <NewerScreen />;
+  const readOnly = permission === "view";
+  return (
+    <Suspense>
+      <KindView screen={{ plan, host, place, environment, readOnly, surfaces }} />
+    </Suspense>
+  );
 }
 
 function showFailure(error: Error, retry: () => void) {

@@ -1,7 +1,9 @@
 import { currentPeriod } from "../domain/period.ts";
 import type { FieldEnvironment } from "../fields/field-view.ts";
+import type { EditionGate } from "../schema/plan/edition-gate.ts";
 import type { DialogPlan, ScreenPlan } from "../schema/plan/screen-plan.ts";
-import type { RendererHost, ScreenPlace } from "./host.ts";
+import { compileStates } from "../schema/predicate/compile-state.ts";
+import type { RendererHost, ScreenPlace, Surfaces } from "./host.ts";
 
 /** Names that expressions see. */
 export type Scope = { readonly [name: string]: unknown };
@@ -14,15 +16,24 @@ export interface Screen<Plan extends ScreenPlan = ScreenPlan> {
   /** The user may look, but not change anything. */
   readonly readOnly: boolean;
   readonly environment: FieldEnvironment;
+  readonly surfaces: Surfaces;
 }
 
 /** The field environment of a screen; failures of its calls are shown by the control itself. */
-export function createEnvironment(plan: ScreenPlan, host: RendererHost): FieldEnvironment {
+export function createEnvironment(
+  plan: ScreenPlan,
+  host: RendererHost,
+  given: { readonly period: string; readonly today: string } = clockNames(host.today()),
+): FieldEnvironment {
   return {
     enums: plan.enums,
-    states: {},
-    call: (operationId, params, signal) =>
-      host.call(operationId, params, { silent: true, ...(signal && { signal }) }),
+    states: compileStates(plan.states, given),
+    call: (operationId, params, signal, onUploadProgress) =>
+      host.call(operationId, params, {
+        silent: true,
+        ...(signal && { signal }),
+        ...(onUploadProgress && { onUploadProgress }),
+      }),
   };
 }
 
@@ -30,10 +41,22 @@ export function createEnvironment(plan: ScreenPlan, host: RendererHost): FieldEn
 export function screenScope(host: RendererHost, search: string, today = host.today()): Scope {
   return {
     session: host.session,
-    today,
-    period: currentPeriod(today),
+    ...clockNames(today),
     route: { query: Object.fromEntries(new URLSearchParams(search)) },
   };
+}
+
+function clockNames(today: string) {
+  return { today, period: currentPeriod(today) };
+}
+
+/** Whether the user gets to see a part of a screen: by its code, for which looking is enough, and by the firm's edition. */
+export function maySee(
+  host: RendererHost,
+  { permission, edition }: { readonly permission?: string; readonly edition?: EditionGate },
+): boolean {
+  const isAllowed = permission === undefined || host.permission(permission, "strict") !== false;
+  return isAllowed && (edition === undefined || host.edition(edition));
 }
 
 /** A dialog's strict permission; a screen that is only for looking makes its dialogs so too. */

@@ -1,4 +1,5 @@
 import type { CallPlan } from "../schema/plan/screen-plan.ts";
+import type { DownloadedFile } from "./downloaded-file.ts";
 import type { Operations } from "./generated/operations.ts";
 
 export interface CallOptions {
@@ -15,6 +16,7 @@ export interface Client {
   readonly register: (calls: { readonly [operationId: string]: CallPlan }) => void;
   /**
    * Resolves to the envelope's `result` (the whole envelope for a full-body operation).
+   * An operation that answers a file gives a `DownloadedFile`.
    * Rejects with a `RequestError`; its message has been shown unless the call is silent or was cancelled.
    * The types say what the catalogue promises: whoever depends on an answer still looks at it.
    */
@@ -25,6 +27,8 @@ export interface Client {
   ) => Promise<Operations[Id]["result"]>;
   /** The same for a plan, which names its operation and parameters only at run time. */
   readonly callPlanned: PlannedCall;
+  /** Fetches a file from an address below the server's own, with the session's headers; failures as for a call. */
+  readonly download: (address: string, options?: CallOptions) => Promise<DownloadedFile>;
   readonly cancelAll: () => void;
 }
 

@@ -2,6 +2,7 @@ import type { CallPlan } from "../schema/plan/screen-plan.ts";
 import { buildRequest } from "./build-request.ts";
 import type { CallOptions, Client, PlannedCall } from "./client-contract.ts";
 import type { ClientOptions } from "./client-options.ts";
+import { type DownloadedFile, fileNameOf } from "./downloaded-file.ts";
 import { headerNames } from "./header-names.ts";
 import { createLoading } from "./loading.ts";
 import { messageText } from "./message-text.ts";
@@ -36,8 +37,14 @@ export function createClient(options: ClientOptions): Client {
       signal: call.signal,
       timeoutMessage: plan.timeoutMessage,
       onUploadProgress: call.onUploadProgress,
+      wantsFile: plan.answer === "file",
     });
-    const value = await readAnswer(answer, plan, options.encryption);
+    const value = answer.file
+      ? ({
+          blob: answer.file,
+          name: fileNameOf(answer.header("content-disposition")),
+        } satisfies DownloadedFile)
+      : await readAnswer(answer, plan, options.encryption);
     if (call.signal.aborted) throw new RequestError("cancelled", messageText("cancelled"));
     return value;
   }
@@ -51,6 +58,14 @@ export function createClient(options: ClientOptions): Client {
   const callPlanned: PlannedCall = async (operationId, params = {}, callOptions = {}) => {
     const plan = plans.get(operationId);
     if (plan === undefined) throw new Error(`The operation "${operationId}" was never registered`);
+    return perform(plan, params, callOptions);
+  };
+
+  async function perform(
+    plan: CallPlan,
+    params: Record<string, unknown>,
+    callOptions: CallOptions,
+  ): Promise<unknown> {
     const { noLoading, ...sent } = params;
     const call = beginCall(callOptions, options.session.accessToken(), everything.signal);
     const endLoading = beginLoading(plan, noLoading === true);
@@ -62,7 +77,7 @@ export function createClient(options: ClientOptions): Client {
     } finally {
       endLoading();
     }
-  };
+  }
 
   return {
     register: (calls) => {
@@ -70,11 +85,37 @@ export function createClient(options: ClientOptions): Client {
     },
     call: callPlanned as Client["call"],
     callPlanned,
+    download: async (address, callOptions = {}) => {
+      const file = await perform(filePlan(address), {}, callOptions);
+      if (!isDownloadedFile(file)) throw new RequestError("malformed", messageText("malformed"));
+      return file;
+    },
     cancelAll: () => {
       everything.abort();
       everything = new AbortController();
     },
   };
+}
+
+/** The token goes along, so the address must be the server's own. */
+function filePlan(address: string): CallPlan {
+  if (!/^\/(?!\/)/.test(address)) throw new Error(`"${address}" is no address of the server`);
+  return {
+    id: address,
+    title: "下载文件",
+    method: "get",
+    path: address.replaceAll(/[{}]/g, encodeURIComponent),
+    pathParams: [],
+    queryParams: [],
+    body: "none",
+    effect: "read",
+    permission: ["signed-in"],
+    answer: "file",
+  };
+}
+
+function isDownloadedFile(value: unknown): value is DownloadedFile {
+  return typeof value === "object" && value !== null && "blob" in value && value.blob instanceof Blob;
 }
 
 /** A call under way: the caller's options, the token it went out with, and every reason to stop. */

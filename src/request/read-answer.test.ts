@@ -11,6 +11,7 @@ function answer(body: unknown, headers: Record<string, string> = {}): Answer {
   return {
     status: 200,
     body: typeof body === "string" ? body : JSON.stringify(body),
+    file: null,
     header: (name) => headers[name] ?? null,
   };
 }

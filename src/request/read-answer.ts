@@ -7,6 +7,8 @@ import { type FieldError, RequestError } from "./request-error.ts";
 export interface Answer {
   readonly status: number;
   readonly body: string;
+  /** The body of an answer that is a file and no envelope. */
+  readonly file: Blob | null;
   readonly header: (name: string) => string | null;
 }
 

@@ -11,7 +11,9 @@ interface Sending {
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
   readonly timeoutMessage: string | undefined;
-  readonly onUploadProgress: ((share: number) => void) | undefined;
+  readonly onUploadProgress?: ((share: number) => void) | undefined;
+  /** A successful answer is a file unless it says that it is JSON. */
+  readonly wantsFile?: boolean;
 }
 
 export type Send = (request: WireRequest, sending: Sending) => Promise<Answer>;
@@ -20,37 +22,48 @@ export type Send = (request: WireRequest, sending: Sending) => Promise<Answer>;
 export function createSend(options: Pick<ClientOptions, "baseUrl" | "timeout" | "isOnline">): Send {
   const http = createHttp(options.baseUrl ?? "", options.timeout ?? TWO_MINUTES);
   const isOnline = options.isOnline ?? (() => navigator.onLine);
-  return async (request, { headers, signal, timeoutMessage, onUploadProgress }) => {
+  return async (request, { headers, signal, timeoutMessage, onUploadProgress, wantsFile = false }) => {
     try {
-      const response = await http.request<string>({
+      const response = await http.request<string | ArrayBuffer>({
         ...request,
         headers,
         signal,
+        responseType: wantsFile ? "arraybuffer" : "text",
         ...(onUploadProgress && {
           onUploadProgress: ({ loaded, total }) => {
             if (total !== undefined && total > 0) onUploadProgress(loaded / total);
           },
         }),
       });
-      return {
-        status: response.status,
-        body: response.data,
-        header: (name) => {
-          const value: unknown = response.headers[name.toLowerCase()];
-          return typeof value === "string" ? value : null;
-        },
+      const header = (name: string) => {
+        const value: unknown = response.headers[name.toLowerCase()];
+        return typeof value === "string" ? value : null;
       };
+      return { status: response.status, header, ...readBody(response.data, response.status, header) };
     } catch (cause) {
       throw explain(cause, isOnline, timeoutMessage);
     }
   };
 }
 
+/** A refusal to give a file comes as an envelope. */
+function readBody(
+  data: string | ArrayBuffer,
+  status: number,
+  header: (name: string) => string | null,
+): Pick<Answer, "body" | "file"> {
+  if (typeof data === "string") return { body: data, file: null };
+  const type = header("content-type") ?? "";
+  const isFile = status >= 200 && status <= 299 && !type.includes("json");
+  return isFile
+    ? { body: "", file: new Blob([data], { type }) }
+    : { body: new TextDecoder().decode(data), file: null };
+}
+
 function createHttp(baseURL: string, timeout: number): AxiosInstance {
   return createAxios({
     baseURL,
     timeout,
-    responseType: "text",
     transformResponse: (body: unknown) => body,
     validateStatus: () => true,
     // Tells a timeout (ETIMEDOUT) from a page that is being left (ECONNABORTED).

@@ -43,3 +43,38 @@ test("XMLHttpRequest: a timeout and a cancelled call are told apart", async () =
   expect((await call).failure).toBe("cancelled");
   expect(patient.around.error).not.toHaveBeenCalled();
 });
+
+test("a file comes with the name that the server gives it, and with the session's headers", async () => {
+  const wire = await startCrossOriginWire({
+    headers: {
+      "content-type": "application/octet-stream",
+      "content-disposition": "attachment; filename*=UTF-8''%E5%AE%A2%E6%88%B7.xlsx",
+      "access-control-expose-headers": "content-disposition",
+    },
+    body: "rows",
+  });
+  const { client } = openClient(wire, [callPlan({ answer: "file" })]);
+  for (const file of [await client.callPlanned("sample.get"), await client.download("/file/a")]) {
+    expect(file).toMatchObject({ name: "客户.xlsx", blob: { size: 4 } });
+  }
+  expect(wire.received.at(-1)).toMatchObject({ url: "/file/a", headers: { "access-token": "token-1" } });
+});
+
+test("a refusal in place of a file is shown with the server's words", async () => {
+  const wire = await startCrossOriginWire({
+    headers: { "content-type": "application/json; charset=utf-8" },
+    body: { code: "0404", message: "文件已过期" },
+  });
+  const { client, around } = openClient(wire, []);
+  expect((await failureOf(client.download("/file/a"))).message).toBe("文件已过期");
+  expect(around.error).toHaveBeenCalledWith("文件已过期");
+});
+
+test("the token never goes to another address than the server's", async () => {
+  const wire = await startCrossOriginWire({ body: "" });
+  const { client } = openClient(wire, []);
+  for (const address of ["https://a.example/x", "//a.example/x", "file"]) {
+    await expect(client.download(address)).rejects.toThrow("no address of the server");
+  }
+  expect(wire.received).toEqual([]);
+});

@@ -1,20 +1,29 @@
+import { hearAllowances, type Judgement } from "./checks/allowance.ts";
 import { checks } from "./checks/checks.ts";
 import { createContext, type Finding } from "./checks/check-context.ts";
 import type { Contracts } from "./contracts.ts";
 import type { Issue } from "./issue.ts";
 import type { Project } from "./project/project.ts";
 
+/** The issues that nothing lets pass. */
+export function check(project: Project, contracts: Contracts): readonly Issue[] {
+  return judge(project, contracts).issues;
+}
+
 /**
- * Runs every check and gives all issues, sorted by place, each once. A file that cannot be read is judged by its syntax alone.
+ * Runs every check and gives all issues, sorted by place, each once, apart from those that their author lets pass.
+ * A file that cannot be read is judged by its syntax alone.
  */
-export function check(project: Project, contracts: Contracts): Issue[] {
+export function judge(project: Project, contracts: Contracts): Judgement {
   const context = createContext(project, contracts);
   const issues = checks.flatMap(({ slug, run }) =>
     [...run(context)]
       .filter(({ at, position }) => position !== undefined || at.file.problems.length === 0)
       .map((finding) => toIssue(slug, finding)),
   );
-  return withoutRepeats(issues).toSorted(byPlace);
+  const slugs = checks.map(({ slug }) => slug);
+  const { issues: left, allowed } = hearAllowances(project, withoutRepeats(issues), slugs);
+  return { issues: left.toSorted(byPlace), allowed };
 }
 
 /** Compares two issues by file, line and column. */

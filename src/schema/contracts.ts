@@ -4,6 +4,8 @@ import type { EnumEntry, Json, StatePlan } from "./plan/screen-plan.ts";
 export interface Contracts {
   readonly fields: readonly FieldContract[];
   readonly verbs: readonly VerbContract[];
+  /** Names of the registered handlers that `run` may start. */
+  readonly handlers?: readonly string[];
 }
 
 /**
@@ -72,7 +74,7 @@ export interface VerbContract {
   readonly verb: string;
   /** The step's own keys, the verb's key among them; `when`, `as` and `onError` are the language's. */
   readonly args: OptionsSchema;
-  /** Keys that hold step lists: planned as steps, handed to `run` unevaluated. */
+  /** Keys that hold step lists: planned as steps, handed to `run` unevaluated. So is the `do` of an object argument that declares one. */
   readonly steps?: readonly string[];
   /** Keys that are names or literals, never templates. */
   readonly literal?: readonly string[];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { editionAllows, readEdition } from "./edition.ts";
+import { readEdition } from "../domain/edition.ts";
+import { editionAllows } from "./edition.ts";
 import { sessionScope } from "./session-scope.ts";
 import { loginInfo } from "./testing/login-info.ts";
 

@@ -1,4 +1,4 @@
-import { readEdition } from "./edition.ts";
+import { readEdition } from "../domain/edition.ts";
 import type { LoginInfo, SessionScope } from "./login-info.ts";
 
 /** The part of the login info that screens may see. */

@@ -18,6 +18,9 @@ function clientWith(answers: Record<string, unknown>) {
     cancelAll: () => {},
     call: callPlanned as Client["call"],
     callPlanned,
+    download: async () => {
+      throw new Error("no download expected");
+    },
   };
   return { client, calls };
 }

@@ -3,6 +3,7 @@ import { type Location, Navigate, useLocation } from "react-router-dom";
 import type { RoutePlan, ShellPlan } from "../schema/plan/shell-plan.ts";
 import type { Application } from "./application.ts";
 import { createRouteAccess } from "./access/route-access.ts";
+import { JobsProvider } from "./jobs/jobs-provider.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { buildMenu, firstEntryBelow } from "./menu/build-menu.ts";
 import { ShellPage } from "./pages/shell-page.tsx";
@@ -32,8 +33,8 @@ export function RoutedPages({ plan, state, client, sessions, plans, tenantSettin
     return session?.homeOnly ? groups.filter(({ sections }) => sections.length > 0) : groups;
   }, [plan, access, session]);
   const shell = useMemo<Shell | null>(
-    () => session && { session, sessions, client, plans, routes, menu },
-    [session, sessions, client, plans, routes, menu],
+    () => session && { session, sessions, client, plans, routes, menu, tenantSettings },
+    [session, sessions, client, plans, routes, menu, tenantSettings],
   );
   const kept = useMemo(() => {
     const mayOpen = (path: string) => {
@@ -70,9 +71,11 @@ export function RoutedPages({ plan, state, client, sessions, plans, tenantSettin
     <>
       {shell && kept && place && (
         <ShellContext value={shell}>
-          <Activity mode={isInside ? "visible" : "hidden"}>
-            <Layout key={shell.session.scope.user.id} place={place} kept={kept} />
-          </Activity>
+          <JobsProvider key={shell.session.scope.user.id}>
+            <Activity mode={isInside ? "visible" : "hidden"}>
+              <Layout key={shell.session.scope.user.id} place={place} kept={kept} />
+            </Activity>
+          </JobsProvider>
         </ShellContext>
       )}
       {!isInside && outsidePage()}

@@ -13,6 +13,7 @@ export interface Shell {
   readonly routes: ReadonlyMap<string, RoutePlan>;
   readonly menu: readonly MenuGroup[];
   readonly sessions: SessionStore;
+  readonly tenantSettings: ReadonlySet<string>;
 }
 
 export const ShellContext = createContext<Shell | null>(null);

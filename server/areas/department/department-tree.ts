@@ -1,23 +1,41 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 
-interface DepartmentNode {
+export interface DepartmentNode {
   readonly deptId: number;
   readonly deptName: string;
+  readonly parentId: number | null;
+  /** 1: a branch of the firm. */
+  readonly branch: number;
+  /** Users who are not deleted, those of the departments below too. */
+  readonly userCount: number;
   readonly children: DepartmentNode[];
 }
 
 /** The firm's departments, nested, in their order. */
-export const departmentTree: FirmHandler<object> = async (_params, { db }) => {
+export const departmentTree: FirmHandler<object> = async (_params, { db }) => await readDepartmentTree(db);
+
+export async function readDepartmentTree(db: TenantDb): Promise<DepartmentNode[]> {
   const rows = await readDepartments(db);
+  const staff = await db
+    .selectFrom("staff")
+    .select(["deptId", (from) => from.fn.countAll<number>().as("users")])
+    .where("isRemove", "=", 0)
+    .groupBy("deptId")
+    .execute();
+  const own = new Map(staff.map(({ deptId, users }) => [deptId, users]));
   const nest = (parentId: number | null): DepartmentNode[] =>
     rows
       .filter((row) => row.parentId === parentId)
-      .map(({ deptId, deptName }) => ({ deptId, deptName, children: nest(deptId) }));
+      .map((row) => {
+        const children = nest(row.deptId);
+        const below = children.reduce((sum, child) => sum + child.userCount, 0);
+        return { ...row, userCount: (own.get(row.deptId) ?? 0) + below, children };
+      });
   return nest(null);
-};
+}
 
-/** The department itself and everything under it. */
+/** The department itself and everything under it, parents before children. */
 export async function departmentsUnder(db: TenantDb, deptId: number): Promise<number[]> {
   const rows = await readDepartments(db);
   const found = rows.some((row) => row.deptId === deptId) ? [deptId] : [];
@@ -27,10 +45,10 @@ export async function departmentsUnder(db: TenantDb, deptId: number): Promise<nu
   return found;
 }
 
-async function readDepartments(db: TenantDb) {
+export async function readDepartments(db: TenantDb) {
   return await db
     .selectFrom("department")
-    .select(["deptId", "deptName", "parentId"])
+    .select(["deptId", "deptName", "parentId", "branch"])
     .orderBy("position")
     .orderBy("deptId")
     .execute();

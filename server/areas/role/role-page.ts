@@ -1,13 +1,37 @@
 import type { FirmHandler } from "../../binding/handler.ts";
+import type { TenantDb } from "../../database/tenant-db.ts";
 import { containing } from "../../store/apply-filters.ts";
+import { type SortRequest, type Sorts, applySort } from "../../store/apply-sort.ts";
 import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
 
-interface RolePageParams extends PageRequest {
+interface RolePageParams extends PageRequest, SortRequest<"userCount"> {
   readonly roleName?: string;
 }
 
-/** The firm's roles. */
-export const rolePage: FirmHandler<RolePageParams> = async ({ roleName, ...page }, { db }) => {
-  const roles = db.selectFrom("role").select(["roleId", "roleName", "remark"]).orderBy("roleId");
-  return await fetchPage(roleName ? roles.where("roleName", "ilike", containing(roleName)) : roles, page);
+/** The firm's roles with the number of users who have them, oldest first. */
+export const rolePage: FirmHandler<RolePageParams> = async ({ roleName, ...params }, { db }) => {
+  const roles = selectRoles(db);
+  const found = roleName ? roles.where("roleName", "ilike", containing(roleName)) : roles;
+  return await fetchPage(applySort(found, SORTS, params, (query) => query).orderBy("role.roleId"), params);
+};
+
+function selectRoles(db: TenantDb) {
+  return db.selectFrom("role").select((from) => [
+    "role.roleId",
+    "role.roleName",
+    "role.remark",
+    from
+      .selectFrom("staffRole")
+      .innerJoin("staff", "staff.userId", "staffRole.userId")
+      .whereRef("staffRole.roleId", "=", "role.roleId")
+      .where("staff.isRemove", "=", 0)
+      .select((count) => count.fn.countAll<number>().as("users"))
+      .$asScalar()
+      .$notNull()
+      .as("userCount"),
+  ]);
+}
+
+const SORTS: Sorts<ReturnType<typeof selectRoles>, "userCount"> = {
+  userCount: (query, order) => query.orderBy("userCount", order),
 };

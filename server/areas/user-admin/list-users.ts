@@ -1,7 +1,9 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
 import { type Filters, applyFilters, containing } from "../../store/apply-filters.ts";
+import { type SortRequest, type Sorts, applySort } from "../../store/apply-sort.ts";
 import { fetchPage } from "../../store/fetch-page.ts";
+import type { TenantDb } from "../../database/tenant-db.ts";
 import { departmentsUnder } from "../department/department-tree.ts";
 import { type UserQuery, presentUsers, selectUsers } from "./user-rows.ts";
 
@@ -16,28 +18,48 @@ interface UserFilters {
   readonly companyId?: number;
 }
 
-interface ListParams extends UserFilters {
+export interface UserNarrowing extends UserFilters {
+  readonly deptId?: number;
+  readonly isRemove?: number;
+}
+
+type SortField = "account" | "lastLoginTime" | "createTime" | "delegateCount";
+
+interface ListParams extends UserNarrowing, SortRequest<SortField> {
   readonly pageNum?: number;
   readonly currentPage?: number;
   readonly pageSize: number;
-  readonly deptId?: number;
-  readonly isRemove?: number;
   readonly gsid?: number;
 }
 
 /** One page of the firm's users, newest first; without `isRemove` those that are not deleted. */
 export const listUsers: FirmHandler<ListParams> = async (params, { db, user }) => {
-  const { pageNum, currentPage, pageSize, deptId, isRemove = 0, gsid = user.gsid } = params;
+  const { pageNum, currentPage, pageSize, gsid = user.gsid } = params;
   if (gsid !== user.gsid) throw new Refusal("permission", "不能查看其他公司的数据");
-  let query = applyFilters(selectUsers(db), FILTERS, params).where("staff.isRemove", "=", isRemove);
-  if (deptId !== undefined) {
-    const departments = await departmentsUnder(db, deptId);
-    if (departments.length === 0) throw new Refusal("missing", "部门不存在，请刷新后重试");
-    query = query.where("staff.deptId", "in", departments);
-  }
-  const ordered = query.orderBy("staff.createTime", "desc").orderBy("staff.userId", "desc");
+  const ordered = applySort(await narrowUsers(db, params), SORTS, params, (query) =>
+    query.orderBy("staff.createTime", "desc"),
+  ).orderBy("staff.userId", "desc");
   const page = await fetchPage(ordered, { pageNum: pageNum ?? currentPage ?? 1, pageSize });
   return { list: await presentUsers(db, page.list), total: page.total };
+};
+
+/** The users that the filters keep, not yet ordered. */
+export async function narrowUsers(db: TenantDb, params: UserNarrowing): Promise<UserQuery> {
+  const { deptId, isRemove = 0 } = params;
+  const query = applyFilters(selectUsers(db), FILTERS, params).where("staff.isRemove", "=", isRemove);
+  if (deptId === undefined) return query;
+  const departments = await departmentsUnder(db, deptId);
+  if (departments.length === 0) throw new Refusal("missing", "部门不存在，请刷新后重试");
+  return query.where("staff.deptId", "in", departments);
+}
+
+const SORTS: Sorts<UserQuery, SortField> = {
+  account: (query, order) => query.orderBy("staff.account", order),
+  // Who has never signed in stands last either way.
+  lastLoginTime: (query, order) =>
+    query.orderBy("staff.lastLoginTime", (by) => (order === "asc" ? by.asc() : by.desc()).nullsLast()),
+  createTime: (query, order) => query.orderBy("staff.createTime", order),
+  delegateCount: (query, order) => query.orderBy("delegateCount", order),
 };
 
 const FILTERS: Filters<UserQuery, UserFilters> = {

@@ -12,8 +12,8 @@ export interface UserInput {
   readonly roleIds: readonly number[];
 }
 
-const GRANTING_KINDS: ReadonlySet<UserKind> = new Set(["superAdmin", "admin"]);
-const ADMIN_KINDS: ReadonlySet<UserKind> = new Set(["superAdmin", "admin", "branchAdmin"]);
+export const GRANTING_KINDS: ReadonlySet<UserKind> = new Set(["superAdmin", "admin"]);
+export const ADMIN_KINDS: ReadonlySet<UserKind> = new Set(["superAdmin", "admin", "branchAdmin"]);
 
 /** What a user has so far; a new one has nothing. */
 export interface UserBefore {
@@ -56,7 +56,7 @@ async function unknownReferences(db: TenantDb, { deptId, roleIds }: UserInput): 
 }
 
 /** Nobody but an administrator hands out what he may not do himself. */
-async function exceedsOwnGrants(
+export async function exceedsOwnGrants(
   db: TenantDb,
   actor: SignedInUser,
   roleIds: readonly number[],

@@ -14,6 +14,8 @@ export interface UserRow {
   readonly roleNames: string;
   readonly userKind: UserKind;
   readonly status: number;
+  /** Client companies that he looks after, without those in the recycle bin. */
+  readonly delegateCount: number;
   readonly lastLoginTime: string | null;
   readonly createTime: string;
 }
@@ -23,7 +25,7 @@ export function selectUsers(db: TenantDb) {
   return db
     .selectFrom("staff")
     .innerJoin("department", "department.deptId", "staff.deptId")
-    .select([
+    .select((from) => [
       "staff.userId",
       "staff.name",
       "staff.account",
@@ -34,6 +36,15 @@ export function selectUsers(db: TenantDb) {
       "staff.status",
       "staff.lastLoginTime",
       "staff.createTime",
+      from
+        .selectFrom("companyGrant")
+        .innerJoin("company", "company.companyId", "companyGrant.companyId")
+        .where("company.isRemove", "=", 0)
+        .whereRef("companyGrant.userId", "=", "staff.userId")
+        .select((count) => count.fn.countAll<number>().as("companies"))
+        .$asScalar()
+        .$notNull()
+        .as("delegateCount"),
     ]);
 }
 

@@ -1,11 +1,11 @@
 import type { VerbContract } from "../../schema/contracts.ts";
 
-/** Opens a dialog of the screen and waits for it; a cancelled one ends the list, a submitted one gives its value. */
+/** Opens a dialog of the screen and waits for it; a cancelled one ends the list, a submitted one gives its value. What `with` holds is `given` inside. */
 export const openContract: VerbContract = {
   verb: "open",
   args: {
     type: "object",
-    properties: { open: { type: "string" } },
+    properties: { open: { type: "string" }, with: { type: "object" } },
     required: ["open"],
     additionalProperties: false,
   },

@@ -4,7 +4,7 @@ import { readText } from "../read-args.ts";
 export const runOpen: VerbRunner = {
   verb: "open",
   run: async (args, context) => {
-    const outcome = await context.open(readText(args, "open"));
+    const outcome = await context.open(readText(args, "open"), args.with);
     if (outcome.outcome === "cancelled") throw new StepsEnded();
     return outcome.value;
   },

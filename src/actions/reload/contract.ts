@@ -1,11 +1,11 @@
 import type { VerbContract } from "../../schema/contracts.ts";
 
-/** Fetches the list, the action's own row, or the counts again. */
+/** Fetches the list, the action's own row, the counts, or the tree beside the list again. */
 export const reloadContract: VerbContract = {
   verb: "reload",
   args: {
     type: "object",
-    properties: { reload: { enum: ["list", "row", "counts"] } },
+    properties: { reload: { enum: ["list", "row", "counts", "aside"] } },
     required: ["reload"],
     additionalProperties: false,
   },

@@ -1,11 +1,8 @@
-import type { VerbRunner } from "../verb-runner.ts";
 import { readText } from "../read-args.ts";
+import { readTone } from "../read-tone.ts";
+import type { VerbRunner } from "../verb-runner.ts";
 
 export const runToast: VerbRunner = {
   verb: "toast",
-  run: async (args, context) => {
-    const { tone } = args;
-    const known = tone === "info" || tone === "warning" || tone === "error" ? tone : "success";
-    context.toast(readText(args, "toast"), known);
-  },
+  run: async (args, context) => context.toast(readText(args, "toast"), readTone(args.tone)),
 };

@@ -1,5 +1,5 @@
 import type { FieldContract } from "../../schema/contracts.ts";
-import { NO_OPTIONS, PLACEHOLDER_ONLY } from "../option-schemas.ts";
+import { limitOptions, NO_OPTIONS, optionsSchema, placeholderOption } from "../option-schemas.ts";
 import { plainText } from "../plain-text.ts";
 
 /** A calendar day, `YYYY-MM-DD` on the wire and on screen. */
@@ -10,7 +10,7 @@ export const dateContract: FieldContract = {
   width: 110,
   chosen: true,
   cell: NO_OPTIONS,
-  control: PLACEHOLDER_ONLY,
+  control: optionsSchema({ ...placeholderOption, ...limitOptions }),
   format: (value) => {
     const text = plainText(value);
     return /^\d{4}-\d{2}-\d{2}(?=[ T]|$)/.exec(text)?.[0] ?? text;

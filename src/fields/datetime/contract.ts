@@ -1,5 +1,5 @@
 import type { FieldContract } from "../../schema/contracts.ts";
-import { NO_OPTIONS, PLACEHOLDER_ONLY } from "../option-schemas.ts";
+import { limitOptions, NO_OPTIONS, optionsSchema, placeholderOption } from "../option-schemas.ts";
 import { plainText } from "../plain-text.ts";
 
 /** A moment in Shanghai's local time, `YYYY-MM-DD HH:mm:ss` on the wire, to the minute on screen. */
@@ -10,7 +10,7 @@ export const datetimeContract: FieldContract = {
   width: 150,
   chosen: true,
   cell: NO_OPTIONS,
-  control: PLACEHOLDER_ONLY,
+  control: optionsSchema({ ...placeholderOption, ...limitOptions }),
   format: (value) => {
     const text = plainText(value);
     const match = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(text);

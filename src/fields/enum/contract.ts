@@ -1,9 +1,14 @@
 import type { FieldContract } from "../../schema/contracts.ts";
-import { placeholderOption } from "../option-schemas.ts";
+import { sendChoice } from "../choosing.ts";
+import {
+  badgeOption,
+  choosingOptions,
+  codeTableOption,
+  optionsSchema,
+  placeholderOption,
+} from "../option-schemas.ts";
 import { BLANK, isBlank } from "../plain-text.ts";
 import { enumLabels } from "./enum-labels.ts";
-
-const table = { enum: { type: "string", description: "Name of the code table." } } as const;
 
 /** A value of a code table, or several of them. */
 export const enumContract: FieldContract = {
@@ -12,21 +17,20 @@ export const enumContract: FieldContract = {
   align: "left",
   width: 100,
   chosen: true,
-  cell: {
-    type: "object",
-    properties: {
-      ...table,
-      as: { enum: ["tag", "badge", "text"], description: "How the colour shows; default `badge`." },
+  send: sendChoice,
+  cell: optionsSchema({ ...codeTableOption, ...badgeOption }, ["enum"]),
+  control: optionsSchema(
+    {
+      ...codeTableOption,
+      ...placeholderOption,
+      ...choosingOptions,
+      as: {
+        enum: ["select", "checkbox", "radio"],
+        description: "`checkbox` shows every entry and takes several, `radio` takes one; default `select`.",
+      },
     },
-    required: ["enum"],
-    additionalProperties: false,
-  },
-  control: {
-    type: "object",
-    properties: { ...table, ...placeholderOption, multiple: { type: "boolean" } },
-    required: ["enum"],
-    additionalProperties: false,
-  },
+    ["enum"],
+  ),
   format: (value, options, { enums }) =>
     isBlank(value) || (Array.isArray(value) && value.length === 0)
       ? BLANK

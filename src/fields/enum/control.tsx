@@ -1,13 +1,13 @@
+import { ChoiceBoxes } from "../choice-boxes.tsx";
 import type { ControlProps } from "../field-view.ts";
 import { SelectControl } from "../select-control.tsx";
 import { enumEntries } from "./enum-labels.ts";
 
 export function EnumControl(props: ControlProps) {
-  return (
-    <SelectControl
-      {...props}
-      choices={enumEntries(props.options, props.environment.enums)}
-      multiple={props.options.multiple === true}
-    />
-  );
+  const { as, multiple } = props.options;
+  const entries = enumEntries(props.options, props.environment.enums);
+  if (as === "checkbox" || as === "radio") {
+    return <ChoiceBoxes {...props} choices={entries} multiple={as === "checkbox"} />;
+  }
+  return <SelectControl {...props} choices={entries} multiple={multiple === true} />;
 }

@@ -1,5 +1,12 @@
 import type { FieldContract } from "../../schema/contracts.ts";
-import { NO_OPTIONS, choiceSourceOption, placeholderOption } from "../option-schemas.ts";
+import { sendChoice } from "../choosing.ts";
+import {
+  choiceSourceOption,
+  choosingOptions,
+  NO_OPTIONS,
+  optionsSchema,
+  placeholderOption,
+} from "../option-schemas.ts";
 import { BLANK, plainText } from "../plain-text.ts";
 
 /** One or several values chosen from what a read operation gives. */
@@ -9,12 +16,20 @@ export const optionsContract: FieldContract = {
   align: "left",
   width: 140,
   chosen: true,
+  send: sendChoice,
   cell: NO_OPTIONS,
-  control: {
-    type: "object",
-    properties: { ...choiceSourceOption, ...placeholderOption, multiple: { type: "boolean" } },
-    required: ["source"],
-    additionalProperties: false,
-  },
+  control: optionsSchema(
+    {
+      ...choiceSourceOption,
+      ...placeholderOption,
+      ...choosingOptions,
+      search: {
+        type: "string",
+        description:
+          "Parameter of the source that takes what is typed; default: the choices at hand are searched.",
+      },
+    },
+    ["source"],
+  ),
   format: (value) => (Array.isArray(value) ? value.map(plainText).join("、") || BLANK : plainText(value)),
 };

@@ -1,5 +1,5 @@
 import type { FieldContract } from "../../schema/contracts.ts";
-import { NO_OPTIONS, PLACEHOLDER_ONLY } from "../option-schemas.ts";
+import { optionsSchema, PLACEHOLDER_ONLY, revealOption } from "../option-schemas.ts";
 import { plainText } from "../plain-text.ts";
 
 /** A telephone number, masked or whole, as the server gives it. */
@@ -8,7 +8,7 @@ export const phoneContract: FieldContract = {
   formats: ["phone"],
   align: "left",
   width: 130,
-  cell: NO_OPTIONS,
+  cell: optionsSchema(revealOption),
   control: PLACEHOLDER_ONLY,
   format: plainText,
 };

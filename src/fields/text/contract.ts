@@ -1,5 +1,5 @@
 import type { FieldContract } from "../../schema/contracts.ts";
-import { NO_OPTIONS, placeholderOption } from "../option-schemas.ts";
+import { optionsSchema, placeholderOption } from "../option-schemas.ts";
 import { plainText } from "../plain-text.ts";
 
 /** Free text of one or several lines. */
@@ -8,20 +8,23 @@ export const textContract: FieldContract = {
   formats: [],
   align: "left",
   width: 140,
-  cell: NO_OPTIONS,
-  control: {
-    type: "object",
-    properties: {
-      ...placeholderOption,
-      maxLength: { type: "integer", minimum: 1 },
-      rows: {
-        type: "integer",
-        minimum: 2,
-        maximum: 20,
-        description: "Height in lines; makes it a text area.",
-      },
+  cell: optionsSchema({
+    shorten: {
+      type: "integer",
+      minimum: 16,
+      description: "A text of at least so many characters, such as an invoice number, shows its ends alone.",
     },
-    additionalProperties: false,
-  },
+  }),
+  control: optionsSchema({
+    ...placeholderOption,
+    maxLength: { type: "integer", minimum: 1 },
+    rows: {
+      type: "integer",
+      minimum: 2,
+      maximum: 20,
+      description: "Height in lines; makes it a text area.",
+    },
+    password: { type: "boolean", description: "Hides what is typed." },
+  }),
   format: plainText,
 };

@@ -11,6 +11,7 @@ export function TextControl(props: ControlProps) {
       text={isBlank(props.value) ? "" : plainText(props.value)}
       onText={(text) => props.onChange(text === "" ? undefined : text)}
       {...(typeof options.maxLength === "number" && { maxLength: options.maxLength })}
+      {...(options.password === true && { type: "password" as const })}
       {...(typeof options.rows === "number" && { rows: options.rows })}
     />
   );

@@ -1,8 +1,8 @@
 import type { FieldContract } from "../../schema/contracts.ts";
-import { choiceSourceOption, placeholderOption, NO_OPTIONS } from "../option-schemas.ts";
-import { plainText } from "../plain-text.ts";
+import { choiceSourceOption, NO_OPTIONS, optionsSchema, placeholderOption } from "../option-schemas.ts";
+import { BLANK, plainText } from "../plain-text.ts";
 
-/** One value of a tree whose nodes hold their own under `children`. */
+/** One or several values of a tree whose nodes hold their own under `children`. */
 export const treeContract: FieldContract = {
   kind: "tree",
   formats: [],
@@ -10,11 +10,18 @@ export const treeContract: FieldContract = {
   width: 140,
   chosen: true,
   cell: NO_OPTIONS,
-  control: {
-    type: "object",
-    properties: { ...choiceSourceOption, ...placeholderOption },
-    required: ["source"],
-    additionalProperties: false,
-  },
-  format: plainText,
+  control: optionsSchema(
+    {
+      ...choiceSourceOption,
+      ...placeholderOption,
+      multiple: { type: "boolean" },
+      checkable: {
+        type: "boolean",
+        description: "Several, by check boxes; the value holds every checked node.",
+      },
+      checkStrictly: { type: "boolean", description: "A node and those below it are checked independently." },
+    },
+    ["source"],
+  ),
+  format: (value) => (Array.isArray(value) ? value.map(plainText).join("、") || BLANK : plainText(value)),
 };

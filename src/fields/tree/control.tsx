@@ -3,6 +3,7 @@ import { ChoicesNotice } from "../choices-notice.tsx";
 import type { ControlProps } from "../field-view.ts";
 import { LookAlike } from "../look-alike.tsx";
 import { useChoices } from "../use-choices.ts";
+import { useDroppedValues } from "../use-dropped-values.ts";
 
 interface TreeNode {
   value: ChoiceValue;
@@ -10,19 +11,46 @@ interface TreeNode {
   children?: TreeNode[];
 }
 
+/** What the tree gives: a value, several, or (checked independently) objects that hold them. */
+type Picked = ChoiceValue | { readonly value: ChoiceValue } | undefined;
+
 export function TreeControl(props: ControlProps) {
-  const chosen = chosenValues(props.value)[0];
+  const { multiple, checkable, checkStrictly } = props.options;
+  const isMultiple = multiple === true || checkable === true;
+  const isStrict = checkable === true && checkStrictly === true;
+  const chosen = chosenValues(props.value);
   const source = readChoiceSource(props.options);
-  const { state, load } = useChoices(source, props.environment.call, chosen !== undefined);
-  const text = chosen === undefined || state.status === "loading" ? "" : labelOf(chosen, state.choices);
+  const { state, load } = useChoices(source, props.environment.call, chosen.length > 0);
+  useDroppedValues(props, source, state);
+  const labels = choiceLabels(state.choices);
+  const labelOf = (value: ChoiceValue) => labels.get(value) ?? String(value);
+  const change = (picked: Picked | readonly Picked[]) => {
+    const values = (Array.isArray(picked) ? (picked as readonly Picked[]) : [picked as Picked]).flatMap(
+      (one) => chosenValues(typeof one === "object" ? one.value : one),
+    );
+    props.onChange(isMultiple ? (values.length === 0 ? undefined : values) : values[0]);
+  };
+  const values = isStrict ? chosen.map((value) => ({ value, label: labelOf(value) })) : [...chosen];
   return (
-    <LookAlike {...props} text={text} popup="tree" icon="down" onWanted={load}>
+    <LookAlike
+      {...props}
+      text={state.status === "loading" ? "" : chosen.map(labelOf).join("、")}
+      popup="tree"
+      icon="down"
+      onWanted={load}
+    >
       {({ TreeSelect }, start, shared) => (
-        <TreeSelect<ChoiceValue | undefined>
+        <TreeSelect<unknown>
           {...shared}
           {...start}
-          value={chosen}
+          value={isMultiple ? values : values[0]}
           treeData={treeNodes(state.choices)}
+          {...(isMultiple && { multiple: true, maxTagCount: "responsive" as const })}
+          {...(checkable === true && {
+            treeCheckable: true,
+            treeCheckStrictly: isStrict,
+            showCheckedStrategy: "SHOW_ALL" as const,
+          })}
           treeDefaultExpandAll
           allowClear
           showSearch
@@ -30,15 +58,11 @@ export function TreeControl(props: ControlProps) {
           popupMatchSelectWidth={false}
           loading={state.status === "loading"}
           notFoundContent={<ChoicesNotice status={state.status} onRetry={load} />}
-          onChange={(next) => props.onChange(next)}
+          onChange={(next) => change(next as Picked | readonly Picked[])}
         />
       )}
     </LookAlike>
   );
-}
-
-function labelOf(value: ChoiceValue, choices: readonly Choice[]): string {
-  return choiceLabels(choices).get(value) ?? String(value);
 }
 
 function treeNodes(choices: readonly Choice[]): TreeNode[] {

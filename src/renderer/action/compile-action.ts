@@ -13,9 +13,11 @@ export type ActionState =
 export interface CompiledAction {
   readonly plan: ActionPlan;
   readonly state: (scope: Scope) => ActionState;
+  /** Fails where `state` says `broken`. */
+  readonly label: (scope: Scope) => string;
 }
 
-/** An action as it stands for one row. */
+/** An action as it stands for one row, its label worked out. */
 export interface StatedAction {
   readonly action: ActionPlan;
   readonly state: ActionState;
@@ -24,18 +26,30 @@ export interface StatedAction {
 const HIDDEN: ActionState = { kind: "hidden" };
 const ENABLED: ActionState = { kind: "enabled" };
 
-/** The actions that the user's permissions allow, their conditions compiled. */
+/** The actions that the user's permissions and the firm's edition allow, their conditions compiled. */
 export function compileActions(
   actions: readonly ActionPlan[],
   host: RendererHost,
 ): readonly CompiledAction[] {
   return actions
-    .filter(({ permission }) => permission === undefined || host.permission(permission, "plain") === true)
+    .filter(
+      ({ permission, edition }) =>
+        (permission === undefined || host.permission(permission, "plain") === true) &&
+        (edition === undefined || host.edition(edition)),
+    )
     .map(compileAction);
+}
+
+export function stateAction({ plan, state, label }: CompiledAction, scope: Scope): StatedAction {
+  const now = state(scope);
+  const isKnown = now.kind === "enabled" || now.kind === "disabled";
+  return { action: isKnown ? { ...plan, label: label(scope) } : plan, state: now };
 }
 
 function compileAction(plan: ActionPlan): CompiledAction {
   try {
+    const text = compileText(plan.label);
+    const label = (scope: Scope) => String(text(scope));
     const visible = plan.visible === undefined ? () => true : compileText(plan.visible);
     const disabled = plan.disabled.map((rule) => ({
       when: compileText(rule.when),
@@ -43,12 +57,13 @@ function compileAction(plan: ActionPlan): CompiledAction {
     }));
     const read = (scope: Scope): ActionState => {
       if (!visible(scope)) return HIDDEN;
+      label(scope);
       const rule = disabled.find(({ when }) => when(scope));
       return rule ? { kind: "disabled", reason: String(rule.reason(scope)) } : ENABLED;
     };
-    return { plan, state: (scope) => guarded(plan, () => read(scope)) };
+    return { plan, label, state: (scope) => guarded(plan, () => read(scope)) };
   } catch (error) {
-    return { plan, state: () => broken(plan, error) };
+    return { plan, label: () => plan.label, state: () => broken(plan, error) };
   }
 }
 

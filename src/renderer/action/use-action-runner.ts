@@ -1,13 +1,21 @@
 import { App } from "antd";
 import { useMemo, useRef, useState } from "react";
-import { type ActionContext, StepsEnded } from "../../actions/verb-runner.ts";
+import { type ActionContext, type DialogOutcome, StepsEnded } from "../../actions/verb-runner.ts";
 import { compileText } from "../../expression/template.ts";
 import { RequestError } from "../../request/request-error.ts";
 import type { ActionPlan } from "../../schema/plan/screen-plan.ts";
 import type { Scope, Screen } from "../screen.ts";
 import { withIntents } from "../steps/call-intents.ts";
-import { runSteps, type StepEngine } from "../steps/run-steps.ts";
+import { runSteps } from "../steps/run-steps.ts";
 import { useConfirm } from "./use-confirm.ts";
+
+/** Opens a dialog for an action; `reload` is what the action itself would fetch again. */
+export type OpenDialog = (
+  dialog: string,
+  scope: Scope,
+  given: unknown,
+  reload: ActionContext["reload"],
+) => Promise<DialogOutcome>;
 
 export interface ActionRunner {
   /** Starts the action unless the same one is still running at the same place (a row's key, or a place on the screen). */
@@ -19,7 +27,7 @@ export interface ActionRunner {
 const NONE: readonly string[] = [];
 
 /** Runs actions, asks their question first, shows failures that the request layer has not shown. */
-export function useActionRunner(screen: Screen, open: StepEngine["open"]): ActionRunner {
+export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner {
   const { message } = App.useApp();
   const confirm = useConfirm();
   const [running, setRunning] = useState<{ readonly [at: string]: readonly string[] }>({});
@@ -46,9 +54,11 @@ export function useActionRunner(screen: Screen, open: StepEngine["open"]): Actio
     };
     show(at, action.id, true);
     await runSteps(action.do, scope, {
+      ...screen.host.outside,
+      pickFile: (accept) => asking(() => screen.host.outside.pickFile(accept)),
       verbs: screen.host.verbs,
       call,
-      open: (dialog, dialogScope) => asking(() => open(dialog, dialogScope)),
+      open: (dialog, dialogScope, given) => asking(() => open(dialog, dialogScope, given, reload)),
       reload,
       confirm: (text) => asking(() => confirm(text)),
       toast: (text, tone) => void message.open({ type: tone, content: text }),

@@ -1,49 +1,59 @@
 import { useCallback, useRef, useState, type ReactNode } from "react";
-import type { DialogOutcome } from "../../actions/verb-runner.ts";
+import type { ActionContext, DialogOutcome } from "../../actions/verb-runner.ts";
 import { compileText } from "../../expression/template.ts";
-import type { DialogPlan, ListPlan } from "../../schema/plan/screen-plan.ts";
+import type { DialogPlan, ScreenPlan } from "../../schema/plan/screen-plan.ts";
 import type { Scope, Screen } from "../screen.ts";
-import { FormDialog } from "./form-dialog.tsx";
+import { Dialog } from "./dialog.tsx";
+
+/** Kinds of screen that have dialogs. */
+export type ScreenWithDialogs = Screen<Extract<ScreenPlan, { readonly dialogs: object }>>;
 
 interface OpenDialog {
   readonly key: number;
   readonly plan: DialogPlan;
   readonly scope: Scope;
   readonly title: string;
+  readonly reload: ActionContext["reload"];
   readonly settle: (outcome: DialogOutcome) => void;
 }
 
+const nothingToReload = async () => undefined;
+
 /** The screen's dialogs: `open` resolves when the dialog is submitted or cancelled; `element` belongs into the screen. */
-export function useDialogs(screen: Screen<ListPlan>) {
+export function useDialogs(screen: ScreenWithDialogs) {
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
   const lastKey = useRef(0);
   const { plan: screenPlan } = screen;
   const open = useCallback(
-    async (id: string, scope: Scope): Promise<DialogOutcome> => {
+    async (
+      id: string,
+      from: Scope,
+      given?: unknown,
+      reload: ActionContext["reload"] = nothingToReload,
+    ): Promise<DialogOutcome> => {
       const plan = screenPlan.dialogs[id];
       if (!plan) throw new Error(`the screen has no dialog "${id}"`);
+      const scope = { ...from, given: given ?? null };
       const title = titleOf(plan, scope);
       return new Promise((settle) => {
         lastKey.current += 1;
-        const dialog = { key: lastKey.current, plan, scope, title, settle };
+        const dialog = { key: lastKey.current, plan, scope, title, reload, settle };
         setDialogs((now) => [...now, dialog]);
       });
     },
     [screenPlan],
   );
-  const element: ReactNode = dialogs.map(({ key, plan, scope, title, settle }) =>
-    plan.kind === "form" ? (
-      <FormDialog
-        key={key}
-        screen={screen}
-        dialog={plan}
-        scope={scope}
-        title={title}
-        onOutcome={settle}
-        onClosed={() => setDialogs((now) => now.filter((dialog) => dialog.key !== key))}
-      />
-    ) : null,
-  );
+  const element: ReactNode = dialogs.map(({ key, plan, settle, ...dialog }) => (
+    <Dialog
+      key={key}
+      screen={screen}
+      dialog={plan}
+      {...dialog}
+      open={open}
+      onOutcome={settle}
+      onClosed={() => setDialogs((now) => now.filter((other) => other.key !== key))}
+    />
+  ));
   return { open, element };
 }
 

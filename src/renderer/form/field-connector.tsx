@@ -1,6 +1,6 @@
 import type { Field } from "@formily/core";
 import { observer, useField } from "@formily/react";
-import { createContext, useContext, type ComponentType } from "react";
+import { createContext, useContext, useEffect, useRef, type ComponentType } from "react";
 import type { FieldEnvironment, FieldView } from "../../fields/field-view.ts";
 import type { FieldOptions } from "../../schema/contracts.ts";
 import { fieldErrorId, fieldId } from "./field-id.ts";
@@ -15,6 +15,7 @@ export function fieldConnector(view: FieldView): ComponentType {
     const field = useField<Field>();
     const environment = useContext(EnvironmentContext);
     if (!environment) throw new Error("a form needs its field environment");
+    useCrossChecks(field);
     const options = plainCopy(field.componentProps ?? {}) as FieldOptions;
     const value = plainCopy(field.value);
     const { Control } = view;
@@ -41,3 +42,22 @@ export function fieldConnector(view: FieldView): ComponentType {
     );
   });
 }
+
+/** Checks a touched field again when a change elsewhere makes it wrong or right. */
+function useCrossChecks(field: Field): void {
+  const rules: unknown = field.validator;
+  const held = Array.isArray(rules) ? rules.map((rule: unknown) => holds(rule)).join() : "";
+  const checked = useRef(held);
+  useEffect(() => {
+    if (checked.current === held) return;
+    checked.current = held;
+    if (field.selfModified || field.selfErrors.length > 0) void field.validate("onInput").catch(ignore);
+  }, [field, held]);
+}
+
+function holds(rule: unknown): boolean {
+  return typeof rule === "object" && rule !== null && "when" in rule && Boolean(rule.when);
+}
+
+/** What is wrong stands at the field; Formily also rejects with it. */
+const ignore = () => undefined;

@@ -1,22 +1,51 @@
 import { isDataField, type DataField, type Form } from "@formily/core";
+import { flushSync } from "react-dom";
 import type { FieldError } from "../../request/request-error.ts";
 import { fieldId } from "./field-id.ts";
+import { revealField } from "./reveal-field.ts";
 
-/** Puts the server's findings at their fields in place of the earlier ones; returns those whose field is not on show. */
+/**
+ * Puts the server's findings at their fields in place of the earlier ones; returns those whose field is not on show.
+ * A finding about a whole row stands at its list. Paths may be written `lines[2].amount` or `lines.2.amount`.
+ */
 export function showFieldErrors(form: Form, errors: readonly FieldError[]): readonly FieldError[] {
   const fields = dataFields(form);
   for (const field of fields) field.setSelfErrors([]);
   return errors.filter(({ path, message }) => {
-    const field = fields.find((one) => one.path.toString() === path && one.display === "visible");
-    field?.setSelfErrors([...field.selfErrors, message]);
-    return field === undefined;
+    const place = findPlace(fields, path.replaceAll(/\[(\d+)\]/g, ".$1"));
+    place?.field.setSelfErrors([...place.field.selfErrors, place.prefix + message]);
+    return place === undefined;
   });
 }
 
-/** Moves the focus to the first field, in the form's order, that is wrong. */
+/** Moves the focus to the first field on the page that is wrong, wherever it is hidden. */
 export function focusFirstError(form: Form): void {
-  const wrong = dataFields(form).find((field) => field.display === "visible" && field.selfErrors.length > 0);
-  if (wrong) document.getElementById(fieldId(wrong))?.focus();
+  const wrong = dataFields(form)
+    .filter((field) => field.display === "visible" && field.selfErrors.length > 0)
+    .flatMap((field) => {
+      const control = document.getElementById(fieldId(field));
+      return control ? [{ field, control }] : [];
+    })
+    .toSorted((one, other) => (isBefore(one.control, other.control) ? -1 : 1));
+  const [first] = wrong;
+  if (!first) return;
+  // What is not on show takes no focus.
+  flushSync(() => revealField(first.field));
+  first.control.focus();
+}
+
+function findPlace(fields: readonly DataField[], path: string) {
+  const find = (wanted: string) =>
+    fields.find((field) => field.path.toString() === wanted && field.display === "visible");
+  const field = find(path);
+  if (field) return { field, prefix: "" };
+  const [, list, row] = /^(.+?)\.(\d+)$/.exec(path) ?? [];
+  const array = list === undefined ? undefined : find(list);
+  return array && { field: array, prefix: `第 ${Number(row) + 1} 行：` };
+}
+
+function isBefore(one: Node, other: Node): boolean {
+  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
 function dataFields(form: Form): readonly DataField[] {

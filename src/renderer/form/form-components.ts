@@ -2,10 +2,17 @@ import { createSchemaField } from "@formily/react";
 import type { ComponentType } from "react";
 import type { FieldView } from "../../fields/field-view.ts";
 import { fieldConnector } from "./field-connector.tsx";
+import { FormBlock } from "./form-block.tsx";
 import { FormItem } from "./form-item.tsx";
 import { registerFormilyCompiler } from "./formily-compiler.ts";
+import { FormCollapse, FormFold } from "./layouts/form-collapse.tsx";
+import { FormGrid } from "./layouts/form-grid.tsx";
+import { FormSection } from "./layouts/form-section.tsx";
+import { FormPane, FormTabs } from "./layouts/form-tabs.tsx";
+import { ArrayItems } from "./lists/array-items.tsx";
+import { ArrayCell, ArrayTable } from "./lists/array-table.tsx";
 import { componentName } from "./prepare-schema.ts";
-import { registerValidationTexts } from "./validation-texts.ts";
+import { registerValidationRules } from "./validation-rules.ts";
 
 type FieldViews = { readonly [kind: string]: FieldView };
 
@@ -13,6 +20,21 @@ interface FormComponents {
   readonly SchemaField: ReturnType<typeof createSchemaField>;
   readonly connectors: { readonly [kind: string]: ComponentType };
 }
+
+/** Everything around the controls: what surrounds one, layouts, and lists of entries. */
+const frames = {
+  FormItem,
+  FormBlock,
+  FormGrid,
+  FormSection,
+  FormTabs,
+  FormPane,
+  FormCollapse,
+  FormFold,
+  ArrayTable,
+  ArrayCell,
+  ArrayItems,
+};
 
 const known = new WeakMap<FieldViews, FormComponents>();
 
@@ -25,11 +47,11 @@ export function formComponents(fields: FieldViews): FormComponents {
 
 function createFormComponents(fields: FieldViews): FormComponents {
   registerFormilyCompiler();
-  registerValidationTexts();
+  registerValidationRules();
   const connectors = Object.fromEntries(
     Object.entries(fields).map(([kind, view]) => [kind, fieldConnector(view)]),
   );
   const named = Object.entries(connectors).map(([kind, connector]) => [componentName(kind), connector]);
-  const SchemaField = createSchemaField({ components: { FormItem, ...Object.fromEntries(named) } });
+  const SchemaField = createSchemaField({ components: { ...frames, ...Object.fromEntries(named) } });
   return { SchemaField, connectors };
 }

@@ -1,6 +1,6 @@
 import { FormPath, isObjectField, isVoidField, type DataField, type Form } from "@formily/core";
 import type { Row } from "../../fields/field-view.ts";
-import type { FormDialogPlan } from "../../schema/plan/screen-plan.ts";
+import type { FormBody } from "../../schema/plan/screen-plan.ts";
 import { plainCopy } from "./plain-copy.ts";
 
 /**
@@ -9,34 +9,45 @@ import { plainCopy } from "./plain-copy.ts";
  */
 export function formValues(
   form: Form,
-  whenHidden: FormDialogPlan["whenHidden"],
+  whenHidden: FormBody["whenHidden"],
   loaded: Row | null,
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const field of leafFields(form)) {
+  const { leaves, cells } = ownFields(form);
+  for (const field of leaves) {
     const path = field.path.toString();
-    const isShown = field.display === "visible";
-    if (isShown) {
+    // `x-hidden` takes a field out of sight only.
+    if (field.display === "none") setHidden(values, field, whenHidden);
+    else {
       const value = plainCopy(field.value);
       const hadValue = (FormPath.getIn(loaded, path) ?? null) !== null;
       FormPath.setIn(values, path, value === undefined && hadValue ? null : value);
-    } else if (whenHidden === "clear") {
-      FormPath.setIn(values, path, null);
-    } else if (whenHidden === "keep") {
-      // Formily takes the value of a field that is not displayed out of the form's values.
-      FormPath.setIn(values, path, plainCopy(field.value ?? field.caches.value));
     }
+  }
+  for (const field of cells) {
+    const isRowSent = FormPath.getIn(values, field.path.parent().toString()) !== undefined;
+    if (isRowSent && field.display === "none") setHidden(values, field, whenHidden);
   }
   return values;
 }
 
-/** Fields that hold a value of their own: no containers, and an array only as a whole. */
-function leafFields(form: Form): readonly DataField[] {
+function setHidden(values: object, field: DataField, whenHidden: FormBody["whenHidden"]): void {
+  const path = field.path.toString();
+  if (whenHidden === "clear") FormPath.setIn(values, path, null);
+  // Formily takes the value of a field that is not displayed out of the form's values.
+  if (whenHidden === "keep") FormPath.setIn(values, path, plainCopy(field.value ?? field.caches.value));
+}
+
+/** Fields that hold a value of their own, no containers; those inside a list apart, because it is sent as a whole. */
+function ownFields(form: Form): {
+  readonly leaves: readonly DataField[];
+  readonly cells: readonly DataField[];
+} {
   const fields = Object.values(form.fields).filter((field) => !isVoidField(field)) as DataField[];
   const arrays = fields
     .filter((field) => field.displayName === "ArrayField")
     .map((field) => `${field.address.toString()}.`);
-  return fields.filter(
-    (field) => !isObjectField(field) && !arrays.some((prefix) => field.address.toString().startsWith(prefix)),
-  );
+  const isCell = (field: DataField) => arrays.some((prefix) => field.address.toString().startsWith(prefix));
+  const holders = fields.filter((field) => !isObjectField(field));
+  return { leaves: holders.filter((field) => !isCell(field)), cells: holders.filter(isCell) };
 }

@@ -1,11 +1,22 @@
 import type { Field } from "@formily/core";
 import { Schema } from "@formily/json-schema";
-import { compileExpression } from "../../expression/compile-expression.ts";
+import { compileExpression, type CompiledExpression } from "../../expression/compile-expression.ts";
 import { parseExpression } from "../../expression/parse-expression.ts";
 import { readPaths } from "../../expression/read-paths.ts";
 import { plainCopy } from "./plain-copy.ts";
 
 type FormilyScope = { readonly [name: string]: unknown };
+
+interface FormExpression {
+  readonly paths: readonly (readonly string[])[];
+  readonly evaluate: CompiledExpression;
+}
+
+/** Every field evaluates its expressions again and again; there are as many as the schema files have. */
+const known = new Map<string, FormExpression>();
+
+/** Names whose values change while the form is open. */
+const LIVE = new Set(["$values", "$record"]);
 
 /** Puts the product's own expression language in the place of Formily's `new Function`, for every form. */
 export function registerFormilyCompiler(): void {
@@ -15,8 +26,8 @@ export function registerFormilyCompiler(): void {
 /** The value of an expression inside a form. One that fails gives `undefined` and leaves its message at the field. */
 function evaluateInForm(source: string, scope: FormilyScope): unknown {
   try {
-    const paths = readPaths(parseExpression(source));
-    return compileExpression(source)(visibleNames(paths, scope));
+    const { paths, evaluate } = compileOnce(source);
+    return evaluate(visibleNames(paths, scope));
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     const field = scope.$self as Field | undefined;
@@ -24,6 +35,15 @@ function evaluateInForm(source: string, scope: FormilyScope): unknown {
     field?.setData({ problem: `{{${source}}}：${problem}` });
     return undefined;
   }
+}
+
+function compileOnce(source: string): FormExpression {
+  const made = known.get(source) ?? {
+    paths: readPaths(parseExpression(source)),
+    evaluate: compileExpression(source),
+  };
+  known.set(source, made);
+  return made;
 }
 
 /** The scope's names that the expression uses, as a plain object; what it reads of the values is tracked. */
@@ -34,8 +54,10 @@ function visibleNames(paths: readonly (readonly string[])[], scope: FormilyScope
     const value = scope[name];
     if (name === "$self") visible[name] = { value: (value as Field).value };
     else if (name === "$deps") visible[name] = namedDependencies(value);
+    // Formily wraps a row to add names of its own to it.
+    else if (name === "$record") visible[name] = plainCopy((scope.$self as Field).record);
     else visible[name] = value;
-    if (name === "$values") track(value, rest);
+    if (LIVE.has(name)) track(value, rest);
   }
   return visible;
 }

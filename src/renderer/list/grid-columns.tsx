@@ -1,50 +1,71 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { FieldEnvironment, FieldView, Row } from "../../fields/field-view.ts";
-import type { ColumnPlan } from "../../schema/plan/screen-plan.ts";
+import type { ColumnPlan, FieldPlan } from "../../schema/plan/screen-plan.ts";
 import { BrokenMark } from "../broken-mark.tsx";
+import type { ArrangedColumn } from "./column-settings/column-layout.ts";
 
 export const CHECK_WIDTH = 40;
 
 export interface GridColumn {
   readonly id: string;
   readonly title: string;
+  /** Why the title or the condition of the column could not be worked out. */
+  readonly problem: string | undefined;
   readonly tooltip: string | undefined;
+  readonly group: string | undefined;
+  readonly isSortable: boolean;
   readonly width: number;
+  /** Takes what is left of the width; there is one when the user has set widths himself. */
+  readonly isElastic: boolean;
   readonly className: string;
   /** Where a fixed column sticks. */
   readonly style: CSSProperties | undefined;
+  /** Id of the row action that a click on the value starts. */
+  readonly action: string | undefined;
   readonly cell: (row: Row) => ReactNode;
+  /** The value in a row of totals; nothing when these have none for the column. */
+  readonly total: (totals: Row) => ReactNode;
 }
 
+/** A column with the title that it has now. */
+export type TitledColumn = ArrangedColumn & { readonly title: string; readonly problem?: string };
+
 interface ColumnsInput {
-  readonly columns: readonly ColumnPlan[];
+  readonly columns: readonly TitledColumn[];
   readonly fields: { readonly [kind: string]: FieldView };
   readonly environment: FieldEnvironment;
+  readonly isSortable: (column: ColumnPlan) => boolean;
   /** Width of what stands left of the first column and right of the last one. */
   readonly before: number;
   readonly after: number;
 }
 
 /** Columns ready to draw: fixed ones first and last, each with its cell function compiled once. */
-export function compileColumns({
-  columns,
-  fields,
-  environment,
-  before,
-  after,
-}: ColumnsInput): readonly GridColumn[] {
-  const left = columns.filter((column) => column.fixed === "left");
-  const right = columns.filter((column) => column.fixed === "right");
-  const middle = columns.filter((column) => column.fixed === undefined);
-  const compile = (column: ColumnPlan, style: CSSProperties | undefined, edge: string): GridColumn => ({
-    id: column.id,
-    title: column.title,
-    tooltip: column.tooltip,
-    width: column.width,
-    className: [`grid-${column.align}`, style && "grid-fixed", edge].filter(Boolean).join(" "),
-    style,
-    cell: compileCell(column, fields[column.kind], environment),
-  });
+export function compileColumns(input: ColumnsInput): readonly GridColumn[] {
+  const { columns, before, after } = input;
+  const left = columns.filter(({ fixed }) => fixed === "left");
+  const right = columns.filter(({ fixed }) => fixed === "right");
+  const middle = columns.filter(({ fixed }) => fixed === "none");
+  const elastic = elasticColumn(columns);
+  const compile = (column: TitledColumn, style: CSSProperties | undefined, edge: string): GridColumn => {
+    const { plan } = column;
+    const cell = compileCell(plan, input);
+    return {
+      id: plan.id,
+      title: column.title,
+      problem: column.problem,
+      tooltip: plan.tooltip,
+      group: plan.group,
+      isSortable: input.isSortable(plan),
+      width: column.width,
+      isElastic: column === elastic,
+      className: [`grid-${plan.align}`, style && "grid-fixed", edge].filter(Boolean).join(" "),
+      style,
+      action: plan.action,
+      cell: plan.second ? twoLines(cell, compileCell(plan.second, input)) : cell,
+      total: (totals) => (Object.hasOwn(totals, plan.field) ? cell(totals) : null),
+    };
+  };
   return [
     ...left.map((column, index) =>
       compile(
@@ -64,11 +85,30 @@ export function compileColumns({
   ];
 }
 
+/** Columns of a table that its user cannot change. */
+export function plainColumns(columns: readonly ColumnPlan[]): readonly TitledColumn[] {
+  return columns.map((plan) => ({
+    plan,
+    title: plan.title,
+    width: plan.width,
+    fixed: "none",
+    shown: plan.optional !== true,
+  }));
+}
+
+// Widths that the user has set would be stretched with the others; the widest of those he left alone stretches for all.
+function elasticColumn(columns: readonly TitledColumn[]): TitledColumn | undefined {
+  if (columns.every(({ width, plan }) => width === plan.width)) return undefined;
+  return columns
+    .filter(({ width, plan, fixed }) => width === plan.width && fixed === "none")
+    .toSorted((a, b) => b.width - a.width)[0];
+}
+
 function compileCell(
-  { field, options, kind }: ColumnPlan,
-  view: FieldView | undefined,
-  environment: FieldEnvironment,
+  { field, options, kind }: FieldPlan,
+  { fields, environment }: Pick<ColumnsInput, "fields" | "environment">,
 ): (row: Row) => ReactNode {
+  const view = fields[kind];
   if (!view) return () => <BrokenMark message={`没有名为「${kind}」的字段类型`} />;
   try {
     const cell = view.cell(options, environment);
@@ -82,6 +122,15 @@ function compileCell(
   } catch (error) {
     return () => brokenCell(error);
   }
+}
+
+function twoLines(first: (row: Row) => ReactNode, second: (row: Row) => ReactNode) {
+  return (row: Row) => (
+    <>
+      <span className="grid-first">{first(row)}</span>
+      <span className="grid-second">{second(row)}</span>
+    </>
+  );
 }
 
 function brokenCell(error: unknown): ReactNode {

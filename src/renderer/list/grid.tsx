@@ -1,29 +1,33 @@
 import "./grid.css";
-import {
-  memo,
-  useEffect,
-  useMemo,
-  useRef,
-  type ChangeEvent,
-  type MouseEvent,
-  type SyntheticEvent,
-} from "react";
+import { memo, useEffect, useId, useMemo, useRef, useState, type CSSProperties, type ReactNode } from "react";
 import type { CompiledAction } from "../action/compile-action.ts";
 import type { ActionRunner } from "../action/use-action-runner.ts";
 import type { Scope } from "../screen.ts";
 import { CHECK_WIDTH, type GridColumn } from "./grid-columns.tsx";
+import { createGridEvents } from "./grid-events.ts";
 import { GridHead } from "./grid-head.tsx";
 import { GridRow } from "./grid-row.tsx";
+import { groupColumns } from "./group-columns.ts";
+import type { ListSort } from "./list-query.ts";
+import { dragColumnEdge } from "./resize-columns.ts";
+import { RowDetail, type DetailSource } from "./row-detail.tsx";
 import type { KeyedRow } from "./rows-page.ts";
+import { useOpenDetails } from "./use-open-details.ts";
+import { useWindow } from "./use-window.ts";
 
 interface GridProps {
   readonly label: string;
   readonly columns: readonly GridColumn[];
   readonly rows: readonly KeyedRow[];
+  /** In px. */
+  readonly rowHeight: number;
   /** Rows of the list before this page, and in all. */
   readonly offset: number;
   readonly total: number;
   readonly busy: boolean;
+  readonly sort: ListSort | null;
+  readonly onSort: (columnId: string) => void;
+  readonly onResize: (columnId: string, width: number) => void;
   readonly actions: readonly CompiledAction[];
   readonly actionsWidth: number;
   readonly scope: Scope;
@@ -34,91 +38,118 @@ interface GridProps {
     readonly keys: ReadonlySet<string>;
     readonly toggle: (entries: readonly KeyedRow[], on: boolean) => void;
   };
+  /** Absent: rows cannot be opened. */
+  readonly detail?: DetailSource | undefined;
+  /** A row that stays in sight below the others. */
+  readonly footer?: ReactNode;
 }
 
-/** One real table with a head and edge columns that stay; a handful of handlers serve all its rows. */
+/** One real table with a head, edge columns and a footer that stay; a handful of handlers serve all its rows. */
 export const Grid = memo(function Grid(props: GridProps) {
-  const { columns, rows, selection } = props;
-  const latest = useRef(props);
+  const { columns, rows, selection, detail } = props;
+  const details = useOpenDetails(rows);
+  const [entered, setEntered] = useState<string | null>(null);
+  const latest = useRef({ ...props, onToggleDetail: details.toggle, onEnterRow: setEntered });
   useEffect(() => {
-    latest.current = props;
-  }, [props]);
-  const { start, ...handlers } = useMemo(() => createHandlers(() => latest.current), []);
-  const width =
-    columns.reduce((sum, column) => sum + column.width, selection ? CHECK_WIDTH : 0) + props.actionsWidth;
+    latest.current = { ...props, onToggleDetail: details.toggle, onEnterRow: setEntered };
+  }, [props, details.toggle]);
+  const { start, ...handlers } = useMemo(() => createGridEvents(() => latest.current), []);
+  const enteredAt = rows.findIndex(({ key }) => key === entered);
+  const entryAt = Math.max(0, enteredAt);
+  const { scroller, onScroll, parts, height } = useWindow({
+    count: rows.length,
+    rowHeight: props.rowHeight,
+    isUneven: details.isAnyOpen,
+    kept: [entryAt],
+  });
+  const id = useId();
+  const headRows = groupColumns(columns).some(({ title }) => title !== undefined) ? 2 : 1;
+  const leading = CHECK_WIDTH * ((selection ? 1 : 0) + (detail ? 1 : 0));
+  const width = columns.reduce((sum, column) => sum + column.width, leading) + props.actionsWidth;
+  const rowOf = (index: number) => {
+    const entry = rows[index];
+    if (!entry) return null;
+    const detailId = `${id}-${index}`;
+    const row = (
+      <GridRow
+        key={entry.key}
+        entry={entry}
+        position={props.offset + index + 1 + headRows}
+        number={props.offset + index + 1}
+        columns={columns}
+        actions={props.actions}
+        scope={props.scope}
+        running={props.runningAt(entry.key)}
+        selectable={selection !== undefined}
+        selected={selection?.keys.has(entry.key) ?? false}
+        isEntry={index === entryAt}
+        onStart={start}
+        {...(detail && { open: details.isOpen(entry.key), detailId })}
+      />
+    );
+    if (!detail || !details.wasOpened(entry.key)) return row;
+    const span = columns.length + 1 + (selection ? 1 : 0) + (props.actionsWidth > 0 ? 1 : 0);
+    return [
+      row,
+      <RowDetail
+        key={`${entry.key} detail`}
+        id={detailId}
+        source={detail}
+        row={entry.row}
+        span={span}
+        isOpen={details.isOpen(entry.key)}
+      />,
+    ];
+  };
   return (
-    <section className="grid-scroller" aria-label={props.label}>
+    <section className="grid-scroller" aria-label={props.label} ref={scroller} onScroll={onScroll}>
       <table
         className="grid"
-        style={{ minWidth: width }}
+        style={{ minWidth: width, "--grid-row": `${props.rowHeight}px` } as CSSProperties}
         aria-label={props.label}
         aria-busy={props.busy}
-        aria-rowcount={props.total + 1}
+        aria-rowcount={props.total + headRows}
+        onPointerDown={(event) => dragColumnEdge(event, props.onResize)}
         {...handlers}
       >
         <colgroup>
+          {detail && <col style={{ width: CHECK_WIDTH }} />}
           {selection && <col style={{ width: CHECK_WIDTH }} />}
           {columns.map((column) => (
-            <col key={column.id} style={{ width: column.width }} />
+            <col
+              key={column.id}
+              data-column={column.id}
+              style={{ width: column.isElastic ? "auto" : column.width }}
+            />
           ))}
           {props.actionsWidth > 0 && <col style={{ width: props.actionsWidth }} />}
         </colgroup>
         <GridHead
           columns={columns}
           rows={rows}
+          sort={props.sort}
+          canResize
+          hasDetail={detail !== undefined}
           hasActions={props.actionsWidth > 0}
           {...(selection && { selection })}
         />
         <tbody>
-          {rows.map((entry, index) => (
-            <GridRow
-              key={entry.key}
-              entry={entry}
-              position={props.offset + index + 2}
-              columns={columns}
-              actions={props.actions}
-              scope={props.scope}
-              running={props.runningAt(entry.key)}
-              selectable={selection !== undefined}
-              selected={selection?.keys.has(entry.key) ?? false}
-              onStart={start}
-            />
-          ))}
+          {parts.map((part) =>
+            part.kind === "row" ? (
+              rowOf(part.index)
+            ) : (
+              <tr key={`gap ${part.from}`} aria-hidden="true">
+                <td
+                  className="grid-gap"
+                  colSpan={columns.length + 3}
+                  style={{ height: part.count * height }}
+                />
+              </tr>
+            ),
+          )}
         </tbody>
+        {props.footer}
       </table>
     </section>
   );
 });
-
-function createHandlers(read: () => GridProps) {
-  const start = (rowKey: string, actionId: string) => read().onStart(rowKey, actionId);
-  return {
-    start,
-    onClick: (event: MouseEvent<HTMLTableElement>) => {
-      const link = closest(event.target, "[data-action]");
-      const rowKey = closest(link, "tr[data-key]")?.dataset.key;
-      if (link?.dataset.action !== undefined && rowKey !== undefined) start(rowKey, link.dataset.action);
-    },
-    onChange: (event: ChangeEvent<HTMLTableElement>) => {
-      const box: unknown = event.target;
-      if (!(box instanceof HTMLInputElement) || box.dataset.check === undefined) return;
-      const { rows, selection } = read();
-      const rowKey = closest(box, "tr[data-key]")?.dataset.key;
-      selection?.toggle(rowKey === undefined ? rows : rows.filter(({ key }) => key === rowKey), box.checked);
-    },
-    onMouseOver: showCutText,
-    onFocus: showCutText,
-  };
-}
-
-// One handler in place of a tooltip per cell.
-function showCutText(event: SyntheticEvent): void {
-  const cell = closest(event.target, "td, th");
-  if (!cell || cell.classList.contains("grid-actions")) return;
-  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? "";
-  else if (cell.title !== "") cell.removeAttribute("title");
-}
-
-function closest(target: unknown, selector: string): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-}

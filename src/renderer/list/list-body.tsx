@@ -8,13 +8,15 @@ interface ListBodyProps {
   readonly columns: readonly GridColumn[];
   /** The query has filters, so an empty answer may be their doing. */
   readonly filtered: boolean;
+  /** Titles of the filters that the list cannot do without and that are empty. */
+  readonly missing: readonly string[];
   readonly onRetry: () => void;
   /** The rows. */
   readonly children: ReactNode;
 }
 
 /** The rows, or what stands in their place: a skeleton, a failure, words for an empty list. */
-export function ListBody({ state, columns, filtered, onRetry, children }: ListBodyProps) {
+export function ListBody({ state, columns, filtered, missing, onRetry, children }: ListBodyProps) {
   const { loaded, error, rows, dropped } = state;
   if (!loaded && !error) return <ListSkeleton columns={columns} />;
   return (
@@ -35,12 +37,15 @@ export function ListBody({ state, columns, filtered, onRetry, children }: ListBo
       )}
       {(rows.length > 0 || !error) && children}
       {loaded && rows.length === 0 && !error && (
-        <output className="list-empty">
-          {filtered ? "没有符合条件的数据，可以调整筛选条件后再查询" : "暂无数据"}
-        </output>
+        <output className="list-empty">{emptyText(filtered, missing)}</output>
       )}
     </>
   );
+}
+
+function emptyText(filtered: boolean, missing: readonly string[]): string {
+  if (missing.length > 0) return `请先选择${missing.map((title) => `「${title}」`).join("")}`;
+  return filtered ? "没有符合条件的数据，可以调整筛选条件后再查询" : "暂无数据";
 }
 
 const SKELETON_ROWS = 12;

@@ -1,8 +1,13 @@
 import { isBlank } from "../../fields/plain-text.ts";
-import type { Json, ListPlan } from "../../schema/plan/screen-plan.ts";
+import type { Json } from "../../schema/plan/screen-plan.ts";
 
 /** Values of the filters by filter id; a filter that is not asked for is absent. */
 export type FilterValues = { readonly [filterId: string]: Json };
+
+export interface ListSort {
+  readonly column: string;
+  readonly order: "ascending" | "descending";
+}
 
 /** What a list shows: the address holds exactly this. */
 export interface ListQuery {
@@ -10,35 +15,33 @@ export interface ListQuery {
   /** From 1. */
   readonly page: number;
   readonly size: number;
+  /** Id of the open tab. */
+  readonly tab: string | null;
+  /** Value of the chosen node of the tree beside the list; null: the whole list. */
+  readonly node: string | number | null;
+  readonly sort: ListSort | null;
 }
 
 export const PAGE_SIZES: readonly number[] = [20, 50, 100];
 
-/** The list as it opens without anything in its address. */
-export function initialQuery(plan: ListPlan): ListQuery {
-  const filters = plan.filters.map(({ id, initial }) => [id, initial] as const);
-  return { filters: filledFilters(Object.fromEntries(filters)), page: 1, size: plan.pageSize };
-}
-
 /** Filters with a value to ask for. */
 export function filledFilters(values: { readonly [filterId: string]: unknown }): FilterValues {
   const filled = Object.entries(values).filter(
-    ([, value]) => !isBlank(value) && !(Array.isArray(value) && value.length === 0),
+    ([, value]) => !isBlank(value) && !(Array.isArray(value) && value.every(isBlank)),
   );
   return Object.fromEntries(filled) as FilterValues;
 }
 
-/** Parameters of the source's call: fixed ones, then filters, then paging. */
-export function requestParams(
-  plan: ListPlan,
-  query: ListQuery,
-  fixed: Record<string, unknown>,
-): Record<string, unknown> {
-  const params = { ...fixed };
-  for (const { id, field } of plan.filters) {
-    const value = query.filters[id];
-    if (value !== undefined) params[field] = value;
-  }
-  const paging = plan.calls[plan.source.call]?.paging;
-  return paging ? { ...params, [paging.page]: query.page, [paging.size]: query.size } : params;
+export function isSameQuery(one: ListQuery, other: ListQuery): boolean {
+  const text = ({ filters, ...others }: ListQuery) => [
+    sortedEntries(filters),
+    sortedEntries({ ...others, sort: others.sort && [others.sort.column, others.sort.order] }),
+  ];
+  return JSON.stringify(text(one)) === JSON.stringify(text(other));
+}
+
+function sortedEntries(values: {
+  readonly [name: string]: unknown;
+}): readonly (readonly [string, unknown])[] {
+  return Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }

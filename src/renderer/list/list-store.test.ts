@@ -1,14 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ListQuery } from "./list-query.ts";
-import { createListStore } from "./list-store.ts";
+import { createListStore, NO_ROWS } from "./list-store.ts";
 import type { RowsPage } from "./rows-page.ts";
 
-const query = (page: number): ListQuery => ({ filters: {}, page, size: 20 });
+const query = (page: number): ListQuery => ({ filters: {}, page, size: 20, tab: null, node: null, sort: null });
 const answer = (...names: string[]): RowsPage => ({
   rows: names.map((name, index) => ({ key: String(index), row: { name } })),
   total: 1000,
   dropped: 0,
+  totals: null,
 });
 
 describe("createListStore", () => {
@@ -86,6 +87,18 @@ describe("createListStore", () => {
     expect(store.read().rows[0]).toBe(first);
   });
 
+  test("merges rows by key without asking; those that are not on show are left out", async () => {
+    const store = createListStore(async () => answer("a", "b"), query(1));
+    await store.load(query(1));
+    const [first] = store.read().rows;
+    store.merge([
+      { key: "1", row: { name: "B" } },
+      { key: "9", row: { name: "elsewhere" } },
+    ]);
+    expect(store.read().rows.map(({ row }) => row.name)).toEqual(["a", "B"]);
+    expect(store.read().rows[0]).toBe(first);
+  });
+
   test("takes the whole page when the row is gone", async () => {
     const answers = [answer("a", "b"), answer("c")];
     const store = createListStore(async () => answers.shift()!, query(1));
@@ -98,7 +111,7 @@ describe("createListStore", () => {
     const asked: number[] = [];
     const store = createListStore(async ({ page }) => {
       asked.push(page);
-      return page > 2 ? { rows: [], total: 40, dropped: 0 } : { ...answer("last"), total: 40 };
+      return page > 2 ? { ...NO_ROWS, total: 40 } : { ...answer("last"), total: 40 };
     }, query(3));
     await store.load(query(3));
     expect(asked).toEqual([3, 2]);

@@ -1,5 +1,5 @@
 import type { ListQuery } from "./list-query.ts";
-import type { RowsPage } from "./rows-page.ts";
+import type { KeyedRow, RowsPage } from "./rows-page.ts";
 
 export interface ListState extends RowsPage {
   /** The query asked last. */
@@ -10,6 +10,8 @@ export interface ListState extends RowsPage {
   /** False until the first answer. */
   readonly loaded: boolean;
   readonly error: Error | null;
+  /** Pages taken over whole so far. */
+  readonly answers: number;
 }
 
 export interface ListStore {
@@ -19,16 +21,20 @@ export interface ListStore {
   readonly load: (query: ListQuery) => Promise<void>;
   /** Asks for the page on show again and takes over one row of it; a row that is gone takes the whole page along. */
   readonly refreshRow: (key: string) => Promise<void>;
+  /** Takes over these rows where they are on show, without asking. */
+  readonly merge: (rows: readonly KeyedRow[]) => void;
   readonly stop: () => void;
 }
 
 type FetchPage = (query: ListQuery, signal: AbortSignal) => Promise<RowsPage>;
 
-const NO_ROWS: RowsPage = { rows: [], total: 0, dropped: 0 };
+export const NO_ROWS: RowsPage = { rows: [], total: 0, dropped: 0, totals: null };
+
+const BEGINNING = { ...NO_ROWS, busy: false, loaded: false, error: null, answers: 0 };
 
 /** The rows of a list and how they came. */
 export function createListStore(fetchPage: FetchPage, query: ListQuery): ListStore {
-  let state: ListState = { query, answered: query, ...NO_ROWS, busy: false, loaded: false, error: null };
+  let state: ListState = { query, answered: query, ...BEGINNING };
   let asking = new AbortController();
   const listeners = new Set<() => void>();
 
@@ -48,7 +54,8 @@ export function createListStore(fetchPage: FetchPage, query: ListQuery): ListSto
       const lastPage = Math.max(1, Math.ceil(page.total / next.size));
       if (page.rows.length === 0 && next.page > lastPage)
         return await ask({ ...next, page: lastPage }, whole);
-      update({ ...take(page), answered: next, busy: false, loaded: true });
+      const answers = take === whole ? state.answers + 1 : state.answers;
+      update({ ...take(page), answered: next, busy: false, loaded: true, answers });
     } catch (error) {
       if (mine.signal.aborted) return;
       update({ busy: false, error: error instanceof Error ? error : new Error(String(error)) });
@@ -65,6 +72,7 @@ export function createListStore(fetchPage: FetchPage, query: ListQuery): ListSto
     // A page that is on its way brings the row along.
     refreshRow: (key) =>
       ask(state.query, state.busy || state.error ? whole : (page) => mergeRow(state, page, key)),
+    merge: (rows) => update({ rows: mergeRows(state.rows, rows) }),
     stop: () => asking.abort(),
   };
 }
@@ -75,7 +83,10 @@ function whole(page: RowsPage): RowsPage {
 
 function mergeRow(shown: RowsPage, page: RowsPage, key: string): RowsPage {
   const fresh = page.rows.find((entry) => entry.key === key);
-  if (!fresh) return page;
-  const rows = shown.rows.map((entry) => (entry.key === key ? fresh : entry));
-  return { rows, total: page.total, dropped: shown.dropped };
+  return fresh ? { ...page, dropped: shown.dropped, rows: mergeRows(shown.rows, [fresh]) } : page;
+}
+
+function mergeRows(shown: readonly KeyedRow[], rows: readonly KeyedRow[]): readonly KeyedRow[] {
+  const fresh = new Map(rows.map((entry) => [entry.key, entry]));
+  return shown.map((entry) => fresh.get(entry.key) ?? entry);
 }

@@ -1,36 +1,39 @@
 import { Button } from "antd";
-import { ActionButton } from "../action/action-button.tsx";
 import type { CompiledAction } from "../action/compile-action.ts";
+import { ColumnSettings } from "./column-settings/column-settings.tsx";
+import type { ColumnPanelProps } from "./column-settings/column-panel.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
-import { TOOLBAR, type ListActions } from "./use-list-actions.ts";
+import { ToolbarButton } from "./toolbar-button.tsx";
+import type { ListActions } from "./use-list-actions.ts";
 import type { Selection } from "./use-selection.ts";
 
 interface ListToolbarProps {
   readonly actions: ListActions;
   readonly selection: Selection;
+  readonly settings: ColumnPanelProps;
   readonly onRefresh: () => void;
 }
 
-/** What can be done with the list and with the ticked rows. */
-export function ListToolbar({ actions, selection, onRefresh }: ListToolbarProps) {
+/** What can be done with the list and with the ticked rows, and how the user likes its columns. */
+export function ListToolbar({ actions, selection, settings, onRefresh }: ListToolbarProps) {
   const button = (action: CompiledAction, start: (id: string) => void) => (
-    <ActionButton
+    <ToolbarButton
       key={action.plan.id}
-      action={action.plan}
-      state={action.state(actions.listScope)}
-      running={actions.runner.runningAt(TOOLBAR).includes(action.plan.id)}
+      action={action}
+      actions={actions}
       onStart={() => start(action.plan.id)}
     />
   );
   return (
     <div className="list-toolbar">
-      {actions.toolbar.map((action) => button(action, actions.startToolbar))}
+      {actions.toolbar.map((action) => button(action, (id) => actions.start(actions.toolbar, id)))}
       <SelectionBar count={selection.keys.size} onClear={selection.clear}>
         {actions.selection.map((action) => button(action, actions.startSelection))}
       </SelectionBar>
-      <Button className="list-refresh" onClick={onRefresh}>
-        刷新
-      </Button>
+      <span className="list-tools">
+        <Button onClick={onRefresh}>刷新</Button>
+        <ColumnSettings {...settings} />
+      </span>
     </div>
   );
 }

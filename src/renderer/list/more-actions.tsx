@@ -3,13 +3,15 @@ import { useState } from "react";
 import type { StatedAction } from "../action/compile-action.ts";
 
 interface MoreActionsProps {
+  /** What a reader hears; default: what is seen. */
+  readonly label?: string;
   readonly items: readonly StatedAction[];
   readonly running: readonly string[];
   readonly onStart: (actionId: string) => void;
 }
 
-/** The rest of a row's actions behind 更多; the menu is made when it is first wanted. */
-export function MoreActions({ items, running, onStart }: MoreActionsProps) {
+/** Actions behind 更多; the menu is made when it is first wanted. */
+export function MoreActions({ label, items, running, onStart }: MoreActionsProps) {
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const isBusy = items.some(({ action }) => running.includes(action.id));
@@ -20,6 +22,7 @@ export function MoreActions({ items, running, onStart }: MoreActionsProps) {
       aria-haspopup="menu"
       aria-expanded={isOpen}
       aria-busy={isBusy}
+      {...(label !== undefined && { "aria-label": label })}
       // The menu opens and closes itself once it is there.
       {...(!isWanted && {
         onClick: () => {
@@ -35,8 +38,8 @@ export function MoreActions({ items, running, onStart }: MoreActionsProps) {
   const menuItems = items.map(({ action, state }) => {
     const reason =
       state.kind === "disabled" ? state.reason : state.kind === "broken" ? state.message : undefined;
-    const label = reason === undefined ? action.label : `${action.label}（${reason}）`;
-    return { key: action.id, label, danger: action.style === "danger", disabled: reason !== undefined };
+    const text = reason === undefined ? action.label : `${action.label}（${reason}）`;
+    return { key: action.id, label: text, danger: action.style === "danger", disabled: reason !== undefined };
   });
   return (
     <Dropdown

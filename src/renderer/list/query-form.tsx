@@ -1,38 +1,58 @@
 import { createForm } from "@formily/core";
-import { Field, FormProvider } from "@formily/react";
+import { FormProvider } from "@formily/react";
 import { Button } from "antd";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
+import type { FieldEnvironment } from "../../fields/field-view.ts";
 import type { ListPlan } from "../../schema/plan/screen-plan.ts";
 import { EnvironmentContext } from "../form/field-connector.tsx";
 import { formComponents } from "../form/form-components.ts";
-import { FormItem } from "../form/form-item.tsx";
 import { plainCopy } from "../form/plain-copy.ts";
-import type { Screen } from "../screen.ts";
-import { filledFilters, initialQuery, type FilterValues } from "./list-query.ts";
-
-/** Filters that stay on show while the others are folded away. */
-const ALWAYS_SHOWN = 5;
+import type { Scope, Screen } from "../screen.ts";
+import { FilterFields } from "./filter-fields.tsx";
+import { filledFilters, type FilterValues } from "./list-query.ts";
+import type { QueryShape } from "./query-shape.ts";
+import type { SavedFilter } from "./saved-filters/saved-filter.ts";
+import { fittingFilters } from "./saved-filters/saved-filter.ts";
+import { SavedFilters } from "./saved-filters/saved-filters.tsx";
+import { useLineCapacity } from "./use-line-capacity.ts";
 
 interface QueryFormProps {
   readonly screen: Screen<ListPlan>;
+  readonly environment: FieldEnvironment;
+  readonly shape: QueryShape;
+  readonly scope: Scope;
   /** The filters in force; other ones (a link, another address) are taken over. */
   readonly filters: FilterValues;
+  readonly saved: readonly SavedFilter[];
+  readonly onSaved: (saved: readonly SavedFilter[]) => void;
   readonly onSubmit: (filters: FilterValues) => void;
 }
 
 /** The filters of a list. Enter or 查询 asks; 重置 goes back to the opening values and asks. */
-export function QueryForm({ screen, filters, onSubmit }: QueryFormProps) {
-  const { plan, host, environment } = screen;
-  const { connectors } = formComponents(host.fields);
+export function QueryForm(props: QueryFormProps) {
+  const { screen, shape, filters, onSubmit } = props;
+  const { connectors } = formComponents(screen.host.fields);
   const inForce = JSON.stringify(filters);
   const form = useMemo(() => createForm({ values: JSON.parse(inForce) as FilterValues }), [inForce]);
-  const folded = plan.filters.slice(ALWAYS_SHOWN);
-  const [isOpen, setOpen] = useState(folded.some(({ id }) => filters[id] !== undefined));
-  const shown = isOpen ? plan.filters : plan.filters.slice(0, ALWAYS_SHOWN);
+  const fields = useRef<HTMLDivElement>(null);
+  const capacity = useLineCapacity(fields);
+  // What cannot be left empty must not be folded away.
+  const folded = shape.filters.filter(({ required }, index) => index >= capacity && required !== true);
+  const active = folded.filter(({ id }) => filters[id] !== undefined).length;
+  const [isOpen, setOpen] = useState(active > 0);
+  const current = () => filledFilters(plainCopy(form.values) as FilterValues);
+  const submit = async () => {
+    try {
+      await form.validate();
+    } catch {
+      // What is wrong stands at the fields.
+      return;
+    }
+    onSubmit(current());
+  };
   const reset = () => {
-    const { filters: initial } = initialQuery(plan);
-    form.setValues({ ...initial }, "overwrite");
-    onSubmit(initial);
+    form.setValues({ ...shape.opening.filters }, "overwrite");
+    onSubmit(shape.opening.filters);
   };
   return (
     <search>
@@ -40,30 +60,30 @@ export function QueryForm({ screen, filters, onSubmit }: QueryFormProps) {
         className="list-query"
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit(filledFilters(plainCopy(form.values) as FilterValues));
+          void submit();
         }}
       >
-        <div className="list-query-fields">
-          <EnvironmentContext value={environment}>
+        <div className="list-query-fields" ref={fields}>
+          <EnvironmentContext value={props.environment}>
             <FormProvider form={form}>
-              {shown.map(({ id, title, kind, options }) => {
-                const Connector = connectors[kind];
-                return Connector ? (
-                  <Field
-                    key={id}
-                    name={id}
-                    title={title}
-                    decorator={[FormItem]}
-                    component={[Connector, options]}
-                  />
-                ) : null;
-              })}
+              <FilterFields
+                filters={isOpen ? shape.filters : shape.filters.filter((filter) => !folded.includes(filter))}
+                connectors={connectors}
+                scope={props.scope}
+                problems={shape.problems}
+              />
             </FormProvider>
           </EnvironmentContext>
         </div>
         <div className="list-query-buttons">
           <Button htmlType="submit">查询</Button>
           <Button onClick={reset}>重置</Button>
+          <SavedFilters
+            saved={props.saved}
+            onSaved={props.onSaved}
+            current={current}
+            onApply={(one) => onSubmit(fittingFilters(one, shape.filters))}
+          />
           {folded.length > 0 && (
             <button
               type="button"
@@ -72,6 +92,7 @@ export function QueryForm({ screen, filters, onSubmit }: QueryFormProps) {
               onClick={() => setOpen(!isOpen)}
             >
               {isOpen ? "收起" : "展开"}
+              {!isOpen && active > 0 && `（已填 ${active} 项）`}
             </button>
           )}
         </div>

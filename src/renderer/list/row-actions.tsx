@@ -1,6 +1,6 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import type { Row } from "../../fields/field-view.ts";
-import type { CompiledAction, StatedAction } from "../action/compile-action.ts";
+import { stateAction, type CompiledAction, type StatedAction } from "../action/compile-action.ts";
 import { BrokenMark } from "../broken-mark.tsx";
 import type { Scope } from "../screen.ts";
 import { MoreActions } from "./more-actions.tsx";
@@ -20,12 +20,14 @@ interface RowActionsProps {
 export function RowActions({ actions, scope, row, running, onStart }: RowActionsProps) {
   const rowScope = { ...scope, row };
   const stated = actions
-    .map(({ plan, state }): StatedAction => ({ action: plan, state: state(rowScope) }))
+    .map((action) => stateAction(action, rowScope))
     .filter(({ state }) => state.kind !== "hidden");
   return (
     <>
       {stated.slice(0, LINKS).map(({ action, state }) => (
-        <ActionLink key={action.id} action={action} state={state} running={running.includes(action.id)} />
+        <ActionLink key={action.id} action={action} state={state} running={running.includes(action.id)}>
+          {action.label}
+        </ActionLink>
       ))}
       {stated.length > LINKS && (
         <MoreActions items={stated.slice(LINKS)} running={running} onStart={onStart} />
@@ -34,7 +36,12 @@ export function RowActions({ actions, scope, row, running, onStart }: RowActions
   );
 }
 
-function ActionLink({ action, state, running }: StatedAction & { readonly running: boolean }) {
+interface ActionLinkProps extends StatedAction {
+  readonly running: boolean;
+  readonly children: ReactNode;
+}
+
+export function ActionLink({ action, state, running, children }: ActionLinkProps) {
   const reasonId = useId();
   if (state.kind === "broken") return <BrokenMark message={state.message} />;
   const reason = state.kind === "disabled" ? state.reason : undefined;
@@ -48,7 +55,7 @@ function ActionLink({ action, state, running }: StatedAction & { readonly runnin
           ? { "data-action": action.id }
           : { "aria-disabled": true, "aria-describedby": reasonId, title: reason })}
       >
-        {action.label}
+        {children}
       </button>
       {reason !== undefined && (
         <span id={reasonId} hidden>

@@ -12,10 +12,19 @@ export interface RowsPage {
   readonly total: number;
   /** Entries of the answer that were no rows and are not shown. */
   readonly dropped: number;
+  /** Totals that came with the rows, under the names of the row's properties. */
+  readonly totals: Row | null;
+}
+
+interface RowsReading {
+  readonly rowKey: string;
+  readonly paging?: PagingPlan | undefined;
+  /** Property of the answer that holds the totals. */
+  readonly totals?: string | undefined;
 }
 
 /** Reads an answer of the list's source: by the operation's paging, else an array, or an object with one under `list`. */
-export function readRowsPage(result: unknown, paging: PagingPlan | undefined, rowKey: string): RowsPage {
+export function readRowsPage(result: unknown, { rowKey, paging, totals }: RowsReading): RowsPage {
   const holder = isRow(result) ? result : {};
   const entries = Array.isArray(result)
     ? result
@@ -28,6 +37,7 @@ export function readRowsPage(result: unknown, paging: PagingPlan | undefined, ro
     rows: withKeys(rows, rowKey),
     total: Number.isInteger(total) && total >= 0 ? total : rows.length,
     dropped: found.length - rows.length,
+    totals: readRow(totals === undefined ? undefined : holder[totals]),
   };
 }
 
@@ -40,6 +50,11 @@ function withKeys(rows: readonly Row[], rowKey: string): readonly KeyedRow[] {
     seen.add(key);
     return { key, row };
   });
+}
+
+/** An object as a row; null for anything else. */
+export function readRow(value: unknown): Row | null {
+  return isRow(value) ? value : null;
 }
 
 function isRow(value: unknown): value is Row {

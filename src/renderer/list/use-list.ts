@@ -1,22 +1,35 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
-import { compileTemplate } from "../../expression/template.ts";
 import type { ListPlan } from "../../schema/plan/screen-plan.ts";
 import { screenScope, type Screen } from "../screen.ts";
-import { readAddress, writeAddress } from "./address-codec.ts";
-import { requestParams, type ListQuery } from "./list-query.ts";
-import { createListStore, type ListState, type ListStore } from "./list-store.ts";
+import { asksForList, readAddress, writeAddress } from "./address-codec.ts";
+import { missingFilters, requestParams } from "./list-params.ts";
+import { isSameQuery, type ListQuery } from "./list-query.ts";
+import { listScope } from "./list-scope.ts";
+import { createListStore, NO_ROWS, type ListState, type ListStore } from "./list-store.ts";
+import { readQueryShape, type QueryShape } from "./query-shape.ts";
 import { readRowsPage, type RowsPage } from "./rows-page.ts";
 
-/** The list's rows, loaded by what the address asks for; the address follows the list. */
-export function useList(screen: Screen<ListPlan>): { readonly state: ListState; readonly store: ListStore } {
+export interface List {
+  readonly shape: QueryShape;
+  readonly state: ListState;
+  readonly store: ListStore;
+}
+
+type Opening = (shape: QueryShape) => ListQuery;
+
+/** The list's rows, loaded by what the address asks for; the address follows the list. `opening` is for an address that asks for nothing. */
+export function useList(screen: Screen<ListPlan>, opening: Opening): List {
   const { plan, host, place } = screen;
   const latestPlace = useRef(place);
-  const store = useMemo(
-    () =>
-      createListStore(
-        (query, signal) => fetchPage({ ...screen, place: latestPlace.current }, query, signal),
-        readAddress(latestPlace.current.search, plan),
-      ),
+  const { shape, store } = useMemo(
+    () => {
+      const { search } = latestPlace.current;
+      const read = readQueryShape(plan, host, screenScope(host, search));
+      const query = asksForList(search) ? readAddress(search, read) : opening(read);
+      const fetch = (next: ListQuery, signal: AbortSignal) =>
+        fetchPage({ ...screen, place: latestPlace.current }, read, next, signal);
+      return { shape: read, store: createListStore(fetch, query) };
+    },
     // Only another plan or another host makes another list.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [plan, host],
@@ -37,38 +50,35 @@ export function useList(screen: Screen<ListPlan>): { readonly state: ListState; 
   const written = useRef<string | null>(null);
   useEffect(() => {
     const { search, replaceSearch } = latestPlace.current;
-    const next = writeAddress(state.query, plan, search);
+    const next = writeAddress(state.query, shape, search);
     written.current = next;
     if (next !== new URLSearchParams(search).toString()) replaceSearch(next);
-  }, [plan, state.query]);
+  }, [shape, state.query]);
 
   useEffect(() => {
     // Somebody else changed the address: a link to this very screen.
     if (place.search === written.current) return;
-    const asked = readAddress(place.search, plan);
+    const asked = readAddress(place.search, shape);
     if (!isSameQuery(asked, store.read().query)) void store.load(asked);
-  }, [place.search, plan, store]);
+  }, [place.search, shape, store]);
 
-  return { state, store };
+  return { shape, state, store };
 }
 
-async function fetchPage(screen: Screen<ListPlan>, query: ListQuery, signal: AbortSignal): Promise<RowsPage> {
-  const { plan, host, place } = screen;
-  const scope = {
-    ...screenScope(host, place.search),
-    filters: query.filters,
-    page: { number: query.page, size: query.size },
-  };
-  const fixed = compileTemplate(plan.source.params)(scope) as Record<string, unknown>;
-  const result = await host.call(plan.source.call, requestParams(plan, query, fixed), {
-    signal,
-    silent: true,
+async function fetchPage(
+  screen: Screen<ListPlan>,
+  shape: QueryShape,
+  query: ListQuery,
+  signal: AbortSignal,
+): Promise<RowsPage> {
+  const { plan, host } = screen;
+  const scope = listScope(screen, query);
+  if (missingFilters(shape, query, scope).length > 0) return NO_ROWS;
+  const params = requestParams(screen, shape, query, scope);
+  const result = await host.call(plan.source.call, params, { signal, silent: true });
+  return readRowsPage(result, {
+    rowKey: plan.rowKey,
+    paging: plan.calls[plan.source.call]?.paging,
+    totals: plan.summary?.from,
   });
-  return readRowsPage(result, plan.calls[plan.source.call]?.paging, plan.rowKey);
-}
-
-function isSameQuery(one: ListQuery, other: ListQuery): boolean {
-  const text = ({ filters, page, size }: ListQuery) =>
-    JSON.stringify([page, size, Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
-  return text(one) === text(other);
 }

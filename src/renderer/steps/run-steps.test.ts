@@ -9,10 +9,17 @@ interface Fakes {
   readonly call?: StepEngine["call"];
   readonly outcome?: DialogOutcome;
   readonly agrees?: boolean;
+  readonly picked?: File | null;
 }
 
-function createEngine({ call, outcome = { outcome: "submitted", value: null }, agrees = true }: Fakes = {}) {
+function createEngine({
+  call,
+  outcome = { outcome: "submitted", value: null },
+  agrees = true,
+  picked = null,
+}: Fakes = {}) {
   const log: unknown[] = [];
+  const links: ((() => Promise<void>) | undefined)[] = [];
   const engine: StepEngine = {
     verbs: verbRunners,
     call: async (operationId, params, options) => {
@@ -30,8 +37,23 @@ function createEngine({ call, outcome = { outcome: "submitted", value: null }, a
       return agrees;
     },
     navigate: (to) => void log.push(["navigate", to]),
+    notify: (notice) => {
+      log.push(["notify", notice.text]);
+      links.push(notice.link?.run);
+    },
+    startJob: async (operationId, params, title) => {
+      log.push(["job", operationId, params, title]);
+      return { ended: Promise.resolve({ status: 1 }) };
+    },
+    saveFile: ({ name }, given) => void log.push(["save", given ?? name]),
+    pickFile: async () => picked,
+    emit: (event, detail) => void log.push(["emit", event, detail]),
+    handle: async (handler, params) => {
+      log.push(["run", handler, params]);
+      return 42;
+    },
   };
-  return { engine, log };
+  return { engine, log, links };
 }
 
 const toast = (text: string): StepPlan => ({ verb: "toast", args: { toast: text } });
@@ -140,4 +162,113 @@ describe("runSteps", () => {
       expect(log).toEqual([]);
     },
   );
+
+  test("a notification's link runs its steps later, in the scope of the notification", async () => {
+    const { engine, log, links } = createEngine({ call: async () => ({ key: "k1", count: 2 }) });
+    const steps: StepPlan[] = [
+      call("tax.check", {}, { as: "check" }),
+      {
+        verb: "notify",
+        args: {
+          notify: "{{ check.count }} 家企业校验失败",
+          link: {
+            label: "下载{{ row.name }}的原因",
+            do: [{ verb: "call", args: { call: "tax.reasons", params: { key: "{{ check.key }}" } } }],
+          },
+        },
+      },
+    ];
+    await runSteps(steps, { row: { name: "甲公司" } }, engine);
+    expect(log.slice(1)).toEqual([["notify", "2 家企业校验失败"]]);
+    await links[0]?.();
+    expect(log.at(-1)).toEqual(["tax.reasons", { key: "k1" }]);
+  });
+
+  test("a task lets the action go on at once, and only with wait gives its end", async () => {
+    const { engine, log } = createEngine();
+    const job = (more: object): StepPlan => ({
+      verb: "job",
+      args: { job: "a.export", params: { id: "{{ row.id }}" }, title: "导出", ...more },
+      as: "end",
+    });
+    await runSteps([job({}), toast("{{ end === undefined ? '先走' : '等到' }}")], { row: { id: 3 } }, engine);
+    await runSteps([job({ wait: true }), toast("{{ end.status }}")], { row: { id: 3 } }, engine);
+    expect(log).toEqual([
+      ["job", "a.export", { id: 3 }, "导出"],
+      ["toast", "先走", "success"],
+      ["job", "a.export", { id: 3 }, "导出"],
+      ["toast", "1", "success"],
+    ]);
+  });
+
+  test("a download is saved under the step's name, else the server's", async () => {
+    const file = { blob: new Blob(["x"]), name: "server.xlsx" };
+    const { engine, log } = createEngine({ call: async () => file });
+    await runSteps([{ verb: "download", args: { download: "a.file" } }], {}, engine);
+    await runSteps([{ verb: "download", args: { download: "a.file", name: "客户.xlsx" } }], {}, engine);
+    expect(log).toEqual([
+      ["a.file", {}],
+      ["save", "server.xlsx"],
+      ["a.file", {}],
+      ["save", "客户.xlsx"],
+    ]);
+  });
+
+  test("an operation that answers no file is a failure, not an empty file", async () => {
+    const { engine } = createEngine({ call: async () => null });
+    await expect(runSteps([{ verb: "download", args: { download: "a.file" } }], {}, engine)).rejects.toThrow(
+      "没有返回文件",
+    );
+  });
+
+  describe("upload", () => {
+    const upload: StepPlan = {
+      verb: "upload",
+      args: {
+        upload: "a.import",
+        param: "multipartFile",
+        params: { kind: 1 },
+        accept: ".xlsx,.xls",
+        maxMb: 1,
+      },
+    };
+
+    test("sends the chosen file beside the parameters", async () => {
+      const picked = new File(["x"], "客户.XLSX");
+      const { engine, log } = createEngine({ picked });
+      await runSteps([upload], {}, engine);
+      expect(log).toEqual([["a.import", { kind: 1, multipartFile: picked }]]);
+    });
+
+    test("without a file ends the action quietly", async () => {
+      const { engine, log } = createEngine();
+      await expect(runSteps([upload, toast("好")], {}, engine)).rejects.toBeInstanceOf(StepsEnded);
+      expect(log).toEqual([]);
+    });
+
+    test.each([
+      [new File(["x"], "a.txt"), "不是支持的文件"],
+      [new File([], "a.xlsx"), "空文件"],
+      [new File([new Uint8Array(1024 * 1024 + 1)], "a.xlsx"), "超过 1 MB"],
+    ])("refuses %o before asking the server", async (picked, message) => {
+      const { engine, log } = createEngine({ picked });
+      await expect(runSteps([upload], {}, engine)).rejects.toThrow(message);
+      expect(log).toEqual([]);
+    });
+  });
+
+  test("events and handlers get their values", async () => {
+    const { engine, log } = createEngine();
+    const steps: StepPlan[] = [
+      { verb: "emit", args: { emit: "companies.changed", detail: { id: "{{ row.id }}" } } },
+      { verb: "run", args: { run: "sum", params: { a: "{{ row.id }}" } }, as: "sum" },
+      toast("{{ sum }}"),
+    ];
+    await runSteps(steps, { row: { id: 9 } }, engine);
+    expect(log).toEqual([
+      ["emit", "companies.changed", { id: 9 }],
+      ["run", "sum", { a: 9 }],
+      ["toast", "42", "success"],
+    ]);
+  });
 });

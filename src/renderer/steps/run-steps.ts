@@ -1,23 +1,24 @@
 import {
   type ActionContext,
   type DialogOutcome,
+  type Outside,
   StepsEnded,
   type VerbRunner,
 } from "../../actions/verb-runner.ts";
 import { compileTemplate, compileText } from "../../expression/template.ts";
 import type { CallOptions } from "../../request/client-contract.ts";
-import type { StepPlan, VerbStepPlan } from "../../schema/plan/screen-plan.ts";
+import type { Json, StepPlan, VerbStepPlan } from "../../schema/plan/screen-plan.ts";
 import type { Scope } from "../screen.ts";
 
 /** What the steps of an action act upon. */
-export interface StepEngine {
+export interface StepEngine extends Outside {
   readonly verbs: { readonly [verb: string]: VerbRunner };
   readonly call: (
     operationId: string,
     params: Record<string, unknown>,
     options: CallOptions,
   ) => Promise<unknown>;
-  readonly open: (dialog: string, scope: Scope) => Promise<DialogOutcome>;
+  readonly open: (dialog: string, scope: Scope, given: unknown) => Promise<DialogOutcome>;
   readonly reload: ActionContext["reload"];
   readonly toast: ActionContext["toast"];
   readonly confirm: ActionContext["confirm"];
@@ -46,12 +47,12 @@ async function runVerb(step: VerbStepPlan, scope: Scope, engine: StepEngine): Pr
   try {
     const runner = engine.verbs[step.verb];
     if (!runner) throw new Error(`no verb "${step.verb}" is registered`);
-    const args = compileTemplate(step.args)(scope) as { readonly [key: string]: unknown };
+    const args = evaluate(step.args, runner.steps ?? [], scope) as { readonly [key: string]: unknown };
     return await runner.run(args, {
       ...engine,
       scope,
       call: (operationId, params) => engine.call(operationId, params, { silent: onError !== undefined }),
-      open: (dialog) => engine.open(dialog, scope),
+      open: (dialog, given) => engine.open(dialog, scope, given),
       run: (nested) => runSteps(nested, scope, engine),
     });
   } catch (error) {
@@ -60,6 +61,18 @@ async function runVerb(step: VerbStepPlan, scope: Scope, engine: StepEngine): Pr
     // Going on would let the next step report a success that never was.
     throw new StepsEnded();
   }
+}
+
+/** A value of the arguments in this scope; the step lists in it stay as they are planned. */
+function evaluate(value: Json, steps: readonly string[], scope: Scope, place = ""): unknown {
+  if (steps.includes(place)) return value;
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return compileTemplate(value)(scope);
+  const entries = Object.entries(value).map(
+    ([name, inner]: [string, Json]) =>
+      [name, evaluate(inner, steps, scope, place === "" ? name : `${place}.${name}`)] as const,
+  );
+  return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
 }
 
 function describeError(error: unknown) {

@@ -1,4 +1,6 @@
 import type { CallOptions } from "../../request/client-contract.ts";
+import { editionAllows } from "../../session/edition.ts";
+import type { SessionScope } from "../../session/login-info.ts";
 import { fieldViews, verbRunners } from "../../views.ts";
 import type { RendererHost } from "../host.ts";
 
@@ -7,6 +9,9 @@ type Answer = (params: Record<string, unknown>, options: CallOptions) => unknown
 export interface FakeHost extends RendererHost {
   readonly calls: { readonly operationId: string; readonly params: Record<string, unknown> }[];
   readonly visited: string[];
+  /** Notifications, tasks, files and events that reached the application. */
+  readonly told: string[];
+  readonly stored: Map<string, string>;
 }
 
 interface FakeHostOptions {
@@ -17,13 +22,31 @@ interface FakeHostOptions {
   readonly viewOnly?: readonly string[];
 }
 
+const session: SessionScope = {
+  user: {
+    id: 7,
+    name: "王芳",
+    account: "wangfang",
+    superAdmin: false,
+    admin: true,
+    branchAdmin: false,
+    deptManager: false,
+  },
+  firm: { id: 1, name: "示例财税", areaCode: "310000" },
+  edition: { serviceTag: "", versionClass: "ZZ", firmType: "SH", productType: 1 },
+};
+
 /** The application around a screen, for tests. The signed-in user has the id 7. */
 export function createFakeHost({ answers = {}, denied = [], viewOnly = [] }: FakeHostOptions = {}): FakeHost {
   const calls: FakeHost["calls"] = [];
   const visited: string[] = [];
+  const told: string[] = [];
+  const stored = new Map<string, string>();
   return {
     calls,
     visited,
+    told,
+    stored,
     call: async (operationId, params, options = {}) => {
       calls.push({ operationId, params });
       const answer = answers[operationId];
@@ -35,22 +58,31 @@ export function createFakeHost({ answers = {}, denied = [], viewOnly = [] }: Fak
       if (viewOnly.includes(code)) return mode === "strict" ? "view" : false;
       return true;
     },
-    session: {
-      user: {
-        id: 7,
-        name: "王芳",
-        account: "wangfang",
-        superAdmin: false,
-        admin: true,
-        branchAdmin: false,
-        deptManager: false,
-      },
-      firm: { id: 1, name: "示例财税", areaCode: "310000" },
-      edition: { serviceTag: "", versionClass: "ZZ", firmType: "SH", productType: 1 },
-    },
+    edition: (gate) => editionAllows(gate, session.edition),
+    session,
     today: () => "2026-11-21",
     fields: fieldViews,
     verbs: verbRunners,
     navigate: (to) => void visited.push(to),
+    outside: {
+      notify: ({ text }) => void told.push(text),
+      startJob: async (operationId, params, title) => {
+        calls.push({ operationId, params });
+        told.push(title);
+        return { ended: Promise.resolve(null) };
+      },
+      saveFile: ({ name }, given) => void told.push(given ?? name ?? ""),
+      pickFile: async () => null,
+      emit: (event) => void told.push(event),
+      handle: async (handler) => void told.push(handler),
+    },
+    NestedScreen: ({ id }) => {
+      throw new Error(`no screen ${id}`);
+    },
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
   };
 }

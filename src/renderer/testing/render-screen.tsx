@@ -2,10 +2,10 @@
 import "../list/list-view.tsx";
 import { act, cleanup, configure, render } from "@testing-library/react";
 import { App, ConfigProvider } from "antd";
-import { Activity, useState, type ComponentType } from "react";
+import { Activity, useState } from "react";
 import { afterEach, beforeAll } from "vitest";
 import type { ScreenPlan } from "../../schema/plan/screen-plan.ts";
-import type { RendererHost } from "../host.ts";
+import type { RendererHost, ScreenPlace, Surfaces } from "../host.ts";
 import { ScreenView } from "../screen-view.tsx";
 
 export interface ShownScreen {
@@ -21,7 +21,11 @@ export interface ShownScreen {
 export function renderScreen(
   plan: ScreenPlan,
   host: RendererHost,
-  { search = "", surfaces = {} }: { search?: string; surfaces?: Record<string, ComponentType> } = {},
+  {
+    search = "",
+    surfaces = {},
+    close,
+  }: { search?: string; surfaces?: Surfaces; close?: NonNullable<ScreenPlace["close"]> } = {},
 ): ShownScreen {
   let current = search;
   let visit: (search: string) => void = () => undefined;
@@ -43,7 +47,7 @@ export function renderScreen(
           plan={plan}
           host={host}
           surfaces={surfaces}
-          place={{ search: address, replaceSearch: setAddress, guardClosing }}
+          place={{ search: address, replaceSearch: setAddress, guardClosing, ...(close && { close }) }}
         />
       </Activity>
     );

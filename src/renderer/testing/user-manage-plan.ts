@@ -1,33 +1,5 @@
-import type {
-  ActionPlan,
-  CallPlan,
-  ColumnPlan,
-  FormDialogPlan,
-  ListPlan,
-} from "../../schema/plan/screen-plan.ts";
-
-function call(id: string, effect: "read" | "write", more: Partial<CallPlan> = {}): CallPlan {
-  return {
-    id,
-    title: id,
-    method: effect === "read" ? "get" : "post",
-    path: `/api/${id}`,
-    pathParams: [],
-    queryParams: [],
-    body: effect === "read" ? "none" : "json",
-    effect,
-    permission: ["signed-in"],
-    ...more,
-  };
-}
-
-function column(field: string, title: string, kind = "text", more: Partial<ColumnPlan> = {}): ColumnPlan {
-  return { id: field, field, title, kind, options: {}, width: 120, align: "left", ...more };
-}
-
-function action(id: string, label: string, more: Partial<ActionPlan>): ActionPlan {
-  return { id, label, style: "default", disabled: [], do: [], ...more };
-}
+import type { FormDialogPlan, ListPlan } from "../../schema/plan/screen-plan.ts";
+import { action, call, column } from "./plan-parts.ts";
 
 const departmentSource = { call: "department.tree", value: "deptId", label: "deptName" };
 const roleSource = {

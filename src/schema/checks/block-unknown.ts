@@ -1,19 +1,25 @@
-import { asObject } from "../project/project.ts";
+import type { Project } from "../project/project.ts";
 import type { Check } from "./check-context.ts";
 import { unknownName } from "./finding.ts";
-import { below } from "./reading/place.ts";
+import type { Place } from "./reading/place.ts";
+import { walkValues } from "./walk-values.ts";
 
 /** `use` takes a block that exists. */
 export const blockUnknown: Check = {
   slug: "block-unknown",
-  *run({ project, readings }) {
-    for (const { entry } of readings) {
-      for (const [id, dialog] of Object.entries(asObject(entry.value.dialogs))) {
-        const { use } = asObject(dialog);
-        if (typeof use !== "string" || project.blocks.has(use)) continue;
-        const at = below({ file: entry.file, pointer: "/dialogs" }, id, "use");
-        yield unknownName(at, use, "no such block", project.blocks.keys());
-      }
+  *run({ project }) {
+    for (const { name, at } of blocksUsed(project)) {
+      if (project.blocks.has(name)) continue;
+      yield unknownName(at, name, "no such block", project.blocks.keys());
     }
   },
 };
+
+/** Every `use` of the screens and blocks. */
+export function blocksUsed(project: Project): { readonly name: string; readonly at: Place }[] {
+  return project.entries.flatMap(({ file, value }) =>
+    walkValues(value, { file, pointer: "" }).flatMap(({ key, value: name, at }) =>
+      key === "use" && typeof name === "string" ? [{ name, at }] : [],
+    ),
+  );
+}

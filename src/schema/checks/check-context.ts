@@ -1,12 +1,13 @@
 import type { Contracts, FieldContract, VerbContract } from "../contracts.ts";
-import type { Entry, Project } from "../project/project.ts";
+import { readScreenParts } from "../plan/use-block.ts";
+import { asObject, type Entry, type Project } from "../project/project.ts";
 import type { Position } from "../project/schema-file.ts";
 import type { Issue } from "../issue.ts";
-import { readDialog } from "./reading/read-dialog.ts";
+import { type Place, placesOf } from "./reading/place.ts";
+import { readBlock } from "./reading/read-block.ts";
 import { readScreen } from "./reading/read-screen.ts";
 import type { Reading } from "./reading/reading.ts";
-import { scopeNames } from "./reading/scope-names.ts";
-import type { Place } from "./reading/place.ts";
+import type { WholeEntry } from "./reading/whole-entry.ts";
 
 /** One rule over the whole project: a file of this folder, named after its slug. */
 export interface Check {
@@ -38,29 +39,29 @@ export interface CheckContext {
 /** A screen with the blocks it uses, or a block read for itself. */
 export interface EntryReading extends Reading {
   readonly entry: Entry;
+  readonly whole: WholeEntry;
   readonly isScreen: boolean;
 }
 
 export function createContext(project: Project, contracts: Contracts): CheckContext {
   const verbs = new Map(contracts.verbs.map((contract) => [contract.verb, contract]));
+  const kinds = new Map(contracts.fields.map((contract) => [contract.kind, contract]));
+  const known = { project, kinds, verbs };
   return {
     project,
     contracts,
     verbs,
-    kinds: new Map(contracts.fields.map((contract) => [contract.kind, contract])),
-    readings: [
-      ...project.entries
-        .filter((entry) => entry.file.path.startsWith("schemas/screens/"))
-        .map((entry) => ({ entry, isScreen: true, ...readScreen(entry, project, verbs) })),
-      ...project.entries
-        .filter((entry) => entry.file.path.startsWith("schemas/blocks/"))
-        .map((entry) => ({ entry, isScreen: false, ...readBlock(entry, project) })),
-    ],
+    kinds,
+    readings: project.entries.map((entry) => {
+      const isScreen = entry.file.path.startsWith("schemas/screens/");
+      const whole = readWhole(entry, project);
+      const found = isScreen ? readScreen(whole, known) : readBlock(whole, known);
+      return { entry, whole, isScreen, ...found };
+    }),
   };
 }
 
-/** Whoever opens a block is unknown here, so it may read a row; each screen that uses it checks that there is one. */
-function readBlock(entry: Entry, project: Project): Reading {
-  const place = { file: entry.file, pointer: "" };
-  return readDialog(entry.value, place, project, { names: scopeNames.row, codes: [] });
+function readWhole(entry: Entry, project: Project): WholeEntry {
+  const part = readScreenParts(project, entry);
+  return { value: asObject(part.value), place: placesOf(part, project) };
 }

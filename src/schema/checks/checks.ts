@@ -1,22 +1,33 @@
+import { allowanceOf } from "./allowance.ts";
+import { blockKind } from "./block-kind.ts";
 import { blockUnknown } from "./block-unknown.ts";
 import type { Check } from "./check-context.ts";
 import { codeTableUnknown } from "./code-table-unknown.ts";
+import { columnAction } from "./column-action.ts";
 import { columnField } from "./column-field.ts";
+import { controlOption } from "./control-option.ts";
+import { dialogKind } from "./dialog-kind.ts";
 import { dialogUnknown } from "./dialog-unknown.ts";
 import { duplicateId } from "./duplicate-id.ts";
+import { editionValue } from "./edition-value.ts";
 import { example } from "./example.ts";
 import { expressionScope } from "./expression-scope.ts";
 import { expressionSyntax } from "./expression-syntax.ts";
 import { fieldKind } from "./field-kind.ts";
 import { fieldOptions } from "./field-options.ts";
 import { filterField } from "./filter-field.ts";
+import { filterParts } from "./filter-parts.ts";
 import { formField } from "./form-field.ts";
 import { formFunction } from "./form-function.ts";
 import { grammar } from "./grammar.ts";
+import { handlerUnknown } from "./handler-unknown.ts";
+import { jobOperation } from "./job-operation.ts";
 import { jsonSyntax } from "./json-syntax.ts";
+import { linkageCycle } from "./linkage-cycle.ts";
 import { operationParameters } from "./operation-parameters.ts";
 import { operationUnknown } from "./operation-unknown.ts";
 import { optionSource } from "./option-source.ts";
+import { partField } from "./part-field.ts";
 import { permissionImplies } from "./permission-implies.ts";
 import { permissionMissing } from "./permission-missing.ts";
 import { permissionUnknown } from "./permission-unknown.ts";
@@ -24,34 +35,62 @@ import { reference } from "./reference.ts";
 import { routeScreen } from "./route-screen.ts";
 import { rowKey } from "./row-key.ts";
 import { screenUnknown } from "./screen-unknown.ts";
+import { sortColumn } from "./sort-column.ts";
+import { statePredicate } from "./state-predicate.ts";
+import { stateUnknown } from "./state-unknown.ts";
 import { stepArguments } from "./step-arguments.ts";
+import { transferOperation } from "./transfer-operation.ts";
+import { vulnerableRegex } from "./vulnerable-regex.ts";
 
-/** Every rule of the language, from the form of a file to its meaning. */
-export const checks: readonly Check[] = [
+/** Found by the compiler, which is asked apart: see `type-check`. */
+export const EXPRESSION_TYPE = "expression-type";
+
+const rules: readonly Check[] = [
   jsonSyntax,
   grammar,
   duplicateId,
   reference,
   operationUnknown,
   operationParameters,
+  jobOperation,
+  transferOperation,
+  partField,
   columnField,
+  sortColumn,
+  columnAction,
   filterField,
+  filterParts,
   formField,
   rowKey,
   fieldKind,
   fieldOptions,
   optionSource,
+  controlOption,
   codeTableUnknown,
+  stateUnknown,
+  statePredicate,
   permissionUnknown,
   permissionMissing,
   permissionImplies,
+  editionValue,
   dialogUnknown,
+  dialogKind,
   blockUnknown,
+  blockKind,
   screenUnknown,
   routeScreen,
   stepArguments,
+  handlerUnknown,
   expressionSyntax,
   expressionScope,
   formFunction,
+  linkageCycle,
+  vulnerableRegex,
   example,
+];
+
+/** Every rule of the language, from the form of a file to its meaning. */
+export const checks: readonly Check[] = [
+  ...rules,
+  allowanceOf([...rules.map(({ slug }) => slug), EXPRESSION_TYPE]),
 ];

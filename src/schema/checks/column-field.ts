@@ -1,16 +1,26 @@
 import type { Check } from "./check-context.ts";
 import { unknownName } from "./finding.ts";
+import type { FieldUse } from "./reading/reading.ts";
 
-/** A column shows a property of the source's rows; any other stays empty for ever. */
+/** A column shows a property of the source's rows, a detail one of its record; any other stays empty for ever. */
 export const columnField: Check = {
   slug: "column-field",
   *run({ readings }) {
-    for (const { role, field, place, operation, property, known } of readings.flatMap(
-      ({ fields }) => fields,
-    )) {
-      if (role !== "column" || !operation || property || (operation.row && !known)) continue;
-      const text = known ? `no such field in the rows of ${operation.id}` : `${operation.id} gives no rows`;
-      yield unknownName(place, field, text, known ?? []);
+    for (const use of readings.flatMap(({ fields }) => fields)) {
+      const { field, place, operation, property, known, holder } = use;
+      if (!isShown(use) || !operation || property || (holder && !known)) continue;
+      yield unknownName(place, field, explain(use), known ?? []);
     }
   },
 };
+
+/** A column of a derived state is told by the whole row. */
+function isShown({ role, kind }: FieldUse): boolean {
+  return role !== "filter" && role !== "form" && kind?.name !== "state";
+}
+
+function explain({ role, operation, known }: FieldUse): string {
+  const id = operation?.id ?? "";
+  if (role === "record") return `no such field in the result of ${id}`;
+  return known ? `no such field in the rows of ${id}` : `${id} gives no rows`;
+}

@@ -8,7 +8,9 @@ import { below } from "./reading/place.ts";
 export const dialogUnknown: Check = {
   slug: "dialog-unknown",
   *run({ readings }) {
-    for (const { entry, steps } of readings) {
+    for (const { entry, steps, isScreen } of readings) {
+      // Which dialogs there are is known where a block is used.
+      if (!isScreen) continue;
       const known = Object.keys(asObject(entry.value.dialogs));
       const opened = namesReferredTo("dialog", steps);
       for (const { name, at } of opened) {

@@ -1,6 +1,7 @@
 import { asObject, type Project } from "../project/project.ts";
 import type { Check, CheckContext, Finding } from "./check-context.ts";
 import { finding } from "./finding.ts";
+import { listOf } from "./reading/list-of.ts";
 import { below, type Place } from "./reading/place.ts";
 import { textOf } from "./reading/text-of.ts";
 
@@ -20,9 +21,10 @@ export const duplicateId: Check = {
       project.routes.map(named("path")),
       project.allPermissions.map(({ code, ...place }) => ({ id: code, at: below(place, "code") })),
       operations(project),
-      enumNames(project),
-      ...enumValues(project),
-      ...partsOfScreens(context),
+      tableNames(project),
+      ...tableValues(project, "enums", "values"),
+      ...tableValues(project, "states", "cases"),
+      ...partsOfEntries(context),
     ]) {
       yield* repeated(group);
     }
@@ -53,37 +55,73 @@ function operations(project: Project): Named[] {
   });
 }
 
-function enumFiles(project: Project) {
-  return [...project.files.values()].filter(({ path }) => path.startsWith("schemas/enums/"));
+function filesBelow(project: Project, folder: string) {
+  return [...project.files.values()].filter(({ path }) => path.startsWith(`schemas/${folder}/`));
 }
 
-function enumNames(project: Project): Named[] {
-  return enumFiles(project).map((file) => ({
-    id: textOf(asObject(file.value).name),
-    at: { file, pointer: "/name" },
+/** Code tables and derived states stand beside each other wherever a table is named. */
+function tableNames(project: Project): Named[] {
+  return ["enums", "states"].flatMap((folder) =>
+    filesBelow(project, folder).map((file) => ({
+      id: textOf(asObject(file.value).name),
+      at: { file, pointer: "/name" },
+    })),
+  );
+}
+
+function tableValues(project: Project, folder: string, list: string): Named[][] {
+  return filesBelow(project, folder).map((file) =>
+    listOf(asObject(file.value)[list]).map((entry, index) => ({
+      id: JSON.stringify(asObject(entry).value ?? ""),
+      at: below({ file, pointer: "" }, list, index, "value"),
+    })),
+  );
+}
+
+function partsOfEntries({ readings }: CheckContext): Named[][] {
+  return readings.flatMap(({ whole: { value, place }, actions, columns }) => [
+    ...[...new Set(actions.map(({ part }) => part))].map((part) =>
+      actions
+        .filter((action) => action.part === part)
+        .map((action) => ({ id: action.id, at: below(action.place, "id") })),
+    ),
+    ...columns.map((table) => table.columns.map(({ entry, place: at }) => fieldName(entry, at))),
+    fieldNames(value.filters, below(place, "filters")),
+    ids(value.items, below(place, "items")),
+    ids(asObject(value.tabs).items, below(place, "tabs", "items")),
+    ...[{ value, place }, ...dialogsOf(value, place)].flatMap((body) => [
+      ids(asObject(body.value).sections, below(body.place, "sections")),
+      ...listOf(asObject(body.value).sections).map((section, index) =>
+        fieldNames(asObject(section).fields, below(body.place, "sections", index, "fields")),
+      ),
+    ]),
+  ]);
+}
+
+function dialogsOf(value: Readonly<Record<string, unknown>>, place: Place) {
+  return Object.entries(asObject(value.dialogs)).map(([id, dialog]) => ({
+    value: dialog,
+    place: below(place, "dialogs", id),
   }));
 }
 
-function enumValues(project: Project): Named[][] {
-  return enumFiles(project).map((file) => {
-    const { values } = asObject(file.value);
-    return (Array.isArray(values) ? values : []).map((entry, index) => ({
-      id: JSON.stringify(asObject(entry).value ?? ""),
-      at: below({ file, pointer: "/values" }, index, "value"),
-    }));
-  });
+function ids(list: unknown, place: Place): Named[] {
+  return listOf(list).map((item, index) => ({
+    id: textOf(asObject(item).id),
+    at: below(place, index, "id"),
+  }));
 }
 
-function partsOfScreens({ readings }: CheckContext): Named[][] {
-  return readings.flatMap(({ entry, actions }) => [
-    actions.map(({ id, place }) => ({ id, at: below(place, "id") })),
-    ...["columns", "filters"].map((key) => {
-      const parts = entry.value[key];
-      const place = below({ file: entry.file, pointer: "" }, key);
-      return (Array.isArray(parts) ? parts : []).map((part, index) => ({
-        id: textOf(asObject(part).id ?? asObject(part).field ?? part),
-        at: below(place, index, ...["id", "field"].filter((name) => name in asObject(part)).slice(0, 1)),
-      }));
-    }),
-  ]);
+function fieldNames(list: unknown, place: Place): Named[] {
+  return listOf(list).map((entry, index) => fieldName(entry, below(place, index)));
+}
+
+/** A field without an id goes by its name. */
+function fieldName(entry: unknown, place: Place): Named {
+  const value = asObject(entry);
+  const key = ["id", "field"].find((name) => name in value);
+  return {
+    id: textOf(key === undefined ? entry : value[key]),
+    at: key === undefined ? place : below(place, key),
+  };
 }

@@ -1,6 +1,7 @@
 import { kindOf } from "../plan/resolve-field.ts";
 import type { Check } from "./check-context.ts";
 import { finding, unknownName } from "./finding.ts";
+import type { FieldRole } from "./reading/reading.ts";
 import { textOf } from "./reading/text-of.ts";
 
 /** A field is shown and edited by a kind that exists; some kinds can only show. */
@@ -14,8 +15,8 @@ export const fieldKind: Check = {
       const at = kind?.place ?? place;
       const contract = kinds.get(textOf(name));
       if (!contract) {
-        yield unknownName(at, name, "no such field kind", role === "column" ? kinds.keys() : editable);
-      } else if (role !== "column" && !contract.control) {
+        yield unknownName(at, name, "no such field kind", isEdited(role) ? editable : kinds.keys());
+      } else if (isEdited(role) && !contract.control) {
         yield finding(
           at,
           `the field kind ${JSON.stringify(name)} can only be shown; choose one of ${editable.join(", ")}`,
@@ -24,3 +25,8 @@ export const fieldKind: Check = {
     }
   },
 };
+
+/** Whether the field is a control, not a cell. */
+export function isEdited(role: FieldRole): boolean {
+  return role === "filter" || role === "form";
+}

@@ -1,7 +1,8 @@
 import type { OptionsSchema } from "../contracts.ts";
 import { kindOf, resolveField } from "../plan/resolve-field.ts";
-import type { FieldSource } from "../plan/screen-source.ts";
+import type { FieldSource } from "../plan/part-source.ts";
 import type { Check } from "./check-context.ts";
+import { isEdited } from "./field-kind.ts";
 import { FIELD_KEYS } from "./reading/field-keys.ts";
 import { shapeFindings, shapeOf } from "./shape-findings.ts";
 import { textOf } from "./reading/text-of.ts";
@@ -15,7 +16,7 @@ export const fieldOptions: Check = {
     for (const use of readings.flatMap(({ fields }) => fields)) {
       const kind = textOf(use.kind?.name ?? kindOf(use.property, contracts));
       const contract = kinds.get(kind);
-      const place = use.role === "column" ? "cell" : "control";
+      const place = isEdited(use.role) ? "control" : "cell";
       if (!contract || use.isGroup || (place === "control" && !contract.control)) continue;
       const written = { ...use.options, field: use.field, kind } as FieldSource;
       const { options } = resolveField(written, use.property, contracts, place).plan;

@@ -5,9 +5,13 @@ import { unknownName } from "./finding.ts";
 export const filterField: Check = {
   slug: "filter-field",
   *run({ readings }) {
-    for (const { role, field, place, operation, known } of readings.flatMap(({ fields }) => fields)) {
-      if (role !== "filter" || !operation || known?.includes(field)) continue;
-      yield unknownName(place, field, `no parameter of ${operation.id} to filter by`, known ?? []);
+    for (const use of readings.flatMap(({ fields }) => fields)) {
+      const { role, operation, known } = use;
+      if (role !== "filter" || !operation) continue;
+      for (const { field, place } of [use, ...(use.second ? [use.second] : [])]) {
+        if (known?.includes(field)) continue;
+        yield unknownName(place, field, `no parameter of ${operation.id} to filter by`, known ?? []);
+      }
     }
   },
 };

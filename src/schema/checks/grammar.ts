@@ -10,10 +10,11 @@ import { textOf } from "./reading/text-of.ts";
 const META = "schemas/meta/";
 /** Folder of `schemas/` → the grammars its files may name. */
 const GRAMMARS: Readonly<Record<string, readonly string[]>> = {
-  screens: ["list", "custom"],
-  blocks: ["dialog"],
+  screens: ["list", "form", "detail", "tabs", "custom"],
+  blocks: ["dialog", "columns", "filters", "actions"],
   routes: ["routes"],
   enums: ["enum"],
+  states: ["state"],
   permissions: ["permissions"],
   messages: ["messages"],
 };

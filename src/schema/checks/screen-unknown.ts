@@ -1,9 +1,12 @@
+import { asObject } from "../project/project.ts";
 import type { Check } from "./check-context.ts";
 import { unknownName } from "./finding.ts";
 import { namesReferredTo } from "./names-referred-to.ts";
+import { listOf } from "./reading/list-of.ts";
 import { below } from "./reading/place.ts";
+import { textOf } from "./reading/text-of.ts";
 
-/** Routes and steps lead to screens that exist. */
+/** Routes, steps and tabs lead to screens that exist. */
 export const screenUnknown: Check = {
   slug: "screen-unknown",
   *run({ project, readings }) {
@@ -16,7 +19,13 @@ export const screenUnknown: Check = {
       "screen",
       readings.flatMap((reading) => reading.steps),
     );
-    for (const { name, at } of [...routes, ...steps]) {
+    const tabs = readings.flatMap(({ whole: { value, place } }) =>
+      listOf(value.items).map((item, index) => ({
+        name: textOf(asObject(item).screen),
+        at: below(place, "items", index, "screen"),
+      })),
+    );
+    for (const { name, at } of [...routes, ...steps, ...tabs]) {
       if (project.screens.has(name)) continue;
       yield unknownName(at, name, "no such screen", project.screens.keys());
     }

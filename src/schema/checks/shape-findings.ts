@@ -4,6 +4,18 @@ import type { Finding } from "./check-context.ts";
 import { didYouMean, finding, unknownName } from "./finding.ts";
 import type { Place } from "./reading/place.ts";
 
+/** A pattern that cannot be read is told by a rule of its own; here any text fits it. */
+const lenientRegExp = Object.assign(
+  (pattern: string, flags: string): RegExp => {
+    try {
+      return new RegExp(pattern, flags);
+    } catch {
+      return /(?:)/;
+    }
+  },
+  { code: "new RegExp" },
+);
+
 const ajv = createAjv();
 const validators = new WeakMap<object, ValidateFunction>();
 
@@ -27,6 +39,7 @@ export function createAjv(): Ajv2020 {
     // The schemas are our own: proving each against its metaschema takes longer than everything else.
     meta: false,
     validateSchema: false,
+    code: { regExp: lenientRegExp },
   });
 }
 

@@ -6,11 +6,11 @@ import type { StepUse } from "./reading/reading.ts";
 import { shapeFindings, shapeOf } from "./shape-findings.ts";
 
 /** Keys that any step with a verb may have. */
-const STEP_KEYS = new Set(["when", "as", "onError"]);
+const STEP_KEYS = new Set(["when", "as", "onError", "x-allow"]);
 /** Steps of the language itself: the key that names them → all their keys. */
 const CONTROL: Readonly<Record<string, readonly string[]>> = {
-  if: ["if", "then", "else"],
-  stop: ["stop", "when"],
+  if: ["if", "then", "else", "x-allow"],
+  stop: ["stop", "when", "x-allow"],
 };
 
 /** A step is one verb, with the arguments of that verb. */

@@ -9,13 +9,14 @@ describe("catalogueHash", () => {
     expect(catalogueHash(other)).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it("changes with a code table or an operation", () => {
+  it("changes with a code table, a state or an operation", () => {
     const states = { name: "state", values: [{ value: 0, label: "禁用" }] };
     const hashes = [
       sampleProject(),
       sampleProject({ "enums/state.json": states }),
+      sampleProject({ "states/phase.json": { name: "phase", cases: [{ value: "going", label: "进行" }] } }),
       sampleProject({ "api/more.json": { paths: { "/x": { get: { operationId: "x.y" } } } } }),
     ].map(catalogueHash);
-    expect(new Set(hashes).size).toBe(3);
+    expect(new Set(hashes).size).toBe(4);
   });
 });

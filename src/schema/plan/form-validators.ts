@@ -39,6 +39,11 @@ export function formValidators(schema: JsonSchema | undefined, field: ValidatedF
   ];
 }
 
+/** The rules a screen writes itself, one or a list. */
+export function writtenValidators(value: unknown): readonly unknown[] {
+  return value === undefined ? [] : Array.isArray(value) ? value : [value];
+}
+
 /** Formily lets an empty value pass every rule but `required`, so "at least one" says nothing more. */
 function least(limit: number | undefined): number | undefined {
   return limit === 1 ? undefined : limit;

@@ -46,6 +46,34 @@ export function omitNames(part: Part, names: readonly string[]): Part {
   };
 }
 
+/** The entries of a list, each with its place. */
+export function listParts(list: Part | undefined): Part[] {
+  if (!list || !Array.isArray(list.value)) return [];
+  return list.value.map((_, index) => childOf(list, String(index)) as Part);
+}
+
+/** An object with other values under its names. */
+export function composeObject(part: Part, change: (key: string, child: Part) => Part): Part {
+  if (!isObject(part.value)) return part;
+  const pieces = new Map(
+    Object.keys(part.value).map((key) => [key, change(key, childOf(part, key) as Part)]),
+  );
+  const value = Object.fromEntries([...pieces].map(([key, piece]) => [key, piece.value]));
+  return { file: part.file, pointer: part.pointer, value, pieces };
+}
+
+/** A list with other entries. */
+export function composeList(list: Part, change: (entries: readonly Part[]) => readonly Part[]): Part {
+  if (!Array.isArray(list.value)) return list;
+  const entries = change(listParts(list));
+  return {
+    file: list.file,
+    pointer: list.pointer,
+    value: entries.map((entry) => entry.value),
+    pieces: new Map(entries.map((entry, index) => [String(index), entry])),
+  };
+}
+
 function mergeChild(base: Part, overrides: Part, key: string): Part {
   const under = childOf(base, key);
   const over = childOf(overrides, key);
@@ -61,16 +89,11 @@ function mergeLists(base: Part, overrides: Part): Part {
       items.set(id, before ? mergeParts(before, item) : item);
     }
   }
-  const merged = [...items.values()];
-  return {
-    file: overrides.file,
-    pointer: overrides.pointer,
-    value: merged.map((item) => item.value),
-    pieces: new Map(merged.map((item, index) => [String(index), item])),
-  };
+  return composeList(overrides, () => [...items.values()]);
 }
 
-function childOf(part: Part, key: string): Part | undefined {
+/** What stands under a name of an object, or at an index of a list. */
+export function childOf(part: Part, key: string): Part | undefined {
   const value = part.value as Record<string, unknown>;
   if (!Object.hasOwn(value, key)) return undefined;
   return (

@@ -35,6 +35,19 @@ describe("planSteps", () => {
     });
   });
 
+  it("plans the steps that stand beside other words of an argument", () => {
+    expect(plan({ notify: "好", link: { label: "查看", do: [{ open: "edit" }] } })).toEqual({
+      verb: "notify",
+      args: {
+        notify: "好",
+        link: { label: "查看", do: [{ verb: "open", args: { open: "edit" } }] },
+      },
+    });
+    expect(plan({ call: "thing.save", params: { do: ["洗"] } })).toMatchObject({
+      args: { params: { do: ["洗"] } },
+    });
+  });
+
   it("refuses a step without a verb", () => {
     expect(() => plan({ cal: "thing.save" })).toThrow(/cal/);
   });
@@ -46,5 +59,10 @@ describe("planActions", () => {
       { id: "a", label: "甲", style: "default", disabled: [], do: [] },
     ]);
     expect(planActions(undefined, sampleContracts)).toEqual([]);
+  });
+
+  it("keeps the edition that an action needs", () => {
+    const edition = { versionClass: ["ZZ"] } as const;
+    expect(planActions([{ id: "a", label: "甲", edition }], sampleContracts)).toMatchObject([{ edition }]);
   });
 });

@@ -1,5 +1,6 @@
-import type { Contracts } from "../contracts.ts";
-import type { ActionSource, StepSource } from "./screen-source.ts";
+import type { Contracts, VerbContract } from "../contracts.ts";
+import { asObject } from "../project/project.ts";
+import type { ActionSource, StepSource } from "./part-source.ts";
 import type { ActionPlan, StepPlan, Template } from "./screen-plan.ts";
 
 const LANGUAGE_NAMES: ReadonlySet<string> = new Set(["when", "as", "onError"]);
@@ -14,6 +15,7 @@ export function planActions(
     label: action.label,
     ...(action.permission !== undefined && { permission: action.permission }),
     style: action.style ?? "default",
+    ...(action.edition && { edition: action.edition }),
     ...(action.visible !== undefined && { visible: action.visible }),
     disabled: action.disabled ?? [],
     ...(action.confirm !== undefined && { confirm: action.confirm }),
@@ -40,10 +42,7 @@ function planStep(step: StepSource, contracts: Contracts): StepPlan {
   if (!contract) throw new Error(`No verb among the names of the step: ${Object.keys(step).join(", ")}.`);
   const args = Object.entries(step)
     .filter(([name]) => !LANGUAGE_NAMES.has(name))
-    .map(([name, value]) => [
-      name,
-      contract.steps?.includes(name) ? planSteps(value as readonly StepSource[], contracts) : value,
-    ]);
+    .map(([name, value]) => [name, planArgument(name, value, contract, contracts)]);
   return {
     verb: contract.verb,
     args: Object.fromEntries(args) as { readonly [name: string]: Template },
@@ -51,4 +50,13 @@ function planStep(step: StepSource, contracts: Contracts): StepPlan {
     ...(step.as !== undefined && { as: step.as }),
     ...(step.onError && { onError: planSteps(step.onError, contracts) }),
   };
+}
+
+/** Step lists stand under the verb's own keys, or beside other words: `link: { label, do }`. */
+function planArgument(name: string, value: unknown, verb: VerbContract, contracts: Contracts): unknown {
+  if (Array.isArray(value)) return verb.steps?.includes(name) ? planSteps(value, contracts) : value;
+  const declared = asObject(verb.args.properties[name]).properties;
+  if (asObject(declared).do === undefined || typeof value !== "object" || value === null) return value;
+  const { do: steps } = asObject(value);
+  return { ...value, do: planSteps(steps as readonly StepSource[] | undefined, contracts) };
 }

@@ -1,39 +1,44 @@
 import type { Contracts } from "../contracts.ts";
 import type { Project } from "../project/project.ts";
-import { planForm } from "./plan-form.ts";
-import type { CallSource, DialogSource } from "./screen-source.ts";
-import type { DialogPlan, Template } from "./screen-plan.ts";
+import { planDetailBody } from "./plan-detail-body.ts";
+import { planFormBody } from "./plan-form-body.ts";
+import type { DetailBodySource, DialogSource, FormBodySource } from "./part-source.ts";
+import type { DialogPlan } from "./screen-plan.ts";
 
 const DEFAULT_WIDTH = 560;
-const DEFAULT_LABEL = "保存";
 
-/** A dialog complete with its form; `dialog` has its block already merged in. */
-export function planDialog(
-  id: string,
-  dialog: DialogSource,
+/** The dialogs of a screen by name, their blocks already merged in. */
+export function planDialogs(
+  dialogs: { readonly [id: string]: DialogSource } | undefined,
   project: Project,
   contracts: Contracts,
-): DialogPlan {
-  return {
-    kind: "form",
-    id,
-    place: "modal",
-    actions: [],
-    title: dialog.title,
-    width: dialog.width ?? DEFAULT_WIDTH,
-    ...(dialog.permission !== undefined && { permission: dialog.permission }),
-    ...(dialog.record && { record: planCallSource(dialog.record) }),
-    initial: dialog.initial ?? {},
-    form: planForm(dialog.form, project.operations.get(dialog.submit.call)?.request, contracts),
-    submit: planCallSource(dialog.submit),
-    submitLabel: dialog.submit.label ?? DEFAULT_LABEL,
-    whenHidden: dialog.whenHidden ?? "omit",
-  };
+): { readonly [id: string]: DialogPlan } {
+  return Object.fromEntries(
+    Object.entries(dialogs ?? {}).map(([id, dialog]) => [id, planDialog(id, dialog, project, contracts)]),
+  );
 }
 
-export function planCallSource({ call, params }: CallSource): {
-  readonly call: string;
-  readonly params: Template;
-} {
-  return { call, params: params ?? {} };
+function planDialog(id: string, dialog: DialogSource, project: Project, contracts: Contracts): DialogPlan {
+  const frame = {
+    id,
+    title: dialog.title,
+    width: dialog.width ?? DEFAULT_WIDTH,
+    place: dialog.place ?? "modal",
+    ...(dialog.permission !== undefined && { permission: dialog.permission }),
+  } as const;
+  switch (dialogKind(dialog)) {
+    case "form":
+      return { ...frame, kind: "form", ...planFormBody(dialog as FormBodySource, project, contracts) };
+    case "detail":
+      return { ...frame, kind: "detail", ...planDetailBody(dialog as DetailBodySource, project, contracts) };
+    case "surface":
+      return { ...frame, kind: "surface", surface: dialog.surface ?? "", params: dialog.params ?? {} };
+  }
+}
+
+/** What a dialog shows: the file of a block has another use for `kind`, so that its content tells. */
+export function dialogKind(dialog: Pick<DialogSource, "kind" | "sections" | "surface">): DialogPlan["kind"] {
+  if (dialog.kind) return dialog.kind;
+  if (dialog.sections) return "detail";
+  return dialog.surface === undefined ? "form" : "surface";
 }

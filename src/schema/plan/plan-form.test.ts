@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { planForm } from "./plan-form.ts";
-import type { FormNodeSource } from "./screen-source.ts";
+import type { FormNodeSource } from "./form-source.ts";
 import { sampleContracts } from "./testing/sample-project.ts";
 
 const request = {
@@ -11,6 +11,8 @@ const request = {
     firm: { type: "object", required: ["code"], properties: { code: { type: "string", title: "代码" } } },
     lines: {
       type: "array",
+      title: "明细",
+      minItems: 2,
       items: { type: "object", properties: { count: { type: "integer", title: "数量" } } },
     },
   },
@@ -44,6 +46,26 @@ describe("planForm", () => {
       type: "array",
       "x-component": "ArrayItems",
       items: { type: "object", properties: { count: { title: "数量", type: "number" } } },
+    });
+  });
+
+  it("makes a table of a list, with the catalogue's limits and texts", () => {
+    const items = { properties: { count: {} } };
+    expect(planProperties({ lines: { items } })?.lines).toEqual({
+      type: "array",
+      title: "明细",
+      "x-component": "ArrayTable",
+      "x-component-props": { min: 2 },
+      "x-validator": [{ minItems: 2, message: "明细至少 2 行" }],
+      items: { type: "object", properties: { count: expect.objectContaining({ title: "数量" }) } },
+    });
+    const options = { min: 1, max: 5, addText: "加一行", sortable: true };
+    expect(planProperties({ lines: { items, "x-component-props": options } })?.lines).toMatchObject({
+      "x-component-props": options,
+      "x-validator": [
+        { required: true, message: "请添加明细" },
+        { maxItems: 5, message: "明细最多 5 行" },
+      ],
     });
   });
 

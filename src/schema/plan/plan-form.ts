@@ -1,8 +1,9 @@
 import type { Contracts } from "../contracts.ts";
 import { typesOf, type JsonSchema } from "../project/json-schema.ts";
-import { formValidators } from "./form-validators.ts";
+import { formValidators, writtenValidators } from "./form-validators.ts";
 import { resolveField } from "./resolve-field.ts";
-import type { FormNodeSource } from "./screen-source.ts";
+import type { FormNodeSource } from "./form-source.ts";
+import { planFormList } from "./plan-form-list.ts";
 import type { FormSchema } from "./screen-plan.ts";
 
 /** Formily's schema completed: every field gets what the submit operation's request says of the property of its name. */
@@ -31,25 +32,18 @@ function planNode(
   parent: JsonSchema | undefined,
   contracts: Contracts,
 ): FormSchema {
-  const { properties, items, ...own } = node;
+  const { properties, items, "x-local": isLocal, ...own } = node;
   if (node.type === "void") return { ...own, properties: planProperties(properties, parent, contracts) };
-  const schema = node["x-local"] ? undefined : parent?.properties?.[name];
+  const schema = isLocal ? undefined : parent?.properties?.[name];
   if (properties) {
     return { type: "object", ...own, properties: planProperties(properties, schema, contracts) };
   }
+  const required = node.required ?? (!isLocal && parent?.required?.includes(name)) ?? false;
   if (items) {
-    return {
-      type: "array",
-      ...own,
-      items: {
-        type: "object",
-        ...items,
-        properties: planProperties(items.properties, schema?.items, contracts),
-      },
-    };
+    const columns = planProperties(items.properties, schema?.items, contracts);
+    return planFormList({ ...own, required }, columns, schema);
   }
-  const isRequired = node.required ?? parent?.required?.includes(name) ?? false;
-  return planControl(name, { ...own, required: isRequired }, schema, contracts);
+  return planControl(name, { ...own, required }, schema, contracts);
 }
 
 function planControl(
@@ -65,7 +59,6 @@ function planControl(
     "x-component": kind,
     "x-component-props": options,
     "x-validator": validators,
-    "x-local": _local,
     ...rest
   } = node;
   const { plan, contract } = resolveField(
@@ -84,7 +77,7 @@ function planControl(
     "x-decorator": "FormItem",
     "x-validator": [
       ...formValidators(schema, { title: plan.title, required, chosen }),
-      ...asList(validators),
+      ...writtenValidators(validators),
     ],
     ...rest,
   };
@@ -94,8 +87,4 @@ function planControl(
 function formilyType(schema: JsonSchema | undefined): string {
   const type = schema && typesOf(schema).find((candidate) => candidate !== "null");
   return type === "integer" ? "number" : (type ?? "string");
-}
-
-function asList(value: unknown): readonly unknown[] {
-  return value === undefined ? [] : Array.isArray(value) ? value : [value];
 }

@@ -1,70 +1,103 @@
 import type { Contracts } from "../contracts.ts";
-import type { Entry, Project } from "../project/project.ts";
+import type { Project } from "../project/project.ts";
 import { planActions } from "./plan-actions.ts";
-import { planCallSource, planDialog } from "./plan-dialog.ts";
-import { propertyAt, resolveField } from "./resolve-field.ts";
-import type { DialogSource, FieldSource, ListSource } from "./screen-source.ts";
-import type { ColumnPlan, FilterPlan, ListPlan } from "./screen-plan.ts";
-import { readDialogs } from "./use-block.ts";
+import type { PlanBody } from "./plan-body.ts";
+import { planCallUse } from "./plan-call-use.ts";
+import { planColumns } from "./plan-columns.ts";
+import { planDialogs } from "./plan-dialog.ts";
+import { planFilters } from "./plan-filters.ts";
+import type { AsideSource, ListSource } from "./screen-source.ts";
+import type { AsidePlan, ListPlan } from "./screen-plan.ts";
 
 const DEFAULT_PAGE_SIZE = 20;
 const DEFAULT_ROW_KEY = "id";
+const DEFAULT_SUMMARY = "合计";
+/** In seconds. */
+const DEFAULT_REFRESH_LIMIT = 600;
 
-/** What only a list has; the header of the plan is the caller's. */
-export type ListBody = Omit<
-  ListPlan,
-  "format" | "catalogue" | "id" | "title" | "permission" | "calls" | "enums"
->;
-
-export function planList(project: Project, screen: Entry, contracts: Contracts): ListBody {
-  const list = screen.value as unknown as ListSource;
+export function planList(list: ListSource, project: Project, contracts: Contracts): PlanBody<ListPlan> {
   const operation = project.operations.get(list.source.call);
-  const planColumn = (written: string | FieldSource): ColumnPlan => {
-    const source = asField(written);
-    const { plan, contract } = resolveField(
-      source,
-      propertyAt(operation?.row, source.field),
-      contracts,
-      "cell",
-    );
-    return {
-      id: source.id ?? source.field,
-      ...plan,
-      width: source.width ?? contract.width,
-      align: contract.align,
-      ...(source.fixed && { fixed: source.fixed }),
-      ...(source.tooltip !== undefined && { tooltip: source.tooltip }),
-    };
-  };
-  const planFilter = (written: string | FieldSource): FilterPlan => {
-    const source = asField(written);
-    const schema = propertyAt(operation?.request, source.field);
-    return {
-      id: source.id ?? source.field,
-      params: [source.field],
-      ...resolveField(source, schema, contracts, "control").plan,
-      ...(source.initial !== undefined && { initial: source.initial }),
-    };
-  };
   return {
     kind: "list",
-    source: planCallSource(list.source),
+    source: planCallUse(list.source),
     rowKey: list.rowKey ?? DEFAULT_ROW_KEY,
     pageSize: list.pageSize ?? DEFAULT_PAGE_SIZE,
-    filters: (list.filters ?? []).map(planFilter),
-    columns: list.columns.map(planColumn),
+    ...planSurroundings(list, contracts),
+    filters: planFilters(list.filters, operation?.request, contracts),
+    columns: planColumns(list.columns, operation?.row, project, contracts),
+    ...planBelowRows(list, project, contracts),
     toolbar: planActions(list.toolbar, contracts),
     rowActions: planActions(list.rowActions, contracts),
     selectionActions: planActions(list.selectionActions, contracts),
-    dialogs: Object.fromEntries(
-      [...readDialogs(project, screen)].map(([id, dialog]) => [
-        id,
-        planDialog(id, dialog.value as DialogSource, project, contracts),
-      ]),
-    ),
+    dialogs: planDialogs(list.dialogs, project, contracts),
   };
 }
 
-function asField(written: string | FieldSource): FieldSource {
-  return typeof written === "string" ? { field: written } : written;
+/** What stands above and beside the table, and how it is ordered at first. */
+function planSurroundings(
+  { tabs, aside, sorted }: ListSource,
+  contracts: Contracts,
+): Pick<ListPlan, "tabs" | "aside" | "sorted"> {
+  return {
+    ...(tabs && {
+      tabs: {
+        param: tabs.param,
+        items: tabs.items,
+        ...(tabs.counts && { counts: planCallUse(tabs.counts) }),
+      },
+    }),
+    ...(aside && { aside: planAside(aside, contracts) }),
+    ...(sorted && { sorted }),
+  };
+}
+
+function planAside(aside: AsideSource, contracts: Contracts): AsidePlan {
+  const { title, value, label, count, param, all } = aside;
+  return {
+    title,
+    source: planCallUse(aside.source),
+    value,
+    label,
+    children: aside.children ?? "children",
+    ...(count !== undefined && { count }),
+    param,
+    all,
+    toolbar: planActions(aside.toolbar, contracts),
+    nodeActions: planActions(aside.nodeActions, contracts),
+  };
+}
+
+function planBelowRows(
+  { summary, detail, refresh }: ListSource,
+  project: Project,
+  contracts: Contracts,
+): Pick<ListPlan, "summary" | "detail" | "refresh"> {
+  return {
+    ...(summary && {
+      summary: {
+        label: summary.label ?? DEFAULT_SUMMARY,
+        ...(summary.source && { source: planCallUse(summary.source) }),
+        ...(summary.from !== undefined && { from: summary.from }),
+      },
+    }),
+    ...(detail && {
+      detail: {
+        source: planCallUse(detail.source),
+        columns: planColumns(
+          detail.columns,
+          project.operations.get(detail.source.call)?.row,
+          project,
+          contracts,
+        ),
+      },
+    }),
+    ...(refresh && {
+      refresh: {
+        every: refresh.every,
+        rows: refresh.rows,
+        ...(refresh.source && { source: planCallUse(refresh.source) }),
+        limit: refresh.limit ?? DEFAULT_REFRESH_LIMIT,
+      },
+    }),
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Issue } from "../issue.ts";
 import { planProject } from "./plan-project.ts";
-import { sampleContracts, sampleProject } from "./testing/sample-project.ts";
+import { sampleContracts, sampleProject, thingScreen } from "./testing/sample-project.ts";
 
 const project = sampleProject();
 const issueIn = (file: string, severity: Issue["severity"] = "error"): Issue => ({
@@ -27,12 +27,23 @@ describe("planProject", () => {
     });
   });
 
-  it.each(["schemas/blocks/thing/form.json", "schemas/api/thing.json"])(
+  it.each(["schemas/blocks/thing/form.json", "schemas/api/thing.json", "schemas/states/phase.json"])(
     "holds back the screens that take from a broken %s",
     (file) => {
       expect(planWith(issueIn(file))).toEqual({ good: ["home"], broken: ["thing.manage"] });
     },
   );
+
+  it("holds back the screens that take a broken block from a block", () => {
+    const columns = (use: object[]) => ({ kind: "columns", columns: use });
+    const nested = sampleProject({
+      "screens/thing/manage.json": { ...thingScreen, dialogs: {}, columns: [{ use: "thing.wide" }] },
+      "blocks/thing/wide.json": { id: "thing.wide", ...columns([{ use: "thing.narrow" }]) },
+      "blocks/thing/narrow.json": { id: "thing.narrow", ...columns([{ field: "name" }]) },
+    });
+    const issue = issueIn("schemas/blocks/thing/narrow.json");
+    expect([...planProject(nested, sampleContracts, [issue]).broken.keys()]).toEqual(["thing.manage"]);
+  });
 
   it("names the issues that stand in a screen's way", () => {
     const issue = issueIn("schemas/blocks/thing/form.json");

@@ -1,11 +1,11 @@
 import type { Contracts } from "../contracts.ts";
 import type { Issue } from "../issue.ts";
-import { asObject, type Entry, type Project } from "../project/project.ts";
+import type { Entry, Project } from "../project/project.ts";
 import { planScreen } from "./plan-screen.ts";
 import { planShell } from "./plan-shell.ts";
 import type { ScreenPlan } from "./screen-plan.ts";
 import type { ShellPlan } from "./shell-plan.ts";
-import { blocksBelow } from "./use-block.ts";
+import { blocksBehind } from "./use-block.ts";
 import { usedNames } from "./used-names.ts";
 
 export interface ProjectPlans {
@@ -29,15 +29,16 @@ export function planProject(project: Project, contracts: Contracts, issues: read
   return { shell: planShell(project), screens, broken };
 }
 
-/** The files a screen's plan is made from: its own, its blocks', and those of its calls and of all code tables. */
+/** The files a screen's plan is made from: its own, its blocks', and those of its calls and of all code tables and states. */
 function filesBehind(project: Project, screen: Entry, contracts: Contracts): ReadonlySet<string> {
-  const blocks = Object.values(asObject(screen.value.dialogs))
-    .flatMap((dialog) => blocksBelow(project, dialog))
-    .flatMap((id) => project.blocks.get(id) ?? []);
+  const blocks = blocksBehind(project, screen.value).flatMap((id) => project.blocks.get(id) ?? []);
   const parts = [screen, ...blocks];
   const documents = parts
-    .flatMap((part) => usedNames(part.value, contracts).calls)
+    .flatMap((part) => usedNames(part.value, project, contracts).calls)
     .flatMap((id) => project.operations.get(id)?.file ?? []);
-  const tables = [...project.files.keys()].filter((path) => path.startsWith("schemas/enums/"));
+  const tables =
+    documents.length > 0
+      ? [...project.files.keys()].filter((path) => /^schemas\/(enums|states)\//.test(path))
+      : [];
   return new Set([...parts.map((part) => part.file.path), ...documents, ...tables]);
 }

@@ -4,7 +4,7 @@ import { contracts } from "../../contracts.ts";
 import { readProject } from "../project/read-project.ts";
 import { planScreen } from "./plan-screen.ts";
 import type { FormDialogPlan, ListPlan } from "./screen-plan.ts";
-import { sampleContracts, sampleProject, thingScreen } from "./testing/sample-project.ts";
+import { sampleContracts, sampleProject, thingForm, thingScreen } from "./testing/sample-project.ts";
 
 function planThing(changes: object = {}): ListPlan {
   const project = sampleProject({ "screens/thing/manage.json": { ...thingScreen, ...changes } });
@@ -56,10 +56,11 @@ describe("planScreen", () => {
 
   it("gives filters the request's properties", () => {
     expect(planThing().filters).toEqual([
-      { id: "name", field: "name", title: "名称", kind: "text", options: {} },
+      { id: "name", field: "name", title: "名称", kind: "text", options: {}, params: ["name"] },
       {
         id: "states",
         field: "states",
+        params: ["states"],
         title: "状态",
         kind: "enum",
         options: { enum: "state", multiple: true },
@@ -149,11 +150,115 @@ describe("planScreen", () => {
     expect(Object.keys(plan.calls)).toEqual(["kind.all", "thing.list"]);
   });
 
+  it("brings along the operation that follows a job to its end", () => {
+    const plan = planThing({
+      dialogs: {},
+      toolbar: [{ id: "a", label: "导出", do: [{ job: "thing.export" }] }],
+    });
+    expect(Object.keys(plan.calls)).toEqual(["thing.export", "thing.exportState", "thing.list"]);
+    expect(plan.calls["thing.export"]?.job).toMatchObject({ poll: "thing.exportState", done: [1] });
+    expect(plan.calls["thing.list"]?.sort).toMatchObject({ by: "sortField", descending: "desc" });
+  });
+
+  it("brings along the states that are used, and no other", () => {
+    expect(planThing()).not.toHaveProperty("states");
+    const plan = planThing({ columns: ["name", { id: "phase", kind: "state", state: "phase" }] });
+    expect(plan.states).toEqual({
+      phase: {
+        cases: [
+          { value: "empty", label: "未开始", color: "warning", when: "{{ row.amount === null }}" },
+          { value: "going", label: "进行中" },
+        ],
+      },
+    });
+  });
+
+  it("leaves out what is for the check alone", () => {
+    const reasons = { "x-allow": { "row-key": "只有一行" } };
+    const plan = planThing({
+      ...reasons,
+      source: { call: "thing.list", ...reasons },
+      columns: [{ field: "name", ...reasons }],
+    });
+    expect(JSON.stringify(plan)).not.toContain("row-key");
+  });
+
   it("is deeply frozen and the same text every time", () => {
     const plan = planThing();
     expect(Object.isFrozen(plan)).toBe(true);
     expect(Object.isFrozen((plan.dialogs.edit as FormDialogPlan).form.properties?.name)).toBe(true);
     expect(JSON.stringify(planThing())).toBe(JSON.stringify(plan));
+  });
+
+  it("plans a form that is a page", () => {
+    const project = sampleProject({
+      "screens/thing/form.json": {
+        id: "thing.form-page",
+        kind: "form",
+        title: "新事项",
+        permission: "thing.edit",
+        record: { call: "thing.detail", params: { id: "{{ route.query.id }}" } },
+        form: thingForm.form,
+        submit: { call: "thing.save", label: "提交" },
+        actions: [{ id: "help", label: "说明", do: [{ open: "help" }] }],
+        done: [{ reload: "list" }],
+        dialogs: { help: { use: "thing.form" } },
+      },
+    });
+    expect(planScreen(project, "thing.form-page", sampleContracts)).toMatchObject({
+      kind: "form",
+      permission: "thing.edit",
+      record: { call: "thing.detail" },
+      form: { properties: { name: { title: "名称", required: true } } },
+      submit: { call: "thing.save", params: {} },
+      submitLabel: "提交",
+      whenHidden: "omit",
+      actions: [{ id: "help" }],
+      done: [{ verb: "reload" }],
+      dialogs: { help: { kind: "form" } },
+      calls: { "thing.detail": {}, "thing.save": {} },
+    });
+  });
+
+  it("plans a record that is a page, its fields as its operation gives them", () => {
+    const project = sampleProject({
+      "screens/thing/detail.json": {
+        id: "thing.detail-page",
+        kind: "detail",
+        title: "事项详情",
+        record: { call: "thing.detail", params: { id: "{{ route.query.id }}" } },
+        sections: [{ id: "base", title: "基本信息", fields: ["name", { field: "amount", title: "总额" }] }],
+      },
+    });
+    expect(planScreen(project, "thing.detail-page", sampleContracts)).toMatchObject({
+      kind: "detail",
+      sections: [
+        {
+          id: "base",
+          title: "基本信息",
+          columns: 3,
+          fields: [
+            { id: "name", field: "name", title: "名称", kind: "text" },
+            { id: "amount", field: "amount", title: "总额", kind: "number" },
+          ],
+        },
+      ],
+      actions: [],
+      dialogs: {},
+      calls: { "thing.detail": {} },
+    });
+  });
+
+  it("plans tabs by the screens they show", () => {
+    const items = [{ id: "all", label: "全部事项", screen: "thing.manage", permission: "thing" }];
+    const project = sampleProject({
+      "screens/thing/tabs.json": { id: "thing.tabs", kind: "tabs", title: "事项", items },
+    });
+    expect(planScreen(project, "thing.tabs", sampleContracts)).toMatchObject({
+      kind: "tabs",
+      items,
+      calls: {},
+    });
   });
 
   it("names the surface of a hand-written screen", () => {

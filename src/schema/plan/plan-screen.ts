@@ -1,11 +1,19 @@
 import type { Contracts } from "../contracts.ts";
-import type { Entry, Project } from "../project/project.ts";
+import type { Project } from "../project/project.ts";
 import { planCall } from "./call-plan.ts";
 import { catalogueHash } from "./catalogue-hash.ts";
-import { planList, type ListBody } from "./plan-list.ts";
-import type { CustomSource, ScreenSource } from "./screen-source.ts";
+import { planSteps } from "./plan-actions.ts";
+import type { PlanBody } from "./plan-body.ts";
+import { planDetailBody } from "./plan-detail-body.ts";
+import { planDialogs } from "./plan-dialog.ts";
+import { planFormBody } from "./plan-form-body.ts";
+import { planList } from "./plan-list.ts";
+import { planState } from "./plan-state.ts";
+import type { ScreenSource } from "./screen-source.ts";
 import { PLAN_FORMAT, type ScreenPlan } from "./screen-plan.ts";
+import { readScreenParts } from "./use-block.ts";
 import { usedNames } from "./used-names.ts";
+import { withoutAllowances } from "./without-allowances.ts";
 
 /**
  * The frozen, self-contained normal form of a screen; the same project gives the same text.
@@ -14,9 +22,11 @@ import { usedNames } from "./used-names.ts";
 export function planScreen(project: Project, screenId: string, contracts: Contracts): ScreenPlan {
   const screen = project.screens.get(screenId);
   if (!screen) throw new Error(`No screen "${screenId}".`);
-  const body = planBody(project, screen, contracts);
-  const { title, permission } = screen.value as unknown as ScreenSource;
-  const used = usedNames(body, contracts);
+  const source = withoutAllowances(readScreenParts(project, screen).value) as ScreenSource;
+  const { title, permission } = source;
+  const body = planBody(source, project, contracts);
+  const used = usedNames(body, project, contracts);
+  const states = pick(project.states, used.states, planState);
   return deepFreeze({
     format: PLAN_FORMAT,
     catalogue: catalogueHash(project),
@@ -26,21 +36,33 @@ export function planScreen(project: Project, screenId: string, contracts: Contra
     ...body,
     calls: pick(project.operations, used.calls, planCall),
     enums: pick(project.enums, used.enums, (entries) => entries),
+    ...(Object.keys(states).length > 0 && { states }),
   });
 }
 
-function planBody(
-  project: Project,
-  screen: Entry,
-  contracts: Contracts,
-): ListBody | { readonly kind: "custom"; readonly surface: string } {
-  switch (screen.value.kind) {
+function planBody(source: ScreenSource, project: Project, contracts: Contracts): PlanBody {
+  switch (source.kind) {
     case "list":
-      return planList(project, screen, contracts);
+      return planList(source, project, contracts);
+    case "form":
+      return {
+        kind: "form",
+        ...planFormBody(source, project, contracts),
+        done: planSteps(source.done, contracts),
+        dialogs: planDialogs(source.dialogs, project, contracts),
+      };
+    case "detail":
+      return {
+        kind: "detail",
+        ...planDetailBody(source, project, contracts),
+        dialogs: planDialogs(source.dialogs, project, contracts),
+      };
+    case "tabs":
+      return { kind: "tabs", items: source.items };
     case "custom":
-      return { kind: "custom", surface: (screen.value as unknown as CustomSource).surface };
+      return { kind: "custom", surface: source.surface };
     default:
-      throw new Error(`Screens of kind "${String(screen.value.kind)}" cannot be planned.`);
+      throw new Error(`Screens of kind "${String((source as { kind: unknown }).kind)}" cannot be planned.`);
   }
 }
 

@@ -6,6 +6,7 @@ describe("kindOf", () => {
   it.each([
     [{ type: "integer", "x-enum": "state" }, "enum"],
     [{ type: "array", items: { type: "integer", "x-enum": "state" } }, "enum"],
+    [{ type: "string", "x-state": "phase" }, "state"],
     [{ type: "string", format: "phone" }, "phone"],
     [{ type: ["string", "null"], format: "phone" }, "phone"],
     [{ type: "string", format: "unheard-of" }, "text"],
@@ -24,7 +25,7 @@ describe("resolveField", () => {
 
   it("lets the screen's words win over the catalogue's", () => {
     const { plan } = resolveField(
-      { field: "name", title: "名字", maxLength: 5, width: 90 },
+      { field: "name", title: "名字", maxLength: 5 },
       schema,
       sampleContracts,
       "control",
@@ -37,6 +38,14 @@ describe("resolveField", () => {
       maxLength: 10,
     });
     expect(resolveField({ field: "name" }, schema, sampleContracts, "cell").plan.options).toEqual({});
+  });
+
+  it("takes the derived state from the catalogue", () => {
+    const phase = { type: "string", "x-state": "phase" };
+    expect(resolveField({ field: "phase" }, phase, sampleContracts, "cell").plan).toMatchObject({
+      kind: "state",
+      options: { state: "phase" },
+    });
   });
 
   it("refuses a kind that does not exist", () => {

@@ -1,20 +1,10 @@
 import type { Contracts, FieldContract } from "../contracts.ts";
 import { typesOf, type JsonSchema } from "../project/json-schema.ts";
-import type { FieldSource } from "./screen-source.ts";
+import type { FieldSource } from "./part-source.ts";
 import type { FieldPlan, Template } from "./screen-plan.ts";
 
-/** Names a column or filter has of its own; every other name beside them is an option of its kind. */
-const FIELD_NAMES: ReadonlySet<string> = new Set([
-  "field",
-  "id",
-  "title",
-  "kind",
-  "control",
-  "width",
-  "fixed",
-  "tooltip",
-  "initial",
-]);
+/** What any field may say; every other name beside them is an option of its kind. */
+const FIELD_NAMES: ReadonlySet<string> = new Set(["field", "id", "title", "kind", "control"]);
 
 export interface ResolvedField {
   readonly plan: FieldPlan;
@@ -45,10 +35,11 @@ export function resolveField(
   };
 }
 
-/** The kind a property has when the screen names none: by its code table, its format, then its type. */
+/** The kind a property has when the screen names none: by its code table or state, its format, then its type. */
 export function kindOf(schema: JsonSchema | undefined, contracts: Contracts): string {
   const value = schema && typesOf(schema).includes("array") ? (schema.items ?? schema) : schema;
   if (value?.["x-enum"] !== undefined) return "enum";
+  if (value?.["x-state"] !== undefined) return "state";
   const format = value?.format;
   const byFormat = format !== undefined && contracts.fields.find((field) => field.formats.includes(format));
   if (byFormat) return byFormat.kind;
@@ -78,6 +69,7 @@ function inheritedOptions(
   const isList = schema !== undefined && typesOf(schema).includes("array");
   const facts = {
     enum: schema?.["x-enum"] ?? schema?.items?.["x-enum"],
+    state: schema?.["x-state"] ?? schema?.items?.["x-state"],
     multiple: isList || undefined,
     minimum: schema?.minimum,
     maximum: schema?.maximum,

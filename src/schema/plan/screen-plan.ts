@@ -49,6 +49,8 @@ export interface JobPlan {
   readonly file?: string;
   /** Values of `status` that end the task well or badly; every other one means that it goes on. */
   readonly done: readonly (number | string)[];
+  /** Ended well for a part only; there may be a file that tells the rest. */
+  readonly partly?: readonly (number | string)[];
   readonly failed: readonly (number | string)[];
 }
 
@@ -62,6 +64,8 @@ export interface CallPlan {
   readonly pathParams: readonly string[];
   readonly queryParams: readonly string[];
   readonly body: "none" | "json" | "multipart";
+  /** The answer is a file, no envelope. */
+  readonly answer?: "file";
   readonly effect: "read" | "write";
   /** Any one of these codes, or "signed-in" or "public". */
   readonly permission: readonly string[];

@@ -1,94 +1,116 @@
-import type { Condition, Json, Template } from "./screen-plan.ts";
+import type { EditionGate } from "./edition-gate.ts";
+import type {
+  ActionSource,
+  CallSource,
+  ColumnSource,
+  DetailBodySource,
+  DialogSource,
+  FilterSource,
+  FormBodySource,
+  StepSource,
+} from "./part-source.ts";
+import type { Condition, EnumEntry, Json } from "./screen-plan.ts";
 
-/** A step as written: one verb's key with its arguments beside it. */
-export interface StepSource {
-  readonly if?: Condition;
-  readonly then?: readonly StepSource[];
-  readonly else?: readonly StepSource[];
-  readonly stop?: true;
-  readonly when?: Condition;
-  readonly as?: string;
-  readonly onError?: readonly StepSource[];
-  readonly [argument: string]: unknown;
-}
-
-export interface ActionSource {
+interface ScreenHeaderSource {
   readonly id: string;
-  readonly label: string;
-  readonly permission?: string;
-  readonly style?: "primary" | "default" | "danger";
-  readonly visible?: Condition;
-  readonly disabled?: readonly { readonly when: Condition; readonly reason: string }[];
-  readonly confirm?: string;
-  readonly do?: readonly StepSource[];
-}
-
-/** A column or a filter as written; the kind's options stand flat beside the known names. */
-export interface FieldSource {
-  readonly field: string;
-  readonly id?: string;
-  readonly title?: string;
-  readonly kind?: string;
-  readonly control?: string;
-  readonly width?: number;
-  readonly fixed?: "left" | "right";
-  readonly tooltip?: string;
-  readonly initial?: Json;
-  readonly [option: string]: Json | undefined;
-}
-
-export interface CallSource {
-  readonly call: string;
-  readonly params?: Template;
-}
-
-/** A dialog as written, with the block it takes by `use` already merged in. */
-export interface DialogSource {
   readonly title: string;
-  readonly width?: number;
   readonly permission?: string;
-  readonly record?: CallSource;
-  readonly initial?: Template;
-  readonly form: FormNodeSource;
-  readonly submit: CallSource & { readonly label?: string };
-  readonly whenHidden?: "keep" | "clear" | "omit";
 }
 
-export interface FormNodeSource {
-  readonly type?: string;
-  readonly title?: string;
-  readonly required?: boolean;
-  readonly properties?: { readonly [name: string]: FormNodeSource };
-  readonly items?: FormNodeSource;
-  readonly "x-component"?: string;
-  readonly "x-component-props"?: { readonly [option: string]: Json };
-  readonly "x-validator"?: unknown;
-  readonly "x-local"?: true;
-  readonly [key: string]: unknown;
-}
+type DialogSources = { readonly [id: string]: DialogSource };
 
-export interface ListSource {
-  readonly id: string;
+export interface ListSource extends ScreenHeaderSource {
   readonly kind: "list";
-  readonly title: string;
-  readonly permission?: string;
   readonly source: CallSource;
   readonly rowKey?: string;
   readonly pageSize?: number;
-  readonly filters?: readonly (string | FieldSource)[];
-  readonly columns: readonly (string | FieldSource)[];
+  readonly tabs?: ListTabsSource;
+  readonly aside?: AsideSource;
+  readonly filters?: readonly (string | FilterSource)[];
+  readonly columns: readonly (string | ColumnSource)[];
+  readonly sorted?: { readonly column: string; readonly order: "ascending" | "descending" };
+  readonly summary?: { readonly label?: string; readonly source?: CallSource; readonly from?: string };
+  readonly detail?: { readonly source: CallSource; readonly columns: readonly (string | ColumnSource)[] };
+  readonly refresh?: RefreshSource;
   readonly toolbar?: readonly ActionSource[];
   readonly rowActions?: readonly ActionSource[];
   readonly selectionActions?: readonly ActionSource[];
+  readonly dialogs?: DialogSources;
 }
 
-export interface CustomSource {
-  readonly id: string;
-  readonly kind: "custom";
+interface ListTabsSource {
+  readonly param: string;
+  readonly items: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly value?: Json;
+    readonly permission?: string;
+    readonly edition?: EditionGate;
+  }[];
+  readonly counts?: CallSource;
+}
+
+export interface AsideSource {
   readonly title: string;
-  readonly permission?: string;
+  readonly source: CallSource;
+  readonly value: string;
+  readonly label: string;
+  readonly children?: string;
+  readonly count?: string;
+  readonly param: string;
+  readonly all: string;
+  readonly toolbar?: readonly ActionSource[];
+  readonly nodeActions?: readonly ActionSource[];
+}
+
+interface RefreshSource {
+  readonly every: number;
+  readonly rows: Condition;
+  readonly source?: CallSource;
+  readonly limit?: number;
+}
+
+interface FormPageSource extends ScreenHeaderSource, FormBodySource {
+  readonly kind: "form";
+  readonly done?: readonly StepSource[];
+  readonly dialogs?: DialogSources;
+}
+
+interface DetailPageSource extends ScreenHeaderSource, DetailBodySource {
+  readonly kind: "detail";
+  readonly dialogs?: DialogSources;
+}
+
+interface TabsSource extends ScreenHeaderSource {
+  readonly kind: "tabs";
+  readonly items: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly screen: string;
+    readonly permission?: string;
+    readonly edition?: EditionGate;
+    readonly visible?: Condition;
+  }[];
+}
+
+interface CustomSource extends ScreenHeaderSource {
+  readonly kind: "custom";
   readonly surface: string;
 }
 
-/** What stands in `schemas/screens`, once the grammar has found nothing. */
-export type ScreenSource = ListSource | CustomSource;
+/** What stands in `schemas/screens` once the grammar has found nothing, all blocks merged in. */
+export type ScreenSource = ListSource | FormPageSource | DetailPageSource | TabsSource | CustomSource;
+
+/** What stands in `schemas/states`. */
+export interface StateSource {
+  readonly name: string;
+  readonly title: string;
+  /** Operation whose rows the conditions read. */
+  readonly of: string;
+  readonly cases: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly color?: EnumEntry["color"];
+    readonly when?: Condition;
+  }[];
+}

@@ -25,6 +25,8 @@ export interface JsonSchema {
   readonly default?: unknown;
   /** Name of the code table whose values the property holds. */
   readonly "x-enum"?: string;
+  /** Name of the derived state that reads the row the property stands in. */
+  readonly "x-state"?: string;
   readonly "x-assumed"?: boolean;
 }
 

@@ -1,3 +1,4 @@
+import type { JobPlan, PagingPlan, SortPlan } from "../plan/screen-plan.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
 /** One operation of the catalogue, references followed. */
@@ -13,17 +14,18 @@ export interface Operation {
   readonly pathParams: readonly string[];
   readonly queryParams: readonly string[];
   readonly body: "none" | "json" | "multipart";
+  readonly answer: "json" | "file";
   /** All parameters as one object: path, query and the body's properties. */
   readonly request: JsonSchema;
-  /** The envelope's `result`. */
+  /** The envelope's `result`; a binary string when the answer is a file. */
   readonly result: JsonSchema;
   /** One row of a paged or listed result; undefined when the result is no list. */
   readonly row: JsonSchema | undefined;
   readonly effect: "read" | "write";
   readonly permission: readonly string[];
-  readonly paging:
-    | { readonly page: string; readonly size: string; readonly rows: string; readonly total: string }
-    | undefined;
+  readonly paging: PagingPlan | undefined;
+  readonly sort: SortPlan | undefined;
+  readonly job: JobPlan | undefined;
   readonly fullBody: boolean;
   readonly noLoading: boolean;
   readonly quietCodes: readonly string[];

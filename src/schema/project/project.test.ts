@@ -90,6 +90,34 @@ describe("createProject", () => {
     expect(remove?.request.required).toEqual(["userId"]);
   });
 
+  it("reads how a list is ordered, how a job is followed and that an answer is a file", () => {
+    const sort = { by: "sortField", order: "sortOrder", ascending: "asc", descending: "desc" };
+    const job = { poll: "more.state", param: "id", status: "status", done: [1], failed: [2] };
+    const content = { "application/vnd.ms-excel": { schema: { type: "string", format: "binary" } } };
+    const { operations } = project({
+      "schemas/api/more.json": {
+        paths: {
+          "/list": { get: { operationId: "more.list", "x-sort": sort } },
+          "/start": { get: { operationId: "more.start", "x-job": job } },
+          "/file": { get: { operationId: "more.file", responses: { 200: { content } } } },
+        },
+      },
+    });
+    expect(operations.get("more.list")).toMatchObject({ sort, job: undefined, answer: "json" });
+    expect(operations.get("more.start")).toMatchObject({ job, sort: undefined });
+    expect(operations.get("more.file")).toMatchObject({ answer: "file", result: { format: "binary" } });
+  });
+
+  it("reads derived states, broken ones as far as they go", () => {
+    const cases = [{ value: "open", label: "未结" }];
+    const { states } = project({
+      "schemas/states/phase.json": { name: "phase", title: "阶段", of: "userAdmin.list", cases },
+      "schemas/states/half.json": { cases: 1 },
+    });
+    expect(states.get("phase")).toEqual({ name: "phase", title: "阶段", of: "userAdmin.list", cases });
+    expect(states.get("half")).toMatchObject({ title: "half", cases: [] });
+  });
+
   it("reports references that lead nowhere or in a circle, and keeps the rest", () => {
     const broken = project({
       "schemas/api/other.json": {

@@ -1,4 +1,5 @@
 import type { EnumEntry } from "../plan/screen-plan.ts";
+import type { StateSource } from "../plan/screen-source.ts";
 import type { BrokenReference } from "./follow-references.ts";
 import type { Operation } from "./operation.ts";
 import { readOperations } from "./read-operations.ts";
@@ -28,6 +29,8 @@ export interface Project {
   readonly allOperations: readonly Operation[];
   readonly brokenReferences: readonly BrokenReference[];
   readonly enums: ReadonlyMap<string, readonly EnumEntry[]>;
+  /** Derived states by name. */
+  readonly states: ReadonlyMap<string, StateSource>;
   readonly permissions: ReadonlyMap<string, PermissionCode>;
   readonly allPermissions: readonly PermissionCode[];
   readonly screens: ReadonlyMap<string, Entry>;
@@ -63,10 +66,11 @@ export function createProject(texts: ReadonlyMap<string, string>): Project {
     brokenReferences,
     enums: new Map(
       below("enums").map((file) => [
-        enumName(file),
+        tableName(file),
         list(asObject(file.value).values) as readonly EnumEntry[],
       ]),
     ),
+    states: new Map(below("states").map((file) => [tableName(file), readState(file)])),
     permissions: firstBy(allPermissions, (permission) => permission.code),
     allPermissions,
     screens: firstBy(screens, (screen) => screen.id),
@@ -91,9 +95,20 @@ function wholeFile(file: SchemaFile): Entry[] {
   return typeof value.id === "string" ? [{ id: value.id, file, pointer: "", value }] : [];
 }
 
-function enumName(file: SchemaFile): string {
+function tableName(file: SchemaFile): string {
   const { name } = asObject(file.value);
   return typeof name === "string" ? name : (file.path.split("/").at(-1) ?? "").replace(/\.json$/, "");
+}
+
+function readState(file: SchemaFile): StateSource {
+  const { title, of, cases } = asObject(file.value);
+  const name = tableName(file);
+  return {
+    name,
+    title: typeof title === "string" ? title : name,
+    of: typeof of === "string" ? of : "",
+    cases: list(cases) as StateSource["cases"],
+  };
 }
 
 function readRoutes(file: SchemaFile): Entry[] {

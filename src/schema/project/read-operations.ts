@@ -3,6 +3,8 @@ import { typesOf, type JsonSchema } from "./json-schema.ts";
 import type { Operation } from "./operation.ts";
 import { joinPointer, type SchemaFile } from "./schema-file.ts";
 
+const JSON_MEDIA = "application/json";
+const FILE: JsonSchema = { type: "string", format: "binary" };
 const METHODS = ["get", "put", "post", "delete", "patch"] as const;
 
 interface RawParameter {
@@ -66,7 +68,9 @@ function toOperation(raw: RawOperation, address: Address): Operation {
   const parameters = raw.parameters ?? [];
   const media = Object.keys(raw.requestBody?.content ?? {})[0];
   const bodySchema = media ? raw.requestBody?.content?.[media]?.schema : undefined;
-  const result = raw.responses?.["200"]?.content?.["application/json"]?.schema?.properties?.result ?? {};
+  const answer = raw.responses?.["200"]?.content ?? {};
+  const isFile = Object.keys(answer).length > 0 && answer[JSON_MEDIA] === undefined;
+  const result = isFile ? FILE : (answer[JSON_MEDIA]?.schema?.properties?.result ?? {});
   const paging = raw["x-paging"] as Operation["paging"];
   const permission = raw["x-permission"];
   return {
@@ -77,12 +81,15 @@ function toOperation(raw: RawOperation, address: Address): Operation {
       .filter((parameter) => parameter.in === "query")
       .map((parameter) => parameter.name),
     body: media === undefined ? "none" : media === "multipart/form-data" ? "multipart" : "json",
+    answer: isFile ? "file" : "json",
     request: mergeRequest(parameters, bodySchema),
     result,
     row: rowOf(result, paging?.rows),
     effect: raw["x-effect"] === "read" ? "read" : "write",
     permission: typeof permission === "string" ? [permission] : Array.isArray(permission) ? permission : [],
     paging,
+    sort: raw["x-sort"] as Operation["sort"],
+    job: raw["x-job"] as Operation["job"],
     fullBody: raw["x-full-body"] === true,
     noLoading: raw["x-no-loading"] === true,
     quietCodes: (raw["x-quiet-codes"] as readonly string[] | undefined) ?? [],

@@ -1,6 +1,7 @@
-import type { Issue } from "../issue.ts";
+import type { Judgement } from "../checks/allowance.ts";
+import type { HandWritten } from "./hand-written.ts";
 
-/** The issues as they are, for other programs. */
-export function jsonReport(issues: readonly Issue[]): string {
-  return JSON.stringify(issues, undefined, 2);
+/** Everything that was found, as it is, for other programs. */
+export function jsonReport({ issues, allowed }: Judgement, handWritten: readonly HandWritten[]): string {
+  return JSON.stringify({ issues, allowed, handWritten }, undefined, 2);
 }

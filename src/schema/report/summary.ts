@@ -1,12 +1,17 @@
-import { createContext } from "../checks/check-context.ts";
+import type { Judgement } from "../checks/allowance.ts";
+import type { EntryReading } from "../checks/check-context.ts";
 import { listExpressions } from "../checks/list-expressions.ts";
-import type { Contracts } from "../contracts.ts";
-import type { Issue } from "../issue.ts";
 import type { Project } from "../project/project.ts";
+import { count } from "./count.ts";
+import { handWritten } from "./hand-written.ts";
 
 /** What was looked at and what was found, in one line. */
-export function projectSummary(project: Project, contracts: Contracts, issues: readonly Issue[]): string {
-  const templates = createContext(project, contracts).readings.flatMap((reading) => reading.templates);
+export function projectSummary(
+  project: Project,
+  readings: readonly EntryReading[],
+  { issues, allowed }: Judgement,
+): string {
+  const templates = readings.flatMap((reading) => reading.templates);
   const places = listExpressions(templates).map(
     ({ place, start }) => `${place.file.path}#${place.pointer}#${start}`,
   );
@@ -17,9 +22,20 @@ export function projectSummary(project: Project, contracts: Contracts, issues: r
     count(project.operations.size, "operation"),
     count(new Set(places).size, "expression"),
   ].join(", ");
-  return `${looked}: ${count(errors, "error")}, ${count(issues.length - errors, "warning")}`;
+  const passed = allowed.length > 0 ? `, ${count(allowed.length, "finding")} allowed` : "";
+  return `${looked}: ${count(errors, "error")}, ${count(issues.length - errors, "warning")}${passed}`;
 }
 
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+/** What its authors let pass, and what of the screens is code: one line each. */
+export function exceptionLines(readings: readonly EntryReading[], { allowed }: Judgement): string[] {
+  return [
+    ...allowed.map(
+      ({ issue: { file, line, column, slug }, reason }) =>
+        `${file}:${line}:${column} allowed ${slug}  ${reason}`,
+    ),
+    ...handWritten(readings).map(
+      ({ screen, handlers, surfaces }) =>
+        `${screen}  hand-written: ${count(surfaces, "surface")}, ${count(handlers, "handler")}`,
+    ),
+  ];
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import type { MenuGroup } from "../menu/build-menu.ts";
 import { shellText } from "../shell-text.ts";
+import { JobsButton } from "../jobs/jobs-button.tsx";
 import { UserCard } from "./user-card.tsx";
 import "./header.css";
 
@@ -33,6 +34,7 @@ export function Header({ menu, current, isUnsaved }: HeaderProps) {
           ))}
         </ul>
       </nav>
+      <JobsButton />
       <UserCard isUnsaved={isUnsaved} />
     </header>
   );

@@ -69,6 +69,7 @@ export function Layout({ place, kept }: LayoutProps) {
                   isActive={tab.path === active}
                   guards={guards}
                   keepSearch={tabs.keepSearch}
+                  onClose={() => void tabs.close([tab.path])}
                 />
               )
             );

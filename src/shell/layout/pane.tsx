@@ -1,4 +1,4 @@
-import { Activity, useMemo } from "react";
+import { Activity, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ScreenPlace } from "../../renderer/host.ts";
 import type { RoutePlan } from "../../schema/plan/shell-plan.ts";
@@ -13,15 +13,21 @@ interface PaneProps {
   readonly isActive: boolean;
   readonly guards: ClosingGuards;
   readonly keepSearch: (path: string, search: string) => void;
+  /** Closes the tab, after its questions. */
+  readonly onClose: () => void;
 }
 
 /**
  * The page behind one tab. A cached route, and a page that would ask before it closes, stay alive
  * while another tab is in front; any other page is built anew from its address.
  */
-export function Pane({ route, tab, isActive, guards, keepSearch }: PaneProps) {
+export function Pane({ route, tab, isActive, guards, keepSearch, onClose }: PaneProps) {
   const navigate = useNavigate();
   const { path, search } = tab;
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
   const place = useMemo<ScreenPlace>(
     () => ({
       search: search.replace(/^\?/, ""),
@@ -30,6 +36,7 @@ export function Pane({ route, tab, isActive, guards, keepSearch }: PaneProps) {
         else keepSearch(path, next && `?${next}`);
       },
       guardClosing: (question) => guards.add(path, question),
+      close: () => close.current(),
     }),
     [path, search, isActive, guards, keepSearch, navigate],
   );

@@ -1,10 +1,13 @@
-import { useMemo } from "react";
+import { useMemo, type ComponentType } from "react";
 import { useNavigate } from "react-router-dom";
-import type { RendererHost, ScreenPlace } from "../../renderer/host.ts";
+import type { NestedScreenProps, RendererHost, ScreenPlace } from "../../renderer/host.ts";
 import { ScreenView } from "../../renderer/screen-view.tsx";
 import type { ScreenPlan } from "../../schema/plan/screen-plan.ts";
+import { editionAllows } from "../../session/edition.ts";
+import { lastingStorage } from "../../session/lasting-storage.ts";
 import { fieldViews, verbRunners } from "../../views.ts";
 import { HomePage } from "../home/home-page.tsx";
+import { useOutside } from "../outside/use-outside.ts";
 import { useShell } from "../shell-context.tsx";
 
 /** The hand-written surfaces that a screen may name. */
@@ -13,23 +16,29 @@ const surfaces = { home: HomePage };
 interface ScreenStageProps {
   readonly plan: ScreenPlan;
   readonly place: ScreenPlace;
+  readonly NestedScreen: ComponentType<NestedScreenProps>;
 }
 
 /** Gives the renderer what it takes from the application. */
-export function ScreenStage({ plan, place }: ScreenStageProps) {
-  const { client, session } = useShell();
+export function ScreenStage({ plan, place, NestedScreen }: ScreenStageProps) {
+  const { client, session, tenantSettings } = useShell();
   const navigate = useNavigate();
+  const outside = useOutside(plan);
   const host = useMemo<RendererHost>(
     () => ({
       call: client.callPlanned,
       permission: session.permissions.check,
+      edition: (gate) => editionAllows(gate, session.scope.edition, tenantSettings),
       session: session.scope,
       today: session.clock.today,
       fields: fieldViews,
       verbs: verbRunners,
       navigate: (to) => void navigate(to),
+      outside,
+      NestedScreen,
+      storage: lastingStorage(() => window.localStorage),
     }),
-    [client, session, navigate],
+    [client, session, tenantSettings, navigate, outside, NestedScreen],
   );
   return <ScreenView plan={plan} host={host} place={place} surfaces={surfaces} />;
 }

@@ -26,7 +26,7 @@ export function Screen({ id, place }: ScreenProps) {
     case "ready":
       return (
         <Suspense fallback={<ScreenSkeleton />}>
-          <ScreenStage plan={loaded.value} place={place} />
+          <ScreenStage plan={loaded.value} place={place} NestedScreen={Screen} />
         </Suspense>
       );
     case "broken":

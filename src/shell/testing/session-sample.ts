@@ -37,5 +37,13 @@ export function answeringClient(answers: { readonly [operationId: string]: unkno
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  return { register: () => {}, call: callPlanned as Client["call"], callPlanned, cancelAll: () => {} };
+  return {
+    register: () => {},
+    call: callPlanned as Client["call"],
+    callPlanned,
+    download: async () => {
+      throw new Error("no download expected");
+    },
+    cancelAll: () => {},
+  };
 }

@@ -1,5 +1,25 @@
-/** What a column or a filter may say whatever its kind; every other key is an option of the kind. */
-export const FIELD_KEYS: Readonly<Record<"column" | "filter", readonly string[]>> = {
-  column: ["field", "id", "title", "kind", "width", "fixed", "tooltip"],
-  filter: ["field", "id", "title", "control", "initial"],
+import type { FieldRole } from "./reading.ts";
+
+const SHARED = ["field", "title", "kind", "x-allow"];
+
+/** What a field may say whatever its kind; every other key is an option of the kind. A form's options stand apart. */
+export const FIELD_KEYS: Readonly<Record<Exclude<FieldRole, "form">, readonly string[]>> = {
+  column: [
+    ...SHARED,
+    "id",
+    "width",
+    "fixed",
+    "tooltip",
+    "group",
+    "sort",
+    "second",
+    "action",
+    "optional",
+    "visible",
+    "permission",
+    "edition",
+  ],
+  line: SHARED,
+  record: [...SHARED, "id", "visible"],
+  filter: ["field", "fields", "id", "title", "control", "initial", "required", "visible", "edition", "x-allow"],
 };

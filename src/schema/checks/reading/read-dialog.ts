@@ -1,57 +1,56 @@
-import { asObject, type Project } from "../../project/project.ts";
+import { asObject } from "../../project/project.ts";
 import { below, type Place } from "./place.ts";
+import { readActions } from "./read-action.ts";
+import { readCall } from "./read-call.ts";
 import { formValueNames, readForm } from "./read-form.ts";
-import { type CallUse, joinReadings, reading, type Reading } from "./reading.ts";
+import { readSections } from "./read-record.ts";
+import { readTemplates } from "./read-templates.ts";
+import { joinReadings, reading, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
+import { behind, seeing, type Surroundings } from "./surroundings.ts";
 import { textOf } from "./text-of.ts";
 
-export interface DialogSurroundings {
-  /** What the places that open the dialog see. */
-  readonly names: readonly string[];
-  /** The codes of the actions that open it; its own code takes their place. */
-  readonly codes: readonly (string | undefined)[];
-}
+type Value = Readonly<Record<string, unknown>>;
 
-/** A dialog, its block already merged in, or a block for itself. */
-export function readDialog(
-  dialog: Readonly<Record<string, unknown>>,
-  place: Place,
-  project: Project,
-  surroundings: DialogSurroundings,
-): Reading {
-  const { permission, form, submit } = dialog;
-  const names = [...surroundings.names, ...scopeNames.form];
-  const codes = typeof permission === "string" ? [permission] : surroundings.codes;
-  const operation = project.operations.get(textOf(asObject(submit).call));
-  // Without a form there is no telling what it would give; that it is missing is said elsewhere.
-  const given = form === undefined ? Object.keys(operation?.request.properties ?? {}) : formValueNames(form);
-  const templates = ["title", "initial"].map((key) => ({
-    value: dialog[key],
-    place: below(place, key),
-    names: surroundings.names,
-    isForm: false,
-  }));
+/**
+ * A dialog, its block already merged in, or a block for itself. The surroundings are those of the places that open it;
+ * its own code takes the place of theirs.
+ */
+export function readDialog(dialog: Value, place: Place, part: string, surroundings: Surroundings): Reading {
+  const outside = behind(seeing(surroundings, scopeNames.dialog), dialog.permission);
   return joinReadings([
-    reading({ templates }),
-    readDialogCall("record", dialog, place, { codes, given: [], names: surroundings.names }),
-    readDialogCall("submit", dialog, place, { codes, given, names }),
-    readForm(form, below(place, "form"), { operation, names, codes }),
+    readTemplates(dialog, place, ["title", "params"], outside.names),
+    readBody(dialog, place, part, outside),
   ]);
 }
 
-function readDialogCall(
-  role: "record" | "submit",
-  dialog: Readonly<Record<string, unknown>>,
+/** What a dialog and a screen for one thing have in common: its record, a form or sections, and buttons behind these codes of their own. */
+export function readBody(
+  body: Value,
   place: Place,
-  use: Pick<CallUse, "codes" | "given"> & { readonly names: readonly string[] },
+  part: string,
+  outside: Surroundings,
+  buttonCodes = outside.codes,
 ): Reading {
-  if (dialog[role] === undefined) return reading({});
-  const { codes, given, names } = use;
-  const { call, params } = asObject(dialog[role]);
-  const here = below(place, role);
-  const paramsPlace = below(here, "params");
-  return reading({
-    calls: [{ name: call, place: below(here, "call"), params, paramsPlace, given, codes }],
-    templates: [{ value: params, place: paramsPlace, names, isForm: false }],
-  });
+  const record = outside.project.operations.get(textOf(asObject(body.record).call));
+  const hasForm = body.form !== undefined || body.submit !== undefined;
+  const inside = seeing(outside, hasForm ? scopeNames.form : scopeNames.record);
+  return joinReadings([
+    readCall(body.record, below(place, "record"), outside),
+    readTemplates(body, place, ["initial"], outside.names),
+    hasForm ? readFormBody(body, place, inside) : reading({}),
+    readSections(body.sections, below(place, "sections"), record, inside),
+    readActions(body.actions, below(place, "actions"), part, { ...inside, codes: buttonCodes }),
+  ]);
+}
+
+function readFormBody({ form, submit }: Value, place: Place, inside: Surroundings): Reading {
+  const operation = inside.project.operations.get(textOf(asObject(submit).call));
+  // Without a form there is no telling what it would give; that it is missing is said elsewhere.
+  const given = form === undefined ? Object.keys(operation?.request.properties ?? {}) : formValueNames(form);
+  return joinReadings([
+    reading({ forms: form === undefined ? [] : [{ form, place: below(place, "form") }] }),
+    readCall(submit, below(place, "submit"), inside, given),
+    readForm(form, below(place, "form"), operation, inside),
+  ]);
 }

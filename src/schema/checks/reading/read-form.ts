@@ -2,19 +2,22 @@ import type { JsonSchema } from "../../project/json-schema.ts";
 import type { Operation } from "../../project/operation.ts";
 import { asObject } from "../../project/project.ts";
 import { below, type Place } from "./place.ts";
-import { optionSource } from "./option-source.ts";
+import { contractOf } from "./read-field.ts";
+import { readOptions } from "./read-options.ts";
 import { type FieldUse, joinReadings, reading, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
+import { seeing, type Surroundings } from "./surroundings.ts";
 
-export interface FormSurroundings {
-  readonly operation: Operation | undefined;
-  readonly names: readonly string[];
-  readonly codes: readonly (string | undefined)[];
-}
+type Value = Readonly<Record<string, unknown>>;
 
 /** The fields of a form and of the objects and lists inside it; layout nodes (`void`) add no level to the values. */
-export function readForm(form: unknown, place: Place, surroundings: FormSurroundings): Reading {
-  return readChildren(form, place, surroundings.operation?.request, surroundings);
+export function readForm(
+  form: unknown,
+  place: Place,
+  operation: Operation | undefined,
+  surroundings: Surroundings,
+): Reading {
+  return readChildren(form, place, { operation, schema: operation?.request }, surroundings);
 }
 
 /** Names of the form's own top-level values. */
@@ -26,52 +29,29 @@ export function formValueNames(form: unknown): string[] {
   });
 }
 
-function readChildren(
-  node: unknown,
-  place: Place,
-  schema: JsonSchema | undefined,
-  surroundings: FormSurroundings,
-): Reading {
+interface Parent {
+  readonly operation: Operation | undefined;
+  readonly schema: JsonSchema | undefined;
+}
+
+function readChildren(node: unknown, place: Place, parent: Parent, surroundings: Surroundings): Reading {
   const children = Object.entries(asObject(asObject(node).properties));
   return joinReadings(
     children.map(([name, child]) =>
-      readNode(name, asObject(child), below(place, "properties", name), schema, surroundings),
+      readNode(name, asObject(child), below(place, "properties", name), parent, surroundings),
     ),
   );
 }
 
 function readNode(
   name: string,
-  node: Readonly<Record<string, unknown>>,
+  node: Value,
   place: Place,
-  parent: JsonSchema | undefined,
-  surroundings: FormSurroundings,
+  { operation, schema: holder }: Parent,
+  surroundings: Surroundings,
 ): Reading {
   const isLayout = node.type === "void";
-  const property = isLayout ? parent : parent?.properties?.[name];
-  const items = asObject(node.items);
-  const isGroup = node.properties !== undefined || node.items !== undefined;
-  return joinReadings([
-    reading({ templates: readTemplates(node, place, surroundings.names) }),
-    isLayout ? reading({}) : readField({ name, node, place, property, parent, isGroup }, surroundings),
-    readChildren(node, place, property, surroundings),
-    readChildren(items, below(place, "items"), property?.items, surroundings),
-  ]);
-}
-
-interface FormNode {
-  readonly name: string;
-  readonly node: Readonly<Record<string, unknown>>;
-  readonly place: Place;
-  readonly property: JsonSchema | undefined;
-  readonly parent: JsonSchema | undefined;
-  readonly isGroup: boolean;
-}
-
-function readField(
-  { name, node, place, property, parent, isGroup }: FormNode,
-  surroundings: FormSurroundings,
-): Reading {
+  const property = isLayout ? holder : holder?.properties?.[name];
   const options = asObject(node["x-component-props"]);
   const optionsPlace = below(place, "x-component-props");
   const component = node["x-component"];
@@ -79,28 +59,36 @@ function readField(
     role: "form",
     field: name,
     place,
-    operation: surroundings.operation,
+    operation,
     property,
-    known: parent?.properties && Object.keys(parent.properties),
+    known: holder?.properties && Object.keys(holder.properties),
     kind: component === undefined ? undefined : { name: component, place: below(place, "x-component") },
     options,
     optionsPlace,
+    holder,
     isLocal: node["x-local"] === true,
-    isGroup,
+    isGroup: node.properties !== undefined || node.items !== undefined,
   };
+  const contract = isLayout || field.isGroup ? undefined : contractOf(field, surroundings);
+  const inside = seeing(surroundings, scopeNames.formNode);
   return joinReadings([
-    reading({ fields: [field] }),
-    optionSource(options, optionsPlace, surroundings.codes),
+    reading({ templates: readNodeTemplates(node, place, surroundings.names) }),
+    isLayout ? reading({}) : reading({ fields: [field] }),
+    readOptions({ options, place: optionsPlace, contract, use: "control", isForm: true }, inside),
+    readChildren(node, place, { operation, schema: property }, surroundings),
+    readChildren(
+      asObject(node.items),
+      below(place, "items"),
+      { operation, schema: property?.items },
+      surroundings,
+    ),
   ]);
 }
 
-function readTemplates(
-  node: Readonly<Record<string, unknown>>,
-  place: Place,
-  names: readonly string[],
-): Reading["templates"] {
+function readNodeTemplates(node: Value, place: Place, names: readonly string[]): Reading["templates"] {
+  const elsewhere = new Set(["properties", "items", "x-component-props", "x-allow"]);
   return Object.entries(node)
-    .filter(([key]) => key !== "properties" && key !== "items")
+    .filter(([key]) => !elsewhere.has(key))
     .map(([key, value]) => ({
       value,
       place: below(place, key),

@@ -1,24 +1,32 @@
 import type { VerbContract } from "../../contracts.ts";
 import { asObject } from "../../project/project.ts";
+import { listOf } from "./list-of.ts";
 import { below, type Place } from "./place.ts";
-import { type ActionSlot, joinReadings, reading, type Reading } from "./reading.ts";
+import { joinReadings, reading, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
+import { seeing, type Surroundings } from "./surroundings.ts";
+import { textOf } from "./text-of.ts";
 
-export interface StepSurroundings {
-  readonly verbs: ReadonlyMap<string, VerbContract>;
-  readonly names: readonly string[];
-  readonly code: string | undefined;
-  readonly slot: ActionSlot;
-}
+/** Keys that are never evaluated, whatever the verb. */
+const LITERAL = ["as", "x-allow"];
+/** A verb's own steps may stand in an object beside other words: `link: { label, do }`. */
+const NESTED_STEPS = "do";
+/** Where the file of an upload goes when the step does not say. */
+const FILE_PARAMETER = "file";
 
 /** The steps of a list, nested ones too; a step sees the names that the steps before it gave with `as`. */
-export function readSteps(steps: unknown, place: Place, surroundings: StepSurroundings): Reading {
-  let names = surroundings.names;
+export function readSteps(
+  steps: unknown,
+  place: Place,
+  surroundings: Surroundings,
+  base = surroundings.names,
+): Reading {
+  let inside = surroundings;
   const parts: Reading[] = [];
-  for (const [index, entry] of (Array.isArray(steps) ? steps : []).entries()) {
+  for (const [index, entry] of listOf(steps).entries()) {
     const step = asObject(entry);
-    parts.push(readStep(step, below(place, index), { ...surroundings, names }));
-    if (typeof step.as === "string") names = [...names, step.as];
+    parts.push(readStep(step, below(place, index), inside, base));
+    if (typeof step.as === "string") inside = seeing(inside, [step.as]);
   }
   return joinReadings(parts);
 }
@@ -26,38 +34,66 @@ export function readSteps(steps: unknown, place: Place, surroundings: StepSurrou
 function readStep(
   step: Readonly<Record<string, unknown>>,
   place: Place,
-  surroundings: StepSurroundings,
+  surroundings: Surroundings,
+  base: readonly string[],
 ): Reading {
   const verb = Object.keys(step)
     .map((key) => surroundings.verbs.get(key))
     .find((found) => found !== undefined);
   const stepLists = new Set(["then", "else", "onError", ...(verb?.steps ?? [])]);
-  const literal = new Set(["as", ...(verb?.literal ?? [])]);
-  const templates = Object.entries(step)
-    .filter(([key]) => !stepLists.has(key) && !literal.has(key))
-    .map(([key, value]) => ({ value, place: below(place, key), names: surroundings.names, isForm: false }));
+  const literal = new Set([...LITERAL, ...(verb?.literal ?? [])]);
+  const evaluated = Object.entries(step).filter(([key]) => !stepLists.has(key) && !literal.has(key));
   const nested = [...stepLists].map((key) => {
-    const names = key === "onError" ? [...surroundings.names, ...scopeNames.failure] : surroundings.names;
-    return readSteps(step[key], below(place, key), { ...surroundings, names });
+    const inside = key === "onError" ? seeing(surroundings, scopeNames.failure) : surroundings;
+    return readSteps(step[key], below(place, key), inside, base);
   });
   return joinReadings([
     reading({
-      steps: [{ value: step, place, verb, code: surroundings.code, slot: surroundings.slot }],
-      templates,
+      steps: [{ value: step, place, verb, codes: surroundings.codes, names: base }],
+      templates: evaluated.flatMap(([key, value]) =>
+        evaluatedParts(value, below(place, key), holdsSteps(verb, key)).map((part) => ({
+          ...part,
+          names: surroundings.names,
+          isForm: false,
+        })),
+      ),
     }),
-    readCall(step, place, verb, surroundings.code),
+    ...evaluated
+      .filter(([key]) => holdsSteps(verb, key))
+      .map(([key, value]) =>
+        readSteps(asObject(value)[NESTED_STEPS], below(place, key, NESTED_STEPS), surroundings, base),
+      ),
+    readStepCall(step, place, verb, surroundings),
     ...nested,
   ]);
 }
 
-function readCall(
+function holdsSteps(verb: VerbContract | undefined, key: string): boolean {
+  const { properties } = asObject(verb?.args.properties[key]);
+  return asObject(properties)[NESTED_STEPS] !== undefined;
+}
+
+/** An argument as it is, or its words beside the steps it holds. */
+function evaluatedParts(
+  value: unknown,
+  place: Place,
+  hasSteps: boolean,
+): { readonly value: unknown; readonly place: Place }[] {
+  if (!hasSteps) return [{ value, place }];
+  return Object.entries(asObject(value))
+    .filter(([key]) => key !== NESTED_STEPS)
+    .map(([key, part]) => ({ value: part, place: below(place, key) }));
+}
+
+function readStepCall(
   step: Readonly<Record<string, unknown>>,
   place: Place,
   verb: VerbContract | undefined,
-  code: string | undefined,
+  { codes }: Surroundings,
 ): Reading {
   const key = Object.entries(verb?.refers ?? {}).find(([, what]) => what === "operation")?.[0];
   if (key === undefined || step[key] === undefined) return reading({});
+  const given = verb?.verb === "upload" ? [textOf(step.param ?? FILE_PARAMETER)] : [];
   return reading({
     calls: [
       {
@@ -65,8 +101,8 @@ function readCall(
         place: below(place, key),
         params: step.params,
         paramsPlace: below(place, "params"),
-        given: [],
-        codes: [code],
+        given,
+        codes,
       },
     ],
   });

@@ -19,25 +19,25 @@ export interface ActionUse {
   readonly id: string;
   readonly value: Readonly<Record<string, unknown>>;
   readonly place: Place;
-  readonly slot: ActionSlot;
+  /** The part of the screen that its id is unique in: the list or page itself, its aside, or a dialog. */
+  readonly part: string;
 }
 
 export interface StepUse {
   readonly value: Readonly<Record<string, unknown>>;
   readonly place: Place;
   readonly verb: VerbContract | undefined;
-  readonly code: string | undefined;
-  readonly slot: ActionSlot;
+  readonly codes: readonly (string | undefined)[];
+  /** What the action sees before its first step. */
+  readonly names: readonly string[];
 }
 
-export type ActionSlot = "toolbar" | "rowActions" | "selectionActions";
-
-/** A value of the catalogue as a column, a filter or a form's field. */
+/** A value of the catalogue as a column, a filter, a form's field or a field of a record. */
 export interface FieldUse {
-  readonly role: "column" | "filter" | "form";
+  readonly role: FieldRole;
   readonly field: string;
   readonly place: Place;
-  /** The operation whose rows or request should know the field. */
+  /** The operation whose rows, result or request should know the field. */
   readonly operation: Operation | undefined;
   readonly property: JsonSchema | undefined;
   /** The names that the operation knows in this place; undefined when there is no telling. */
@@ -46,11 +46,18 @@ export interface FieldUse {
   readonly kind: { readonly name: unknown; readonly place: Place } | undefined;
   readonly options: Readonly<Record<string, unknown>>;
   readonly optionsPlace: Place;
+  /** What the field's value stands in: the other properties that its options may name. */
+  readonly holder: JsonSchema | undefined;
+  /** The second parameter of a filter with two parts. */
+  readonly second?: { readonly field: string; readonly place: Place };
   /** The form's own value, not sent as a property of the request. */
   readonly isLocal: boolean;
   /** Holds further fields instead of a control. */
   readonly isGroup: boolean;
 }
+
+/** `line`: the second line of a cell; `record`: a field of a detail. */
+export type FieldRole = "column" | "line" | "record" | "filter" | "form";
 
 /** A value whose strings may hold expressions, and the names they see. */
 export interface TemplateUse {
@@ -60,6 +67,21 @@ export interface TemplateUse {
   readonly isForm: boolean;
 }
 
+/** A list of columns with what its rows are. */
+export interface ColumnsUse {
+  /** As written: a name or an object. */
+  readonly columns: readonly { readonly entry: unknown; readonly place: Place }[];
+  readonly operation: Operation | undefined;
+  /** The screen's own list: its columns may sort and start row actions. */
+  readonly isMain: boolean;
+}
+
+/** The form of a dialog or a screen. */
+export interface FormUse {
+  readonly form: unknown;
+  readonly place: Place;
+}
+
 /** What a screen or block uses, each with its place. */
 export interface Reading {
   readonly calls: readonly CallUse[];
@@ -67,10 +89,12 @@ export interface Reading {
   readonly steps: readonly StepUse[];
   readonly fields: readonly FieldUse[];
   readonly templates: readonly TemplateUse[];
+  readonly columns: readonly ColumnsUse[];
+  readonly forms: readonly FormUse[];
 }
 
 export function reading(part: Partial<Reading>): Reading {
-  return { calls: [], actions: [], steps: [], fields: [], templates: [], ...part };
+  return { calls: [], actions: [], steps: [], fields: [], templates: [], columns: [], forms: [], ...part };
 }
 
 export function joinReadings(parts: readonly Reading[]): Reading {
@@ -80,5 +104,7 @@ export function joinReadings(parts: readonly Reading[]): Reading {
     steps: parts.flatMap((part) => part.steps),
     fields: parts.flatMap((part) => part.fields),
     templates: parts.flatMap((part) => part.templates),
+    columns: parts.flatMap((part) => part.columns),
+    forms: parts.flatMap((part) => part.forms),
   };
 }

@@ -1,13 +1,25 @@
 const ANYWHERE = ["session", "period", "today"];
-const LIST = [...ANYWHERE, "filters", "page", "route"];
+const PAGE = [...ANYWHERE, "route"];
+const REQUEST = [...PAGE, "filters", "page", "tab", "node"];
+const LIST = [...REQUEST, "list"];
 
 /** What an expression sees, by the slot it stands in. */
 export const scopeNames = {
+  /** Screens without rows, and what stands fast before a list asks. */
+  page: PAGE,
+  /** What a list's own request is made of. */
+  request: REQUEST,
   list: LIST,
   row: [...LIST, "row"],
   selection: [...LIST, "selection"],
+  refresh: [...LIST, "rows"],
+  /** The values of a query form that are not in force yet. */
+  query: [...LIST, "$values"],
   failure: ["error"],
+  dialog: ["given"],
+  record: ["record"],
   form: ["$values", "record"],
   formNode: ["$self"],
   reaction: ["$self", "$deps", "$target"],
+  state: ["row", "period", "today"],
 } as const satisfies Record<string, readonly string[]>;

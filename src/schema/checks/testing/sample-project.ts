@@ -15,12 +15,12 @@ const grammars = (await textsOf(".")).filter(([path]) => path.startsWith("schema
 const good = await textsOf(`${FIXTURES}/good`);
 
 /** The issues of the small good project with some files laid over it. */
-export function checkTexts(overlay: Iterable<readonly [string, string]>): Issue[] {
+export function checkTexts(overlay: Iterable<readonly [string, string]>): readonly Issue[] {
   return check(createProject(new Map([...grammars, ...good, ...overlay])), contracts);
 }
 
 /** The issues of the bad sample of a rule. */
-export async function checkBadSample(slug: string): Promise<Issue[]> {
+export async function checkBadSample(slug: string): Promise<readonly Issue[]> {
   return checkTexts(await textsOf(`${FIXTURES}/bad/${slug}`));
 }
 

@@ -22,7 +22,12 @@ const catalogue = {
       "x-effect": "read",
       "x-permission": "thing",
       "x-paging": { page: "pageNum", size: "pageSize", rows: "list", total: "total" },
+      "x-sort": { by: "sortField", order: "sortOrder", ascending: "asc", descending: "desc" },
       request: {
+        sortField: { enum: ["name", "amount"] },
+        sortOrder: { enum: ["asc", "desc"] },
+        amountMin: { type: "number", title: "最低金额" },
+        amountMax: { type: "number", title: "最高金额" },
         name: { type: "string", title: "名称" },
         states: { type: "array", title: "状态", items: { type: "integer", "x-enum": "state" } },
       },
@@ -56,6 +61,27 @@ const catalogue = {
       },
       required: ["name", "state"],
       result: { type: "null" },
+    }),
+    "/thing/export": operation("post", {
+      operationId: "thing.export",
+      "x-effect": "read",
+      "x-permission": "thing",
+      "x-job": {
+        id: "taskId",
+        poll: "thing.exportState",
+        param: "taskId",
+        status: "status",
+        done: [1],
+        failed: [2],
+      },
+      result: { type: "object", properties: { taskId: { type: "string" } } },
+    }),
+    "/thing/export/{taskId}": operation("get", {
+      operationId: "thing.exportState",
+      "x-effect": "read",
+      "x-permission": "thing",
+      parameters: [{ name: "taskId", in: "path", schema: { type: "string" } }],
+      result: { type: "object", properties: { status: { type: "integer" } } },
     }),
     "/kind/all": operation("get", {
       operationId: "kind.all",
@@ -111,6 +137,16 @@ export const thingForm = {
   submit: { call: "thing.save" },
 };
 
+const phaseState = {
+  name: "phase",
+  title: "阶段",
+  of: "thing.list",
+  cases: [
+    { value: "empty", label: "未开始", color: "warning", when: "{{ row.amount === null }}" },
+    { value: "going", label: "进行中" },
+  ],
+};
+
 /** A small project; `files` adds to its files, or replaces them (by the path below `schemas/`). */
 export function sampleProject(files: { readonly [path: string]: object } = {}): Project {
   const all: Record<string, object> = {
@@ -122,6 +158,7 @@ export function sampleProject(files: { readonly [path: string]: object } = {}): 
         { value: 1, label: "启用", color: "success" },
       ],
     },
+    "states/phase.json": phaseState,
     "blocks/thing/form.json": thingForm,
     "screens/thing/manage.json": thingScreen,
     "screens/home.json": { version: 1, id: "home", kind: "custom", title: "首页", surface: "home" },
@@ -132,6 +169,7 @@ export function sampleProject(files: { readonly [path: string]: object } = {}): 
   );
 }
 
+const stateOptions = options({ state: { "x-refers": "state" } });
 const enumOptions = options({ enum: {}, multiple: {} });
 
 export const sampleContracts: Contracts = {
@@ -139,6 +177,8 @@ export const sampleContracts: Contracts = {
     field("text", { control: options({ maxLength: {} }) }),
     field("number", { align: "right" }),
     field("enum", { chosen: true, cell: enumOptions, control: enumOptions }),
+    field("state", { chosen: true, cell: stateOptions, control: stateOptions }),
+    field("range", { parts: 2 }),
     field("options", { chosen: true, control: options({ source: {} }) }),
     field("phone", { formats: ["phone"] }),
   ],
@@ -146,7 +186,8 @@ export const sampleContracts: Contracts = {
     verb("call", { params: {} }, { literal: ["call"], refers: { call: "operation" } }),
     verb("open", {}, { literal: ["open"], refers: { open: "dialog" } }),
     verb("reload", {}, { literal: ["reload"] }),
-    verb("notify", { do: {} }, { steps: ["do"] }),
+    verb("notify", { do: {}, link: { properties: { label: {}, do: {} } } }, { steps: ["do", "link"] }),
+    verb("job", { params: {} }, { literal: ["job"], refers: { job: "operation" } }),
   ],
 };
 

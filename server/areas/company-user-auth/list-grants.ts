@@ -1,0 +1,47 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import { type Filters, applyFilters, containing } from "../../store/apply-filters.ts";
+import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
+import type { TenantDb } from "../../database/tenant-db.ts";
+import { companyScope, withinScope } from "../company/company-scope.ts";
+
+interface GrantFilters {
+  readonly companyId?: number;
+  readonly userId?: number;
+  readonly companyName?: string;
+}
+
+function selectGrants(db: TenantDb) {
+  return db
+    .selectFrom("company")
+    .innerJoin("companyGrant", "companyGrant.companyId", "company.companyId")
+    .innerJoin("staff", "staff.userId", "companyGrant.userId")
+    .innerJoin("department", "department.deptId", "staff.deptId")
+    .select([
+      "company.companyId",
+      "company.companyName",
+      "company.taxlayerNo",
+      "company.taxlayerType",
+      "staff.userId",
+      "staff.name as userName",
+      "department.deptName",
+      "companyGrant.createTime",
+    ])
+    .where("company.isRemove", "=", 0)
+    .where("staff.isRemove", "=", 0);
+}
+
+const FILTERS: Filters<ReturnType<typeof selectGrants>, GrantFilters> = {
+  companyId: (query, companyId) => query.where("company.companyId", "=", companyId),
+  userId: (query, userId) => query.where("staff.userId", "=", userId),
+  companyName: (query, text) => query.where("company.companyName", "ilike", containing(text)),
+};
+
+/** Who looks after which of the companies that the user may see. */
+export const listGrants: FirmHandler<GrantFilters & PageRequest> = async (params, { db, user }) => {
+  const grants = applyFilters(selectGrants(db), FILTERS, params)
+    .where(withinScope(await companyScope(db, user)))
+    .orderBy("company.companyId")
+    .orderBy("staff.userId");
+  const { list, total } = await fetchPage(grants, params);
+  return { list: list.map((grant) => ({ id: `${grant.companyId}-${grant.userId}`, ...grant })), total };
+};

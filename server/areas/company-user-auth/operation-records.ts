@@ -1,0 +1,56 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import type { TenantDb } from "../../database/tenant-db.ts";
+import { type Filters, applyFilters, containing } from "../../store/apply-filters.ts";
+import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
+import { companyScope } from "../company/company-scope.ts";
+
+interface RecordFilters {
+  readonly companyId?: number;
+  readonly companyName?: string;
+  readonly userId?: number;
+  readonly action?: "grant" | "remove";
+}
+
+function selectRecords(db: TenantDb) {
+  return db
+    .selectFrom("companyGrantRecord as record")
+    .innerJoin("staff", "staff.userId", "record.userId")
+    .innerJoin("staff as operator", "operator.userId", "record.operatorId")
+    .select([
+      "record.id",
+      "record.companyId",
+      "record.companyName",
+      "record.granted",
+      "record.createTime",
+      "staff.name as userName",
+      "operator.name as operatorName",
+    ]);
+}
+
+type RecordQuery = ReturnType<typeof selectRecords>;
+
+const FILTERS: Filters<RecordQuery, RecordFilters> = {
+  companyId: (query, companyId) => query.where("record.companyId", "=", companyId),
+  companyName: (query, text) => query.where("record.companyName", "ilike", containing(text)),
+  userId: (query, userId) => query.where("record.userId", "=", userId),
+  action: (query, action) => query.where("record.granted", "=", action === "grant"),
+};
+
+/** Who gave which company to whom, or took it away, newest first: of the companies that the user may see. */
+export const operationRecords: FirmHandler<RecordFilters & PageRequest> = async (params, { db, user }) => {
+  const scope = await companyScope(db, user);
+  let records: RecordQuery = applyFilters(selectRecords(db), FILTERS, params);
+  if (scope !== null) {
+    records = records.where("record.companyId", "in", (from) =>
+      from
+        .selectFrom("companyGrant")
+        .select("companyGrant.companyId")
+        .where("companyGrant.userId", "in", scope),
+    );
+  }
+  const { list, total } = await fetchPage(records.orderBy("record.id", "desc"), params);
+  return {
+    list: list.map(({ granted, ...one }) => ({ ...one, action: granted ? "grant" : "remove" })),
+    total,
+  };
+};

@@ -1,0 +1,62 @@
+import type { TenantDb } from "../../database/tenant-db.ts";
+import { type FieldError, Refusal } from "../../errors.ts";
+import { IN_SERVICE, IN_TRASH, statusCode } from "./company-rows.ts";
+
+interface Identifying {
+  readonly companyName: string;
+  readonly taxlayerNo: string;
+  readonly khbm?: string;
+}
+
+const UNIQUE = [
+  ["companyName", "客户名称"],
+  ["taxlayerNo", "税号"],
+  ["khbm", "客户编码"],
+] as const;
+
+/** Name, tax number and customer code are unique in the firm, the recycle bin included; the fault says where the other one is. */
+export async function duplicateFaults(
+  db: TenantDb,
+  input: Identifying,
+  companyId: number | null,
+): Promise<FieldError[]> {
+  const { companyName, taxlayerNo, khbm } = input;
+  const others = await db
+    .selectFrom("company")
+    .select(["companyId", "companyName", "taxlayerNo", "khbm", "status", "isRemove"])
+    .where((where) =>
+      where.or([
+        where("companyName", "=", companyName),
+        where("taxlayerNo", "=", taxlayerNo),
+        ...(khbm ? [where("khbm", "=", khbm)] : []),
+      ]),
+    )
+    .where("companyId", "!=", companyId ?? NONE)
+    .orderBy("companyId")
+    .execute();
+  return UNIQUE.flatMap(([path, title]) => {
+    const other = others.find((one) => one[path] === input[path]);
+    return other ? [{ path, message: `${title}与${describe(other)}` }] : [];
+  });
+}
+
+/** No company has it. */
+const NONE = 0;
+
+function describe(other: { companyName: string; status: number; isRemove: number }): string {
+  const code = statusCode(other);
+  if (code === IN_TRASH) return `回收站中的「${other.companyName}」重复，请先还原或彻底删除该客户`;
+  return `${code === IN_SERVICE ? "服务中" : "已停止服务"}的「${other.companyName}」重复`;
+}
+
+const UNIQUE_VIOLATION = "23505";
+
+/** Two users who save the same company at the same moment pass the check together; the later one is told. */
+export async function refuseRace<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error;
+    throw new Refusal("rule", "名称、税号或客户编码刚刚被其他客户使用，请刷新后重试");
+  }
+}

@@ -1,0 +1,124 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import { type Filters, applyFilters, containing } from "../../store/apply-filters.ts";
+import { fetchPage } from "../../store/fetch-page.ts";
+import { type CompanyQuery, IN_TRASH, presentCompanies, selectCompanies } from "./company-rows.ts";
+import { companyScope } from "./company-scope.ts";
+
+interface CompanyFilters {
+  readonly companyIdList?: readonly number[];
+  readonly companyName?: string;
+  readonly companyNo?: string;
+  readonly companyType?: string;
+  readonly taxlayerNo?: string;
+  readonly taxlayerType?: string;
+  readonly nsqxdm?: string;
+  readonly tagIdList?: readonly number[];
+  readonly userId?: number;
+  readonly userName?: string;
+  readonly phone?: string;
+  readonly provinceId?: string;
+  readonly industry?: string;
+  readonly createTimeStart?: string;
+  readonly createTimeEnd?: string;
+}
+
+interface ListParams extends CompanyFilters {
+  readonly pageNum?: number;
+  readonly currentPage?: number;
+  readonly pageSize: number;
+  readonly status?: number;
+  readonly authSelf?: number;
+  readonly sortField?: keyof typeof SORTED_BY;
+  readonly sortOrder?: "asc" | "desc";
+}
+
+/** One page of the companies that the user may see, newest first; without `status` those outside the recycle bin. */
+export const listCompanies: FirmHandler<ListParams> = async (params, { db, user }) => {
+  const { pageNum, currentPage, pageSize, status, authSelf, sortField, sortOrder } = params;
+  let query = applyFilters(selectCompanies(db), FILTERS, params);
+  query = query.where("company.isRemove", "=", status === IN_TRASH ? 1 : 0);
+  if (status !== undefined && status !== IN_TRASH) query = query.where("company.status", "=", status);
+  const scope = authSelf === MINE ? [user.id] : await companyScope(db, user);
+  if (scope !== null) query = lookedAfterBy(query, scope);
+  const order = sortOrder ?? "desc";
+  const columns = sortField === undefined ? DEFAULT_ORDER : SORTED_BY[sortField];
+  for (const column of columns) query = query.orderBy(column, order);
+  const page = await fetchPage(query.orderBy("company.companyId", order), {
+    pageNum: pageNum ?? currentPage ?? 1,
+    pageSize,
+  });
+  return { list: await presentCompanies(db, page.list), total: page.total };
+};
+
+/** Value of `authSelf` for the companies that one looks after oneself. */
+const MINE = 1;
+
+// The time of deletion orders the recycle bin and is empty elsewhere.
+const DEFAULT_ORDER = ["company.removeTime", "company.createTime"] as const;
+
+/** Names follow their mnemonic code, which is how a Chinese list is alphabetical. */
+const SORTED_BY = {
+  companyName: ["company.zjm", "company.companyName"],
+  khbm: ["company.khbm"],
+  beginDate: ["company.beginDate"],
+  createTime: ["company.createTime"],
+  updateTime: ["company.updateTime"],
+} as const;
+
+function lookedAfterBy(query: CompanyQuery, userIds: readonly number[]): CompanyQuery {
+  return query.where("company.companyId", "in", (from) =>
+    from
+      .selectFrom("companyGrant")
+      .select("companyGrant.companyId")
+      .where("companyGrant.userId", "in", userIds),
+  );
+}
+
+const FILTERS: Filters<CompanyQuery, CompanyFilters> = {
+  companyIdList: (query, ids) => query.where("company.companyId", "in", ids),
+  companyName: (query, text) =>
+    query.where((where) =>
+      where.or([
+        where("company.companyName", "ilike", containing(text)),
+        where("company.khbm", "ilike", containing(text)),
+        where("company.zjm", "ilike", containing(text)),
+      ]),
+    ),
+  companyNo: (query, text) => query.where("company.khbm", "ilike", containing(text)),
+  companyType: (query, type) => query.where("company.companyType", "=", type),
+  taxlayerNo: (query, text) => query.where("company.taxlayerNo", "ilike", containing(text)),
+  taxlayerType: (query, type) => query.where("company.taxlayerType", "=", type),
+  nsqxdm: (query, code) => query.where("company.nsqxdm", "=", code),
+  tagIdList: (query, tagIds) =>
+    query.where("company.companyId", "in", (from) =>
+      from.selectFrom("companyTag").select("companyTag.companyId").where("companyTag.tagId", "in", tagIds),
+    ),
+  userId: (query, userId) => lookedAfterBy(query, [userId]),
+  userName: (query, text) =>
+    query.where("company.companyId", "in", (from) =>
+      from
+        .selectFrom("companyGrant")
+        .innerJoin("staff", "staff.userId", "companyGrant.userId")
+        .select("companyGrant.companyId")
+        .where("staff.name", "ilike", containing(text)),
+    ),
+  // Only what the mask shows can be searched in part: otherwise the filter would spell out the hidden digits.
+  phone: (query, digits) =>
+    query.where("company.companyId", "in", (from) =>
+      from
+        .selectFrom("companyContact as contact")
+        .select("contact.companyId")
+        .where((where) =>
+          where.or([
+            where("contact.phone", "=", digits),
+            ...(digits.length <= 3 ? [where("contact.phone", "like", `${digits}%`)] : []),
+            ...(digits.length <= 4 ? [where("contact.phone", "like", `%${digits}`)] : []),
+          ]),
+        ),
+    ),
+  // The city codes begin with their province's, which covers them.
+  provinceId: (query, region) => query.where("company.provinceId", "like", `${region}%`),
+  industry: (query, industry) => query.where("company.industry", "=", industry),
+  createTimeStart: (query, day) => query.where("company.createTime", ">=", `${day} 00:00:00`),
+  createTimeEnd: (query, day) => query.where("company.createTime", "<=", `${day} 23:59:59`),
+};

@@ -1,0 +1,46 @@
+import { maskPhone } from "../../../src/domain/mask.ts";
+import type { FirmHandler } from "../../binding/handler.ts";
+import { fetchPage } from "../../store/fetch-page.ts";
+import { readCompany } from "./client-company.ts";
+
+interface ContactParams {
+  readonly companyId: number;
+  readonly id?: number;
+  readonly pageNum?: number;
+  readonly pageSize?: number;
+}
+
+const ALL = 500;
+
+/** The company's contacts, the common one first; phones are masked. */
+export const listContacts: FirmHandler<ContactParams> = async (params, { db, user }) => {
+  const { companyId, id, pageNum = 1, pageSize = ALL } = params;
+  const { companyName } = await readCompany({ db, user }, companyId);
+  const contacts = db
+    .selectFrom("companyContact")
+    .selectAll()
+    .where("companyId", "=", companyId)
+    .orderBy("isCommon", "desc")
+    .orderBy("id");
+  const page = await fetchPage(id === undefined ? contacts : contacts.where("id", "=", id), {
+    pageNum,
+    pageSize,
+  });
+  return {
+    list: page.list.map((contact) => ({
+      id: contact.id,
+      companyId,
+      companyName,
+      name: contact.name,
+      post: contact.post,
+      phone: maskPhone(contact.phone),
+      email: contact.email,
+      wechat: contact.wechat,
+      isDecisionMaker: contact.isDecisionMaker,
+      isCommon: contact.isCommon,
+      remark: contact.remark,
+      createTime: contact.createTime,
+    })),
+    total: page.total,
+  };
+};

@@ -1,0 +1,18 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import { pinyinInitials } from "./pinyin-initials.ts";
+
+interface PinyinParams {
+  readonly companyName?: string;
+  readonly zjm?: string;
+}
+
+/** The mnemonic code of a name, or the one given, and how many companies have it. */
+export const pinyinCode: FirmHandler<PinyinParams> = async ({ companyName = "", zjm }, { db }) => {
+  const code = zjm?.toUpperCase() ?? pinyinInitials(companyName);
+  const { companyCount } = await db
+    .selectFrom("company")
+    .select(({ fn }) => fn.countAll<number>().as("companyCount"))
+    .where("zjm", "=", code)
+    .executeTakeFirstOrThrow();
+  return { zjm: code, companyCount };
+};

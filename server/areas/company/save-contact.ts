@@ -1,0 +1,81 @@
+import { maskPhone } from "../../../src/domain/mask.ts";
+import type { FirmHandler } from "../../binding/handler.ts";
+import type { TenantDb } from "../../database/tenant-db.ts";
+import { Refusal } from "../../errors.ts";
+import { findContact } from "./find-contact.ts";
+import { takeCompanies } from "./take-companies.ts";
+
+interface ContactInput {
+  /** Absent: a new one. */
+  readonly id?: number;
+  readonly companyId: number;
+  readonly name: string;
+  readonly phone: string;
+  readonly post?: string | null;
+  readonly email?: string | null;
+  readonly wechat?: string | null;
+  readonly isDecisionMaker?: boolean;
+  readonly isCommon?: boolean;
+  readonly remark?: string | null;
+}
+
+/** Adds or changes a contact. The company's first one becomes the common one; a phone that equals the stored one's mask was left alone. */
+export const saveContact: FirmHandler<ContactInput> = async (params, context) => {
+  const { id, companyId, name, phone, isDecisionMaker = false, ...texts } = params;
+  const { db, clock, concerns } = context;
+  const [company] = await takeCompanies(context, [companyId]);
+  concerns(`「${company.companyName}」的联系人${name}`);
+  const stored = id === undefined ? null : await findContact(context, id, companyId);
+  const whole = stored && phone === maskPhone(stored.phone) ? stored.phone : phone;
+  if (whole.includes("*")) refusePhone("请填写完整的手机号");
+  const others = (
+    await db.selectFrom("companyContact").select(["id", "phone"]).where("companyId", "=", companyId).execute()
+  ).filter((one) => one.id !== id);
+  if (others.some((one) => one.phone === whole)) refusePhone("该手机号已是此客户的联系人");
+  const isCommon = others.length === 0 || (params.isCommon ?? stored?.isCommon ?? false);
+  if (isCommon) await clearCommon(db, companyId);
+  const values = {
+    name,
+    phone: whole,
+    post: texts.post || null,
+    email: texts.email || null,
+    wechat: texts.wechat || null,
+    remark: texts.remark || null,
+    isDecisionMaker,
+    isCommon,
+  };
+  if (stored) {
+    await db.updateTable("companyContact").set(values).where("id", "=", stored.id).execute();
+    return { id: stored.id };
+  }
+  return await db
+    .insertInto("companyContact")
+    .values({ ...values, companyId, createTime: clock.now() })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+};
+
+/** Makes the contact the one that lists show. */
+export const makeContactCommon: FirmHandler<{ readonly id: number }> = async ({ id }, context) => {
+  const { db, concerns } = context;
+  concerns(`联系人 ${id}`);
+  const contact = await findContact(context, id);
+  const [company] = await takeCompanies(context, [contact.companyId]);
+  concerns(`「${company.companyName}」的联系人${contact.name}`);
+  await clearCommon(db, contact.companyId);
+  await db.updateTable("companyContact").set({ isCommon: true }).where("id", "=", id).execute();
+  return null;
+};
+
+async function clearCommon(db: TenantDb, companyId: number): Promise<void> {
+  await db
+    .updateTable("companyContact")
+    .set({ isCommon: false })
+    .where("companyId", "=", companyId)
+    .where("isCommon", "=", true)
+    .execute();
+}
+
+function refusePhone(message: string): never {
+  throw new Refusal("validation", message, [{ path: "phone", message }]);
+}

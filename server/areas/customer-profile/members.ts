@@ -1,0 +1,35 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import type { MemberKind } from "../../database/customer-tables.ts";
+import { fetchPage } from "../../store/fetch-page.ts";
+import { readCompany, yuan } from "../company/client-company.ts";
+
+interface MemberParams {
+  readonly qyid: number;
+  readonly pageNum?: number;
+  readonly pageSize?: number;
+}
+
+const ALL = 500;
+
+/** The company's registered people and holdings of one kind, greatest share first. */
+export const listMembers =
+  (kind: MemberKind): FirmHandler<MemberParams> =>
+  async ({ qyid, pageNum = 1, pageSize = ALL }, { db, user }) => {
+    await readCompany({ db, user }, qyid);
+    const members = db
+      .selectFrom("companyMember")
+      .select(["id", "name", "post", "amount", "ratio", "since"])
+      .where("companyId", "=", qyid)
+      .where("kind", "=", kind)
+      .orderBy((order) => order.fn.coalesce("ratio", order.lit(0)), "desc")
+      .orderBy("id");
+    const { list, total } = await fetchPage(members, { pageNum, pageSize });
+    return {
+      list: list.map((member) => ({
+        ...member,
+        amount: yuan(member.amount),
+        ratio: member.ratio === null ? null : Number(member.ratio),
+      })),
+      total,
+    };
+  };

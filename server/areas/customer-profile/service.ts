@@ -1,0 +1,90 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import type { TenantDb } from "../../database/tenant-db.ts";
+import { Refusal } from "../../errors.ts";
+import { readClientCompany, readCompany, yuan } from "../company/client-company.ts";
+import { money } from "../company/company-values.ts";
+import { takeCompanies } from "../company/take-companies.ts";
+import { contractState } from "./contract-state.ts";
+
+interface OfCompany {
+  readonly qyid: number;
+}
+
+/** What the firm does for the company, and until when; empty when nothing has been noted. */
+export const queryService: FirmHandler<OfCompany> = async ({ qyid }, context) => {
+  await readCompany(context, qyid);
+  return present(qyid, await readService(context.db, qyid));
+};
+
+/** The service with the state of its contract. */
+export const serviceInfo: FirmHandler<OfCompany> = async ({ qyid }, context) => {
+  const company = await readClientCompany(context, qyid);
+  const service = present(qyid, await readService(context.db, qyid));
+  const { statusCode, beginDate, stopPeriod, userNames } = company;
+  return {
+    ...service,
+    ...contractState(service, context.clock.now().slice(0, 10)),
+    ...{ statusCode, beginDate, stopPeriod, userNames },
+  };
+};
+
+interface ServiceInput extends OfCompany {
+  readonly serviceItems: readonly string[];
+  readonly serviceStart?: string | null;
+  readonly serviceEnd?: string | null;
+  /** In yuan. */
+  readonly monthFee?: number | null;
+  readonly remark?: string | null;
+}
+
+export const updateService: FirmHandler<ServiceInput> = async (params, context) => {
+  const { qyid, serviceItems, serviceStart, serviceEnd, monthFee, remark } = params;
+  await takeCompanies(context, [qyid]);
+  if (serviceStart && serviceEnd && serviceEnd < serviceStart) {
+    const message = "合同结束日期不能早于开始日期";
+    throw new Refusal("validation", message, [{ path: "serviceEnd", message }]);
+  }
+  const { db, clock } = context;
+  const values = {
+    serviceItems: serviceItems.join(","),
+    serviceStart: serviceStart || null,
+    serviceEnd: serviceEnd || null,
+    monthFee: money(monthFee),
+    remark: remark || null,
+    updateTime: clock.now(),
+  };
+  const { numUpdatedRows } = await db
+    .updateTable("companyService")
+    .set(values)
+    .where("companyId", "=", qyid)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) {
+    await db
+      .insertInto("companyService")
+      .values({ companyId: qyid, ...values })
+      .execute();
+  }
+  return null;
+};
+
+type StoredService = Awaited<ReturnType<typeof readService>>;
+
+export async function readService(db: TenantDb, companyId: number) {
+  return await db
+    .selectFrom("companyService")
+    .selectAll()
+    .where("companyId", "=", companyId)
+    .executeTakeFirst();
+}
+
+function present(companyId: number, service: StoredService) {
+  return {
+    companyId,
+    serviceItems: service?.serviceItems.split(",").filter((item) => item !== "") ?? [],
+    serviceStart: service?.serviceStart ?? null,
+    serviceEnd: service?.serviceEnd ?? null,
+    monthFee: yuan(service?.monthFee ?? null),
+    remark: service?.remark ?? null,
+    updateTime: service?.updateTime ?? null,
+  };
+}

@@ -1,0 +1,28 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import { Refusal } from "../../errors.ts";
+import { DEEPEST, departmentPath } from "./department-path.ts";
+import { demandFreeName } from "./find-department.ts";
+import { lastPosition } from "./last-position.ts";
+
+interface AddParams {
+  readonly parentId: number;
+  readonly deptName: string;
+}
+
+/** A new department, last under its parent. */
+export const addDepartment: FirmHandler<AddParams> = async ({ parentId, deptName }, { db, concerns }) => {
+  concerns(deptName);
+  const path = await departmentPath(db, parentId);
+  if (path.length === 0) {
+    const message = "上级部门不存在，请重新选择";
+    throw new Refusal("validation", message, [{ path: "parentId", message }]);
+  }
+  if (path.length >= DEEPEST) throw new Refusal("rule", `部门最多 ${DEEPEST} 级，不能再建下级部门`);
+  await demandFreeName(db, deptName, parentId);
+  const position = await lastPosition(db, parentId);
+  return await db
+    .insertInto("department")
+    .values({ deptName, parentId, position })
+    .returning("deptId")
+    .executeTakeFirstOrThrow();
+};

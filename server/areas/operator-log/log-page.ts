@@ -1,0 +1,65 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import { Refusal } from "../../errors.ts";
+import { fromShanghaiText } from "../../../src/domain/shanghai-time.ts";
+import { type Filters, applyFilters, containing } from "../../store/apply-filters.ts";
+import { type SortRequest, type Sorts, applySort } from "../../store/apply-sort.ts";
+import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
+import { type LogQuery, presentLog, selectLog } from "./log-rows.ts";
+
+interface LogFilters {
+  readonly operatorId?: number;
+  /** Part of what was done, or of what it was done to. */
+  readonly title?: string;
+  readonly success?: number;
+  /** Days or moments, both included. */
+  readonly startTime?: string;
+  readonly endTime?: string;
+}
+
+interface LogParams extends LogFilters, PageRequest, SortRequest<"createTime"> {}
+
+/** One page of the operation log, newest first. */
+export const operatorLogPage: FirmHandler<LogParams> = async (params, { db, user }) => {
+  demandPeriod(params);
+  const found = applyFilters(await selectLog(db, user), FILTERS, params);
+  const ordered = applySort(found, SORTS, params, (query) => query.orderBy("operationLog.id", "desc"));
+  const { list, total } = await fetchPage(ordered, params);
+  return { list: list.map(presentLog), total };
+};
+
+const FILTERS: Filters<LogQuery, LogFilters> = {
+  operatorId: (query, operatorId) => query.where("operationLog.userId", "=", operatorId),
+  title: (query, text) =>
+    query.where((where) =>
+      where.or([
+        where("operationLog.title", "ilike", containing(text)),
+        where("operationLog.target", "ilike", containing(text)),
+      ]),
+    ),
+  success: (query, success) => query.where("operationLog.success", "=", success === 1),
+  startTime: (query, time) => query.where("operationLog.createTime", ">=", time),
+  endTime: (query, time) => query.where("operationLog.createTime", "<=", endOf(time)),
+};
+
+const SORTS: Sorts<LogQuery, "createTime"> = {
+  createTime: (query, order) =>
+    query.orderBy("operationLog.createTime", order).orderBy("operationLog.id", order),
+};
+
+function demandPeriod({ startTime, endTime }: LogFilters): void {
+  for (const [path, time] of Object.entries({ startTime, endTime })) {
+    if (time !== undefined && fromShanghaiText(time) === null) refuseAt(path, "没有这一天或这个时间");
+  }
+  if (startTime !== undefined && endTime !== undefined && startTime > endOf(endTime)) {
+    refuseAt("endTime", "结束时间不能早于开始时间");
+  }
+}
+
+/** A day means all of it. */
+function endOf(time: string): string {
+  return time.length === 10 ? `${time} 23:59:59` : time;
+}
+
+function refuseAt(path: string, message: string): never {
+  throw new Refusal("validation", message, [{ path, message }]);
+}

@@ -1,0 +1,25 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import { demandFreeRoleName, takeRole } from "./find-role.ts";
+import { demandGrantable, readRoleGrants, writeRoleGrants } from "./role-grants.ts";
+
+interface CopyParams {
+  readonly roleId: number;
+  /** Of the copy. */
+  readonly roleName: string;
+}
+
+/** A new role with the remark and the codes of another. */
+export const copyRole: FirmHandler<CopyParams> = async ({ roleId, roleName }, context) => {
+  const { db } = context;
+  const source = await takeRole(context, roleId);
+  await demandFreeRoleName(db, roleName);
+  const grants = await readRoleGrants(db, roleId);
+  demandGrantable(context, grants);
+  const copy = await db
+    .insertInto("role")
+    .values({ roleName, remark: source.remark })
+    .returning("roleId")
+    .executeTakeFirstOrThrow();
+  await writeRoleGrants(context, copy.roleId, grants);
+  return copy;
+};

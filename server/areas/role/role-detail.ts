@@ -1,0 +1,21 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import { combineGrants } from "../../permission/grants.ts";
+import { countRoleUsers } from "./count-role-users.ts";
+import { findRole } from "./find-role.ts";
+import { readRoleGrants } from "./role-grants.ts";
+
+/** One role with its codes, those that others imply too, in the order of the permission tree. */
+export const roleDetail: FirmHandler<{ readonly roleId: number }> = async (
+  { roleId },
+  { db, permissions },
+) => {
+  const grants = combineGrants(permissions, await readRoleGrants(db, roleId));
+  return {
+    ...(await findRole(db, roleId)),
+    userCount: await countRoleUsers(db, roleId),
+    permissions: [...permissions.keys()].flatMap((code) => {
+      const operationFlag = grants.get(code);
+      return operationFlag === undefined ? [] : [{ code, operationFlag }];
+    }),
+  };
+};

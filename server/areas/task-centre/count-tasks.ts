@@ -1,0 +1,14 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+
+/** How many tasks the user has in each state. */
+export const countTasks: FirmHandler<object> = async (_params, { db, user }) => {
+  const counted = await db
+    .selectFrom("job")
+    .select((job) => ["status", job.fn.countAll<number>().as("tasks")])
+    .where("userId", "=", user.id)
+    .groupBy("status")
+    .execute();
+  const of = (status: number) => counted.find((one) => one.status === status)?.tasks ?? 0;
+  const [processing, success, error, partial] = [of(0), of(1), of(2), of(3)];
+  return { processing, success, error, partial, total: processing + success + error + partial };
+};

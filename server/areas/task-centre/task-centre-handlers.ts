@@ -1,0 +1,15 @@
+import type { Handlers } from "../../binding/handler.ts";
+import { countTasks } from "./count-tasks.ts";
+import { exportScreen } from "./export-screen.ts";
+import { fileList } from "./file-list.ts";
+import { retryTask } from "./retry-task.ts";
+import { taskFileList } from "./task-file-list.ts";
+
+export const taskCentreHandlers: Handlers["firm"] = {
+  "taskCentre.export": exportScreen,
+  "taskCentre.fileList": fileList,
+  "taskCentre.getReportFileTaskId": fileList,
+  "taskCentre.taskFileList": taskFileList,
+  "taskCentre.retry": retryTask,
+  "taskCentre.count": countTasks,
+};

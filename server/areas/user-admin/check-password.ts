@@ -1,0 +1,46 @@
+import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import { Refusal } from "../../errors.ts";
+import { isPassword } from "./password-hash.ts";
+
+interface CheckParams {
+  readonly password: string;
+  /** Nobody but the caller. */
+  readonly userIds?: readonly number[];
+}
+
+const TRIES = 5;
+const PAUSE_MS = 10 * 60 * 1000;
+
+/** Proves that the caller knows his password; he may change it for a while after that. Five failures make him wait. */
+export const checkPassword: FirmHandler<CheckParams> = async ({ password, userIds }, context) => {
+  const { db, user, clock, concerns } = context;
+  concerns(user.name);
+  if (userIds?.some((userId) => userId !== user.id)) throw new Refusal("permission", "只能校验自己的密码");
+  if ((await countFailures(context)) >= TRIES) {
+    throw new Refusal("rule", `旧密码连续 ${TRIES} 次校验失败，请 10 分钟后再试`);
+  }
+  const { passwordHash } = await db
+    .selectFrom("staff")
+    .select("passwordHash")
+    .where("userId", "=", user.id)
+    .executeTakeFirstOrThrow();
+  if (passwordHash === null || !(await isPassword(password, passwordHash))) {
+    throw new Refusal("rule", "旧密码校验失败");
+  }
+  await db.updateTable("staff").set({ passwordChecked: clock.now() }).where("userId", "=", user.id).execute();
+  return null;
+};
+
+async function countFailures({ db, user, clock }: FirmContext): Promise<number> {
+  const recent = await db
+    .selectFrom("operationLog")
+    .select("success")
+    .where("userId", "=", user.id)
+    .where("operation", "=", "userAdmin.checkPassword")
+    .where("createTime", ">", clock.after(-PAUSE_MS))
+    .orderBy("id", "desc")
+    .limit(TRIES)
+    .execute();
+  const lastSuccess = recent.findIndex(({ success }) => success);
+  return lastSuccess === -1 ? recent.length : lastSuccess;
+}

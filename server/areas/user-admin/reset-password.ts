@@ -1,0 +1,101 @@
+import { passwordFault } from "../../../src/domain/password.ts";
+import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { TenantDb } from "../../database/tenant-db.ts";
+import { Refusal } from "../../errors.ts";
+import { mayCall } from "../../permission/grants.ts";
+import { isPassword, hashPassword } from "./password-hash.ts";
+import { revokeTokens, takeUsers } from "./take-users.ts";
+import { ADMIN_KINDS, GRANTING_KINDS, exceedsOwnGrants } from "./user-input.ts";
+
+interface ResetParams {
+  readonly password: string;
+  /** Absent: the caller himself. */
+  readonly userIds?: readonly number[];
+}
+
+const RESET_CODE = "basicSetting.staffActions.resetPwd";
+const CHECK_HOLDS_MS = 10 * 60 * 1000;
+
+/** Changes the caller's own password after the old one has been checked, or that of one other user. */
+export const resetPassword: FirmHandler<ResetParams> = async ({ password, userIds = [] }, context) => {
+  const { user } = context;
+  const [userId = user.id] = userIds;
+  if (userId === user.id) return await changeOwn(password, context);
+  if (!mayCall(user.grants, [RESET_CODE], "write")) throw new Refusal("permission");
+  return await resetOthers(password, [userId], context);
+};
+
+interface BatchResetParams {
+  readonly password: string;
+  readonly userIds: readonly number[];
+}
+
+/** Gives all of the users the same new password, or none when one of them may not be touched. */
+export const batchResetPassword: FirmHandler<BatchResetParams> = async ({ password, userIds }, context) =>
+  await resetOthers(password, userIds, context);
+
+async function changeOwn(password: string, { db, user, clock, concerns }: FirmContext): Promise<null> {
+  concerns(user.name);
+  demandSound(password);
+  const { passwordHash, passwordChecked } = await db
+    .selectFrom("staff")
+    .select(["passwordHash", "passwordChecked"])
+    .where("userId", "=", user.id)
+    .executeTakeFirstOrThrow();
+  if (passwordHash !== null) {
+    if (passwordChecked === null || passwordChecked < clock.after(-CHECK_HOLDS_MS)) {
+      throw new Refusal("rule", "请先校验旧密码");
+    }
+    if (await isPassword(password, passwordHash)) refuseAtField("新密码不能与旧密码相同");
+  }
+  await store(db, [user.id], password);
+  return null;
+}
+
+async function resetOthers(
+  password: string,
+  userIds: readonly number[],
+  { db, user, concerns }: FirmContext,
+): Promise<null> {
+  const targets = await takeUsers(db, userIds, concerns);
+  demandSound(password);
+  if (userIds.includes(user.id)) throw new Refusal("rule", "不能在这里重置自己的密码，请使用“修改密码”");
+  if (targets.some(({ userKind }) => userKind === "superAdmin")) {
+    throw new Refusal("rule", "不能重置超级管理员的密码");
+  }
+  if (!GRANTING_KINDS.has(user.userKind) && targets.some(({ userKind }) => ADMIN_KINDS.has(userKind))) {
+    throw new Refusal("rule", "只有管理员可以重置管理员的密码");
+  }
+  const roles = await db
+    .selectFrom("staffRole")
+    .select("roleId")
+    .distinct()
+    .where("userId", "in", userIds)
+    .execute();
+  const roleIds = roles.map(({ roleId }) => roleId);
+  if (await exceedsOwnGrants(db, user, roleIds)) {
+    throw new Refusal("rule", "所选用户中有权限超出您的人，请联系管理员重置");
+  }
+  await store(db, userIds, password);
+  return null;
+}
+
+/** Stores the password and signs the users out. One salt for all of them: they share the password anyway. */
+async function store(db: TenantDb, userIds: readonly number[], password: string) {
+  const passwordHash = await hashPassword(password);
+  await db
+    .updateTable("staff")
+    .set({ passwordHash, passwordChecked: null })
+    .where("userId", "in", userIds)
+    .execute();
+  await revokeTokens(db, userIds);
+}
+
+function demandSound(password: string): void {
+  const fault = passwordFault(password);
+  if (fault !== null) refuseAtField(fault);
+}
+
+function refuseAtField(message: string): never {
+  throw new Refusal("validation", message, [{ path: "password", message }]);
+}

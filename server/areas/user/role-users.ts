@@ -1,0 +1,34 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import type { TenantDb } from "../../database/tenant-db.ts";
+import { findRole } from "../role/find-role.ts";
+
+interface RoleParams {
+  readonly roleId: number;
+}
+
+/** Who has the role and works. */
+export const roleToUserList: FirmHandler<RoleParams> = async ({ roleId }, { db }) =>
+  await (await selectRoleUsers(db, roleId)).where("staff.status", "=", 1).execute();
+
+/** Who has the role, stopped users too. */
+export const roleAllUsers: FirmHandler<RoleParams> = async ({ roleId }, { db }) =>
+  await (await selectRoleUsers(db, roleId)).execute();
+
+async function selectRoleUsers(db: TenantDb, roleId: number) {
+  await findRole(db, roleId);
+  return db
+    .selectFrom("staffRole")
+    .innerJoin("staff", "staff.userId", "staffRole.userId")
+    .innerJoin("department", "department.deptId", "staff.deptId")
+    .select([
+      "staff.userId",
+      "staff.name as userName",
+      "staff.account",
+      "department.deptName",
+      "staff.status",
+      "staff.lastLoginTime",
+    ])
+    .where("staffRole.roleId", "=", roleId)
+    .where("staff.isRemove", "=", 0)
+    .orderBy("staff.account");
+}

@@ -1,0 +1,20 @@
+import type { Handlers } from "../../binding/handler.ts";
+import { authoriseUser, batchAuthorise } from "./authorise-users.ts";
+import { delegateCounts } from "./delegate-counts.ts";
+import { exportUsers } from "./export-users.ts";
+import { fuzzyMatch } from "./fuzzy-match.ts";
+import { moveUsers } from "./move-users.ts";
+import { roleAllUsers, roleToUserList } from "./role-users.ts";
+import { userPage } from "./user-page.ts";
+
+export const userHandlers: Handlers["firm"] = {
+  "user.page": userPage,
+  "user.authorise": authoriseUser,
+  "user.batchAuthorise": batchAuthorise,
+  "user.move": moveUsers,
+  "user.exportByType": exportUsers,
+  "user.delegateCounts": delegateCounts,
+  "user.fuzzyMatch": fuzzyMatch,
+  "user.roleToUserList": roleToUserList,
+  "user.roleAllUsers": roleAllUsers,
+};

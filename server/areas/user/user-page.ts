@@ -1,0 +1,72 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import { type Filters, applyFilters, containing } from "../../store/apply-filters.ts";
+import { type SortRequest, type Sorts, applySort } from "../../store/apply-sort.ts";
+import { fetchPage } from "../../store/fetch-page.ts";
+import { narrowUsers } from "../user-admin/list-users.ts";
+import { type UserQuery, presentUsers } from "../user-admin/user-rows.ts";
+
+interface CompanyFilters {
+  readonly userName?: string;
+  readonly userNameList?: readonly string[];
+  /** Of a client company that the user looks after. */
+  readonly companyName?: string;
+  readonly companyNo?: string;
+  readonly companyType?: string;
+}
+
+interface PageParams extends CompanyFilters, SortRequest<"createTime" | "delegateCount"> {
+  readonly phone?: string;
+  readonly status?: number;
+  readonly deptId?: number;
+  readonly pageNum?: number;
+  readonly currentPage?: number;
+  readonly pageSize: number;
+}
+
+/** One page of the users who look after certain client companies, newest first. */
+export const userPage: FirmHandler<PageParams> = async (params, { db }) => {
+  const { pageNum, currentPage, pageSize, phone, status, deptId } = params;
+  const narrowing = Object.entries({ phone, status, deptId }).filter(([, value]) => value !== undefined);
+  const users = await narrowUsers(db, Object.fromEntries(narrowing));
+  const ordered = applySort(applyFilters(users, FILTERS, params), SORTS, params, (query) =>
+    query.orderBy("staff.createTime", "desc"),
+  ).orderBy("staff.userId", "desc");
+  const page = await fetchPage(ordered, { pageNum: pageNum ?? currentPage ?? 1, pageSize });
+  const list = (await presentUsers(db, page.list)).map((user) => ({
+    userId: user.id,
+    userName: user.name,
+    account: user.account,
+    deptName: user.deptName,
+    phone: user.phone,
+    status: user.status,
+    delegateCount: user.delegateCount,
+    createTime: user.createTime,
+  }));
+  return { list, total: page.total };
+};
+
+const FILTERS: Filters<UserQuery, CompanyFilters> = {
+  userName: (query, text) => query.where("staff.name", "ilike", containing(text)),
+  userNameList: (query, names) => (names.length === 0 ? query : query.where("staff.name", "in", names)),
+  companyName: (query, text) => lookingAfter(query, "companyName", text),
+  companyNo: (query, text) => lookingAfter(query, "khbm", text),
+  companyType: (query, type) => lookingAfter(query, "companyType", type),
+};
+
+function lookingAfter(query: UserQuery, column: "companyName" | "khbm" | "companyType", text: string) {
+  return query.where("staff.userId", "in", (from) => {
+    const granted = from
+      .selectFrom("companyGrant")
+      .innerJoin("company", "company.companyId", "companyGrant.companyId")
+      .select("companyGrant.userId")
+      .where("company.isRemove", "=", 0);
+    return column === "companyName"
+      ? granted.where("company.companyName", "ilike", containing(text))
+      : granted.where(`company.${column}`, "=", text);
+  });
+}
+
+const SORTS: Sorts<UserQuery, "createTime" | "delegateCount"> = {
+  createTime: (query, order) => query.orderBy("staff.createTime", order),
+  delegateCount: (query, order) => query.orderBy("delegateCount", order),
+};

@@ -1,0 +1,28 @@
+import type { FastifyReply } from "fastify";
+import type { FileContent } from "../files/stored-file.ts";
+
+/** What the handler of an operation gives whose answer is a file. */
+export interface FileAnswer {
+  readonly file: FileContent;
+}
+
+export function isFileAnswer(result: unknown): result is FileAnswer {
+  return typeof result === "object" && result !== null && "file" in result;
+}
+
+/** Always to be saved, never shown in place: an uploaded page must not run under this address. */
+export function sendFile(reply: FastifyReply, { name, mime, content }: FileContent): FastifyReply {
+  return reply
+    .header("content-type", mime)
+    .header("content-disposition", `attachment; filename*=UTF-8''${encodeName(name)}`)
+    .header("cache-control", "no-store")
+    .send(Buffer.from(content));
+}
+
+/** RFC 5987: what `encodeURIComponent` leaves alone but a header's parameter must not hold is encoded too. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, "\ufffd")).replaceAll(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

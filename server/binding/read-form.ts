@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { Refusal } from "../errors.ts";
+import type { FileContent } from "../files/stored-file.ts";
+
+/** A multipart body: texts and files by the name of their field; of several with one name the last. */
+export interface FormParts {
+  readonly fields: { readonly [name: string]: string };
+  readonly files: { readonly [name: string]: FileContent };
+}
+
+/** Room for a file of 20 MB and the fields around it. */
+export const FORM_LIMIT = 21 * 1024 * 1024;
+
+/** Bodies of this type reach the routes as bytes; `readForm` takes them apart. */
+export function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, (_request, body, done) => {
+    done(null, body);
+  });
+}
+
+/** Node's own parser does the work. Refuses what is no form. */
+export async function readForm(body: unknown, contentType: string | undefined): Promise<FormParts> {
+  if (!Buffer.isBuffer(body) || contentType === undefined) throw new Refusal("mediaType");
+  const form = await new Response(Uint8Array.from(body), { headers: { "content-type": contentType } })
+    .formData()
+    .catch((cause: unknown) => {
+      throw Object.assign(new Refusal("malformed", "上传的内容不完整，请重新上传"), { cause });
+    });
+  const fields: [string, string][] = [];
+  const files: [string, FileContent][] = [];
+  for (const [name, value] of form) {
+    if (typeof value === "string") fields.push([name, value]);
+    else files.push([name, await fileOf(value)]);
+  }
+  return { fields: Object.fromEntries(fields), files: Object.fromEntries(files) };
+}
+
+/** The name's last step: some browsers send the whole path. */
+async function fileOf(file: File): Promise<FileContent> {
+  const name = file.name.split(/[\\/]/).at(-1) || "未命名文件";
+  const content = new Uint8Array(await file.arrayBuffer());
+  return { name, mime: file.type || "application/octet-stream", content };
+}
+
+/** The same form as plain data of little size, to tell whether two tries mean the same. */
+export function summariseForm({ fields, files }: FormParts): object {
+  const digests = Object.entries(files).map(([field, { name, content }]) => [
+    field,
+    { name, sha256: createHash("sha256").update(content).digest("hex") },
+  ]);
+  return { ...fields, ...Object.fromEntries(digests) };
+}

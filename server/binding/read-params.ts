@@ -1,0 +1,63 @@
+import { type SchemaNode, describeField } from "../catalogue/describe-field.ts";
+import { toFieldErrors } from "../catalogue/field-errors.ts";
+import type { Catalogue, Operation } from "../catalogue/read-catalogue.ts";
+import type { Validate, Validators } from "../catalogue/validators.ts";
+import { Refusal } from "../errors.ts";
+import type { FormParts } from "./read-form.ts";
+
+/** What came with a request, before anything is known to be right. */
+export interface RawParams {
+  readonly path: object;
+  readonly query: object;
+  /** JSON, or the parts of a form. */
+  readonly body: unknown;
+}
+
+/** Path, query and body in one object, checked against the catalogue; refuses with messages at the fields. */
+export type ReadParams = (raw: RawParams) => object;
+
+export function paramsReader(catalogue: Catalogue, operation: Operation, validators: Validators): ReadParams {
+  const validate: { readonly [part in "path" | "query" | "body"]: Validate } = {
+    path: validators.parameters(operation, "path"),
+    query: validators.parameters(operation, "query"),
+    body: validators.body(operation),
+  };
+  const parameters: SchemaNode = {
+    properties: Object.fromEntries(operation.parameters.map((one) => [one.name, { $ref: one.schema }])),
+  };
+  const bodySchema: SchemaNode = operation.body === undefined ? {} : { $ref: operation.body };
+  return (raw) => {
+    const path = { ...raw.path };
+    const query = { ...raw.query };
+    const { body, files } = splitBody(operation, raw.body);
+    const wordsOf = (schema: SchemaNode) => (steps: readonly string[]) =>
+      describeField(catalogue, operation.file, schema, steps);
+    const fieldErrors = [
+      ...toFieldErrors([...validate.path(path), ...validate.query(query)], wordsOf(parameters)),
+      ...toFieldErrors(validate.body(body), wordsOf(bodySchema)),
+    ];
+    if (fieldErrors.length > 0) throw new Refusal("validation", undefined, fieldErrors);
+    return { ...path, ...query, ...body, ...files };
+  };
+}
+
+/** A file stands in the checked body by its name: its bytes are no matter of the schema. A text in its place is none. */
+function splitBody(operation: Operation, raw: unknown): { body: object | null; files: object } {
+  if (operation.bodyKind !== "multipart") return { body: (raw ?? null) as object | null, files: {} };
+  const { fields, files } = raw as FormParts;
+  const names = Object.entries(files).map(([field, { name }]) => [field, name] as const);
+  const texts = Object.entries(fields).filter(([field]) => !operation.fileFields.includes(field));
+  return { body: Object.fromEntries([...texts, ...names]), files };
+}
+
+/** Parameters by name, as the parts of a request that they belong to. */
+export function spreadParams(operation: Operation, params: object): RawParams {
+  const placeOf = new Map(operation.parameters.map((parameter) => [parameter.name, parameter.in]));
+  const part = (place: "path" | "query" | undefined) =>
+    Object.fromEntries(Object.entries(params).filter(([name]) => placeOf.get(name) === place));
+  return {
+    path: part("path"),
+    query: part("query"),
+    body: operation.bodyKind === "none" ? null : part(undefined),
+  };
+}

@@ -1,0 +1,119 @@
+import type { Generated } from "kysely";
+
+/** The tables of client companies, without the firm's column `gsid`. Money is text with two decimals. */
+export interface CustomerTables {
+  company: CompanyTable;
+  companyContact: ContactTable;
+  tag: { id: Generated<number>; name: string; color: string; createTime: string };
+  companyTag: { companyId: number; tagId: number };
+  companyService: ServiceTable;
+  companyMember: MemberTable;
+  /** Which client companies a member of staff looks after. */
+  companyGrant: { companyId: number; userId: number; createTime: string | null };
+  companyGrantRecord: GrantRecordTable;
+}
+
+interface CompanyTable {
+  companyId: Generated<number>;
+  /** Customer code, unique in the firm. */
+  khbm: string;
+  /** Mnemonic code: initials of the name. */
+  zjm: string;
+  companyName: string;
+  companyType: string;
+  taxlayerNo: string;
+  taxlayerType: string;
+  /** 06 files by month, 08 by quarter. */
+  nsqxdm: string;
+  /** 1 in service, 0 stopped. */
+  status: number;
+  /** 1: in the recycle bin, whatever the status. */
+  isRemove: number;
+  removeTime: string | null;
+  removeUserId: number | null;
+  /** The first month without service. */
+  stopYear: number | null;
+  stopMonth: number | null;
+  legalPerson: string | null;
+  legalPersonPhone: string | null;
+  legalPersonIdCardType: string | null;
+  legalPersonIdCardNo: string | null;
+  address: string | null;
+  businessScope: string | null;
+  registCapital: string | null;
+  investLimit: string | null;
+  registType: string | null;
+  /** When it was founded. */
+  registrationDate: string | null;
+  /** When the firm's service for it began. */
+  beginDate: string;
+  isFdq: boolean;
+  fdqStartYear: number | null;
+  fdqStartMonth: number | null;
+  fdqStopYear: number | null;
+  fdqStopMonth: number | null;
+  personCount: number | null;
+  scales: string | null;
+  industry: string | null;
+  taxlayerCreditRating: string | null;
+  evaluateYear: number | null;
+  financePerson: string | null;
+  financePersonPhone: string | null;
+  taxProxyPersonName: string | null;
+  taxPersonPhone: string | null;
+  provinceId: string;
+  cityId: string | null;
+  areaId: string | null;
+  createTime: string;
+  updateTime: string;
+}
+
+interface ContactTable {
+  id: Generated<number>;
+  companyId: number;
+  name: string;
+  post: string | null;
+  phone: string;
+  email: string | null;
+  wechat: string | null;
+  isDecisionMaker: boolean;
+  /** At most one of a company. */
+  isCommon: boolean;
+  remark: string | null;
+  createTime: string;
+}
+
+interface ServiceTable {
+  companyId: number;
+  /** Codes of the table `serviceItem`, with commas between. */
+  serviceItems: string;
+  serviceStart: string | null;
+  serviceEnd: string | null;
+  monthFee: string | null;
+  remark: string | null;
+  updateTime: string;
+}
+
+export type MemberKind = "partner" | "employee" | "investment" | "branch";
+
+interface MemberTable {
+  id: Generated<number>;
+  companyId: number;
+  kind: MemberKind;
+  name: string;
+  post: string | null;
+  amount: string | null;
+  /** A share as a fraction of one. */
+  ratio: string | null;
+  since: string | null;
+}
+
+interface GrantRecordTable {
+  id: Generated<number>;
+  companyId: number;
+  companyName: string;
+  userId: number;
+  operatorId: number;
+  granted: boolean;
+  createTime: string;
+}

@@ -1,0 +1,40 @@
+/** Long tasks and the files that they read and make. */
+export const jobs: readonly string[] = [
+  `create table file (
+    file_key text primary key,
+    gsid integer not null,
+    name text not null,
+    mime text not null,
+    size integer not null,
+    content bytea not null,
+    owner integer not null,
+    create_time timestamp(0) not null,
+    unique (gsid, file_key),
+    foreign key (gsid, owner) references staff (gsid, user_id)
+  )`,
+  `create table job (
+    id integer generated always as identity primary key,
+    taskid text not null unique,
+    gsid integer not null,
+    kind text not null,
+    title text not null,
+    module text not null,
+    user_id integer not null,
+    params text not null,
+    status integer not null check (status in (0, 1, 2, 3)),
+    progress integer not null check (progress between 0 and 100),
+    message text,
+    file_key text,
+    create_time timestamp(0) not null,
+    start_time timestamp(0),
+    end_time timestamp(0),
+    attempts integer not null,
+    runner text,
+    lease timestamptz,
+    resume text,
+    foreign key (gsid, user_id) references staff (gsid, user_id),
+    foreign key (gsid, file_key) references file (gsid, file_key)
+  )`,
+  `create index job_waiting on job (id) where status = 0`,
+  `create index job_user on job (gsid, user_id, id)`,
+];

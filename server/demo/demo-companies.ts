@@ -1,0 +1,142 @@
+import type { Insertable } from "kysely";
+import type { Clock } from "../clock.ts";
+import { pinyinInitials } from "../areas/company/pinyin-initials.ts";
+import type { TenantTables } from "../database/tables.ts";
+import { demoIdentityNumber, demoTaxNumber } from "./demo-company-numbers.ts";
+import { DEMO_BRANDS, DEMO_TRADES, type DemoTrade, demoPerson } from "./demo-company-names.ts";
+import { demoPhone } from "./demo-staff.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface District {
+  readonly code: string;
+  readonly city: string;
+  readonly address: string;
+}
+
+interface CompanyPlan {
+  /** Place of the firm's first brand: no brand serves both firms. */
+  readonly from: number;
+  readonly count: number;
+  readonly districts: readonly District[];
+}
+
+const SHANGHAI: readonly District[] = [
+  { code: "310115", city: "上海", address: "上海市浦东新区张江路" },
+  { code: "310104", city: "上海", address: "上海市徐汇区漕溪北路" },
+  { code: "310106", city: "上海", address: "上海市静安区江宁路" },
+  { code: "310112", city: "上海", address: "上海市闵行区七莘路" },
+  { code: "310114", city: "上海", address: "上海市嘉定区曹安公路" },
+  { code: "310110", city: "上海", address: "上海市杨浦区控江路" },
+  { code: "310117", city: "上海", address: "上海市松江区荣乐东路" },
+];
+const SUZHOU: readonly District[] = [
+  { code: "320508", city: "苏州", address: "苏州市姑苏区人民路" },
+  { code: "320506", city: "苏州", address: "苏州市吴中区宝带东路" },
+  { code: "320505", city: "苏州", address: "苏州市虎丘区狮山路" },
+];
+const HANGZHOU: District = { code: "330106", city: "杭州", address: "杭州市西湖区文三路" };
+
+const PLANS: { readonly [gsid: number]: CompanyPlan } = {
+  1001: { from: 0, count: 80, districts: [...SHANGHAI, ...SUZHOU.slice(0, 1), HANGZHOU] },
+  1002: { from: 80, count: 12, districts: SUZHOU },
+};
+
+export type DemoCompany = Insertable<TenantTables["company"]> & { readonly companyId: number };
+
+/** The firm's client companies: of every kind of taxpayer, some stopped, some in the recycle bin, some with gaps in their files. */
+export function demoCompanies(gsid: number, clock: Clock, removerId: number): DemoCompany[] {
+  const { from, count, districts } = PLANS[gsid] ?? { from: 0, count: 0, districts: [] };
+  return Array.from({ length: count }, (_none, index) => {
+    const number = from + index;
+    const district = districts[index % districts.length] ?? HANGZHOU;
+    const trade = DEMO_TRADES[number % DEMO_TRADES.length] ?? TRADE;
+    const companyName = nameOf(district, DEMO_BRANDS[number] ?? String(number), trade);
+    const beginDays = 45 + index * 23;
+    const beginDate = clock.after(-beginDays * DAY_MS).slice(0, 10);
+    return {
+      companyId: gsid * 1000 + index + 1,
+      khbm: `KH${String(index + 1).padStart(5, "0")}`,
+      zjm: pinyinInitials(companyName),
+      companyName,
+      taxlayerNo: demoTaxNumber(district.code, number, trade.soleTrader === true),
+      beginDate,
+      registrationDate: clock.after(-(beginDays + 120 + (index % 9) * 200) * DAY_MS).slice(0, 10),
+      industry: trade.sector,
+      provinceId: district.code.slice(0, 2),
+      cityId: district.code.slice(0, 4),
+      areaId: district.code,
+      address: `${district.address}${18 + index * 3}号${1 + (index % 9)}0${1 + (index % 8)}室`,
+      createTime: `${beginDate} ${String(9 + (index % 8)).padStart(2, "0")}:${String((index * 7) % 60).padStart(2, "0")}:00`,
+      updateTime: `${clock.after(-(1 + (index % 20)) * DAY_MS).slice(0, 10)} 16:20:00`,
+      ...registration(number, trade),
+      ...taxes(index, trade, clock),
+      ...people(gsid, index, number, district),
+      ...standing(index, count, clock, removerId),
+    };
+  });
+}
+
+const [TRADE] = DEMO_TRADES as readonly [DemoTrade];
+
+function nameOf(district: District, brand: string, trade: DemoTrade): string {
+  if (trade.soleTrader) return `${/市(.+区)/.exec(district.address)?.[1] ?? ""}${brand}${trade.suffix}`;
+  return `${district.city}${brand}${trade.suffix}`;
+}
+
+function registration(number: number, trade: DemoTrade) {
+  const capital = [50, 100, 200, 500, 1000][number % 5] ?? 50;
+  return {
+    companyType: trade.soleTrader ? "2" : "1",
+    registType: trade.soleTrader ? "410" : number % 11 === 5 ? "159" : "173",
+    registCapital: trade.soleTrader ? null : `${capital * 10_000}.00`,
+    businessScope: number % 6 === 5 ? null : trade.scope,
+    scales: number % 13 === 4 ? "small" : "micro",
+    personCount: number % 6 === 5 ? null : 2 + ((number * 7) % 46),
+  };
+}
+
+function taxes(index: number, trade: DemoTrade, clock: Clock) {
+  const year = Number(clock.now().slice(0, 4));
+  const isGeneral = !trade.soleTrader && index % 20 < 8;
+  const isFdq = isGeneral && index % 20 === 3;
+  return {
+    taxlayerType: isGeneral ? "001" : "101",
+    nsqxdm: isGeneral || index % 20 >= 17 ? "06" : "08",
+    isFdq,
+    fdqStartYear: isFdq ? year : null,
+    fdqStartMonth: isFdq ? 7 : null,
+    fdqStopYear: isFdq ? year : null,
+    fdqStopMonth: isFdq ? 12 : null,
+    taxlayerCreditRating: trade.soleTrader ? null : (["A", "B", "B", "M", "B", "C", "M"][index % 7] ?? null),
+    evaluateYear: trade.soleTrader ? null : year - 1,
+  };
+}
+
+function people(gsid: number, index: number, number: number, district: District) {
+  const hasFinance = index % 9 !== 8;
+  return {
+    legalPerson: demoPerson(number),
+    legalPersonPhone: demoPhone(gsid, 1000 + index),
+    legalPersonIdCardType: index % 6 === 5 ? null : "201",
+    legalPersonIdCardNo: index % 6 === 5 ? null : demoIdentityNumber(district.code, number),
+    financePerson: hasFinance ? demoPerson(number + 200) : null,
+    financePersonPhone: hasFinance ? demoPhone(gsid, 2000 + index) : null,
+    taxProxyPersonName: hasFinance ? demoPerson(number + 300) : null,
+    taxPersonPhone: hasFinance ? demoPhone(gsid, 3000 + index) : null,
+  };
+}
+
+function standing(index: number, count: number, clock: Clock, removerId: number) {
+  const isStopped = index % 11 === 9;
+  const isRemoved = index === count - 2 || index % 30 === 28;
+  const stopped = clock.after(-(40 + index) * DAY_MS);
+  return {
+    status: isStopped ? 0 : 1,
+    stopYear: isStopped ? Number(stopped.slice(0, 4)) : null,
+    stopMonth: isStopped ? Number(stopped.slice(5, 7)) : null,
+    isRemove: isRemoved ? 1 : 0,
+    removeTime: isRemoved ? `${clock.after(-(2 + (index % 7)) * DAY_MS).slice(0, 10)} 11:05:00` : null,
+    removeUserId: isRemoved ? removerId : null,
+  };
+}

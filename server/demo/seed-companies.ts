@@ -1,0 +1,89 @@
+import type { Clock } from "../clock.ts";
+import type { TenantDb } from "../database/tenant-db.ts";
+import { demoContacts, demoMembers, demoService, demoTags, DEMO_TAGS } from "./demo-company-belongings.ts";
+import { type DemoCompany, demoCompanies } from "./demo-companies.ts";
+
+/** Somebody of the firm who can look after companies. */
+export interface SeededStaff {
+  readonly userId: number;
+  readonly account: string;
+  readonly roles: readonly string[];
+}
+
+const ACCOUNTANTS: ReadonlySet<string> = new Set(["主办会计", "会计主管"]);
+const ADVISERS = "外勤顾问";
+
+/** The accountant of the demonstration: looks after enough companies to work with. */
+const BUSY = "sunli";
+
+/** The firm's client companies with all that belongs to them. The first of the staff has dispatched them. */
+export async function seedCompanies(
+  db: TenantDb,
+  gsid: number,
+  staff: readonly SeededStaff[],
+  clock: Clock,
+): Promise<void> {
+  const [first] = staff;
+  if (!first) throw new Error(`firm ${gsid} has no staff`);
+  const companies = demoCompanies(gsid, clock, first.userId);
+  await db.insertInto("company").values(companies).execute();
+  await db
+    .insertInto("companyContact")
+    .values(companies.flatMap((company, index) => demoContacts(gsid, company, index)))
+    .execute();
+  await db
+    .insertInto("companyService")
+    .values(companies.map((company, index) => demoService(company, index, clock)))
+    .execute();
+  await db.insertInto("companyMember").values(companies.flatMap(demoMembers)).execute();
+  await seedTags(db, companies, clock);
+  await seedGrants(db, companies, staff, first.userId);
+}
+
+async function seedTags(db: TenantDb, companies: readonly DemoCompany[], clock: Clock): Promise<void> {
+  const tags = await db
+    .insertInto("tag")
+    .values(DEMO_TAGS.map(([name, color]) => ({ name, color, createTime: clock.now() })))
+    .returning("id")
+    .execute();
+  const rows = companies.flatMap((company, index) =>
+    demoTags(company, index).flatMap((place) => {
+      const tag = tags[place];
+      return tag ? [{ companyId: company.companyId, tagId: tag.id }] : [];
+    }),
+  );
+  await db.insertInto("companyTag").values(rows).execute();
+}
+
+async function seedGrants(
+  db: TenantDb,
+  companies: readonly DemoCompany[],
+  staff: readonly SeededStaff[],
+  operatorId: number,
+): Promise<void> {
+  const accountants = staff.filter(({ roles }) => roles.some((role) => ACCOUNTANTS.has(role)));
+  const advisers = staff.filter(({ roles }) => roles.includes(ADVISERS));
+  const busy = accountants.find(({ account }) => account === BUSY);
+  const grants = companies.flatMap(({ companyId, createTime }, index) => {
+    const people = [
+      accountants[index % accountants.length],
+      ...(index % 4 === 0 ? [busy] : []),
+      ...(index % 5 === 0 ? [advisers[(index / 5) % advisers.length]] : []),
+    ];
+    const ids = new Set(people.flatMap((person) => (person ? [person.userId] : [])));
+    return [...ids].map((userId) => ({ companyId, userId, createTime }));
+  });
+  await db.insertInto("companyGrant").values(grants).execute();
+  const names = new Map(companies.map(({ companyId, companyName }) => [companyId, companyName]));
+  await db
+    .insertInto("companyGrantRecord")
+    .values(
+      grants.map((grant) => ({
+        ...grant,
+        companyName: names.get(grant.companyId) ?? "",
+        operatorId,
+        granted: true,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import type { TenantDb } from "../database/tenant-db.ts";
+
+/** A file in hand: uploaded, made by a job, or about to be sent. */
+export interface FileContent {
+  /** As the user sees it, with its ending. */
+  readonly name: string;
+  readonly mime: string;
+  readonly content: Uint8Array;
+}
+
+/** Keeps a file in the database; gives its key. It belongs to `owner`, who alone may download it. */
+export async function saveFile(
+  db: TenantDb,
+  file: FileContent,
+  by: { readonly owner: number; readonly now: string },
+): Promise<string> {
+  const fileKey = randomUUID();
+  const { name, mime, content } = file;
+  await db
+    .insertInto("file")
+    .values({ fileKey, name, mime, content, size: content.byteLength, owner: by.owner, createTime: by.now })
+    .execute();
+  return fileKey;
+}
+
+/** The firm's file of that key, whoever owns it: who may see it is the caller's to decide. */
+export async function readFile(
+  db: TenantDb,
+  fileKey: string,
+): Promise<(FileContent & { readonly owner: number }) | undefined> {
+  return await db
+    .selectFrom("file")
+    .select(["name", "mime", "content", "owner"])
+    .where("fileKey", "=", fileKey)
+    .executeTakeFirst();
+}
+
+/** Where the browser fetches the file, signed in as its owner. */
+export function fileUrl(fileKey: string): string {
+  return `/api/fcp/web/file/download/${fileKey}`;
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { handlers } from "../areas/handlers.ts";
+import type { FirmHandler } from "../binding/handler.ts";
+import { Refusal } from "../errors.ts";
+import { jobEnd } from "../testing/follow-job.ts";
+import { type TestServer, testServer } from "../testing/test-server.ts";
+
+let server: TestServer;
+const leaveProbe: FirmHandler<{ readonly taskid: string }> = async ({ taskid }, { jobs }) => {
+  const left = await jobs.enqueue("probe", "探测", { taskid });
+  if (taskid === "refuse") throw new Refusal("rule", "不行");
+  return { taskid: left };
+};
+beforeAll(async () => {
+  server = await testServer({
+    handlers: {
+      ...handlers,
+      firm: { ...handlers.firm, "taskCentre.retry": leaveProbe, "taskCentre.fileList": handlers.firm["taskCentre.fileList"] ?? leaveProbe, "taskCentre.count": leaveProbe },
+    },
+    jobKinds: { probe: () => Promise.resolve({ message: "探测完成" }) },
+  });
+});
+afterAll(async () => {
+  await server.close();
+});
+
+test("a job left by a write runs once the write is committed, and once however often it is sent", async () => {
+  const send = async () => await server.request("chenjie", "taskCentre.retry", { taskid: "go" }, "one-intent");
+  const first = await send();
+  expect(await send()).toEqual(first);
+  const { taskid } = first.result as { taskid: string };
+  expect(await jobEnd(server, "chenjie", taskid)).toMatchObject({ status: 1, message: "探测完成", title: "探测" });
+  expect(await server.db.selectFrom("job").selectAll().execute()).toHaveLength(1);
+});
+
+test("a write that is refused leaves no job", async () => {
+  expect(await server.request("chenjie", "taskCentre.retry", { taskid: "refuse" })).toMatchObject({ code: "0409" });
+  expect(await server.db.selectFrom("job").select("params").where("params", "like", "%refuse%").execute()).toEqual([]);
+});
+
+test("an operation that only reads cannot leave one", async () => {
+  expect(await server.request("chenjie", "taskCentre.count")).toMatchObject({ status: 500 });
+});

@@ -1,0 +1,130 @@
+import { type Kysely, sql } from "kysely";
+import type { FirmContext } from "../binding/handler.ts";
+import { REFUSALS, Refusal } from "../errors.ts";
+import { readFile } from "../files/stored-file.ts";
+import type { JobContext, JobKind, JobResult } from "../jobs/job-kind.ts";
+import { type ReadWorkbook, type WorkbookRow, readWorkbook } from "./read-workbook.ts";
+import { HEAD_STYLE, type WorkbookCell, XLSX_MIME, createWorkbook } from "./write-workbook.ts";
+import type { WorkbookColumn, WorkbookValues } from "./workbook-column.ts";
+
+export interface RowsImport {
+  readonly columns: readonly WorkbookColumn[];
+  /** Creates one record. A thrown Refusal undoes the row and is its 失败原因; the rows beside it stay. */
+  readonly create: (values: WorkbookValues, context: FirmContext) => Promise<unknown>;
+}
+
+/** `fileKey`: an uploaded workbook of the firm, kept with `saveFile`. */
+export interface ImportParams {
+  readonly fileKey: string;
+}
+
+/** Few enough for requests to come in between, many enough to be quick. */
+const ROWS_A_PART = 20;
+
+interface Progress {
+  /** Rows that have been tried. */
+  readonly done: number;
+  readonly failures: readonly { readonly row: number; readonly reason: string }[];
+}
+
+/**
+ * A job kind that creates a record from each row of a workbook. Each row succeeds or fails for itself and is tried
+ * once, whatever happens to the server. Failed rows come back as a workbook with the reasons beside them.
+ */
+export function importRows({ columns, create }: RowsImport): JobKind<ImportParams> {
+  return async ({ fileKey }, context) => {
+    const file = await readFile(context.db, fileKey);
+    if (!file) throw new Refusal("missing", "导入的文件已不存在，请重新上传");
+    const workbook = await readWorkbook(file.content, columns);
+    const { rows } = workbook;
+    let progress = (context.resume ?? { done: 0, failures: [] }) as Progress;
+    while (progress.done < rows.length) {
+      const before = progress;
+      await context.part(before.done / rows.length, async (part) => {
+        progress = await tryRows(rows, before, async (row) => await tryRow(row, create, part, context));
+        return progress;
+      });
+    }
+    return await describe(workbook, progress, file.name);
+  };
+}
+
+async function tryRows(
+  rows: readonly WorkbookRow[],
+  before: Progress,
+  attempt: (row: WorkbookRow) => Promise<string | null>,
+): Promise<Progress> {
+  const failures = [...before.failures];
+  const done = Math.min(rows.length, before.done + ROWS_A_PART);
+  for (const [offset, row] of rows.slice(before.done, done).entries()) {
+    const reason = await attempt(row);
+    if (reason !== null) failures.push({ row: before.done + offset, reason });
+  }
+  return { done, failures };
+}
+
+/** Why the row could not be created; null when it was. */
+async function tryRow(
+  row: WorkbookRow,
+  create: RowsImport["create"],
+  part: FirmContext,
+  { logError }: JobContext,
+): Promise<string | null> {
+  if (row.faults.length > 0) return row.faults.join("；");
+  await mark(part.db, "savepoint import_row");
+  try {
+    await create(row.values, part);
+    await mark(part.db, "release savepoint import_row");
+    return null;
+  } catch (error) {
+    await mark(part.db, "rollback to savepoint import_row");
+    if (!(error instanceof Refusal)) {
+      logError(error, `row ${row.line} of an import failed`);
+      return REFUSALS.fault.message;
+    }
+    const texts = error.fieldErrors.map(({ message }) => message);
+    return (texts.length > 0 ? texts : [error.message]).join("；");
+  }
+}
+
+async function mark<Tables>(db: Kysely<Tables>, statement: string): Promise<void> {
+  await sql.raw(statement).execute(db);
+}
+
+async function describe(workbook: ReadWorkbook, { failures }: Progress, name: string): Promise<JobResult> {
+  const { rows } = workbook;
+  const succeeded = rows.length - failures.length;
+  if (failures.length === 0) return { message: `${succeeded} 条成功` };
+  return {
+    status: succeeded === 0 ? 2 : 3,
+    message: `${succeeded} 条成功，${failures.length} 条失败，失败原因见文件`,
+    file: {
+      name: `${name.replace(/\.xlsx$/i, "")}_失败.xlsx`,
+      mime: XLSX_MIME,
+      content: await writeFailures(workbook, failures),
+    },
+  };
+}
+
+async function writeFailures(
+  { titles, rows }: ReadWorkbook,
+  failures: Progress["failures"],
+): Promise<Uint8Array> {
+  const widths = [...titles.map(() => 18), 48];
+  const workbook = createWorkbook([{ name: "失败数据", widths, frozenRows: 1 }]);
+  try {
+    workbook.add([[...titles, "失败原因"].map((value) => ({ value, ...HEAD_STYLE }))]);
+    workbook.add(failures.map(({ row, reason }) => failedRow(titles, rows[row]?.cells ?? [], reason)));
+    return await workbook.finish();
+  } finally {
+    await workbook.close();
+  }
+}
+
+function failedRow(titles: readonly string[], cells: WorkbookRow["cells"], reason: string): WorkbookCell[] {
+  const original = titles.map((_title, index): WorkbookCell => {
+    const cell = cells[index] ?? null;
+    return typeof cell === "boolean" ? String(cell) : cell;
+  });
+  return [...original, { value: reason, textColor: "#CF1322", wrap: true }];
+}

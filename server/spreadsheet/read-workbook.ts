@@ -1,0 +1,117 @@
+import { Refusal } from "../errors.ts";
+import { type WorkbookColumn, type WorkbookValues, bareTitle } from "./workbook-column.ts";
+import { NotAWorkbook, answerOf, startWorker } from "./write-workbook.ts";
+
+export interface WorkbookRow {
+  /** As the spreadsheet counts, from 1. */
+  readonly line: number;
+  /** As they stand in the file, for all of its columns. */
+  readonly cells: readonly RawCell[];
+  readonly values: WorkbookValues;
+  /** What is wrong with the row by itself, in Chinese; empty when nothing is. */
+  readonly faults: readonly string[];
+}
+
+export interface ReadWorkbook {
+  /** The head of the file, unknown columns included. */
+  readonly titles: readonly string[];
+  /** Without the empty ones. */
+  readonly rows: readonly WorkbookRow[];
+}
+
+export type RawCell = string | number | boolean | null;
+
+/** More at once than anybody checks by eye. */
+export const MAX_ROWS = 5000;
+
+/** The head may stand below a title or notes. */
+const HEAD_WITHIN = 10;
+
+/**
+ * Reads the first sheet of an .xlsx file; columns are found by their titles and may stand in any order.
+ * Throws a Refusal with one sentence when it is no workbook, lacks a required column, holds no rows or too many.
+ */
+export async function readWorkbook(
+  content: Uint8Array,
+  columns: readonly WorkbookColumn[],
+): Promise<ReadWorkbook> {
+  const lines = await readLines(content);
+  const heads = lines.slice(0, HEAD_WITHIN).map((line) => line.map((cell) => bareTitle(String(cell ?? ""))));
+  const known = (head: readonly string[]) =>
+    columns.filter((column) => head.includes(bareTitle(column.title))).length;
+  const most = Math.max(0, ...heads.map(known));
+  const headAt = heads.findIndex((head) => known(head) === most);
+  const head = heads[headAt] ?? [];
+  const missing = columns.filter((column) => column.required && !head.includes(bareTitle(column.title)));
+  if (most === 0 || missing.length > 0) {
+    const titles = (most === 0 ? columns : missing).map(({ title }) => `“${title}”`);
+    throw new Refusal("rule", `文件缺少列：${titles.join("、")}，请使用导入模板填写`);
+  }
+  const rows = lines
+    .map((cells, index) => ({ cells, line: index + 1 }))
+    .slice(headAt + 1)
+    .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ""));
+  if (rows.length === 0) throw new Refusal("rule", "文件中没有可导入的数据，请填写后重新上传");
+  if (rows.length > MAX_ROWS) {
+    throw new Refusal("rule", `一次最多导入 ${MAX_ROWS} 行，文件共 ${rows.length} 行，请分批导入`);
+  }
+  const titles = (lines[headAt] ?? []).map((cell) => String(cell ?? ""));
+  return { titles, rows: rows.map(({ cells, line }) => ({ cells, line, ...readRow(cells, head, columns) })) };
+}
+
+async function readLines(content: Uint8Array): Promise<RawCell[][]> {
+  const worker = startWorker({ read: content });
+  const timer = setTimeout(() => void worker.terminate(), 60_000);
+  try {
+    return await answerOf<RawCell[][]>(worker);
+  } catch (cause) {
+    const text =
+      cause instanceof NotAWorkbook
+        ? "无法读取文件，请上传 .xlsx 格式的 Excel 文件"
+        : "文件无法读取或内容过大，请精简后重新上传";
+    throw Object.assign(new Refusal("rule", text), { cause });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}
+
+function readRow(cells: readonly RawCell[], head: readonly string[], columns: readonly WorkbookColumn[]) {
+  const faults: string[] = [];
+  const values = columns.map((column) => {
+    const place = head.indexOf(bareTitle(column.title));
+    const cell = place === -1 ? null : (cells[place] ?? null);
+    const blank = cell === null || (typeof cell === "string" && cell.trim() === "");
+    if (blank && column.required) faults.push(`请填写${column.title}`);
+    const { value, fault } = blank ? { value: null } : readCell(cell, column);
+    if (fault !== undefined) faults.push(fault);
+    return [column.name, value] as const;
+  });
+  return { values: Object.fromEntries(values), faults };
+}
+
+interface CellReading {
+  readonly value: string | number | null;
+  readonly fault?: string;
+}
+
+/** Excel keeps 15 digits of a number: a longer one has lost its last digits already. */
+const EXACT_BELOW = 1e15;
+
+function readCell(cell: string | number | boolean, { title, type = "text" }: WorkbookColumn): CellReading {
+  const text = String(cell).trim();
+  if (type === "number") {
+    const value = typeof cell === "number" ? cell : Number(text.replaceAll(",", ""));
+    return Number.isFinite(value) ? { value } : { value: null, fault: `${title}应为数字` };
+  }
+  if (type === "date") {
+    const day = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?: |$)/.exec(text);
+    if (!day) return { value: null, fault: `${title}应为日期，如 2026-01-31` };
+    const [year, month, date] = day.slice(1) as [string, string, string];
+    return { value: `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}` };
+  }
+  if (typeof cell === "number" && Math.abs(cell) >= EXACT_BELOW) {
+    return { value: null, fault: `${title}超过 15 位，请将该列设为文本格式后重新填写` };
+  }
+  return { value: text };
+}

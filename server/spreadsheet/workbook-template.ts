@@ -1,0 +1,48 @@
+import { REQUIRED_MARK, type WorkbookColumn } from "./workbook-column.ts";
+import { HEAD_STYLE, type WorkbookCell, createWorkbook } from "./write-workbook.ts";
+
+const DEFAULT_WIDTH = 18;
+
+/** So many rows below the head take what is typed as text, where the column asks for it. */
+const PREPARED_ROWS = 500;
+
+/**
+ * An .xlsx file to be filled in and read by `readWorkbook`: the head with required columns marked, empty rows in
+ * which long numbers stay texts, and a second sheet that explains each column.
+ */
+export async function workbookTemplate(
+  columns: readonly WorkbookColumn[],
+  name: string,
+): Promise<Uint8Array> {
+  const workbook = createWorkbook([
+    { name, widths: columns.map(({ width = DEFAULT_WIDTH }) => width), frozenRows: 1 },
+    { name: "填写说明", widths: [18, 10, 48, 28], frozenRows: 1 },
+  ]);
+  try {
+    const emptyRow = columns.map(({ type = "text" }): WorkbookCell =>
+      type === "text" ? { value: "", format: "@" } : null,
+    );
+    workbook.add([columns.map((column) => headOf(column)), ...Array.from({ length: PREPARED_ROWS }, () => emptyRow)]);
+    workbook.add(
+      [
+        ["列名", "是否必填", "填写要求", "示例"].map((value) => ({ value, ...HEAD_STYLE })),
+        ...columns.map((column) => [
+          column.title,
+          column.required ? "必填" : "选填",
+          { value: column.hint ?? TYPE_HINTS[column.type ?? "text"], wrap: true },
+          column.example ?? "",
+        ]),
+      ],
+      1,
+    );
+    return await workbook.finish();
+  } finally {
+    await workbook.close();
+  }
+}
+
+function headOf({ title, required }: WorkbookColumn): WorkbookCell {
+  return { value: required ? `${REQUIRED_MARK}${title}` : title, ...HEAD_STYLE };
+}
+
+const TYPE_HINTS = { text: "", number: "数字", date: "日期，如 2026-01-31" };

@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { readSheet } from "read-excel-file/node";
+import { MAX_ROWS, readWorkbook } from "./read-workbook.ts";
+import type { WorkbookColumn } from "./workbook-column.ts";
+import { workbookTemplate } from "./workbook-template.ts";
+import { type WorkbookCell, createWorkbook } from "./write-workbook.ts";
+
+const COLUMNS: readonly WorkbookColumn[] = [
+  { name: "name", title: "公司名称", required: true, hint: "营业执照上的全称", example: "杭州云栖有限公司" },
+  { name: "taxNumber", title: "税号", required: true },
+  { name: "capital", title: "注册资本", type: "number" },
+  { name: "founded", title: "成立日期", type: "date" },
+];
+const HEAD = COLUMNS.map(({ title }) => title);
+
+async function workbook(
+  rows: readonly (readonly WorkbookCell[])[],
+  name = "数据",
+  signal?: AbortSignal,
+): Promise<Uint8Array> {
+  const written = createWorkbook([{ name, widths: [], frozenRows: 1 }], signal);
+  try {
+    written.add(rows);
+    return await written.finish();
+  } finally {
+    await written.close();
+  }
+}
+const read = async (rows: readonly (readonly WorkbookCell[])[]) => await readWorkbook(await workbook(rows), COLUMNS);
+const valuesOf = async (...cells: WorkbookCell[]) => (await read([HEAD, cells])).rows[0];
+
+test("texts stay texts, whatever they begin with, and numbers numbers", async () => {
+  const texts = ["=1+1", "+86 138", "-5", "@SUM(A1)", "\tx", "一行\n两行", "<b>&\"'"];
+  const content = await workbook([texts, [1234.5, { value: 0.1, format: "#,##0.00" }, null, "0012"]]);
+  expect(await readSheet(Buffer.from(content), { trim: false })).toEqual([
+    texts,
+    [1234.5, 0.1, null, "0012", null, null, null],
+  ]);
+});
+
+test("what Excel does not take is left out of a cell and of the sheet's name", async () => {
+  const content = await workbook([["a\u0000b\u0007c\ud800", "字".repeat(40_000)]], "收入/支出：[全部]*?".repeat(4));
+  const [row = []] = await readSheet(Buffer.from(content));
+  expect(row).toEqual(["abc", "字".repeat(32_767)]);
+});
+
+test("a workbook that nobody waits for any more ends", async () => {
+  const stop = new AbortController();
+  const written = workbook([["a"]], "数据", stop.signal);
+  stop.abort();
+  await expect(written).rejects.toThrow();
+});
+
+test("columns are found by their titles: in any order, below notes, with marks and blanks", async () => {
+  const { rows, titles } = await read([
+    ["客户导入表"],
+    ["备注", "成立日期", "* 税 号", "*公司名称", "注册资本"],
+    [],
+    ["老客户", "2020/1/5", "91330100MA2", " 杭州云栖 ", "1,200.5"],
+  ]);
+  expect(titles).toEqual(["备注", "成立日期", "* 税 号", "*公司名称", "注册资本"]);
+  expect(rows).toMatchObject([
+    {
+      line: 4,
+      faults: [],
+      values: { name: "杭州云栖", taxNumber: "91330100MA2", capital: 1200.5, founded: "2020-01-05" },
+    },
+  ]);
+});
+
+test("a cell that cannot be read is a fault of its row", async () => {
+  expect(await valuesOf("甲", "1", "很多", "昨天")).toMatchObject({
+    values: { capital: null, founded: null },
+    faults: ["注册资本应为数字", "成立日期应为日期，如 2026-01-31"],
+  });
+  expect(await valuesOf(null, "1")).toMatchObject({ faults: ["请填写公司名称"] });
+});
+
+test("a number in a text column is read as it was typed, until Excel has lost its last digits", async () => {
+  expect(await valuesOf("甲", 330_100_123_456_789)).toMatchObject({
+    values: { taxNumber: "330100123456789" },
+    faults: [],
+  });
+  expect(await valuesOf("甲", 3_301_001_234_567_890)).toMatchObject({
+    faults: ["税号超过 15 位，请将该列设为文本格式后重新填写"],
+  });
+});
+
+test.each([
+  ["a column is missing", [["公司名称"], ["甲"]], "文件缺少列：“税号”，请使用导入模板填写"],
+  [
+    "no column is known",
+    [["a", "b"]],
+    "文件缺少列：“公司名称”、“税号”、“注册资本”、“成立日期”，请使用导入模板填写",
+  ],
+  ["it holds no rows", [HEAD, ["", null]], "文件中没有可导入的数据，请填写后重新上传"],
+  [
+    "it holds too many rows",
+    [HEAD, ...Array.from({ length: MAX_ROWS + 1 }, () => ["甲", "1"])],
+    "一次最多导入 5000 行，文件共 5001 行，请分批导入",
+  ],
+])("one sentence says that %s", async (_what, rows, message) => {
+  await expect(read(rows)).rejects.toThrow(message);
+});
+
+test.each([
+  ["a text", Buffer.from("公司名称,税号")],
+  ["nothing", Buffer.alloc(0)],
+  ["half a workbook", "half"],
+])("%s is no workbook", async (_what, content) => {
+  const bytes = typeof content === "string" ? (await workbook([HEAD])).slice(0, 700) : content;
+  await expect(readWorkbook(bytes, COLUMNS)).rejects.toThrow(/^(无法读取文件，请上传 .xlsx|文件无法读取或内容过大)/);
+});
+
+test("a filled-in template is read, and explains itself", async () => {
+  const template = Buffer.from(await workbookTemplate(COLUMNS, "客户"));
+  expect(await readSheet(template)).toEqual([["*公司名称", "*税号", "注册资本", "成立日期"]]);
+  expect(await readSheet(template, "填写说明")).toEqual([
+    ["列名", "是否必填", "填写要求", "示例"],
+    ["公司名称", "必填", "营业执照上的全称", "杭州云栖有限公司"],
+    ["税号", "必填", null, null],
+    ["注册资本", "选填", "数字", null],
+    ["成立日期", "选填", "日期，如 2026-01-31", null],
+  ]);
+  await expect(readWorkbook(template, COLUMNS)).rejects.toThrow("没有可导入的数据");
+  const { rows } = await read([["*公司名称", "*税号"], ["甲", "1"]]);
+  expect(rows).toMatchObject([{ values: { name: "甲", taxNumber: "1" } }]);
+});

@@ -1,0 +1,88 @@
+import { Worker } from "node:worker_threads";
+
+/** A text is always a text, never a formula, whatever it begins with. */
+export type WorkbookCell = null | string | number | StyledCell;
+
+export interface StyledCell {
+  readonly value: string | number;
+  /** As Excel writes number formats: `#,##0.00`; `@` keeps what is typed there a text. */
+  readonly format?: string;
+  readonly fontWeight?: "bold";
+  readonly backgroundColor?: string;
+  readonly textColor?: string;
+  readonly wrap?: boolean;
+}
+
+export interface SheetOptions {
+  /** Shown on its tab; what Excel does not take in a name is left out. */
+  readonly name: string;
+  /** In characters, column by column. */
+  readonly widths: readonly number[];
+  /** Rows that stay in sight at the top. */
+  readonly frozenRows: number;
+}
+
+export interface WorkbookWriter {
+  readonly add: (rows: readonly (readonly WorkbookCell[])[], sheet?: number) => void;
+  /** The .xlsx file. Rejects when `signal` aborts. */
+  readonly finish: () => Promise<Uint8Array>;
+  /** Gives up; also after `finish`, where it does nothing. */
+  readonly close: () => Promise<void>;
+}
+
+export const XLSX_MIME = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** Of a cell at the head of a column. */
+export const HEAD_STYLE = { fontWeight: "bold", backgroundColor: "#F2F3F5" } as const;
+
+/** Collects rows in a thread of its own, so that requests are answered meanwhile. Close it in a `finally`. */
+export function createWorkbook(sheets: readonly SheetOptions[], signal?: AbortSignal): WorkbookWriter {
+  const worker = startWorker({
+    sheets: sheets.map(({ name, widths, frozenRows }) => ({
+      sheet: sheetName(name),
+      columns: widths.map((width) => ({ width })),
+      stickyRowsCount: frozenRows,
+    })),
+  });
+  const written = answerOf<Uint8Array>(worker, signal);
+  // Whoever gives up before `finish` does not ask for the answer.
+  written.catch(() => {});
+  return {
+    add: (rows, sheet = 0) => worker.postMessage({ sheet, rows }),
+    finish: async () => {
+      worker.postMessage({ finish: true });
+      return await written;
+    },
+    close: async () => void (await worker.terminate()),
+  };
+}
+
+/** Starts the thread that knows the file format; its memory is bounded, because a small file may unpack to a huge one. */
+export function startWorker(workerData: object): Worker {
+  return new Worker(new URL("./workbook-worker.mjs", import.meta.url), {
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+  });
+}
+
+/** The worker's answer; rejects when it fails, ends without one or is told to stop. */
+export async function answerOf<Result>(worker: Worker, signal?: AbortSignal): Promise<Result> {
+  return await new Promise<Result>((resolve, reject) => {
+    worker.once("message", ({ result, refused }: { result: Result; refused?: true }) => {
+      if (refused) reject(new NotAWorkbook("not a workbook"));
+      else resolve(result);
+    });
+    worker.once("error", reject);
+    worker.once("exit", () => reject(new Error("the workbook's thread ended without an answer")));
+    signal?.addEventListener("abort", () => void worker.terminate(), { once: true });
+  });
+}
+
+/** The bytes are no .xlsx file. */
+export class NotAWorkbook extends Error {
+  override readonly name = "NotAWorkbook";
+}
+
+function sheetName(name: string): string {
+  return name.replaceAll(/[[\]/\\:*?]/g, " ").slice(0, 31).trim() || "数据";
+}

@@ -1,0 +1,20 @@
+/** The order that a list is asked for. */
+export interface SortRequest<Field extends string> {
+  readonly sortField?: Field;
+  readonly sortOrder?: "asc" | "desc";
+}
+
+/** How each declared field orders a query: one entry for every field, so that none can be forgotten. */
+export type Sorts<Query, Field extends string> = {
+  readonly [Name in Field]: (query: Query, order: "asc" | "desc") => Query;
+};
+
+/** Orders the query by the field that is asked for, ascending without a direction; by `usual` when none is. */
+export function applySort<Query, Field extends string>(
+  query: Query,
+  sorts: Sorts<Query, Field>,
+  { sortField, sortOrder = "asc" }: SortRequest<Field>,
+  usual: (query: Query) => Query,
+): Query {
+  return sortField === undefined ? usual(query) : sorts[sortField](query, sortOrder);
+}

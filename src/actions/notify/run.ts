@@ -1,0 +1,23 @@
+import { readParams, readText } from "../read-args.ts";
+import type { Notice, VerbRunner } from "../verb-runner.ts";
+import type { StepPlan } from "../../schema/plan/screen-plan.ts";
+import { readTone } from "../read-tone.ts";
+
+export const runNotify: VerbRunner = {
+  verb: "notify",
+  steps: ["link.do"],
+  run: async (args, context) => {
+    const { description, duration } = args;
+    const link = args.link === undefined ? undefined : readParams(args, "link");
+    const notice: Notice = {
+      text: readText(args, "notify"),
+      tone: readTone(args.tone),
+      ...(typeof description === "string" && { description }),
+      ...(typeof duration === "number" && { duration }),
+      ...(link && {
+        link: { label: readText(link, "label"), run: () => context.run(link.do as readonly StepPlan[]) },
+      }),
+    };
+    context.notify(notice);
+  },
+};

@@ -1,0 +1,20 @@
+import type { VerbContract } from "../../schema/contracts.ts";
+
+/** Asks for a file and sends it with `params`; no file ends the list quietly. The answer is what `as` names. */
+export const uploadContract: VerbContract = {
+  verb: "upload",
+  args: {
+    type: "object",
+    properties: {
+      upload: { type: "string" },
+      param: { type: "string", description: "The parameter that takes the file; default `file`." },
+      params: { type: "object" },
+      accept: { type: "string", description: "Endings, comma-separated: `.xlsx,.xls`." },
+      maxMb: { type: "number", exclusiveMinimum: 0, description: "Default 20." },
+    },
+    required: ["upload"],
+    additionalProperties: false,
+  },
+  literal: ["upload", "param", "accept", "maxMb"],
+  refers: { upload: "operation" },
+};

@@ -1,0 +1,30 @@
+/** What an answer holds while the amount is still being worked out. */
+const CALCULATING = -8888888888.88;
+
+/** The greatest amount, in yuan, that may be typed. */
+export const AMOUNT_LIMIT = 999_999_999_999;
+
+const yuanText = new Intl.NumberFormat("zh-CN", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: "negative",
+});
+
+export function isCalculating(yuan: unknown): boolean {
+  return yuan === CALCULATING;
+}
+
+/** Yuan with two decimals and thousands separators; nothing is ever `-0.00`. */
+export function formatYuan(yuan: number): string {
+  return yuanText.format(yuan);
+}
+
+/** An amount of the wire (yuan, at most two decimals) as whole 分, for sums and comparisons. */
+export function yuanToFen(yuan: number): number {
+  const fen = Math.round(yuan * 100);
+  return fen === 0 ? 0 : fen;
+}
+
+export function fenToYuan(fen: number): number {
+  return fen / 100;
+}

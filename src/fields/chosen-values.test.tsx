@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { cleanup, configure, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { showControl } from "./testing/show-control.tsx";
+
+beforeAll(() => {
+  configure({ defaultHidden: true });
+  window.getComputedStyle = (element) => (element as HTMLElement).style;
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe("全部", () => {
+  const options = { enum: "userStatus", all: { value: -1 } };
+
+  test("stands for no value, and going back to it gives its value", async () => {
+    const { changes } = showControl("enum", undefined, options);
+    expect(screen.getByRole("combobox").textContent).toBe("全部");
+    fireEvent.click(screen.getByRole("combobox"));
+    fireEvent.click(await screen.findByTitle("停用"));
+    fireEvent.mouseDown(screen.getByRole("combobox"));
+    fireEvent.click(await screen.findByTitle("全部"));
+    expect(changes).toEqual([0, -1]);
+  });
+
+  test("clears the others as a check box, and comes back with the last of them gone", () => {
+    const { changes } = showControl("enum", [1, 0], { ...options, as: "checkbox" });
+    fireEvent.click(screen.getByRole("checkbox", { name: "全部" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "锁定" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "锁定" }));
+    expect(changes).toEqual([[-1], [2], [-1]]);
+  });
+});
+
+describe("choices in sight", () => {
+  test("are a named group of check boxes", () => {
+    const { changes } = showControl("enum", [1], { enum: "userStatus", as: "checkbox" });
+    expect(screen.getByRole("group", { name: "它" })).toBeTruthy();
+    fireEvent.click(screen.getByRole("checkbox", { name: "停用" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "启用" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "停用" }));
+    expect(changes).toEqual([[1, 0], [0], undefined]);
+  });
+
+  test("are radio buttons for one", () => {
+    const { changes } = showControl("enum", 1, { enum: "userStatus", as: "radio" });
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "启用" }).checked).toBe(true);
+    fireEvent.click(screen.getByRole("radio", { name: "停用" }));
+    expect(changes).toEqual([0]);
+  });
+});
+
+describe("a state", () => {
+  test("is chosen by the labels of its cases", async () => {
+    const cases = [{ value: "open", label: "未通知" }];
+    const states = { taxNotice: { cases, caseOf: () => undefined } };
+    const { changes } = showControl("state", undefined, { state: "taxNotice" }, { states });
+    fireEvent.click(screen.getByRole("combobox"));
+    fireEvent.click(await screen.findByTitle("未通知"));
+    expect(changes).toEqual(["open"]);
+  });
+});
+
+describe("choices that depend on another value", () => {
+  const source = (deptId: number) => ({
+    source: { call: "user.list", params: { deptId }, value: "id", label: "name" },
+  });
+  const call = async (_operation: string, { deptId }: Record<string, unknown>) =>
+    deptId === 1
+      ? [
+          { id: 10, name: "王会计" },
+          { id: 11, name: "李会计" },
+        ]
+      : [{ id: 11, name: "李会计" }];
+
+  test("are asked for again, and a value no longer offered is cleared", async () => {
+    const { changes, setOptions } = showControl("options", 10, source(1), { call });
+    await waitFor(() => expect(screen.getByRole("combobox").textContent).toBe("王会计"));
+    setOptions(source(2));
+    await waitFor(() => expect(changes).toEqual([undefined]));
+  });
+
+  test("keep a value that is offered still, and the first ones clear nothing", async () => {
+    const { changes, setOptions } = showControl(
+      "options",
+      [11, 99],
+      { ...source(1), multiple: true },
+      { call },
+    );
+    await waitFor(() => expect(screen.getByRole("combobox").textContent).toBe("李会计、99"));
+    expect(changes).toEqual([]);
+    setOptions({ ...source(2), multiple: true });
+    await waitFor(() => expect(changes).toEqual([[11]]));
+  });
+});
+
+describe("a search by the server", () => {
+  const options = {
+    source: { call: "company.match", params: {}, value: "id", label: "name" },
+    search: "keyword",
+  };
+
+  test("asks half a second after the last key, drops a stale answer, and keeps the label of what was chosen", async () => {
+    const asked: unknown[] = [];
+    let answerStale = (_result: unknown): void => undefined;
+    const call = async (_operation: string, { keyword }: Record<string, unknown>) => {
+      asked.push(keyword);
+      if (keyword === "甲") return new Promise((resolve) => (answerStale = resolve));
+      return keyword === "乙" ? [{ id: 2, name: "乙公司" }] : [{ id: 9, name: "丙公司" }];
+    };
+    const { changes } = showControl("options", undefined, options, { call });
+    fireEvent.click(screen.getByRole("combobox"));
+    await screen.findByTitle("丙公司");
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const type = (text: string) =>
+      fireEvent.change(screen.getByRole("combobox"), { target: { value: text } });
+    type("x");
+    type("甲");
+    await vi.advanceTimersByTimeAsync(500);
+    await waitFor(() => expect(asked).toEqual([undefined, "甲"]));
+    type("乙");
+    await vi.advanceTimersByTimeAsync(500);
+    await screen.findByTitle("乙公司");
+    answerStale([{ id: 1, name: "甲公司" }]);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(screen.queryByTitle("甲公司")).toBeNull();
+    fireEvent.click(screen.getByTitle("乙公司"));
+    expect(changes).toEqual([2]);
+    await vi.advanceTimersByTimeAsync(600);
+    await waitFor(() => expect(asked.at(-1)).toBeUndefined());
+    expect(screen.getAllByText("乙公司").length).toBeGreaterThan(0);
+  });
+});
+
+describe("a tree with check boxes", () => {
+  test("gives every checked node", async () => {
+    const source = { call: "department.tree", value: "id", label: "name" };
+    const tree = [{ id: 1, name: "总部", children: [{ id: 2, name: "一部" }] }];
+    const show = (more: object) =>
+      showControl("tree", undefined, { source, checkable: true, ...more }, { call: async () => tree });
+    const { changes } = show({});
+    fireEvent.click(screen.getByRole("combobox"));
+    fireEvent.click(await screen.findByTitle("总部"));
+    expect(changes).toEqual([[1, 2]]);
+    cleanup();
+    const strict = show({ checkStrictly: true });
+    fireEvent.click(screen.getByRole("combobox"));
+    fireEvent.click(await screen.findByTitle("总部"));
+    expect(strict.changes).toEqual([[1]]);
+  });
+});

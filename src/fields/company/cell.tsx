@@ -1,0 +1,44 @@
+import "../fields.css";
+import { listenForCopying } from "../copying.ts";
+import type { FieldView } from "../field-view.ts";
+import { blankCell } from "../formatted-cell.tsx";
+import { enumLabels } from "../enum/enum-labels.ts";
+import { BLANK, isBlank, plainText } from "../plain-text.ts";
+
+/** Two lines: the name, then kind of taxpayer and tax number. */
+export const companyCell: FieldView["cell"] = (options, { enums }) => {
+  const { taxNumber, taxpayerType } = options;
+  listenForCopying();
+  return (value, row) => {
+    if (isBlank(value)) return blankCell;
+    const name = plainText(value);
+    const number = typeof taxNumber === "string" ? row[taxNumber] : undefined;
+    const type = typeof taxpayerType === "string" ? row[taxpayerType] : undefined;
+    const isBare = taxNumber === undefined && taxpayerType === undefined;
+    if (isBare) return name;
+    return (
+      <span className="field-company">
+        <span className="field-company-name" title={name}>
+          {name}
+        </span>
+        <span className="field-company-facts">
+          {!isBlank(type) && <span className="field-kind">{enumLabels(type, options, enums)[0]}</span>}
+          {isBlank(number) ? (
+            <span className="field-blank">{BLANK}</span>
+          ) : (
+            <>
+              <span className="field-figures">{plainText(number)}</span>
+              <button
+                type="button"
+                className="field-copy"
+                data-copy={plainText(number)}
+                aria-label={`复制税号 ${plainText(number)}`}
+                title="复制税号"
+              />
+            </>
+          )}
+        </span>
+      </span>
+    );
+  };
+};

@@ -1,0 +1,18 @@
+import type { FieldContract } from "../../schema/contracts.ts";
+import { codeTableOption, optionsSchema, PLACEHOLDER_ONLY, rowReference } from "../option-schemas.ts";
+import { plainText } from "../plain-text.ts";
+
+/** A client company: its name, and below it its kind of taxpayer and its tax number, which can be copied. */
+export const companyContract: FieldContract = {
+  kind: "company",
+  formats: ["company"],
+  align: "left",
+  width: 240,
+  cell: optionsSchema({
+    taxNumber: rowReference("Property with the tax number."),
+    taxpayerType: rowReference("Property with the kind of taxpayer."),
+    enum: { ...codeTableOption.enum, description: "Code table of the kinds of taxpayer." },
+  }),
+  control: PLACEHOLDER_ONLY,
+  format: plainText,
+};

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, configure, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { showControl } from "./testing/show-control.tsx";
+
+beforeAll(() => {
+  configure({ defaultHidden: true });
+  window.getComputedStyle = (element) => (element as HTMLElement).style;
+});
+afterEach(cleanup);
+
+async function open() {
+  fireEvent.click(screen.getByRole("combobox"));
+  await waitFor(() => expect(screen.getAllByRole("textbox").length).toBeGreaterThan(0));
+}
+
+describe("period", () => {
+  test("is one value of year and period, read as accountants write it", () => {
+    showControl("period", "2026-10");
+    expect(screen.getByRole("combobox").textContent).toBe("2026年10期");
+  });
+
+  test("a quarterly filer can choose the last period of a quarter alone", async () => {
+    const { changes } = showControl("period", "2026-03", { quarterly: true });
+    await open();
+    fireEvent.click(await screen.findByTitle("2026-05"));
+    fireEvent.click(await screen.findByTitle("2026-06"));
+    expect(changes).toEqual(["2026-06"]);
+  });
+
+  test("nothing outside the limits can be chosen", async () => {
+    const { changes } = showControl("period", "2026-05", { min: "2026-04", max: "2026-06" });
+    await open();
+    for (const month of ["2026-03", "2026-07", "2026-04"]) fireEvent.click(await screen.findByTitle(month));
+    expect(changes).toEqual(["2026-04"]);
+  });
+});
+
+describe("date", () => {
+  test("first and last day can be chosen, the days around them cannot", async () => {
+    const { changes } = showControl("date", "2026-11-15", { min: "2026-11-10", max: "2026-11-20" });
+    await open();
+    for (const day of ["2026-11-09", "2026-11-21", "2026-11-20"])
+      fireEvent.click(await screen.findByTitle(day));
+    expect(changes).toEqual(["2026-11-20"]);
+  });
+});
+
+describe("date-range", () => {
+  test("shows and gives both days", async () => {
+    const { changes } = showControl("date-range", ["2026-11-01", "2026-11-20"]);
+    expect(screen.getByRole("combobox").textContent).toBe("2026-11-01 至 2026-11-20");
+    await open();
+    fireEvent.click(await screen.findByTitle("2026-11-05"));
+    fireEvent.click(screen.getAllByTitle("2026-11-10")[0]!);
+    await waitFor(() => expect(changes).toEqual([["2026-11-05", "2026-11-10"]]));
+  });
+});

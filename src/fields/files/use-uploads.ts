@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from "react";
+import { readAttachments, type Attachment } from "../attachments.ts";
+import type { ControlProps } from "../field-view.ts";
+import { judgeFile, type FileLimits } from "./judge-file.ts";
+
+/** A file on its way, or one that did not arrive. */
+export interface Upload {
+  readonly id: number;
+  readonly file: File;
+  /** 0 to 1. */
+  readonly share: number;
+  /** Why it did not arrive. */
+  readonly problem?: string;
+  /** It may arrive at another try. */
+  readonly isRepeatable?: boolean;
+}
+
+interface UploadTarget {
+  readonly call: string;
+  readonly param: string;
+  readonly params: Record<string, unknown>;
+}
+
+/** Sends chosen files at once; each that arrives joins the field's value. */
+export function useUploads(props: ControlProps, target: UploadTarget, limits: FileLimits) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const aborts = useRef(new Map<number, AbortController>());
+  const lastId = useRef(0);
+  // Files that arrive together must not overwrite each other: the value of the last render may be old.
+  const files = useRef<readonly Attachment[]>([]);
+  useEffect(() => {
+    files.current = readAttachments(props.value);
+  }, [props.value]);
+  useEffect(() => {
+    const running = aborts.current;
+    return () => running.forEach((abort) => abort.abort());
+  }, []);
+
+  const change = (id: number, next: Partial<Upload>) =>
+    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...next } : upload)));
+  const drop = (id: number) => {
+    aborts.current.get(id)?.abort();
+    setUploads((all) => all.filter((upload) => upload.id !== id));
+  };
+  const send = async ({ id, file }: Pick<Upload, "id" | "file">) => {
+    const abort = new AbortController();
+    aborts.current.set(id, abort);
+    try {
+      const params = { ...target.params, [target.param]: file };
+      const result = await props.environment.call(target.call, params, abort.signal, (share) =>
+        change(id, { share }),
+      );
+      if (abort.signal.aborted) return;
+      const [arrived] = readAttachments(result);
+      if (!arrived) throw new Error("服务器没有返回文件地址，请稍后重试");
+      files.current = [...files.current, { ...arrived, fileName: nameOf(result) ?? file.name }];
+      props.onChange(files.current);
+      drop(id);
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      const problem = error instanceof Error && error.message !== "" ? error.message : "上传失败，请稍后重试";
+      change(id, { problem, isRepeatable: true });
+    }
+  };
+  const add = (chosen: readonly File[], room: number) => {
+    const added = chosen.map((file, index): Upload => {
+      lastId.current += 1;
+      const problem = index < room ? judgeFile(file, limits) : "超出可上传的数量";
+      return { id: lastId.current, file, share: 0, ...(problem !== null && { problem }) };
+    });
+    setUploads((all) => [...all, ...added]);
+    for (const upload of added) if (upload.problem === undefined) void send(upload);
+  };
+  const retry = (upload: Upload) => {
+    setUploads((all) =>
+      all.map((one) => (one.id === upload.id ? { id: one.id, file: one.file, share: 0 } : one)),
+    );
+    void send(upload);
+  };
+  return { uploads, add, drop, retry };
+}
+
+function nameOf(result: unknown): string | undefined {
+  const { fileName } = (typeof result === "object" && result !== null ? result : {}) as {
+    readonly fileName?: unknown;
+  };
+  return typeof fileName === "string" && fileName !== "" ? fileName : undefined;
+}

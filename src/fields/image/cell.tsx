@@ -1,0 +1,12 @@
+import type { FieldView } from "../field-view.ts";
+import { blankCell } from "../formatted-cell.tsx";
+import { isSafeAddress, readAttachments } from "../attachments.ts";
+import { Thumbnails } from "./thumbnails.tsx";
+
+export const imageCell: FieldView["cell"] = ({ max }) => {
+  const shown = typeof max === "number" ? max : 3;
+  return (value) => {
+    const pictures = readAttachments(value).filter(({ fileUrl }) => isSafeAddress(fileUrl));
+    return pictures.length === 0 ? blankCell : <Thumbnails pictures={pictures} max={shown} />;
+  };
+};

@@ -1,0 +1,23 @@
+import type { FieldContract } from "../../schema/contracts.ts";
+import { readAttachments } from "../attachments.ts";
+import { optionsSchema } from "../option-schemas.ts";
+import { BLANK } from "../plain-text.ts";
+
+/** One picture or several: addresses, or objects with `fileUrl` and `fileName`. A click shows them large. */
+export const imageContract: FieldContract = {
+  kind: "image",
+  formats: ["image"],
+  align: "left",
+  width: 120,
+  cell: optionsSchema({
+    max: {
+      type: "integer",
+      minimum: 1,
+      description: "So many are shown small, the others counted; default 3.",
+    },
+  }),
+  format: (value) =>
+    readAttachments(value)
+      .map(({ fileName }) => fileName)
+      .join("、") || BLANK,
+};

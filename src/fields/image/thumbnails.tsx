@@ -1,0 +1,47 @@
+import "../fields.css";
+import { lazy, Suspense, useState } from "react";
+import type { Attachment } from "../attachments.ts";
+
+const Preview = lazy(async () => ({ default: (await import("./preview.tsx")).Preview }));
+
+interface ThumbnailsProps {
+  readonly pictures: readonly Attachment[];
+  /** So many are shown, the others counted. */
+  readonly max: number;
+}
+
+/** Small pictures; a click shows them large, with a viewer that is fetched by then. */
+export function Thumbnails({ pictures, max }: ThumbnailsProps) {
+  const [open, setOpen] = useState<number | null>(null);
+  return (
+    <span className="field-thumbnails">
+      {pictures.slice(0, max).map(({ fileName, fileUrl }, index) => (
+        <button
+          key={fileUrl}
+          type="button"
+          className="field-thumbnail"
+          aria-label={`查看图片 ${fileName}`}
+          title={fileName}
+          onClick={() => setOpen(index)}
+        >
+          <img src={fileUrl} alt="" loading="lazy" decoding="async" />
+        </button>
+      ))}
+      {pictures.length > max && (
+        <button
+          type="button"
+          className="field-more"
+          aria-label={`查看全部 ${pictures.length} 张图片`}
+          onClick={() => setOpen(max)}
+        >
+          {`+${pictures.length - max}`}
+        </button>
+      )}
+      {open !== null && (
+        <Suspense fallback={<output className="field-unseen">加载中...</output>}>
+          <Preview pictures={pictures} current={open} onChange={setOpen} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

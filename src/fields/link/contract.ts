@@ -1,0 +1,16 @@
+import type { FieldContract } from "../../schema/contracts.ts";
+import { optionsSchema, PLACEHOLDER_ONLY } from "../option-schemas.ts";
+import { plainText } from "../plain-text.ts";
+
+/** The address of a web page, which opens in a tab of its own; any other text is only shown. */
+export const linkContract: FieldContract = {
+  kind: "link",
+  formats: ["url", "uri"],
+  align: "left",
+  width: 180,
+  cell: optionsSchema({
+    label: { type: "string", description: "Shown instead of the address." },
+  }),
+  control: PLACEHOLDER_ONLY,
+  format: plainText,
+};

@@ -1,0 +1,39 @@
+import { AMOUNT_LIMIT, formatYuan, isCalculating } from "../../domain/money.ts";
+import type { FieldContract, FieldOptions, SchemaRow } from "../../schema/contracts.ts";
+import { optionsSchema, placeholderOption, rowReference } from "../option-schemas.ts";
+import { plainText } from "../plain-text.ts";
+
+/** An amount in yuan with two decimals. An answer may say that it is still being worked out, or not there yet. */
+export const moneyContract: FieldContract = {
+  kind: "money",
+  formats: ["money"],
+  align: "right",
+  width: 120,
+  cell: optionsSchema({
+    status: rowReference("Property that is 0 while the amount has not been made: then 未生成 is shown."),
+  }),
+  control: optionsSchema({
+    ...placeholderOption,
+    max: {
+      type: "number",
+      exclusiveMinimum: 0,
+      description: `The greatest amount that can be typed, with or without a minus sign; default ${AMOUNT_LIMIT}.`,
+    },
+    minimum: { type: "number", description: "From 0 on, no minus sign can be typed." },
+  }),
+  format: (value, options, _tables, row) => {
+    if (isNotMade(options, row)) return "未生成";
+    if (isCalculating(value)) return "计算中";
+    return isAmount(value) ? formatYuan(value) : plainText(value);
+  },
+  cellValue: (value, options, _tables, row) =>
+    isAmount(value) && !isCalculating(value) && !isNotMade(options, row) ? value : null,
+};
+
+function isNotMade({ status }: FieldOptions, row: SchemaRow): boolean {
+  return typeof status === "string" && row[status] === 0;
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === "number" && Number.isFinite(value);
+}

@@ -1,0 +1,4 @@
+import { formattedCell } from "../formatted-cell.tsx";
+import { numberRangeContract } from "./contract.ts";
+
+export const numberRangeCell = formattedCell(numberRangeContract);

@@ -1,0 +1,26 @@
+import type { FieldContract } from "../../schema/contracts.ts";
+import { numberContract } from "../number/contract.ts";
+import { NO_OPTIONS, optionsSchema } from "../option-schemas.ts";
+import { BLANK, isBlank } from "../plain-text.ts";
+import { readRange } from "../read-range.ts";
+
+/** Two numbers, `[low, high]`, both included, either of them null; a filter sends each under a parameter of its own. */
+export const numberRangeContract: FieldContract = {
+  kind: "number-range",
+  formats: [],
+  align: "left",
+  width: 160,
+  parts: 2,
+  send: (value) => readRange(value).map((end) => (typeof end === "number" ? end : undefined)),
+  cell: NO_OPTIONS,
+  control: optionsSchema({
+    decimals: { type: "integer", minimum: 0, maximum: 10 },
+    minimum: { type: "number", description: "From 0 on, no minus sign can be typed." },
+    maxLength: { type: "integer", minimum: 1, description: "Characters in each of the two inputs." },
+  }),
+  format: (value, options, tables, row) => {
+    const ends = readRange(value);
+    if (ends.every(isBlank)) return BLANK;
+    return ends.map((end) => numberContract.format(end, options, tables, row)).join(" 至 ");
+  },
+};

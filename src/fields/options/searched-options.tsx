@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { chosenValues, readChoiceSource, type Choice } from "../choices.ts";
+import type { ControlProps } from "../field-view.ts";
+import { SelectControl } from "../select-control.tsx";
+import { useChoices, type ChoicesState } from "../use-choices.ts";
+import { useDroppedValues } from "../use-dropped-values.ts";
+
+/** From the last key to the question. */
+const SEARCH_DELAY_MS = 500;
+
+const SEARCHING: ChoicesState = { status: "loading", choices: [] };
+
+/** The choices that the server finds for what is typed; chosen ones keep the labels they were found with. */
+export function SearchedOptions({ param, ...props }: ControlProps & { readonly param: string }) {
+  const [typed, setTyped] = useState("");
+  const [asked, setAsked] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed.trim()), typed === "" ? 0 : SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const source = readChoiceSource(props.options);
+  const question = asked === "" ? source : { ...source, params: { ...source.params, [param]: asked } };
+  const chosen = chosenValues(props.value);
+  const { state, load } = useChoices(question, props.environment.call, chosen.length > 0);
+  const [remembered, setRemembered] = useState<readonly Choice[]>([]);
+  const known = [...state.choices, ...remembered];
+  // What was found for a word says nothing about the other choices.
+  useDroppedValues(props, source, asked === "" ? state : SEARCHING);
+  const kept = chosen.flatMap((value) => known.find((choice) => choice.value === value) ?? []);
+  const missing = kept.filter(({ value }) => state.choices.every((choice) => choice.value !== value));
+  return (
+    <SelectControl
+      {...props}
+      choices={[...state.choices, ...missing]}
+      status={state.status}
+      onWanted={load}
+      onSearch={setTyped}
+      onChange={(next) => {
+        const values = chosenValues(next);
+        setRemembered(known.filter(({ value }) => values.includes(value)));
+        props.onChange(next);
+      }}
+      multiple={props.options.multiple === true}
+    />
+  );
+}

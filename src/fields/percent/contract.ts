@@ -1,0 +1,25 @@
+import { fractionToPercent } from "../../domain/percent.ts";
+import type { FieldContract } from "../../schema/contracts.ts";
+import { numberContract } from "../number/contract.ts";
+import { optionsSchema, placeholderOption } from "../option-schemas.ts";
+import { plainText } from "../plain-text.ts";
+
+const shared = {
+  of: { enum: ["fraction", "percent"], description: "What 3.25% is on the wire: 0.0325 (default) or 3.25." },
+  decimals: { type: "integer", minimum: 0, maximum: 6, description: "Digits behind the point; default 2." },
+} as const;
+
+/** A share, shown as a percentage. */
+export const percentContract: FieldContract = {
+  kind: "percent",
+  formats: ["percent"],
+  align: "right",
+  width: 90,
+  cell: optionsSchema(shared),
+  control: optionsSchema({ ...shared, ...placeholderOption, minimum: { type: "number" } }),
+  format: (value, options, tables, row) => {
+    if (typeof value !== "number" || !Number.isFinite(value)) return plainText(value);
+    const percent = options.of === "percent" ? value : fractionToPercent(value);
+    return `${numberContract.format(percent, { decimals: options.decimals ?? 2 }, tables, row)}%`;
+  },
+};

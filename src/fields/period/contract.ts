@@ -1,0 +1,34 @@
+import { periodLabel, readPeriod } from "../../domain/period.ts";
+import type { FieldContract } from "../../schema/contracts.ts";
+import { limitOptions, optionsSchema, placeholderOption, rowReference } from "../option-schemas.ts";
+import { plainText } from "../plain-text.ts";
+
+/** An accounting period, `YYYY-MM`; a filter sends year and period number as two parameters. */
+export const periodContract: FieldContract = {
+  kind: "period",
+  formats: ["period"],
+  align: "left",
+  width: 110,
+  chosen: true,
+  parts: 2,
+  send: (value) => {
+    const period = readPeriod(value);
+    return period === null ? [undefined, undefined] : [Number(period.slice(0, 4)), Number(period.slice(5))];
+  },
+  cell: optionsSchema({
+    month: rowReference("Property with the period number, when the field itself holds the year alone."),
+  }),
+  control: optionsSchema({
+    ...placeholderOption,
+    ...limitOptions,
+    quarterly: {
+      type: ["boolean", "string"],
+      "x-template": true,
+      description: "Only the periods 3, 6, 9 and 12.",
+    },
+  }),
+  format: (value, { month }, _tables, row) => {
+    const period = typeof month === "string" ? readPeriod(value, row[month] ?? null) : readPeriod(value);
+    return period === null ? plainText(value) : periodLabel(period);
+  },
+};

@@ -1,0 +1,75 @@
+import { assert, constantFrom, integer, property, array, record } from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Choice } from "../choices.ts";
+import {
+  grantBranch,
+  grantNode,
+  grantState,
+  readGrants,
+  revokeBranch,
+  writeGrants,
+  type Grants,
+} from "./permission-flags.ts";
+
+const leaf = (value: string): Choice => ({ value, label: value });
+const user: Choice = { value: "user", label: "用户", children: [leaf("user.add"), leaf("user.edit")] };
+const setting: Choice = { value: "setting", label: "设置", children: [user, leaf("log")] };
+
+describe("granting", () => {
+  test("a node implies what leads to it, as may do, and leaves flags that are there", () => {
+    const before = readGrants([{ code: "setting", operationFlag: 1 }]);
+    const after = grantNode(leaf("user.add"), 2, [setting, user], before);
+    expect(writeGrants(after)).toEqual([
+      { code: "setting", operationFlag: 1 },
+      { code: "user", operationFlag: 0 },
+      { code: "user.add", operationFlag: 2 },
+    ]);
+  });
+
+  test("a branch takes everything below it and keeps flags that are there", () => {
+    const after = grantBranch(user, [setting], readGrants([{ code: "user.edit", operationFlag: 2 }]));
+    expect(Object.fromEntries(after)).toEqual({ "user.edit": 2, setting: 0, user: 0, "user.add": 0 });
+  });
+
+  test("a node shows all, part or nothing of it", () => {
+    const grants = readGrants(["user", "user.add", "user.edit"].map((code) => ({ code, operationFlag: 0 })));
+    expect([user, setting, leaf("log")].map((node) => grantState(node, grants))).toEqual([
+      true,
+      "mixed",
+      false,
+    ]);
+  });
+
+  test("entries of another form are left out", () => {
+    expect([...readGrants([null, { code: "a" }, { code: "a", operationFlag: 3 }, "a"])]).toEqual([]);
+    expect([...readGrants(undefined)]).toEqual([]);
+  });
+
+  test("whatever is done, nobody has a node without what leads to it", () => {
+    const places: readonly { node: Choice; ancestors: readonly Choice[] }[] = [
+      { node: setting, ancestors: [] },
+      { node: user, ancestors: [setting] },
+      { node: leaf("user.add"), ancestors: [setting, user] },
+      { node: leaf("user.edit"), ancestors: [setting, user] },
+      { node: leaf("log"), ancestors: [setting] },
+    ];
+    const moves = array(
+      record({ at: integer({ min: 0, max: 4 }), how: constantFrom("grant", "view", "revoke") }),
+      { maxLength: 15 },
+    );
+    assert(
+      property(moves, (list) => {
+        let grants: Grants = new Map();
+        for (const { at, how } of list) {
+          const { node, ancestors } = places[at]!;
+          if (how === "grant") grants = grantBranch(node, ancestors, grants);
+          else if (how === "view") grants = grantNode(node, 2, ancestors, grants);
+          else grants = revokeBranch(node, grants);
+        }
+        for (const { node, ancestors } of places) {
+          if (grants.has(node.value)) expect(ancestors.every(({ value }) => grants.has(value))).toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import type { FieldContract } from "../../schema/contracts.ts";
+import { sendChoice } from "../choosing.ts";
+import { badgeOption, choosingOptions, optionsSchema, placeholderOption } from "../option-schemas.ts";
+import { BLANK } from "../plain-text.ts";
+
+const table = {
+  state: { type: "string", "x-refers": "state", description: "Name of the derived state." },
+} as const;
+
+/** A state derived from the whole row; its filter sends the value of a case. */
+export const stateContract: FieldContract = {
+  kind: "state",
+  formats: [],
+  align: "left",
+  width: 100,
+  chosen: true,
+  send: sendChoice,
+  cell: optionsSchema({ ...table, ...badgeOption }, ["state"]),
+  control: optionsSchema({ ...table, ...placeholderOption, ...choosingOptions }, ["state"]),
+  format: (_value, { state }, { states }, row) =>
+    (typeof state === "string" ? states[state]?.caseOf(row)?.label : undefined) ?? BLANK,
+};

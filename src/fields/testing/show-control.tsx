@@ -1,0 +1,59 @@
+import { act, render } from "@testing-library/react";
+import { useState } from "react";
+import { fieldViews } from "../../views.ts";
+import type { FieldOptions, StateTables } from "../../schema/contracts.ts";
+import type { FieldEnvironment } from "../field-view.ts";
+
+const enums = {
+  userStatus: [
+    { value: 1, label: "启用" },
+    { value: 0, label: "停用" },
+    { value: 2, label: "锁定" },
+  ],
+};
+
+const noCalls: FieldEnvironment["call"] = async () => {
+  throw new Error("no call expected");
+};
+
+interface ShowInput {
+  readonly call?: FieldEnvironment["call"];
+  readonly states?: StateTables;
+  /** More props of the control. */
+  readonly more?: object;
+}
+
+/** A control labelled 它 that holds its value; gives every value it has handed out, and a way to change its options. */
+export function showControl(kind: string, value: unknown, options: FieldOptions = {}, input: ShowInput = {}) {
+  const Control = fieldViews[kind]?.Control;
+  const changes: unknown[] = [];
+  const environment = { enums, states: input.states ?? {}, call: input.call ?? noCalls };
+  let change = (_next: FieldOptions): void => undefined;
+  function Holder() {
+    const [now, setNow] = useState(value);
+    const [current, setCurrent] = useState(options);
+    change = setCurrent;
+    return (
+      <>
+        <label id="it-label" htmlFor="it">
+          它
+        </label>
+        {Control && (
+          <Control
+            id="it"
+            value={now}
+            onChange={(next) => {
+              changes.push(next);
+              setNow(next);
+            }}
+            options={current}
+            environment={environment}
+            {...input.more}
+          />
+        )}
+      </>
+    );
+  }
+  render(<Holder />);
+  return { changes, setOptions: (next: FieldOptions) => act(() => change(next)) };
+}

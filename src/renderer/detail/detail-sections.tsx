@@ -1,0 +1,92 @@
+import "./detail.css";
+import { useId, useMemo, type CSSProperties, type ReactNode } from "react";
+import { compileText } from "../../expression/template.ts";
+import type { Row } from "../../fields/field-view.ts";
+import type { DetailSectionPlan } from "../../schema/plan/screen-plan.ts";
+import { BrokenMark } from "../broken-mark.tsx";
+import { ErrorBoundary } from "../error-boundary.tsx";
+import { maySee, type Scope, type Screen } from "../screen.ts";
+import { compileFieldCell } from "./field-cell.tsx";
+import { SectionTable } from "./section-table.tsx";
+
+interface DetailSectionsProps {
+  readonly screen: Screen;
+  readonly sections: readonly DetailSectionPlan[];
+  /** `record` included. */
+  readonly scope: Scope;
+  readonly record: Row;
+}
+
+/** The sections of a record that this user may see. */
+export function DetailSections({ screen, sections, scope, record }: DetailSectionsProps) {
+  const { host } = screen;
+  const allowed = useMemo(() => sections.filter((section) => maySee(host, section)), [sections, host]);
+  return (
+    <div className="detail-sections">
+      {allowed.map((section) => (
+        <ErrorBoundary key={section.id} fallback={showBroken}>
+          <DetailSection screen={screen} section={section} scope={scope} record={record} />
+        </ErrorBoundary>
+      ))}
+    </div>
+  );
+}
+
+interface DetailSectionProps extends Omit<DetailSectionsProps, "sections"> {
+  readonly section: DetailSectionPlan;
+}
+
+function DetailSection({ screen, section, scope, record }: DetailSectionProps) {
+  const titleId = useId();
+  const { host, environment } = screen;
+  const fields = useMemo(
+    () =>
+      section.fields.map((field) => ({
+        field,
+        isVisible: compileCondition(field.visible),
+        cell: compileFieldCell(field, host.fields[field.kind], environment),
+      })),
+    [section, host.fields, environment],
+  );
+  const isVisible = useMemo(() => compileCondition(section.visible), [section]);
+  if (!isVisible(scope)) return null;
+  const shown = fields.filter((entry) => entry.isVisible(scope));
+  return (
+    <section className="detail-section" {...(section.title !== undefined && { "aria-labelledby": titleId })}>
+      {section.title !== undefined && (
+        <h3 className="detail-section-title" id={titleId}>
+          {section.title}
+        </h3>
+      )}
+      {shown.length > 0 && (
+        <dl className="detail-fields" style={{ "--detail-columns": section.columns } as CSSProperties}>
+          {shown.map(({ field, cell }) => (
+            <div key={field.id} className="detail-field">
+              <dt>{field.title}</dt>
+              <dd>{cell(record)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {section.table && (
+        <SectionTable
+          screen={screen}
+          table={section.table}
+          label={section.title ?? ""}
+          scope={scope}
+          record={record}
+        />
+      )}
+    </section>
+  );
+}
+
+function compileCondition(condition: string | undefined): (scope: Scope) => boolean {
+  if (condition === undefined) return () => true;
+  const evaluate = compileText(condition);
+  return (scope) => Boolean(evaluate(scope));
+}
+
+function showBroken(error: Error): ReactNode {
+  return <BrokenMark message={error.message} />;
+}

@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+// The screen loads it lazily; here it shall be at hand before a test waits for rows.
+import "./detail-view.tsx";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import type { ActionPlan, DetailSectionPlan } from "../../schema/plan/screen-plan.ts";
+import { detailPlan } from "../testing/detail-plan.ts";
+import { createFakeHost } from "../testing/fake-host.ts";
+import { renderScreen, setUpBrowser } from "../testing/render-screen.tsx";
+
+setUpBrowser();
+
+const column = (field: string, title: string, kind = "text") => ({
+  id: field,
+  field,
+  title,
+  kind,
+  options: {},
+  width: 120,
+  align: "left" as const,
+});
+const section = (more: Partial<DetailSectionPlan>): DetailSectionPlan => ({
+  id: "more",
+  title: "更多",
+  columns: 2,
+  fields: [],
+  ...more,
+});
+const customer = { id: 5, name: "上海某某商贸有限公司", staff: [{ name: "王芳" }, { name: "李四" }] };
+const get = () => customer;
+const tableOf = (name: string) => within(screen.getByRole("table", { name }));
+
+describe("a record as a page", () => {
+  test("is loaded for the address; another address is another record", async () => {
+    let answer: (record: object) => void = () => undefined;
+    const load = ({ id }: Record<string, unknown>) =>
+      id === "5"
+        ? new Promise<object>((resolve) => {
+            answer = resolve;
+          })
+        : { name: `客户${String(id)}` };
+    const host = createFakeHost({ answers: { "customer.get": load } });
+    const shown = renderScreen(detailPlan(), host, { search: "id=5" });
+    expect(await screen.findByRole("status", { name: "加载中" })).toBeTruthy();
+    answer({ name: "客户5" });
+    expect((await screen.findByText("客户5")).tagName).toBe("DD");
+    shown.visit("id=6");
+    expect(await screen.findByText("客户6")).toBeTruthy();
+    expect(host.calls.map(({ params }) => params)).toEqual([{ id: "5" }, { id: "6" }]);
+  });
+
+  test("that cannot be loaded says why and can be asked for again", async () => {
+    let isBroken = true;
+    const load = () => {
+      if (isBroken) throw new Error("服务器繁忙");
+      return customer;
+    };
+    renderScreen(detailPlan(), createFakeHost({ answers: { "customer.get": load } }));
+    expect((await screen.findByRole("alert")).textContent).toContain("服务器繁忙");
+    isBroken = false;
+    fireEvent.click(screen.getByRole("button", { name: "重试" }));
+    expect(await screen.findByText(customer.name)).toBeTruthy();
+  });
+
+  test("shows the sections and fields that the user may see", async () => {
+    const field = { id: "note", field: "name", title: "备注", kind: "text", options: {} };
+    const sections = [
+      section({
+        id: "a",
+        title: "可见",
+        fields: [
+          { ...field, visible: "{{ record.id === 6 }}" },
+          { ...field, id: "b", title: "别名" },
+        ],
+      }),
+      section({ id: "b", title: "有条件", visible: "{{ record.id === 6 }}" }),
+      section({ id: "c", title: "无权限", permission: "secret" }),
+      section({ id: "d", title: "其他版本", edition: { versionClass: ["QJ"] } }),
+    ];
+    renderScreen(
+      detailPlan({ sections }),
+      createFakeHost({ answers: { "customer.get": get }, denied: ["secret"] }),
+    );
+    const shown = within(await screen.findByRole("region", { name: "可见" }));
+    expect(shown.getAllByRole("term").map((term) => term.textContent)).toEqual(["别名"]);
+    expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual(["可见"]);
+  });
+
+  test("a field that fails shows why and leaves the others alone", async () => {
+    const field = { id: "x", field: "name", title: "甲", kind: "hologram", options: {} };
+    const sections = [section({ fields: [field, { ...field, id: "y", title: "乙", kind: "text" }] })];
+    renderScreen(detailPlan({ sections }), createFakeHost({ answers: { "customer.get": get } }));
+    expect(await screen.findByRole("button", { name: /hologram/ })).toBeTruthy();
+    expect(screen.getByText(customer.name)).toBeTruthy();
+  });
+});
+
+describe("a table in a section", () => {
+  test("shows the entries of the record", async () => {
+    const sections = [section({ table: { rows: "staff", columns: [column("name", "姓名")] } })];
+    renderScreen(detailPlan({ sections }), createFakeHost({ answers: { "customer.get": get } }));
+    await screen.findByText("李四");
+    expect(
+      tableOf("更多")
+        .getAllByRole("cell")
+        .map((cell) => cell.textContent),
+    ).toEqual(["王芳", "李四"]);
+  });
+
+  test("asks a call with the record, says when it fails, and asks again", async () => {
+    let isBroken = true;
+    const list = () => {
+      if (isBroken) throw new Error("请求超时");
+      return { list: [{ name: "一月" }] };
+    };
+    const source = { call: "customer.months", params: { customerId: "{{ record.id }}" } };
+    const sections = [section({ table: { source, columns: [column("name", "月份")] } })];
+    const host = createFakeHost({ answers: { "customer.get": get, "customer.months": list } });
+    renderScreen(detailPlan({ sections }), host);
+    expect((await screen.findByRole("alert")).textContent).toContain("请求超时");
+    isBroken = false;
+    fireEvent.click(screen.getByRole("button", { name: "重试" }));
+    expect(await screen.findByText("一月")).toBeTruthy();
+    expect(host.calls.at(-1)).toEqual({ operationId: "customer.months", params: { customerId: 5 } });
+  });
+});
+
+describe("what can be done with a record", () => {
+  const stop: ActionPlan = {
+    id: "stop",
+    label: "停用「{{ record.name }}」",
+    style: "default",
+    visible: "{{ record.status !== 0 }}",
+    disabled: [],
+    do: [
+      { verb: "call", args: { call: "customer.stop", params: { id: "{{ record.id }}" } } },
+      { verb: "reload", args: { reload: "row" } },
+    ],
+  };
+
+  test("an action sees the record, and reloading loads it again while the old one stays", async () => {
+    let status = 1;
+    const answers = {
+      "customer.get": () => ({ ...customer, status }),
+      "customer.stop": () => {
+        status = 0;
+        return null;
+      },
+    };
+    const host = createFakeHost({ answers });
+    renderScreen(detailPlan({ actions: [stop] }), host);
+    fireEvent.click(await screen.findByRole("button", { name: `停用「${customer.name}」` }));
+    expect(screen.getByText(customer.name)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("button", { name: /停用/ })).toBeNull());
+    expect(host.calls.map(({ operationId }) => operationId)).toEqual([
+      "customer.get",
+      "customer.stop",
+      "customer.get",
+    ]);
+  });
+});

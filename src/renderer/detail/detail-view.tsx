@@ -1,0 +1,61 @@
+import "./detail.css";
+import { useCallback, useMemo } from "react";
+import type { DetailPlan } from "../../schema/plan/screen-plan.ts";
+import { useActionRunner } from "../action/use-action-runner.ts";
+import { useDialogs } from "../dialog/use-dialogs.tsx";
+import { RecordFrame } from "../record/record-frame.tsx";
+import { recordKey } from "../record/record-key.ts";
+import { useRecord } from "../record/use-record.ts";
+import { screenScope, type Scope, type Screen } from "../screen.ts";
+import { DetailActions } from "./detail-actions.tsx";
+import { DetailSections } from "./detail-sections.tsx";
+
+/** A record as a page: its sections, and what can be done with it. Another record in the address is another page. */
+export function DetailView({ screen }: { readonly screen: Screen<DetailPlan> }) {
+  const { plan, host, place } = screen;
+  const today = host.today();
+  const scope = useMemo(() => screenScope(host, place.search, today), [host, place.search, today]);
+  return <DetailPage key={recordKey(plan.record, scope)} screen={screen} scope={scope} />;
+}
+
+interface DetailPageProps {
+  readonly screen: Screen<DetailPlan>;
+  readonly scope: Scope;
+}
+
+function DetailPage({ screen, scope }: DetailPageProps) {
+  const { plan, host } = screen;
+  const loaded = useRecord(plan.record, scope, host);
+  const dialogs = useDialogs(screen);
+  const runner = useActionRunner(screen, dialogs.open);
+  const { refresh } = loaded;
+  const reload = useCallback(async () => refresh(), [refresh]);
+  return (
+    <div className="detail-page">
+      <RecordFrame loaded={loaded} scope={scope} rows={8}>
+        {(record, withRecord) => (
+          <>
+            {plan.actions.length > 0 && (
+              <div className="detail-actions">
+                <DetailActions
+                  screen={screen}
+                  actions={plan.actions}
+                  scope={withRecord}
+                  runner={runner}
+                  reload={reload}
+                />
+              </div>
+            )}
+            <DetailSections
+              screen={screen}
+              sections={plan.sections}
+              scope={withRecord}
+              record={record ?? {}}
+            />
+          </>
+        )}
+      </RecordFrame>
+      {dialogs.element}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import type { FieldEnvironment, FieldView, Row } from "../../fields/field-view.ts";
+import type { FieldPlan } from "../../schema/plan/screen-plan.ts";
+import { BrokenMark } from "../broken-mark.tsx";
+
+/** A field of a record as it is read; one that fails shows why and leaves the others alone. */
+export function compileFieldCell(
+  { field, options, kind }: FieldPlan,
+  view: FieldView | undefined,
+  environment: FieldEnvironment,
+): (row: Row) => ReactNode {
+  if (!view) return () => <BrokenMark message={`没有名为「${kind}」的字段类型`} />;
+  try {
+    const cell = view.cell(options, environment);
+    return (row) => {
+      try {
+        return cell(row[field], row);
+      } catch (error) {
+        return showBroken(error);
+      }
+    };
+  } catch (error) {
+    return () => showBroken(error);
+  }
+}
+
+function showBroken(error: unknown): ReactNode {
+  return <BrokenMark message={error instanceof Error ? error.message : String(error)} />;
+}

@@ -1,0 +1,125 @@
+import "./dialog.css";
+import { Button } from "antd";
+import { useCallback, useMemo } from "react";
+import type { ActionContext, DialogOutcome } from "../../actions/verb-runner.ts";
+import { compileTemplate } from "../../expression/template.ts";
+import type { DialogPlan } from "../../schema/plan/screen-plan.ts";
+import { compileActions } from "../action/compile-action.ts";
+import { useActionRunner } from "../action/use-action-runner.ts";
+import { DetailActions } from "../detail/detail-actions.tsx";
+import { DetailSections } from "../detail/detail-sections.tsx";
+import { FormActions } from "../form/form-actions.tsx";
+import { ScreenForm } from "../form/screen-form.tsx";
+import type { UnsavedRef } from "../form/use-unsaved.ts";
+import { RecordFrame } from "../record/record-frame.tsx";
+import { useRecord } from "../record/use-record.ts";
+import { dialogPermission } from "../screen.ts";
+import { ScreenMessage } from "../screen-message.tsx";
+import type { DialogProps } from "./dialog.tsx";
+
+interface DialogContentProps extends DialogProps {
+  /** Receives the question whether something typed would get lost. */
+  readonly unsavedRef: UnsavedRef;
+  readonly onCancel: () => void;
+  readonly onFinish: (outcome: DialogOutcome) => void;
+}
+
+/** What a dialog shows, by its kind. */
+export function DialogContent(props: DialogContentProps) {
+  const { screen, dialog } = props;
+  const permission = dialogPermission(screen, dialog);
+  if (permission === false) {
+    return <ScreenMessage title="没有此操作的权限" detail="如需使用，请联系管理员开通。" />;
+  }
+  if (dialog.kind === "form")
+    return <FormContent {...props} dialog={dialog} readOnly={permission === "view"} />;
+  if (dialog.kind === "detail") return <DetailContent {...props} dialog={dialog} />;
+  return <SurfaceContent {...props} dialog={dialog} />;
+}
+
+type ContentOf<Kind extends DialogPlan["kind"]> = DialogContentProps & {
+  readonly dialog: Extract<DialogPlan, { kind: Kind }>;
+};
+
+function FormContent(props: ContentOf<"form"> & { readonly readOnly: boolean }) {
+  const { screen, dialog, scope, readOnly, unsavedRef, onCancel, onFinish } = props;
+  const { host } = screen;
+  const loaded = useRecord(dialog.record, scope, host);
+  const runner = useActionRunner(screen, props.open);
+  const actions = useMemo(() => compileActions(dialog.actions, host), [dialog.actions, host]);
+  return (
+    <RecordFrame loaded={loaded} scope={scope} rows={Object.keys(dialog.form.properties ?? {}).length}>
+      {(record, withRecord) => (
+        <ScreenForm
+          className="form-narrow"
+          screen={screen}
+          body={dialog}
+          scope={withRecord}
+          record={record}
+          readOnly={readOnly}
+          unsavedRef={unsavedRef}
+          actions={(form) => (
+            <FormActions
+              form={form}
+              actions={actions}
+              scope={withRecord}
+              runner={runner}
+              // Loading the record again would take away what has been typed.
+              reload={props.reload}
+            />
+          )}
+          cancelButton={<Button onClick={onCancel}>{readOnly ? "关闭" : "取消"}</Button>}
+          onSubmitted={({ result }) => onFinish({ outcome: "submitted", value: result })}
+        />
+      )}
+    </RecordFrame>
+  );
+}
+
+function DetailContent({ screen, dialog, scope, open, onCancel, ...props }: ContentOf<"detail">) {
+  const loaded = useRecord(dialog.record, scope, screen.host);
+  const runner = useActionRunner(screen, open);
+  const { reload: reloadOpener } = props;
+  const { refresh } = loaded;
+  const reload = useCallback<ActionContext["reload"]>(
+    async (target) => void (await Promise.all([refresh(), reloadOpener(target)])),
+    [refresh, reloadOpener],
+  );
+  return (
+    <RecordFrame loaded={loaded} scope={scope} rows={4}>
+      {(record, withRecord) => (
+        <>
+          <DetailSections
+            screen={screen}
+            sections={dialog.sections}
+            scope={withRecord}
+            record={record ?? {}}
+          />
+          <div className="dialog-actions">
+            <DetailActions
+              screen={screen}
+              actions={dialog.actions}
+              scope={withRecord}
+              runner={runner}
+              reload={reload}
+            />
+            <Button onClick={onCancel}>关闭</Button>
+          </div>
+        </>
+      )}
+    </RecordFrame>
+  );
+}
+
+function SurfaceContent({ screen, dialog, scope, onCancel, onFinish }: ContentOf<"surface">) {
+  const params = useMemo(() => compileTemplate(dialog.params)(scope), [dialog, scope]);
+  const Surface = screen.surfaces[dialog.surface];
+  if (!Surface) return <ScreenMessage title="此内容需要新版本的应用，请刷新" />;
+  return (
+    <Surface
+      params={params}
+      onCancel={onCancel}
+      onDone={(value) => onFinish({ outcome: "submitted", value })}
+    />
+  );
+}

@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+// The screen loads it lazily; here it shall be at hand before a test clicks.
+import "../detail/detail-view.tsx";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import type { ActionPlan, DialogPlan, FormDialogPlan, StepPlan } from "../../schema/plan/screen-plan.ts";
+import type { SurfaceProps, Surfaces } from "../host.ts";
+import { detailPlan } from "../testing/detail-plan.ts";
+import { createFakeHost } from "../testing/fake-host.ts";
+import { renderScreen, setUpBrowser } from "../testing/render-screen.tsx";
+
+setUpBrowser();
+
+const action = (label: string, steps: readonly StepPlan[], more: Partial<ActionPlan> = {}): ActionPlan => ({
+  id: label,
+  label,
+  style: "default",
+  disabled: [],
+  do: steps,
+  ...more,
+});
+const form: FormDialogPlan = {
+  kind: "form",
+  id: "edit",
+  title: "备注「{{ given.name }}」",
+  width: 560,
+  place: "modal",
+  actions: [],
+  initial: { note: "{{ given.name }}" },
+  form: {
+    type: "object",
+    properties: { note: { type: "string", title: "备注", "x-component": "field:text" } },
+  },
+  submitLabel: "确定",
+  whenHidden: "omit",
+};
+const noted: StepPlan = { verb: "call", args: { call: "note.add", params: "{{ made }}" } };
+const openEdit: StepPlan = {
+  verb: "open",
+  args: { open: "edit", with: { name: "{{ record.name }}" } },
+  as: "made",
+};
+
+async function openDialog(dialog: DialogPlan, options: { surfaces?: Surfaces; denied?: string[] } = {}) {
+  const host = createFakeHost({
+    answers: {
+      "customer.get": () => ({ name: "上海商贸" }),
+      "note.add": () => null,
+      "note.get": () => ({ note: "旧" }),
+    },
+    denied: options.denied ?? [],
+  });
+  const plan = detailPlan({
+    actions: [action("打开", [openEdit, noted])],
+    dialogs: { edit: dialog, other: form },
+  });
+  const shown = renderScreen(plan, host, { surfaces: options.surfaces ?? {} });
+  const opener = await screen.findByRole("button", { name: "打开" });
+  opener.focus();
+  fireEvent.click(opener);
+  const element = await screen.findByRole("dialog");
+  const sent = () =>
+    host.calls.filter(({ operationId }) => operationId === "note.add").map(({ params }) => params);
+  return { dialog: within(element), host, sent, opener, ...shown };
+}
+
+const note = (dialog: { getByRole: typeof screen.getByRole }) =>
+  dialog.getByRole<HTMLInputElement>("textbox", { name: "备注" });
+
+describe.each(["modal", "drawer"] as const)("a form in a %s", (place) => {
+  const here = { ...form, place };
+
+  test("sees what open gave it; without a call of its own its values are the result", async () => {
+    const { dialog, sent, opener } = await openDialog(here);
+    expect(screen.getByText("备注「上海商贸」")).toBeTruthy();
+    expect(note(dialog).value).toBe("上海商贸");
+    fireEvent.change(note(dialog), { target: { value: "新" } });
+    fireEvent.click(dialog.getByRole("button", { name: "确定" }));
+    await waitFor(() => expect(sent()).toEqual([{ note: "新" }]));
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  test("asks before something typed gets lost", async () => {
+    const { dialog, closingQuestions } = await openDialog(here);
+    fireEvent.change(note(dialog), { target: { value: "新" } });
+    expect(closingQuestions()).toEqual(["「备注「上海商贸」」中有未保存的修改，确定放弃？"]);
+    fireEvent.keyDown(note(dialog), { key: "Escape", keyCode: 27 });
+    expect(await screen.findAllByText("确定放弃未保存的修改？")).not.toEqual([]);
+    expect(note(dialog).value).toBe("新");
+  });
+});
+
+describe("the actions of a form", () => {
+  test("follow what is typed, and see it", async () => {
+    const check = action(
+      "检查",
+      [{ verb: "call", args: { call: "note.add", params: { note: "{{ $values.note }}" } } }],
+      {
+        visible: "{{ $values.note === '新' }}",
+      },
+    );
+    const { dialog, sent } = await openDialog({ ...form, actions: [check] });
+    expect(dialog.queryByRole("button", { name: "检查" })).toBeNull();
+    fireEvent.change(note(dialog), { target: { value: "新" } });
+    fireEvent.click(await dialog.findByRole("button", { name: "检查" }));
+    await waitFor(() => expect(sent()).toEqual([{ note: "新" }]));
+    expect(note(dialog).value).toBe("新");
+  });
+
+  test("may open another dialog above it", async () => {
+    const more = action("再开", [{ verb: "open", args: { open: "other", with: { name: "第二层" } } }]);
+    const { dialog } = await openDialog({ ...form, actions: [more] });
+    fireEvent.click(dialog.getByRole("button", { name: "再开" }));
+    expect(await screen.findByText("备注「第二层」")).toBeTruthy();
+  });
+});
+
+describe("a record in a dialog", () => {
+  const detail: DialogPlan = {
+    kind: "detail",
+    id: "edit",
+    title: "详情",
+    width: 720,
+    place: "drawer",
+    permission: "note.view",
+    record: { call: "note.get", params: {} },
+    sections: [
+      {
+        id: "base",
+        columns: 1,
+        fields: [{ id: "note", field: "note", title: "备注", kind: "text", options: {} }],
+      },
+    ],
+    actions: [
+      action("刷新记录", [{ verb: "reload", args: { reload: "row" } }], {
+        visible: "{{ record.note === '旧' }}",
+      }),
+    ],
+  };
+
+  test("is shown, reloads itself and what it was opened from, and closes without going on", async () => {
+    const { dialog, host, sent } = await openDialog(detail);
+    expect(await dialog.findByText("旧")).toBeTruthy();
+    fireEvent.click(dialog.getByRole("button", { name: "刷新记录" }));
+    const asked = (id: string) => host.calls.filter(({ operationId }) => operationId === id).length;
+    await waitFor(() => expect([asked("note.get"), asked("customer.get")]).toEqual([2, 2]));
+    fireEvent.click(dialog.getAllByRole("button", { name: "关闭" }).at(-1)!);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(sent()).toEqual([]);
+  });
+
+  test("is not shown to those who lack its code", async () => {
+    const { dialog, host } = await openDialog(detail, { denied: ["note.view"] });
+    expect(dialog.getByText("没有此操作的权限")).toBeTruthy();
+    expect(host.calls.some(({ operationId }) => operationId === "note.get")).toBe(false);
+  });
+});
+
+describe("a surface in a dialog", () => {
+  const surface: DialogPlan = {
+    kind: "surface",
+    id: "edit",
+    title: "选择",
+    width: 560,
+    place: "modal",
+    surface: "picker",
+    params: { name: "{{ given.name }}" },
+  };
+
+  test("gets its parameters, and what it is done with goes on", async () => {
+    const picker = ({ params, onDone }: SurfaceProps) => (
+      <button type="button" onClick={() => onDone?.({ note: JSON.stringify(params) })}>
+        选它
+      </button>
+    );
+    const { dialog, sent } = await openDialog(surface, { surfaces: { picker } });
+    fireEvent.click(dialog.getByRole("button", { name: "选它" }));
+    await waitFor(() => expect(sent()).toEqual([{ note: '{"name":"上海商贸"}' }]));
+  });
+
+  test("that this application does not have says so", async () => {
+    const { dialog } = await openDialog(surface);
+    expect(dialog.getByText("此内容需要新版本的应用，请刷新")).toBeTruthy();
+  });
+});

@@ -1,0 +1,75 @@
+import { Drawer, Modal } from "antd";
+import { useRef, useState } from "react";
+import type { ActionContext, DialogOutcome } from "../../actions/verb-runner.ts";
+import type { DialogPlan } from "../../schema/plan/screen-plan.ts";
+import type { OpenDialog } from "../action/use-action-runner.ts";
+import { useConfirm } from "../action/use-confirm.ts";
+import { ErrorBoundary } from "../error-boundary.tsx";
+import { useUnsavedGuard } from "../form/use-unsaved.ts";
+import type { Scope, Screen } from "../screen.ts";
+import { ScreenMessage } from "../screen-message.tsx";
+import { DialogContent } from "./dialog-content.tsx";
+
+export interface DialogProps {
+  readonly screen: Screen;
+  readonly dialog: DialogPlan;
+  readonly scope: Scope;
+  readonly title: string;
+  /** Fetches again what the action that opened it belongs to. */
+  readonly reload: ActionContext["reload"];
+  /** Opens another dialog above this one. */
+  readonly open: OpenDialog;
+  /** Called once, when the user is done with the dialog. */
+  readonly onOutcome: (outcome: DialogOutcome) => void;
+  /** Called when it has left the screen. */
+  readonly onClosed: () => void;
+}
+
+/** A modal or a drawer. It closes by mask, Esc, × or 取消 only when nothing typed gets lost, or the user agrees. */
+export function Dialog(props: DialogProps) {
+  const { screen, dialog, title } = props;
+  const [isOpen, setOpen] = useState(true);
+  // antd forgets where the focus was, because the content takes it first.
+  const [opener] = useState(() => document.activeElement);
+  const unsavedRef = useRef(() => false);
+  const confirm = useConfirm();
+  useUnsavedGuard(screen.place, unsavedRef, title, isOpen);
+  const finish = (outcome: DialogOutcome) => {
+    setOpen(false);
+    props.onOutcome(outcome);
+  };
+  const cancel = async () => {
+    if (unsavedRef.current() && !(await confirm("确定放弃未保存的修改？"))) return;
+    finish({ outcome: "cancelled" });
+  };
+  const close = () => void cancel();
+  const handleClosed = () => {
+    if (opener instanceof HTMLElement) opener.focus();
+    props.onClosed();
+  };
+  const shared = {
+    open: isOpen,
+    title,
+    width: dialog.width,
+    closable: { "aria-label": "关闭" },
+    destroyOnHidden: true,
+  };
+  const content = (
+    <ErrorBoundary fallback={showFailure}>
+      <DialogContent {...props} unsavedRef={unsavedRef} onCancel={close} onFinish={finish} />
+    </ErrorBoundary>
+  );
+  return dialog.place === "drawer" ? (
+    <Drawer {...shared} onClose={close} afterOpenChange={(open) => !open && handleClosed()}>
+      {content}
+    </Drawer>
+  ) : (
+    <Modal {...shared} footer={null} maskClosable={false} onCancel={close} afterClose={handleClosed}>
+      {content}
+    </Modal>
+  );
+}
+
+function showFailure(error: Error) {
+  return <ScreenMessage title="内容显示出错" detail={error.message} />;
+}

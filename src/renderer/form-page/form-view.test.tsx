@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { RequestError } from "../../request/request-error.ts";
+import { errors, formPlan, input, renderForm, SAVE, text, type } from "../form/testing/render-form.tsx";
+import { createFakeHost } from "../testing/fake-host.ts";
+import { renderScreen, setUpBrowser } from "../testing/render-screen.tsx";
+
+setUpBrowser();
+
+const fields = { name: text("名称", { required: true }) };
+const record = { call: "thing.get", params: { id: "{{ route.query.id }}" } };
+const answers = { "thing.get": ({ id }: Record<string, unknown>) => ({ name: `名称${String(id)}` }) };
+
+describe("a form as a page", () => {
+  test("loads its record for the address; another address opens it anew", async () => {
+    const shown = await renderForm(fields, { plan: { record }, answers, search: "id=5" });
+    expect(input(/名称/).value).toBe("名称5");
+    shown.visit("id=6");
+    await waitFor(() => expect(input(/名称/).value).toBe("名称6"));
+  });
+
+  test("sends its values with the parameters, then runs its last steps", async () => {
+    const { sent, submit, host, closingQuestions } = await renderForm(fields, {
+      plan: {
+        record,
+        submit: { call: SAVE, params: { id: "{{ route.query.id }}" } },
+        done: [
+          { verb: "toast", args: { toast: "已保存「{{ $values.name }}」" } },
+          { verb: "navigate", args: { navigate: "/things" } },
+        ],
+      },
+      answers,
+      search: "id=5",
+    });
+    type(/名称/, "新名称");
+    expect(closingQuestions()).toEqual(["「测试表单」中有未保存的修改，确定放弃？"]);
+    await submit();
+    expect(sent()).toEqual([{ id: "5", name: "新名称" }]);
+    expect(await screen.findByText("已保存「新名称」")).toBeTruthy();
+    expect(host.visited).toEqual(["/things"]);
+    expect(closingQuestions()).toEqual([]);
+  });
+
+  test("without last steps says that it is saved, and stays", async () => {
+    const { submit } = await renderForm(fields);
+    type(/名称/, "新");
+    await submit();
+    expect(await screen.findByText("已保存")).toBeTruthy();
+    expect(input(/名称/).value).toBe("新");
+  });
+
+  test("a failure keeps everything typed and says what is wrong", async () => {
+    const { submit, closingQuestions } = await renderForm(fields, {
+      answers: {
+        [SAVE]: () => {
+          throw new RequestError("refused", "本期已结账，不能修改");
+        },
+      },
+    });
+    type(/名称/, "新");
+    await submit();
+    expect(errors()).toEqual(["本期已结账，不能修改"]);
+    expect(input(/名称/).value).toBe("新");
+    expect(closingQuestions()).toHaveLength(1);
+  });
+
+  test("is only for reading when the permission says so", async () => {
+    const host = createFakeHost({ viewOnly: ["thing"] });
+    renderScreen(formPlan(fields, { permission: "thing" }), host);
+    expect((await screen.findByRole<HTMLInputElement>("textbox", { name: /名称/ })).readOnly).toBe(true);
+    expect(screen.queryByRole("button", { name: "保存" })).toBeNull();
+  });
+});
+
+describe("取消", () => {
+  test("asks, then puts back what was there", async () => {
+    await renderForm(fields, { plan: { record }, answers, search: "id=5" });
+    type(/名称/, "新");
+    fireEvent.click(screen.getByRole("button", { name: "取消" }));
+    const question = within(await screen.findByRole("dialog"));
+    fireEvent.click(question.getByRole("button", { name: "确定" }));
+    await waitFor(() => expect(input(/名称/).value).toBe("名称5"));
+  });
+
+  test("closes a page that can be closed", async () => {
+    const close = vi.fn();
+    renderScreen(formPlan(fields), createFakeHost(), { close });
+    fireEvent.click(await screen.findByRole("button", { name: "取消" }));
+    expect(close).toHaveBeenCalledOnce();
+  });
+});

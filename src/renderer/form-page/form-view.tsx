@@ -1,0 +1,92 @@
+import "./form-page.css";
+import { App, Button } from "antd";
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { ActionContext } from "../../actions/verb-runner.ts";
+import type { ActionPlan, FormPlan } from "../../schema/plan/screen-plan.ts";
+import { compileActions } from "../action/compile-action.ts";
+import { useActionRunner } from "../action/use-action-runner.ts";
+import { useConfirm } from "../action/use-confirm.ts";
+import { useDialogs } from "../dialog/use-dialogs.tsx";
+import { FormActions } from "../form/form-actions.tsx";
+import { ScreenForm } from "../form/screen-form.tsx";
+import type { Submitted } from "../form/use-submit.ts";
+import { useUnsavedGuard } from "../form/use-unsaved.ts";
+import { RecordFrame } from "../record/record-frame.tsx";
+import { recordKey } from "../record/record-key.ts";
+import { useRecord } from "../record/use-record.ts";
+import { screenScope, type Scope, type Screen } from "../screen.ts";
+
+/** A form as a page. Another record in the address, and every loading again, is a form anew. */
+export function FormView({ screen }: { readonly screen: Screen<FormPlan> }) {
+  const { plan, host, place } = screen;
+  const today = host.today();
+  const scope = useMemo(() => screenScope(host, place.search, today), [host, place.search, today]);
+  const [version, setVersion] = useState(0);
+  const startAnew = useCallback(() => setVersion((now) => now + 1), []);
+  return (
+    <FormPage
+      key={`${version}:${recordKey(plan.record, scope)}`}
+      screen={screen}
+      scope={scope}
+      onStartAnew={startAnew}
+    />
+  );
+}
+
+interface FormPageProps {
+  readonly screen: Screen<FormPlan>;
+  readonly scope: Scope;
+  /** Loads the record and opens the form again. */
+  readonly onStartAnew: () => void;
+}
+
+function FormPage({ screen, scope, onStartAnew }: FormPageProps) {
+  const { plan, host, place } = screen;
+  const { message } = App.useApp();
+  const confirm = useConfirm();
+  const loaded = useRecord(plan.record, scope, host);
+  const dialogs = useDialogs(screen);
+  const runner = useActionRunner(screen, dialogs.open);
+  const actions = useMemo(() => compileActions(plan.actions, host), [plan.actions, host]);
+  const unsavedRef = useRef(() => false);
+  useUnsavedGuard(place, unsavedRef, plan.title);
+  const reload: ActionContext["reload"] = async () => onStartAnew();
+  const finish = ({ values }: Submitted, withRecord: Scope) => {
+    if (plan.done.length === 0) return void message.success("已保存");
+    runner.start(doneAction(plan), "done", { ...withRecord, $values: values }, reload);
+  };
+  const cancel = async () => {
+    // The page asks its question itself.
+    if (place.close) return place.close();
+    if (unsavedRef.current() && !(await confirm("确定放弃未保存的修改？"))) return;
+    onStartAnew();
+  };
+  return (
+    <div className="form-page">
+      <RecordFrame loaded={loaded} scope={scope} rows={Object.keys(plan.form.properties ?? {}).length}>
+        {(record, withRecord) => (
+          <ScreenForm
+            className="form-wide"
+            screen={screen}
+            body={plan}
+            scope={withRecord}
+            record={record}
+            readOnly={screen.readOnly}
+            unsavedRef={unsavedRef}
+            actions={(form) => (
+              <FormActions form={form} actions={actions} scope={withRecord} runner={runner} reload={reload} />
+            )}
+            cancelButton={<Button onClick={() => void cancel()}>{screen.readOnly ? "关闭" : "取消"}</Button>}
+            onSubmitted={(submitted) => finish(submitted, withRecord)}
+          />
+        )}
+      </RecordFrame>
+      {dialogs.element}
+    </div>
+  );
+}
+
+/** What follows a submit runs as an action does: its failures are shown, and reloading is known. */
+function doneAction(plan: FormPlan): ActionPlan {
+  return { id: "done", label: plan.submitLabel, style: "default", disabled: [], do: plan.done };
+}

@@ -1,0 +1,31 @@
+import "./form.css";
+import type { Field } from "@formily/core";
+import { observer, useField } from "@formily/react";
+import type { ReactNode } from "react";
+import { ErrorBoundary } from "../error-boundary.tsx";
+import { fieldErrorId, fieldId } from "./field-id.ts";
+import { FieldMessage, FieldTitle, showBroken } from "./form-item.tsx";
+
+/** Title, content and error of a list of entries. */
+export const FormBlock = observer(({ children }: { children?: ReactNode }) => {
+  const field = useField<Field>();
+  const titleId = `${fieldId(field)}-title`;
+  return (
+    // A fieldset would hold the layout of a table inside it.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+    <div
+      className="form-block"
+      role="group"
+      id={fieldId(field)}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      {...(field.selfErrors.length > 0 && { "aria-describedby": fieldErrorId(field) })}
+    >
+      <div className="form-block-title" id={titleId}>
+        <FieldTitle field={field} />
+      </div>
+      <ErrorBoundary fallback={showBroken}>{children}</ErrorBoundary>
+      <FieldMessage field={field} />
+    </div>
+  );
+});

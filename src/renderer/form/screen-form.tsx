@@ -1,0 +1,89 @@
+import "./form.css";
+import { createForm, type Form } from "@formily/core";
+import { FormProvider } from "@formily/react";
+import { Button } from "antd";
+import { useEffect, useMemo, useRef, type ReactNode } from "react";
+import type { Row } from "../../fields/field-view.ts";
+import { warmAntdControls } from "../../fields/load-antd-controls.ts";
+import type { FormBody } from "../../schema/plan/screen-plan.ts";
+import type { Scope, Screen } from "../screen.ts";
+import { EnvironmentContext } from "./field-connector.tsx";
+import { formComponents } from "./form-components.ts";
+import { openingValues } from "./opening-values.ts";
+import { prepareSchema } from "./prepare-schema.ts";
+import { useSubmit, type Submitted } from "./use-submit.ts";
+import { useUnsaved, type UnsavedRef } from "./use-unsaved.ts";
+
+interface ScreenFormProps {
+  readonly screen: Screen;
+  readonly body: FormBody;
+  /** `record` included. */
+  readonly scope: Scope;
+  readonly record: Row | null;
+  readonly readOnly: boolean;
+  readonly unsavedRef: UnsavedRef;
+  /** `form-wide` on a page, `form-narrow` in a dialog. */
+  readonly className: string;
+  /** Buttons that stand left of those of the form. */
+  readonly actions?: (form: Form) => ReactNode;
+  readonly cancelButton: ReactNode;
+  readonly onSubmitted: (submitted: Submitted) => void;
+}
+
+/** A form of a screen: Formily's model, our controls, one submit at a time. */
+export function ScreenForm(props: ScreenFormProps) {
+  const { screen, body, scope, record, readOnly, unsavedRef } = props;
+  const { SchemaField } = formComponents(screen.host.fields);
+  const schema = useMemo(() => prepareSchema(body.form), [body]);
+  const form = useMemo(() => {
+    const pattern = readOnly ? "readOnly" : "editable";
+    return createForm({ initialValues: openingValues(body, scope, record), pattern, validateFirst: true });
+  }, [body, scope, record, readOnly]);
+  const markSaved = useUnsaved(form, record, unsavedRef);
+  const onSubmitted = (submitted: Submitted) => {
+    markSaved();
+    props.onSubmitted(submitted);
+  };
+  const { submit, submitting, failure } = useSubmit({ ...props, form, onSubmitted });
+
+  useEffect(warmAntdControls, []);
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!readOnly) formRef.current?.querySelector<HTMLElement>("input:enabled, textarea:enabled")?.focus();
+  }, [readOnly]);
+
+  return (
+    <form
+      ref={formRef}
+      className={`form ${props.className}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className="form-fields">
+        <EnvironmentContext value={screen.environment}>
+          <FormProvider form={form}>
+            <SchemaField schema={schema} scope={scope} />
+          </FormProvider>
+        </EnvironmentContext>
+        {failure !== null && (
+          <div className="form-failure" role="alert">
+            {failure}
+          </div>
+        )}
+      </div>
+      <div className="form-footer">
+        {props.actions?.(form)}
+        <span className="form-footer-gap" />
+        {props.cancelButton}
+        {!readOnly && (
+          <Button type="primary" htmlType="submit" loading={submitting} aria-busy={submitting}>
+            {body.submitLabel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

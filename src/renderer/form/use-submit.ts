@@ -1,0 +1,75 @@
+import type { Form } from "@formily/core";
+import { useMemo, useRef, useState } from "react";
+import { compileTemplate } from "../../expression/template.ts";
+import type { Row } from "../../fields/field-view.ts";
+import { RequestError, type FieldError } from "../../request/request-error.ts";
+import type { FormBody } from "../../schema/plan/screen-plan.ts";
+import type { Scope, Screen } from "../screen.ts";
+import { isOutcomeUnknown, withIntents } from "../steps/call-intents.ts";
+import { focusFirstError, showFieldErrors } from "./field-errors.ts";
+import { formValues } from "./form-values.ts";
+
+/** What the form has sent and what came back; without a `submit` of its own, that is the values themselves. */
+export interface Submitted {
+  readonly values: Record<string, unknown>;
+  readonly result: unknown;
+}
+
+interface Submission {
+  readonly screen: Screen;
+  readonly body: FormBody;
+  readonly form: Form;
+  readonly scope: Scope;
+  readonly record: Row | null;
+  readonly readOnly: boolean;
+  readonly onSubmitted: (submitted: Submitted) => void;
+}
+
+/** Validates and sends the form, one submit at a time. A failure keeps everything that was typed and says what is wrong. */
+export function useSubmit({ screen, body, form, scope, record, readOnly, onSubmitted }: Submission) {
+  const [submitting, setSubmitting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const busy = useRef(false);
+  const call = useMemo(() => withIntents(screen.host.call), [screen.host]);
+
+  const send = async () => {
+    showFieldErrors(form, []);
+    await form.validate().catch(() => undefined);
+    if (form.errors.length > 0) return focusFirstError(form);
+    const values = formValues(form, body.whenHidden, record);
+    const { submit: use } = body;
+    if (!use) return onSubmitted({ values, result: values });
+    const params = compileTemplate(use.params)({ ...scope, $values: values }) as Record<string, unknown>;
+    const result = await call(use.call, { ...values, ...params }, { silent: true });
+    onSubmitted({ values, result });
+  };
+
+  const show = (error: unknown) => {
+    const fieldErrors: readonly FieldError[] = error instanceof RequestError ? error.fieldErrors : [];
+    const homeless = showFieldErrors(form, fieldErrors);
+    const isAtItsField = fieldErrors.length > homeless.length;
+    const texts = homeless.map(({ message }) => message);
+    if (!isAtItsField && texts.length === 0) texts.push(failureText(error));
+    setFailure(texts.length > 0 ? texts.join("；") : null);
+    if (isAtItsField) focusFirstError(form);
+  };
+
+  const submit = () => {
+    if (busy.current || readOnly) return;
+    busy.current = true;
+    setSubmitting(true);
+    setFailure(null);
+    send()
+      .catch(show)
+      .finally(() => {
+        busy.current = false;
+        setSubmitting(false);
+      });
+  };
+  return { submit, submitting, failure };
+}
+
+function failureText(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return isOutcomeUnknown(error) ? `${message}。填写的内容已保留，不作修改再次提交不会重复保存` : message;
+}

@@ -1,0 +1,109 @@
+import "./aside.css";
+import { useEffect, useMemo, useState } from "react";
+import type { AsidePlan, ListPlan } from "../../../schema/plan/screen-plan.ts";
+import type { Screen } from "../../screen.ts";
+import { useUserSetting } from "../../use-user-setting.ts";
+import { ToolbarButton } from "../toolbar-button.tsx";
+import { useCalled } from "../use-called.ts";
+import type { ListActions } from "../use-list-actions.ts";
+import { AsideTree, nodePlace } from "./aside-tree.tsx";
+import { AsideEdge } from "./aside-edge.tsx";
+import { readAsideSetting } from "./aside-setting.ts";
+import { hasNode, readNodes, treeLines, type NodeValue } from "./tree-nodes.ts";
+
+interface AsidePanelProps {
+  readonly screen: Screen<ListPlan>;
+  readonly aside: AsidePlan;
+  readonly actions: ListActions;
+  readonly chosen: NodeValue | null;
+  readonly version: number;
+  readonly onChoose: (value: NodeValue | null) => void;
+}
+
+/** The tree beside a list: its choice decides which rows the list asks for. */
+export function AsidePanel({ screen, aside, actions, chosen, version, onChoose }: AsidePanelProps) {
+  const [setting, setSetting] = useUserSetting(screen, "list.aside", readAsideSetting);
+  const [search, setSearch] = useState("");
+  const [closed, setClosed] = useState<ReadonlySet<NodeValue>>(new Set());
+  const read = useMemo(() => (result: unknown) => readNodes(result, aside), [aside]);
+  const { state, retry } = useCalled({
+    host: screen.host,
+    use: aside.source,
+    scope: actions.listScope,
+    version,
+    read,
+  });
+  const nodes = state.status === "ready" ? state.value : null;
+  const isGone = nodes !== null && chosen !== null && !hasNode(nodes, chosen);
+  useEffect(() => {
+    // A node that was deleted, or that an old link names, would leave a list without rows and without a reason.
+    if (isGone) onChoose(null);
+  }, [isGone, onChoose]);
+  const toggle = (value: NodeValue) =>
+    setClosed((now) =>
+      now.has(value) ? new Set([...now].filter((one) => one !== value)) : new Set(now).add(value),
+    );
+
+  const fold = (
+    <button
+      type="button"
+      className="aside-fold"
+      aria-expanded={!setting.folded}
+      aria-label={`${setting.folded ? "展开" : "收起"}${aside.title}`}
+      onClick={() => setSetting({ ...setting, folded: !setting.folded })}
+    />
+  );
+  if (setting.folded) return <aside className="aside aside-folded">{fold}</aside>;
+  return (
+    <aside className="aside" aria-label={aside.title} style={{ width: setting.width }}>
+      <div className="aside-head">
+        <h2>{aside.title}</h2>
+        {fold}
+      </div>
+      {actions.asideToolbar.length > 0 && (
+        <div className="aside-toolbar">
+          {actions.asideToolbar.map((action) => (
+            <ToolbarButton
+              key={action.plan.id}
+              action={action}
+              actions={actions}
+              onStart={() => actions.start(actions.asideToolbar, action.plan.id)}
+            />
+          ))}
+        </div>
+      )}
+      <input
+        type="search"
+        className="aside-search"
+        aria-label={`搜索${aside.title}`}
+        placeholder="搜索"
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      {state.status === "loading" && <output className="aside-note">加载中...</output>}
+      {state.status === "failed" && (
+        <div className="aside-note" role="alert">
+          {aside.title}加载失败：{state.message}
+          <button type="button" className="grid-link" onClick={retry}>
+            重试
+          </button>
+        </div>
+      )}
+      {nodes && (
+        <AsideTree
+          label={aside.title}
+          all={aside.all}
+          lines={treeLines(nodes, closed, search.trim())}
+          chosen={chosen}
+          onChoose={onChoose}
+          onToggle={toggle}
+          actions={actions.node}
+          scope={actions.rowScope}
+          runningAt={actions.runner.runningAt}
+          onStart={(entry, id) => actions.startNode(nodePlace(entry.value), entry.node, id)}
+        />
+      )}
+      <AsideEdge width={setting.width} onResize={(width) => setSetting({ ...setting, width })} />
+    </aside>
+  );
+}

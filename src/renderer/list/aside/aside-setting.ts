@@ -1,0 +1,20 @@
+import { readRow } from "../rows-page.ts";
+
+export const NARROWEST = 200;
+export const WIDEST = 320;
+
+/** How a user likes the tree beside a list. */
+export interface AsideSetting {
+  /** In px. */
+  readonly width: number;
+  readonly folded: boolean;
+}
+
+export function readAsideSetting(stored: unknown): AsideSetting {
+  const { width, folded } = readRow(stored) ?? {};
+  return { width: asideWidth(typeof width === "number" ? width : 220), folded: folded === true };
+}
+
+export function asideWidth(width: number): number {
+  return Math.min(WIDEST, Math.max(NARROWEST, Math.round(width)));
+}

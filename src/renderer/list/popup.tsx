@@ -1,0 +1,69 @@
+import "./popup.css";
+import { Button } from "antd";
+import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from "react";
+
+interface PopupProps {
+  readonly label: string;
+  readonly title: string;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+const GAP = 4;
+
+/** A button that opens a small panel below it. Esc and a click elsewhere close it; Esc gives the focus back. */
+export function Popup({ label, title, children }: PopupProps) {
+  const [place, setPlace] = useState<CSSProperties | null>(null);
+  const frame = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const isOpen = place !== null;
+  const close = () => {
+    setPlace(null);
+    button.current?.focus();
+  };
+  useEffect(() => {
+    if (!isOpen) return;
+    const leave = ({ target }: PointerEvent) => {
+      // What a control of the panel opens belongs to it, wherever it stands in the page.
+      const isInPopup = target instanceof Element && target.closest(".ant-select-dropdown, .ant-modal-root");
+      if (target instanceof Node && !frame.current?.contains(target) && !isInPopup) setPlace(null);
+    };
+    document.addEventListener("pointerdown", leave);
+    return () => document.removeEventListener("pointerdown", leave);
+  }, [isOpen]);
+  const toggle = () => {
+    const box = button.current?.getBoundingClientRect();
+    if (isOpen || !box) return close();
+    setPlace({
+      top: box.bottom + GAP,
+      right: Math.max(GAP, document.documentElement.clientWidth - box.right),
+    });
+  };
+  return (
+    <span
+      ref={frame}
+      role="presentation"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !isOpen) return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <Button
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={toggle}
+      >
+        {label}
+      </Button>
+      {isOpen && (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native dialog would need to be opened by hand
+        <div id={panelId} className="popup" role="dialog" aria-label={title} style={place}>
+          {children(close)}
+        </div>
+      )}
+    </span>
+  );
+}

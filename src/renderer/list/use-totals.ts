@@ -1,0 +1,58 @@
+import { useMemo } from "react";
+import type { Row } from "../../fields/field-view.ts";
+import type { CallPlan, ListPlan } from "../../schema/plan/screen-plan.ts";
+import type { Scope, Screen } from "../screen.ts";
+import { rowParams } from "./list-params.ts";
+import type { ListState } from "./list-store.ts";
+import type { QueryShape } from "./query-shape.ts";
+import { readRow } from "./rows-page.ts";
+import { useCalled, type Called } from "./use-called.ts";
+
+interface TotalsInput {
+  readonly screen: Screen<ListPlan>;
+  readonly shape: QueryShape;
+  readonly state: ListState;
+  readonly scope: Scope;
+  readonly version: number;
+  readonly retry: () => void;
+}
+
+/** The totals of the whole list: from its own answer, or from a call of their own with the parameters that choose the rows. */
+export function useTotals({ screen, shape, state, scope, version, retry }: TotalsInput): Called<Row> | null {
+  const { plan, host } = screen;
+  const { summary } = plan;
+  const source = summary?.source;
+  const { query } = state;
+  const beside = useMemo(() => {
+    // Before the list has answered its parameters may not be what it needs.
+    if (!source || !state.loaded) return {};
+    return accepted(rowParams(screen, shape, query, scope), plan.calls[source.call]);
+  }, [source, state.loaded, screen, shape, query, scope, plan]);
+  const called = useCalled({
+    host,
+    use: state.loaded ? source : undefined,
+    scope,
+    beside,
+    version,
+    read: readTotals,
+  });
+  if (!summary) return null;
+  if (source) return called;
+  if (state.totals) return { state: { status: "ready", value: state.totals }, retry };
+  return state.busy || !state.loaded
+    ? { state: { status: "loading" }, retry }
+    : { state: { status: "ready", value: {} }, retry };
+}
+
+/** Parameters that a call has a place for. */
+function accepted(params: Record<string, unknown>, call: CallPlan | undefined): Record<string, unknown> {
+  if (!call || call.body !== "none") return params;
+  const known = new Set([...call.queryParams, ...call.pathParams]);
+  return Object.fromEntries(Object.entries(params).filter(([name]) => known.has(name)));
+}
+
+function readTotals(result: unknown): Row {
+  const totals = readRow(result);
+  if (!totals) throw new Error("服务器返回的合计格式不正确");
+  return totals;
+}

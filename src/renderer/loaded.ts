@@ -1,0 +1,9 @@
+/** Something that comes from the server. */
+export type Loaded<Value> =
+  | { readonly status: "loading" }
+  | { readonly status: "failed"; readonly message: string }
+  | { readonly status: "ready"; readonly value: Value };
+
+export function failureText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

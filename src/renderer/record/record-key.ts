@@ -1,0 +1,8 @@
+import { compileTemplate } from "../../expression/template.ts";
+import type { CallUse } from "../../schema/plan/screen-plan.ts";
+import type { Scope } from "../screen.ts";
+
+/** Tells one record from another: a page whose address leads to another record starts anew. */
+export function recordKey(source: CallUse | undefined, scope: Scope): string {
+  return source === undefined ? "" : JSON.stringify(compileTemplate(source.params)(scope));
+}

@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useState } from "react";
+import type { Row } from "../../fields/field-view.ts";
+import { compileTemplate } from "../../expression/template.ts";
+import type { CallUse } from "../../schema/plan/screen-plan.ts";
+import type { RendererHost } from "../host.ts";
+import type { Scope } from "../screen.ts";
+
+export type RecordState =
+  | { readonly status: "loading" }
+  | { readonly status: "failed"; readonly message: string }
+  /** `record` is null where there is none to load: in a form that makes a new one. */
+  | { readonly status: "ready"; readonly record: Row | null };
+
+export interface LoadedRecord {
+  readonly state: RecordState;
+  /** Loads it again after a failure. */
+  readonly retry: () => void;
+  /** Loads it again, while the earlier one stays on show. */
+  readonly refresh: () => Promise<void>;
+}
+
+interface Settled {
+  readonly attempt: number;
+  readonly state: RecordState;
+}
+
+const LOADING: RecordState = { status: "loading" };
+const NEW_RECORD: RecordState = { status: "ready", record: null };
+
+/** Loads what a form edits or a page shows. */
+export function useRecord(source: CallUse | undefined, scope: Scope, host: RendererHost): LoadedRecord {
+  const [attempt, setAttempt] = useState(0);
+  const [settled, setSettled] = useState<Settled | null>(null);
+  useEffect(() => {
+    // A page that comes back to the front must not load over what has been typed.
+    if (!source || settled?.attempt === attempt) return;
+    const abort = new AbortController();
+    void settleRecord(source, scope, host, abort.signal).then((state) => {
+      if (!abort.signal.aborted) setSettled({ attempt, state });
+    });
+    return () => abort.abort();
+  }, [source, scope, host, attempt, settled]);
+  const state = !source ? NEW_RECORD : settled?.attempt === attempt ? settled.state : LOADING;
+  return useMemo(
+    () => ({
+      state,
+      retry: () => setAttempt((count) => count + 1),
+      refresh: async () => {
+        if (!source) return;
+        const next = await settleRecord(source, scope, host);
+        // What is on show is older, but more than a sentence about a failure.
+        if (next.status === "failed" && state.status === "ready") throw new Error(next.message);
+        setSettled({ attempt, state: next });
+      },
+    }),
+    [state, source, scope, host, attempt],
+  );
+}
+
+async function settleRecord(
+  source: CallUse,
+  scope: Scope,
+  host: RendererHost,
+  signal?: AbortSignal,
+): Promise<RecordState> {
+  try {
+    return { status: "ready", record: await loadRecord(source, scope, host, signal) };
+  } catch (error) {
+    return { status: "failed", message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function loadRecord(
+  source: CallUse,
+  scope: Scope,
+  host: RendererHost,
+  signal: AbortSignal | undefined,
+): Promise<Row> {
+  const params = compileTemplate(source.params)(scope) as Record<string, unknown>;
+  const record = await host.call(source.call, params, { silent: true, ...(signal && { signal }) });
+  if (typeof record !== "object" || record === null || Array.isArray(record)) {
+    throw new Error("服务器返回的数据格式不正确");
+  }
+  return record as Row;
+}

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+// The screens load them lazily; here they shall be at hand before a test clicks.
+import "../detail/detail-view.tsx";
+import "../form-page/form-view.tsx";
+import "./tabs-view.tsx";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import type { ScreenPlan, TabsPlan } from "../../schema/plan/screen-plan.ts";
+import { formPlan, input, text, type } from "../form/testing/render-form.tsx";
+import type { NestedScreenProps, RendererHost } from "../host.ts";
+import { ScreenView } from "../screen-view.tsx";
+import { detailPlan } from "../testing/detail-plan.ts";
+import { createFakeHost } from "../testing/fake-host.ts";
+import { renderScreen, setUpBrowser } from "../testing/render-screen.tsx";
+
+setUpBrowser();
+
+const screens: { readonly [id: string]: ScreenPlan } = {
+  "customer.detail": detailPlan(),
+  "test.form": formPlan({ note: text("备注") }),
+};
+const plan: TabsPlan = {
+  format: 1,
+  catalogue: "test",
+  id: "customer.tabs",
+  kind: "tabs",
+  title: "客户",
+  calls: {},
+  enums: {},
+  items: [
+    { id: "base", label: "详情", screen: "customer.detail" },
+    { id: "edit", label: "编辑", screen: "test.form" },
+    { id: "secret", label: "机密", screen: "test.form", permission: "secret" },
+    { id: "big", label: "大企业", screen: "test.form", visible: "{{ route.query.size === 'big' }}" },
+  ],
+};
+
+function show(search = "") {
+  const fake = createFakeHost({
+    answers: { "customer.get": ({ id }) => ({ name: `客户${String(id)}` }) },
+    denied: ["secret"],
+  });
+  const places: { [id: string]: NestedScreenProps["place"] } = {};
+  const host: RendererHost = {
+    ...fake,
+    NestedScreen: ({ id, place }) => {
+      places[id] = place;
+      const nested = screens[id];
+      return nested ? <ScreenView plan={nested} host={host} place={place} surfaces={{}} /> : null;
+    },
+  };
+  return { ...renderScreen(plan, host, { search }), places, calls: fake.calls };
+}
+
+const tab = (name: string) => screen.getByRole("tab", { name });
+
+describe("screens behind tabs", () => {
+  test("the first one opens by itself; the others are not asked for yet; both see the page's query", async () => {
+    const shown = show("id=5");
+    expect(await screen.findByText("客户5")).toBeTruthy();
+    expect(screen.queryByRole("textbox", { name: "备注" })).toBeNull();
+    fireEvent.click(tab("编辑"));
+    expect(await screen.findByRole("textbox", { name: "备注" })).toBeTruthy();
+    expect(shown.places["test.form"]?.search).toBe("id=5");
+  });
+
+  test("the open tab stands in the address, and the address opens it", async () => {
+    const shown = show("tab=edit");
+    expect(await screen.findByRole("textbox", { name: "备注" })).toBeTruthy();
+    expect(tab("编辑").getAttribute("aria-selected")).toBe("true");
+    fireEvent.keyDown(tab("编辑"), { key: "ArrowLeft" });
+    expect(shown.search()).toBe("tab=base");
+    expect(document.activeElement).toBe(tab("详情"));
+  });
+
+  test("only those are there that the user may see", async () => {
+    show("id=5");
+    await screen.findByText("客户5");
+    expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["详情", "编辑"]);
+  });
+
+  test("what one keeps in the address stays apart from the others", async () => {
+    const shown = show("id=5");
+    await screen.findByText("客户5");
+    shown.places["customer.detail"]?.replaceSearch("id=5&page=2");
+    await waitFor(() => expect(shown.search()).toBe("id=5&base.page=2"));
+    fireEvent.click(tab("编辑"));
+    await screen.findByRole("textbox", { name: "备注" });
+    expect(shown.places["test.form"]?.search).toBe("id=5");
+    expect(shown.places["customer.detail"]?.search).toBe("page=2&id=5");
+  });
+
+  test("something typed is kept behind another tab, and asked about before the page closes", async () => {
+    const shown = show("id=5&tab=edit");
+    await screen.findByRole("textbox", { name: "备注" });
+    expect(shown.closingQuestions()).toEqual([]);
+    type("备注", "新");
+    const question = ["「测试表单」中有未保存的修改，确定放弃？"];
+    expect(shown.closingQuestions()).toEqual(question);
+    fireEvent.click(tab("详情"));
+    await screen.findByText("客户5");
+    expect(shown.closingQuestions()).toEqual(question);
+    fireEvent.click(tab("编辑"));
+    expect(input("备注").value).toBe("新");
+    type("备注", "");
+    expect(shown.closingQuestions()).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { DetailPlan } from "../../schema/plan/screen-plan.ts";
+
+/** A record as a page, for tests: one section with a name. */
+export function detailPlan(more: Partial<DetailPlan> = {}): DetailPlan {
+  return {
+    format: 1,
+    catalogue: "test",
+    id: "customer.detail",
+    kind: "detail",
+    title: "客户详情",
+    calls: {},
+    enums: {},
+    record: { call: "customer.get", params: { id: "{{ route.query.id }}" } },
+    sections: [
+      {
+        id: "base",
+        title: "基本信息",
+        columns: 3,
+        fields: [{ id: "name", field: "name", title: "客户名称", kind: "text", options: {} }],
+      },
+    ],
+    actions: [],
+    dialogs: {},
+    ...more,
+  };
+}

@@ -1,0 +1,39 @@
+import { dialogKind as kindOf } from "../plan/plan-dialog.ts";
+import { asObject } from "../project/project.ts";
+import type { Check } from "./check-context.ts";
+import { finding } from "./finding.ts";
+import { below } from "./reading/place.ts";
+
+/** Kind of a dialog → its own keys; the first is what it cannot do without. */
+const KEYS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  form: ["form", "initial", "submit", "submitLabel", "whenHidden"],
+  detail: ["sections"],
+  surface: ["surface", "params"],
+};
+
+/** A dialog with its block has the keys of its kind: those of another one would say nothing. */
+export const dialogKind: Check = {
+  slug: "dialog-kind",
+  *run({ readings }) {
+    for (const { whole, isScreen } of readings) {
+      const dialogs = Object.entries(asObject(whole.value.dialogs));
+      for (const [id, dialog] of isScreen ? dialogs : []) {
+        const value = asObject(dialog);
+        const at = below(whole.place, "dialogs", id);
+        const kind = kindOf(value);
+        for (const [other, keys] of Object.entries(KEYS)) {
+          for (const key of kind === other ? [] : keys.filter((name) => value[name] !== undefined)) {
+            yield finding(below(at, key), `this belongs to a dialog of the kind ${other}, not ${kind}`, {
+              of: "key",
+            });
+          }
+        }
+        const [main] = KEYS[kind] ?? [];
+        // Without a block the grammar says so.
+        if (main !== undefined && value[main] === undefined && at.pieces) {
+          yield finding(at, `a dialog of the kind ${kind} needs "${main}"`);
+        }
+      }
+    }
+  },
+};

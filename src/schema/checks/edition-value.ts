@@ -1,0 +1,31 @@
+import { asObject } from "../project/project.ts";
+import type { Check } from "./check-context.ts";
+import { unknownName } from "./finding.ts";
+import { listOf } from "./reading/list-of.ts";
+import { below } from "./reading/place.ts";
+import { textOf } from "./reading/text-of.ts";
+import { walkValues } from "./walk-values.ts";
+
+/** The code table of the services that a firm may have bought. */
+const SERVICES = "serviceTag";
+
+/** A part for an edition that is never sold would be hidden for ever. */
+export const editionValue: Check = {
+  slug: "edition-value",
+  *run({ project }) {
+    const services = project.enums.get(SERVICES)?.map(({ value }) => String(value));
+    if (!services) return;
+    const files = [...project.files.values()].filter(({ path }) =>
+      /^schemas\/(screens|blocks|routes)\//.test(path),
+    );
+    for (const file of files) {
+      for (const { key, value, at } of walkValues(file.value, { file, pointer: "" })) {
+        if (key !== "edition") continue;
+        for (const [index, name] of listOf(asObject(value)[SERVICES]).entries()) {
+          if (services.includes(textOf(name))) continue;
+          yield unknownName(below(at, SERVICES, index), name, "no such service", services);
+        }
+      }
+    }
+  },
+};

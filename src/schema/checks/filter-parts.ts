@@ -1,0 +1,23 @@
+import type { Check } from "./check-context.ts";
+import { finding } from "./finding.ts";
+import { contractOf } from "./reading/read-field.ts";
+
+/** A value of two parts goes to two parameters, any other to one. */
+export const filterParts: Check = {
+  slug: "filter-parts",
+  *run({ readings, kinds }) {
+    for (const use of readings.flatMap(({ fields }) => fields)) {
+      const contract = contractOf(use, { kinds });
+      if (use.role !== "filter" || !contract) continue;
+      const wanted = contract.parts ?? 1;
+      const written = use.second ? 2 : 1;
+      if (wanted === written) continue;
+      yield finding(
+        use.place,
+        wanted === 2
+          ? `the field kind ${contract.kind} has a value of two parts; name two parameters in "fields"`
+          : `the field kind ${contract.kind} has one value; name its parameter in "field"`,
+      );
+    }
+  },
+};

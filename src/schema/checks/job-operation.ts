@@ -1,0 +1,68 @@
+import type { JsonSchema } from "../project/json-schema.ts";
+import type { Operation } from "../project/operation.ts";
+import type { Project } from "../project/project.ts";
+import type { Check, Finding } from "./check-context.ts";
+import { finding, unknownName } from "./finding.ts";
+import { below, type Place } from "./reading/place.ts";
+import { textOf } from "./reading/text-of.ts";
+
+/** What is started as a job can be followed to its end: the catalogue says how, in names that exist. */
+export const jobOperation: Check = {
+  slug: "job-operation",
+  *run({ project, readings }) {
+    for (const operation of project.allOperations) yield* catalogue(operation, project);
+    for (const { verb, value, place } of readings.flatMap(({ steps }) => steps)) {
+      const operation = project.operations.get(textOf(value.job));
+      if (verb?.verb !== "job" || !operation || operation.job) continue;
+      yield finding(below(place, "job"), `${operation.id} has no "x-job", so nobody could tell when it is done`);
+    }
+  },
+};
+
+function* catalogue(operation: Operation, project: Project): Iterable<Finding> {
+  const { job, id, result } = operation;
+  const file = project.files.get(operation.file);
+  if (!job || !file) return;
+  const at = below({ file, pointer: operation.pointer }, "x-job");
+  yield* property(below(at, "id"), job.id, result, `no property of the result of ${id}`);
+  const poll = project.operations.get(job.poll);
+  if (!poll) {
+    const known = project.operations.keys();
+    yield unknownName(below(at, "poll"), job.poll, "no such operation in the catalogue", known);
+    return;
+  }
+  yield* property(below(at, "param"), job.param, poll.request, `no parameter of ${poll.id}`);
+  for (const key of ["status", "progress", "message", "file"] as const) {
+    yield* property(below(at, key), job[key], poll.result, `no property of the result of ${poll.id}`);
+  }
+  yield* endings(at, job.done, "done", poll.result.properties?.[job.status], project);
+  yield* endings(at, job.failed, "failed", poll.result.properties?.[job.status], project);
+}
+
+function* property(
+  at: Place,
+  name: string | undefined,
+  schema: JsonSchema,
+  text: string,
+): Iterable<Finding> {
+  const known = Object.keys(schema.properties ?? {});
+  if (name !== undefined && !known.includes(name)) yield unknownName(at, name, text, known);
+}
+
+/** A status that the task can never have would let it go on for ever. */
+function* endings(
+  at: Place,
+  values: readonly unknown[] | undefined,
+  key: string,
+  status: JsonSchema | undefined,
+  project: Project,
+): Iterable<Finding> {
+  const table = project.enums.get(status?.["x-enum"] ?? "")?.map((entry) => entry.value as unknown);
+  const known = status?.enum ?? table;
+  for (const [index, value] of (values ?? []).entries()) {
+    if (!known || known.includes(value)) continue;
+    yield finding(below(at, key, index), `${JSON.stringify(value)} is no value of the status`, {
+      hint: `it may be ${known.map((one) => JSON.stringify(one)).join(", ")}`,
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import { propertyAt } from "../plan/resolve-field.ts";
+import { typesOf, type JsonSchema } from "../project/json-schema.ts";
+import type { Operation } from "../project/operation.ts";
+import { asObject, type Project } from "../project/project.ts";
+import type { Check, Finding } from "./check-context.ts";
+import { finding, unknownName } from "./finding.ts";
+import { listOf } from "./reading/list-of.ts";
+import { below, type Place } from "./reading/place.ts";
+import { textOf } from "./reading/text-of.ts";
+
+type Value = Readonly<Record<string, unknown>>;
+
+/** Tabs, aside, summary and tables take their names from the operations behind them. */
+export const partField: Check = {
+  slug: "part-field",
+  *run({ project, readings }) {
+    for (const { whole } of readings) {
+      const { value, place } = whole;
+      const source = operationOf(value.source, project);
+      yield* parameter(asObject(value.tabs), below(place, "tabs"), source);
+      yield* tabValues(asObject(value.tabs), below(place, "tabs"), source, project);
+      yield* counts(asObject(value.tabs), below(place, "tabs"), project);
+      yield* parameter(asObject(value.aside), below(place, "aside"), source);
+      yield* nodeFields(asObject(value.aside), below(place, "aside"), project);
+      yield* totals(asObject(value.summary), below(place, "summary"), source);
+      yield* tables(value, place, project);
+      for (const [id, dialog] of Object.entries(asObject(value.dialogs))) {
+        yield* tables(asObject(dialog), below(place, "dialogs", id), project);
+      }
+    }
+  },
+};
+
+function* parameter({ param }: Value, at: Place, source: Operation | undefined): Iterable<Finding> {
+  const known = Object.keys(source?.request.properties ?? {});
+  if (!source || param === undefined || known.includes(textOf(param))) return;
+  yield unknownName(below(at, "param"), param, `no parameter of ${source.id}`, known);
+}
+
+function* tabValues(
+  { param, items }: Value,
+  at: Place,
+  source: Operation | undefined,
+  project: Project,
+): Iterable<Finding> {
+  const schema = source?.request.properties?.[textOf(param)];
+  const table = project.enums.get(schema?.["x-enum"] ?? "")?.map((entry) => entry.value as unknown);
+  const known = table ?? schema?.enum;
+  for (const [index, item] of listOf(items).entries()) {
+    const { value } = asObject(item);
+    if (!known || value === undefined || known.includes(value)) continue;
+    yield finding(below(at, "items", index, "value"), `${JSON.stringify(value)} is no value of ${textOf(param)}`, {
+      hint: `it may be ${known.map((one) => JSON.stringify(one)).join(", ")}`,
+    });
+  }
+}
+
+/** The counts stand under the tabs' ids. */
+function* counts({ items, counts: call }: Value, at: Place, project: Project): Iterable<Finding> {
+  const operation = operationOf(call, project);
+  const known = Object.keys(operation?.result.properties ?? {});
+  for (const [index, item] of known.length === 0 ? [] : listOf(items).entries()) {
+    const { id } = asObject(item);
+    if (known.includes(textOf(id))) continue;
+    yield unknownName(below(at, "items", index, "id"), id, `no count in the result of ${operation?.id}`, known);
+  }
+}
+
+function* nodeFields(aside: Value, at: Place, project: Project): Iterable<Finding> {
+  const operation = operationOf(aside.source, project);
+  const node = operation && (operation.row ?? operation.result.properties?.list?.items);
+  for (const key of ["value", "label", "children", "count"]) {
+    yield* property(below(at, key), aside[key], node, `no such field in the nodes of ${operation?.id}`);
+  }
+}
+
+function* totals({ from }: Value, at: Place, source: Operation | undefined): Iterable<Finding> {
+  yield* property(below(at, "from"), from, source?.result, `no such field in the result of ${source?.id}`);
+}
+
+function* tables({ record, sections }: Value, at: Place, project: Project): Iterable<Finding> {
+  const operation = operationOf(record, project);
+  for (const [index, section] of listOf(sections).entries()) {
+    const { rows } = asObject(asObject(section).table);
+    const place = below(at, "sections", index, "table", "rows");
+    const found = rows === undefined ? undefined : propertyAt(operation?.result, textOf(rows));
+    if (found && !typesOf(found).includes("array")) yield finding(place, `${JSON.stringify(rows)} is no list`);
+    else if (!found) {
+      yield* property(place, rows, operation?.result, `no such field in the result of ${operation?.id}`);
+    }
+  }
+}
+
+function* property(
+  at: Place,
+  name: unknown,
+  schema: JsonSchema | undefined,
+  text: string,
+): Iterable<Finding> {
+  if (name === undefined || !schema?.properties || propertyAt(schema, textOf(name))) return;
+  yield unknownName(at, name, text, Object.keys(schema.properties));
+}
+
+function operationOf(source: unknown, project: Project): Operation | undefined {
+  return project.operations.get(textOf(asObject(source).call));
+}

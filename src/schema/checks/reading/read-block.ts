@@ -1,0 +1,43 @@
+import { asObject } from "../../project/project.ts";
+import { listOf } from "./list-of.ts";
+import { below } from "./place.ts";
+import { readActions } from "./read-action.ts";
+import { readDialog } from "./read-dialog.ts";
+import { reading, type Reading } from "./reading.ts";
+import { scopeNames } from "./scope-names.ts";
+import { type Surroundings, UNGUARDED } from "./surroundings.ts";
+import type { WholeEntry } from "./whole-entry.ts";
+
+/** Whoever uses a block is unknown here, so it may read whatever some place offers; each screen that uses it checks that there is that. */
+const ANY_PLACE = [...new Set([...scopeNames.row, ...scopeNames.selection, ...scopeNames.record])];
+
+/** What a block says by itself. Of fields there is no telling without the operation of the screen that uses them. */
+export function readBlock(
+  { value, place }: WholeEntry,
+  known: Pick<Surroundings, "project" | "kinds" | "verbs">,
+): Reading {
+  const surroundings: Surroundings = { ...known, names: scopeNames.row, codes: [] };
+  switch (value.kind) {
+    case "actions":
+      return readActions(value.actions, below(place, "actions"), "list", {
+        ...surroundings,
+        names: ANY_PLACE,
+        codes: UNGUARDED,
+      });
+    case "columns":
+    case "filters": {
+      const names = value.kind === "filters" ? scopeNames.query : scopeNames.row;
+      const parts = listOf(value[value.kind]).flatMap((entry, index) =>
+        Object.entries(asObject(entry)).map(([key, part]) => ({
+          value: part,
+          place: below(place, String(value.kind), index, key),
+          names,
+          isForm: false,
+        })),
+      );
+      return reading({ templates: parts });
+    }
+    default:
+      return readDialog(value, place, "dialog", surroundings);
+  }
+}

@@ -1,0 +1,35 @@
+import { asObject } from "../../project/project.ts";
+import { listOf } from "./list-of.ts";
+import { below, type Place } from "./place.ts";
+import { type FieldHolder, readField } from "./read-field.ts";
+import { readTemplates } from "./read-templates.ts";
+import { joinReadings, reading, type Reading } from "./reading.ts";
+import { scopeNames } from "./scope-names.ts";
+import { seeing, type Surroundings } from "./surroundings.ts";
+
+/** The columns of a table; their cells see `row`, their titles do not. */
+export function readColumns(
+  columns: unknown,
+  place: Place,
+  rows: FieldHolder & { readonly isMain: boolean },
+  surroundings: Surroundings,
+): Reading {
+  const inside = seeing(surroundings, scopeNames.row.slice(-1));
+  const entries = listOf(columns).map((entry, index) => ({
+    entry,
+    place: below(place, index),
+  }));
+  return joinReadings([
+    reading({ columns: [{ columns: entries, operation: rows.operation, isMain: rows.isMain }] }),
+    ...entries.flatMap(({ entry, place: here }) => {
+      const { second } = asObject(entry);
+      return [
+        readField("column", entry, here, rows, inside),
+        readTemplates(asObject(entry), here, ["title", "visible"], surroundings.names),
+        second === undefined
+          ? reading({})
+          : readField("line", second, below(here, "second"), rows, inside),
+      ];
+    }),
+  ]);
+}

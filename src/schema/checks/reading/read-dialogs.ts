@@ -1,0 +1,55 @@
+import { asObject } from "../../project/project.ts";
+import { below, type Place } from "./place.ts";
+import { readDialog } from "./read-dialog.ts";
+import { joinReadings, type Reading, type StepUse } from "./reading.ts";
+import { scopeNames } from "./scope-names.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+/**
+ * The dialogs of a screen. A dialog sees what every place that opens it sees, and stands behind the codes of all of them;
+ * as dialogs may open dialogs, they are read again until nothing changes.
+ */
+export function readDialogs(
+  dialogs: unknown,
+  place: Place,
+  body: Reading,
+  surroundings: Surroundings,
+): Reading {
+  const parts = Object.entries(asObject(dialogs));
+  let read = joinReadings([]);
+  for (let round = 0; round <= parts.length; round += 1) {
+    const steps = [...body.steps, ...read.steps];
+    const before = openerKey(read.steps);
+    read = joinReadings(
+      parts.map(([id, dialog]) =>
+        readDialog(asObject(dialog), below(place, id), `dialogs.${id}`, {
+          ...surroundings,
+          ...openersOf(id, steps),
+        }),
+      ),
+    );
+    if (openerKey(read.steps) === before) break;
+  }
+  return read;
+}
+
+/** One that nothing opens is not blamed for what it reads. */
+function openersOf(id: string, steps: readonly StepUse[]): Pick<Surroundings, "names" | "codes"> {
+  const openers = steps.filter((step) => opens(step).includes(id));
+  const [first, ...others] = openers.map((opener) => opener.names);
+  const names = first?.filter((name) => others.every((other) => other.includes(name)));
+  return { names: names ?? scopeNames.row, codes: openers.flatMap((opener) => opener.codes) };
+}
+
+function opens({ verb, value }: StepUse): unknown[] {
+  return Object.entries(verb?.refers ?? {}).flatMap(([key, what]) =>
+    what === "dialog" ? [value[key]] : [],
+  );
+}
+
+/** What the dialogs open, and from where. */
+function openerKey(steps: readonly StepUse[]): string {
+  return JSON.stringify(
+    steps.flatMap((step) => opens(step).map((id) => [id, step.names, step.codes])),
+  );
+}

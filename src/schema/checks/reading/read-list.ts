@@ -1,0 +1,104 @@
+import type { Operation } from "../../project/operation.ts";
+import { asObject } from "../../project/project.ts";
+import { listOf } from "./list-of.ts";
+import { below, type Place } from "./place.ts";
+import { readActions } from "./read-action.ts";
+import { readCall } from "./read-call.ts";
+import { readColumns } from "./read-columns.ts";
+import { readField } from "./read-field.ts";
+import { readTemplates } from "./read-templates.ts";
+import { joinReadings, type Reading } from "./reading.ts";
+import { scopeNames } from "./scope-names.ts";
+import { type Surroundings, UNGUARDED } from "./surroundings.ts";
+import { textOf } from "./text-of.ts";
+
+type Value = Readonly<Record<string, unknown>>;
+
+/** Everything of a list but its dialogs. */
+export function readList(list: Value, place: Place, surroundings: Surroundings): Reading {
+  const operation = operationOf(list.source, surroundings);
+  const see = (names: readonly string[]) => ({ ...surroundings, names });
+  const actions = (slot: string, names: readonly string[]) =>
+    readActions(list[slot], below(place, slot), "list", { ...see(names), codes: UNGUARDED });
+  const inside = see(scopeNames.list);
+  return joinReadings([
+    readCall(list.source, below(place, "source"), see(scopeNames.request), alwaysSent(list, operation)),
+    readCall(asObject(list.tabs).counts, below(place, "tabs", "counts"), inside),
+    readFilters(list.filters, below(place, "filters"), operation, surroundings),
+    readColumns(list.columns, below(place, "columns"), { operation, schema: operation?.row, isMain: true }, inside),
+    readCall(
+      asObject(list.summary).source,
+      below(place, "summary", "source"),
+      inside,
+      alwaysSent(list, operation),
+    ),
+    readDetailTable(asObject(list.detail), below(place, "detail"), surroundings),
+    readTemplates(asObject(list.refresh), below(place, "refresh"), ["rows"], scopeNames.row),
+    readCall(asObject(list.refresh).source, below(place, "refresh", "source"), see(scopeNames.refresh)),
+    actions("toolbar", scopeNames.list),
+    actions("rowActions", scopeNames.row),
+    actions("selectionActions", scopeNames.selection),
+    readAside(asObject(list.aside), below(place, "aside"), surroundings),
+  ]);
+}
+
+function readFilters(
+  filters: unknown,
+  place: Place,
+  operation: Operation | undefined,
+  surroundings: Surroundings,
+): Reading {
+  const inside = { ...surroundings, names: scopeNames.query };
+  return joinReadings(
+    listOf(filters).flatMap((entry, index) => {
+      const here = below(place, index);
+      return [
+        readField("filter", entry, here, { operation, schema: operation?.request }, inside),
+        readTemplates(asObject(entry), here, ["initial"], scopeNames.page),
+        readTemplates(asObject(entry), here, ["visible"], scopeNames.list),
+      ];
+    }),
+  );
+}
+
+/** The table that opens below a row. */
+function readDetailTable(detail: Value, place: Place, surroundings: Surroundings): Reading {
+  const operation = operationOf(detail.source, surroundings);
+  return joinReadings([
+    readCall(detail.source, below(place, "source"), { ...surroundings, names: scopeNames.row }),
+    readColumns(
+      detail.columns,
+      below(place, "columns"),
+      { operation, schema: operation?.row, isMain: false },
+      { ...surroundings, names: scopeNames.list },
+    ),
+  ]);
+}
+
+function readAside(aside: Value, place: Place, surroundings: Surroundings): Reading {
+  const inside = { ...surroundings, names: scopeNames.list, codes: UNGUARDED };
+  return joinReadings([
+    readCall(aside.source, below(place, "source"), { ...surroundings, names: scopeNames.request }),
+    readActions(aside.toolbar, below(place, "toolbar"), "aside", inside),
+    readActions(aside.nodeActions, below(place, "nodeActions"), "aside", inside),
+  ]);
+}
+
+/** Parameters that every request of the list has besides those of `source`. */
+function alwaysSent(list: Value, operation: Operation | undefined): string[] {
+  const { page, size } = operation?.paging ?? {};
+  const { param, items } = asObject(list.tabs);
+  const isAlwaysSent = listOf(items).every((item) => asObject(item).value !== undefined);
+  const sorted = list.sorted === undefined ? [] : [operation?.sort?.by, operation?.sort?.order];
+  const filters = listOf(list.filters)
+    .map(asObject)
+    .filter(({ initial, required }) => initial !== undefined || required === true)
+    .flatMap(({ field, fields }) => (fields === undefined ? [field] : listOf(fields)));
+  return [page, size, ...sorted, ...filters, isAlwaysSent ? param : undefined]
+    .map(textOf)
+    .filter((name) => name !== "");
+}
+
+function operationOf(source: unknown, { project }: Surroundings): Operation | undefined {
+  return project.operations.get(textOf(asObject(source).call));
+}

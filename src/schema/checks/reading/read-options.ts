@@ -1,0 +1,47 @@
+import type { FieldContract } from "../../contracts.ts";
+import { asObject } from "../../project/project.ts";
+import { below, type Place } from "./place.ts";
+import { readCall } from "./read-call.ts";
+import { joinReadings, reading, type Reading } from "./reading.ts";
+import type { Surroundings } from "./surroundings.ts";
+import { walkOptions } from "./walk-options.ts";
+
+interface OptionsUse {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly place: Place;
+  readonly contract: FieldContract | undefined;
+  readonly use: "cell" | "control";
+  /** Formily's own part of a form: code in it is told from expressions. */
+  readonly isForm: boolean;
+}
+
+/** What the options of a field call and evaluate. A control's options are evaluated as they change, a cell's where its kind asks. */
+export function readOptions(
+  { options, place, contract, use, isForm }: OptionsUse,
+  surroundings: Surroundings,
+): Reading {
+  const described = walkOptions(contract?.[use], options, place);
+  const evaluated =
+    use === "control" || contract === undefined
+      ? Object.entries(options).map(([name, value]) => ({ value, place: below(place, name) }))
+      : described.filter(({ schema }) => schema["x-template"] === true);
+  const calls = described.filter(
+    ({ value, schema }) =>
+      asObject(value).call !== undefined && asObject(schema.properties).call !== undefined,
+  );
+  const searched = typeof options.search === "string" ? [options.search] : [];
+  return joinReadings([
+    reading({
+      templates: evaluated.map((part) => ({
+        value: part.value,
+        place: part.place,
+        names: surroundings.names,
+        isForm,
+      })),
+    }),
+    ...calls.map((call) =>
+      // Its expressions are among those of the option already.
+      ({ ...readCall(call.value, call.place, surroundings, searched), templates: [] }),
+    ),
+  ]);
+}

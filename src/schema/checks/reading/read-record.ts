@@ -1,0 +1,72 @@
+import { asObject } from "../../project/project.ts";
+import { propertyAt } from "../../plan/resolve-field.ts";
+import type { Operation } from "../../project/operation.ts";
+import { listOf } from "./list-of.ts";
+import { below, type Place } from "./place.ts";
+import { readCall } from "./read-call.ts";
+import { readColumns } from "./read-columns.ts";
+import { type FieldHolder, readField } from "./read-field.ts";
+import { readTemplates } from "./read-templates.ts";
+import { joinReadings, reading, type Reading } from "./reading.ts";
+import { scopeNames } from "./scope-names.ts";
+import { seeing, type Surroundings } from "./surroundings.ts";
+import { textOf } from "./text-of.ts";
+
+type Value = Readonly<Record<string, unknown>>;
+
+/** The sections of a record; all see `record`, which `operation` gives. */
+export function readSections(
+  sections: unknown,
+  place: Place,
+  operation: Operation | undefined,
+  surroundings: Surroundings,
+): Reading {
+  const holder = { operation, schema: operation?.result };
+  return joinReadings(
+    listOf(sections).map((entry, index) => {
+      const section = asObject(entry);
+      const here = below(place, index);
+      return joinReadings([
+        readTemplates(section, here, ["title", "visible"], surroundings.names),
+        readFields(section.fields, below(here, "fields"), holder, surroundings),
+        readTable(section.table, below(here, "table"), operation, surroundings),
+      ]);
+    }),
+  );
+}
+
+function readFields(
+  fields: unknown,
+  place: Place,
+  holder: FieldHolder,
+  surroundings: Surroundings,
+): Reading {
+  const inside = seeing(surroundings, scopeNames.row.slice(-1));
+  return joinReadings(
+    listOf(fields).flatMap((entry, index) => {
+      const here = below(place, index);
+      return [
+        readField("record", entry, here, holder, inside),
+        readTemplates(asObject(entry), here, ["title", "visible"], surroundings.names),
+      ];
+    }),
+  );
+}
+
+function readTable(
+  value: unknown,
+  place: Place,
+  record: Operation | undefined,
+  surroundings: Surroundings,
+): Reading {
+  if (value === undefined) return reading({});
+  const table: Value = asObject(value);
+  const called = surroundings.project.operations.get(textOf(asObject(table.source).call));
+  const rows = table.source === undefined
+    ? { operation: record, schema: propertyAt(record?.result, textOf(table.rows))?.items }
+    : { operation: called, schema: called?.row };
+  return joinReadings([
+    readCall(table.source, below(place, "source"), surroundings),
+    readColumns(table.columns, below(place, "columns"), { ...rows, isMain: false }, surroundings),
+  ]);
+}

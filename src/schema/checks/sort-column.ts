@@ -1,0 +1,70 @@
+import type { Operation } from "../project/operation.ts";
+import { asObject, type Project } from "../project/project.ts";
+import type { Check, EntryReading, Finding } from "./check-context.ts";
+import { finding, unknownName } from "./finding.ts";
+import { below, type Place } from "./reading/place.ts";
+import type { ColumnsUse } from "./reading/reading.ts";
+import { textOf } from "./reading/text-of.ts";
+
+/** A list is ordered by what its operation can order by; a head that does nothing when clicked is worse than none. */
+export const sortColumn: Check = {
+  slug: "sort-column",
+  *run({ project, readings }) {
+    for (const operation of project.allOperations) yield* catalogue(operation, project);
+    for (const reading of readings) {
+      for (const table of reading.columns) yield* sortedColumns(table);
+      yield* openingOrder(reading);
+    }
+  },
+};
+
+function* catalogue({ file: path, pointer, sort, request, id }: Operation, project: Project): Iterable<Finding> {
+  const file = project.files.get(path);
+  if (!sort || !file) return;
+  const at = below({ file, pointer }, "x-sort");
+  const parameters = Object.keys(request.properties ?? {});
+  for (const key of ["by", "order"] as const) {
+    if (parameters.includes(sort[key])) continue;
+    yield unknownName(below(at, key), sort[key], `no parameter of ${id}`, parameters);
+  }
+  const words = request.properties?.[sort.order]?.enum;
+  for (const key of ["ascending", "descending"] as const) {
+    if (!words || words.includes(sort[key])) continue;
+    yield unknownName(below(at, key), sort[key], `no value of ${sort.order}`, words.map(textOf));
+  }
+}
+
+function* sortedColumns({ columns, operation, isMain }: ColumnsUse): Iterable<Finding> {
+  for (const { entry, place } of columns) {
+    const { sort, field } = asObject(entry);
+    if (sort === undefined) continue;
+    const at = below(place, "sort");
+    const allowed = sortable(operation);
+    if (!isMain) yield finding(at, "only the columns of a list itself order it");
+    else if (operation && !operation.sort) yield finding(at, `${operation.id} has no "x-sort"`);
+    else if (allowed && !allowed.includes(textOf(field))) {
+      yield finding(at, `${operation?.id} cannot order by ${JSON.stringify(field)}`, {
+        hint: `it can by ${allowed.join(", ")}`,
+      });
+    }
+  }
+}
+
+function* openingOrder({ whole: { value, place }, columns }: EntryReading): Iterable<Finding> {
+  const { column } = asObject(value.sorted);
+  if (typeof column !== "string") return;
+  const at: Place = below(place, "sorted", "column");
+  const entries = columns.filter(({ isMain }) => isMain).flatMap((table) => table.columns);
+  const named = entries.map(({ entry }) => {
+    const { id, field, sort } = asObject(entry);
+    return { id: textOf(id ?? field ?? entry), sort };
+  });
+  const found = named.find(({ id }) => id === column);
+  if (!found) yield unknownName(at, column, "no such column", named.map(({ id }) => id));
+  else if (found.sort === undefined) yield finding(at, `the column ${JSON.stringify(column)} does not sort`);
+}
+
+/** The properties that the operation can order by; undefined when there is no telling. */
+function sortable(operation: Operation | undefined): string[] | undefined {
+  return operation?.sort && operation.request.properties?.[operation.sort.by]?.enum?.map(textOf);
+}

@@ -1,0 +1,36 @@
+import type { Operation } from "../project/operation.ts";
+import type { Check, Finding } from "./check-context.ts";
+import { finding, unknownName } from "./finding.ts";
+import { below } from "./reading/place.ts";
+import type { StepUse } from "./reading/reading.ts";
+import { textOf } from "./reading/text-of.ts";
+
+/** Files are fetched from operations that answer one, and sent to operations that take one. */
+export const transferOperation: Check = {
+  slug: "transfer-operation",
+  *run({ project, readings }) {
+    for (const step of readings.flatMap(({ steps }) => steps)) {
+      const verb = step.verb?.verb ?? "";
+      const operation = project.operations.get(textOf(step.value[verb]));
+      if (operation) yield* judge(step, verb, operation);
+    }
+  },
+};
+
+function* judge({ value, place }: StepUse, verb: string, operation: Operation): Iterable<Finding> {
+  const at = below(place, verb);
+  const { id, answer, body, request } = operation;
+  if (verb === "download" && answer !== "file") {
+    yield finding(at, `${id} answers no file`, { hint: 'use "call", or "job" when it makes one later' });
+  }
+  if (verb === "call" && answer === "file") {
+    yield finding(at, `${id} answers a file`, { hint: 'use "download"' });
+  }
+  if (verb !== "upload") return;
+  if (body !== "multipart") yield finding(at, `${id} takes no file`, { hint: 'use "call"' });
+  const { param = "file" } = value;
+  const known = Object.keys(request.properties ?? {});
+  if (!known.includes(textOf(param))) {
+    yield unknownName(below(place, "param"), param, `no parameter of ${id}`, known);
+  }
+}

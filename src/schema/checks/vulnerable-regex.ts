@@ -1,0 +1,66 @@
+import { isSafePattern } from "redos-detector";
+import { pointerSegments } from "../project/schema-file.ts";
+import type { Check } from "./check-context.ts";
+import { finding } from "./finding.ts";
+import type { Place } from "./reading/place.ts";
+import { type ValueAt, walkValues } from "./walk-values.ts";
+
+/** How often an engine may go back over a text before the pattern counts as a trap. */
+const MAX_BACKTRACKS = 1_000;
+/** A pattern that is harder to judge than this is too hard for whoever types into the field, too. */
+const MAX_STEPS = 20_000;
+
+const judged = new Map<string, string | undefined>();
+
+/** A pattern that takes seconds on a text made for it freezes the page of whoever pastes that text. */
+export const vulnerableRegex: Check = {
+  slug: "vulnerable-regex",
+  *run({ project, readings }) {
+    const forms = readings.flatMap(({ forms: found }) =>
+      found.flatMap(({ form, place }) => walkValues(form, place).filter(isValidatorPattern)),
+    );
+    const catalogue = [...project.files.values()]
+      .filter(({ path }) => path.startsWith("schemas/api/"))
+      .flatMap((file) => walkValues(file.value, { file, pointer: "" }))
+      .filter(({ key, at }) => key === "pattern" && !isPropertyName(at));
+    for (const { value, at } of [...forms, ...catalogue]) {
+      const problem = typeof value === "string" ? problemOf(value) : undefined;
+      if (problem !== undefined) yield finding(at, `${JSON.stringify(value)} ${problem}`);
+    }
+  },
+};
+
+/** A field's state has a `pattern` too, which says how it may be edited. */
+function isValidatorPattern({ key, at }: ValueAt): boolean {
+  return key === "pattern" && pointerSegments(at.pointer).includes("x-validator");
+}
+
+/** A property may be called "pattern". */
+function isPropertyName({ pointer }: Place): boolean {
+  return pointerSegments(pointer).at(-2) === "properties";
+}
+
+/** What is wrong with a pattern; the answer is kept, because finding it takes long. */
+function problemOf(pattern: string): string | undefined {
+  if (!judged.has(pattern)) judged.set(pattern, judge(pattern));
+  return judged.get(pattern);
+}
+
+function judge(pattern: string): string | undefined {
+  try {
+    // As JSON Schema reads it.
+    new RegExp(pattern, "u");
+  } catch {
+    return "is no regular expression";
+  }
+  const { safe, error } = isSafePattern(pattern, {
+    maxScore: MAX_BACKTRACKS,
+    maxSteps: MAX_STEPS,
+    timeout: Infinity,
+    downgradePattern: true,
+  });
+  if (safe) return undefined;
+  const what =
+    error === "hitMaxScore" ? "goes back over a text too often" : "is too ambiguous to be judged";
+  return `${what}: a text made for it would freeze the page; make its repetitions exclude each other, or bound them`;
+}

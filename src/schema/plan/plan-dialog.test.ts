@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { planDialogs } from "./plan-dialog.ts";
+import type { DialogSource } from "./part-source.ts";
+import { sampleContracts, sampleProject, thingForm } from "./testing/sample-project.ts";
+
+const form = { properties: { name: { title: "名称" } } };
+const plan = (dialog: object) =>
+  planDialogs({ it: dialog as DialogSource }, sampleProject(), sampleContracts).it;
+
+describe("planDialogs", () => {
+  it("opens a form in the middle unless a drawer is asked for", () => {
+    const { id: _id, kind: _kind, ...dialog } = thingForm;
+    expect(plan(dialog)).toMatchObject({ id: "it", kind: "form", place: "modal", width: 560 });
+    expect(plan({ ...dialog, place: "drawer", width: 720 })).toMatchObject({ place: "drawer", width: 720 });
+  });
+
+  it("gives back the values of a form that sends nothing", () => {
+    const dialog = plan({ title: "原因", form });
+    expect(dialog).toMatchObject({ submitLabel: "确定" });
+    expect(dialog).not.toHaveProperty("submit");
+    expect(plan({ title: "原因", form, submitLabel: "继续" })).toMatchObject({ submitLabel: "继续" });
+  });
+
+  it("plans buttons beside those of a form", () => {
+    const actions = [{ id: "copy", label: "复制", do: [{ call: "thing.save" }] }];
+    expect(plan({ title: "原因", form, actions })).toMatchObject({
+      actions: [{ id: "copy", do: [{ verb: "call" }] }],
+    });
+  });
+
+  it("shows a record with its fields and the tables in it", () => {
+    const sections = [
+      { id: "base", columns: 2, fields: [{ field: "name", visible: "{{ record.id > 0 }}" }] },
+      { id: "own", table: { rows: "parts", columns: ["code"] } },
+      { id: "other", table: { source: { call: "thing.list" }, columns: ["amount"] } },
+    ];
+    const record = { call: "thing.detail", params: { id: "{{ row.id }}" } };
+    expect(plan({ kind: "detail", title: "事项", record, sections })).toMatchObject({
+      kind: "detail",
+      record,
+      sections: [
+        {
+          id: "base",
+          columns: 2,
+          fields: [{ id: "name", title: "名称", options: {}, visible: "{{ record.id > 0 }}" }],
+        },
+        { id: "own", fields: [], table: { rows: "parts", columns: [{ id: "code" }] } },
+        {
+          id: "other",
+          table: { source: { call: "thing.list", params: {} }, columns: [{ title: "金额", align: "right" }] },
+        },
+      ],
+    });
+  });
+
+  it("tells what it shows by its content", () => {
+    expect(plan({ title: "事项", sections: [] })).toMatchObject({ kind: "detail" });
+    expect(plan({ title: "首页", surface: "home" })).toMatchObject({
+      kind: "surface",
+      surface: "home",
+      params: {},
+    });
+  });
+});

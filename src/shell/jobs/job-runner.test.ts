@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { callPlan } from "../../request/testing/call-plan.ts";
+import type { JobPlan } from "../../schema/plan/screen-plan.ts";
+import { createJobRunner, type JobRunnerOptions } from "./job-runner.ts";
+
+const plan: JobPlan = {
+  id: "taskid",
+  poll: "task.files",
+  param: "taskid",
+  status: "status",
+  progress: "progress",
+  message: "message",
+  file: "url",
+  done: [1],
+  partly: [3],
+  failed: [2],
+};
+const poll = callPlan({ id: "task.files" });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A server whose task has these answers, one for each question; the last one stays. */
+function setUp(answers: readonly unknown[], changes: Partial<JobRunnerOptions> = {}) {
+  const kept = new Map<string, string>();
+  const asked: number[] = [];
+  const ended: unknown[] = [];
+  const began = Date.now();
+  const left = [...answers];
+  const options: JobRunnerOptions = {
+    register: () => undefined,
+    call: async (operationId) => {
+      if (operationId !== "task.files") return { taskid: "t1" };
+      asked.push(Date.now() - began);
+      const answer = left.length > 1 ? left.shift() : left[0];
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    key: "jobs.7",
+    onStarted: () => undefined,
+    onEnded: (job) => ended.push([job.state, job.message, job.files]),
+    isOnline: () => true,
+    ...changes,
+  };
+  const open = () => {
+    const runner = createJobRunner(options);
+    return { runner, leave: runner.follow() };
+  };
+  return { open, asked, ended, left };
+}
+
+const start = (runner: ReturnType<typeof createJobRunner>) =>
+  runner.start("a.export", {}, "导出", { plan, poll });
+
+describe("a task", () => {
+  it("is asked for after a second, then every three, until its status says that it is done", async () => {
+    const { open, asked, ended } = setUp([
+      { status: 0, progress: 10 },
+      { status: 0, progress: 60 },
+      { status: 1, message: "共 80 行", url: "/file/a, /file/b" },
+    ]);
+    const { runner } = open();
+    const { ended: end } = await start(runner);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(runner.read()[0]).toMatchObject({ state: "running", progress: 60 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual([1000, 4000, 7000]);
+    expect(ended).toEqual([["done", "共 80 行", ["/file/a", "/file/b"]]]);
+    await expect(end).resolves.toMatchObject({ status: 1 });
+  });
+
+  it("that failed says why, and rejects for who waits", async () => {
+    const { open, ended } = setUp([{ status: 2, message: "没有数据" }]);
+    const { runner } = open();
+    const { ended: end } = await start(runner);
+    const failure = expect(end).rejects.toThrow("没有数据");
+    await vi.advanceTimersByTimeAsync(1000);
+    await failure;
+    expect(ended).toEqual([["failed", "没有数据", []]]);
+  });
+
+  it("that is done in part has its file all the same", async () => {
+    const { open, ended } = setUp([{ status: 3, message: "2 条失败", url: "/file/e" }]);
+    await start(open().runner);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ended).toEqual([["partly", "2 条失败", ["/file/e"]]]);
+  });
+
+  it("is followed on after a reload of the page", async () => {
+    const { open, asked, ended } = setUp([{ status: 0 }, { status: 1 }]);
+    const first = open();
+    await start(first.runner);
+    await vi.advanceTimersByTimeAsync(1000);
+    first.leave();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(asked).toHaveLength(1);
+    const { runner } = open();
+    expect(runner.read()[0]).toMatchObject({ id: "t1", title: "导出", state: "running" });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ended).toEqual([["done", null, []]]);
+  });
+
+  it("is lost without a word when asking fails, until it is asked for again", async () => {
+    const { open, ended } = setUp([new Error("网络异常"), { status: 1 }]);
+    const { runner } = open();
+    await start(runner);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(runner.read()[0]?.state).toBe("lost");
+    expect(ended).toEqual([]);
+    runner.resume("t1");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ended).toEqual([["done", null, []]]);
+  });
+
+  it("is not asked for while the browser is offline", async () => {
+    let online = false;
+    const { open, asked } = setUp([{ status: 1 }], { isOnline: () => online });
+    await start(open().runner);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(asked).toEqual([]);
+    online = true;
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("leaves the list only when it has ended", async () => {
+    const { open } = setUp([{ status: 1 }]);
+    const { runner } = open();
+    await start(runner);
+    runner.dismiss("t1");
+    expect(runner.read()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    runner.dismiss("t1");
+    expect(runner.read()).toEqual([]);
+  });
+
+  it("without a name in the server's answer is no task", async () => {
+    const { open } = setUp([], { call: async () => ({}) });
+    await expect(start(open().runner)).rejects.toThrow("没有返回任务编号");
+  });
+});
+
+it("what somebody else has kept under the name is left out", () => {
+  const kept = '[{"id":1},null,"x",{"id":"a","title":"b"}]';
+  const { open } = setUp([], {
+    storage: { getItem: () => kept, setItem: () => undefined, removeItem: () => undefined },
+  });
+  expect(open().runner.read()).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { App } from "antd";
+import { type ReactNode, useEffect, useMemo } from "react";
+import { lastingStorage } from "../../session/lasting-storage.ts";
+import { useShell } from "../shell-context.tsx";
+import { shellText } from "../shell-text.ts";
+import { openPage } from "../outside/open-page.ts";
+import { saveFile } from "../outside/save-file.ts";
+import { deliverFiles } from "./deliver-files.ts";
+import { createJobRunner } from "./job-runner.ts";
+import { JobsContext } from "./jobs-context.ts";
+import type { TrackedJob } from "./tracked-job.ts";
+
+const SECONDS_TO_READ = 3;
+
+/** Follows the tasks of this browser tab, tells their start and end, and hands over their files. */
+export function JobsProvider({ children }: { readonly children: ReactNode }) {
+  const { client, session } = useShell();
+  const { notification } = App.useApp();
+  const userId = session.scope.user.id;
+  const jobs = useMemo(() => {
+    const tell = (job: TrackedJob, tone: "info" | "success" | "warning" | "error", text: string) =>
+      notification.open({
+        key: `job.${job.id}`,
+        type: tone,
+        message: job.title,
+        description: text,
+        duration: tone === "error" || tone === "warning" ? 0 : SECONDS_TO_READ,
+      });
+    const deliver = async (job: TrackedJob) => {
+      const blocked = await deliverFiles(job, {
+        download: (address) => client.download(address, { silent: true }),
+        saveFile,
+        openPage,
+        wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      });
+      if (blocked.length === 0) return;
+      notification.warning({
+        message: shellText("job.blocked"),
+        duration: 0,
+        description: blocked.map((link) => (
+          <div key={link}>
+            <a href={link} target="_blank" rel="noopener noreferrer">
+              {link}
+            </a>
+          </div>
+        )),
+      });
+    };
+    return createJobRunner({
+      register: client.register,
+      call: client.callPlanned,
+      storage: lastingStorage(() => window.sessionStorage),
+      key: `jobs.${userId}`,
+      onStarted: (job) => tell(job, "info", shellText("job.started")),
+      onEnded: (job) => {
+        if (job.state === "failed") return tell(job, "error", job.message ?? shellText("job.failed"));
+        if (job.state === "partly") tell(job, "warning", job.message ?? shellText("job.partly"));
+        else tell(job, "success", job.message ?? shellText("job.done"));
+        deliver(job).catch((error: unknown) =>
+          tell(job, "error", error instanceof Error ? error.message : shellText("job.failed")),
+        );
+      },
+    });
+  }, [client, notification, userId]);
+  useEffect(() => jobs.follow(), [jobs]);
+  return <JobsContext value={jobs}>{children}</JobsContext>;
+}

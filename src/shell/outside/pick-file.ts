@@ -1,0 +1,11 @@
+/** Asks the user for one file of these endings; null when he chooses none. */
+export function pickFile(accept: string): Promise<File | null> {
+  const input = document.createElement("input");
+  input.type = "file";
+  input.accept = accept;
+  return new Promise((resolve) => {
+    input.addEventListener("change", () => resolve(input.files?.[0] ?? null));
+    input.addEventListener("cancel", () => resolve(null));
+    input.click();
+  });
+}

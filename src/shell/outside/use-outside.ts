@@ -1,0 +1,52 @@
+import { App, Button } from "antd";
+import { createElement, useMemo } from "react";
+import type { Notice, Outside } from "../../actions/verb-runner.ts";
+import { handlers } from "../../handlers.ts";
+import type { ScreenPlan } from "../../schema/plan/screen-plan.ts";
+import { useJobs } from "../jobs/jobs-context.ts";
+import { pickFile } from "./pick-file.ts";
+import { saveFile } from "./save-file.ts";
+
+/** What the application around a screen does for the screen's actions. */
+export function useOutside(plan: ScreenPlan): Outside {
+  const { notification } = App.useApp();
+  const jobs = useJobs();
+  return useMemo(() => {
+    const notify = ({ text, description, tone, duration, link }: Notice) => {
+      const key = crypto.randomUUID();
+      const follow = () => {
+        notification.destroy(key);
+        void link?.run().catch((error: unknown) => notification.error({ message: messageOf(error) }));
+      };
+      notification.open({
+        key,
+        type: tone,
+        message: text,
+        ...(description !== undefined && { description }),
+        ...(duration !== undefined && { duration }),
+        ...(link && { btn: createElement(Button, { size: "small", onClick: follow }, link.label) }),
+      });
+    };
+    return {
+      notify,
+      saveFile,
+      pickFile,
+      startJob: (operationId, params, title) => {
+        const job = plan.calls[operationId]?.job;
+        const poll = job && plan.calls[job.poll];
+        if (!poll) throw new Error(`${operationId} starts no task that could be followed`);
+        return jobs.start(operationId, params, title, { plan: job, poll });
+      },
+      emit: (event, detail) => void window.dispatchEvent(new CustomEvent(`app:${event}`, { detail })),
+      handle: async (name, params) => {
+        const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+        if (!handler) throw new Error(`no handler "${name}" is registered`);
+        return await handler(params);
+      },
+    };
+  }, [plan, jobs, notification]);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
