@@ -47,7 +47,9 @@ export function bindOperations(app: FastifyInstance, options: BindingOptions): v
       handler: async (request, reply) => {
         const result = await run(operation, request, read, options);
         if (operation.answersFile !== isFileAnswer(result))
-          throw new Error(`${operation.id} gives a file where the catalogue knows none, or none where it does`);
+          throw new Error(
+            `${operation.id} gives a file where the catalogue knows none, or none where it does`,
+          );
         if (isFileAnswer(result)) return sendFile(reply, result.file);
         const envelope = answer(result ?? null);
         if (options.validateResponses) demandSound(operation, checkAnswer(envelope));

@@ -43,7 +43,7 @@ export function paramsReader(catalogue: Catalogue, operation: Operation, validat
 
 /** A file stands in the checked body by its name: its bytes are no matter of the schema. A text in its place is none. */
 function splitBody(operation: Operation, raw: unknown): { body: object | null; files: object } {
-  if (operation.bodyKind !== "multipart") return { body: (raw ?? null) as object | null, files: {} };
+  if (operation.bodyKind !== "multipart") return { body: raw ?? null, files: {} };
   const { fields, files } = raw as FormParts;
   const names = Object.entries(files).map(([field, { name }]) => [field, name] as const);
   const texts = Object.entries(fields).filter(([field]) => !operation.fileFields.includes(field));

@@ -46,6 +46,8 @@ interface OperationObject {
   readonly operationId: string;
   readonly summary: string;
   readonly servers?: readonly { readonly url: string }[];
+  /** Not served yet. */
+  readonly "x-planned"?: true;
   readonly "x-effect": "read" | "write";
   readonly "x-permission": string | readonly string[];
   readonly parameters?: readonly (Pick<Parameter, "name" | "in"> & { readonly required?: boolean })[];
@@ -98,7 +100,7 @@ function listOperations(file: string, document: Document): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method): Operation[] => {
       const source = item[method];
-      if (!source) return [];
+      if (!source || source["x-planned"]) return [];
       const base = (source.servers ?? item.servers ?? document.servers)?.[0]?.url ?? "";
       const place = `${file}#/paths/${escapePointer(path)}/${method}`;
       const body = mediaOf(source.requestBody?.content);

@@ -42,6 +42,7 @@ test("a moment must be one", () => {
       roleNames: "",
       userKind: "ordinary",
       status: 1,
+      delegateCount: 0,
       lastLoginTime,
       createTime: "2026-11-20 10:00:00",
     };

@@ -37,7 +37,9 @@ test("every kind of taxpayer is there", () => {
       expect(isThere || companies === small, `${type} ${period}`).toBe(true);
     }
   }
-  expect(count(all, ({ taxlayerType, companyType }) => taxlayerType === "001" && companyType === "2")).toBe(0);
+  expect(count(all, ({ taxlayerType, companyType }) => taxlayerType === "001" && companyType === "2")).toBe(
+    0,
+  );
 });
 
 test("some are stopped, some are in the recycle bin, most are in service", () => {

@@ -88,7 +88,10 @@ export function demoService(
 }
 
 /** The owners and officers of the company, and now and then a holding or a branch. */
-export function demoMembers(company: DemoCompany, index: number): Insertable<TenantTables["companyMember"]>[] {
+export function demoMembers(
+  company: DemoCompany,
+  index: number,
+): Insertable<TenantTables["companyMember"]>[] {
   const { companyId, registCapital, legalPerson = null, registrationDate: since = null } = company;
   if (registCapital === null || registCapital === undefined) return [];
   const owner = legalPerson ?? demoPerson(index);
@@ -104,10 +107,24 @@ export function demoMembers(company: DemoCompany, index: number): Insertable<Ten
     { ...plain, kind: "employee", name: owner, post: "执行董事兼总经理" },
     { ...plain, kind: "employee", name: demoPerson(index + 700), post: "监事" },
     ...(index % 15 === 0
-      ? [{ ...plain, kind: "investment" as const, name: `${company.companyName.slice(0, 4)}投资有限公司`, ...share(0.3) }]
+      ? [
+          {
+            ...plain,
+            kind: "investment" as const,
+            name: `${company.companyName.slice(0, 4)}投资有限公司`,
+            ...share(0.3),
+          },
+        ]
       : []),
     ...(index % 12 === 0
-      ? [{ ...plain, kind: "branch" as const, name: `${company.companyName}第一分公司`, post: demoPerson(index + 800) }]
+      ? [
+          {
+            ...plain,
+            kind: "branch" as const,
+            name: `${company.companyName}第一分公司`,
+            post: demoPerson(index + 800),
+          },
+        ]
       : []),
   ];
 }

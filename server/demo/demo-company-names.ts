@@ -44,7 +44,12 @@ export const DEMO_TRADES: readonly DemoTrade[] = [
     sector: "制造业",
     scope: "通用设备制造；机械零件、零部件加工；机械设备销售",
   },
-  { suffix: "便利店", sector: "批发和零售业", scope: "食品销售；日用百货销售；烟草制品零售", soleTrader: true },
+  {
+    suffix: "便利店",
+    sector: "批发和零售业",
+    scope: "食品销售；日用百货销售；烟草制品零售",
+    soleTrader: true,
+  },
   {
     suffix: "医疗器械有限公司",
     sector: "批发和零售业",
@@ -77,17 +82,26 @@ export const DEMO_TRADES: readonly DemoTrade[] = [
 
 /** The names of companies: no two the same over both firms. */
 export const DEMO_BRANDS: readonly string[] = [
-  ..."云启 恒达 鑫源 博雅 嘉禾 盛泰 华信 瑞丰 安捷 卓远 晨光 鼎盛 宏图 汇通 金桥 景行 凯旋 乐享 力合 联创".split(" "),
-  ..."明德 睦邻 诺亚 鹏程 齐力 千禾 庆余 锐捷 润泽 森语 尚品 顺达 思远 泰和 天启 同舟 万象 维度 文澜 欣荣".split(" "),
-  ..."星河 旭日 雅集 亿佳 易达 银杏 优创 裕丰 元亨 远航 悦己 臻品 正阳 智联 中联 众成 卓越 紫金 百川 百味".split(" "),
-  ..."碧海 长风 诚信 春晖 大观 德馨 东篱 东升 飞跃 丰年 福满 富康 光谷 国泰 海纳 浩瀚 和顺 弘毅 厚德 华章".split(" "),
+  ..."云启 恒达 鑫源 博雅 嘉禾 盛泰 华信 瑞丰 安捷 卓远 晨光 鼎盛 宏图 汇通 金桥 景行 凯旋 乐享 力合 联创".split(
+    " ",
+  ),
+  ..."明德 睦邻 诺亚 鹏程 齐力 千禾 庆余 锐捷 润泽 森语 尚品 顺达 思远 泰和 天启 同舟 万象 维度 文澜 欣荣".split(
+    " ",
+  ),
+  ..."星河 旭日 雅集 亿佳 易达 银杏 优创 裕丰 元亨 远航 悦己 臻品 正阳 智联 中联 众成 卓越 紫金 百川 百味".split(
+    " ",
+  ),
+  ..."碧海 长风 诚信 春晖 大观 德馨 东篱 东升 飞跃 丰年 福满 富康 光谷 国泰 海纳 浩瀚 和顺 弘毅 厚德 华章".split(
+    " ",
+  ),
   ..."慧眼 佳音 建工 江南 捷迅 锦绣 精诚 景明 久安 聚贤 君悦 康宁".split(" "),
 ];
 
-const SURNAMES = [..."王李张刘陈杨黄赵周吴徐孙朱马胡郭林何高梁郑罗宋谢唐韩曹许邓冯"];
-const GIVEN = "建华 志远 丽萍 国强 雪梅 海涛 晓燕 文博 秀英 俊峰 玉兰 永康 佳怡 子轩 春梅 德胜 若琳 振宇 淑芬 浩然 思敏 光明 雨桐".split(
-  " ",
-);
+const SURNAMES = "王李张刘陈杨黄赵周吴徐孙朱马胡郭林何高梁郑罗宋谢唐韩曹许邓冯".split("");
+const GIVEN =
+  "建华 志远 丽萍 国强 雪梅 海涛 晓燕 文博 秀英 俊峰 玉兰 永康 佳怡 子轩 春梅 德胜 若琳 振宇 淑芬 浩然 思敏 光明 雨桐".split(
+    " ",
+  );
 
 /** A person's name, the same for the same number. */
 export function demoPerson(number: number): string {

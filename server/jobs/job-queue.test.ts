@@ -15,7 +15,12 @@ beforeAll(async () => {
   server = await testServer({
     handlers: {
       ...handlers,
-      firm: { ...handlers.firm, "taskCentre.retry": leaveProbe, "taskCentre.fileList": handlers.firm["taskCentre.fileList"] ?? leaveProbe, "taskCentre.count": leaveProbe },
+      firm: {
+        ...handlers.firm,
+        "taskCentre.retry": leaveProbe,
+        "taskCentre.fileList": handlers.firm["taskCentre.fileList"] ?? leaveProbe,
+        "taskCentre.count": leaveProbe,
+      },
     },
     jobKinds: { probe: () => Promise.resolve({ message: "探测完成" }) },
   });
@@ -25,17 +30,26 @@ afterAll(async () => {
 });
 
 test("a job left by a write runs once the write is committed, and once however often it is sent", async () => {
-  const send = async () => await server.request("chenjie", "taskCentre.retry", { taskid: "go" }, "one-intent");
+  const send = async () =>
+    await server.request("chenjie", "taskCentre.retry", { taskid: "go" }, "one-intent");
   const first = await send();
   expect(await send()).toEqual(first);
   const { taskid } = first.result as { taskid: string };
-  expect(await jobEnd(server, "chenjie", taskid)).toMatchObject({ status: 1, message: "探测完成", title: "探测" });
+  expect(await jobEnd(server, "chenjie", taskid)).toMatchObject({
+    status: 1,
+    message: "探测完成",
+    title: "探测",
+  });
   expect(await server.db.selectFrom("job").selectAll().execute()).toHaveLength(1);
 });
 
 test("a write that is refused leaves no job", async () => {
-  expect(await server.request("chenjie", "taskCentre.retry", { taskid: "refuse" })).toMatchObject({ code: "0409" });
-  expect(await server.db.selectFrom("job").select("params").where("params", "like", "%refuse%").execute()).toEqual([]);
+  expect(await server.request("chenjie", "taskCentre.retry", { taskid: "refuse" })).toMatchObject({
+    code: "0409",
+  });
+  expect(
+    await server.db.selectFrom("job").select("params").where("params", "like", "%refuse%").execute(),
+  ).toEqual([]);
 });
 
 test("an operation that only reads cannot leave one", async () => {

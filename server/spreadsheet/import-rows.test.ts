@@ -106,7 +106,10 @@ test("failed rows come back as they were, with the reason; the others are in", a
 });
 
 test("a file of which nothing could be imported is a failure", async () => {
-  const task = await importSheet([["角色名称", "说明"], ["导入一", "已满"]]);
+  const task = await importSheet([
+    ["角色名称", "说明"],
+    ["导入一", "已满"],
+  ]);
   expect(task).toMatchObject({ status: 2, message: "0 条成功，1 条失败，失败原因见文件" });
   expect(task.url).not.toBeNull();
   expect(await imported()).toEqual([]);

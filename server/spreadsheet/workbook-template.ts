@@ -22,7 +22,10 @@ export async function workbookTemplate(
     const emptyRow = columns.map(({ type = "text" }): WorkbookCell =>
       type === "text" ? { value: "", format: "@" } : null,
     );
-    workbook.add([columns.map((column) => headOf(column)), ...Array.from({ length: PREPARED_ROWS }, () => emptyRow)]);
+    workbook.add([
+      columns.map((column) => headOf(column)),
+      ...Array.from({ length: PREPARED_ROWS }, () => emptyRow),
+    ]);
     workbook.add(
       [
         ["列名", "是否必填", "填写要求", "示例"].map((value) => ({ value, ...HEAD_STYLE })),

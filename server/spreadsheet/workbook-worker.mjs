@@ -34,18 +34,15 @@ function plainCell(cell) {
 function collect(sheets) {
   const collected = sheets.map((options) => ({ ...options, data: [] }));
   parentPort.on("message", ({ sheet, rows, finish }) => {
-    if (!finish) {
-      for (const row of rows) collected[sheet].data.push(row.map(styledCell));
-      return;
-    }
-    void writeXlsxFile(collected)
-      .toBuffer()
-      .then((buffer) => {
-        const result = new Uint8Array(buffer);
-        parentPort.postMessage({ result }, [result.buffer]);
-        parentPort.close();
-      });
+    if (finish) void write(collected);
+    else for (const row of rows) collected[sheet].data.push(row.map(styledCell));
   });
+}
+
+async function write(sheets) {
+  const result = new Uint8Array(await writeXlsxFile(sheets).toBuffer());
+  parentPort.postMessage({ result }, [result.buffer]);
+  parentPort.close();
 }
 
 function styledCell(cell) {

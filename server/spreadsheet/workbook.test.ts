@@ -26,7 +26,8 @@ async function workbook(
     await written.close();
   }
 }
-const read = async (rows: readonly (readonly WorkbookCell[])[]) => await readWorkbook(await workbook(rows), COLUMNS);
+const read = async (rows: readonly (readonly WorkbookCell[])[]) =>
+  await readWorkbook(await workbook(rows), COLUMNS);
 const valuesOf = async (...cells: WorkbookCell[]) => (await read([HEAD, cells])).rows[0];
 
 test("texts stay texts, whatever they begin with, and numbers numbers", async () => {
@@ -39,7 +40,10 @@ test("texts stay texts, whatever they begin with, and numbers numbers", async ()
 });
 
 test("what Excel does not take is left out of a cell and of the sheet's name", async () => {
-  const content = await workbook([["a\u0000b\u0007c\ud800", "字".repeat(40_000)]], "收入/支出：[全部]*?".repeat(4));
+  const content = await workbook(
+    [["a\u0000b\u0007c\ud800", "字".repeat(40_000)]],
+    "收入/支出：[全部]*?".repeat(4),
+  );
   const [row = []] = await readSheet(Buffer.from(content));
   expect(row).toEqual(["abc", "字".repeat(32_767)]);
 });
@@ -109,7 +113,9 @@ test.each([
   ["half a workbook", "half"],
 ])("%s is no workbook", async (_what, content) => {
   const bytes = typeof content === "string" ? (await workbook([HEAD])).slice(0, 700) : content;
-  await expect(readWorkbook(bytes, COLUMNS)).rejects.toThrow(/^(无法读取文件，请上传 .xlsx|文件无法读取或内容过大)/);
+  await expect(readWorkbook(bytes, COLUMNS)).rejects.toThrow(
+    /^(无法读取文件，请上传 .xlsx|文件无法读取或内容过大)/,
+  );
 });
 
 test("a filled-in template is read, and explains itself", async () => {
@@ -123,6 +129,9 @@ test("a filled-in template is read, and explains itself", async () => {
     ["成立日期", "选填", "日期，如 2026-01-31", null],
   ]);
   await expect(readWorkbook(template, COLUMNS)).rejects.toThrow("没有可导入的数据");
-  const { rows } = await read([["*公司名称", "*税号"], ["甲", "1"]]);
+  const { rows } = await read([
+    ["*公司名称", "*税号"],
+    ["甲", "1"],
+  ]);
   expect(rows).toMatchObject([{ values: { name: "甲", taxNumber: "1" } }]);
 });

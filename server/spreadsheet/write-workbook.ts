@@ -84,5 +84,10 @@ export class NotAWorkbook extends Error {
 }
 
 function sheetName(name: string): string {
-  return name.replaceAll(/[[\]/\\:*?]/g, " ").slice(0, 31).trim() || "数据";
+  return (
+    name
+      .replaceAll(/[[\]/\\:*?]/g, " ")
+      .slice(0, 31)
+      .trim() || "数据"
+  );
 }

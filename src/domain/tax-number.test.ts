@@ -1,8 +1,8 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { taxNumberCheckDigit, taxNumberFault } from "./tax-number.ts";
 
-const DIGITS = [..."0123456789ABCDEFGHJKLMNPQRTUWXY"];
+const DIGITS = "0123456789ABCDEFGHJKLMNPQRTUWXY".split("");
 const seventeen = fc
   .tuple(
     fc.array(fc.constantFrom(...DIGITS), { minLength: 2, maxLength: 2 }),

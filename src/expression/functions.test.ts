@@ -18,6 +18,8 @@ test.each<[source: string, value: unknown]>([
   ["max(3, 1, 2)", 3],
   ["sum([1, 2.5])", 3.5],
   ["sum([])", 0],
+  ["toNumber('1001003')", 1_001_003],
+  ["toNumber('-2.5')", -2.5],
   ["isBlank(null)", true],
   ["isBlank(undefined)", true],
   ["isBlank('  \\u3000')", true],

@@ -38,11 +38,22 @@ export const expressionFunctions: ExpressionFunctions = {
     summary: "The sum of the numbers; 0 for an empty array.",
     run: (values) => expectArray(values).reduce<number>((total, value) => total + expectNumber(value), 0),
   },
+  toNumber: {
+    declaration: "toNumber(text: string | undefined): number",
+    summary: "The number that a text of the address stands for: toNumber(route.query.companyId).",
+    run: toNumber,
+  },
 };
 
 function isBlank(value: unknown): boolean {
   if (typeof value === "string") return value.trim() === "";
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
+function toNumber(text: unknown): number {
+  const number = typeof text === "string" && text.trim() !== "" ? Number(text) : Number.NaN;
+  if (!Number.isFinite(number)) throw new TypeError("needs a text that is a number");
+  return number;
 }
 
 function expectNumbers(values: readonly unknown[]): readonly number[] {

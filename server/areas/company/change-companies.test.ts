@@ -35,7 +35,11 @@ const read = async (companyId: number, account?: string) =>
   (await call("company.serviceInfo", { companyId }, account)).result as Record<string, unknown>;
 const staffId = async (account: string) =>
   (
-    await server.db.selectFrom("staff").select("userId").where("account", "=", account).executeTakeFirstOrThrow()
+    await server.db
+      .selectFrom("staff")
+      .select("userId")
+      .where("account", "=", account)
+      .executeTakeFirstOrThrow()
   ).userId;
 const fieldErrors = (answer: { result: unknown }) =>
   (answer.result as { fieldErrors: { path: string; message: string }[] } | null)?.fieldErrors;
@@ -55,7 +59,11 @@ describe("adding a company", () => {
       registCapital: null,
       createTime: "2026-11-20 10:00:00",
     });
-    const second = await add({ companyName: `${form.companyName}甲`, taxlayerNo: "91350100M000100Y43", registCapital: 500_000.5 });
+    const second = await add({
+      companyName: `${form.companyName}甲`,
+      taxlayerNo: "91350100M000100Y43",
+      registCapital: 500_000.5,
+    });
     const { companyId: next } = second.result as { companyId: number };
     expect(await read(next)).toMatchObject({ registCapital: 500_000.5 });
     expect((await read(next)).khbm).not.toBe((await read(companyId)).khbm);
@@ -63,10 +71,18 @@ describe("adding a company", () => {
 
   test("takes tags and staff along, with a record of the dispatch", async () => {
     const userId = await staffId("sunli");
-    const { id } = (await call("company.tag.save", { name: `标签${made}`, color: "success" })).result as { id: number };
-    const { companyId } = (await add({ tagIdList: [id], userIdList: [userId] })).result as { companyId: number };
+    const { id } = (await call("company.tag.save", { name: `标签${made}`, color: "success" })).result as {
+      id: number;
+    };
+    const { companyId } = (await add({ tagIdList: [id], userIdList: [userId] })).result as {
+      companyId: number;
+    };
     expect(await read(companyId, "sunli")).toMatchObject({ userNames: "孙丽", companyTag: `标签${made}` });
-    const records = await call("companyUserAuth.operationRecord.page", { pageNum: 1, pageSize: 10, companyId });
+    const records = await call("companyUserAuth.operationRecord.page", {
+      pageNum: 1,
+      pageSize: 10,
+      companyId,
+    });
     expect(records.result).toMatchObject({
       total: 1,
       list: [{ userName: "孙丽", operatorName: "陈洁", action: "grant", companyName: form.companyName }],
@@ -126,7 +142,9 @@ describe("adding a company", () => {
       { path: "userIdList", message: "所选负责人不存在或已停用，请重新选择" },
     ]);
     expect(fieldErrors(await add({ tagIdList: [999_999] }))?.[0]?.path).toBe("tagIdList");
-    expect((await call("company.list", { pageSize: 10, companyName: form.companyName })).result).toMatchObject({ total: 0 });
+    expect(
+      (await call("company.list", { pageSize: 10, companyName: form.companyName })).result,
+    ).toMatchObject({ total: 0 });
   });
 
   test("needs its permission", async () => {
@@ -147,7 +165,9 @@ describe("editing a company", () => {
 
   test("changes what is sent and leaves the rest", async () => {
     const { companyId } = (await add({ registCapital: 300_000, ...SECRETS })).result as { companyId: number };
-    expect(await edit(companyId, { companyName: `苏州改名${made}有限公司`, address: " 人民路 1 号 " })).toMatchObject({
+    expect(
+      await edit(companyId, { companyName: `苏州改名${made}有限公司`, address: " 人民路 1 号 " }),
+    ).toMatchObject({
       code: "0",
     });
     expect(await read(companyId)).toMatchObject({
@@ -182,7 +202,9 @@ describe("editing a company", () => {
   test("its own name and number are no duplicates of itself, another's are", async () => {
     const companyId = await addOne();
     expect(await edit(companyId, form)).toMatchObject({ code: "0" });
-    expect(fieldErrors(await edit(companyId, { companyName: "上海云启信息技术有限公司" }))?.[0]?.path).toBe("companyName");
+    expect(fieldErrors(await edit(companyId, { companyName: "上海云启信息技术有限公司" }))?.[0]?.path).toBe(
+      "companyName",
+    );
   });
 
   test("neither another firm's, nor one in the recycle bin, nor one that one does not look after", async () => {
@@ -224,8 +246,15 @@ describe("stopping and starting", () => {
   test("all of them, with the month, and back again", async () => {
     const companyIdList = [await addOne()];
     expect(await stop(companyIdList)).toMatchObject({ result: { count: 1 } });
-    expect(await read(companyIdList[0] ?? 0)).toMatchObject({ statusCode: 0, stopPeriod: "2026-10", stopYear: 2026 });
-    expect(await stop(companyIdList)).toMatchObject({ code: "0409", message: `「${form.companyName}」已停止服务` });
+    expect(await read(companyIdList[0] ?? 0)).toMatchObject({
+      statusCode: 0,
+      stopPeriod: "2026-10",
+      stopYear: 2026,
+    });
+    expect(await stop(companyIdList)).toMatchObject({
+      code: "0409",
+      message: `「${form.companyName}」已停止服务`,
+    });
     expect(await call("company.start", { companyIdList })).toMatchObject({ code: "0" });
     expect(await read(companyIdList[0] ?? 0)).toMatchObject({ statusCode: 1, stopPeriod: null });
     expect(await call("company.start", { companyIdList })).toMatchObject({ code: "0409" });
@@ -263,7 +292,9 @@ describe("the recycle bin", () => {
     await call("company.contact.save", contact);
     expect(await call("company.emptyTrash", { companyIdList: [companyId] })).toMatchObject({ code: "0409" });
     await call("company.delete", { companyIdList: [companyId] });
-    expect(await call("company.emptyTrash", { companyIdList: [companyId] })).toMatchObject({ result: { count: 1 } });
+    expect(await call("company.emptyTrash", { companyIdList: [companyId] })).toMatchObject({
+      result: { count: 1 },
+    });
     expect(await call("company.serviceInfo", { companyId })).toMatchObject({ code: "0404" });
     expect(
       await server.db.selectFrom("companyContact").select("id").where("companyId", "=", companyId).execute(),
@@ -286,7 +317,8 @@ describe("changing several at once", () => {
   test("tags are added, taken away and replaced", async () => {
     const companyId = await addOne();
     const tag = async (name: string) =>
-      ((await call("company.tag.save", { name: `${name}${made}`, color: "error" })).result as { id: number }).id;
+      ((await call("company.tag.save", { name: `${name}${made}`, color: "error" })).result as { id: number })
+        .id;
     const [a, b] = [await tag("甲"), await tag("乙")];
     const tags = async () => (await read(companyId)).companyTag;
     await batch([companyId], { tagIdList: [a] });
@@ -303,7 +335,9 @@ describe("changing several at once", () => {
 
   test("other data too; nothing to change is refused, and so is a foreign company in the batch", async () => {
     const companyId = await addOne();
-    expect(await batch([companyId], { nsqxdm: "06", industry: "教育" })).toMatchObject({ result: { count: 1 } });
+    expect(await batch([companyId], { nsqxdm: "06", industry: "教育" })).toMatchObject({
+      result: { count: 1 },
+    });
     expect(await read(companyId)).toMatchObject({ nsqxdm: "06", industry: "教育" });
     expect(await batch([companyId], {})).toMatchObject({ code: "0400", message: "请选择需要修改的内容" });
     expect(await batch([companyId, FOREIGN], { nsqxdm: "08" })).toMatchObject({ code: "0404" });

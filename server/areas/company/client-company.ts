@@ -21,8 +21,9 @@ export async function readClientCompany(context: Reading, companyId: number) {
     await selectCompanies(db).where("company.companyId", "=", companyId).execute(),
   );
   if (!row) throw new Error(`company ${companyId} went away while it was read`);
-  const { removeTime, removeUserName, ...shown } = row;
-  const masked = (text: string | null, mask: (whole: string) => string) => (text === null ? null : mask(text));
+  const { removeTime: _time, removeUserName: _name, ...shown } = row;
+  const masked = (text: string | null, mask: (whole: string) => string) =>
+    text === null ? null : mask(text);
   return {
     ...shown,
     companyTag: row.tags.map(({ label }) => label).join("、"),

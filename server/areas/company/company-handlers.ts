@@ -7,6 +7,7 @@ import { countCompanies } from "./count-companies.ts";
 import { customerCode } from "./customer-code.ts";
 import { deleteContact } from "./delete-contact.ts";
 import { deleteTag } from "./delete-tag.ts";
+import { importTemplate, planImport, startImport } from "./import-companies.ts";
 import { listCompanies } from "./list-companies.ts";
 import { listContacts } from "./list-contacts.ts";
 import { listTags } from "./list-tags.ts";
@@ -44,4 +45,7 @@ export const companyHandlers: Handlers["firm"] = {
   "company.registrationDate.get": registrationDate,
   "company.phoneStatus.get": phoneStatus,
   "company.tradeSector.list": tradeSectorList,
+  "company.importPlan": planImport,
+  "company.importStart": startImport,
+  "company.importTemplate": importTemplate,
 };

@@ -37,7 +37,7 @@ export interface CompanyInput {
   readonly evaluateYear?: number | null;
 }
 
-export const SECRET_PHONES = ["legalPersonPhone", "financePersonPhone", "taxPersonPhone"] as const;
+const SECRET_PHONES = ["legalPersonPhone", "financePersonPhone", "taxPersonPhone"] as const;
 
 /** The secret texts of a stored company. */
 export type Secrets = {
@@ -54,7 +54,8 @@ export function keepSecrets<Input extends Partial<Secrets>>(input: Input, stored
     if (text !== null && input[name] === maskPhone(text)) kept[name] = text;
   }
   const { legalPersonIdCardNo: number } = stored;
-  if (number !== null && input.legalPersonIdCardNo === maskIdentity(number)) kept.legalPersonIdCardNo = number;
+  if (number !== null && input.legalPersonIdCardNo === maskIdentity(number))
+    kept.legalPersonIdCardNo = number;
   return { ...input, ...kept };
 }
 

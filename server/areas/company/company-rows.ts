@@ -70,9 +70,7 @@ export function statusCode({ status, isRemove }: { status: number; isRemove: num
 }
 
 function stopPeriod({ stopYear, stopMonth }: { stopYear: number | null; stopMonth: number | null }) {
-  return stopYear === null || stopMonth === null
-    ? null
-    : `${stopYear}-${String(stopMonth).padStart(2, "0")}`;
+  return stopYear === null || stopMonth === null ? null : `${stopYear}-${String(stopMonth).padStart(2, "0")}`;
 }
 
 async function readTags(db: TenantDb, ids: readonly number[]) {

@@ -36,11 +36,18 @@ describe("contacts", () => {
   });
 
   test("are added and changed; a masked phone stays as it is, and is revealed whole", async () => {
-    const { id } = (await call("company.contact.save", { companyId: OWN, name: "钱多", phone: "15612345678" }))
-      .result as { id: number };
+    const { id } = (
+      await call("company.contact.save", { companyId: OWN, name: "钱多", phone: "15612345678" })
+    ).result as { id: number };
     const masked = (await contacts()).find((one) => one.id === id);
     expect(masked).toMatchObject({ name: "钱多", phone: "156****5678", isCommon: false });
-    await call("customerProfile.contact.save", { qyid: OWN, id, name: "钱多多", phone: masked?.phone, email: "" });
+    await call("customerProfile.contact.save", {
+      qyid: OWN,
+      id,
+      name: "钱多多",
+      phone: masked?.phone,
+      email: "",
+    });
     const reveal = { companyId: OWN, field: "contactPhone", contactId: id };
     expect((await call("company.reveal", reveal)).result).toBe("15612345678");
     expect((await contacts()).find((one) => one.id === id)).toMatchObject({ name: "钱多多", email: null });
@@ -50,7 +57,9 @@ describe("contacts", () => {
     const companyId = 1_001_006;
     const [first, second] = await contacts(companyId);
     await call("customerProfile.contact.common", { id: second?.id });
-    expect((await contacts(companyId)).filter(({ isCommon }) => isCommon)).toMatchObject([{ id: second?.id }]);
+    expect((await contacts(companyId)).filter(({ isCommon }) => isCommon)).toMatchObject([
+      { id: second?.id },
+    ]);
     await call("company.contact.delete", { id: second?.id });
     expect((await contacts(companyId)).filter(({ isCommon }) => isCommon)).toMatchObject([{ id: first?.id }]);
   });
@@ -67,7 +76,10 @@ describe("contacts", () => {
       call("company.contact.save", { companyId: OWN, name: "李四", phone: "15088880000", ...change });
     await save({});
     expect(await save({})).toMatchObject({ code: "0400", message: "该手机号已是此客户的联系人" });
-    expect(await save({ phone: "150****0000" })).toMatchObject({ code: "0400", message: "请填写完整的手机号" });
+    expect(await save({ phone: "150****0000" })).toMatchObject({
+      code: "0400",
+      message: "请填写完整的手机号",
+    });
     expect(await save({ companyId: FOREIGN })).toMatchObject({ code: "0404" });
     expect(await save({ name: "一".repeat(21), phone: "15088880001" })).toMatchObject({ code: "0400" });
     const foreign = await server.db
@@ -84,9 +96,11 @@ describe("contacts", () => {
 
 describe("tags", () => {
   const tags = async (params: object = {}, account?: string) =>
-    ((await call("company.tag.list", params, account)).result as {
-      list: { id: number; name: string; companyCount: number; tags: unknown }[];
-    }).list;
+    (
+      (await call("company.tag.list", params, account)).result as {
+        list: { id: number; name: string; companyCount: number; tags: unknown }[];
+      }
+    ).list;
   const save = (params: object, account?: string) => call("company.tag.save", params, account);
 
   test("are counted over the companies outside the recycle bin", async () => {
@@ -101,7 +115,9 @@ describe("tags", () => {
     const { tags: own } = (await call("company.serviceInfo", { companyId: 1_001_001 })).result as {
       tags: { label: string }[];
     };
-    expect((await tags({ companyId: 1_001_001 })).map(({ name }) => name)).toEqual(own.map(({ label }) => label));
+    expect((await tags({ companyId: 1_001_001 })).map(({ name }) => name)).toEqual(
+      own.map(({ label }) => label),
+    );
     expect((await tags({ name: "客户" })).map(({ name }) => name)).toEqual(["重点客户", "新签客户"]);
   });
 

@@ -10,7 +10,7 @@ export const matchCompanies: FirmHandler<{ readonly companyName: string }> = asy
   { companyName },
   { db, user },
 ) => {
-  const typed = [...companyName.replaceAll(/\s/g, "")];
+  const typed = Array.from(companyName.replaceAll(/\s/g, ""));
   if (typed.length === 0) return [];
   const scattered = `${typed.map((character) => containing(character).slice(0, -1)).join("")}%`;
   const companies = await db

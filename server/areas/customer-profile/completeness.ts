@@ -1,7 +1,7 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import { readClientCompany } from "../company/client-company.ts";
 
-export type ClientCompany = Awaited<ReturnType<typeof readClientCompany>>;
+type ClientCompany = Awaited<ReturnType<typeof readClientCompany>>;
 
 /** What a complete file has, and what it is called. */
 const ASKED_FOR: readonly (readonly [field: keyof ClientCompany, title: string])[] = [

@@ -1,16 +1,43 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import { readClientCompany, yuan } from "../company/client-company.ts";
-import { type ClientCompany, completenessOf } from "./completeness.ts";
+import { completenessOf } from "./completeness.ts";
+import { pickFields } from "./pick-fields.ts";
 import { readService } from "./service.ts";
 
 interface OfCompany {
   readonly qyid: number;
 }
 
+const IDENTITY = [
+  "companyId",
+  "companyName",
+  "taxlayerNo",
+  "taxlayerType",
+  "nsqxdm",
+  "statusCode",
+  "khbm",
+  "zjm",
+  "tags",
+  "userNames",
+] as const;
+
+const GLANCE = [
+  "companyType",
+  "provinceId",
+  "industry",
+  "legalPerson",
+  "lxrName",
+  "lxrPhone",
+  "beginDate",
+  "stopPeriod",
+  "createTime",
+  "updateTime",
+] as const;
+
 /** What stands above a customer's file. */
 export const profileHead: FirmHandler<OfCompany> = async ({ qyid }, context) => {
   const company = await readClientCompany(context, qyid);
-  return { ...identify(company), completeness: completenessOf(company).percent };
+  return { ...pickFields(company, IDENTITY), completeness: completenessOf(company).percent };
 };
 
 /** The customer at a glance. */
@@ -23,12 +50,9 @@ export const profileOverview: FirmHandler<OfCompany> = async ({ qyid }, context)
     .select(["id", "isCommon"])
     .where("companyId", "=", qyid)
     .execute();
-  const { companyType, provinceId, industry, legalPerson, lxrName, lxrPhone } = company;
-  const { beginDate, stopPeriod, createTime, updateTime } = company;
   return {
-    ...identify(company),
-    ...{ companyType, provinceId, industry, legalPerson, lxrName, lxrPhone },
-    ...{ beginDate, stopPeriod, createTime, updateTime },
+    ...pickFields(company, IDENTITY),
+    ...pickFields(company, GLANCE),
     percent,
     missingText: missing.join("、"),
     contactId: contacts.find(({ isCommon }) => isCommon)?.id ?? null,
@@ -37,12 +61,3 @@ export const profileOverview: FirmHandler<OfCompany> = async ({ qyid }, context)
     serviceEnd: service?.serviceEnd ?? null,
   };
 };
-
-function identify(company: ClientCompany) {
-  const { companyId, companyName, taxlayerNo, taxlayerType, nsqxdm, statusCode } = company;
-  const { khbm, zjm, tags, userNames } = company;
-  return {
-    ...{ companyId, companyName, taxlayerNo, taxlayerType, nsqxdm, statusCode },
-    ...{ khbm, zjm, tags, userNames },
-  };
-}

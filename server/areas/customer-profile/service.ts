@@ -5,6 +5,7 @@ import { readClientCompany, readCompany, yuan } from "../company/client-company.
 import { money } from "../company/company-values.ts";
 import { takeCompanies } from "../company/take-companies.ts";
 import { contractState } from "./contract-state.ts";
+import { pickFields } from "./pick-fields.ts";
 
 interface OfCompany {
   readonly qyid: number;
@@ -20,11 +21,10 @@ export const queryService: FirmHandler<OfCompany> = async ({ qyid }, context) =>
 export const serviceInfo: FirmHandler<OfCompany> = async ({ qyid }, context) => {
   const company = await readClientCompany(context, qyid);
   const service = present(qyid, await readService(context.db, qyid));
-  const { statusCode, beginDate, stopPeriod, userNames } = company;
   return {
     ...service,
     ...contractState(service, context.clock.now().slice(0, 10)),
-    ...{ statusCode, beginDate, stopPeriod, userNames },
+    ...pickFields(company, ["statusCode", "beginDate", "stopPeriod", "userNames"]),
   };
 };
 

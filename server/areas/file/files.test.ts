@@ -27,9 +27,8 @@ test("an uploaded file comes back byte by byte, under its own name and only to b
   const response = await server.fetch("chenjie", fileUrl);
   expect(new Uint8Array(response.rawPayload)).toEqual(BYTES);
   expect(response.headers).toMatchObject({ "content-type": "text/html", "cache-control": "no-store" });
-  const [, name = ""] = /^attachment; filename\*=UTF-8''(\S+)$/.exec(
-    String(response.headers["content-disposition"]),
-  ) ?? [];
+  const [, name = ""] =
+    /^attachment; filename\*=UTF-8''(\S+)$/.exec(String(response.headers["content-disposition"])) ?? [];
   expect(decodeURIComponent(name)).toBe(fileName);
 });
 
@@ -63,7 +62,10 @@ test("a file that is not there is said to be so", async () => {
 });
 
 test("an empty file and one above 20 MB are refused", async () => {
-  expect(await upload("a.pdf", new Uint8Array())).toMatchObject({ code: "0409", message: "文件是空的，请重新选择" });
+  expect(await upload("a.pdf", new Uint8Array())).toMatchObject({
+    code: "0409",
+    message: "文件是空的，请重新选择",
+  });
   const large = new Uint8Array(20 * 1024 * 1024 + 1);
   expect(await upload("a.pdf", large)).toMatchObject({ code: "0409", message: "文件不能超过 20MB" });
   const huge = new Uint8Array(22 * 1024 * 1024);
@@ -92,7 +94,9 @@ test("a form that ends in the middle, or none at all, is refused", async () => {
       await server.app.inject({ method: "POST", url: "/api/fcp/web/customerFile/upload", headers, payload }),
     );
   };
-  expect(await send("multipart/form-data; boundary=x", '--x\r\nContent-Disposition: form-data; name="file"')).toMatchObject({
+  expect(
+    await send("multipart/form-data; boundary=x", '--x\r\nContent-Disposition: form-data; name="file"'),
+  ).toMatchObject({
     status: 400,
     message: "上传的内容不完整，请重新上传",
   });

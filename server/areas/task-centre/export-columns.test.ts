@@ -111,5 +111,7 @@ test("columns that not everybody sees are there when the browser shows them", ()
 
 test("a column is as wide as on screen, and no narrower than its title", () => {
   const columns = [column("a", { width: 210 }), column("b", { width: 60, title: "增值税应纳税额" })];
-  expect(exportColumns(plan(...columns), undefined, new Map(), SCOPE).map(({ width }) => width)).toEqual([30, 16]);
+  expect(exportColumns(plan(...columns), undefined, new Map(), SCOPE).map(({ width }) => width)).toEqual([
+    30, 16,
+  ]);
 });

@@ -32,7 +32,10 @@ export function exportColumns(
   const columns = shown ?? allowed.filter(isForEverybody);
   if (columns.length === 0) throw new Refusal("rule", "没有可导出的列，请刷新页面后重试");
   const tables: Tables = { enums: plan.enums, states: compileStates(plan.states, scope) };
-  const text = (template: string) => String(compileText(template)({ ...scope }) ?? "");
+  const text = (template: string) => {
+    const value = compileText(template)({ ...scope }) ?? "";
+    return typeof value === "string" ? value : JSON.stringify(value);
+  };
   return columns.flatMap((column) => {
     const group = column.group === undefined ? "" : `${text(column.group)} `;
     return [column, ...(column.second ? [column.second] : [])].map((field) => {

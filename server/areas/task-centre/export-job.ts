@@ -85,12 +85,10 @@ async function* limited(
   keep: Keep,
   maxRows: number,
 ): AsyncGenerator<LimitedChunk> {
-  let read = 0;
   let left = maxRows;
-  for await (const { rows, total } of chunks) {
+  for await (const { rows, read, total } of chunks) {
     const kept = rows.filter(keep);
     const fitting = kept.slice(0, left);
-    read += rows.length;
     left -= fitting.length;
     const cut = fitting.length < kept.length || (left === 0 && read < total);
     yield { rows: fitting, share: read / Math.max(1, total), cut };

@@ -5,7 +5,8 @@ import type { JobContext } from "../../jobs/job-kind.ts";
 
 export interface RowsChunk {
   readonly rows: readonly SchemaRow[];
-  /** How many rows there are to be read, as far as is known. */
+  /** How many rows have been read so far, and how many there are, as far as is known. */
+  readonly read: number;
   readonly total: number;
 }
 
@@ -22,7 +23,7 @@ export async function* exportRows(
   const paging = plan.calls[operationId]?.paging;
   if (!paging) {
     const rows = ((await call(operationId, params)) ?? []) as SchemaRow[];
-    yield { rows, total: rows.length };
+    yield { rows, read: rows.length, total: rows.length };
     return;
   }
   const size = pageSize(project, operationId, paging);
@@ -36,7 +37,7 @@ export async function* exportRows(
     read += rows.length;
     const fresh = rows.filter((row) => !seen.has(row[plan.rowKey]));
     for (const row of fresh) seen.add(row[plan.rowKey]);
-    yield { rows: fresh, total };
+    yield { rows: fresh, read, total };
     if (rows.length === 0 || read >= total) return;
   }
 }

@@ -14,7 +14,9 @@ beforeAll(async () => {
       fine: () => Promise.resolve({ message: "好" }),
       partly: () => Promise.resolve({ status: 3, message: "部分失败" }),
       failing: () =>
-        healed ? Promise.resolve({ message: "这次好了" }) : Promise.reject(new Refusal("rule", "税局没有响应")),
+        healed
+          ? Promise.resolve({ message: "这次好了" })
+          : Promise.reject(new Refusal("rule", "税局没有响应")),
     },
   });
   for (const kind of ["fine", "failing", "partly", "failing"]) {

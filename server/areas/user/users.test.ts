@@ -203,7 +203,7 @@ describe("sorting the list", () => {
   test("by account, by companies, by creation", async () => {
     for (const field of ["account", "delegateCount", "createTime"] as const) {
       const ascending = (await sorted(field, "asc")).map((row) => row[field]);
-      expect(ascending).toEqual([...ascending].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+      expect(ascending).toEqual(ascending.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
       const descending = (await sorted(field, "desc")).map((row) => row[field]);
       expect(descending).toEqual(ascending.toReversed());
     }

@@ -46,7 +46,7 @@ export function SectionTable({ screen, table, label, scope, record }: SectionTab
           </tr>
         </thead>
         <tbody>
-          {state.rows.map((row, index) => (
+          {Array.from(state.rows, (row, index) => (
             <tr key={index}>
               {columns.map(({ column, cell }) => (
                 <td key={column.id} style={{ textAlign: column.align }}>

@@ -58,7 +58,7 @@ function FormContent(props: ContentOf<"form"> & { readonly readOnly: boolean }) 
           record={record}
           readOnly={readOnly}
           unsavedRef={unsavedRef}
-          actions={(form) => (
+          renderActions={(form) => (
             <FormActions
               form={form}
               actions={actions}

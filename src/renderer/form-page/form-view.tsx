@@ -73,7 +73,7 @@ function FormPage({ screen, scope, onStartAnew }: FormPageProps) {
             record={record}
             readOnly={screen.readOnly}
             unsavedRef={unsavedRef}
-            actions={(form) => (
+            renderActions={(form) => (
               <FormActions form={form} actions={actions} scope={withRecord} runner={runner} reload={reload} />
             )}
             cancelButton={<Button onClick={() => void cancel()}>{screen.readOnly ? "关闭" : "取消"}</Button>}

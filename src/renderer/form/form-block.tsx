@@ -11,10 +11,9 @@ export const FormBlock = observer(({ children }: { children?: ReactNode }) => {
   const field = useField<Field>();
   const titleId = `${fieldId(field)}-title`;
   return (
-    // A fieldset would hold the layout of a table inside it.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
     <div
       className="form-block"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is never narrower than the table inside it
       role="group"
       id={fieldId(field)}
       tabIndex={-1}

@@ -19,9 +19,9 @@ export function formValues(
     // `x-hidden` takes a field out of sight only.
     if (field.display === "none") setHidden(values, field, whenHidden);
     else {
-      const value = plainCopy(field.value);
-      const hadValue = (FormPath.getIn(loaded, path) ?? null) !== null;
-      FormPath.setIn(values, path, value === undefined && hadValue ? null : value);
+      const mayBeNull =
+        FormPath.existIn(loaded ?? {}, path) || FormPath.getIn(form.initialValues, path) === null;
+      FormPath.setIn(values, path, plainCopy(field.value) ?? (mayBeNull ? null : undefined));
     }
   }
   for (const field of cells) {

@@ -47,7 +47,10 @@ function compileOnce(source: string): FormExpression {
 }
 
 /** The scope's names that the expression uses, as a plain object; what it reads of the values is tracked. */
-function visibleNames(paths: readonly (readonly string[])[], scope: FormilyScope): Record<string, unknown> {
+export function visibleNames(
+  paths: readonly (readonly string[])[],
+  scope: FormilyScope,
+): Record<string, unknown> {
   const visible: Record<string, unknown> = {};
   for (const [name = "", ...rest] of paths) {
     if (!(name in scope)) continue;

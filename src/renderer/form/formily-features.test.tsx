@@ -58,15 +58,20 @@ describe("x-reactions", () => {
       c: text("丙", {
         "x-reactions": { dependencies: { from: "a" }, fulfill: { state: { value: "{{ $deps.from }}" } } },
       }),
-      d: text("丁", {
-        "x-reactions": {
-          dependencies: [{ name: "from", source: "a" }],
-          fulfill: { state: { value: "{{ $deps.from }}" } },
-        },
-      }),
     });
     type("甲", "1");
-    expect(["乙", "丙", "丁"].map((name) => input(name).value)).toEqual(["1", "1", "1"]);
+    expect(["乙", "丙"].map((name) => input(name).value)).toEqual(["1", "1"]);
+  });
+
+  test("a value that follows is emptied with the one it follows", async () => {
+    const { sent, submit } = await renderForm(
+      follower({ ...follow, fulfill: { state: { value: "{{ $deps[0] }}" } } }),
+    );
+    type("甲", "1");
+    type("甲", "");
+    expect(input("乙").value).toBe("");
+    await submit();
+    expect(sent()).toEqual([{}]);
   });
 
   test("target: acts on another field", async () => {
@@ -98,6 +103,10 @@ describe("x-reactions", () => {
     ["required", { required: "{{ $deps[0] === '1' }}" }, () => input(/乙/).getAttribute("aria-required")],
     ["visible", { visible: "{{ $deps[0] !== '1' }}" }, () => isShown("乙")],
     ["display", { display: "{{ $deps[0] === '1' ? 'none' : 'visible' }}" }, () => isShown("乙")],
+    ["hidden", { hidden: "{{ $deps[0] === '1' }}" }, () => isShown("乙")],
+    ["initialValue", { initialValue: "{{ $deps[0] }}" }, () => input("乙").value],
+    ["readOnly", { readOnly: "{{ $deps[0] === '1' }}" }, () => input("乙").readOnly],
+    ["editable", { editable: "{{ $deps[0] !== '1' }}" }, () => input("乙").disabled || input("乙").readOnly],
     ["disabled", { disabled: "{{ $deps[0] === '1' }}" }, () => input("乙").disabled],
     ["pattern", { pattern: "{{ $deps[0] === '1' ? 'readOnly' : 'editable' }}" }, () => input("乙").readOnly],
     [
@@ -261,6 +270,17 @@ describe("options of a control", () => {
     expect(input("乙").placeholder).toBe("李四：3");
     type("甲", "1");
     expect(input("乙").placeholder).toBe("李四：13");
+  });
+
+  test("an option whose expression has no value any more is gone", async () => {
+    await renderForm({
+      a: text("甲"),
+      b: text("乙", { "x-component-props": { placeholder: "{{ $values.a }}" } }),
+    });
+    type("甲", "1");
+    expect(input("乙").placeholder).toBe("1");
+    type("甲", "");
+    expect(input("乙").placeholder).toBe("");
   });
 
   test("what a value holds is never taken for an expression", async () => {

@@ -1,5 +1,7 @@
 import type { ISchema } from "@formily/json-schema";
-import type { FormSchema } from "../../schema/plan/screen-plan.ts";
+import type { FieldPlan, FormSchema } from "../../schema/plan/screen-plan.ts";
+import { optionsReaction } from "./live-options.ts";
+import { prepareReactions } from "./prepare-reactions.ts";
 import { singleExpressions } from "./single-expression.ts";
 
 const FIELD = "field:";
@@ -12,36 +14,52 @@ export function componentName(kind: string): string {
 /** What the parts directly inside a layout are. */
 const PARTS: { readonly [layout: string]: string } = { FormTabs: "FormPane", FormCollapse: "FormFold" };
 
-/** Where a node stands: decides what surrounds a control. */
-type Surroundings = "FormItem" | "ArrayCell";
+/** Where a node stands: in the form itself, in a cell of a table, in an entry of another list. */
+type Surroundings = "form" | "cell" | "entry";
 
 /**
  * The planned form as Formily takes it: controls by their registered name, each inside our item; lists and
  * layouts with the parts they consist of. Defaults are left out, because `openingValues` has them.
  */
-export function prepareSchema(schema: FormSchema, around: Surroundings = "FormItem"): ISchema {
-  const { default: _default, properties, items, ...own } = schema;
-  const rest = singleExpressions(own);
+export function prepareSchema(schema: FormSchema, around: Surroundings = "form"): ISchema {
+  const { default: _default, properties, items, "x-reactions": reactions, ...own } = schema;
+  const node = { ...singleExpressions(own), "x-reactions": prepareReactions(reactions, around === "form") };
   const component = schema["x-component"];
   if (typeof component === "string" && component.startsWith(FIELD)) {
-    return {
-      ...rest,
-      "x-component": componentName(component.slice(FIELD.length)),
-      "x-decorator": around,
-    } as ISchema;
+    return prepareControl(node, component.slice(FIELD.length), schema, around);
   }
-  if (isNode(items)) return prepareList(rest, items, around);
+  if (isNode(items)) return prepareList(node, items, around);
   const part = PARTS[String(component)];
   return {
-    ...rest,
-    ...(schema.type === "void" && { title: layoutTitle(rest) }),
+    ...node,
+    ...(schema.type === "void" && { title: layoutTitle(node) }),
     ...(properties && {
-      properties: mapNodes(properties, (node) =>
+      properties: mapNodes(properties, (inner) =>
         prepareSchema(
-          part !== undefined && node["x-component"] === undefined ? { ...node, "x-component": part } : node,
+          part !== undefined && inner["x-component"] === undefined
+            ? { ...inner, "x-component": part }
+            : inner,
+          around,
         ),
       ),
     }),
+  };
+}
+
+function prepareControl(
+  node: FormSchema & { readonly "x-reactions": readonly unknown[] },
+  kind: string,
+  { "x-component-props": options }: FormSchema,
+  around: Surroundings,
+): ISchema {
+  const follow = isNode(options) ? optionsReaction(options as FieldPlan["options"]) : undefined;
+  const { "x-component-props": still, ...others } = node;
+  return {
+    ...others,
+    ...(!follow && still !== undefined && { "x-component-props": still }),
+    "x-component": componentName(kind),
+    "x-decorator": around === "cell" ? "ArrayCell" : "FormItem",
+    "x-reactions": follow ? [follow, ...node["x-reactions"]] : node["x-reactions"],
   } as ISchema;
 }
 
@@ -53,14 +71,14 @@ function layoutTitle(node: FormSchema): unknown {
 
 function prepareList(node: FormSchema, items: FormSchema, around: Surroundings): ISchema {
   const component = node["x-component"] ?? "ArrayTable";
-  const inside: Surroundings = component === "ArrayTable" ? "ArrayCell" : "FormItem";
+  const inside: Surroundings = component === "ArrayTable" ? "cell" : "entry";
   const options = node["x-component-props"];
   return {
     ...node,
     type: "array",
     "x-component": component,
     "x-component-props": { ...(isNode(options) && options), newRow: rowDefaults(items) },
-    "x-decorator": around === "ArrayCell" ? around : "FormBlock",
+    "x-decorator": around === "cell" ? "ArrayCell" : "FormBlock",
     items: {
       type: "object",
       properties: mapNodes(items.properties ?? {}, (cell) => prepareSchema(cell, inside)),

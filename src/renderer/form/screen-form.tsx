@@ -25,7 +25,7 @@ interface ScreenFormProps {
   /** `form-wide` on a page, `form-narrow` in a dialog. */
   readonly className: string;
   /** Buttons that stand left of those of the form. */
-  readonly actions?: (form: Form) => ReactNode;
+  readonly renderActions?: (form: Form) => ReactNode;
   readonly cancelButton: ReactNode;
   readonly onSubmitted: (submitted: Submitted) => void;
 }
@@ -75,7 +75,7 @@ export function ScreenForm(props: ScreenFormProps) {
         )}
       </div>
       <div className="form-footer">
-        {props.actions?.(form)}
+        {props.renderActions?.(form)}
         <span className="form-footer-gap" />
         {props.cancelButton}
         {!readOnly && (

@@ -140,7 +140,7 @@ test("an edge that is dragged makes its column wider, and the next visit keeps i
   expect(width()).toBe("180px");
 });
 
-test("a keystroke in a filter, a tick and a running action leave the other rows alone", async () => {
+test("a keystroke in a filter draws no row again, a tick only its own", async () => {
   let drawn = 0;
   const host = createFakeHost({ answers });
   const counting = {

@@ -44,7 +44,7 @@ export function GridFooter({ label, totals, columns, before, hasActions }: GridF
             {state.status === "ready" && column.total(state.value)}
           </td>
         ))}
-        {hasActions && <td className="grid-fixed grid-edge-right" style={ACTIONS_STYLE} />}
+        {hasActions && <td aria-label="操作" className="grid-fixed grid-edge-right" style={ACTIONS_STYLE} />}
       </tr>
     </tfoot>
   );

@@ -1,21 +1,21 @@
 import "./grid.css";
-import { memo, useEffect, useId, useMemo, useRef, useState, type CSSProperties, type ReactNode } from "react";
+import { memo, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from "react";
 import type { CompiledAction } from "../action/compile-action.ts";
 import type { ActionRunner } from "../action/use-action-runner.ts";
 import type { Scope } from "../screen.ts";
 import { CHECK_WIDTH, type GridColumn } from "./grid-columns.tsx";
 import { createGridEvents } from "./grid-events.ts";
+import { GridBody } from "./grid-body.tsx";
 import { GridHead } from "./grid-head.tsx";
-import { GridRow } from "./grid-row.tsx";
 import { groupColumns } from "./group-columns.ts";
 import type { ListSort } from "./list-query.ts";
 import { dragColumnEdge } from "./resize-columns.ts";
-import { RowDetail, type DetailSource } from "./row-detail.tsx";
+import type { DetailSource } from "./row-detail.tsx";
 import type { KeyedRow } from "./rows-page.ts";
 import { useOpenDetails } from "./use-open-details.ts";
 import { useWindow } from "./use-window.ts";
 
-interface GridProps {
+export interface GridProps {
   readonly label: string;
   readonly columns: readonly GridColumn[];
   readonly rows: readonly KeyedRow[];
@@ -62,45 +62,9 @@ export const Grid = memo(function Grid(props: GridProps) {
     isUneven: details.isAnyOpen,
     kept: [entryAt],
   });
-  const id = useId();
   const headRows = groupColumns(columns).some(({ title }) => title !== undefined) ? 2 : 1;
   const leading = CHECK_WIDTH * ((selection ? 1 : 0) + (detail ? 1 : 0));
   const width = columns.reduce((sum, column) => sum + column.width, leading) + props.actionsWidth;
-  const rowOf = (index: number) => {
-    const entry = rows[index];
-    if (!entry) return null;
-    const detailId = `${id}-${index}`;
-    const row = (
-      <GridRow
-        key={entry.key}
-        entry={entry}
-        position={props.offset + index + 1 + headRows}
-        number={props.offset + index + 1}
-        columns={columns}
-        actions={props.actions}
-        scope={props.scope}
-        running={props.runningAt(entry.key)}
-        selectable={selection !== undefined}
-        selected={selection?.keys.has(entry.key) ?? false}
-        isEntry={index === entryAt}
-        onStart={start}
-        {...(detail && { open: details.isOpen(entry.key), detailId })}
-      />
-    );
-    if (!detail || !details.wasOpened(entry.key)) return row;
-    const span = columns.length + 1 + (selection ? 1 : 0) + (props.actionsWidth > 0 ? 1 : 0);
-    return [
-      row,
-      <RowDetail
-        key={`${entry.key} detail`}
-        id={detailId}
-        source={detail}
-        row={entry.row}
-        span={span}
-        isOpen={details.isOpen(entry.key)}
-      />,
-    ];
-  };
   return (
     <section className="grid-scroller" aria-label={props.label} ref={scroller} onScroll={onScroll}>
       <table
@@ -133,21 +97,15 @@ export const Grid = memo(function Grid(props: GridProps) {
           hasActions={props.actionsWidth > 0}
           {...(selection && { selection })}
         />
-        <tbody>
-          {parts.map((part) =>
-            part.kind === "row" ? (
-              rowOf(part.index)
-            ) : (
-              <tr key={`gap ${part.from}`} aria-hidden="true">
-                <td
-                  className="grid-gap"
-                  colSpan={columns.length + 3}
-                  style={{ height: part.count * height }}
-                />
-              </tr>
-            ),
-          )}
-        </tbody>
+        <GridBody
+          grid={props}
+          parts={parts}
+          gapHeight={height}
+          headRows={headRows}
+          entryAt={entryAt}
+          details={details}
+          onStart={start}
+        />
         {props.footer}
       </table>
     </section>

@@ -1,4 +1,5 @@
-import { screenScope, type Scope, type Screen } from "../screen.ts";
+import type { RendererHost } from "../host.ts";
+import { screenScope, type Scope } from "../screen.ts";
 import type { ListPlan } from "../../schema/plan/screen-plan.ts";
 import type { ListQuery } from "./list-query.ts";
 
@@ -12,15 +13,20 @@ export interface ListName {
   readonly selection: readonly string[];
 }
 
+interface ListPlace {
+  readonly plan: ListPlan;
+  readonly host: RendererHost;
+  /** The list's own address, without `?`. */
+  readonly search: string;
+}
+
 /** The names that a list adds to those of every screen; `period` is the one that the list is filtered by. */
-export function listScope(screen: Screen<ListPlan>, query: ListQuery, today = screen.host.today()): Scope {
-  const { plan, host, place } = screen;
-  const base = screenScope(host, place.search, today);
+export function listScope({ plan, host, search }: ListPlace, query: ListQuery, today = host.today()): Scope {
   const periodFilter = plan.filters.find(({ kind }) => kind === "period");
   const period = periodFilter && query.filters[periodFilter.id];
   return {
-    ...base,
-    ...(typeof period === "string" && /^\d{4}-\d{2}$/.test(period) && { period }),
+    ...screenScope(host, search, today),
+    ...(typeof period === "string" && /^\d{4}-\d{2}$/u.test(period) && { period }),
     filters: query.filters,
     page: { number: query.page, size: query.size },
     tab: query.tab,

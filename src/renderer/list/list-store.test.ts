@@ -4,7 +4,14 @@ import type { ListQuery } from "./list-query.ts";
 import { createListStore, NO_ROWS } from "./list-store.ts";
 import type { RowsPage } from "./rows-page.ts";
 
-const query = (page: number): ListQuery => ({ filters: {}, page, size: 20, tab: null, node: null, sort: null });
+const query = (page: number): ListQuery => ({
+  filters: {},
+  page,
+  size: 20,
+  tab: null,
+  node: null,
+  sort: null,
+});
 const answer = (...names: string[]): RowsPage => ({
   rows: names.map((name, index) => ({ key: String(index), row: { name } })),
   total: 1000,

@@ -14,12 +14,12 @@ const GAP = 4;
 export function Popup({ label, title, children }: PopupProps) {
   const [place, setPlace] = useState<CSSProperties | null>(null);
   const frame = useRef<HTMLSpanElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const panelId = useId();
+  const id = useId();
+  const panelId = `${id}-panel`;
   const isOpen = place !== null;
   const close = () => {
     setPlace(null);
-    button.current?.focus();
+    document.getElementById(id)?.focus();
   };
   useEffect(() => {
     if (!isOpen) return;
@@ -32,7 +32,7 @@ export function Popup({ label, title, children }: PopupProps) {
     return () => document.removeEventListener("pointerdown", leave);
   }, [isOpen]);
   const toggle = () => {
-    const box = button.current?.getBoundingClientRect();
+    const box = document.getElementById(id)?.getBoundingClientRect();
     if (isOpen || !box) return close();
     setPlace({
       top: box.bottom + GAP,
@@ -49,13 +49,7 @@ export function Popup({ label, title, children }: PopupProps) {
         close();
       }}
     >
-      <Button
-        ref={button}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={toggle}
-      >
+      <Button id={id} aria-haspopup="dialog" aria-expanded={isOpen} aria-controls={panelId} onClick={toggle}>
         {label}
       </Button>
       {isOpen && (

@@ -39,7 +39,8 @@ export function QueryForm(props: QueryFormProps) {
   // What cannot be left empty must not be folded away.
   const folded = shape.filters.filter(({ required }, index) => index >= capacity && required !== true);
   const active = folded.filter(({ id }) => filters[id] !== undefined).length;
-  const [isOpen, setOpen] = useState(active > 0);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const isOpen = wanted ?? active > 0;
   const current = () => filledFilters(plainCopy(form.values) as FilterValues);
   const submit = async () => {
     try {
@@ -89,7 +90,7 @@ export function QueryForm(props: QueryFormProps) {
               type="button"
               className="grid-link"
               aria-expanded={isOpen}
-              onClick={() => setOpen(!isOpen)}
+              onClick={() => setWanted(!isOpen)}
             >
               {isOpen ? "收起" : "展开"}
               {!isOpen && active > 0 && `（已填 ${active} 项）`}

@@ -13,9 +13,8 @@ export function dragColumnEdge(
   const head = edge?.closest("th");
   if (!head || columnId === undefined || event.button !== 0) return;
   event.preventDefault();
-  const element = event.currentTarget.querySelector<HTMLElement>(
-    `col[data-column="${CSS.escape(columnId)}"]`,
-  );
+  const elements = event.currentTarget.querySelectorAll<HTMLElement>("col");
+  const element = [...elements].find(({ dataset }) => dataset.column === columnId);
   const before = element?.style.width ?? "";
   const from = event.clientX;
   const startWidth = head.getBoundingClientRect().width || Number.parseFloat(before) || 0;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from "react";
+import { useEffect, useState, type RefObject } from "react";
 
 /** Width of the narrowest field and of the gap between two, in px; the style sheet lays them out with the same. */
 const NARROWEST = 164;
@@ -8,10 +8,9 @@ const UNMEASURED = 5;
 /** How many filters stand side by side in an element as wide as it is now. */
 export function useLineCapacity(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const measured = element.current;
     if (!measured) return;
-    setWidth(measured.clientWidth);
     const observer = new ResizeObserver(() => setWidth(measured.clientWidth));
     observer.observe(measured);
     return () => observer.disconnect();

@@ -55,7 +55,10 @@ export function useList(screen: Screen<ListPlan>, opening: Opening): List {
     if (next !== new URLSearchParams(search).toString()) replaceSearch(next);
   }, [shape, state.query]);
 
+  const followed = useRef(place.search);
   useEffect(() => {
+    if (place.search === followed.current) return;
+    followed.current = place.search;
     // Somebody else changed the address: a link to this very screen.
     if (place.search === written.current) return;
     const asked = readAddress(place.search, shape);
@@ -71,8 +74,8 @@ async function fetchPage(
   query: ListQuery,
   signal: AbortSignal,
 ): Promise<RowsPage> {
-  const { plan, host } = screen;
-  const scope = listScope(screen, query);
+  const { plan, host, place } = screen;
+  const scope = listScope({ plan, host, search: place.search }, query);
   if (missingFilters(shape, query, scope).length > 0) return NO_ROWS;
   const params = requestParams(screen, shape, query, scope);
   const result = await host.call(plan.source.call, params, { signal, silent: true });

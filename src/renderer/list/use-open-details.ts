@@ -17,3 +17,5 @@ export function useOpenDetails(rows: readonly KeyedRow[]) {
     wasOpened: (key: string) => opened.has(key),
   };
 }
+
+export type OpenDetails = ReturnType<typeof useOpenDetails>;

@@ -22,7 +22,6 @@ interface RefreshInput {
 export function useRefresh({ screen, state, store, scope, pageParams }: RefreshInput): string | null {
   const { refresh } = screen.plan;
   const [stopped, setStopped] = useState<{ readonly answers: number; readonly reason: string } | null>(null);
-  const [asked, setAsked] = useState(0);
   const latest = useRef({ screen, scope, pageParams });
   useEffect(() => {
     latest.current = { screen, scope, pageParams };
@@ -46,24 +45,23 @@ export function useRefresh({ screen, state, store, scope, pageParams }: RefreshI
     }
     if (wanted.length === 0) return;
     const abort = new AbortController();
-    const timer = setTimeout(() => {
+    const ask = async () => {
       if (Date.now() - begun.current.at > refresh.limit * 1000) return stop("等待时间过长");
-      return fetchRows(latest.current, wanted, abort.signal)
-        .then((fresh) => {
-          if (abort.signal.aborted) return;
-          const keys = new Set(wanted.map(({ key }) => key));
-          store.merge(fresh.filter(({ key }) => keys.has(key)));
-          setAsked((count) => count + 1);
-        })
-        .catch((failure: unknown) => {
-          if (!abort.signal.aborted) stop(failureText(failure));
-        });
-    }, refresh.every);
+      try {
+        const fresh = await fetchRows(latest.current, wanted, abort.signal);
+        const keys = new Set(wanted.map(({ key }) => key));
+        // The rows are then others, which begins the next round.
+        if (!abort.signal.aborted) store.merge(fresh.filter(({ key }) => keys.has(key)));
+      } catch (failure) {
+        if (!abort.signal.aborted) stop(failureText(failure));
+      }
+    };
+    const timer = setTimeout(() => void ask(), refresh.every);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [refresh, isVisible, busy, loaded, error, isStopped, answers, rows, store, asked]);
+  }, [refresh, isVisible, busy, loaded, error, isStopped, answers, rows, store]);
 
   return isStopped ? stopped.reason : null;
 }

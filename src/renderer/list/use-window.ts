@@ -21,14 +21,15 @@ interface WindowInput {
 export function useWindow({ count, rowHeight, isUneven, kept }: WindowInput) {
   const scroller = useRef<HTMLElement>(null);
   const [view, setView] = useState({ first: 0, height: UNMEASURED });
-  const [measured, setMeasured] = useState<number | null>(null);
+  const [measured, setMeasured] = useState({ rowHeight, height: rowHeight });
   const isWindowed = count > ALL_DRAWN && !isUneven;
-  const height = measured ?? rowHeight;
+  const height = measured.rowHeight === rowHeight ? measured.height : rowHeight;
 
   useLayoutEffect(() => {
     // Cells of two lines make higher rows than expected.
     const row = isWindowed ? scroller.current?.querySelector<HTMLElement>("tr[data-key]") : null;
-    setMeasured(row && row.offsetHeight > 0 ? row.offsetHeight : null);
+    const real = row?.offsetHeight ?? 0;
+    if (real > 0) setMeasured({ rowHeight, height: real });
   }, [isWindowed, rowHeight]);
 
   const onScroll = useCallback(

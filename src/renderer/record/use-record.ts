@@ -35,9 +35,11 @@ export function useRecord(source: CallUse | undefined, scope: Scope, host: Rende
     // A page that comes back to the front must not load over what has been typed.
     if (!source || settled?.attempt === attempt) return;
     const abort = new AbortController();
-    void settleRecord(source, scope, host, abort.signal).then((state) => {
+    const load = async () => {
+      const state = await settleRecord(source, scope, host, abort.signal);
       if (!abort.signal.aborted) setSettled({ attempt, state });
-    });
+    };
+    void load();
     return () => abort.abort();
   }, [source, scope, host, attempt, settled]);
   const state = !source ? NEW_RECORD : settled?.attempt === attempt ? settled.state : LOADING;

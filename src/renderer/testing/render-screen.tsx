@@ -89,6 +89,7 @@ export function setUpBrowser(): void {
       unobserve() {}
       disconnect() {}
     };
+    window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
     // jsdom takes seconds to apply antd's style sheets; what is hidden by them is tried in a real browser.
     window.getComputedStyle = (element) => (element as HTMLElement).style;
     configure({ defaultHidden: true });

@@ -436,6 +436,59 @@ export interface Operations {
     };
   };
   /**
+   * 上传客户导入文件
+   */
+  "company.importPlan": {
+    params: {
+      /**
+       * 导入文件
+       */
+      multipartFile: Blob;
+    };
+    result: {
+      /**
+       * 文件编号
+       */
+      fileKey: string;
+      /**
+       * 文件名
+       */
+      fileName: string;
+      /**
+       * 客户数
+       */
+      rowCount: number;
+      /**
+       * 填写有误的行数
+       */
+      faultCount: number;
+    };
+  };
+  /**
+   * 导入客户
+   */
+  "company.importStart": {
+    params: {
+      /**
+       * 文件编号
+       */
+      fileKey: string;
+    };
+    result: {
+      /**
+       * 任务编号
+       */
+      taskid: string;
+    };
+  };
+  /**
+   * 客户导入模板
+   */
+  "company.importTemplate": {
+    params: Record<string, never>;
+    result: Blob;
+  };
+  /**
    * 客户列表
    */
   "company.list": {
@@ -1778,6 +1831,209 @@ export interface Operations {
     };
   };
   /**
+   * 各状态企业数
+   */
+  "invoice.collection.confirmChangeCount": {
+    params: {
+      /**
+       * 会计年度
+       */
+      kjnd: number;
+      /**
+       * 会计期间
+       */
+      kjqj: number;
+    };
+    result: {
+      /**
+       * 全部
+       */
+      all: number;
+      /**
+       * 未通知
+       */
+      notNotified: number;
+      /**
+       * 已通知
+       */
+      notified: number;
+      /**
+       * 待扣款
+       */
+      awaiting: number;
+      /**
+       * 已完税
+       */
+      done: number;
+    };
+  };
+  /**
+   * 增值税及附加税列表
+   */
+  "invoice.collection.page": {
+    params: {
+      /**
+       * 页码
+       */
+      pageNum?: number;
+      /**
+       * 每页条数
+       */
+      pageSize: number;
+      /**
+       * 会计年度
+       */
+      kjnd: number;
+      /**
+       * 会计期间
+       */
+      kjqj: number;
+      /**
+       * 企业名称或税号
+       */
+      fuzzyMatch?: string;
+      /**
+       * 纳税人类型
+       */
+      taxlayerType?: "001" | "101";
+      /**
+       * 通知状态
+       */
+      noticeTaxType?: 0 | 1 | 2 | 3;
+      /**
+       * 勾选确认
+       */
+      confirmState?:
+        "confirming" | "failed" | "notNeeded" | "unconfirmed" | "confirmed" | "confirmedBare" | "notChecked";
+      /**
+       * 采集状态
+       */
+      cjzt?: "collecting" | "success" | "abnormal" | "none";
+      /**
+       * 发票状态
+       *
+       * Items: 发票状态
+       */
+      fpztList?: (-1 | 0 | 1 | 3 | 4)[];
+      /**
+       * 是否认证
+       */
+      rzzt?: -1 | 0 | 1;
+      /**
+       * 是否抵扣
+       */
+      dkzt?: -999 | 0 | 1;
+      /**
+       * 红字锁定
+       */
+      sdbz?: 0 | 1;
+      /**
+       * 金额预警
+       *
+       * Items: 金额预警
+       */
+      amountWarning?: (1 | 2 | 3 | 4)[];
+      /**
+       * 近12个月累计销售额下限
+       */
+      yearBalanceMin?: number | null;
+      /**
+       * 近12个月累计销售额上限
+       */
+      yearBalanceMax?: number | null;
+      /**
+       * 本季累计销售额下限
+       */
+      quarterBalanceMin?: number | null;
+      /**
+       * 本季累计销售额上限
+       */
+      quarterBalanceMax?: number | null;
+      /**
+       * 预估税额下限
+       */
+      zzshfjsMin?: number | null;
+      /**
+       * 预估税额上限
+       */
+      zzshfjsMax?: number | null;
+      /**
+       * 税负率下限
+       */
+      zzssflMin?: number | null;
+      /**
+       * 税负率上限
+       */
+      zzssflMax?: number | null;
+      /**
+       * 排序字段
+       */
+      sortField?: "companyName" | "zzshfjs" | "zzssfl" | "fpUpdateTime";
+      /**
+       * 排序方向
+       */
+      sortOrder?: "asc" | "desc";
+    };
+    result: {
+      /**
+       * 企业
+       */
+      list: CompanyMonthlyRow[];
+      /**
+       * 总条数
+       */
+      total: number;
+      /**
+       * 合计
+       */
+      hj: {
+        /**
+         * 预估增值税及附加
+         */
+        zzshfjs: number | null;
+        /**
+         * 确认税额
+         */
+        qrzzse: number | null;
+        /**
+         * 本月销项税额
+         */
+        byxxTotalSe: number | null;
+        /**
+         * 本月销项金额
+         */
+        byxxTotalJe: number | null;
+      };
+    };
+  };
+  /**
+   * 下发发票采集任务
+   */
+  "invoice.task.send": {
+    params: {
+      /**
+       * 会计年度
+       */
+      kjnd: number;
+      /**
+       * 会计期间
+       */
+      kjqj: number;
+      /**
+       * 企业
+       *
+       * Items: 企业编号
+       */
+      companyIdList: number[];
+    };
+    result: {
+      /**
+       * 失败数量
+       */
+      failCount: number;
+    };
+  };
+  /**
    * 操作日志详情
    */
   "operatorLog.detail": {
@@ -1873,6 +2129,29 @@ export interface Operations {
        */
       operationFlag: 0 | 1 | 2;
     }[];
+  };
+  /**
+   * 重新计算预测增值税
+   */
+  "prediction.recalculate": {
+    params: {
+      /**
+       * 企业编号
+       */
+      companyId: number;
+      /**
+       * 会计年度
+       */
+      kjnd: number;
+      /**
+       * 会计期间
+       */
+      kjqj: number;
+    };
+    /**
+     * 无返回内容
+     */
+    result: null;
   };
   /**
    * 新增角色
@@ -2217,6 +2496,379 @@ export interface Operations {
        */
       total: number;
     };
+  };
+  /**
+   * 增值税通知前检查
+   */
+  "taxConfirm.checkZzsNotice": {
+    params: {
+      /**
+       * 会计年度
+       */
+      kjnd: number;
+      /**
+       * 会计期间
+       */
+      kjqj: number;
+      /**
+       * 企业
+       *
+       * Items: 企业编号
+       */
+      qyIdList: number[];
+    };
+    result: {
+      /**
+       * 通过数量
+       */
+      successCount: number;
+      /**
+       * 未通过数量
+       */
+      failCount: number;
+      /**
+       * 失败原因文件
+       */
+      failReasonKey: string | null;
+    };
+  };
+  /**
+   * 税款确认检查
+   */
+  "taxConfirm.confirmCheck": {
+    params: {
+      /**
+       * 会计年度
+       */
+      kjnd: number;
+      /**
+       * 会计期间
+       */
+      kjqj: number;
+      /**
+       * 企业
+       *
+       * Items: 企业编号
+       */
+      qyIdList: number[];
+    };
+    result: {
+      /**
+       * 通过数量
+       */
+      successCount: number;
+      /**
+       * 未通过数量
+       */
+      failCount: number;
+      /**
+       * 失败原因文件
+       */
+      failReasonKey: string | null;
+      /**
+       * 通过的企业
+       *
+       * Items: 企业编号
+       */
+      successQyIdList: number[];
+    };
+  };
+  /**
+   * 通知税款
+   */
+  "taxConfirm.confirmTax": {
+    params: {
+      /**
+       * 会计年度
+       */
+      kjnd: number;
+      /**
+       * 会计期间
+       */
+      kjqj: number;
+      /**
+       * 操作类型
+       */
+      operationType: number;
+      /**
+       * 税款状态
+       */
+      taxStatus: "correct" | "doubtful";
+      /**
+       * 疑义状态
+       */
+      doubtState?: 0 | 1 | 2 | 3 | 4 | 5 | null;
+      /**
+       * 企业
+       *
+       * Items: 企业编号
+       */
+      qyIdList: number[];
+      /**
+       * 疑义内容
+       */
+      content?: string | null;
+      /**
+       * 扣款时间类型
+       */
+      paymentTimeType?: 1 | 2 | 0 | null;
+      /**
+       * 扣款时间
+       */
+      paymentTime?: string | null;
+      /**
+       * 图片
+       *
+       * Items: 图片
+       */
+      fileKeyList?: string[];
+    };
+    result: {
+      /**
+       * 失败数量
+       */
+      failCount: number;
+      /**
+       * 失败原因文件
+       */
+      failReasonKey: string | null;
+    };
+  };
+  /**
+   * 下载失败原因
+   */
+  "taxConfirm.failReason.download": {
+    params: {
+      /**
+       * 失败原因文件
+       */
+      key: string;
+    };
+    result: Blob;
+  };
+  /**
+   * 撤销确认结果
+   */
+  "taxConfirm.getCancelConfirmResult": {
+    params: {
+      /**
+       * 会计年度
+       */
+      kjnd: number;
+      /**
+       * 会计期间
+       */
+      kjqj: number;
+      /**
+       * 企业
+       *
+       * Items: 企业编号
+       */
+      companyIdList: number[];
+    };
+    /**
+     * 结果
+     */
+    result: {
+      /**
+       * 企业编号
+       */
+      companyId: number;
+      /**
+       * 撤销状态
+       */
+      cancelStatus: 0 | 1 | 2 | 3 | null;
+      /**
+       * 撤销失败原因
+       */
+      cancelErrorMsg: string | null;
+    }[];
+  };
+  /**
+   * 下发统计确认任务
+   */
+  "taxConfirm.sendCheckConfirmTask": {
+    params: {
+      /**
+       * 企业
+       *
+       * Items: 企业编号
+       */
+      companyIdList: number[];
+      /**
+       * 会计年度
+       */
+      kjnd: number;
+      /**
+       * 会计期间
+       */
+      kjqj: number;
+      /**
+       * 任务类型
+       */
+      taskType: number;
+    };
+    /**
+     * 无返回内容
+     */
+    result: null;
+  };
+  /**
+   * 撤销通知或修改扣款时间
+   */
+  "taxNotice.batchNotice": {
+    params: {
+      /**
+       * 操作类型
+       */
+      operationType: number;
+      /**
+       * 会计年度
+       */
+      kjnd: number;
+      /**
+       * 会计期间
+       */
+      kjqj: number;
+      /**
+       * 企业
+       *
+       * Items: 企业编号
+       */
+      qyIdList: number[];
+      /**
+       * 扣款时间类型
+       */
+      paymentTimeType?: 1 | 2 | 0 | null;
+      /**
+       * 扣款时间
+       */
+      paymentTime?: string | null;
+    };
+    /**
+     * 无返回内容
+     */
+    result: null;
+  };
+  /**
+   * 税款通知信息
+   */
+  "taxNotice.getNoticeTaxInfo": {
+    params: {
+      /**
+       * 会计年度
+       */
+      kjnd: number;
+      /**
+       * 会计期间
+       */
+      kjqj: number;
+      /**
+       * 企业编号
+       */
+      qyId: number;
+    };
+    result: {
+      /**
+       * 企业名称
+       */
+      companyName: string;
+      /**
+       * 纳税人类型
+       */
+      taxlayerType: "001" | "101";
+      /**
+       * 应纳税额
+       */
+      taxAmount: number | null;
+      /**
+       * 税款状态
+       */
+      taxStatus: "correct" | "doubtful" | null;
+      /**
+       * 疑义内容
+       */
+      content: string | null;
+      /**
+       * 扣款时间类型
+       */
+      paymentTimeType: 1 | 2 | 0 | null;
+      /**
+       * 扣款时间
+       */
+      paymentTime: string | null;
+      /**
+       * 最早扣款日
+       */
+      initialPayTime: string;
+      /**
+       * 通知状态
+       */
+      noticeTaxType: 0 | 1 | 2 | 3 | null;
+      /**
+       * 疑义状态
+       */
+      doubtState: 0 | 1 | 2 | 3 | 4 | 5 | null;
+      /**
+       * 特殊情况
+       */
+      specialConditions: string | null;
+      /**
+       * 图片
+       *
+       * Items: 图片
+       */
+      fileKeyList: string[];
+      /**
+       * 税款明细
+       */
+      taxPredictionDetailList: {
+        /**
+         * 税种
+         */
+        szid: 1 | 4 | 5 | 6;
+        /**
+         * 税额
+         */
+        se: number | null;
+      }[];
+    };
+  };
+  /**
+   * 税款通知记录
+   */
+  "taxNotice.history": {
+    params: {
+      /**
+       * 企业编号
+       */
+      qyId: number;
+      /**
+       * 会计年度
+       */
+      kjnd: number;
+      /**
+       * 会计期间
+       */
+      kjqj: number;
+    };
+    /**
+     * 通知记录
+     */
+    result: {
+      /**
+       * 通知时间
+       */
+      createTime: string;
+      /**
+       * 疑义状态
+       */
+      doubtState: 0 | 1 | 2 | 3 | 4 | 5 | null;
+      /**
+       * 内容
+       */
+      content: string | null;
+    }[];
   };
   /**
    * 用户授权
@@ -3825,6 +4477,196 @@ export interface Department {
    * 下级部门
    */
   children: Department[];
+}
+export interface CompanyMonthlyRow {
+  /**
+   * 企业编号
+   */
+  companyId: number;
+  /**
+   * 企业名称
+   */
+  companyName: string;
+  /**
+   * 税号
+   */
+  taxlayerNo: string;
+  /**
+   * 省份
+   */
+  provinceId: string | null;
+  /**
+   * 纳税人类型
+   */
+  taxlayerType: "001" | "101";
+  /**
+   * 纳税期限
+   */
+  nsqxdm: "06" | "08";
+  /**
+   * 通知状态
+   */
+  noticeTaxType: 0 | 1 | 2 | 3 | null;
+  /**
+   * 扣款方式
+   */
+  noticePayType: number | null;
+  /**
+   * 疑义状态
+   */
+  doubtState: 0 | 1 | 2 | 3 | 4 | 5 | null;
+  /**
+   * 预估增值税及附加
+   */
+  zzshfjs: number | null;
+  /**
+   * 确认税额
+   */
+  qrzzse: number | null;
+  /**
+   * 税款确认状态
+   */
+  taxConfirmState: number | null;
+  /**
+   * 预测状态
+   */
+  predictionStatus: number | null;
+  /**
+   * 预估税额说明
+   */
+  zzshfjsExtRemark: string | null;
+  /**
+   * 预估税额状态
+   */
+  zzshfjsStatus: number | null;
+  /**
+   * 本月税负率
+   */
+  zzssfl: number | null;
+  /**
+   * 本年税负率
+   */
+  currentYearSfl: number | null;
+  /**
+   * 发票更新时间
+   */
+  fpUpdateTime: string | null;
+  /**
+   * 发票更新说明
+   */
+  fpUpdateTimeExtRemark: string | null;
+  /**
+   * 发票更新明细
+   */
+  fpUpdateTimeExtRemarkDetail: string | null;
+  /**
+   * 是否采集中
+   */
+  isCjIng: boolean;
+  /**
+   * 采集状态
+   */
+  cjzt: number | null;
+  /**
+   * 销项采集状态
+   */
+  xxCjzt: number | null;
+  /**
+   * 进项采集状态
+   */
+  jxCjzt: number | null;
+  /**
+   * 进项发票类型
+   */
+  jxFplx: string | null;
+  /**
+   * 本月销项张数
+   */
+  byxxTotalNum: number | null;
+  /**
+   * 本月销项税额
+   */
+  byxxTotalSe: number | null;
+  /**
+   * 本月销项金额
+   */
+  byxxTotalJe: number | null;
+  /**
+   * 本季销项张数
+   */
+  bjxxTotalNum: number | null;
+  /**
+   * 本季销项税额
+   */
+  bjxxTotalSe: number | null;
+  /**
+   * 本季销项金额
+   */
+  bjxxTotalJe: number | null;
+  /**
+   * 撤销状态
+   */
+  cancelStatus: 0 | 1 | 2 | 3 | null;
+  /**
+   * 撤销失败原因
+   */
+  cancelErrorMsg: string | null;
+  /**
+   * 勾选状态
+   */
+  checkStatus: number | null;
+  /**
+   * 统计确认状态
+   */
+  confirmationStatus: number | null;
+  /**
+   * 勾选确认失败原因
+   */
+  checkConfirmErrorMsg: string | null;
+  /**
+   * 小规模销项采集
+   */
+  xgmXxCollect: number | null;
+  /**
+   * 扣款时间
+   */
+  payTime: string | null;
+  /**
+   * 扣款时间类型
+   */
+  paymentTimeType: 0 | 1 | 2 | 3 | 4 | null;
+  /**
+   * 税种
+   */
+  szId: number | null;
+  /**
+   * 账套初始化状态
+   */
+  ztInitStatus: number | null;
+  /**
+   * 账套待初始化
+   */
+  ztNeedInitFlag: number | null;
+  /**
+   * 账套期间状态
+   */
+  ztQjzt: number | null;
+  /**
+   * 申报税种编号
+   */
+  sbszId: number | null;
+  /**
+   * 预测编号
+   */
+  predictionId: number | null;
+  /**
+   * 取数状态
+   */
+  fetchStatus: number | null;
+  /**
+   * 申报状态
+   */
+  taxDeclareStatus: number | null;
 }
 /**
  * 操作日志

@@ -21,7 +21,10 @@ export const blockKind: Check = {
       const wanted = wantedKind(at);
       if (block.value.kind !== wanted) {
         const kind = textOf(block.value.kind);
-        yield finding(at, `${JSON.stringify(name)} is a block of the kind ${kind}; here stands one of ${wanted}`);
+        yield finding(
+          at,
+          `${JSON.stringify(name)} is a block of the kind ${kind}; here stands one of ${wanted}`,
+        );
       } else if (usesAll(project, block).has(block.id)) {
         yield finding(at, `${JSON.stringify(name)} is built on itself`);
       } else if (wanted !== "dialog") {

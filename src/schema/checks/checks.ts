@@ -31,6 +31,7 @@ import { partField } from "./part-field.ts";
 import { permissionImplies } from "./permission-implies.ts";
 import { permissionMissing } from "./permission-missing.ts";
 import { permissionUnknown } from "./permission-unknown.ts";
+import { planned } from "./planned.ts";
 import { reference } from "./reference.ts";
 import { routeScreen } from "./route-screen.ts";
 import { rowKey } from "./row-key.ts";
@@ -52,6 +53,7 @@ const rules: readonly Check[] = [
   reference,
   operationUnknown,
   operationParameters,
+  planned,
   jobOperation,
   transferOperation,
   partField,

@@ -3,6 +3,7 @@ import { asObject } from "../project/project.ts";
 import type { Check } from "./check-context.ts";
 import { finding } from "./finding.ts";
 import { below } from "./reading/place.ts";
+import { textOf } from "./reading/text-of.ts";
 
 /** Kind of a dialog → its own keys; the first is what it cannot do without. */
 const KEYS: Readonly<Record<string, readonly [string, ...string[]]>> = {
@@ -14,8 +15,8 @@ const KEYS: Readonly<Record<string, readonly [string, ...string[]]>> = {
 /** A dialog with its block has the keys of its kind: those of another one would say nothing. */
 export const dialogKind: Check = {
   slug: "dialog-kind",
-  *run({ readings }) {
-    for (const { whole, isScreen } of readings) {
+  *run({ project, readings }) {
+    for (const { entry, whole, isScreen } of readings) {
       const dialogs = Object.entries(asObject(whole.value.dialogs));
       for (const [id, dialog] of isScreen ? dialogs : []) {
         const value = asObject(dialog);
@@ -29,8 +30,10 @@ export const dialogKind: Check = {
           }
         }
         const [main] = KEYS[kind] ?? [];
-        // Without a block the grammar says so.
-        if (main !== undefined && value[main] === undefined && at.pieces) {
+        // Without a block the grammar says so; without the right block, other rules do.
+        const { use } = asObject(asObject(entry.value.dialogs)[id]);
+        const isBuilt = project.blocks.get(textOf(use))?.value.kind === "dialog";
+        if (main !== undefined && value[main] === undefined && isBuilt) {
           yield finding(at, `a dialog of the kind ${kind} needs "${main}"`);
         }
       }

@@ -20,6 +20,7 @@ test("a code table has each value once", () => {
   expect(checkEdit("enums/clientStatus.json", ['"value": 0', '"value": 1'])).toEqual([
     expect.stringContaining('values[1].value: "1" is taken'),
     expect.stringContaining("operation-parameters"),
+    expect.stringContaining("part-field"),
   ]);
 });
 

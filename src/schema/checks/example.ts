@@ -54,7 +54,8 @@ function* runExample(value: Example, place: Place, { entry, actions }: EntryRead
 function stateOf({ value }: ActionUse, { as, ...names }: Example, screenCode: unknown): string {
   const codes: readonly unknown[] = Array.isArray(as) ? as : [];
   const holds = (code: unknown) => code === undefined || codes.includes(code);
-  const scope = { session: names.session, row: names.row, selection: names.selection };
+  const { session, row, selection, node, tab, filters, period, today } = names;
+  const scope = { session, row, selection, node, tab, filters, period, today };
   const known = Object.fromEntries(Object.entries(scope).filter(([, part]) => part !== undefined));
   const isTrue = (condition: unknown) =>
     typeof condition === "string" && Boolean(compileText(condition)(known));

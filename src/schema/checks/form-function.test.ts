@@ -18,7 +18,7 @@ test("an assignment in a reaction is refused, a comparison is not", () => {
   expect(
     checkEdit("blocks/client-form.json", [
       '"name": {}',
-      '"name": { "x-reactions": { "when": "{{ $self.value === 1 }}", "fulfill": { "state": { "value": "{{ $self.value = 1 }}" } } } }',
+      '"name": { "x-reactions": { "when": "{{ $self.value === 1 }}", "fulfill": { "state": { "title": "{{ $self.value = 1 }}" } } } }',
     ]),
   ).toEqual([expect.stringContaining("form-function 10:102")]);
 });

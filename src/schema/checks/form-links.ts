@@ -52,7 +52,10 @@ function nodesBelow(node: Readonly<Record<string, unknown>>, place: Place, group
   });
 }
 
-function reactionsOf({ node, place }: FormNode): { readonly value: Readonly<Record<string, unknown>>; readonly at: Place }[] {
+function reactionsOf({
+  node,
+  place,
+}: FormNode): { readonly value: Readonly<Record<string, unknown>>; readonly at: Place }[] {
   const written = node["x-reactions"];
   const at = below(place, "x-reactions");
   return Array.isArray(written)

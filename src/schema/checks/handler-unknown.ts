@@ -7,7 +7,10 @@ export const handlerUnknown: Check = {
   slug: "handler-unknown",
   *run({ contracts, readings }) {
     const known = contracts.handlers ?? [];
-    for (const { name, at } of namesReferredTo("handler", readings.flatMap(({ steps }) => steps))) {
+    for (const { name, at } of namesReferredTo(
+      "handler",
+      readings.flatMap(({ steps }) => steps),
+    )) {
       if (!known.includes(name)) yield unknownName(at, name, "no such handler is registered", known);
     }
   },

@@ -14,7 +14,10 @@ export const jobOperation: Check = {
     for (const { verb, value, place } of readings.flatMap(({ steps }) => steps)) {
       const operation = project.operations.get(textOf(value.job));
       if (verb?.verb !== "job" || !operation || operation.job) continue;
-      yield finding(below(place, "job"), `${operation.id} has no "x-job", so nobody could tell when it is done`);
+      yield finding(
+        below(place, "job"),
+        `${operation.id} has no "x-job", so nobody could tell when it is done`,
+      );
     }
   },
 };
@@ -39,12 +42,7 @@ function* catalogue(operation: Operation, project: Project): Iterable<Finding> {
   yield* endings(at, job.failed, "failed", poll.result.properties?.[job.status], project);
 }
 
-function* property(
-  at: Place,
-  name: string | undefined,
-  schema: JsonSchema,
-  text: string,
-): Iterable<Finding> {
+function* property(at: Place, name: string | undefined, schema: JsonSchema, text: string): Iterable<Finding> {
   const known = Object.keys(schema.properties ?? {});
   if (name !== undefined && !known.includes(name)) yield unknownName(at, name, text, known);
 }

@@ -49,9 +49,13 @@ function* tabValues(
   for (const [index, item] of listOf(items).entries()) {
     const { value } = asObject(item);
     if (!known || value === undefined || known.includes(value)) continue;
-    yield finding(below(at, "items", index, "value"), `${JSON.stringify(value)} is no value of ${textOf(param)}`, {
-      hint: `it may be ${known.map((one) => JSON.stringify(one)).join(", ")}`,
-    });
+    yield finding(
+      below(at, "items", index, "value"),
+      `${JSON.stringify(value)} is no value of ${textOf(param)}`,
+      {
+        hint: `it may be ${known.map((one) => JSON.stringify(one)).join(", ")}`,
+      },
+    );
   }
 }
 
@@ -62,7 +66,12 @@ function* counts({ items, counts: call }: Value, at: Place, project: Project): I
   for (const [index, item] of known.length === 0 ? [] : listOf(items).entries()) {
     const { id } = asObject(item);
     if (known.includes(textOf(id))) continue;
-    yield unknownName(below(at, "items", index, "id"), id, `no count in the result of ${operation?.id}`, known);
+    yield unknownName(
+      below(at, "items", index, "id"),
+      id,
+      `no count in the result of ${operation?.id}`,
+      known,
+    );
   }
 }
 
@@ -84,7 +93,8 @@ function* tables({ record, sections }: Value, at: Place, project: Project): Iter
     const { rows } = asObject(asObject(section).table);
     const place = below(at, "sections", index, "table", "rows");
     const found = rows === undefined ? undefined : propertyAt(operation?.result, textOf(rows));
-    if (found && !typesOf(found).includes("array")) yield finding(place, `${JSON.stringify(rows)} is no list`);
+    if (found && !typesOf(found).includes("array"))
+      yield finding(place, `${JSON.stringify(rows)} is no list`);
     else if (!found) {
       yield* property(place, rows, operation?.result, `no such field in the result of ${operation?.id}`);
     }

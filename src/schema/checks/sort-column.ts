@@ -18,7 +18,10 @@ export const sortColumn: Check = {
   },
 };
 
-function* catalogue({ file: path, pointer, sort, request, id }: Operation, project: Project): Iterable<Finding> {
+function* catalogue(
+  { file: path, pointer, sort, request, id }: Operation,
+  project: Project,
+): Iterable<Finding> {
   const file = project.files.get(path);
   if (!sort || !file) return;
   const at = below({ file, pointer }, "x-sort");
@@ -60,7 +63,13 @@ function* openingOrder({ whole: { value, place }, columns }: EntryReading): Iter
     return { id: textOf(id ?? field ?? entry), sort };
   });
   const found = named.find(({ id }) => id === column);
-  if (!found) yield unknownName(at, column, "no such column", named.map(({ id }) => id));
+  if (!found)
+    yield unknownName(
+      at,
+      column,
+      "no such column",
+      named.map(({ id }) => id),
+    );
   else if (found.sort === undefined) yield finding(at, `the column ${JSON.stringify(column)} does not sort`);
 }
 

@@ -6,9 +6,9 @@ import type { Place } from "./reading/place.ts";
 import { type ValueAt, walkValues } from "./walk-values.ts";
 
 /** How often an engine may go back over a text before the pattern counts as a trap. */
-const MAX_BACKTRACKS = 1_000;
+const MAX_BACKTRACKS = 200;
 /** A pattern that is harder to judge than this is too hard for whoever types into the field, too. */
-const MAX_STEPS = 20_000;
+const MAX_STEPS = 5_000;
 
 const judged = new Map<string, string | undefined>();
 
@@ -60,7 +60,6 @@ function judge(pattern: string): string | undefined {
     downgradePattern: true,
   });
   if (safe) return undefined;
-  const what =
-    error === "hitMaxScore" ? "goes back over a text too often" : "is too ambiguous to be judged";
+  const what = error === "hitMaxScore" ? "goes back over a text too often" : "is too ambiguous to be judged";
   return `${what}: a text made for it would freeze the page; make its repetitions exclude each other, or bound them`;
 }

@@ -52,25 +52,30 @@ export function listParts(list: Part | undefined): Part[] {
   return list.value.map((_, index) => childOf(list, String(index)) as Part);
 }
 
-/** An object with other values under its names. */
+/** An object with other values under its names; itself when none is another. */
 export function composeObject(part: Part, change: (key: string, child: Part) => Part): Part {
   if (!isObject(part.value)) return part;
-  const pieces = new Map(
-    Object.keys(part.value).map((key) => [key, change(key, childOf(part, key) as Part)]),
-  );
-  const value = Object.fromEntries([...pieces].map(([key, piece]) => [key, piece.value]));
-  return { file: part.file, pointer: part.pointer, value, pieces };
+  const before = Object.keys(part.value).map((key) => [key, childOf(part, key) as Part] as const);
+  const after = before.map(([key, child]) => [key, change(key, child)] as const);
+  if (after.every(([, piece], index) => piece === before[index]?.[1])) return part;
+  return {
+    file: part.file,
+    pointer: part.pointer,
+    value: Object.fromEntries(after.map(([key, piece]) => [key, piece.value])),
+    pieces: new Map(after),
+  };
 }
 
-/** A list with other entries. */
+/** A list with other entries; itself when none is another. */
 export function composeList(list: Part, change: (entries: readonly Part[]) => readonly Part[]): Part {
-  if (!Array.isArray(list.value)) return list;
-  const entries = change(listParts(list));
+  const before = listParts(list);
+  const after = change(before);
+  if (after.length === before.length && after.every((entry, index) => entry === before[index])) return list;
   return {
     file: list.file,
     pointer: list.pointer,
-    value: entries.map((entry) => entry.value),
-    pieces: new Map(entries.map((entry, index) => [String(index), entry])),
+    value: after.map((entry) => entry.value),
+    pieces: new Map(after.map((entry, index) => [String(index), entry])),
   };
 }
 

@@ -15,12 +15,13 @@ export interface ProjectPlans {
   readonly broken: ReadonlyMap<string, readonly Issue[]>;
 }
 
-/** Plans every screen that is free of errors, in its own file and in those it takes from. A broken one harms no other. */
+/** Plans every screen that is not only planned and free of errors, in its own file and in those it takes from. A broken one harms no other. */
 export function planProject(project: Project, contracts: Contracts, issues: readonly Issue[]): ProjectPlans {
   const errors = issues.filter((issue) => issue.severity === "error");
   const screens = new Map<string, ScreenPlan>();
   const broken = new Map<string, readonly Issue[]>();
   for (const [id, screen] of project.screens) {
+    if (screen.value.planned === true) continue;
     const files = filesBehind(project, screen, contracts);
     const inTheWay = errors.filter((issue) => files.has(issue.file));
     if (inTheWay.length > 0) broken.set(id, inTheWay);

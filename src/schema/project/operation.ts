@@ -27,6 +27,8 @@ export interface Operation {
   readonly sort: SortPlan | undefined;
   readonly job: JobPlan | undefined;
   readonly fullBody: boolean;
+  /** In the catalogue, but served by nobody yet: only planned screens may use it. */
+  readonly planned: boolean;
   readonly noLoading: boolean;
   readonly quietCodes: readonly string[];
   readonly timeoutMessage: string | undefined;

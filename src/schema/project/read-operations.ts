@@ -91,6 +91,7 @@ function toOperation(raw: RawOperation, address: Address): Operation {
     sort: raw["x-sort"] as Operation["sort"],
     job: raw["x-job"] as Operation["job"],
     fullBody: raw["x-full-body"] === true,
+    planned: raw["x-planned"] === true,
     noLoading: raw["x-no-loading"] === true,
     quietCodes: (raw["x-quiet-codes"] as readonly string[] | undefined) ?? [],
     timeoutMessage: raw["x-timeout-message"] as string | undefined,

@@ -18,9 +18,7 @@ export function handWritten(readings: readonly EntryReading[]): HandWritten[] {
       const shown = [whole.value, ...Object.values(asObject(whole.value.dialogs)).map(asObject)];
       return {
         screen: entry.id,
-        handlers: steps.filter(({ verb }) =>
-          Object.values(verb?.refers ?? {}).includes("handler"),
-        ).length,
+        handlers: steps.filter(({ verb }) => Object.values(verb?.refers ?? {}).includes("handler")).length,
         surfaces: shown.filter(({ surface }) => surface !== undefined).length,
       };
     })

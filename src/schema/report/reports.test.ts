@@ -24,8 +24,14 @@ test("the pretty report has one line for each issue", () => {
   );
 });
 
-test("the JSON report gives the issues back", () => {
-  expect(JSON.parse(jsonReport([ISSUE]))).toEqual([ISSUE]);
+test("the JSON report has the issues, what is let pass, and what is code", () => {
+  const allowed = [{ issue: ISSUE, reason: "十月接入" }];
+  const handWritten = [{ screen: "workbench.home", handlers: 0, surfaces: 1 }];
+  expect(JSON.parse(jsonReport({ issues: [ISSUE], allowed }, handWritten))).toEqual({
+    issues: [ISSUE],
+    allowed,
+    handWritten,
+  });
 });
 
 test("the GitHub report escapes what would end a property or a line", () => {

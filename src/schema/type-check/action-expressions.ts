@@ -1,4 +1,5 @@
-import type { Contracts } from "../contracts.ts";
+import type { Contracts, VerbContract } from "../contracts.ts";
+import { asObject, type Project } from "../project/project.ts";
 import {
   below,
   collectExpressions,
@@ -8,10 +9,12 @@ import {
   type Spot,
   valueOf,
 } from "./collect-expressions.ts";
+import { resultType as operationResult } from "./operation-types.ts";
 import type { TypedExpression } from "./typed-expression.ts";
 
 export interface StepTypes {
   readonly contracts: Contracts;
+  readonly project: Project;
   /** Type of what a dialog gives when it was submitted. */
   readonly dialogResult: (id: string) => string;
 }
@@ -29,6 +32,7 @@ export function actionExpressions(actions: Spot, types: StepTypes): TypedExpress
       guards: [...visible.guards, ...conditions.flatMap((condition) => guardAt(condition, false))],
     };
     return [
+      ...collectExpressions(below(spot, "label")),
       ...collectExpressions(below(spot, "visible")),
       ...conditions.flatMap((condition) => collectExpressions(condition)),
       ...collectExpressions(below(enabled, "confirm")),
@@ -51,7 +55,8 @@ export function isOpenedFrom(spot: Spot, dialog: string, contracts: Contracts): 
   return opens(valueOf(spot));
 }
 
-function stepExpressions(steps: Spot, types: StepTypes): TypedExpression[] {
+/** Steps see the names that those before them gave with `as`. */
+export function stepExpressions(steps: Spot, types: StepTypes): TypedExpression[] {
   let { scope } = steps;
   return itemsOf(steps).flatMap(({ value, spot }) => {
     const found = oneStep(value, { ...spot, scope }, types);
@@ -74,11 +79,7 @@ function oneStep(step: Readonly<Record<string, unknown>>, spot: Spot, types: Ste
     ...collectExpressions(below(spot, "when")),
     ...Object.keys(step)
       .filter((key) => key !== "when" && !OWN_STEPS.has(key) && !nested.includes(key))
-      .flatMap((key) =>
-        key === "params"
-          ? collectParams(below(narrowed, key), operation)
-          : collectExpressions(below(narrowed, key)),
-      ),
+      .flatMap((key) => argumentExpressions(key, narrowed, verb, operation, types)),
     ...branch("then", true),
     ...branch("else", false),
     ...nested.flatMap((key) => stepExpressions(below(narrowed, key), types)),
@@ -86,9 +87,30 @@ function oneStep(step: Readonly<Record<string, unknown>>, spot: Spot, types: Ste
   ];
 }
 
+/** A verb's own steps may stand beside other words: `link: { label, do }`. */
+function argumentExpressions(
+  key: string,
+  step: Spot,
+  verb: VerbContract | undefined,
+  operation: string | undefined,
+  types: StepTypes,
+): TypedExpression[] {
+  const spot = below(step, key);
+  if (key === "params") return collectParams(spot, operation);
+  const declared = asObject(verb?.args.properties[key]).properties;
+  if (asObject(declared).do === undefined) return collectExpressions(spot);
+  return Object.keys(asObject(valueOf(spot))).flatMap((name) =>
+    name === "do" ? stepExpressions(below(spot, name), types) : collectExpressions(below(spot, name)),
+  );
+}
+
 function resultType(step: Readonly<Record<string, unknown>>, types: StepTypes): string {
   const operation = referred(step, types, "operation");
-  if (operation !== undefined) return `Result<${JSON.stringify(operation)}>`;
+  if (operation !== undefined) {
+    // What a job names is the last answer to how far it is.
+    const { job } = types.project.operations.get(operation) ?? {};
+    return operationResult(Object.hasOwn(step, "job") && job ? job.poll : operation);
+  }
   const dialog = referred(step, types, "dialog");
   return dialog === undefined ? "unknown" : types.dialogResult(dialog);
 }

@@ -1,82 +1,121 @@
-import { blocksBelow, readDialogs } from "../plan/use-block.ts";
-import { asObject, type Project } from "../project/project.ts";
-import { below, collectExpressions, collectParams, type Spot, valueOf } from "./collect-expressions.ts";
-import { optionExpressions } from "./option-expressions.ts";
-import type { TypedExpression } from "./typed-expression.ts";
+import { asObject, type Entry } from "../project/project.ts";
+import { actionExpressions, isOpenedFrom, type StepTypes } from "./action-expressions.ts";
+import {
+  below,
+  collectExpressions,
+  collectParams,
+  itemsOf,
+  type Spot,
+  valueOf,
+} from "./collect-expressions.ts";
+import { columnExpressions, fieldExpressions } from "./field-expressions.ts";
+import { formExpressions, localNames } from "./form-expressions.ts";
+import { givenType } from "./given-type.ts";
+import { callName, propertyType, rowType, valuesType } from "./operation-types.ts";
+import type { RecordTypes } from "./record-types.ts";
+import type { TypedExpression, TypedScope } from "./typed-expression.ts";
 
-/** Formily's own names inside a form: their shape is known only while the form lives. */
-const FORM_NODE = { $self: "any" };
-const REACTION = { ...FORM_NODE, $deps: "any", $target: "any" };
-
-/** Expressions of a dialog with its block merged in; `record` is the type of the loaded record. */
-export function dialogExpressions(dialog: Spot, record: string): TypedExpression[] {
-  const { record: load, submit } = asObject(valueOf(dialog));
-  const submitCall = operationOf(submit);
-  const scope = {
-    ...dialog.scope,
-    record,
-    $values:
-      submitCall === undefined
-        ? "Readonly<Record<string, unknown>>"
-        : `Values<${JSON.stringify(submitCall)}>`,
+/** The dialogs of a screen, each with what the places see that open it: `openers`, and the buttons of other dialogs. */
+export function openedDialogs(
+  screen: Spot,
+  entry: Entry,
+  openers: readonly Spot[],
+  types: StepTypes,
+  records: RecordTypes,
+): TypedExpression[] {
+  const written = asObject(entry.value.dialogs);
+  const ids = Object.keys(asObject(valueOf(below(screen, "dialogs"))));
+  const recordOf = (id: string) => {
+    const whole = asObject(valueOf(below(screen, "dialogs", id)));
+    return whole.sections === undefined ? records.of(asObject(written[id])) : records.shown(whole);
   };
-  const inside = { ...dialog, scope };
-  return [
-    ...collectExpressions(below(dialog, "title")),
-    ...collectExpressions(below(dialog, "initial")),
-    ...collectParams(below(dialog, "record", "params"), operationOf(load)),
-    ...collectParams(below(inside, "submit", "params"), submitCall),
-    ...formExpressions(below(inside, "form")),
-  ];
-}
-
-export interface RecordTypes {
-  /** Type of `record` in a dialog, by what stands in the screen. */
-  readonly of: (written: Readonly<Record<string, unknown>>) => string;
-}
-
-/** A block is written for all dialogs that use it: its `record` may be any of theirs, or null where a new one is made. */
-export function recordTypes(project: Project): RecordTypes {
-  const byBlock = new Map<string, Set<string>>();
-  for (const screen of project.screens.values()) {
-    const merged = readDialogs(project, screen);
-    for (const [id, written] of Object.entries(asObject(screen.value.dialogs))) {
-      const call = operationOf(asObject(merged.get(id)?.value).record);
-      for (const block of blocksBelow(project, written)) {
-        const calls = byBlock.get(block) ?? new Set();
-        byBlock.set(block, call === undefined ? calls : calls.add(call));
-      }
-    }
-  }
-  return {
-    of: (written) => {
-      const own = operationOf(written.record);
-      const calls = new Set([
-        ...(own === undefined ? [] : [own]),
-        ...blocksBelow(project, written).flatMap((block) => [...(byBlock.get(block) ?? [])]),
-      ]);
-      return [...[...calls].map((call) => `Result<${JSON.stringify(call)}>`), "null"].join(" | ");
-    },
+  const scopeOf = (id: string, trail: readonly string[]): TypedScope => {
+    const inDialogs = ids
+      .filter((other) => other !== id && !trail.includes(other))
+      .map((other) => ({ other, actions: below(screen, "dialogs", other, "actions") }))
+      .filter(({ actions }) => isOpenedFrom(actions, id, types.contracts))
+      .map(({ other }) => {
+        const dialog = { ...below(screen, "dialogs", other), scope: scopeOf(other, [...trail, id]) };
+        return bodyScope(dialog, recordOf(other));
+      });
+    const scopes = [
+      ...openers.filter((spot) => isOpenedFrom(spot, id, types.contracts)).map(({ scope }) => scope),
+      ...inDialogs,
+    ];
+    return { ...common(scopes, screen.scope), given: givenType(screen, id, types.contracts) };
   };
-}
-
-function formExpressions(spot: Spot): TypedExpression[] {
-  const node = asObject(valueOf(spot));
-  return Object.keys(node).flatMap((key) => {
-    const here = below(spot, key);
-    if (key === "properties") {
-      return Object.keys(asObject(node.properties)).flatMap((name) => formExpressions(below(here, name)));
-    }
-    if (key === "items") return formExpressions(here);
-    const scope = { ...spot.scope, ...(key === "x-reactions" ? REACTION : FORM_NODE) };
-    if (key !== "x-component-props") return collectExpressions({ ...here, scope });
-    return Object.keys(asObject(node[key])).flatMap((name) =>
-      optionExpressions({ ...below(here, name), scope }, name),
-    );
+  return ids.flatMap((id) => {
+    const dialog = { ...below(screen, "dialogs", id), scope: scopeOf(id, []) };
+    return [
+      ...collectExpressions(below(dialog, "title")),
+      ...collectExpressions(below(dialog, "params")),
+      ...bodyExpressions(dialog, recordOf(id), types).own,
+    ];
   });
 }
 
-function operationOf(value: unknown): string | undefined {
-  const { call } = asObject(value);
-  return typeof call === "string" ? call : undefined;
+/** What a dialog and a screen for one thing have in common, and what its buttons see. */
+export function bodyExpressions(
+  body: Spot,
+  record: string,
+  types: StepTypes,
+): { readonly own: TypedExpression[]; readonly inside: TypedScope } {
+  const { record: load, submit } = asObject(valueOf(body));
+  const scope = bodyScope(body, record);
+  const inside = { ...body, scope };
+  return {
+    inside: scope,
+    own: [
+      ...collectExpressions(below(body, "initial")),
+      ...collectParams(below(body, "record", "params"), callName(load)),
+      ...collectParams(below(inside, "submit", "params"), callName(submit)),
+      ...formExpressions(below(inside, "form")),
+      ...sectionExpressions(below(inside, "sections"), callName(load), types),
+      ...actionExpressions(below(inside, "actions"), types),
+    ],
+  };
+}
+
+function bodyScope(body: Spot, record: string): TypedScope {
+  const { form, submit } = asObject(valueOf(body));
+  if (form === undefined) return { ...body.scope, record };
+  const local = localNames(form).map((name) => JSON.stringify(name));
+  const own = local.length === 0 ? "" : ` & Partial<Record<${local.join(" | ")}, any>>`;
+  return { ...body.scope, record, $values: valuesType(callName(submit)) + own };
+}
+
+function sectionExpressions(
+  sections: Spot,
+  record: string | undefined,
+  { project }: StepTypes,
+): TypedExpression[] {
+  const whole = sections.scope.record ?? "any";
+  return itemsOf(sections).flatMap(({ value, spot }) => {
+    const { source, rows } = asObject(value.table);
+    const called = callName(source);
+    const row = called === undefined ? `Item<${propertyType(whole, rows)}>` : rowType(project, called);
+    const field = (item: Spot) => ({ ...item, scope: { ...item.scope, row: whole } });
+    return [
+      ...collectExpressions(below(spot, "title")),
+      ...collectExpressions(below(spot, "visible")),
+      ...itemsOf(below(spot, "fields")).flatMap((item) => [
+        ...collectExpressions(below(item.spot, "title")),
+        ...collectExpressions(below(item.spot, "visible")),
+        ...fieldExpressions(field(item.spot), ["title", "visible"]),
+      ]),
+      ...collectParams(below(spot, "table", "source", "params"), called),
+      ...columnExpressions(below(spot, "table", "columns"), record === undefined ? "any" : row),
+    ];
+  });
+}
+
+/** What all of several places see; a name with several types may have any of them. */
+function common(scopes: readonly TypedScope[], otherwise: TypedScope): TypedScope {
+  const [first, ...others] = scopes;
+  if (!first) return otherwise;
+  return Object.fromEntries(
+    Object.keys(first)
+      .filter((name) => others.every((scope) => Object.hasOwn(scope, name)))
+      .map((name) => [name, [...new Set(scopes.map((scope) => scope[name]))].join(" | ")]),
+  );
 }

@@ -36,10 +36,12 @@ type Params<Id> = Property<Property<Operations, Id>, "params">;
 type Param<Id, Name> = Property<Params<Id>, Name>;
 type Result<Id> = Property<Property<Operations, Id>, "result">;
 type Values<Id> = Partial<Params<Id>>;
-type Filters<Id> = Partial<Params<Id>>;
 type Item<List> = 0 extends 1 & List ? any : NonNullable<List> extends readonly (infer Element)[] ? Element : never;
 type Row<Id> = Item<Result<Id>>;
 type RowBelow<Id, Rows> = Item<Property<NonNullable<Result<Id>>, Rows>>;
+type Entry<Id> = NonNullable<Result<Id>> extends readonly unknown[] ? Row<Id> : RowBelow<Id, "list">;
+type Present<Value> = 0 extends 1 & Value ? any
+  : Value extends object ? { readonly [Name in keyof Value]-?: Present<NonNullable<Value[Name]>> } : NonNullable<Value>;
 declare function expect<Type>(value: Type): Type;
 `;
 

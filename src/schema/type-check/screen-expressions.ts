@@ -1,83 +1,75 @@
 import type { Contracts } from "../contracts.ts";
-import { readDialogs } from "../plan/use-block.ts";
-import type { Part } from "../plan/merge-parts.ts";
+import { readScreenParts } from "../plan/use-block.ts";
 import { asObject, type Entry, type Project } from "../project/project.ts";
-import { actionExpressions, isOpenedFrom, type StepTypes } from "./action-expressions.ts";
-import { below, collectParams, type Spot, valueOf } from "./collect-expressions.ts";
-import { dialogExpressions, type RecordTypes, recordTypes } from "./dialog-expressions.ts";
-import { optionExpressions } from "./option-expressions.ts";
+import { actionExpressions, type StepTypes, stepExpressions } from "./action-expressions.ts";
+import { below, collectExpressions, itemsOf, type Spot } from "./collect-expressions.ts";
+import { bodyExpressions, openedDialogs } from "./dialog-expressions.ts";
+import { listExpressions, listSlots } from "./list-expressions.ts";
+import { callName, resultType } from "./operation-types.ts";
+import { type RecordTypes, recordTypes } from "./record-types.ts";
+import { stateExpressions } from "./state-expressions.ts";
 import type { TypedExpression, TypedScope } from "./typed-expression.ts";
 
 /** What every expression of every screen sees. */
-const EVERYWHERE: TypedScope = { session: "Session", period: "string", today: "string" };
+const EVERYWHERE: TypedScope = { session: "Session", period: "string", today: "string", route: "Route" };
 
-/** All expressions of all screens, those of a block once for each screen that uses it. */
+/** All expressions of all screens and states, those of a block once for each screen that uses it. */
 export function projectExpressions(project: Project, contracts: Contracts): TypedExpression[] {
   const records = recordTypes(project);
-  return [...project.screens.values()]
-    .filter((screen) => screen.value.kind === "list")
-    .flatMap((screen) => listScreenExpressions(project, screen, contracts, records));
+  return [
+    ...[...project.screens.values()].flatMap((screen) =>
+      screenExpressions(project, screen, contracts, records),
+    ),
+    ...stateExpressions(project),
+  ];
 }
 
-function listScreenExpressions(
+function screenExpressions(
   project: Project,
   screen: Entry,
   contracts: Contracts,
   records: RecordTypes,
 ): TypedExpression[] {
-  const part: Part = { value: screen.value, file: screen.file.path, pointer: "" };
-  const source = String(asObject(screen.value.source).call);
-  const row = rowType(project, source);
-  const scopes = listScopes(source, row);
-  const spot: Spot = { part, pointer: "", scope: scopes.list, guards: [] };
-  const dialogs = readDialogs(project, screen);
+  const part = readScreenParts(project, screen);
+  const spot: Spot = { part, pointer: "", scope: EVERYWHERE, guards: [] };
+  const dialogs = asObject(asObject(part.value).dialogs);
   const types: StepTypes = {
     contracts,
+    project,
     dialogResult: (id) => {
-      const submit = asObject(asObject(dialogs.get(id)?.value).submit).call;
-      return typeof submit === "string" ? `Result<${JSON.stringify(submit)}>` : "unknown";
+      const submit = callName(asObject(dialogs[id]).submit);
+      return submit === undefined ? "any" : resultType(submit);
     },
   };
-  const slots = ["toolbar", "rowActions", "selectionActions"] as const;
-  return [
-    ...collectParams(below(spot, "source", "params"), source),
-    ...fieldExpressions(below(spot, "filters")),
-    ...fieldExpressions({ ...below(spot, "columns"), scope: scopes.rowActions }),
-    ...slots.flatMap((slot) => actionExpressions({ ...below(spot, slot), scope: scopes[slot] }, types)),
-    ...[...dialogs].flatMap(([id, dialog]) => {
-      const openers = new Set(slots.filter((slot) => isOpenedFrom(below(spot, slot), id, contracts)));
-      const [only = "toolbar"] = openers;
-      const scope = openers.size === 1 ? scopes[only] : scopes.list;
-      const written = asObject(valueOf(below(spot, "dialogs", id)));
-      return dialogExpressions({ part: dialog, pointer: "", scope, guards: [] }, records.of(written));
-    }),
-  ];
+  const { own, openers } = kindExpressions(spot, types, records, screen);
+  return [...own, ...openedDialogs(spot, screen, openers, types, records)];
 }
 
-function listScopes(source: string, row: string) {
-  const list: TypedScope = {
-    ...EVERYWHERE,
-    filters: `Filters<${JSON.stringify(source)}>`,
-    page: "Page",
-    route: "Route",
-  };
-  return {
-    list,
-    toolbar: list,
-    rowActions: { ...list, row },
-    selectionActions: { ...list, selection: `${row}[]` },
-  };
-}
-
-function rowType(project: Project, source: string): string {
-  const rows = project.operations.get(source)?.paging?.rows;
-  const id = JSON.stringify(source);
-  return rows === undefined ? `Row<${id}>` : `RowBelow<${id}, ${JSON.stringify(rows)}>`;
-}
-
-function fieldExpressions(spot: Spot): TypedExpression[] {
-  const fields = valueOf(spot);
-  return (Array.isArray(fields) ? fields : []).flatMap((field, index) =>
-    Object.keys(asObject(field)).flatMap((name) => optionExpressions(below(spot, index, name), name)),
-  );
+/** The expressions of a screen itself, and the places that may open its dialogs. */
+function kindExpressions(spot: Spot, types: StepTypes, records: RecordTypes, screen: Entry) {
+  switch (screen.value.kind) {
+    case "list": {
+      const slots = listSlots(spot, types.project);
+      const actions = slots.flatMap((slot) => actionExpressions(slot, types));
+      return { own: [...listExpressions(spot, types.project), ...actions], openers: slots };
+    }
+    case "form":
+    case "detail": {
+      const isForm = screen.value.kind === "form";
+      const record = isForm ? records.of(screen.value) : records.shown(screen.value);
+      const { own, inside } = bodyExpressions(spot, record, types);
+      const done = { ...below(spot, "done"), scope: inside };
+      const actions = { ...below(spot, "actions"), scope: inside };
+      return { own: [...own, ...stepExpressions(done, types)], openers: [actions, done] };
+    }
+    case "tabs": {
+      const items = itemsOf(below(spot, "items"));
+      return {
+        own: items.flatMap((item) => collectExpressions(below(item.spot, "visible"))),
+        openers: [],
+      };
+    }
+    default:
+      return { own: [], openers: [] };
+  }
 }

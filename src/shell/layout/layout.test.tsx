@@ -74,6 +74,19 @@ describe("tabs and pages", () => {
     await vi.waitFor(() => expect(tabs()).toEqual(["首页"]));
   });
 
+  it("a page may close itself, after its question", async () => {
+    renderShell("/setting/userManage");
+    await type("setting.user-manage", "草稿");
+    const close = () => fireEvent.click(screen.getByRole("button", { name: "关闭本页" }));
+    close();
+    expect(await screen.findByText("确定放弃未保存的修改？")).toBeTruthy();
+    await answer(/取\s?消/);
+    expect(tabs()).toContain("用户管理");
+    close();
+    await answer(/确\s?定/);
+    await vi.waitFor(() => expect(tabs()).toEqual(["首页"]));
+  });
+
   it("it asks too when its tab is in the back, and can then be gone to", async () => {
     renderShell("/setting/userManage");
     await type("setting.user-manage", "草稿");

@@ -13,6 +13,9 @@ export function FakeScreen({ id, place }: { readonly id: string; readonly place:
       <button type="button" onClick={() => place.replaceSearch("page=2")}>
         第二页
       </button>
+      <button type="button" onClick={place.close}>
+        关闭本页
+      </button>
     </div>
   );
 }

@@ -41,10 +41,9 @@ export async function projectWithExport(): Promise<Project> {
   const { files } = await readProject(ROOT);
   const silent = { ...users, id: "test.silent", toolbar: [] };
   const home = { version: 1, id: "test.home", kind: "custom", title: "首页", surface: "home" };
-  const added = [users, silent, home].map((screen) => [
-    `schemas/screens/test/${screen.id}.json`,
-    JSON.stringify(screen),
-  ] as const);
+  const added = [users, silent, home].map(
+    (screen) => [`schemas/screens/test/${screen.id}.json`, JSON.stringify(screen)] as const,
+  );
   const texts = [...files].map(([path, file]) => [path, file.text] as const);
   return createProject(new Map([...texts, ...added]));
 }

@@ -76,6 +76,6 @@ export function useListRows(): ListRows {
 }
 
 function readOptions(field: ArrayField) {
-  const { addText = "添加一行", sortable = false, ...others } = field.componentProps as ListOptions;
+  const { addText = "添加", sortable = false, ...others } = field.componentProps as ListOptions;
   return { ...others, addText, isSortable: sortable };
 }

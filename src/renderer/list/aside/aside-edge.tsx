@@ -32,9 +32,8 @@ export function AsideEdge({ width, onResize }: AsideEdgeProps) {
     window.addEventListener("pointercancel", finish, { signal: end.signal });
   };
   return (
-    // A line that is moved is a separator with a value; a native hr takes none.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a line that is moved has a value; hr takes none
       role="separator"
       tabIndex={0}
       aria-orientation="vertical"

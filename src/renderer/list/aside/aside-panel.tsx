@@ -60,18 +60,7 @@ export function AsidePanel({ screen, aside, actions, chosen, version, onChoose }
         <h2>{aside.title}</h2>
         {fold}
       </div>
-      {actions.asideToolbar.length > 0 && (
-        <div className="aside-toolbar">
-          {actions.asideToolbar.map((action) => (
-            <ToolbarButton
-              key={action.plan.id}
-              action={action}
-              actions={actions}
-              onStart={() => actions.start(actions.asideToolbar, action.plan.id)}
-            />
-          ))}
-        </div>
-      )}
+      <AsideToolbar actions={actions} />
       <input
         type="search"
         className="aside-search"
@@ -105,5 +94,21 @@ export function AsidePanel({ screen, aside, actions, chosen, version, onChoose }
       )}
       <AsideEdge width={setting.width} onResize={(width) => setSetting({ ...setting, width })} />
     </aside>
+  );
+}
+
+function AsideToolbar({ actions }: { readonly actions: ListActions }) {
+  if (actions.asideToolbar.length === 0) return null;
+  return (
+    <div className="aside-toolbar">
+      {actions.asideToolbar.map((action) => (
+        <ToolbarButton
+          key={action.plan.id}
+          action={action}
+          actions={actions}
+          onStart={() => actions.start(actions.asideToolbar, action.plan.id)}
+        />
+      ))}
+    </div>
   );
 }

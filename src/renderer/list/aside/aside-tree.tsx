@@ -54,9 +54,7 @@ export function AsideTree(props: AsideTreeProps) {
     event.preventDefault();
   };
   const item = (value: NodeValue | null) => ({
-    role: "treeitem",
     tabIndex: value === entry ? 0 : -1,
-    "aria-selected": value === chosen,
     className: "aside-line",
     onClick: () => {
       setEntered(value);
@@ -65,13 +63,20 @@ export function AsideTree(props: AsideTreeProps) {
   });
   return (
     <ul className="aside-tree" role="tree" aria-label={props.label} ref={tree}>
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- spread from item() */}
-      <li {...item(null)} aria-level={1} onKeyDown={(event) => press(event, null)}>
+      <li
+        role="treeitem"
+        aria-selected={chosen === null}
+        {...item(null)}
+        aria-level={1}
+        onKeyDown={(event) => press(event, null)}
+      >
         <span className="aside-label">{props.all}</span>
       </li>
       {lines.map((line) => (
         <li
           key={line.entry.value}
+          role="treeitem"
+          aria-selected={line.entry.value === chosen}
           {...item(line.entry.value)}
           aria-level={line.level}
           {...(line.entry.children.length > 0 && { "aria-expanded": line.isOpen })}

@@ -20,7 +20,9 @@ describe("arrangeColumns", () => {
   test("what was arranged comes back as it was", () => {
     const columns = plans("a", "b", "c");
     const moved = moveColumn(arrangeColumns(columns, []), "c", "a");
-    const changed = changeColumn(changeColumn(moved, "b", { width: 200, fixed: "left" }), "a", { shown: false });
+    const changed = changeColumn(changeColumn(moved, "b", { width: 200, fixed: "left" }), "a", {
+      shown: false,
+    });
     const kept = readLayout(JSON.parse(JSON.stringify({ columns: savedColumns(changed) })));
     expect(arrangeColumns(columns, kept.columns)).toEqual(changed);
   });

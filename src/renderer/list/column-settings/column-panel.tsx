@@ -86,6 +86,7 @@ interface ColumnLineProps {
 function ColumnLine({ column, isLast, onMove, onDrag, onDrop, onChange }: ColumnLineProps) {
   const { plan, title, shown, fixed, width } = column;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handle has the keyboard's way
     <li
       draggable
       onDragStart={(event: DragEvent) => {

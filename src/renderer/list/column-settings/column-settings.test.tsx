@@ -61,9 +61,7 @@ test("a column is fixed and given a width, the rows a density", async () => {
   const column = () => document.querySelector<HTMLElement>('col[data-column="code"]');
   await waitFor(() => expect(column()?.style.width).toBe("260px"));
   fireEvent.click(panel.getByRole("radio", { name: "紧凑" }));
-  await waitFor(() =>
-    expect(screen.getByRole("table").style.getPropertyValue("--grid-row")).toBe("32px"),
-  );
+  await waitFor(() => expect(screen.getByRole("table").style.getPropertyValue("--grid-row")).toBe("32px"));
   expect([...host.stored.keys()]).toEqual(["list.columns.7.customer.client-list"]);
 });
 

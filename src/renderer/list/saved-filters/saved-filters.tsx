@@ -42,43 +42,17 @@ export function SavedFilters({ saved, onSaved, onApply, current }: SavedFiltersP
                   />
                 </li>
               ) : (
-                <li key={one.name}>
-                  <button
-                    type="button"
-                    className="grid-link saved-name"
-                    onClick={() => {
-                      onApply(one);
-                      close();
-                    }}
-                  >
-                    {one.name}
-                  </button>
-                  <button
-                    type="button"
-                    className="grid-link"
-                    aria-pressed={one.isDefault}
-                    aria-label={`打开列表时使用「${one.name}」`}
-                    onClick={() => onSaved(withDefault(saved, one.name))}
-                  >
-                    {one.isDefault ? "默认 ✓" : "设为默认"}
-                  </button>
-                  <button
-                    type="button"
-                    className="grid-link"
-                    aria-label={`重命名「${one.name}」`}
-                    onClick={() => setRenamed(one.name)}
-                  >
-                    重命名
-                  </button>
-                  <button
-                    type="button"
-                    className="grid-link grid-danger"
-                    aria-label={`删除「${one.name}」`}
-                    onClick={() => onSaved(saved.filter((other) => other !== one))}
-                  >
-                    删除
-                  </button>
-                </li>
+                <SavedLine
+                  key={one.name}
+                  one={one}
+                  onApply={() => {
+                    onApply(one);
+                    close();
+                  }}
+                  onDefault={() => onSaved(withDefault(saved, one.name))}
+                  onRename={() => setRenamed(one.name)}
+                  onDelete={() => onSaved(saved.filter((other) => other !== one))}
+                />
               ),
             )}
           </ul>
@@ -103,6 +77,44 @@ export function SavedFilters({ saved, onSaved, onApply, current }: SavedFiltersP
         </div>
       )}
     </Popup>
+  );
+}
+
+interface SavedLineProps {
+  readonly one: SavedFilter;
+  readonly onApply: () => void;
+  readonly onDefault: () => void;
+  readonly onRename: () => void;
+  readonly onDelete: () => void;
+}
+
+function SavedLine({ one, onApply, onDefault, onRename, onDelete }: SavedLineProps) {
+  return (
+    <li>
+      <button type="button" className="grid-link saved-name" onClick={onApply}>
+        {one.name}
+      </button>
+      <button
+        type="button"
+        className="grid-link"
+        aria-pressed={one.isDefault}
+        aria-label={`打开列表时使用「${one.name}」`}
+        onClick={onDefault}
+      >
+        {one.isDefault ? "默认 ✓" : "设为默认"}
+      </button>
+      <button type="button" className="grid-link" aria-label={`重命名「${one.name}」`} onClick={onRename}>
+        重命名
+      </button>
+      <button
+        type="button"
+        className="grid-link grid-danger"
+        aria-label={`删除「${one.name}」`}
+        onClick={onDelete}
+      >
+        删除
+      </button>
+    </li>
   );
 }
 

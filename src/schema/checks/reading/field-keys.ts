@@ -21,5 +21,16 @@ export const FIELD_KEYS: Readonly<Record<Exclude<FieldRole, "form">, readonly st
   ],
   line: SHARED,
   record: [...SHARED, "id", "visible"],
-  filter: ["field", "fields", "id", "title", "control", "initial", "required", "visible", "edition", "x-allow"],
+  filter: [
+    "field",
+    "fields",
+    "id",
+    "title",
+    "control",
+    "initial",
+    "required",
+    "visible",
+    "edition",
+    "x-allow",
+  ],
 };

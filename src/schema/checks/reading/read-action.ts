@@ -20,7 +20,7 @@ export function readActions(
       const here = below(place, index);
       const { names } = surroundings;
       const conditions = listOf(value.disabled).map((condition, at) =>
-        readTemplates(asObject(condition), below(here, "disabled", at), ["when"], names),
+        readTemplates(asObject(condition), below(here, "disabled", at), ["when", "reason"], names),
       );
       return joinReadings([
         reading({ actions: [{ id: textOf(value.id), value, place: here, part }] }),

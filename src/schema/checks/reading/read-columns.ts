@@ -26,9 +26,7 @@ export function readColumns(
       return [
         readField("column", entry, here, rows, inside),
         readTemplates(asObject(entry), here, ["title", "visible"], surroundings.names),
-        second === undefined
-          ? reading({})
-          : readField("line", second, below(here, "second"), rows, inside),
+        second === undefined ? reading({}) : readField("line", second, below(here, "second"), rows, inside),
       ];
     }),
   ]);

@@ -42,14 +42,10 @@ function openersOf(id: string, steps: readonly StepUse[]): Pick<Surroundings, "n
 }
 
 function opens({ verb, value }: StepUse): unknown[] {
-  return Object.entries(verb?.refers ?? {}).flatMap(([key, what]) =>
-    what === "dialog" ? [value[key]] : [],
-  );
+  return Object.entries(verb?.refers ?? {}).flatMap(([key, what]) => (what === "dialog" ? [value[key]] : []));
 }
 
 /** What the dialogs open, and from where. */
 function openerKey(steps: readonly StepUse[]): string {
-  return JSON.stringify(
-    steps.flatMap((step) => opens(step).map((id) => [id, step.names, step.codes])),
-  );
+  return JSON.stringify(steps.flatMap((step) => opens(step).map((id) => [id, step.names, step.codes])));
 }

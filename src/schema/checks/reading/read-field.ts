@@ -40,8 +40,7 @@ export function readField(
     operation,
     property: propertyAt(schema, field.field),
     known: schema?.properties && Object.keys(schema.properties).filter((name) => !isPaging(name)),
-    kind:
-      value[kindKey] === undefined ? undefined : { name: value[kindKey], place: below(place, kindKey) },
+    kind: value[kindKey] === undefined ? undefined : { name: value[kindKey], place: below(place, kindKey) },
     options,
     optionsPlace: place,
     holder: schema,

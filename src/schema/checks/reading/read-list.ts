@@ -25,7 +25,12 @@ export function readList(list: Value, place: Place, surroundings: Surroundings):
     readCall(list.source, below(place, "source"), see(scopeNames.request), alwaysSent(list, operation)),
     readCall(asObject(list.tabs).counts, below(place, "tabs", "counts"), inside),
     readFilters(list.filters, below(place, "filters"), operation, surroundings),
-    readColumns(list.columns, below(place, "columns"), { operation, schema: operation?.row, isMain: true }, inside),
+    readColumns(
+      list.columns,
+      below(place, "columns"),
+      { operation, schema: operation?.row, isMain: true },
+      inside,
+    ),
     readCall(
       asObject(list.summary).source,
       below(place, "summary", "source"),

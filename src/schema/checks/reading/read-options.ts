@@ -4,6 +4,7 @@ import { below, type Place } from "./place.ts";
 import { readCall } from "./read-call.ts";
 import { joinReadings, reading, type Reading } from "./reading.ts";
 import type { Surroundings } from "./surroundings.ts";
+import { textOf } from "./text-of.ts";
 import { walkOptions } from "./walk-options.ts";
 
 interface OptionsUse {
@@ -41,7 +42,15 @@ export function readOptions(
     }),
     ...calls.map((call) =>
       // Its expressions are among those of the option already.
-      ({ ...readCall(call.value, call.place, surroundings, searched), templates: [] }),
+      ({
+        ...readCall(call.value, call.place, surroundings, [...searched, ...fileParameter(call)]),
+        templates: [],
+      }),
     ),
   ]);
+}
+
+/** The parameter that takes the chosen file, where an option sends one. */
+function fileParameter({ value, schema }: ReturnType<typeof walkOptions>[number]): readonly string[] {
+  return asObject(schema.properties).param === undefined ? [] : [textOf(asObject(value).param ?? "file")];
 }

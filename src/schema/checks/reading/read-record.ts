@@ -35,12 +35,7 @@ export function readSections(
   );
 }
 
-function readFields(
-  fields: unknown,
-  place: Place,
-  holder: FieldHolder,
-  surroundings: Surroundings,
-): Reading {
+function readFields(fields: unknown, place: Place, holder: FieldHolder, surroundings: Surroundings): Reading {
   const inside = seeing(surroundings, scopeNames.row.slice(-1));
   return joinReadings(
     listOf(fields).flatMap((entry, index) => {
@@ -62,9 +57,10 @@ function readTable(
   if (value === undefined) return reading({});
   const table: Value = asObject(value);
   const called = surroundings.project.operations.get(textOf(asObject(table.source).call));
-  const rows = table.source === undefined
-    ? { operation: record, schema: propertyAt(record?.result, textOf(table.rows))?.items }
-    : { operation: called, schema: called?.row };
+  const rows =
+    table.source === undefined
+      ? { operation: record, schema: propertyAt(record?.result, textOf(table.rows))?.items }
+      : { operation: called, schema: called?.row };
   return joinReadings([
     readCall(table.source, below(place, "source"), surroundings),
     readColumns(table.columns, below(place, "columns"), { ...rows, isMain: false }, surroundings),

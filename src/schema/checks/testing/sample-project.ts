@@ -1,7 +1,7 @@
 import { contracts } from "../../../contracts.ts";
 import { check } from "../../check.ts";
 import type { Issue } from "../../issue.ts";
-import { createProject } from "../../project/project.ts";
+import { createProject, type Project } from "../../project/project.ts";
 import { readProject } from "../../project/read-project.ts";
 
 const FIXTURES = "tests/fixtures";
@@ -24,19 +24,31 @@ export async function checkBadSample(slug: string): Promise<readonly Issue[]> {
   return checkTexts(await textsOf(`${FIXTURES}/bad/${slug}`));
 }
 
-/** Issues of the good project after a few words in one of its files were replaced: `slug line:column message; hint`. */
+/** The good project after a few words in one of its files were replaced. */
+export function sampleProject(
+  file: string,
+  ...edits: readonly (readonly [from: string, to: string])[]
+): Project {
+  return createProject(new Map([...grammars, ...good, edited(file, edits)]));
+}
+
+/** Issues of the good project after such a change: `slug line:column message; hint`. */
 export function checkEdit(
   file: string,
   ...edits: readonly (readonly [from: string, to: string])[]
 ): string[] {
+  return check(sampleProject(file, ...edits), contracts).map(
+    ({ slug, line, column, message, hint }) =>
+      `${slug} ${line}:${column} ${message}${hint === undefined ? "" : `; ${hint}`}`,
+  );
+}
+
+function edited(file: string, edits: readonly (readonly [from: string, to: string])[]): [string, string] {
   const path = `schemas/${file}`;
   const before = good.find(([name]) => name === path)?.[1] ?? "";
   const after = edits.reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`"${from}" does not stand in ${path}.`);
-    return text.replace(from, to);
+    return text.replace(from, () => to);
   }, before);
-  return checkTexts([[path, after]]).map(
-    ({ slug, line, column, message, hint }) =>
-      `${slug} ${line}:${column} ${message}${hint === undefined ? "" : `; ${hint}`}`,
-  );
+  return [path, after];
 }

@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import type { FilterPlan, ListPlan } from "../../schema/plan/screen-plan.ts";
+import { clientListPlan, clients } from "../testing/client-list-plan.ts";
+import { createFakeHost } from "../testing/fake-host.ts";
+import { action, filter } from "../testing/plan-parts.ts";
+import { renderScreen, setUpBrowser } from "../testing/render-screen.tsx";
+
+setUpBrowser();
+
+const answers = { "client.list": () => clients(1) };
+const withFilters = (...filters: readonly FilterPlan[]): ListPlan => ({ ...clientListPlan, filters });
+const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
+const ask = () => fireEvent.click(screen.getByRole("button", { name: "查询" }));
+
+describe("filters", () => {
+  test("open with values worked out from session, clock and address; one that fails is marked", async () => {
+    const host = createFakeHost({ answers });
+    const plan = withFilters(
+      filter("owner", "负责人", "text", { initial: "{{ session.user.name }}" }),
+      filter("from", "来源", "text", { initial: "{{ route.query.from }}" }),
+      filter("broken", "出错", "text", { initial: "{{ nothing.here }}" }),
+    );
+    renderScreen(plan, host, { search: "from=menu" });
+    await screen.findByText("客户1");
+    expect(host.calls[0]?.params).toMatchObject({ owner: "王芳", from: "menu" });
+    expect(box("负责人").value).toBe("王芳");
+    expect(screen.getByRole("button", { name: /初始值出错/ })).toBeTruthy();
+  });
+
+  test("a value of two parts goes to two parameters, in the form that its kind sends", async () => {
+    const host = createFakeHost({ answers });
+    const params = ["kjnd", "kjqj"];
+    const plan = withFilters(filter("period", "会计期间", "period", { params, initial: "{{ period }}" }));
+    renderScreen(plan, host);
+    await screen.findByText("客户1");
+    expect(host.calls[0]?.params).toEqual({ kjnd: 2026, kjqj: 10, pageNum: 1, pageSize: 20 });
+  });
+
+  test("the period that the list is filtered by is the period of its expressions", async () => {
+    const plan: ListPlan = {
+      ...withFilters(filter("period", "会计期间", "period", { params: ["kjnd", "kjqj"] })),
+      toolbar: [action("label", "期间 {{ period }}", {})],
+    };
+    const page = renderScreen(plan, createFakeHost({ answers }));
+    expect(await screen.findByRole("button", { name: "期间 2026-10" })).toBeTruthy();
+    page.visit("f.period=2026-07");
+    expect(await screen.findByRole("button", { name: "期间 2026-07" })).toBeTruthy();
+  });
+
+  test("a required one that is empty stops the list from asking and is asked for", async () => {
+    const host = createFakeHost({ answers });
+    renderScreen(withFilters(filter("name", "客户名称", "text", { required: true })), host);
+    expect(await screen.findByText("请先选择「客户名称」")).toBeTruthy();
+    expect(host.calls).toEqual([]);
+    ask();
+    expect(await screen.findByRole("alert")).toBeTruthy();
+    expect(host.calls).toEqual([]);
+    type("客户名称", "甲");
+    ask();
+    await screen.findByText("客户1");
+    expect(host.calls[0]?.params).toMatchObject({ name: "甲" });
+  });
+
+  test("conditions follow what is being typed; what is hidden is not sent", async () => {
+    const host = createFakeHost({ answers });
+    const plan = withFilters(
+      filter("name", "客户名称"),
+      filter("code", "编号", "text", { visible: "{{ $values.name === '甲' }}" }),
+    );
+    renderScreen(plan, host, { search: "f.code=K1" });
+    await screen.findByText("客户1");
+    expect(host.calls[0]?.params).toEqual({ pageNum: 1, pageSize: 20 });
+    expect(screen.queryByRole("textbox", { name: "编号" })).toBeNull();
+    type("客户名称", "甲");
+    expect((await screen.findByRole<HTMLInputElement>("textbox", { name: "编号" })).value).toBe("K1");
+    ask();
+    await waitFor(() => expect(host.calls.at(-1)?.params).toMatchObject({ name: "甲", code: "K1" }));
+  });
+
+  test("one that the edition does not have is not there and not sent", async () => {
+    const host = createFakeHost({ answers });
+    const gate = { versionClass: ["QJ"] as const };
+    renderScreen(withFilters(filter("name", "客户名称", "text", { edition: gate })), host, {
+      search: "f.name=甲",
+    });
+    await screen.findByText("客户1");
+    expect(screen.queryByRole("textbox", { name: "客户名称" })).toBeNull();
+    expect(host.calls[0]?.params).toEqual({ pageNum: 1, pageSize: 20 });
+  });
+
+  test("as many stand in the line as fit into its width; folded ones in force are counted", async () => {
+    const width = Object.getOwnPropertyDescriptor(Element.prototype, "clientWidth")!;
+    const { ResizeObserver } = window;
+    Object.defineProperty(Element.prototype, "clientWidth", { configurable: true, get: () => 360 });
+    window.ResizeObserver = class extends ResizeObserver {
+      readonly #tell: ResizeObserverCallback;
+      constructor(tell: ResizeObserverCallback) {
+        super(tell);
+        this.#tell = tell;
+      }
+      override observe() {
+        this.#tell([], this);
+      }
+    };
+    try {
+      const names = ["一", "二", "三", "四"];
+      const plan = withFilters(
+        ...names.map((name, index) => filter(name, name, "text", { ...(index === 3 && { required: true }) })),
+      );
+      renderScreen(plan, createFakeHost({ answers }), { search: "f.三=x&f.四=y" });
+      await screen.findByText("客户1");
+      fireEvent.click(screen.getByRole("button", { name: "收起" }));
+      expect(screen.queryByRole("textbox", { name: "三" })).toBeNull();
+      expect(screen.getAllByRole("textbox", { name: /[一二四]/ })).toHaveLength(3);
+      fireEvent.click(screen.getByRole("button", { name: "展开（已填 1 项）" }));
+      expect(box("三").value).toBe("x");
+    } finally {
+      Object.defineProperty(Element.prototype, "clientWidth", width);
+      window.ResizeObserver = ResizeObserver;
+    }
+  });
+});
+
+describe("saved filters", () => {
+  const panel = () => {
+    fireEvent.click(screen.getByRole("button", { name: "常用筛选" }));
+    return within(screen.getByRole("dialog", { name: "常用筛选" }));
+  };
+  const save = (name: string) => {
+    const open = panel();
+    fireEvent.change(open.getByRole("textbox", { name: "筛选名称" }), { target: { value: name } });
+    fireEvent.click(open.getByRole("button", { name: "保存当前筛选" }));
+    return open;
+  };
+
+  test("are saved, applied, renamed and deleted", async () => {
+    const host = createFakeHost({ answers });
+    const page = renderScreen(clientListPlan, host);
+    await screen.findByText("客户1");
+    type("客户名称", "甲");
+    const open = save("我的客户");
+    fireEvent.click(open.getByRole("button", { name: "重命名「我的客户」" }));
+    fireEvent.change(open.getByRole("textbox", { name: "新名称" }), { target: { value: "甲的客户" } });
+    fireEvent.click(open.getByRole("button", { name: "确定" }));
+    expect(page.search()).toBe("");
+    fireEvent.click(open.getByRole("button", { name: "甲的客户" }));
+    await waitFor(() => expect(host.calls.at(-1)?.params).toMatchObject({ name: "甲" }));
+    expect(screen.queryByRole("dialog", { name: "常用筛选" })).toBeNull();
+    fireEvent.click(panel().getByRole("button", { name: "删除「甲的客户」" }));
+    expect(screen.getByText(/还没有常用筛选/)).toBeTruthy();
+  });
+
+  test("a name that is taken is refused", async () => {
+    renderScreen(clientListPlan, createFakeHost({ answers }));
+    await screen.findByText("客户1");
+    save("一");
+    fireEvent.click(screen.getByRole("button", { name: "常用筛选" }));
+    const open = save("二");
+    fireEvent.click(open.getByRole("button", { name: "重命名「一」" }));
+    fireEvent.change(open.getByRole("textbox", { name: "新名称" }), { target: { value: "二" } });
+    expect(open.getByRole("alert").textContent).toBe("已有同名的筛选");
+    expect(open.getByRole<HTMLButtonElement>("button", { name: "确定" }).disabled).toBe(true);
+  });
+
+  test("the default one is what the list opens with, unless the address asks for something", async () => {
+    const host = createFakeHost({ answers });
+    renderScreen(clientListPlan, host);
+    await screen.findByText("客户1");
+    type("客户名称", "甲");
+    fireEvent.click(save("默认客户").getByRole("button", { name: "打开列表时使用「默认客户」" }));
+    cleanup();
+    renderScreen(clientListPlan, host);
+    await screen.findByText("客户1");
+    expect(host.calls.at(-1)?.params).toMatchObject({ name: "甲" });
+    cleanup();
+    renderScreen(clientListPlan, host, { search: "page=2" });
+    await screen.findByText("客户1");
+    expect(host.calls.at(-1)?.params).not.toHaveProperty("name");
+    // Filters that the list no longer has are left out.
+    cleanup();
+    renderScreen({ ...clientListPlan, filters: [] }, host);
+    await screen.findByText("客户1");
+    expect(host.calls.at(-1)?.params).not.toHaveProperty("name");
+  });
+});

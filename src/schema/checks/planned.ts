@@ -1,0 +1,27 @@
+import type { Check } from "./check-context.ts";
+import { finding } from "./finding.ts";
+import { below } from "./reading/place.ts";
+
+/** What is only planned stays out of what is there: an open screen calls nothing that nobody serves, no route opens a planned screen. */
+export const planned: Check = {
+  slug: "planned",
+  *run({ project, readings }) {
+    for (const { entry, isScreen, calls } of readings) {
+      if (!isScreen || entry.value.planned === true) continue;
+      for (const { name, place } of calls) {
+        if (typeof name !== "string" || project.operations.get(name)?.planned !== true) continue;
+        yield finding(place, `${name} is only planned: nobody serves it yet`, {
+          hint: 'take "x-planned" off the operation when it is served, or mark the screen "planned": true',
+        });
+      }
+    }
+    for (const { file, pointer, value } of project.routes) {
+      const screen = typeof value.screen === "string" ? project.screens.get(value.screen) : undefined;
+      if (screen?.value.planned !== true) continue;
+      yield finding(
+        below({ file, pointer }, "screen"),
+        `${screen.id} is only planned: the route would open nothing`,
+      );
+    }
+  },
+};

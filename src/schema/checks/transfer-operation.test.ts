@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { checkEdit } from "./testing/sample-project.ts";
+
+test("an answer that is a file is downloaded, not called", () => {
+  expect(
+    checkEdit("screens/report-list.json", ['"download": "report.template"', '"call": "report.template"']),
+  ).toEqual([expect.stringContaining('do[0].call: report.template answers a file; use "download"')]);
+});
+
+test("a file is sent to an operation that takes one", () => {
+  expect(
+    checkEdit("screens/report-list.json", ['"upload": "report.import"', '"upload": "report.save"']),
+  ).toEqual(expect.arrayContaining([expect.stringContaining("do[0].upload: report.save takes no file")]));
+});

@@ -1,0 +1,24 @@
+import { asObject } from "../project/project.ts";
+import { below, collectExpressions, itemsOf, type Spot, valueOf } from "./collect-expressions.ts";
+import { optionExpressions } from "./option-expressions.ts";
+import type { TypedExpression } from "./typed-expression.ts";
+
+/** The options of a field that stand beside its own keys; `others` are read elsewhere. */
+export function fieldExpressions(field: Spot, others: readonly string[]): TypedExpression[] {
+  return Object.keys(asObject(valueOf(field)))
+    .filter((name) => !others.includes(name))
+    .flatMap((name) => optionExpressions(below(field, name), name));
+}
+
+/** Columns over rows of this type; their titles do not see the row. */
+export function columnExpressions(columns: Spot, row: string): TypedExpression[] {
+  return itemsOf(columns).flatMap(({ spot }) => {
+    const inside = { ...spot, scope: { ...spot.scope, row } };
+    return [
+      ...collectExpressions(below(spot, "title")),
+      ...collectExpressions(below(spot, "visible")),
+      ...fieldExpressions(inside, ["title", "visible", "second"]),
+      ...fieldExpressions(below(inside, "second"), []),
+    ];
+  });
+}

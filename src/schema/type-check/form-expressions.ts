@@ -1,0 +1,34 @@
+import { asObject } from "../project/project.ts";
+import { below, collectExpressions, type Spot, valueOf } from "./collect-expressions.ts";
+import { optionExpressions } from "./option-expressions.ts";
+import type { TypedExpression } from "./typed-expression.ts";
+
+/** Formily's own names inside a form: their shape is known only while the form lives. */
+const FORM_NODE = { $self: "any" };
+const REACTION = { ...FORM_NODE, $deps: "any", $target: "any" };
+
+/** Names of the values that are the form's own. */
+export function localNames(form: unknown): string[] {
+  return Object.entries(asObject(asObject(form).properties)).flatMap(([name, node]) => {
+    const value = asObject(node);
+    if (value.type === "void") return localNames(value);
+    return value["x-local"] === true ? [name] : [];
+  });
+}
+
+/** The expressions of a form, of its fields and of those below them. */
+export function formExpressions(spot: Spot): TypedExpression[] {
+  const node = asObject(valueOf(spot));
+  return Object.keys(node).flatMap((key) => {
+    const here = below(spot, key);
+    if (key === "properties") {
+      return Object.keys(asObject(node.properties)).flatMap((name) => formExpressions(below(here, name)));
+    }
+    if (key === "items") return formExpressions(here);
+    const scope = { ...spot.scope, ...(key === "x-reactions" ? REACTION : FORM_NODE) };
+    if (key !== "x-component-props") return collectExpressions({ ...here, scope });
+    return Object.keys(asObject(node[key])).flatMap((name) =>
+      optionExpressions({ ...below(here, name), scope }, name),
+    );
+  });
+}

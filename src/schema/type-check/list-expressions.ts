@@ -1,0 +1,77 @@
+import { asObject, type Project } from "../project/project.ts";
+import {
+  below,
+  collectExpressions,
+  collectParams,
+  itemsOf,
+  type Spot,
+  valueOf,
+} from "./collect-expressions.ts";
+import { callName, propertyType, rowType, valuesType } from "./operation-types.ts";
+import { fieldExpressions, columnExpressions } from "./field-expressions.ts";
+import type { TypedExpression, TypedScope } from "./typed-expression.ts";
+
+const DEFAULT_ROW_KEY = "id";
+
+/** The expressions of a list but those of its actions and dialogs. */
+export function listExpressions(list: Spot, project: Project): TypedExpression[] {
+  const { page, request, all, row } = listScopes(list, project);
+  const inside = { ...list, scope: all };
+  const call = (scope: TypedScope, ...path: string[]) =>
+    collectParams({ ...below(list, ...path, "params"), scope }, callName(valueOf(below(list, ...path))));
+  const detail = callName(valueOf(below(list, "detail", "source"))) ?? "";
+  return [
+    ...call(request, "source"),
+    ...call(all, "tabs", "counts"),
+    ...call(request, "aside", "source"),
+    ...call(all, "summary", "source"),
+    ...call({ ...all, row }, "detail", "source"),
+    ...call({ ...all, rows: `${row}[]` }, "refresh", "source"),
+    ...collectExpressions({ ...below(list, "refresh", "rows"), scope: { ...all, row } }),
+    ...filterExpressions(below(inside, "filters"), page),
+    ...columnExpressions(below(inside, "columns"), row),
+    ...columnExpressions(below(inside, "detail", "columns"), rowType(project, detail)),
+  ];
+}
+
+/** The places with actions, each with what its actions see. */
+export function listSlots(list: Spot, project: Project): Spot[] {
+  const { all, row, node } = listScopes(list, project);
+  const slot = (scope: TypedScope, ...path: string[]) => ({ ...below(list, ...path), scope });
+  return [
+    slot(all, "toolbar"),
+    slot({ ...all, row }, "rowActions"),
+    slot({ ...all, selection: `${row}[]` }, "selectionActions"),
+    slot(all, "aside", "toolbar"),
+    slot({ ...all, node }, "aside", "nodeActions"),
+  ];
+}
+
+function listScopes(list: Spot, project: Project) {
+  const { source, aside, tabs, rowKey = DEFAULT_ROW_KEY } = asObject(valueOf(list));
+  const operation = callName(source) ?? "";
+  const row = rowType(project, operation);
+  const tree = callName(asObject(aside).source);
+  const node = tree === undefined ? "null" : `Entry<${JSON.stringify(tree)}>`;
+  const ids = itemsOf(below(list, "tabs", "items")).map(({ value }) => JSON.stringify(value.id));
+  const page = list.scope;
+  const request: TypedScope = {
+    ...page,
+    filters: valuesType(operation),
+    page: "Page",
+    tab: tabs === undefined || ids.length === 0 ? "undefined" : ids.join(" | "),
+    node: tree === undefined ? "null" : `${propertyType(node, asObject(aside).value)} | null`,
+  };
+  const keys = propertyType(row, rowKey);
+  const shape = `params: ${valuesType(operation)}; readonly columns: readonly string[]; readonly selection: readonly ${keys}[]`;
+  return { page, request, all: { ...request, list: `{ readonly ${shape} }` }, row, node };
+}
+
+function filterExpressions(filters: Spot, page: TypedScope): TypedExpression[] {
+  const inForce = filters.scope.filters ?? "unknown";
+  return itemsOf(filters).flatMap(({ spot }) => [
+    ...collectExpressions({ ...below(spot, "initial"), scope: page }),
+    ...collectExpressions(below(spot, "visible")),
+    ...fieldExpressions({ ...spot, scope: { ...spot.scope, $values: inForce } }, ["initial", "visible"]),
+  ]);
+}

@@ -1,0 +1,31 @@
+import { asObject, type Project } from "../project/project.ts";
+
+/** TypeScript for what an operation gives and takes; the names are those of the type check's own beginning. */
+export function resultType(operation: string): string {
+  return `Result<${JSON.stringify(operation)}>`;
+}
+
+/** One row of a paged or listed result. */
+export function rowType(project: Project, operation: string): string {
+  const rows = project.operations.get(operation)?.paging?.rows;
+  const id = JSON.stringify(operation);
+  return rows === undefined ? `Row<${id}>` : `RowBelow<${id}, ${JSON.stringify(rows)}>`;
+}
+
+/** The parameters of a call that are set so far. */
+export function valuesType(operation: string | undefined): string {
+  return operation === undefined
+    ? "Readonly<Record<string, unknown>>"
+    : `Values<${JSON.stringify(operation)}>`;
+}
+
+/** A property of a type, by a name that may be unknown. */
+export function propertyType(type: string, name: unknown): string {
+  return `Property<${type}, ${JSON.stringify(String(name))}>`;
+}
+
+/** The operation that a `{ call, params }` names. */
+export function callName(value: unknown): string | undefined {
+  const { call } = asObject(value);
+  return typeof call === "string" ? call : undefined;
+}
