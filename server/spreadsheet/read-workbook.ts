@@ -19,7 +19,7 @@ export interface ReadWorkbook {
   readonly rows: readonly WorkbookRow[];
 }
 
-export type RawCell = string | number | boolean | null;
+type RawCell = string | number | boolean | null;
 
 /** More at once than anybody checks by eye. */
 export const MAX_ROWS = 5000;

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 /** A text is always a text, never a formula, whatever it begins with. */
 export type WorkbookCell = null | string | number | StyledCell;
 
-export interface StyledCell {
+interface StyledCell {
   readonly value: string | number;
   /** As Excel writes number formats: `#,##0.00`; `@` keeps what is typed there a text. */
   readonly format?: string;

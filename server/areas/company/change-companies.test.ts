@@ -180,6 +180,13 @@ describe("editing a company", () => {
     });
   });
 
+  test("what is emptied is emptied, except the customer code, which every company has", async () => {
+    const { companyId } = (await add({ ...SECRETS, address: "人民路 1 号" })).result as { companyId: number };
+    const { khbm } = await read(companyId);
+    await edit(companyId, { address: null, khbm: null, legalPersonPhone: null });
+    expect(await read(companyId)).toMatchObject({ address: null, khbm, legalPersonPhone: null });
+  });
+
   test("masked texts that come back unchanged leave the stored ones alone, others are refused", async () => {
     const { companyId } = (await add(SECRETS)).result as { companyId: number };
     const { legalPersonPhone, legalPersonIdCardNo, financePersonPhone } = await read(companyId);

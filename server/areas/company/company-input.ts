@@ -15,7 +15,7 @@ export interface CompanyInput {
   readonly beginDate: string;
   readonly provinceId: string;
   /** Absent or blank: made by the server. */
-  readonly khbm?: string;
+  readonly khbm?: string | null;
   readonly registrationDate?: string | null;
   readonly registType?: string | null;
   readonly registCapital?: number | null;

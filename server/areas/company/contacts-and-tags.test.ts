@@ -60,6 +60,11 @@ describe("contacts", () => {
     expect((await contacts(companyId)).filter(({ isCommon }) => isCommon)).toMatchObject([
       { id: second?.id },
     ]);
+    const { name = "", phone = "", id } = (await contacts(companyId))[0] ?? {};
+    await call("company.contact.save", { companyId, id, name, phone, isCommon: false });
+    expect((await contacts(companyId)).filter(({ isCommon }) => isCommon)).toMatchObject([
+      { id: second?.id },
+    ]);
     await call("company.contact.delete", { id: second?.id });
     expect((await contacts(companyId)).filter(({ isCommon }) => isCommon)).toMatchObject([{ id: first?.id }]);
   });

@@ -5,7 +5,7 @@ import { IN_SERVICE, IN_TRASH, statusCode } from "./company-rows.ts";
 interface Identifying {
   readonly companyName: string;
   readonly taxlayerNo: string;
-  readonly khbm?: string;
+  readonly khbm?: string | null;
 }
 
 const UNIQUE = [

@@ -19,7 +19,7 @@ interface ContactInput {
   readonly remark?: string | null;
 }
 
-/** Adds or changes a contact. The company's first one becomes the common one; a phone that equals the stored one's mask was left alone. */
+/** Adds or changes a contact. One is always the common one: it stays so until another is made it; a phone that equals the stored one's mask was left alone. */
 export const saveContact: FirmHandler<ContactInput> = async (params, context) => {
   const { id, companyId, name, phone, isDecisionMaker = false, ...texts } = params;
   const { db, clock, concerns } = context;
@@ -32,7 +32,7 @@ export const saveContact: FirmHandler<ContactInput> = async (params, context) =>
     await db.selectFrom("companyContact").select(["id", "phone"]).where("companyId", "=", companyId).execute()
   ).filter((one) => one.id !== id);
   if (others.some((one) => one.phone === whole)) refusePhone("该手机号已是此客户的联系人");
-  const isCommon = others.length === 0 || (params.isCommon ?? stored?.isCommon ?? false);
+  const isCommon = others.length === 0 || stored?.isCommon === true || params.isCommon === true;
   if (isCommon) await clearCommon(db, companyId);
   const values = {
     name,

@@ -5,7 +5,7 @@ import type { Project } from "../../../src/schema/project/project.ts";
 import { Refusal } from "../../errors.ts";
 import { type Grants, mayCall } from "../../permission/grants.ts";
 
-export const EXPORT_OPERATION = "taskCentre.export";
+const EXPORT_OPERATION = "taskCentre.export";
 
 /**
  * The plan of a list that the user may export: he may see the screen, and it offers him an action that exports.

@@ -164,7 +164,7 @@ describe("client companies of users", () => {
     });
   });
 
-  test("a company's name, code or type leads to the users who look after it", async () => {
+  test("a company's name or code leads to the users who look after it", async () => {
     const grant = await server.db
       .selectFrom("companyGrant")
       .innerJoin("company", "company.companyId", "companyGrant.companyId")
@@ -189,6 +189,34 @@ describe("client companies of users", () => {
       expect(list.map(({ userName }) => userName).toSorted()).toEqual(names);
       expect(list.every(({ phone }) => phone.includes("****"))).toBe(true);
     }
+  });
+
+  test("the type of a company, and what is known of the user, narrow further", async () => {
+    const page = async (filters: object) =>
+      (
+        (await server.request("zhoumy", "user.page", { pageNum: 1, pageSize: 500, ...filters })).result as {
+          list: { userId: number; userName: string; status: number }[];
+        }
+      ).list;
+    const ofType = await server.db
+      .selectFrom("companyGrant")
+      .innerJoin("company", "company.companyId", "companyGrant.companyId")
+      .innerJoin("staff", "staff.userId", "companyGrant.userId")
+      .select("companyGrant.userId")
+      .distinct()
+      .where("company.companyType", "=", "2")
+      .where("company.isRemove", "=", 0)
+      .where("company.gsid", "=", 1001)
+      .where("staff.isRemove", "=", 0)
+      .execute();
+    const ids = async (filters: object) => new Set((await page(filters)).map((one) => one.userId));
+    expect(await ids({ companyType: "2" })).toEqual(new Set(ofType.map((one) => one.userId)));
+    expect((await page({ userName: "蒋" })).map((one) => one.userName)).toEqual(["蒋楠"]);
+    expect((await page({ userNameList: ["孙丽", "赵敏"] })).map((one) => one.userName).toSorted()).toEqual(
+      ["孙丽", "赵敏"].toSorted(),
+    );
+    expect((await page({ status: 0 })).every((one) => one.status === 0)).toBe(true);
+    expect(await page({ userName: "孙丽", status: 0 })).toEqual([]);
   });
 });
 

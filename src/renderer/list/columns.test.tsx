@@ -91,6 +91,19 @@ test("a link without its action is plain text, one that is switched off says why
   expect(screen.getByRole("button", { name: "客户3" }).getAttribute("aria-disabled")).toBeNull();
 });
 
+test("the second line of a link is no part of it, and a broken action leaves the value readable", async () => {
+  const second = { field: "code", title: "编号", kind: "text", options: {} };
+  const plan: ListPlan = {
+    ...withColumns(column("name", "客户名称", "text", { action: "open", second })),
+    rowActions: [{ ...clientListPlan.rowActions[0]!, visible: "{{ row.id === 1 || row.none.here }}" }],
+  };
+  renderScreen(plan, createFakeHost({ answers }));
+  expect((await screen.findByRole("button", { name: "客户1" })).textContent).toBe("客户1");
+  const cell = within((await shown("客户2")).closest("td")!);
+  expect(cell.getByText("K002")).toBeTruthy();
+  expect(cell.getByRole("button", { name: /条件出错/ })).toBeTruthy();
+});
+
 test("without the permission of its action a link is plain text", async () => {
   const plan = withColumns(column("name", "客户名称", "text", { action: "open" }));
   renderScreen(plan, createFakeHost({ answers, denied: ["client.view"] }));

@@ -23,6 +23,8 @@ export interface GridColumn {
   /** Id of the row action that a click on the value starts. */
   readonly action: string | undefined;
   readonly cell: (row: Row) => ReactNode;
+  /** The quieter line below the value. */
+  readonly second: ((row: Row) => ReactNode) | undefined;
   /** The value in a row of totals; nothing when these have none for the column. */
   readonly total: (totals: Row) => ReactNode;
 }
@@ -62,7 +64,8 @@ export function compileColumns(input: ColumnsInput): readonly GridColumn[] {
       className: [`grid-${plan.align}`, style && "grid-fixed", edge].filter(Boolean).join(" "),
       style,
       action: plan.action,
-      cell: plan.second ? twoLines(cell, compileCell(plan.second, input)) : cell,
+      cell,
+      second: plan.second && compileCell(plan.second, input),
       total: (totals) => (Object.hasOwn(totals, plan.field) ? cell(totals) : null),
     };
   };
@@ -122,15 +125,6 @@ function compileCell(
   } catch (error) {
     return () => brokenCell(error);
   }
-}
-
-function twoLines(first: (row: Row) => ReactNode, second: (row: Row) => ReactNode) {
-  return (row: Row) => (
-    <>
-      <span className="grid-first">{first(row)}</span>
-      <span className="grid-second">{second(row)}</span>
-    </>
-  );
 }
 
 function brokenCell(error: unknown): ReactNode {

@@ -1,6 +1,8 @@
 import { memo } from "react";
 import { stateAction, type CompiledAction } from "../action/compile-action.ts";
+import { BrokenMark } from "../broken-mark.tsx";
 import type { Scope } from "../screen.ts";
+import { CellLines } from "./cell-lines.tsx";
 import { CHECK_WIDTH, type GridColumn } from "./grid-columns.tsx";
 import { ActionLink, RowActions } from "./row-actions.tsx";
 import type { KeyedRow } from "./rows-page.ts";
@@ -69,7 +71,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       )}
       {columns.map((column) => (
         <td key={column.id} className={column.className} style={column.style}>
-          {column.action === undefined ? column.cell(entry.row) : <LinkedCell {...props} column={column} />}
+          <CellLines column={column} row={entry.row}>
+            {column.action === undefined ? column.cell(entry.row) : <LinkedCell {...props} column={column} />}
+          </CellLines>
         </td>
       ))}
       {actions.length > 0 && (
@@ -93,6 +97,15 @@ function LinkedCell({ column, ...props }: GridRowProps & { readonly column: Grid
   const compiled = props.actions.find(({ plan }) => plan.id === column.action);
   const stated = compiled && stateAction(compiled, { ...props.scope, row });
   if (!stated || stated.state.kind === "hidden") return column.cell(row);
+  // What is wrong with the action must not take the value away.
+  if (stated.state.kind === "broken") {
+    return (
+      <>
+        {column.cell(row)}
+        <BrokenMark message={stated.state.message} />
+      </>
+    );
+  }
   return (
     <ActionLink {...stated} running={props.running.includes(stated.action.id)}>
       {column.cell(row)}

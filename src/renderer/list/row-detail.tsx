@@ -2,6 +2,7 @@ import { Button } from "antd";
 import { useEffect, useState } from "react";
 import type { Row } from "../../fields/field-view.ts";
 import { failureText, type Loaded } from "../loaded.ts";
+import { CellLines } from "./cell-lines.tsx";
 import type { GridColumn } from "./grid-columns.tsx";
 import type { KeyedRow } from "./rows-page.ts";
 
@@ -87,7 +88,7 @@ function DetailContent({ entries, columns, onRetry }: DetailContentProps) {
           <tr key={key}>
             {columns.map((column) => (
               <td key={column.id} className={column.className}>
-                {column.cell(row)}
+                <CellLines column={column} row={row} />
               </td>
             ))}
           </tr>

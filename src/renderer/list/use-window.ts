@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { windowRows, type WindowPart } from "./window-rows.ts";
 
 /** Up to this many rows all of them are drawn: finding in the page, printing and copying then work as everywhere. */
-export const ALL_DRAWN = 100;
+const ALL_DRAWN = 100;
 
 /** A window that has not been measured yet is taken for this high, in px. */
 const UNMEASURED = 800;

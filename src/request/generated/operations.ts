@@ -29,7 +29,7 @@ export interface Operations {
       /**
        * 客户编码
        */
-      khbm?: string;
+      khbm?: string | null;
       /**
        * 服务开始日期
        */
@@ -1259,7 +1259,7 @@ export interface Operations {
       /**
        * 客户编码
        */
-      khbm?: string;
+      khbm?: string | null;
       /**
        * 服务开始日期
        */

@@ -4,7 +4,7 @@ import type { SchemaFile } from "../project/schema-file.ts";
 import type { Check } from "./check-context.ts";
 import { finding, unknownName } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
-import { walkValues } from "./walk-values.ts";
+import { walkFile } from "./walk-values.ts";
 
 const KEY = "x-allow";
 /** What cannot be let pass: nobody could read the file, or nobody would hear of it. */
@@ -82,7 +82,7 @@ export function hearAllowances(
 function allowances(project: Project): Allowance[] {
   return [...project.files.values()]
     .filter(({ path }) => /^schemas\/(screens|blocks|states)\//.test(path))
-    .flatMap((file) => walkValues(file.value, { file, pointer: "" }))
+    .flatMap(walkFile)
     .filter(({ key }) => key === KEY)
     .flatMap(({ value, at }) =>
       Object.entries(asObject(value)).map(([slug, reason]) => ({

@@ -2,7 +2,7 @@ import { LIST_SLOTS } from "../plan/use-block.ts";
 import { entryId } from "../plan/merge-entries.ts";
 import { asObject, type Entry, type Project } from "../project/project.ts";
 import { pointerSegments } from "../project/schema-file.ts";
-import { blocksUsed } from "./block-unknown.ts";
+import { type BlockUse, blocksUsed } from "./block-unknown.ts";
 import type { Check, CheckContext, Finding } from "./check-context.ts";
 import { finding, unknownName } from "./finding.ts";
 import { listOf } from "./reading/list-of.ts";
@@ -15,7 +15,8 @@ export const blockKind: Check = {
   slug: "block-kind",
   *run(context) {
     const { project } = context;
-    for (const { name, at } of blocksUsed(project)) {
+    const uses = blocksUsed(project);
+    for (const { name, at } of uses) {
       const block = project.blocks.get(name);
       if (!block) continue;
       const wanted = wantedKind(at);
@@ -25,7 +26,7 @@ export const blockKind: Check = {
           at,
           `${JSON.stringify(name)} is a block of the kind ${kind}; here stands one of ${wanted}`,
         );
-      } else if (usesAll(project, block).has(block.id)) {
+      } else if (usesAll(project, uses, block).has(block.id)) {
         yield finding(at, `${JSON.stringify(name)} is built on itself`);
       } else if (wanted !== "dialog") {
         yield* changedEntries(at, block, context);
@@ -41,12 +42,17 @@ function wantedKind(at: Place): string {
 }
 
 /** Ids of the blocks that a block takes, and those that they take. */
-function usesAll(project: Project, block: Entry, found = new Set<string>()): ReadonlySet<string> {
-  const inside = blocksUsed(project).filter(({ at }) => at.file === block.file);
+function usesAll(
+  project: Project,
+  uses: readonly BlockUse[],
+  block: Entry,
+  found = new Set<string>(),
+): ReadonlySet<string> {
+  const inside = uses.filter(({ at }) => at.file === block.file);
   for (const { name } of inside) {
     const next = found.has(name) ? undefined : project.blocks.get(name);
     found.add(name);
-    if (next) usesAll(project, next, found);
+    if (next) usesAll(project, uses, next, found);
   }
   return found;
 }

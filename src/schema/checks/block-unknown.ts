@@ -2,7 +2,7 @@ import type { Project } from "../project/project.ts";
 import type { Check } from "./check-context.ts";
 import { unknownName } from "./finding.ts";
 import type { Place } from "./reading/place.ts";
-import { walkValues } from "./walk-values.ts";
+import { walkFile } from "./walk-values.ts";
 
 /** `use` takes a block that exists. */
 export const blockUnknown: Check = {
@@ -15,10 +15,15 @@ export const blockUnknown: Check = {
   },
 };
 
+export interface BlockUse {
+  readonly name: string;
+  readonly at: Place;
+}
+
 /** Every `use` of the screens and blocks. */
-export function blocksUsed(project: Project): { readonly name: string; readonly at: Place }[] {
-  return project.entries.flatMap(({ file, value }) =>
-    walkValues(value, { file, pointer: "" }).flatMap(({ key, value: name, at }) =>
+export function blocksUsed(project: Project): BlockUse[] {
+  return project.entries.flatMap(({ file }) =>
+    walkFile(file).flatMap(({ key, value: name, at }) =>
       key === "use" && typeof name === "string" ? [{ name, at }] : [],
     ),
   );

@@ -1,7 +1,7 @@
 import type { Check } from "./check-context.ts";
 import { unknownName } from "./finding.ts";
 import { below } from "./reading/place.ts";
-import { walkValues } from "./walk-values.ts";
+import { walkFile } from "./walk-values.ts";
 
 /** A value is shown and chosen by a code table that exists. */
 export const codeTableUnknown: Check = {
@@ -12,7 +12,7 @@ export const codeTableUnknown: Check = {
       .map(({ options, optionsPlace }) => ({ name: options.enum, at: below(optionsPlace, "enum") }));
     const catalogue = [...project.files.values()]
       .filter(({ path }) => path.startsWith("schemas/api/"))
-      .flatMap((file) => walkValues(file.value, { file, pointer: "" }))
+      .flatMap(walkFile)
       .filter(({ key }) => key === "x-enum")
       .map(({ value, at }) => ({ name: value, at }));
     for (const { name, at } of [...named, ...catalogue]) {

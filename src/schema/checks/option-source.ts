@@ -1,9 +1,9 @@
 import { asObject } from "../project/project.ts";
 import type { JsonSchema } from "../project/json-schema.ts";
 import type { Operation } from "../project/operation.ts";
-import type { Check } from "./check-context.ts";
+import type { Check, Finding } from "./check-context.ts";
 import { unknownName } from "./finding.ts";
-import { below } from "./reading/place.ts";
+import { below, type Place } from "./reading/place.ts";
 import { textOf } from "./reading/text-of.ts";
 
 /** The choices of a control are shown and sent by properties that the source's entries have. */
@@ -14,6 +14,7 @@ export const optionSource: Check = {
       const source = asObject(options.source);
       const operation = project.operations.get(textOf(source.call));
       if (!operation) continue;
+      yield* searchParameter(options.search, below(optionsPlace, "search"), operation);
       const known = Object.keys(entrySchema(operation)?.properties ?? {});
       for (const key of ["value", "label"]) {
         const name = source[key];
@@ -24,6 +25,13 @@ export const optionSource: Check = {
     }
   },
 };
+
+/** What is typed to look for a choice is sent under a parameter of the source. */
+function* searchParameter(name: unknown, at: Place, { id, request }: Operation): Iterable<Finding> {
+  const known = Object.keys(request.properties ?? {});
+  if (typeof name !== "string" || known.includes(name)) return;
+  yield unknownName(at, name, `no parameter of ${id}`, known);
+}
 
 function entrySchema({ row, result }: Operation): JsonSchema | undefined {
   return row ?? result.properties?.list?.items;

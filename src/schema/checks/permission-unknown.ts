@@ -2,7 +2,7 @@ import type { Project } from "../project/project.ts";
 import type { Check } from "./check-context.ts";
 import { unknownName } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
-import { walkValues } from "./walk-values.ts";
+import { walkFile, walkValues } from "./walk-values.ts";
 
 /** What routes and operations may say instead of a code. */
 const FOR_EVERYONE = new Set(["signed-in", "public"]);
@@ -13,8 +13,8 @@ export const permissionUnknown: Check = {
   *run({ project }) {
     const codes = new Set(project.permissions.keys());
     const codesAndWords = new Set([...codes, ...FOR_EVERYONE]);
-    const screens = project.entries.flatMap(({ file, value }) =>
-      walkValues(value, { file, pointer: "" }).filter(({ key }) => key === "permission"),
+    const screens = project.entries.flatMap(({ file }) =>
+      walkFile(file).filter(({ key }) => key === "permission"),
     );
     const examples = project.entries.flatMap(({ file, value }) =>
       listItems(value.examples, { file, pointer: "/examples" }),

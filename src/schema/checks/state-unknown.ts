@@ -3,7 +3,7 @@ import { isEdited } from "./field-kind.ts";
 import { unknownName } from "./finding.ts";
 import { contractOf } from "./reading/read-field.ts";
 import { walkOptions } from "./reading/walk-options.ts";
-import { walkValues } from "./walk-values.ts";
+import { walkFile } from "./walk-values.ts";
 
 /** A derived state that is shown or asked for exists. */
 export const stateUnknown: Check = {
@@ -19,7 +19,7 @@ export const stateUnknown: Check = {
       });
     const catalogue = [...project.files.values()]
       .filter(({ path }) => path.startsWith("schemas/api/"))
-      .flatMap((file) => walkValues(file.value, { file, pointer: "" }))
+      .flatMap(walkFile)
       .filter(({ key }) => key === "x-state")
       .map(({ value, at }) => ({ name: value, at }));
     for (const { name, at } of [...named, ...catalogue]) {

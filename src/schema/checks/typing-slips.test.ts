@@ -8,7 +8,7 @@ import { below, type Place } from "./reading/place.ts";
 import { walkValues } from "./walk-values.ts";
 
 /** Slips of one file that are tried, spread over all that are possible; the files are too many for all of them. */
-const SLIPS_PER_FILE = 12;
+const SLIPS_PER_FILE = 8;
 
 /** Keys whose value is a text for people, or a number or text that names nothing. */
 const FREE = new Set([
@@ -31,6 +31,7 @@ const FREE = new Set([
   "placeholder",
   "pattern",
   "emit",
+  "as",
   "width",
   "version",
   "default",
@@ -40,7 +41,7 @@ const FREE = new Set([
 /** What is data, or only read by whoever opens, calls or counts: its names are the author's own. */
 const DATA = /\/(initial|initialValue|with|detail|x-allow|examples\/\d+\/(row|session|selection))\//;
 /** Strings below these keys name something although their own key does not. */
-const NAMING_LISTS = new Set(["filters", "columns", "fields", "as"]);
+const NAMING_LISTS = new Set(["filters", "columns", "fields"]);
 const EXPRESSION_NAME = /\{\{[^}]*?\b(row|rows|selection|session|record|node|given|filters)\b/;
 
 const project = await readProject(".");
@@ -66,7 +67,10 @@ function slipsIn(path: string): Slip[] {
   });
   const keys = values.flatMap(({ value, at }): Slip[] =>
     value !== null && typeof value === "object" && !Array.isArray(value)
-      ? Object.keys(value).map((word) => ({ at: below(at, word), of: "key", word }))
+      ? Object.entries(value)
+          // Layout has no name in the values.
+          .filter(([, part]) => asObject(part).type !== "void")
+          .map(([word]) => ({ at: below(at, word), of: "key", word }))
       : [],
   );
   return [...words, ...keys];

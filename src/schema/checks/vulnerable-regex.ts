@@ -3,7 +3,7 @@ import { pointerSegments } from "../project/schema-file.ts";
 import type { Check } from "./check-context.ts";
 import { finding } from "./finding.ts";
 import type { Place } from "./reading/place.ts";
-import { type ValueAt, walkValues } from "./walk-values.ts";
+import { type ValueAt, walkFile, walkValues } from "./walk-values.ts";
 
 /** How often an engine may go back over a text before the pattern counts as a trap. */
 const MAX_BACKTRACKS = 200;
@@ -21,7 +21,7 @@ export const vulnerableRegex: Check = {
     );
     const catalogue = [...project.files.values()]
       .filter(({ path }) => path.startsWith("schemas/api/"))
-      .flatMap((file) => walkValues(file.value, { file, pointer: "" }))
+      .flatMap(walkFile)
       .filter(({ key, at }) => key === "pattern" && !isPropertyName(at));
     for (const { value, at } of [...forms, ...catalogue]) {
       const problem = typeof value === "string" ? problemOf(value) : undefined;

@@ -1,3 +1,4 @@
+import type { SchemaFile } from "../project/schema-file.ts";
 import { below, type Place } from "./reading/place.ts";
 
 export interface ValueAt {
@@ -5,6 +6,15 @@ export interface ValueAt {
   readonly key: string | undefined;
   readonly value: unknown;
   readonly at: Place;
+}
+
+const walked = new WeakMap<SchemaFile, readonly ValueAt[]>();
+
+/** Everything in a file; several rules look through all files, most of which are the same in the next check. */
+export function walkFile(file: SchemaFile): readonly ValueAt[] {
+  const known = walked.get(file) ?? walkValues(file.value, { file, pointer: "" });
+  walked.set(file, known);
+  return known;
 }
 
 /** A JSON value and everything in it, from top to bottom. */
