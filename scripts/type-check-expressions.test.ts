@@ -103,7 +103,8 @@ describe("typeCheckIssues", () => {
   it("types form values and the record, and reports a block's mistake once, in the block", async () => {
     const name = { "x-visible": "{{ record.nmae !== $values.name }}" };
     const block = { ...thingForm, form: { type: "object", properties: { name } } };
-    const dialogs = { edit: thingScreen.dialogs.edit, other: thingScreen.dialogs.edit };
+    const { edit } = thingScreen.dialogs;
+    const dialogs = { edit, other: edit, add: { use: "thing.form", title: "新增" } };
     const issues = await found({
       "blocks/thing/form.json": block,
       "screens/thing/manage.json": { ...thingScreen, dialogs, rowActions: thingScreen.rowActions },
@@ -113,6 +114,12 @@ describe("typeCheckIssues", () => {
       expect.stringMatching(/'record' is possibly 'null'/),
       expect.stringMatching(/'nmae' does not exist/),
     ]);
+  });
+
+  it("takes the record to be there where every dialog of a block loads one", async () => {
+    const name = { "x-visible": "{{ record.name !== $values.name }}" };
+    const block = { ...thingForm, form: { type: "object", properties: { name } } };
+    expect(await found({ "blocks/thing/form.json": block })).toEqual([]);
   });
 
   it("leaves unknown operations and expressions that cannot be read to their own checks", async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { contracts } from "../src/contracts.ts";
+import { byPlace } from "../src/schema/check.ts";
 import { sampleProject } from "../src/schema/checks/testing/sample-project.ts";
 import { typeCheckIssues } from "./type-check-expressions.ts";
 
@@ -11,7 +12,7 @@ async function issuesOf(
   ...edits: readonly (readonly [from: string, to: string])[]
 ): Promise<string[]> {
   const issues = await typeCheckIssues(sampleProject(file, ...edits), contracts);
-  return issues.map(({ pointer, message }) => `${pointer}: ${message}`);
+  return issues.toSorted(byPlace).map(({ pointer, message }) => `${pointer}: ${message}`);
 }
 
 it("finds nothing wrong with the good project, which has every slot", async () => {
@@ -32,13 +33,13 @@ it("types what each slot of a list sees", async () => {
     ["报表 {{ record.clientName }}", "报表 {{ record.clientNmae }}"],
   );
   expect(found).toEqual([
+    expect.stringMatching(/^\/aside\/nodeActions\/0\/label: .*'folderNmae' does not exist/),
     expect.stringMatching(/^\/filters\/1\/visible: .*no overlap/),
     expect.stringMatching(/^\/columns\/2\/visible: .*no overlap/),
     expect.stringMatching(/^\/refresh\/source\/params\/reportIds: .*'string\[\]' is not assignable/),
     expect.stringMatching(/^\/toolbar\/0\/do\/0\/params\/status: .*'statuz' does not exist/),
     expect.stringMatching(/^\/toolbar\/0\/do\/1\/notify: .*'massage' does not exist/),
     expect.stringMatching(/^\/toolbar\/2\/do\/1\/toast: .*'cuont' does not exist/),
-    expect.stringMatching(/^\/aside\/nodeActions\/0\/label: .*'folderNmae' does not exist/),
     expect.stringMatching(/^\/dialogs\/detail\/title: .*'titel' does not exist/),
     expect.stringMatching(/^\/dialogs\/detail\/sections\/0\/title: .*'clientNmae' does not exist/),
   ]);
@@ -54,7 +55,8 @@ it("types the conditions of states, in which nothing is null", async () => {
 
 it("knows the values that are the form's own", async () => {
   const form = "screens/report-form.json";
-  const remark = (name: string) => `"again": { "x-local": true }, "remark": { "x-visible": "{{ $values.${name} === 1 }}" }`;
+  const remark = (name: string) =>
+    `"again": { "x-local": true }, "remark": { "x-visible": "{{ $values.${name} === 1 }}" }`;
   expect(await issuesOf(form, ['"remark": {}', remark("again")])).toEqual([]);
   expect(await issuesOf(form, ['"remark": {}', remark("agian")])).toEqual([
     expect.stringMatching(/'agian' does not exist/),

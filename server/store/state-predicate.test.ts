@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { Kysely, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SchemaRow } from "../../src/schema/contracts.ts";
 import { compileState } from "../../src/schema/predicate/compile-state.ts";
@@ -26,7 +26,20 @@ const COLUMNS: { readonly [name: string]: StateColumn["type"] } = {
   isSigned: "boolean",
 };
 const NUMBERS = [0, 1, 2, -1, 2.5, 100.01, 2026, 12_345_678_901];
-const TEXTS = ["", "a", "B", "甲", "2026-09", "2026-10", "2026-10-21", "2026-11-01", "1", "true", "😀", "\uFF5E"];
+const TEXTS = [
+  "",
+  "a",
+  "B",
+  "甲",
+  "2026-09",
+  "2026-10",
+  "2026-10-21",
+  "2026-11-01",
+  "1",
+  "true",
+  "😀",
+  "\uFF5E",
+];
 
 const numbers = fc.constantFrom(...NUMBERS);
 const texts = fc.constantFrom(...TEXTS);
@@ -75,13 +88,13 @@ const { predicates } = fc.letrec<{ predicates: Sample }>((tie) => ({
     { arbitrary: memberships, weight: 2 },
     { arbitrary: truths, weight: 1 },
     {
-      arbitrary: fc.tuple(tie("predicates"), fc.constantFrom("&&", "||"), tie("predicates")).map(
-        ([left, operator, right]): Sample => ({
+      arbitrary: fc
+        .tuple(tie("predicates"), fc.constantFrom("&&", "||"), tie("predicates"))
+        .map(([left, operator, right]): Sample => ({
           text: `(${left.text}) ${operator} (${right.text})`,
           holds: (row) =>
             operator === "&&" ? left.holds(row) && right.holds(row) : left.holds(row) || right.holds(row),
-        }),
-      ),
+        })),
       weight: 4,
     },
     {
@@ -103,7 +116,9 @@ function compare(left: unknown, operator: string, right: unknown): boolean {
   if (operator === "!==") return left !== right;
   if (left === null || right === null || typeof left !== typeof right) return false;
   const [a, b] = [left, right].map((side) =>
-    typeof side === "string" ? Array.from(side, (one) => one.codePointAt(0)!.toString(16).padStart(6, "0")).join() : Number(side),
+    typeof side === "string"
+      ? Array.from(side, (one) => one.codePointAt(0)!.toString(16).padStart(6, "0")).join()
+      : Number(side),
   ) as [never, never];
   return { "<": a < b, "<=": a <= b, ">": a > b, ">=": a >= b }[operator]!;
 }

@@ -1,7 +1,13 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from "kysely";
 import type { StatePlan } from "../../src/schema/plan/screen-plan.ts";
 import { parseWhen } from "../../src/schema/predicate/parse-predicate.ts";
-import type { Given, Literal, Operand, OrderOperator, Predicate } from "../../src/schema/predicate/predicate.ts";
+import type {
+  Given,
+  Literal,
+  Operand,
+  OrderOperator,
+  Predicate,
+} from "../../src/schema/predicate/predicate.ts";
 
 /** What a path of the row is in the database. */
 export interface StateColumn {
@@ -38,25 +44,26 @@ export function stateCondition(
   const conditions = cases.map(({ when }) =>
     when === undefined ? sql<SqlBool>`true` : toSql(parseWhen(when), { columnOf, given }),
   );
-  const ways = cases.flatMap((one, index) =>
-    one.value === value
-      ? [
-          join(
-            [...conditions.slice(0, index).map((earlier) => sql<SqlBool>`not ${earlier}`), conditions[index]!],
-            "and",
-          ),
-        ]
-      : [],
-  );
+  const ways = conditions.flatMap((condition, index) => {
+    if (cases[index]?.value !== value) return [];
+    const earlier = conditions.slice(0, index).map((one) => sql<SqlBool>`not ${one}`);
+    return [join([...earlier, condition], "and")];
+  });
   return ways.length > 0 ? join(ways, "or") : NEVER;
 }
 
 function toSql(predicate: Predicate, scope: Scope): Condition {
   switch (predicate.kind) {
     case "all":
-      return join(predicate.parts.map((part) => toSql(part, scope)), "and");
+      return join(
+        predicate.parts.map((part) => toSql(part, scope)),
+        "and",
+      );
     case "any":
-      return join(predicate.parts.map((part) => toSql(part, scope)), "or");
+      return join(
+        predicate.parts.map((part) => toSql(part, scope)),
+        "or",
+      );
     case "not":
       return sql`(not ${toSql(predicate.part, scope)})`;
     case "equal":
@@ -84,7 +91,10 @@ function either(
 ): Condition {
   const ways = valuesOf(left, scope).flatMap((one) =>
     valuesOf(right, scope).map((other) =>
-      join([one.given, other.given, compare(one, other)].filter((part) => part !== undefined), "and"),
+      join(
+        [one.given, other.given, compare(one, other)].filter((part) => part !== undefined),
+        "and",
+      ),
     ),
   );
   return join(ways, "or");
@@ -118,7 +128,8 @@ function valuesOf(operand: Operand, { columnOf, given }: Scope): Value[] {
       return valuesOf(operand.operand, { columnOf, given }).flatMap((value) => {
         if (value.type === null) return [fallback];
         if (fallback.type === null) return [value];
-        if (value.type === fallback.type) return [{ ...value, sql: sql`coalesce(${value.sql}, ${fallback.sql})` }];
+        if (value.type === fallback.type)
+          return [{ ...value, sql: sql`coalesce(${value.sql}, ${fallback.sql})` }];
         const isThere = sql<SqlBool>`${value.sql} is not null`;
         const isMissing = sql<SqlBool>`${value.sql} is null`;
         return [

@@ -2,14 +2,14 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { contracts } from "../contracts.ts";
 import { check } from "./check.ts";
+import { changedProject } from "./checks/testing/changed-project.ts";
 import { walkValues } from "./checks/walk-values.ts";
-import { createProject } from "./project/project.ts";
 import { readProject } from "./project/read-project.ts";
 
 const project = await readProject(".");
 const texts = new Map([...project.files.values()].map(({ path, text }) => [path, text]));
 const PLACES = [...project.files.values()]
-  .filter(({ path }) => /^schemas\/(screens|blocks|routes|enums|permissions)\//.test(path))
+  .filter(({ path }) => /^schemas\/(screens|blocks|states|routes|enums|permissions)\//.test(path))
   .flatMap((file) => walkValues(file.value, { file, pointer: "" }).map(({ at }) => at));
 
 /** The text of the file with the value at the pointer replaced. */
@@ -25,7 +25,7 @@ test("whatever stands in a file, the check gives issues and never breaks", () =>
   fc.assert(
     fc.property(fc.constantFrom(...PLACES), fc.jsonValue({ maxDepth: 2 }), ({ file, pointer }, value) => {
       const text = replaced(file.value, pointer, value);
-      const issues = check(createProject(new Map([...texts, [file.path, text]])), contracts);
+      const issues = check(changedProject(project, file.path, text), contracts);
       for (const issue of issues) expect(issue.line).toBeGreaterThan(0);
     }),
     { numRuns: 60 },
@@ -38,7 +38,7 @@ test("whatever text a file is, the check gives its place", () => {
       const path = "schemas/screens/setting/user-manage.json";
       const text = texts.get(path) ?? "";
       const broken = text.slice(0, offset) + noise + text.slice(offset + 1);
-      const issues = check(createProject(new Map([...texts, [path, broken]])), contracts);
+      const issues = check(changedProject(project, path, broken), contracts);
       for (const { line, column } of issues) expect(Math.min(line, column)).toBeGreaterThan(0);
     }),
     { numRuns: 40 },
@@ -48,7 +48,7 @@ test("whatever text a file is, the check gives its place", () => {
 test("issues come sorted by place, each once", () => {
   const path = "schemas/screens/setting/user-manage.json";
   const text = (texts.get(path) ?? "").replaceAll("userAdmin.", "userAdmins.");
-  const issues = check(createProject(new Map([...texts, [path, text]])), contracts);
+  const issues = check(changedProject(project, path, text), contracts);
   const places = issues.map(({ line, column }) => line * 1000 + column);
   expect(places.length).toBeGreaterThan(5);
   expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -92,7 +92,8 @@ export function setUpBrowser(): void {
     window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
     // jsdom takes seconds to apply antd's style sheets; what is hidden by them is tried in a real browser.
     window.getComputedStyle = (element) => (element as HTMLElement).style;
-    configure({ defaultHidden: true });
+    // The first screen of a file takes seconds on a busy machine.
+    configure({ defaultHidden: true, asyncUtilTimeout: 4000 });
   });
   afterEach(cleanup);
 }

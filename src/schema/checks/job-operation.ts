@@ -55,7 +55,9 @@ function* endings(
   status: JsonSchema | undefined,
   project: Project,
 ): Iterable<Finding> {
-  const table = project.enums.get(status?.["x-enum"] ?? "")?.map((entry) => entry.value as unknown);
+  const table: readonly unknown[] | undefined = project.enums
+    .get(status?.["x-enum"] ?? "")
+    ?.map((entry) => entry.value);
   const known = status?.enum ?? table;
   for (const [index, value] of (values ?? []).entries()) {
     if (!known || known.includes(value)) continue;

@@ -44,7 +44,9 @@ function* tabValues(
   project: Project,
 ): Iterable<Finding> {
   const schema = source?.request.properties?.[textOf(param)];
-  const table = project.enums.get(schema?.["x-enum"] ?? "")?.map((entry) => entry.value as unknown);
+  const table: readonly unknown[] | undefined = project.enums
+    .get(schema?.["x-enum"] ?? "")
+    ?.map((entry) => entry.value);
   const known = table ?? schema?.enum;
   for (const [index, item] of listOf(items).entries()) {
     const { value } = asObject(item);

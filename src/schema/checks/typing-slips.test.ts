@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { contracts } from "../../contracts.ts";
 import { check } from "../check.ts";
-import { asObject, type Entry, type Project } from "../project/project.ts";
+import { asObject } from "../project/project.ts";
 import { readProject } from "../project/read-project.ts";
-import { parseSchemaFile } from "../project/schema-file.ts";
 import { below, type Place } from "./reading/place.ts";
+import { changedProject } from "./testing/changed-project.ts";
 import { walkValues } from "./walk-values.ts";
 
 /** Slips of one file that are tried, spread over all that are possible; the files are too many for all of them. */
@@ -89,28 +89,6 @@ function slip(word: string): string {
   return `${word.slice(0, index)}${word[index] === "q" ? "z" : "q"}${word.slice(index + 1)}`;
 }
 
-/** The project with another text of one screen or block; reading all of it anew would take most of the time. */
-function withText(path: string, text: string): Project {
-  const file = parseSchemaFile(path, text);
-  const value = asObject(file.value);
-  const replaced = project.entries.map((entry): Entry =>
-    entry.file.path === path ? { id: String(value.id), file, pointer: "", value } : entry,
-  );
-  const byId = (folder: string) =>
-    new Map(
-      replaced
-        .filter((entry) => entry.file.path.startsWith(`schemas/${folder}/`))
-        .map((entry) => [entry.id, entry] as const),
-    );
-  return {
-    ...project,
-    files: new Map([...project.files, [path, file]]),
-    entries: replaced,
-    screens: byId("screens"),
-    blocks: byId("blocks"),
-  };
-}
-
 function isFound({ at: { file, pointer }, of, word }: Slip): boolean {
   const { line, column } = file.locate(pointer, of);
   const lines = file.text.split("\n");
@@ -118,7 +96,7 @@ function isFound({ at: { file, pointer }, of, word }: Slip): boolean {
   const quoted = JSON.stringify(word);
   lines[line - 1] =
     before.slice(0, column - 1) + JSON.stringify(slip(word)) + before.slice(column - 1 + quoted.length);
-  const issues = check(withText(file.path, lines.join("\n")), contracts);
+  const issues = check(changedProject(project, file.path, lines.join("\n")), contracts);
   return issues.some((issue) => issue.file === file.path && issue.line === line);
 }
 

@@ -49,7 +49,7 @@ function problemOf(pattern: string): string | undefined {
 function judge(pattern: string): string | undefined {
   try {
     // As JSON Schema reads it.
-    new RegExp(pattern, "u");
+    RegExp(pattern, "u");
   } catch {
     return "is no regular expression";
   }
