@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, type ComponentType } from "react";
+import { ExpressionError } from "../expression/expression-error.ts";
 import { PLAN_FORMAT, type ScreenPlan } from "../schema/plan/screen-plan.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import type { RendererHost, ScreenPlace, Surfaces } from "./host.ts";
@@ -15,6 +16,8 @@ const views: { readonly [kind in Kind]: View<Extract<ScreenPlan, { kind: kind }>
   detail: lazy(() => import("./detail/detail-view.tsx").then((module) => ({ default: module.DetailView }))),
   tabs: lazy(() => import("./tabs/tabs-view.tsx").then((module) => ({ default: module.TabsView }))),
 };
+
+const INCOMPLETE = "打开页面的地址不完整，或页面配置有误。请从菜单或列表重新打开，仍有问题请联系管理员。";
 
 interface ScreenViewProps {
   readonly plan: ScreenPlan;
@@ -55,7 +58,9 @@ function ScreenContent({ plan, host, place, surfaces }: ScreenViewProps) {
 }
 
 function showFailure(error: Error, retry: () => void) {
-  return <ScreenMessage title="页面显示出错" detail={error.message} action={{ label: "重试", run: retry }} />;
+  // What an expression complains about is for those who keep the screen; they find it in the console.
+  const detail = error instanceof ExpressionError ? INCOMPLETE : error.message;
+  return <ScreenMessage title="页面显示出错" detail={detail} action={{ label: "重试", run: retry }} />;
 }
 
 function NewerScreen() {

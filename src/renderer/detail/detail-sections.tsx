@@ -6,7 +6,7 @@ import type { DetailSectionPlan } from "../../schema/plan/screen-plan.ts";
 import { BrokenMark } from "../broken-mark.tsx";
 import { ErrorBoundary } from "../error-boundary.tsx";
 import { maySee, type Scope, type Screen } from "../screen.ts";
-import { compileFieldCell } from "./field-cell.tsx";
+import { compileFieldCell } from "../field-cell.tsx";
 import { SectionTable } from "./section-table.tsx";
 
 interface DetailSectionsProps {
@@ -49,13 +49,15 @@ function DetailSection({ screen, section, scope, record }: DetailSectionProps) {
     [section, host.fields, environment],
   );
   const isVisible = useMemo(() => compileCondition(section.visible), [section]);
+  const readTitle = useMemo(() => compileTitle(section.title), [section]);
   if (!isVisible(scope)) return null;
+  const title = readTitle(scope);
   const shown = fields.filter((entry) => entry.isVisible(scope));
   return (
-    <section className="detail-section" {...(section.title !== undefined && { "aria-labelledby": titleId })}>
-      {section.title !== undefined && (
+    <section className="detail-section" {...(title !== undefined && { "aria-labelledby": titleId })}>
+      {title !== undefined && (
         <h3 className="detail-section-title" id={titleId}>
-          {section.title}
+          {title}
         </h3>
       )}
       {shown.length > 0 && (
@@ -72,7 +74,7 @@ function DetailSection({ screen, section, scope, record }: DetailSectionProps) {
         <SectionTable
           screen={screen}
           table={section.table}
-          label={section.title ?? ""}
+          label={title ?? ""}
           scope={scope}
           record={record}
         />
@@ -85,6 +87,12 @@ function compileCondition(condition: string | undefined): (scope: Scope) => bool
   if (condition === undefined) return () => true;
   const evaluate = compileText(condition);
   return (scope) => Boolean(evaluate(scope));
+}
+
+function compileTitle(title: string | undefined): (scope: Scope) => string | undefined {
+  if (title === undefined) return () => undefined;
+  const evaluate = compileText(title);
+  return (scope) => String(evaluate(scope));
 }
 
 function showBroken(error: Error): ReactNode {

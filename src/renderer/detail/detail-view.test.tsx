@@ -86,6 +86,14 @@ describe("a record as a page", () => {
     expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual(["可见"]);
   });
 
+  test("the title of a section may tell of the record", async () => {
+    const sections = [section({ title: "「{{ record.name }}」的人员", table: { rows: "staff", columns: [] } })];
+    renderScreen(detailPlan({ sections }), createFakeHost({ answers: { "customer.get": get } }));
+    const name = `「${customer.name}」的人员`;
+    expect(await screen.findByRole("region", { name })).toBeTruthy();
+    expect(screen.getByRole("table", { name })).toBeTruthy();
+  });
+
   test("a field that fails shows why and leaves the others alone", async () => {
     const field = { id: "x", field: "name", title: "甲", kind: "hologram", options: {} };
     const sections = [section({ fields: [field, { ...field, id: "y", title: "乙", kind: "text" }] })];

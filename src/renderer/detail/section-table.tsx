@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { Row } from "../../fields/field-view.ts";
 import type { DetailSectionPlan } from "../../schema/plan/screen-plan.ts";
 import { maySee, type Scope, type Screen } from "../screen.ts";
-import { compileFieldCell } from "./field-cell.tsx";
+import { compileFieldCell } from "../field-cell.tsx";
 import { useEntries, type EntriesState } from "./use-entries.ts";
 
 interface SectionTableProps {

@@ -15,7 +15,7 @@ import { RecordFrame } from "../record/record-frame.tsx";
 import { useRecord } from "../record/use-record.ts";
 import { dialogPermission } from "../screen.ts";
 import { ScreenMessage } from "../screen-message.tsx";
-import type { DialogProps } from "./dialog.tsx";
+import type { DialogProps } from "./dialog-props.ts";
 
 interface DialogContentProps extends DialogProps {
   /** Receives the question whether something typed would get lost. */

@@ -1,29 +1,12 @@
 import { Drawer, Modal } from "antd";
 import { useRef, useState } from "react";
-import type { ActionContext, DialogOutcome } from "../../actions/verb-runner.ts";
-import type { DialogPlan } from "../../schema/plan/screen-plan.ts";
-import type { OpenDialog } from "../action/use-action-runner.ts";
+import type { DialogOutcome } from "../../actions/verb-runner.ts";
 import { useConfirm } from "../action/use-confirm.ts";
 import { ErrorBoundary } from "../error-boundary.tsx";
 import { useUnsavedGuard } from "../form/use-unsaved.ts";
-import type { Scope, Screen } from "../screen.ts";
 import { ScreenMessage } from "../screen-message.tsx";
 import { DialogContent } from "./dialog-content.tsx";
-
-export interface DialogProps {
-  readonly screen: Screen;
-  readonly dialog: DialogPlan;
-  readonly scope: Scope;
-  readonly title: string;
-  /** Fetches again what the action that opened it belongs to. */
-  readonly reload: ActionContext["reload"];
-  /** Opens another dialog above this one. */
-  readonly open: OpenDialog;
-  /** Called once, when the user is done with the dialog. */
-  readonly onOutcome: (outcome: DialogOutcome) => void;
-  /** Called when it has left the screen. */
-  readonly onClosed: () => void;
-}
+import type { DialogProps } from "./dialog-props.ts";
 
 /** A modal or a drawer. It closes by mask, Esc, × or 取消 only when nothing typed gets lost, or the user agrees. */
 export function Dialog(props: DialogProps) {

@@ -1,3 +1,4 @@
+import type { ActionPlan } from "../../schema/plan/screen-plan.ts";
 import { LINKS } from "./row-actions.tsx";
 
 const CHARACTER = 14;
@@ -7,11 +8,14 @@ const PADDING = 24;
 const UNKNOWN = "四字之宽";
 
 /** Width of the column that holds the longest links a row can show at once; 0 without actions. */
-export function actionsWidth(labels: readonly string[]): number {
-  if (labels.length === 0) return 0;
-  const lengths = labels
-    .map((label) => label.replaceAll(/\{\{.*?\}\}/gu, UNKNOWN).length)
-    .toSorted((a, b) => b - a);
-  const links = lengths.length > LINKS ? [...lengths.slice(0, LINKS), "更多".length] : lengths;
+export function actionsWidth(actions: readonly Pick<ActionPlan, "label" | "visible">[]): number {
+  if (actions.length === 0) return 0;
+  const lengths = actions.map(({ label }) => label.replaceAll(/\{\{.*?\}\}/gu, UNKNOWN).length);
+  const conditional = actions.findIndex(({ visible }) => visible !== undefined);
+  // Those before the first that may be missing always have their place.
+  const certain = lengths.slice(0, Math.min(conditional === -1 ? lengths.length : conditional, LINKS));
+  const others = lengths.slice(certain.length).toSorted((a, b) => b - a);
+  const links = [...certain, ...others.slice(0, LINKS - certain.length)];
+  if (lengths.length > LINKS) links.push("更多".length);
   return PADDING + links.reduce((sum, length) => sum + length * CHARACTER + GAP, 0);
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { FieldEnvironment, FieldView, Row } from "../../fields/field-view.ts";
 import type { ColumnPlan, FieldPlan } from "../../schema/plan/screen-plan.ts";
-import { BrokenMark } from "../broken-mark.tsx";
+import { compileFieldCell } from "../field-cell.tsx";
 import type { ArrangedColumn } from "./column-settings/column-layout.ts";
 
 export const CHECK_WIDTH = 40;
@@ -51,7 +51,9 @@ export function compileColumns(input: ColumnsInput): readonly GridColumn[] {
   const elastic = elasticColumn(columns);
   const compile = (column: TitledColumn, style: CSSProperties | undefined, edge: string): GridColumn => {
     const { plan } = column;
-    const cell = compileCell(plan, input);
+    const compileCell = (field: FieldPlan) =>
+      compileFieldCell(field, input.fields[field.kind], input.environment);
+    const cell = compileCell(plan);
     return {
       id: plan.id,
       title: column.title,
@@ -65,7 +67,7 @@ export function compileColumns(input: ColumnsInput): readonly GridColumn[] {
       style,
       action: plan.action,
       cell,
-      second: plan.second && compileCell(plan.second, input),
+      second: plan.second && compileCell(plan.second),
       total: (totals) => (Object.hasOwn(totals, plan.field) ? cell(totals) : null),
     };
   };
@@ -105,30 +107,6 @@ function elasticColumn(columns: readonly TitledColumn[]): TitledColumn | undefin
   return columns
     .filter(({ width, plan, fixed }) => width === plan.width && fixed === "none")
     .toSorted((a, b) => b.width - a.width)[0];
-}
-
-function compileCell(
-  { field, options, kind }: FieldPlan,
-  { fields, environment }: Pick<ColumnsInput, "fields" | "environment">,
-): (row: Row) => ReactNode {
-  const view = fields[kind];
-  if (!view) return () => <BrokenMark message={`没有名为「${kind}」的字段类型`} />;
-  try {
-    const cell = view.cell(options, environment);
-    return (row) => {
-      try {
-        return cell(row[field], row);
-      } catch (error) {
-        return brokenCell(error);
-      }
-    };
-  } catch (error) {
-    return () => brokenCell(error);
-  }
-}
-
-function brokenCell(error: unknown): ReactNode {
-  return <BrokenMark message={error instanceof Error ? error.message : String(error)} />;
 }
 
 function widthOf(columns: readonly { readonly width: number }[]): number {

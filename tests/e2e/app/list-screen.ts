@@ -5,10 +5,15 @@ export function rowOf(page: Page, text: string): Locator {
   return page.getByRole("row").filter({ has: page.getByRole("cell", { name: text, exact: true }) });
 }
 
+/** The rows of the list with data, without the head and the totals. */
+export function dataRows(page: Page): Locator {
+  return page.getByRole("table").getByRole("rowgroup").nth(1).getByRole("row");
+}
+
 /** The texts of a column, in the order of the rows on show. */
 export async function columnTexts(page: Page, title: string): Promise<readonly string[]> {
   const titles = await page.getByRole("columnheader").allTextContents();
-  const cells = await page.getByRole("table").getByRole("cell").allTextContents();
+  const cells = await dataRows(page).getByRole("cell").allTextContents();
   return cells.filter((_, index) => index % titles.length === titles.indexOf(title));
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { FieldEnvironment, FieldView, Row } from "../../fields/field-view.ts";
-import type { FieldPlan } from "../../schema/plan/screen-plan.ts";
-import { BrokenMark } from "../broken-mark.tsx";
+import type { FieldEnvironment, FieldView, Row } from "../fields/field-view.ts";
+import type { FieldPlan } from "../schema/plan/screen-plan.ts";
+import { BrokenMark } from "./broken-mark.tsx";
 
-/** A field of a record as it is read; one that fails shows why and leaves the others alone. */
+/** A value as it is read, its kind's cell made once; one that fails shows why and leaves the others alone. */
 export function compileFieldCell(
   { field, options, kind }: FieldPlan,
   view: FieldView | undefined,

@@ -1,0 +1,20 @@
+import type { ActionContext, DialogOutcome } from "../../actions/verb-runner.ts";
+import type { DialogPlan } from "../../schema/plan/screen-plan.ts";
+import type { OpenDialog } from "../action/use-action-runner.ts";
+import type { Scope, Screen } from "../screen.ts";
+
+/** What an open dialog needs, and whom it tells. */
+export interface DialogProps {
+  readonly screen: Screen;
+  readonly dialog: DialogPlan;
+  readonly scope: Scope;
+  readonly title: string;
+  /** Fetches again what the action that opened it belongs to. */
+  readonly reload: ActionContext["reload"];
+  /** Opens another dialog above this one. */
+  readonly open: OpenDialog;
+  /** Called once, when the user is done with the dialog. */
+  readonly onOutcome: (outcome: DialogOutcome) => void;
+  /** Called when it has left the screen. */
+  readonly onClosed: () => void;
+}
