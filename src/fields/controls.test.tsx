@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { showControl } from "./testing/show-control.tsx";
 
 beforeAll(() => {
-  configure({ defaultHidden: true });
+  configure({ defaultHidden: true, asyncUtilTimeout: 15_000 });
   window.getComputedStyle = (element) => (element as HTMLElement).style;
 });
 afterEach(cleanup);

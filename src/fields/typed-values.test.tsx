@@ -3,7 +3,7 @@ import { cleanup, configure, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { showControl } from "./testing/show-control.tsx";
 
-beforeAll(() => configure({ defaultHidden: true }));
+beforeAll(() => configure({ defaultHidden: true, asyncUtilTimeout: 15_000 }));
 afterEach(cleanup);
 
 function input(name = "它") {

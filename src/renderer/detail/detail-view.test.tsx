@@ -87,7 +87,9 @@ describe("a record as a page", () => {
   });
 
   test("the title of a section may tell of the record", async () => {
-    const sections = [section({ title: "「{{ record.name }}」的人员", table: { rows: "staff", columns: [] } })];
+    const sections = [
+      section({ title: "「{{ record.name }}」的人员", table: { rows: "staff", columns: [] } }),
+    ];
     renderScreen(detailPlan({ sections }), createFakeHost({ answers: { "customer.get": get } }));
     const name = `「${customer.name}」的人员`;
     expect(await screen.findByRole("region", { name })).toBeTruthy();

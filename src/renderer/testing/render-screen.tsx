@@ -93,7 +93,7 @@ export function setUpBrowser(): void {
     // jsdom takes seconds to apply antd's style sheets; what is hidden by them is tried in a real browser.
     window.getComputedStyle = (element) => (element as HTMLElement).style;
     // The first screen of a file takes seconds on a busy machine.
-    configure({ defaultHidden: true, asyncUtilTimeout: 4000 });
+    configure({ defaultHidden: true, asyncUtilTimeout: 15_000 });
   });
   afterEach(cleanup);
 }

@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { configure, render } from "@testing-library/react";
 import { App } from "antd";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
@@ -19,6 +19,9 @@ interface ShellSample {
   /** Instead of a session. */
   readonly state?: SessionState;
 }
+
+// The first page of a file takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** The whole shell at an address, with a session at hand and without a server. */
 export function renderShell(address: string, sample: ShellSample = {}) {
