@@ -28,6 +28,8 @@ export interface ControlProps {
   readonly "aria-describedby"?: string;
 }
 
+export type CellLink = (content: ReactNode) => ReactNode;
+
 /** The React half of a field kind (`cell.tsx`, `control.tsx`). */
 export interface FieldView {
   readonly kind: string;
@@ -35,7 +37,12 @@ export interface FieldView {
   readonly cell: (
     options: FieldOptions,
     environment: FieldEnvironment,
-  ) => (value: unknown, row: Row) => ReactNode;
+  ) => (
+    value: unknown,
+    row: Row,
+    /** Makes a link of what it is given; a cell that has more than a name in it links the name only. */
+    link?: CellLink,
+  ) => ReactNode;
   readonly Control?: ComponentType<ControlProps>;
   /** Of the kind's contract: what a filter's value is on the wire. */
   readonly send?: FieldContract["send"];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FieldEnvironment, FieldView, Row } from "../fields/field-view.ts";
+import type { CellLink, FieldEnvironment, FieldView, Row } from "../fields/field-view.ts";
 import type { FieldPlan } from "../schema/plan/screen-plan.ts";
 import { BrokenMark } from "./broken-mark.tsx";
 
@@ -8,13 +8,13 @@ export function compileFieldCell(
   { field, options, kind }: FieldPlan,
   view: FieldView | undefined,
   environment: FieldEnvironment,
-): (row: Row) => ReactNode {
+): (row: Row, link?: CellLink) => ReactNode {
   if (!view) return () => <BrokenMark message={`没有名为「${kind}」的字段类型`} />;
   try {
     const cell = view.cell(options, environment);
-    return (row) => {
+    return (row, link) => {
       try {
-        return cell(row[field], row);
+        return cell(row[field], row, link);
       } catch (error) {
         return showBroken(error);
       }

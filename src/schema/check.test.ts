@@ -28,7 +28,7 @@ test("whatever stands in a file, the check gives issues and never breaks", () =>
       const issues = check(changedProject(project, file.path, text), contracts);
       for (const issue of issues) expect(issue.line).toBeGreaterThan(0);
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 }, 60_000);
 

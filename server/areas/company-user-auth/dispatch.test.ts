@@ -29,6 +29,7 @@ interface Row {
   readonly userName: string;
   readonly deptName: string;
   readonly action: string;
+  readonly createTime: string;
 }
 const page = async (operation: string, params: object, account?: string) =>
   (await call(operation, { pageNum: 1, pageSize: 500, ...params }, account)).result as {
@@ -139,6 +140,18 @@ describe("the lists", () => {
     expect(await records(1_001_012)).toEqual(before);
     expect(before.length).toBeGreaterThan(0);
     expect((await page("operationRecord.page", { companyId: 1_001_012 }, "qianjin")).total).toBe(0);
+  });
+
+  test("records come newest first, or as they are asked for", async () => {
+    const times = async (params: object) =>
+      (await page("operationRecord.page", params)).list.map(({ createTime }) => createTime);
+    const oldestFirst = await times({ sortField: "createTime", sortOrder: "asc" });
+    expect(oldestFirst).toEqual(oldestFirst.toSorted());
+    expect(await times({})).toEqual(oldestFirst.toReversed());
+    expect(new Set(oldestFirst).size).toBeGreaterThan(1);
+    expect(await call("operationRecord.page", { pageSize: 10, sortField: "userName" })).toMatchObject({
+      code: "0400",
+    });
   });
 
   test("users to dispatch to work here, and say how much they have", async () => {

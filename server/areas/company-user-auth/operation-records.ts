@@ -1,6 +1,7 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { type Filters, applyFilters, containing } from "../../store/apply-filters.ts";
+import { type SortRequest, type Sorts, applySort } from "../../store/apply-sort.ts";
 import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
 import { companyScope } from "../company/company-scope.ts";
 
@@ -36,8 +37,15 @@ const FILTERS: Filters<RecordQuery, RecordFilters> = {
   action: (query, action) => query.where("record.granted", "=", action === "grant"),
 };
 
+const SORTS: Sorts<RecordQuery, "createTime"> = {
+  createTime: (query, order) => query.orderBy("record.createTime", order).orderBy("record.id", order),
+};
+
 /** Who gave which company to whom, or took it away, newest first: of the companies that the user may see. */
-export const operationRecords: FirmHandler<RecordFilters & PageRequest> = async (params, { db, user }) => {
+export const operationRecords: FirmHandler<RecordFilters & PageRequest & SortRequest<"createTime">> = async (
+  params,
+  { db, user },
+) => {
   const scope = await companyScope(db, user);
   let records: RecordQuery = applyFilters(selectRecords(db), FILTERS, params);
   if (scope !== null) {
@@ -48,7 +56,8 @@ export const operationRecords: FirmHandler<RecordFilters & PageRequest> = async 
         .where("companyGrant.userId", "in", scope),
     );
   }
-  const { list, total } = await fetchPage(records.orderBy("record.id", "desc"), params);
+  const ordered = applySort(records, SORTS, params, (query) => SORTS.createTime(query, "desc"));
+  const { list, total } = await fetchPage(ordered, params);
   return {
     list: list.map(({ granted, ...one }) => ({ ...one, action: granted ? "grant" : "remove" })),
     total,

@@ -9,17 +9,17 @@ import { BLANK, isBlank, plainText } from "../plain-text.ts";
 export const companyCell: FieldView["cell"] = (options, { enums }) => {
   const { taxNumber, taxpayerType } = options;
   listenForCopying();
-  return (value, row) => {
+  return (value, row, link = (content) => content) => {
     if (isBlank(value)) return blankCell;
     const name = plainText(value);
     const number = typeof taxNumber === "string" ? row[taxNumber] : undefined;
     const type = typeof taxpayerType === "string" ? row[taxpayerType] : undefined;
     const isBare = taxNumber === undefined && taxpayerType === undefined;
-    if (isBare) return name;
+    if (isBare) return link(name);
     return (
       <span className="field-company">
         <span className="field-company-name" title={name}>
-          {name}
+          {link(name)}
         </span>
         <span className="field-company-facts">
           {!isBlank(type) && <span className="field-kind">{enumLabels(type, options, enums)[0]}</span>}

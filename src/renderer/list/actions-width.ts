@@ -14,8 +14,15 @@ export function actionsWidth(actions: readonly Pick<ActionPlan, "label" | "visib
   const conditional = actions.findIndex(({ visible }) => visible !== undefined);
   // Those before the first that may be missing always have their place.
   const certain = lengths.slice(0, Math.min(conditional === -1 ? lengths.length : conditional, LINKS));
-  const others = lengths.slice(certain.length).toSorted((a, b) => b - a);
+  const others = lengths
+    .filter((_, index) => index >= certain.length && alwaysBefore(actions, index) < LINKS)
+    .toSorted((a, b) => b - a);
   const links = [...certain, ...others.slice(0, LINKS - certain.length)];
   if (lengths.length > LINKS) links.push("更多".length);
   return PADDING + links.reduce((sum, length) => sum + length * CHARACTER + GAP, 0);
+}
+
+/** How many actions before this one are there in every row. */
+function alwaysBefore(actions: readonly Pick<ActionPlan, "visible">[], index: number): number {
+  return actions.slice(0, index).filter(({ visible }) => visible === undefined).length;
 }

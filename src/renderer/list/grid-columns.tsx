@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { FieldEnvironment, FieldView, Row } from "../../fields/field-view.ts";
+import type { CellLink, FieldEnvironment, FieldView, Row } from "../../fields/field-view.ts";
 import type { ColumnPlan, FieldPlan } from "../../schema/plan/screen-plan.ts";
 import { compileFieldCell } from "../field-cell.tsx";
 import type { ArrangedColumn } from "./column-settings/column-layout.ts";
+import { titleWidth } from "./title-width.ts";
 
 export const CHECK_WIDTH = 40;
 
@@ -22,7 +23,7 @@ export interface GridColumn {
   readonly style: CSSProperties | undefined;
   /** Id of the row action that a click on the value starts. */
   readonly action: string | undefined;
-  readonly cell: (row: Row) => ReactNode;
+  readonly cell: (row: Row, link?: CellLink) => ReactNode;
   /** The quieter line below the value. */
   readonly second: ((row: Row) => ReactNode) | undefined;
   /** The value in a row of totals; nothing when these have none for the column. */
@@ -44,11 +45,12 @@ interface ColumnsInput {
 
 /** Columns ready to draw: fixed ones first and last, each with its cell function compiled once. */
 export function compileColumns(input: ColumnsInput): readonly GridColumn[] {
-  const { columns, before, after } = input;
+  const { before, after } = input;
+  const columns = input.columns.map((column) => withRoomForTitle(column, input.isSortable(column.plan)));
   const left = columns.filter(({ fixed }) => fixed === "left");
   const right = columns.filter(({ fixed }) => fixed === "right");
   const middle = columns.filter(({ fixed }) => fixed === "none");
-  const elastic = elasticColumn(columns);
+  const elastic = elasticColumn(input.columns)?.plan.id;
   const compile = (column: TitledColumn, style: CSSProperties | undefined, edge: string): GridColumn => {
     const { plan } = column;
     const compileCell = (field: FieldPlan) =>
@@ -62,7 +64,7 @@ export function compileColumns(input: ColumnsInput): readonly GridColumn[] {
       group: plan.group,
       isSortable: input.isSortable(plan),
       width: column.width,
-      isElastic: column === elastic,
+      isElastic: plan.id === elastic,
       className: [`grid-${plan.align}`, style && "grid-fixed", edge].filter(Boolean).join(" "),
       style,
       action: plan.action,
@@ -99,6 +101,14 @@ export function plainColumns(columns: readonly ColumnPlan[]): readonly TitledCol
     fixed: "none",
     shown: plan.optional !== true,
   }));
+}
+
+// A width of the plan is for the values; one that the user has set is what he wants to see.
+function withRoomForTitle(column: TitledColumn, isSortable: boolean): TitledColumn {
+  const { title, width, plan } = column;
+  return width === plan.width
+    ? { ...column, width: Math.max(width, titleWidth(title, plan, isSortable)) }
+    : column;
 }
 
 // Widths that the user has set would be stretched with the others; the widest of those he left alone stretches for all.

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { stateAction, type CompiledAction } from "../action/compile-action.ts";
 import { BrokenMark } from "../broken-mark.tsx";
 import type { Scope } from "../screen.ts";
@@ -106,9 +106,15 @@ function LinkedCell({ column, ...props }: GridRowProps & { readonly column: Grid
       </>
     );
   }
-  return (
-    <ActionLink {...stated} running={props.running.includes(stated.action.id)}>
-      {column.cell(row)}
-    </ActionLink>
-  );
+  let isLinked = false;
+  const link = (content: ReactNode) => {
+    isLinked = true;
+    return (
+      <ActionLink {...stated} running={props.running.includes(stated.action.id)}>
+        {content}
+      </ActionLink>
+    );
+  };
+  const content = column.cell(row, link);
+  return isLinked ? content : link(content);
 }

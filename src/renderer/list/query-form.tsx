@@ -11,6 +11,7 @@ import type { Scope, Screen } from "../screen.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { filledFilters, type FilterValues } from "./list-query.ts";
 import type { QueryShape } from "./query-shape.ts";
+import { foldedFilters } from "./folded-filters.ts";
 import type { SavedFilter } from "./saved-filters/saved-filter.ts";
 import { fittingFilters } from "./saved-filters/saved-filter.ts";
 import { SavedFilters } from "./saved-filters/saved-filters.tsx";
@@ -36,8 +37,7 @@ export function QueryForm(props: QueryFormProps) {
   const form = useMemo(() => createForm({ values: JSON.parse(inForce) as FilterValues }), [inForce]);
   const fields = useRef<HTMLDivElement>(null);
   const capacity = useLineCapacity(fields);
-  // What cannot be left empty must not be folded away.
-  const folded = shape.filters.filter(({ required }, index) => index >= capacity && required !== true);
+  const folded = foldedFilters(shape.filters, filters, capacity);
   const active = folded.filter(({ id }) => filters[id] !== undefined).length;
   const [wanted, setWanted] = useState<boolean | null>(null);
   const isOpen = wanted ?? active > 0;

@@ -1034,6 +1034,14 @@ export interface Operations {
        * 操作
        */
       action?: "grant" | "remove";
+      /**
+       * 排序字段
+       */
+      sortField?: "createTime";
+      /**
+       * 排序方向
+       */
+      sortOrder?: "asc" | "desc";
     };
     result: {
       /**

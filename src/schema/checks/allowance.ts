@@ -8,7 +8,7 @@ import { walkFile } from "./walk-values.ts";
 
 const KEY = "x-allow";
 /** What cannot be let pass: nobody could read the file, or nobody would hear of it. */
-const NEVER = ["json-syntax", "grammar", "allowance"];
+const NEVER: ReadonlySet<string> = new Set(["json-syntax", "grammar", "allowance"]);
 
 /** A finding that its author lets pass, with the reason. */
 export interface Allowed {
@@ -37,7 +37,7 @@ export function allowanceOf(known: readonly string[]): Check {
     slug: "allowance",
     *run({ project }) {
       for (const { slug, at } of allowances(project)) {
-        if (NEVER.includes(slug)) {
+        if (NEVER.has(slug)) {
           yield finding(at, `${JSON.stringify(slug)} cannot be let pass`, { of: "key" });
         } else if (!known.includes(slug)) {
           yield unknownName(at, slug, "no such rule", known, { of: "key" });
@@ -55,7 +55,7 @@ export function hearAllowances(
 ): Judgement {
   const allowed: Allowed[] = [];
   const used = new Set<Allowance>();
-  const known = allowances(project).filter(({ slug }) => !NEVER.includes(slug));
+  const known = allowances(project).filter(({ slug }) => !NEVER.has(slug));
   const left = issues.filter((issue) => {
     const heard = known.filter((allowance) => lets(allowance, issue));
     for (const allowance of heard) used.add(allowance);

@@ -9,7 +9,7 @@ export function finding(at: Place, text: string, more: Omit<Finding, "at" | "mes
   return { at, message: where ? `${where}: ${text}` : text, ...more };
 }
 
-/** A finding about a name that does not exist; the nearest one that does is the hint. */
+/** A finding about a name that does not exist; the hint is the nearest one that does, or all of a few. */
 export function unknownName(
   at: Place,
   name: unknown,
@@ -21,7 +21,7 @@ export function unknownName(
   return {
     at,
     message: `${describePointer(pointer)} ${JSON.stringify(name)}: ${text}`.trim(),
-    hint: didYouMean(name, known),
+    hint: didYouMean(name, known) ?? knownNames(known),
     ...more,
   };
 }
@@ -29,4 +29,12 @@ export function unknownName(
 export function didYouMean(name: unknown, known: Iterable<string>): string | undefined {
   const nearest = typeof name === "string" ? nearestName(name, known) : undefined;
   return nearest === undefined ? undefined : `did you mean ${JSON.stringify(nearest)}?`;
+}
+
+/** More names than one reads through are no help. */
+const FEW = 24;
+
+function knownNames(known: Iterable<string>): string | undefined {
+  const names = [...new Set(known)];
+  return names.length === 0 || names.length > FEW ? undefined : `known are ${names.join(", ")}`;
 }

@@ -9,9 +9,9 @@ import {
   valueOf,
 } from "./collect-expressions.ts";
 import { columnExpressions, fieldExpressions } from "./field-expressions.ts";
-import { formExpressions, localNames } from "./form-expressions.ts";
+import { formExpressions, formValuesType } from "./form-expressions.ts";
 import { givenType } from "./given-type.ts";
-import { callName, propertyType, rowType, valuesType } from "./operation-types.ts";
+import { callName, propertyType, rowType } from "./operation-types.ts";
 import type { RecordTypes } from "./record-types.ts";
 import type { TypedExpression, TypedScope } from "./typed-expression.ts";
 
@@ -79,9 +79,7 @@ export function bodyExpressions(
 function bodyScope(body: Spot, record: string): TypedScope {
   const { form, submit } = asObject(valueOf(body));
   if (form === undefined) return { ...body.scope, record };
-  const local = localNames(form).map((name) => JSON.stringify(name));
-  const own = local.length === 0 ? "" : ` & Partial<Record<${local.join(" | ")}, any>>`;
-  return { ...body.scope, record, $values: valuesType(callName(submit)) + own };
+  return { ...body.scope, record, $values: formValuesType(form, callName(submit)) };
 }
 
 function sectionExpressions(

@@ -1,5 +1,6 @@
 import { asObject } from "../project/project.ts";
 import { below, collectExpressions, type Spot, valueOf } from "./collect-expressions.ts";
+import { valuesType } from "./operation-types.ts";
 import { optionExpressions } from "./option-expressions.ts";
 import type { TypedExpression } from "./typed-expression.ts";
 
@@ -7,12 +8,19 @@ import type { TypedExpression } from "./typed-expression.ts";
 const FORM_NODE = { $self: "any" };
 const REACTION = { ...FORM_NODE, $deps: "any", $target: "any" };
 
-/** Names of the values that are the form's own. */
-export function localNames(form: unknown): string[] {
+/** Type of a form's values: what its operation takes, and what is its own; without an operation all of it is. */
+export function formValuesType(form: unknown, submit: string | undefined): string {
+  const names = fieldNames(form, (node) => submit === undefined || node["x-local"] === true);
+  const own = `Partial<Record<${names.map((name) => JSON.stringify(name)).join(" | ") || "never"}, any>>`;
+  if (submit === undefined) return own;
+  return names.length === 0 ? valuesType(submit) : `${valuesType(submit)} & ${own}`;
+}
+
+function fieldNames(form: unknown, isWanted: (node: Readonly<Record<string, unknown>>) => boolean): string[] {
   return Object.entries(asObject(asObject(form).properties)).flatMap(([name, node]) => {
     const value = asObject(node);
-    if (value.type === "void") return localNames(value);
-    return value["x-local"] === true ? [name] : [];
+    if (value.type === "void") return fieldNames(value, isWanted);
+    return isWanted(value) ? [name] : [];
   });
 }
 

@@ -13,10 +13,8 @@ export function rowType(project: Project, operation: string): string {
 }
 
 /** The parameters of a call that are set so far. */
-export function valuesType(operation: string | undefined): string {
-  return operation === undefined
-    ? "Readonly<Record<string, unknown>>"
-    : `Values<${JSON.stringify(operation)}>`;
+export function valuesType(operation: string): string {
+  return `Values<${JSON.stringify(operation)}>`;
 }
 
 /** A property of a type, by a name that may be unknown. */

@@ -4,6 +4,7 @@ import { asObject, type Entry, type Project } from "../project/project.ts";
 import { actionExpressions, type StepTypes, stepExpressions } from "./action-expressions.ts";
 import { below, collectExpressions, itemsOf, type Spot } from "./collect-expressions.ts";
 import { bodyExpressions, openedDialogs } from "./dialog-expressions.ts";
+import { formValuesType } from "./form-expressions.ts";
 import { listExpressions, listSlots } from "./list-expressions.ts";
 import { callName, resultType } from "./operation-types.ts";
 import { type RecordTypes, recordTypes } from "./record-types.ts";
@@ -37,8 +38,10 @@ function screenExpressions(
     contracts,
     project,
     dialogResult: (id) => {
-      const submit = callName(asObject(dialogs[id]).submit);
-      return submit === undefined ? "any" : resultType(submit);
+      const { form, submit } = asObject(dialogs[id]);
+      const call = callName(submit);
+      if (call !== undefined) return resultType(call);
+      return form === undefined ? "any" : formValuesType(form, undefined);
     },
   };
   const { own, openers } = kindExpressions(spot, types, records, screen);

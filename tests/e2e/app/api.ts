@@ -1,11 +1,16 @@
 import { randomUUID } from "node:crypto";
 
+interface Answer {
+  readonly code: string;
+  readonly message: string | null;
+  readonly result: unknown;
+}
+
 /** Talks to the backend without the app, as another colleague at another desk. */
 export interface Api {
-  readonly post: (
-    path: string,
-    body: object,
-  ) => Promise<{ code: string; message: string | null; result: unknown }>;
+  readonly post: (path: string, body: object) => Promise<Answer>;
+  /** `path` with its query. */
+  readonly get: (path: string) => Promise<Answer>;
 }
 
 export async function signInToApi(address: string, account: string, gsid = 1001): Promise<Api> {
@@ -25,9 +30,13 @@ export async function signInToApi(address: string, account: string, gsid = 1001)
       },
       body: JSON.stringify(body),
     });
-    return (await response.json()) as { code: string; message: string | null; result: unknown };
+    return (await response.json()) as Answer;
   };
   const { result } = await post("/api/auth/sso/exchange", { ticket });
   const { accessToken } = result as { accessToken: string };
-  return { post: (path, body) => post(path, body, accessToken) };
+  const get = async (path: string) => {
+    const response = await fetch(address + path, { headers: { "access-token": accessToken } });
+    return (await response.json()) as Answer;
+  };
+  return { post: (path, body) => post(path, body, accessToken), get };
 }

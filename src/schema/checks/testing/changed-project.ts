@@ -1,11 +1,13 @@
 import { asObject, createProject, type Entry, type Project } from "../../project/project.ts";
 import { parseSchemaFile } from "../../project/schema-file.ts";
 
-/** The project with another text of one file. Screens and blocks are exchanged in it: reading all of it anew takes most of a check's time. */
+/** The project with another text of one file. What is not affected stays the same: reading all of it anew takes most of a check's time. */
 export function changedProject(project: Project, path: string, text: string): Project {
   if (!/^schemas\/(screens|blocks)\//.test(path)) {
     const texts = [...project.files.values()].map((file): [string, string] => [file.path, file.text]);
-    return createProject(new Map([...texts, [path, text]]));
+    const { operations, allOperations } = project;
+    const changed = createProject(new Map([...texts, [path, text]]));
+    return path.startsWith("schemas/api/") ? changed : { ...changed, operations, allOperations };
   }
   const file = parseSchemaFile(path, text);
   const value = asObject(file.value);

@@ -1,0 +1,37 @@
+import type { EditionGate } from "./edition-gate.ts";
+import type { Condition, Template } from "./template.ts";
+
+/** One step of an action. `if` and `stop` belong to the language; every other verb is a folder of `src/actions`. */
+export type StepPlan =
+  | {
+      readonly verb: "if";
+      readonly condition: Condition;
+      readonly then: readonly StepPlan[];
+      readonly else: readonly StepPlan[];
+    }
+  | { readonly verb: "stop"; readonly when?: Condition }
+  | VerbStepPlan;
+
+export interface VerbStepPlan {
+  readonly verb: string;
+  /** Templates, evaluated right before the verb runs; names in the contract's `raw` are handed over unevaluated. */
+  readonly args: { readonly [key: string]: Template };
+  readonly when?: Condition;
+  /** Later steps see the verb's result under this name. */
+  readonly as?: string;
+  readonly onError?: readonly StepPlan[];
+}
+
+export interface ActionPlan {
+  readonly id: string;
+  /** A template. */
+  readonly label: string;
+  readonly permission?: string;
+  readonly style: "primary" | "default" | "danger";
+  readonly edition?: EditionGate;
+  readonly visible?: Condition;
+  readonly disabled: readonly { readonly when: Condition; readonly reason: string }[];
+  /** A template; asked before the steps run. */
+  readonly confirm?: string;
+  readonly do: readonly StepPlan[];
+}

@@ -1,0 +1,64 @@
+import type { EditionGate } from "./edition-gate.ts";
+import type { Condition, Template } from "./template.ts";
+
+export interface EnumEntry {
+  readonly value: number | string;
+  readonly label: string;
+  readonly color?: "default" | "processing" | "success" | "warning" | "error";
+}
+
+/** A value of one kind, as a column shows it, a filter asks for it or a form edits it. */
+export interface FieldPlan {
+  /** Property of the row, parameter of the call, or path in the form's values. */
+  readonly field: string;
+  readonly title: string;
+  /** Name of the field kind: a folder of `src/fields`. */
+  readonly kind: string;
+  /** Checked against the kind's contract; may hold templates where the contract says so. */
+  readonly options: { readonly [key: string]: Template };
+}
+
+export interface ColumnPlan extends FieldPlan {
+  readonly id: string;
+  readonly width: number;
+  readonly align: "left" | "right" | "center";
+  readonly fixed?: "left" | "right";
+  readonly tooltip?: string;
+  /** Columns side by side with the same group stand under one common title. */
+  readonly group?: string;
+  /** The list may be ordered by this column: the value of the sort's `by` parameter. */
+  readonly sort?: string;
+  /** A second, quieter line in the same cell. */
+  readonly second?: FieldPlan;
+  /** Id of the row action that a click on the value starts. */
+  readonly action?: string;
+  /** Not shown until the user asks for it in the column settings. */
+  readonly optional?: true;
+  /** Sees what the list sees, without a row. */
+  readonly visible?: Condition;
+  readonly permission?: string;
+  readonly edition?: EditionGate;
+}
+
+export interface FilterPlan extends FieldPlan {
+  readonly id: string;
+  /** Parameters that the value is sent under; a kind with a value of two parts (a range, a period) has two. */
+  readonly params: readonly string[];
+  /** A template over session, period, today and route. */
+  readonly initial?: Template;
+  /** Cannot be emptied; without a value the list does not ask. */
+  readonly required?: true;
+  readonly visible?: Condition;
+  readonly edition?: EditionGate;
+}
+
+/** A code table whose value is told by conditions on a row: the first case that holds. */
+export interface StatePlan {
+  readonly cases: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly color?: EnumEntry["color"];
+    /** In the predicate subset; absent: holds when no earlier case does. */
+    readonly when?: Condition;
+  }[];
+}

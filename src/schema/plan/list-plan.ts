@@ -1,0 +1,65 @@
+import type { ActionPlan } from "./action-plan.ts";
+import type { EditionGate } from "./edition-gate.ts";
+import type { ColumnPlan } from "./field-plan.ts";
+import type { Condition, Json } from "./template.ts";
+import type { CallUse } from "./wire-plan.ts";
+
+/** Tabs above the rows; each sets one parameter of the source. */
+export interface ListTabsPlan {
+  readonly param: string;
+  readonly items: readonly {
+    readonly id: string;
+    readonly label: string;
+    /** Absent: the parameter is not sent. */
+    readonly value?: Json;
+    readonly permission?: string;
+    readonly edition?: EditionGate;
+  }[];
+  /** Its result has a number under each tab's id. */
+  readonly counts?: CallUse;
+}
+
+/** A tree beside the list; the chosen node sets one parameter of the source. */
+export interface AsidePlan {
+  readonly title: string;
+  readonly source: CallUse;
+  /** Properties of a node. */
+  readonly value: string;
+  readonly label: string;
+  readonly children: string;
+  readonly count?: string;
+  readonly param: string;
+  /** Label of the entry for the whole list. */
+  readonly all: string;
+  readonly toolbar: readonly ActionPlan[];
+  /** See `node`. */
+  readonly nodeActions: readonly ActionPlan[];
+}
+
+/** Totals in a row that stays in sight below the others. */
+export interface SummaryPlan {
+  readonly label: string;
+  /** Gives the totals under the names of the row's properties; asked with the list's filters. */
+  readonly source?: CallUse;
+  /** Property of the list's own result that holds them. */
+  readonly from?: string;
+}
+
+/** A table that opens below a row. */
+export interface DetailTablePlan {
+  /** Sees `row`. */
+  readonly source: CallUse;
+  readonly columns: readonly ColumnPlan[];
+}
+
+/** Rows that change by themselves are asked for again until they no longer do. */
+export interface RefreshPlan {
+  /** In ms, from answer to question. */
+  readonly every: number;
+  /** Sees `row`: holds for the rows to be asked for. */
+  readonly rows: Condition;
+  /** Sees `rows`; its rows are merged by key. Absent: the page is asked for again, and only those rows are taken over. */
+  readonly source?: CallUse;
+  /** In seconds; after that the list no longer asks by itself. */
+  readonly limit: number;
+}

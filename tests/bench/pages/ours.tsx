@@ -1,0 +1,29 @@
+import { App } from "antd";
+import { useMemo, useState } from "react";
+import { ScreenView } from "../../../src/renderer/screen-view.tsx";
+import type { ScreenPlan } from "../../../src/schema/plan/screen-plan.ts";
+import { createHost } from "./create-host.ts";
+import { showsAll } from "./post.ts";
+import { show } from "./show.tsx";
+
+const surfaces = {};
+
+function OurPage({ plan }: { readonly plan: ScreenPlan }) {
+  const [search, setSearch] = useState("");
+  const host = useMemo(() => createHost(plan), [plan]);
+  const place = useMemo(
+    () => ({ search, replaceSearch: setSearch, guardClosing: () => () => undefined }),
+    [search],
+  );
+  return <ScreenView plan={plan} host={host} place={place} surfaces={surfaces} />;
+}
+
+const answer = await fetch(
+  `${import.meta.env.BASE_URL}plans/screens/${showsAll ? "bench.all-clients" : "bench.clients"}.json`,
+);
+const plan = (await answer.json()) as ScreenPlan;
+show(
+  <App>
+    <OurPage plan={plan} />
+  </App>,
+);

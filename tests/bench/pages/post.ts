@@ -1,0 +1,13 @@
+/** Asks the local server; the same for all three pages, so that only the lists differ. */
+export async function post<Result>(path: string, params: unknown): Promise<Result> {
+  const response = await fetch(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(params),
+  });
+  const { result } = (await response.json()) as { readonly result: Result };
+  return result;
+}
+
+/** `?rows=all` shows all 5,000 clients without pages. */
+export const showsAll = new URLSearchParams(window.location.search).get("rows") === "all";

@@ -1,0 +1,58 @@
+/** What stands in a measured page before its own code: ways to wait and to scroll that cost the page next to nothing. */
+export interface Probe {
+  /** Resolves right after a frame with at least `count` rows, the first of them with `text` in it, has been painted; ms since navigation began. */
+  readonly painted: (rows: string, count: number, text: string) => Promise<number>;
+  /** Scrolls to the end in equal steps, one each frame; the length of every frame in ms. */
+  readonly scrollFrames: (scroller: string, steps: number) => Promise<readonly number[]>;
+}
+
+declare global {
+  interface Window {
+    readonly probe: Probe;
+  }
+}
+
+/** Runs inside the page, so it can use nothing from outside. */
+export function installProbe(): void {
+  const painted: Probe["painted"] = (rows, count, text) =>
+    new Promise((resolve) => {
+      const look = () => {
+        const found = document.querySelectorAll(rows);
+        if (found.length < count || !found[0]?.textContent?.includes(text)) {
+          requestAnimationFrame(look);
+          return;
+        }
+        // A message posted before a frame is painted arrives after it.
+        const channel = new MessageChannel();
+        channel.port1.addEventListener("message", () => resolve(performance.now()));
+        channel.port1.start();
+        channel.port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    });
+
+  const scrollFrames: Probe["scrollFrames"] = (selector, steps) =>
+    new Promise((resolve, reject) => {
+      const scroller = document.querySelector(selector);
+      if (!scroller) {
+        reject(new Error(`Nothing scrolls at ${selector}`));
+        return;
+      }
+      const step = (scroller.scrollHeight - scroller.clientHeight) / steps;
+      const frames: number[] = [];
+      let before: number | undefined;
+      const advance = (now: number) => {
+        if (before !== undefined) frames.push(now - before);
+        before = now;
+        if (frames.length === steps) {
+          resolve(frames);
+          return;
+        }
+        scroller.scrollTop = step * (frames.length + 1);
+        requestAnimationFrame(advance);
+      };
+      requestAnimationFrame(advance);
+    });
+
+  Object.defineProperty(window, "probe", { value: { painted, scrollFrames } });
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { clients, findClients, type ClientQuery } from "./clients.ts";
+
+const TYPES: { readonly [ending: string]: string } = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+};
+const JSON_TYPE = TYPES[".json"];
+
+interface PageQuery extends ClientQuery {
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
+/** Serves the built pages, compressed beforehand, and their clients, without any delay. */
+export async function serve(
+  folder: string,
+): Promise<{ readonly address: string; readonly close: () => void }> {
+  const files = readFiles(folder);
+  const everyone = envelope(clients);
+  const server: Server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://local");
+    const file = files.get(pathname);
+    if (file) {
+      response.writeHead(200, { "Content-Type": file.type, "Content-Encoding": "gzip" }).end(file.body);
+      return;
+    }
+    void readBody(request).then((body) => {
+      response.setHeader("Content-Type", JSON_TYPE ?? "");
+      if (pathname === "/api/client/page") response.end(page(JSON.parse(body) as PageQuery));
+      else if (pathname === "/api/client/all") response.end(everyone);
+      else response.writeHead(404).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function readFiles(folder: string): ReadonlyMap<string, { readonly type: string; readonly body: Buffer }> {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return new Map(
+    names.flatMap((name) => {
+      const type = TYPES[path.extname(name)];
+      const address = `/${name.split(path.sep).join("/")}`;
+      return type ? [[address, { type, body: gzipSync(readFileSync(path.join(folder, name))) }]] : [];
+    }),
+  );
+}
+
+function page({ pageNum, pageSize, ...query }: PageQuery): string {
+  const found = findClients(query);
+  return envelope({ list: found.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: found.length });
+}
+
+function envelope(result: unknown): string {
+  return JSON.stringify({ code: "0", message: null, result });
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = "";
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}

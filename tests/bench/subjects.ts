@@ -1,0 +1,51 @@
+/** A measured page and where its parts are found in it. */
+export interface Subject {
+  readonly name: "ours" | "pro-table" | "antd-table";
+  readonly title: string;
+  /** Selectors of the rows with data, of the cells in a row, and of the titles above them. */
+  readonly row: string;
+  readonly cell: string;
+  readonly head: string;
+  readonly nextPage: string;
+  readonly nameFilter: string;
+  readonly submit: string;
+  /** What scrolls when all 5,000 rows are shown. */
+  readonly scroller: string;
+}
+
+const ANTD = {
+  row: ".ant-table-row",
+  cell: ".ant-table-cell",
+  head: ".ant-table-thead th:not(.ant-table-cell-scrollbar)",
+  nextPage: ".ant-pagination-next button",
+  nameFilter: "#name",
+  scroller: ".ant-table-tbody-virtual-holder",
+};
+
+export const OURS: Subject = {
+  name: "ours",
+  title: "ours",
+  row: "tr[data-key]",
+  cell: "td",
+  head: "thead th",
+  nextPage: ".list-pager [aria-label='下一页']",
+  nameFilter: ".list-query input",
+  submit: ".list-query [type=submit]",
+  scroller: ".grid-scroller",
+};
+
+export const PRO_TABLE: Subject = {
+  ...ANTD,
+  name: "pro-table",
+  title: "ProTable",
+  submit: ".ant-pro-query-filter .ant-btn-primary",
+};
+
+export const ANTD_TABLE: Subject = {
+  ...ANTD,
+  name: "antd-table",
+  title: "antd Table",
+  submit: "[type=submit]",
+};
+
+export const SUBJECTS: readonly Subject[] = [OURS, PRO_TABLE, ANTD_TABLE];
