@@ -25,6 +25,16 @@ test("a clean project ends with 0 and one line of counts", async () => {
   expect(code).toBe(0);
 }, 60_000);
 
+test("what is let pass and what is code are told one by one", async () => {
+  const { code, output } = await checkCopy((text) =>
+    text.replace('"deptName",', '"deptNmae", "x-allow": { "column-field": "十月接入" },'),
+  );
+  expect(output).toMatch(/user-manage\.json:\d+:\d+ allowed column-field {2}十月接入$/m);
+  expect(output).toMatch(/^workbench\.home {2}hand-written: 1 surface, 0 handlers$/m);
+  expect(output).toMatch(/: 0 errors, 0 warnings, 1 finding allowed \(/);
+  expect(code).toBe(0);
+}, 60_000);
+
 test("an error ends with 1, and shows file, line, column, rule and hint", async () => {
   const { code, output } = await checkCopy((text) => text.replace('"deptName",', '"deptNmae",'));
   expect(output).toMatch(

@@ -38,7 +38,6 @@ export function installProbe(): void {
         reject(new Error(`Nothing scrolls at ${selector}`));
         return;
       }
-      const step = (scroller.scrollHeight - scroller.clientHeight) / steps;
       const frames: number[] = [];
       let before: number | undefined;
       const advance = (now: number) => {
@@ -48,7 +47,9 @@ export function installProbe(): void {
           resolve(frames);
           return;
         }
-        scroller.scrollTop = step * (frames.length + 1);
+        // Asked anew, because a virtual list learns on the way how high its rows are.
+        scroller.scrollTop =
+          ((scroller.scrollHeight - scroller.clientHeight) * (frames.length + 1)) / steps;
         requestAnimationFrame(advance);
       };
       requestAnimationFrame(advance);

@@ -13,17 +13,20 @@ import { visit, type Shown } from "./visit.ts";
 
 /**
  * `npm run bench` measures the schema-declared list against two hand-written pages with the same rows, in a real browser.
- * `npm run bench -- --rounds 2` is quick and proves only that it works.
+ * `npm run bench -- --rounds 2` is quick and proves only that it works;
+ * `--built` takes the pages as they were built last.
  */
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const BUILT = path.join(ROOT, "dist/bench");
 const REPORT = path.join(ROOT, ".cache/bench.md");
 
-const { values } = parseArgs({ options: { rounds: { type: "string", default: "9" } } });
+const { values } = parseArgs({
+  options: { rounds: { type: "string", default: "9" }, built: { type: "boolean", default: false } },
+});
 const wanted = Number(values.rounds);
 if (!Number.isInteger(wanted) || wanted < 1) throw new Error("--rounds takes a whole number from 1");
 
-for (const subject of SUBJECTS) await buildPage(subject);
+if (!values.built) for (const subject of SUBJECTS) await buildPage(subject);
 const server = await serve(BUILT);
 const browser = await chromium.launch({
   executablePath: findBrowser(),

@@ -1,6 +1,7 @@
+import { dataRows } from "./app/list-screen.ts";
 import { expect, test } from "./app/test.ts";
 
-const WRITES = ["新增用户", "编辑", "停用", "启用", "删除", "批量删除"];
+const WRITES = ["新增用户", "导出", "编辑", "停用", "启用", "删除", "授权", "重置密码", "更多", "批量删除"];
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 720 }));
 
@@ -10,7 +11,7 @@ test("the frame: top menu, a side menu of 180 with the title of its group, tabs,
 }) => {
   await signIn("zhoumy");
   const top = page.getByRole("navigation", { name: "主菜单" });
-  await expect(top.getByRole("link")).toHaveText(["工作台", "系统设置"]);
+  await expect(top.getByRole("link")).toHaveText(["工作台", "客户中心", "系统设置"]);
   await expect(top.getByRole("link", { name: "工作台" })).toHaveAttribute("aria-current", "true");
   await top.getByRole("link", { name: "系统设置" }).click();
 
@@ -22,9 +23,12 @@ test("the frame: top menu, a side menu of 180 with the title of its group, tabs,
   await expect(page).toHaveTitle("用户管理 - 代账工作台");
 });
 
-test("at a width of 1280 nothing but the content scrolls", async ({ page, signIn }) => {
+test("at a width of 1280 nothing but the content scrolls, filters take one line, no title is cut off", async ({
+  page,
+  signIn,
+}) => {
   await signIn("zhoumy", "/setting/userManage");
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(dataRows(page).first()).toBeVisible();
   const overflow = await page.evaluate(() => {
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
     return { right: scrollWidth - clientWidth, below: scrollHeight - clientHeight };
@@ -33,8 +37,16 @@ test("at a width of 1280 nothing but the content scrolls", async ({ page, signIn
   const before = await page.getByRole("banner").boundingBox();
   await page.getByRole("table").hover();
   await page.mouse.wheel(0, 5000);
-  await expect(page.getByRole("row").last()).toBeInViewport();
+  await expect(dataRows(page).last()).toBeInViewport();
   expect(await page.getByRole("banner").boundingBox()).toEqual(before);
+
+  expect((await page.getByRole("search").boundingBox())?.height).toBeLessThan(60);
+  const cut = await page
+    .getByRole("columnheader")
+    .evaluateAll((heads) =>
+      heads.filter((head) => head.scrollWidth > head.clientWidth).map((head) => head.textContent),
+    );
+  expect(cut).toEqual([]);
 });
 
 test("the header opens a card with the names of user and firm", async ({ page, signIn }) => {
@@ -48,17 +60,21 @@ test("the header opens a card with the names of user and firm", async ({ page, s
   await expect(card).toBeHidden();
 });
 
-test("the menu follows the role: an accountant has no user management, a branch admin has", async ({
+test("the menu follows the role: none has nothing, an accountant his customers, a branch admin his users", async ({
   page,
   signIn,
 }) => {
-  await signIn("sunli");
+  await signIn("fenglei");
   await expect(page.getByText("暂无可用的功能")).toBeVisible();
+  await signIn("sunli", "/sso/authorize");
+  await expect(page.getByRole("heading", { name: "早上好，孙丽" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "客户列表" })).toBeVisible();
   await expect(page.getByRole("link", { name: "用户管理" })).toHaveCount(0);
   await signIn("liuwei", "/sso/authorize");
   await expect(page.getByRole("heading", { name: "早上好，刘伟" })).toBeVisible();
   await page.getByRole("link", { name: "用户管理" }).click();
-  await expect(page.getByRole("navigation", { name: "系统设置" }).getByRole("link")).toHaveText(["用户管理"]);
+  const side = page.getByRole("navigation", { name: "系统设置" });
+  await expect(side.getByRole("link")).toHaveText(["用户管理", "部门员工", "操作日志"]);
   await expect(page.getByRole("button", { name: "新增用户" })).toBeVisible();
 });
 
@@ -79,7 +95,7 @@ test("an account that sees only opens user management and finds nothing to chang
 
 test("by keyboard the first stop leads past the menus into the content", async ({ page, signIn }) => {
   await signIn("zhoumy", "/setting/userManage");
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(dataRows(page).first()).toBeVisible();
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "跳到页面内容" });
   await expect(skip).toBeFocused();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { findBrowser } from "../../scripts/find-browser.ts";
 import { signInToApi } from "./app/api.ts";
 import { keptOnDevice, NOTHING } from "./app/kept-on-device.ts";
+import { dataRows } from "./app/list-screen.ts";
 import { expect, test } from "./app/test.ts";
 
 // Browsers keep a page that was left and show it again by Back; Playwright turns that off.
@@ -21,7 +22,7 @@ const ssoPage = (page: Page) => page.getByRole("heading", { name: "单点登录"
 
 async function openUserManage(page: Page): Promise<void> {
   await page.goto("/setting/userManage");
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(dataRows(page).first()).toBeVisible();
 }
 
 async function askToSignOut(page: Page): Promise<void> {
@@ -122,7 +123,7 @@ test("an account stopped while it works reads the server's reason once and is si
     .getByRole("button", { name: /确\s?定/ })
     .click();
   await signIn("wujun");
-  await expect(page.getByRole("row").nth(1), "the work goes on where it stopped").toBeVisible();
+  await expect(dataRows(page).first(), "the work goes on where it stopped").toBeVisible();
 });
 
 test("an answer that the session is over is told, and leads to the sign-on at once", async ({
@@ -165,13 +166,13 @@ test("after a session that ended by itself, signing in goes on where the work st
   signIn,
 }) => {
   await signIn("zhengyan", "/setting/userManage?f.nameOrAccount=sunli");
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(dataRows(page).first()).toBeVisible();
   await endElsewhere(page);
   await refresh(page).click();
   await expect(ssoPage(page)).toBeVisible();
   await page.getByRole("button", { name: "zhengyan" }).click();
   await expect(page).toHaveURL("/setting/userManage?f.nameOrAccount=sunli");
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(dataRows(page).first()).toBeVisible();
 });
 
 test("a session that is over is left without the browser asking about unsaved words", async ({

@@ -1,14 +1,6 @@
 import type { Page } from "@playwright/test";
-import { giveScreens } from "./app/give-screens.ts";
 import { dataRows } from "./app/list-screen.ts";
 import { expect, test } from "./app/test.ts";
-
-/** Routes for which the product has no screen yet, so that more than two tabs can be open. */
-const BORROWED = {
-  "/setting/tagsManage": "setting.user-manage",
-  "/otherSetting/operationLog": "setting.user-manage",
-  "/setting/roleAuthority": "setting.user-manage",
-};
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 const openFromMenu = async (page: Page, name: string) => {
@@ -19,13 +11,13 @@ const openFromMenu = async (page: Page, name: string) => {
 /** Home and user management, the latter in front and filled. */
 async function openUserManage(page: Page): Promise<void> {
   await page.getByRole("link", { name: "系统设置" }).click();
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(dataRows(page).first()).toBeVisible();
 }
 
 async function openFive(page: Page): Promise<void> {
   await openUserManage(page);
-  for (const name of ["标签管理", "操作日志", "角色权限"]) await openFromMenu(page, name);
-  await expect(page.getByRole("tab")).toHaveText(["首页", "用户管理", "标签管理", "操作日志", "角色权限"]);
+  for (const name of ["标签管理", "操作日志", "角色授权"]) await openFromMenu(page, name);
+  await expect(page.getByRole("tab")).toHaveText(["首页", "用户管理", "标签管理", "操作日志", "角色授权"]);
 }
 
 async function chooseFromTab(page: Page, name: string, entry: string): Promise<void> {
@@ -61,7 +53,6 @@ test("closing the tab in front goes to its neighbour; closing another changes no
   page,
   signIn,
 }) => {
-  await giveScreens(page, BORROWED);
   await signIn("zhoumy");
   await openFive(page);
   await tab(page, "标签管理").click();
@@ -70,11 +61,11 @@ test("closing the tab in front goes to its neighbour; closing another changes no
   await expect(page).toHaveURL("/otherSetting/operationLog");
 
   await tab(page, "用户管理").click({ button: "middle" });
-  await expect(page.getByRole("tab")).toHaveText(["首页", "操作日志", "角色权限"]);
+  await expect(page.getByRole("tab")).toHaveText(["首页", "操作日志", "角色授权"]);
   await expect(page).toHaveURL("/otherSetting/operationLog");
 
-  await tab(page, "角色权限").click();
-  await tab(page, "角色权限").press("Delete");
+  await tab(page, "角色授权").click();
+  await tab(page, "角色授权").press("Delete");
   await expect(page, "at the right end the neighbour is the left one").toHaveURL(
     "/otherSetting/operationLog",
   );
@@ -82,7 +73,6 @@ test("closing the tab in front goes to its neighbour; closing another changes no
 });
 
 test("the context menu closes what stands to the right, and all the others", async ({ page, signIn }) => {
-  await giveScreens(page, BORROWED);
   await signIn("zhoumy");
   await openFive(page);
   await chooseFromTab(page, "标签管理", "关闭右侧");
@@ -92,21 +82,20 @@ test("the context menu closes what stands to the right, and all the others", asy
   await chooseFromTab(page, "用户管理", "关闭其他");
   await expect(page.getByRole("tab")).toHaveText(["首页", "用户管理"]);
   await expect(page).toHaveURL("/setting/userManage");
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(dataRows(page).first()).toBeVisible();
 });
 
 test("arrow keys, Home and End walk along the tabs", async ({ page, signIn }) => {
-  await giveScreens(page, BORROWED);
   await signIn("zhoumy");
   await openFive(page);
-  await tab(page, "角色权限").focus();
+  await tab(page, "角色授权").focus();
   for (const [key, name] of [
     ["ArrowRight", "首页"],
     ["ArrowRight", "用户管理"],
     ["ArrowLeft", "首页"],
-    ["ArrowLeft", "角色权限"],
+    ["ArrowLeft", "角色授权"],
     ["Home", "首页"],
-    ["End", "角色权限"],
+    ["End", "角色授权"],
   ] as const) {
     await page.keyboard.press(key);
     await expect(tab(page, name)).toBeFocused();
@@ -124,7 +113,7 @@ test("refreshing a tab loads its page again, from its address", async ({ page, s
   const answer = page.waitForResponse((response) => response.request().resourceType() === "xhr");
   await chooseFromTab(page, "用户管理", "刷新");
   await answer;
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(dataRows(page).first()).toBeVisible();
   await expect(search.getByLabel("姓名或账号")).toHaveValue("");
 });
 
@@ -184,7 +173,6 @@ test("each tab keeps its own address: filters come back from it, by tab and by t
 });
 
 test("a reload keeps the tabs, their order, the one in front and its filters", async ({ page, signIn }) => {
-  await giveScreens(page, BORROWED);
   await signIn("zhoumy");
   await openFive(page);
   await tab(page, "用户管理").click();
@@ -192,7 +180,7 @@ test("a reload keeps the tabs, their order, the one in front and its filters", a
   await page.getByRole("button", { name: /查\s?询/ }).click();
   await expect(page).toHaveURL("/setting/userManage?f.nameOrAccount=sunli");
   await page.reload();
-  await expect(page.getByRole("tab")).toHaveText(["首页", "用户管理", "标签管理", "操作日志", "角色权限"]);
+  await expect(page.getByRole("tab")).toHaveText(["首页", "用户管理", "标签管理", "操作日志", "角色授权"]);
   await expect(tab(page, "用户管理")).toHaveAttribute("aria-selected", "true");
   await expect(page.getByLabel("姓名或账号")).toHaveValue("sunli");
   await expect(dataRows(page)).toHaveCount(1);
@@ -252,5 +240,5 @@ test("the browser asks before a reload costs something unsaved", async ({ page, 
   expect(dialog.type()).toBe("beforeunload");
   await dialog.accept();
   await reload;
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(dataRows(page).first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Api, signInToApi } from "./app/api.ts";
-import { choose, question, rowOf } from "./app/list-screen.ts";
+import { choose, dataRows, question, rowOf } from "./app/list-screen.ts";
 import { expect, test } from "./app/test.ts";
 import { addUser, findUser, findUsers } from "./app/users.ts";
 
@@ -132,7 +132,7 @@ test.describe("adding a user", () => {
       await page.keyboard.press("Tab");
       await expect(page.getByRole("combobox", { name: next })).toBeFocused();
     }
-    for (const next of ["查询", "重置", "新增用户"]) {
+    for (const next of ["查询", "重置", "常用筛选", "展开", "新增用户"]) {
       await page.keyboard.press("Tab");
       await expect(page.getByRole("button", { name: next })).toBeFocused();
     }
@@ -193,7 +193,7 @@ test.describe("editing a user", () => {
 
   test("stays on its page and keeps what is ticked there", async ({ page, signIn }) => {
     await signIn("chenjie", `${SCREEN}?page=2`);
-    const row = page.getByRole("row").nth(2);
+    const row = dataRows(page).nth(1);
     const account = (await row.getByRole("cell").nth(2).textContent()) ?? "";
     await row.getByRole("checkbox").check();
     await row.getByRole("button", { name: "编辑" }).click();

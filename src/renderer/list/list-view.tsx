@@ -65,7 +65,7 @@ export function ListView({ screen }: { readonly screen: Screen<ListPlan> }) {
             onRefresh={() => void actions.reload("list")}
           />
           <ListRows plan={plan} list={list} />
-          {plan.calls[plan.source.call]?.paging && (
+          {state.loaded && plan.calls[plan.source.call]?.paging && (
             <Pager query={query} total={state.total} onChange={(next) => void store.load(next)} />
           )}
         </div>

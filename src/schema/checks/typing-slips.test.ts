@@ -10,7 +10,7 @@ import { changedProject } from "./testing/changed-project.ts";
 import { walkValues } from "./walk-values.ts";
 
 /** Slips that are tried, spread evenly over all that are possible: trying each would take minutes. */
-const TRIED = 150;
+const TRIED = 60;
 
 /** Keys whose value is a text for people, or a number or text that names nothing. */
 const FREE = new Set([

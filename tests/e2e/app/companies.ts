@@ -26,7 +26,7 @@ export interface Company {
   readonly lxrName: string | null;
   readonly lxrPhone: string | null;
   readonly userNames: string;
-  readonly tags: readonly { readonly name: string }[];
+  readonly tags: readonly { readonly label: string }[];
 }
 
 export interface Tag {
@@ -66,7 +66,7 @@ export function freeTaxNumber(): string {
   return `${first}${taxNumberCheckDigit(first)}`;
 }
 
-/** Takes a small taxpayer in, with the earliest creation of all, so that it stands in a place of its own. */
+/** Takes a small taxpayer of Shanghai in. */
 export async function addCompany(api: Api, companyName: string, more: object = {}): Promise<Company> {
   const answer = await api.post(`${AREA}/company/add`, {
     companyName,

@@ -1,0 +1,30 @@
+import { chromium } from "@playwright/test";
+import { findBrowser } from "../../scripts/find-browser.ts";
+import { serve } from "./serve.ts";
+import { SUBJECTS } from "./subjects.ts";
+import { readTexts } from "./page-texts.ts";
+import { installProbe } from "./probe.ts";
+const server = await serve("dist/bench");
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox","--disable-gpu"] });
+const t=Date.now(); const log=(...a:unknown[])=>console.log(((Date.now()-t)/1000).toFixed(1),...a);
+const only=process.argv[2];
+for (const s of SUBJECTS.filter(x=>!only||x.name===only)) {
+  const page = await browser.newPage({viewport:{width:1920,height:1080}});
+  page.on("pageerror",e=>log("ERR",e.message)); page.on("console",m=>m.type()==="error"&&log(m.text()));
+  await page.addInitScript({ content: "globalThis.__name = (named) => named;" });
+  await page.addInitScript(installProbe);
+  await page.goto(`${server.address}/${s.name}/${s.name}.html`);
+  await page.waitForSelector(s.row);
+  const x=await readTexts(page,s); log(s.name,x.head.join("|"),x.rows.length); log(x.rows[0]!.join("|")); log(x.rows[4]!.join("|")); log(x.rows[5]!.join("|"));
+  await page.screenshot({path:`/tmp/bench-${s.name}.png`});
+  await page.goto(`${server.address}/${s.name}/${s.name}.html?rows=all`);
+  await page.waitForSelector(s.row);
+  log("long",(await readTexts(page,s)).rows.length);
+  const info=()=>page.evaluate(({sc,row})=>{const e=document.querySelector(sc)!;const r=[...document.querySelectorAll(row)];return [e.scrollTop,e.scrollHeight,e.clientHeight,r.length,r.at(-1)?.textContent?.slice(0,20)]},{sc:s.scroller,row:s.row});
+  log(await info());
+  const f=await page.evaluate((sc)=>window.probe.scrollFrames(sc,60),s.scroller); log(f.map(Math.round).join(" "));
+  log(await info()); await page.waitForTimeout(500); log(await info());
+  await page.screenshot({path:`/tmp/bench-${s.name}-long.png`});
+  await page.close();
+}
+await browser.close(); server.close();
