@@ -1,5 +1,5 @@
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 18;
+const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 18;
 
 const LENGTH = `长度为${PASSWORD_MIN}~${PASSWORD_MAX}位`;
 

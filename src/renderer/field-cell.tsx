@@ -14,7 +14,7 @@ export function compileFieldCell(
     const cell = view.cell(options, environment);
     return (row, link) => {
       try {
-        return cell(row[field], row, link);
+        return link ? drawLinked((given) => cell(row[field], row, given), link) : cell(row[field], row);
       } catch (error) {
         return showBroken(error);
       }
@@ -22,6 +22,16 @@ export function compileFieldCell(
   } catch (error) {
     return () => showBroken(error);
   }
+}
+
+// A cell that links no part of itself is a link as a whole.
+function drawLinked(draw: (link: CellLink) => ReactNode, link: CellLink): ReactNode {
+  let isLinked = false;
+  const drawn = draw((content) => {
+    isLinked = true;
+    return link(content);
+  });
+  return isLinked ? drawn : link(drawn);
 }
 
 function showBroken(error: unknown): ReactNode {

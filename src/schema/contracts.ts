@@ -58,7 +58,7 @@ export interface Tables {
 }
 
 export type FieldOptions = { readonly [key: string]: Json };
-export type StateCase = StatePlan["cases"][number];
+type StateCase = StatePlan["cases"][number];
 /** The case of a state that holds for a row. */
 export type StateTables = {
   readonly [name: string]: {

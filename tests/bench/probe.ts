@@ -1,5 +1,5 @@
 /** What stands in a measured page before its own code: ways to wait and to scroll that cost the page next to nothing. */
-export interface Probe {
+interface Probe {
   /** Resolves right after a frame with at least `count` rows, the first of them with `text` in it, has been painted; ms since navigation began. */
   readonly painted: (rows: string, count: number, text: string) => Promise<number>;
   /** Scrolls to the end in equal steps, one each frame; the length of every frame in ms. */
@@ -48,8 +48,7 @@ export function installProbe(): void {
           return;
         }
         // Asked anew, because a virtual list learns on the way how high its rows are.
-        scroller.scrollTop =
-          ((scroller.scrollHeight - scroller.clientHeight) * (frames.length + 1)) / steps;
+        scroller.scrollTop = ((scroller.scrollHeight - scroller.clientHeight) * (frames.length + 1)) / steps;
         requestAnimationFrame(advance);
       };
       requestAnimationFrame(advance);

@@ -27,6 +27,7 @@ const wanted = Number(values.rounds);
 if (!Number.isInteger(wanted) || wanted < 1) throw new Error("--rounds takes a whole number from 1");
 
 if (!values.built) for (const subject of SUBJECTS) await buildPage(subject);
+await mkdir(path.dirname(REPORT), { recursive: true });
 const server = await serve(BUILT);
 const browser = await chromium.launch({
   executablePath: findBrowser(),
@@ -47,12 +48,11 @@ try {
       measured.set(subject.name, (await visit(browser, server.address, subject)).measures);
     }
     rounds.push(Object.fromEntries(measured) as unknown as Round);
+    // After each round, so that a run that is cut short has not been in vain.
+    await writeFile(REPORT, report(rounds));
     say(`round ${number + 1} of ${wanted}`);
   }
-  const text = report(rounds);
-  await mkdir(path.dirname(REPORT), { recursive: true });
-  await writeFile(REPORT, text);
-  say(`\n${text}`);
+  say(`\n${report(rounds)}`);
 } finally {
   await browser.close();
   server.close();

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -11,7 +11,7 @@ const TYPES: { readonly [ending: string]: string } = {
   ".css": "text/css; charset=utf-8",
   ".json": "application/json; charset=utf-8",
 };
-const JSON_TYPE = TYPES[".json"];
+const everyone = envelope(clients);
 
 interface PageQuery extends ClientQuery {
   readonly pageNum: number;
@@ -23,7 +23,6 @@ export async function serve(
   folder: string,
 ): Promise<{ readonly address: string; readonly close: () => void }> {
   const files = readFiles(folder);
-  const everyone = envelope(clients);
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://local");
     const file = files.get(pathname);
@@ -31,12 +30,7 @@ export async function serve(
       response.writeHead(200, { "Content-Type": file.type, "Content-Encoding": "gzip" }).end(file.body);
       return;
     }
-    void readBody(request).then((body) => {
-      response.setHeader("Content-Type", JSON_TYPE ?? "");
-      if (pathname === "/api/client/page") response.end(page(JSON.parse(body) as PageQuery));
-      else if (pathname === "/api/client/all") response.end(everyone);
-      else response.writeHead(404).end();
-    });
+    void answer(pathname, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -47,6 +41,14 @@ export async function serve(
       server.closeAllConnections();
     },
   };
+}
+
+async function answer(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await readBody(request);
+  response.setHeader("Content-Type", TYPES[".json"] ?? "");
+  if (pathname === "/api/client/page") response.end(page(JSON.parse(body) as PageQuery));
+  else if (pathname === "/api/client/all") response.end(everyone);
+  else response.writeHead(404).end();
 }
 
 function readFiles(folder: string): ReadonlyMap<string, { readonly type: string; readonly body: Buffer }> {

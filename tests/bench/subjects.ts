@@ -34,14 +34,14 @@ export const OURS: Subject = {
   scroller: ".grid-scroller",
 };
 
-export const PRO_TABLE: Subject = {
+const PRO_TABLE: Subject = {
   ...ANTD,
   name: "pro-table",
   title: "ProTable",
   submit: ".ant-pro-query-filter .ant-btn-primary",
 };
 
-export const ANTD_TABLE: Subject = {
+const ANTD_TABLE: Subject = {
   ...ANTD,
   name: "antd-table",
   title: "antd Table",

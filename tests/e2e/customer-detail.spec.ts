@@ -19,7 +19,10 @@ const contactsOf = async (companyId: number) =>
     )
   ).list;
 
-test("the name in the list leads to the company, whose tabs stand in the address", async ({ page, signIn }) => {
+test("the name in the list leads to the company, whose tabs stand in the address", async ({
+  page,
+  signIn,
+}) => {
   const company = await addCompany(colleague, "上海详情商贸有限公司");
   await dispatchTo(colleague, company, "sunli");
   await signIn("chenjie", `/customer/index?f.companyName=${encodeURIComponent(company.companyName)}`);
@@ -58,7 +61,10 @@ test("every tab shows what the file of the company has", async ({ page, signIn }
   await expect(region("纳税信息").getByText("2025", { exact: true })).toBeVisible();
 });
 
-test("a company that is not there, or no company at all, is told in plain words", async ({ page, signIn }) => {
+test("a company that is not there, or no company at all, is told in plain words", async ({
+  page,
+  signIn,
+}) => {
   await signIn("chenjie", `${SCREEN}?companyId=99`);
   await expect(page.getByText("客户不存在或已被彻底删除，请刷新后重试")).toBeVisible();
   await page.goto(SCREEN);

@@ -3,7 +3,14 @@ import type { Download, Page } from "@playwright/test";
 import { readSheet } from "read-excel-file/node";
 import writeWorkbook from "write-excel-file/node";
 import { type Api, signInToApi } from "./app/api.ts";
-import { addCompany, companyRow, findCompanies, findCompany, freeTaxNumber, IN_SERVICE } from "./app/companies.ts";
+import {
+  addCompany,
+  companyRow,
+  findCompanies,
+  findCompany,
+  freeTaxNumber,
+  IN_SERVICE,
+} from "./app/companies.ts";
 import { columnTexts, question } from "./app/list-screen.ts";
 import { expect, test } from "./app/test.ts";
 
@@ -20,7 +27,10 @@ async function sheetOf(download: Download) {
 }
 
 /** The template with these rows filled in below its head. */
-async function fillTemplate(template: Download, rows: readonly Readonly<Record<string, string>>[]): Promise<Buffer> {
+async function fillTemplate(
+  template: Download,
+  rows: readonly Readonly<Record<string, string>>[],
+): Promise<Buffer> {
   const [head = []] = await sheetOf(template);
   const titles = head.map(String);
   const cells = rows.map((row) => titles.map((title) => row[title.replace("*", "")] ?? null));
@@ -90,7 +100,10 @@ test("a file that is none is refused with a sentence, and nothing is imported", 
 });
 
 test("the export has the rows, columns, labels and masks of the screen", async ({ page, signIn }) => {
-  await signIn("chenjie", `${SCREEN}?size=100&f.companyName=${encodeURIComponent("上海")}&f.taxlayerType=001`);
+  await signIn(
+    "chenjie",
+    `${SCREEN}?size=100&f.companyName=${encodeURIComponent("上海")}&f.taxlayerType=001`,
+  );
   const expected = await findCompanies(colleague, {
     status: IN_SERVICE,
     companyName: "上海",
@@ -111,7 +124,10 @@ test("the export has the rows, columns, labels and masks of the screen", async (
   for (const title of shown.filter((one) => !["客户名称", "联系人", "标签"].includes(one))) {
     const place = titles.indexOf(title);
     const texts = (await columnTexts(page, title)).map((text) => (text === "--" ? "" : text));
-    expect(rows.map((cells) => String(cells[place] ?? "")), title).toEqual(texts);
+    expect(
+      rows.map((cells) => String(cells[place] ?? "")),
+      title,
+    ).toEqual(texts);
   }
   const column = (title: string) => rows.map((cells) => cells[titles.indexOf(title)] ?? null);
   expect(column("客户名称")).toEqual(expected.map(({ companyName }) => companyName));

@@ -28,7 +28,7 @@ test("an open page follows the schemas as they are saved, good and bad", async (
 
   const overlay = page.getByRole("alert").filter({ hasText: "界面配置有" });
   await test.step("a mistake is named with its place; the last good screen stays", async () => {
-    await project.edit(FILE, '{ "call": "userAdmin.delete"', '{ "call": "userAdmin.delet"');
+    await project.edit(FILE, '"call": "userAdmin.delete"', '"call": "userAdmin.delet"');
     await expect(overlay).toContainText(/schemas\/screens\/setting\/user-manage\.json:\d+:\d+/);
     await expect(overlay).toContainText("userAdmin.delete");
     await expect(rowOf(page, "魏子涵").getByRole("button", { name: "删除" })).toBeVisible();
@@ -44,7 +44,7 @@ test("an open page follows the schemas as they are saved, good and bad", async (
 
   await test.step("both are gone when they are mended", async () => {
     await project.edit(FILE, '"kind": "list"', '"kind": "list",');
-    await project.edit(FILE, '{ "call": "userAdmin.delet"', '{ "call": "userAdmin.delete"');
+    await project.edit(FILE, '"call": "userAdmin.delet"', '"call": "userAdmin.delete"');
     await expect(overlay).toBeHidden();
     await expect(page.getByLabel("姓名或账号")).toHaveValue("还没查询");
   });

@@ -107,7 +107,7 @@ test.describe("permissions", () => {
     await expect(page.getByRole("button", { name: "详情" }).first()).toBeVisible();
     await expect(page.getByRole("link", { name: "回收站" })).toHaveCount(0);
     await page.goto(SCREEN);
-    await expect(page.getByText(/没有.*权限/).first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "暂无权限" })).toBeVisible();
     await expect(page.getByRole("table")).toHaveCount(0);
   });
 });

@@ -23,6 +23,8 @@ const ssoPage = (page: Page) => page.getByRole("heading", { name: "单点登录"
 async function openUserManage(page: Page): Promise<void> {
   await page.goto("/setting/userManage");
   await expect(dataRows(page).first()).toBeVisible();
+  // A call that is still on its way would be the one that meets what a test does next.
+  await expect(page.getByRole("row").last()).toHaveText(/^合计\d+$/);
 }
 
 async function askToSignOut(page: Page): Promise<void> {

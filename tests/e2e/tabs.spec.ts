@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { dataRows } from "./app/list-screen.ts";
 import { expect, test } from "./app/test.ts";
 
-const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+const bar = (page: Page) => page.getByRole("tablist", { name: "已打开的页面" });
+const tabs = (page: Page) => bar(page).getByRole("tab");
+const tab = (page: Page, name: string) => bar(page).getByRole("tab", { name, exact: true });
 const openFromMenu = async (page: Page, name: string) => {
   await page.getByRole("navigation", { name: "系统设置" }).getByRole("link", { name, exact: true }).click();
   await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
@@ -17,7 +19,7 @@ async function openUserManage(page: Page): Promise<void> {
 async function openFive(page: Page): Promise<void> {
   await openUserManage(page);
   for (const name of ["标签管理", "操作日志", "角色授权"]) await openFromMenu(page, name);
-  await expect(page.getByRole("tab")).toHaveText(["首页", "用户管理", "标签管理", "操作日志", "角色授权"]);
+  await expect(tabs(page)).toHaveText(["首页", "用户管理", "标签管理", "操作日志", "角色授权"]);
 }
 
 async function chooseFromTab(page: Page, name: string, entry: string): Promise<void> {
@@ -28,12 +30,12 @@ async function chooseFromTab(page: Page, name: string, entry: string): Promise<v
 test("a route opens one tab, however often it is asked for", async ({ page, signIn }) => {
   await signIn("zhoumy");
   await openUserManage(page);
-  await expect(page.getByRole("tab")).toHaveText(["首页", "用户管理"]);
+  await expect(tabs(page)).toHaveText(["首页", "用户管理"]);
   await tab(page, "首页").click();
   await expect(page).toHaveURL("/workbench/index");
   await openUserManage(page);
   await openFromMenu(page, "用户管理");
-  await expect(page.getByRole("tab")).toHaveText(["首页", "用户管理"]);
+  await expect(tabs(page)).toHaveText(["首页", "用户管理"]);
 });
 
 test("the home tab cannot be closed by any way", async ({ page, signIn }) => {
@@ -46,7 +48,7 @@ test("the home tab cannot be closed by any way", async ({ page, signIn }) => {
   await tab(page, "首页").click({ button: "right" });
   await expect(page.getByRole("menuitem", { name: "关闭", exact: true })).toBeDisabled();
   await page.getByRole("menuitem", { name: "关闭其他" }).click();
-  await expect(page.getByRole("tab")).toHaveText(["首页"]);
+  await expect(tabs(page)).toHaveText(["首页"]);
 });
 
 test("closing the tab in front goes to its neighbour; closing another changes nothing in front", async ({
@@ -61,7 +63,7 @@ test("closing the tab in front goes to its neighbour; closing another changes no
   await expect(page).toHaveURL("/otherSetting/operationLog");
 
   await tab(page, "用户管理").click({ button: "middle" });
-  await expect(page.getByRole("tab")).toHaveText(["首页", "操作日志", "角色授权"]);
+  await expect(tabs(page)).toHaveText(["首页", "操作日志", "角色授权"]);
   await expect(page).toHaveURL("/otherSetting/operationLog");
 
   await tab(page, "角色授权").click();
@@ -69,18 +71,18 @@ test("closing the tab in front goes to its neighbour; closing another changes no
   await expect(page, "at the right end the neighbour is the left one").toHaveURL(
     "/otherSetting/operationLog",
   );
-  await expect(page.getByRole("tab")).toHaveText(["首页", "操作日志"]);
+  await expect(tabs(page)).toHaveText(["首页", "操作日志"]);
 });
 
 test("the context menu closes what stands to the right, and all the others", async ({ page, signIn }) => {
   await signIn("zhoumy");
   await openFive(page);
   await chooseFromTab(page, "标签管理", "关闭右侧");
-  await expect(page.getByRole("tab")).toHaveText(["首页", "用户管理", "标签管理"]);
+  await expect(tabs(page)).toHaveText(["首页", "用户管理", "标签管理"]);
   await expect(tab(page, "标签管理")).toHaveAttribute("aria-selected", "true");
   await expect(page).toHaveURL("/setting/tagsManage");
   await chooseFromTab(page, "用户管理", "关闭其他");
-  await expect(page.getByRole("tab")).toHaveText(["首页", "用户管理"]);
+  await expect(tabs(page)).toHaveText(["首页", "用户管理"]);
   await expect(page).toHaveURL("/setting/userManage");
   await expect(dataRows(page).first()).toBeVisible();
 });
@@ -102,7 +104,7 @@ test("arrow keys, Home and End walk along the tabs", async ({ page, signIn }) =>
     await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
   }
   await page.keyboard.press("Delete");
-  await expect(page.getByRole("tab")).toHaveText(["首页", "用户管理", "标签管理", "操作日志"]);
+  await expect(tabs(page)).toHaveText(["首页", "用户管理", "标签管理", "操作日志"]);
 });
 
 test("refreshing a tab loads its page again, from its address", async ({ page, signIn }) => {
@@ -180,7 +182,7 @@ test("a reload keeps the tabs, their order, the one in front and its filters", a
   await page.getByRole("button", { name: /查\s?询/ }).click();
   await expect(page).toHaveURL("/setting/userManage?f.nameOrAccount=sunli");
   await page.reload();
-  await expect(page.getByRole("tab")).toHaveText(["首页", "用户管理", "标签管理", "操作日志", "角色授权"]);
+  await expect(tabs(page)).toHaveText(["首页", "用户管理", "标签管理", "操作日志", "角色授权"]);
   await expect(tab(page, "用户管理")).toHaveAttribute("aria-selected", "true");
   await expect(page.getByLabel("姓名或账号")).toHaveValue("sunli");
   await expect(dataRows(page)).toHaveCount(1);
@@ -195,7 +197,7 @@ test("another account in the same window does not inherit the tabs", async ({ pa
   await openUserManage(page);
   await signIn("chenjie", "/sso/authorize");
   await expect(page.getByRole("heading", { name: "早上好，陈洁" })).toBeVisible();
-  await expect(page.getByRole("tab")).toHaveText(["首页"]);
+  await expect(tabs(page)).toHaveText(["首页"]);
 });
 
 test("a page with something unsaved asks before its tab closes, and stays when the answer is no", async ({
@@ -224,7 +226,7 @@ test("a page with something unsaved asks before its tab closes, and stays when t
   await expect(dialog).toBeHidden();
   await tab(page, "用户管理").click({ button: "middle" });
   await question.getByRole("button", { name: /确\s?定/ }).click();
-  await expect(page.getByRole("tab")).toHaveText(["首页"]);
+  await expect(tabs(page)).toHaveText(["首页"]);
   await openUserManage(page);
   await expect(dialog).toBeHidden();
 });

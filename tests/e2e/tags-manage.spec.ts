@@ -35,13 +35,8 @@ test("a name may have 20 characters and no more, and stands for one tag alone", 
   const dialog = page.getByRole("dialog", { name: "新增标签" });
   const name = dialog.getByLabel("标签名称");
   await name.pressSequentially(`${longest}多`);
+  await expect(name).toHaveValue(longest);
   await dialog.getByRole("button", { name: "保存" }).click();
-  const isCut = (await name.inputValue()) === longest;
-  if (!isCut) {
-    await expect(name).toHaveAccessibleDescription("标签名称不能超过 20 个字符");
-    await name.fill(longest);
-    await dialog.getByRole("button", { name: "保存" }).click();
-  }
   await expect(page.getByText("已新增", { exact: true })).toBeVisible();
   expect(await tagNamed(longest)).toMatchObject({ color: "processing", companyCount: 0 });
 

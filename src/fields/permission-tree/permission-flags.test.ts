@@ -16,14 +16,22 @@ const user: Choice = { value: "user", label: "用户", children: [leaf("user.add
 const setting: Choice = { value: "setting", label: "设置", children: [user, leaf("log")] };
 
 describe("granting", () => {
-  test("a node implies what leads to it, as may do, and leaves flags that are there", () => {
+  test("a node implies what leads to it, with its own flag where there is none that is freer", () => {
     const before = readGrants([{ code: "setting", operationFlag: 1 }]);
     const after = grantNode(leaf("user.add"), 2, [setting, user], before);
     expect(writeGrants(after)).toEqual([
       { code: "setting", operationFlag: 1 },
-      { code: "user", operationFlag: 0 },
+      { code: "user", operationFlag: 2 },
       { code: "user.add", operationFlag: 2 },
     ]);
+  });
+
+  test("a freer flag opens what leads to the node, a stricter one closes what is below it", () => {
+    const before = readGrants(["setting", "user", "user.add"].map((code) => ({ code, operationFlag: 1 })));
+    const opened = grantNode(leaf("user.edit"), 0, [setting, user], before);
+    expect(Object.fromEntries(opened)).toEqual({ setting: 0, user: 0, "user.add": 1, "user.edit": 0 });
+    const closed = grantNode(user, 2, [setting], opened);
+    expect(Object.fromEntries(closed)).toEqual({ setting: 0, user: 2, "user.add": 2, "user.edit": 2 });
   });
 
   test("a branch takes everything below it and keeps flags that are there", () => {
@@ -45,7 +53,7 @@ describe("granting", () => {
     expect([...readGrants(undefined)]).toEqual([]);
   });
 
-  test("whatever is done, nobody has a node without what leads to it", () => {
+  test("whatever is done, nobody has a node without what leads to it, at least as free", () => {
     const places: readonly { node: Choice; ancestors: readonly Choice[] }[] = [
       { node: setting, ancestors: [] },
       { node: user, ancestors: [setting] },
@@ -67,7 +75,10 @@ describe("granting", () => {
           else grants = revokeBranch(node, grants);
         }
         for (const { node, ancestors } of places) {
-          if (grants.has(node.value)) expect(ancestors.every(({ value }) => grants.has(value))).toBe(true);
+          const flag = grants.get(node.value);
+          if (flag === undefined) continue;
+          // What is missing would be stricter than everything.
+          for (const { value } of ancestors) expect(grants.get(value) ?? 3).toBeLessThanOrEqual(flag);
         }
       }),
     );

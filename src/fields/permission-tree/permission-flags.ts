@@ -41,25 +41,32 @@ export function grantState(node: Choice, grants: Grants): boolean | "mixed" {
   return granted === codes.length ? true : granted > 0 ? "mixed" : false;
 }
 
-/** Grants a node, with the flag, and what leads to it: a screen that nobody can reach is of no use. */
+/**
+ * Grants a node, with the flag, and what leads to it: a screen that nobody can reach is of no use.
+ * A node is never stricter than what is below it: what leads to it gets at least its flag, what it holds at most.
+ */
 export function grantNode(
   node: Choice,
   flag: OperationFlag,
   ancestors: readonly Choice[],
   grants: Grants,
 ): Grants {
-  return new Map([
-    ...withMissing(
-      grants,
-      ancestors.map(({ value }) => value),
-    ),
-    [node.value, flag],
-  ]);
+  const held = new Map(grants);
+  for (const { value } of ancestors) held.set(value, freer(flag, held.get(value) ?? flag));
+  for (const code of codesOf(node)) {
+    const own = held.get(code);
+    if (own !== undefined && own < flag) held.set(code, flag);
+  }
+  return held.set(node.value, flag);
 }
 
-/** Grants a node and everything below it; flags that are there already stay. */
+/** Grants a node and everything below it; flags of leaves that are there already stay. */
 export function grantBranch(node: Choice, ancestors: readonly Choice[], grants: Grants): Grants {
-  return withMissing(grants, [...ancestors.map(({ value }) => value), ...codesOf(node)]);
+  const held = new Map(grants);
+  for (const { value } of ancestors) held.set(value, 0);
+  for (const code of codesOf(node)) if (!held.has(code)) held.set(code, 0);
+  openUp(node, held);
+  return held;
 }
 
 /** Takes a node and everything below it away. */
@@ -68,9 +75,15 @@ export function revokeBranch(node: Choice, grants: Grants): Grants {
   return new Map([...grants].filter(([code]) => !gone.has(code)));
 }
 
-function withMissing(grants: Grants, codes: readonly ChoiceValue[]): Grants {
-  const missing = codes.filter((code) => !grants.has(code));
-  return new Map([...grants, ...missing.map((code): [ChoiceValue, OperationFlag] => [code, 0])]);
+/** Makes every node of a granted branch as free as the freest below it; the flag that the node itself comes to. */
+function openUp({ value, children = [] }: Choice, held: Map<ChoiceValue, OperationFlag>): OperationFlag {
+  const flag = children.map((child) => openUp(child, held)).reduce(freer, held.get(value) ?? 2);
+  held.set(value, flag);
+  return flag;
+}
+
+function freer(one: OperationFlag, other: OperationFlag): OperationFlag {
+  return one < other ? one : other;
 }
 
 function codesOf({ value, children = [] }: Choice): readonly ChoiceValue[] {

@@ -31,6 +31,15 @@ export function formValues(
   return values;
 }
 
+/** What a request carries of the values: all but those of the form alone. */
+export function sentValues(form: Form, values: Record<string, unknown>): Record<string, unknown> {
+  const sent = plainCopy(values) as Record<string, unknown>;
+  for (const field of Object.values(form.fields)) {
+    if (field.data?.local === true) FormPath.deleteIn(sent, field.path.toString());
+  }
+  return sent;
+}
+
 function setHidden(values: object, field: DataField, whenHidden: FormBody["whenHidden"]): void {
   const path = field.path.toString();
   if (whenHidden === "clear") FormPath.setIn(values, path, null);

@@ -13,6 +13,14 @@ const follower = (reactions: object) => ({
 });
 const follow = { dependencies: ["a"] };
 
+test("what belongs to the form alone is not sent", async () => {
+  const { sent, submit } = await renderForm({ a: text("甲"), b: text("乙", { "x-data": { local: true } }) });
+  type("甲", "1");
+  type("乙", "1");
+  await submit();
+  expect(sent()).toEqual([{ a: "1" }]);
+});
+
 describe("switches with expressions", () => {
   test("x-visible: shown while it holds; otherwise its value goes the way of whenHidden", async () => {
     const { sent, submit } = await renderForm({

@@ -4,7 +4,7 @@ import { hasExpression, parseTemplate } from "../../expression/template.ts";
  * A text as Formily takes it, which knows either literal texts or one `{{ expression }}`: a text around
  * expressions becomes one expression. Throws ExpressionError when a `{{` is never closed.
  */
-export function singleExpression(text: string): string {
+function singleExpression(text: string): string {
   if (!hasExpression(text)) return text;
   const parts = parseTemplate(text);
   const others = parts.filter((part) => typeof part !== "string" || part.trim() !== "");

@@ -7,7 +7,7 @@ import type { FormBody } from "../../schema/plan/screen-plan.ts";
 import type { Scope, Screen } from "../screen.ts";
 import { isOutcomeUnknown, withIntents } from "../steps/call-intents.ts";
 import { focusFirstError, showFieldErrors } from "./field-errors.ts";
-import { formValues } from "./form-values.ts";
+import { formValues, sentValues } from "./form-values.ts";
 
 /** What the form has sent and what came back; without a `submit` of its own, that is the values themselves. */
 export interface Submitted {
@@ -40,7 +40,7 @@ export function useSubmit({ screen, body, form, scope, record, readOnly, onSubmi
     const { submit: use } = body;
     if (!use) return onSubmitted({ values, result: values });
     const params = compileTemplate(use.params)({ ...scope, $values: values }) as Record<string, unknown>;
-    const result = await call(use.call, { ...values, ...params }, { silent: true });
+    const result = await call(use.call, { ...sentValues(form, values), ...params }, { silent: true });
     onSubmitted({ values, result });
   };
 

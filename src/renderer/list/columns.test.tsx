@@ -104,6 +104,16 @@ test("the second line of a link is no part of it, and a broken action leaves the
   expect(cell.getByRole("button", { name: /条件出错/ })).toBeTruthy();
 });
 
+test("of a company only the name is the link: copying its tax number starts nothing", async () => {
+  const host = createFakeHost({ answers });
+  const company = column("name", "客户名称", "company", { action: "open", options: { taxNumber: "code" } });
+  renderScreen(withColumns(company), host);
+  fireEvent.click(await screen.findByRole("button", { name: "复制税号 K001" }));
+  expect(host.visited).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "客户1" }));
+  await waitFor(() => expect(host.visited).toEqual(["/client/1"]));
+});
+
 test("without the permission of its action a link is plain text", async () => {
   const plan = withColumns(column("name", "客户名称", "text", { action: "open" }));
   renderScreen(plan, createFakeHost({ answers, denied: ["client.view"] }));

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { memo } from "react";
 import { stateAction, type CompiledAction } from "../action/compile-action.ts";
 import { BrokenMark } from "../broken-mark.tsx";
 import type { Scope } from "../screen.ts";
@@ -106,15 +106,9 @@ function LinkedCell({ column, ...props }: GridRowProps & { readonly column: Grid
       </>
     );
   }
-  let isLinked = false;
-  const link = (content: ReactNode) => {
-    isLinked = true;
-    return (
-      <ActionLink {...stated} running={props.running.includes(stated.action.id)}>
-        {content}
-      </ActionLink>
-    );
-  };
-  const content = column.cell(row, link);
-  return isLinked ? content : link(content);
+  return column.cell(row, (content) => (
+    <ActionLink {...stated} running={props.running.includes(stated.action.id)}>
+      {content}
+    </ActionLink>
+  ));
 }

@@ -60,7 +60,8 @@ export const Grid = memo(function Grid(props: GridProps) {
     count: rows.length,
     rowHeight: props.rowHeight,
     isUneven: details.isAnyOpen,
-    kept: [entryAt],
+    // The neighbours too, so that the arrow keys go on from a row that is out of sight.
+    kept: [entryAt - 1, entryAt, entryAt + 1],
   });
   const headRows = groupColumns(columns).some(({ title }) => title !== undefined) ? 2 : 1;
   const leading = CHECK_WIDTH * ((selection ? 1 : 0) + (detail ? 1 : 0));

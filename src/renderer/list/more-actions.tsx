@@ -1,5 +1,5 @@
 import { Dropdown } from "antd";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { StatedAction } from "../action/compile-action.ts";
 
 interface MoreActionsProps {
@@ -14,9 +14,15 @@ interface MoreActionsProps {
 export function MoreActions({ label, items, running, onStart }: MoreActionsProps) {
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The menu puts a new button in the place of the one that had the focus.
+    if (isWanted) button.current?.focus();
+  }, [isWanted]);
   const isBusy = items.some(({ action }) => running.includes(action.id));
   const trigger = (
     <button
+      ref={button}
       type="button"
       className="grid-link"
       aria-haspopup="menu"
@@ -46,10 +52,16 @@ export function MoreActions({ label, items, running, onStart }: MoreActionsProps
       open={isOpen}
       onOpenChange={setOpen}
       trigger={["click"]}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu that somebody opens, not a page that loads
+      autoFocus
       menu={{
         items: menuItems,
-        onClick: ({ key }) => {
+        onClick: ({ key, domEvent }) => {
+          // Else the same Enter would send the form that the action opens.
+          domEvent.preventDefault();
           setOpen(false);
+          // What the action opens gives the focus back to here.
+          button.current?.focus();
           onStart(key);
         },
       }}

@@ -7,11 +7,12 @@ const PADDING = 24;
 const MARK = 20;
 
 /** Width in px that a column needs to show its title whole. */
-export function titleWidth(title: string, { tooltip }: Pick<ColumnPlan, "tooltip">, isSortable: boolean): number {
-  const text = [...title].reduce((sum, character) => sum + (isWide(character) ? WIDE : NARROW), 0);
+export function titleWidth(
+  title: string,
+  { tooltip }: Pick<ColumnPlan, "tooltip">,
+  isSortable: boolean,
+): number {
+  const wide = title.replaceAll(/[^\u2E80-\uFFFF]/g, "").length;
+  const text = wide * WIDE + (title.length - wide) * NARROW;
   return PADDING + text + (isSortable ? MARK : 0) + (tooltip === undefined ? 0 : MARK);
-}
-
-function isWide(character: string): boolean {
-  return (character.codePointAt(0) ?? 0) > 0x2e7f;
 }

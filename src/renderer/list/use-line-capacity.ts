@@ -11,7 +11,7 @@ export function useLineCapacity(element: RefObject<HTMLElement | null>): number 
   useEffect(() => {
     const measured = element.current;
     if (!measured) return;
-    const observer = new ResizeObserver(() => setWidth(measured.clientWidth));
+    const observer = new ResizeObserver(() => setWidth(measured.getBoundingClientRect().width));
     observer.observe(measured);
     return () => observer.disconnect();
   }, [element]);

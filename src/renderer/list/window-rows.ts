@@ -13,7 +13,7 @@ interface RowsWindow {
 }
 
 /** Rows beyond those in sight, so that a small move shows no gap. */
-const MARGIN = 8;
+const MARGIN = 4;
 
 /** The rows of a long list that have to be drawn, in order, and the gaps between them. */
 export function windowRows({ count, first, size, kept }: RowsWindow): readonly WindowPart[] {

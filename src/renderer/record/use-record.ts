@@ -5,7 +5,7 @@ import type { CallUse } from "../../schema/plan/screen-plan.ts";
 import type { RendererHost } from "../host.ts";
 import type { Scope } from "../screen.ts";
 
-export type RecordState =
+type RecordState =
   | { readonly status: "loading" }
   | { readonly status: "failed"; readonly message: string }
   /** `record` is null where there is none to load: in a form that makes a new one. */

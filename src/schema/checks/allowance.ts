@@ -11,7 +11,7 @@ const KEY = "x-allow";
 const NEVER: ReadonlySet<string> = new Set(["json-syntax", "grammar", "allowance"]);
 
 /** A finding that its author lets pass, with the reason. */
-export interface Allowed {
+interface Allowed {
   readonly issue: Issue;
   readonly reason: string;
 }

@@ -4,6 +4,7 @@ import { checkEdit } from "./testing/sample-project.ts";
 test("a route that leads nowhere is an issue", () => {
   expect(checkEdit("routes/client.json", ['"screen": "client.list",', ""])).toEqual([
     expect.stringContaining('"/client/list" leads nowhere; say one of screen, page, planned'),
+    expect.stringContaining('no route, step or tab leads to "client.list"'),
   ]);
 });
 
@@ -14,4 +15,22 @@ test("the parent of a route is a route", () => {
       '"permission": "client", "parent": "/clients"',
     ]),
   ).toEqual([expect.stringContaining('parent "/clients": no such route')]);
+});
+
+test("who may open a route may see its screen", () => {
+  const open = (permission: string) =>
+    checkEdit("routes/client.json", ['"permission": "client"', permission]);
+  expect(open('"permission": ["client", "staff"]')).toEqual([
+    'route-screen 19:32 routes[0].permission[1]: "staff" does not open the screen; its screen needs "client"',
+  ]);
+  expect(open('"permission": "signed-in"')).toEqual([
+    expect.stringContaining('routes[0].permission: "signed-in" does not open the screen'),
+  ]);
+  expect(open('"permission": "client.edit"')).toEqual([]);
+});
+
+test("a route without a code does not open a screen with one", () => {
+  expect(
+    checkEdit("routes/client.json", ['"client.list",\n      "permission": "client"', '"client.list"']),
+  ).toEqual(['route-screen 15:5 routes[0]: "/client/list" has no "permission"; its screen needs "client"']);
 });

@@ -1,14 +1,18 @@
-import { asObject, type Project } from "../project/project.ts";
-import type { Check } from "./check-context.ts";
+import { asObject, type Entry, type Project } from "../project/project.ts";
+import type { Check, Finding } from "./check-context.ts";
 import { finding, unknownName } from "./finding.ts";
 import { namesReferredTo } from "./names-referred-to.ts";
+import { listOf } from "./reading/list-of.ts";
 import { below, type Place } from "./reading/place.ts";
 import { walkValues } from "./walk-values.ts";
 import { textOf } from "./reading/text-of.ts";
 
 const LEADS_TO = ["screen", "page", "planned"];
 
-/** A route leads to exactly one thing, and whatever names a route names one that exists: else the menu offers a dead page. */
+/**
+ * A route leads to exactly one thing that whoever may open it may also see, and whatever names a route names one that
+ * exists: else the menu offers a dead page.
+ */
 export const routeScreen: Check = {
   slug: "route-screen",
   *run({ project, readings }) {
@@ -21,6 +25,7 @@ export const routeScreen: Check = {
         `${JSON.stringify(id)} leads ${what}; say one of ${LEADS_TO.join(", ")}`,
       );
     }
+    for (const route of project.routes) yield* refusedBehind(route, project);
     const paths = new Set(project.routes.map(({ id }) => id));
     const steps = namesReferredTo(
       "route",
@@ -32,6 +37,27 @@ export const routeScreen: Check = {
     }
   },
 };
+
+/** Ways through the route that the screen behind it then refuses. Unknown codes are reported by permission-unknown. */
+function* refusedBehind({ id, file, pointer, value }: Entry, project: Project): Iterable<Finding> {
+  const { permission: needed } = project.screens.get(textOf(value.screen))?.value ?? {};
+  if (typeof needed !== "string" || !project.permissions.has(needed)) return;
+  const hint = `its screen needs ${JSON.stringify(needed)}`;
+  if (value.permission === undefined) {
+    yield finding({ file, pointer }, `${JSON.stringify(id)} has no "permission"`, { hint });
+    return;
+  }
+  const at = below({ file, pointer }, "permission");
+  const isList = Array.isArray(value.permission);
+  for (const [index, code] of listOf(isList ? value.permission : [value.permission]).entries()) {
+    const ancestors = project.permissions.get(textOf(code))?.ancestors;
+    const isKnown = ancestors !== undefined || code === "signed-in";
+    if (!isKnown || code === needed || ancestors?.includes(needed)) continue;
+    yield finding(isList ? below(at, index) : at, `${JSON.stringify(code)} does not open the screen`, {
+      hint,
+    });
+  }
+}
 
 function menuEntries(project: Project): { name: string; at: Place }[] {
   return [...project.files.values()]

@@ -44,8 +44,11 @@ function* sortedColumns({ columns, operation, isMain }: ColumnsUse): Iterable<Fi
     const at = below(place, "sort");
     const allowed = sortable(operation);
     if (!isMain) yield finding(at, "only the columns of a list itself order it");
-    else if (operation && !operation.sort) yield finding(at, `${operation.id} has no "x-sort"`);
-    else if (allowed && !allowed.includes(textOf(field))) {
+    else if (operation && !operation.sort) {
+      yield finding(at, `${operation.id} has no "x-sort"`, {
+        hint: 'leave "sort" out, or let the call order its rows and say so in schemas/api',
+      });
+    } else if (allowed && !allowed.includes(textOf(field))) {
       yield finding(at, `${operation?.id} cannot order by ${JSON.stringify(field)}`, {
         hint: `it can by ${allowed.join(", ")}`,
       });

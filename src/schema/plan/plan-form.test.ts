@@ -79,7 +79,7 @@ describe("planForm", () => {
 
   it("takes nothing from the catalogue for a value of the form's own", () => {
     const planned = planProperties({ name: { "x-local": true, title: "确认名称" } });
-    expect(planned?.name).toMatchObject({ title: "确认名称", "x-validator": [] });
+    expect(planned?.name).toMatchObject({ title: "确认名称", "x-validator": [], "x-data": { local: true } });
     expect(planned?.name).not.toHaveProperty("x-local");
   });
 });

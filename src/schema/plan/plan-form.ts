@@ -32,6 +32,17 @@ function planNode(
   parent: JsonSchema | undefined,
   contracts: Contracts,
 ): FormSchema {
+  const planned = planOwn(name, node, parent, contracts);
+  // Formily carries `x-data` to the field, where the form sees what it must not send.
+  return node["x-local"] ? { ...planned, "x-data": { local: true } } : planned;
+}
+
+function planOwn(
+  name: string,
+  node: FormNodeSource,
+  parent: JsonSchema | undefined,
+  contracts: Contracts,
+): FormSchema {
   const { properties, items, "x-local": isLocal, ...own } = node;
   if (node.type === "void") return { ...own, properties: planProperties(properties, parent, contracts) };
   const schema = isLocal ? undefined : parent?.properties?.[name];

@@ -10,7 +10,7 @@ export type Operand =
   /** `operand ?? literal` */
   | { readonly kind: "fallback"; readonly operand: Operand; readonly value: Literal };
 
-export type GivenName = "period" | "today";
+type GivenName = "period" | "today";
 export type OrderOperator = "<" | "<=" | ">" | ">=";
 
 /**

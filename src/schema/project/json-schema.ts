@@ -27,6 +27,8 @@ export interface JsonSchema {
   readonly "x-enum"?: string;
   /** Name of the derived state that reads the row the property stands in. */
   readonly "x-state"?: string;
+  /** The text is the id of a screen. */
+  readonly "x-names"?: "screen";
   readonly "x-assumed"?: boolean;
 }
 

@@ -1,11 +1,5 @@
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  type Node,
-  parseTree,
-  type ParseError,
-  printParseErrorCode,
-} from "jsonc-parser";
+import { findNodeAtLocation, getNodeValue, type Node, parseTree, type ParseError } from "jsonc-parser";
+import { syntaxWords } from "./syntax-words.ts";
 
 export interface Position {
   /** From 1. */
@@ -42,7 +36,7 @@ export function parseSchemaFile(path: string, text: string): SchemaFile {
     value: tree && getNodeValue(tree),
     problems: [
       ...errors.map((error) => ({
-        message: `not JSON: ${printParseErrorCode(error.error)}`,
+        message: `not JSON: ${syntaxWords(error.error)}`,
         ...at(error.offset),
       })),
       ...(tree

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { Client, ClientQuery } from "../clients.ts";
 import { clientLinks } from "./client-links.tsx";
 import { labelOf, RATINGS, STATUSES, TAXPAYER_TYPES } from "./code-tables.ts";
-import { post, showsAll } from "./post.ts";
+import { LONG_LIST_HEIGHT, post, showsAll } from "./post.ts";
 import { show } from "./show.tsx";
 
 interface PageQuery extends ClientQuery {
@@ -94,25 +94,30 @@ function AntdTablePage() {
 
   useEffect(() => {
     let isCurrent = true;
-    setLoading(true);
-    void load(query).then((answer) => {
+    const take = async () => {
+      const answer = await load(query);
       if (!isCurrent) return;
       setRows(answer.list);
       setTotal(answer.total);
       setLoading(false);
-    });
+    };
+    void take();
     return () => {
       isCurrent = false;
     };
   }, [query]);
 
-  const reload = () => setQuery((before) => ({ ...before }));
+  const askAgain = (next: PageQuery) => {
+    setLoading(true);
+    setQuery(next);
+  };
+  const reload = () => askAgain({ ...query });
   const stop = async () => {
     await post("/api/client/stop", { ids: selected });
     reload();
   };
   const ask = ({ started, ...values }: FilterValues) =>
-    setQuery((before) => ({ ...values, ...days(started), pageNum: 1, pageSize: before.pageSize }));
+    askAgain({ ...values, ...days(started), pageNum: 1, pageSize: query.pageSize });
   return (
     <Space direction="vertical">
       <Filters onAsk={ask} />
@@ -135,7 +140,7 @@ function AntdTablePage() {
         loading={isLoading}
         rowSelection={{ selectedRowKeys: selected, onChange: setSelected }}
         {...(showsAll
-          ? { virtual: true, pagination: false as const, scroll: { x: width, y: 600 } }
+          ? { virtual: true, pagination: false as const, scroll: { x: width, y: LONG_LIST_HEIGHT } }
           : {
               scroll: { x: width },
               pagination: {
@@ -143,7 +148,7 @@ function AntdTablePage() {
                 pageSize: query.pageSize,
                 total,
                 showSizeChanger: true,
-                onChange: (pageNum, pageSize) => setQuery({ ...query, pageNum, pageSize }),
+                onChange: (pageNum, pageSize) => askAgain({ ...query, pageNum, pageSize }),
               },
             })}
       />

@@ -11,3 +11,6 @@ export async function post<Result>(path: string, params: unknown): Promise<Resul
 
 /** `?rows=all` shows all 5,000 clients without pages. */
 export const showsAll = new URLSearchParams(window.location.search).get("rows") === "all";
+
+/** Of the rows in sight, in px: as much as ours has in the measured window. */
+export const LONG_LIST_HEIGHT = 928;

@@ -1,27 +1,33 @@
-import { ProTable, type ActionType, type ProColumns } from "@ant-design/pro-components";
+import {
+  ProTable,
+  type ActionType,
+  type ProColumns,
+  type ProSchemaValueEnumMap,
+} from "@ant-design/pro-components";
 import { Button, Space } from "antd";
-import { useRef } from "react";
+import { createRef } from "react";
 import type { Client, ClientQuery } from "../clients.ts";
 import { clientLinks } from "./client-links.tsx";
 import { RATINGS, STATUSES, TAXPAYER_TYPES } from "./code-tables.ts";
-import { post, showsAll } from "./post.ts";
+import { LONG_LIST_HEIGHT, post, showsAll } from "./post.ts";
 import { show } from "./show.tsx";
 
 const BLANK = "--";
 
-function valueEnum(table: readonly { value: unknown; label: string; color?: string }[]) {
+function valueEnum(
+  table: readonly { value: string | number; label: string; color?: string }[],
+): ProSchemaValueEnumMap {
   return new Map(
     table.map(({ value, label, color }) => [
       value,
-      { text: label, ...(color !== undefined && { status: color === "success" ? "Success" : "Default" }) },
+      color === undefined
+        ? { text: label }
+        : { text: label, status: color === "success" ? "Success" : "Default" },
     ]),
   );
 }
 
-const yesOrNo = valueEnum([
-  { value: true, label: "是" },
-  { value: false, label: "否" },
-]);
+const yesOrNo = { true: { text: "是" }, false: { text: "否" } };
 const money = { type: "money", moneySymbol: false } as unknown as "money";
 const percent = { type: "percent", precision: 2 } as const;
 
@@ -101,12 +107,28 @@ async function request(params: ClientQuery & { current?: number; pageSize?: numb
   return { data: answer.list, total: answer.total, success: true };
 }
 
+const table = createRef<ActionType | undefined>();
+
+async function stop(clients: readonly Client[]): Promise<void> {
+  await post("/api/client/stop", { ids: clients.map(({ id }) => id) });
+  void table.current?.reload();
+}
+
+interface Ticked {
+  readonly selectedRows: Client[];
+  readonly onCleanSelected: () => void;
+}
+
+function selectionButtons({ selectedRows, onCleanSelected }: Ticked) {
+  return (
+    <Space>
+      <Button onClick={() => void stop(selectedRows)}>批量停用</Button>
+      <Button onClick={onCleanSelected}>清空</Button>
+    </Space>
+  );
+}
+
 function ProTablePage() {
-  const table = useRef<ActionType>(undefined);
-  const stop = async (clients: readonly Client[]) => {
-    await post("/api/client/stop", { ids: clients.map(({ id }) => id) });
-    table.current?.reload();
-  };
   return (
     <ProTable<Client, ClientQuery>
       actionRef={table}
@@ -117,14 +139,9 @@ function ProTablePage() {
       request={request}
       search={{ labelWidth: "auto", defaultCollapsed: false }}
       rowSelection={{}}
-      tableAlertOptionRender={({ selectedRows, onCleanSelected }) => (
-        <Space>
-          <Button onClick={() => void stop(selectedRows)}>批量停用</Button>
-          <Button onClick={onCleanSelected}>清空</Button>
-        </Space>
-      )}
+      tableAlertOptionRender={selectionButtons}
       {...(showsAll
-        ? { virtual: true, pagination: false as const, scroll: { x: width, y: 600 } }
+        ? { virtual: true, pagination: false as const, scroll: { x: width, y: LONG_LIST_HEIGHT } }
         : { pagination: { defaultPageSize: 50 }, scroll: { x: width } })}
     />
   );

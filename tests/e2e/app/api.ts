@@ -9,6 +9,7 @@ interface Answer {
 /** Talks to the backend without the app, as another colleague at another desk. */
 export interface Api {
   readonly post: (path: string, body: object) => Promise<Answer>;
+  readonly put: (path: string, body: object) => Promise<Answer>;
   /** `path` with its query. */
   readonly get: (path: string) => Promise<Answer>;
 }
@@ -20,9 +21,9 @@ export async function signInToApi(address: string, account: string, gsid = 1001)
     body: new URLSearchParams({ redirect: "/login", gsid: String(gsid), account }),
   });
   const ticket = new URL(chosen.headers.get("location") ?? "", address).searchParams.get("ticket");
-  const post = async (path: string, body: object, token?: string) => {
+  const send = async (method: string, path: string, body: object, token?: string) => {
     const response = await fetch(address + path, {
-      method: "POST",
+      method,
       headers: {
         "content-type": "application/json",
         "idempotency-key": randomUUID(),
@@ -32,11 +33,15 @@ export async function signInToApi(address: string, account: string, gsid = 1001)
     });
     return (await response.json()) as Answer;
   };
-  const { result } = await post("/api/auth/sso/exchange", { ticket });
+  const { result } = await send("POST", "/api/auth/sso/exchange", { ticket });
   const { accessToken } = result as { accessToken: string };
   const get = async (path: string) => {
     const response = await fetch(address + path, { headers: { "access-token": accessToken } });
     return (await response.json()) as Answer;
   };
-  return { post: (path, body) => post(path, body, accessToken), get };
+  return {
+    post: (path, body) => send("POST", path, body, accessToken),
+    put: (path, body) => send("PUT", path, body, accessToken),
+    get,
+  };
 }

@@ -115,7 +115,7 @@ export async function addTag(api: Api, name: string): Promise<Tag> {
 
 export async function tagCompany(api: Api, company: Company, tag: Tag): Promise<void> {
   const change = { companyIdList: [company.companyId], tagMode: "add", tagIdList: [tag.id] };
-  await resultOf(api.post(`${AREA}/company/batchUpdate`, change));
+  await resultOf(api.put(`${AREA}/company/batchUpdate`, change));
 }
 
 export async function resultOf<Result>(answering: ReturnType<Api["post"]>): Promise<Result> {

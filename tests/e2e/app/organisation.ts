@@ -39,7 +39,9 @@ export interface LogEntry {
 
 /** The department of this name; undefined when there is none. */
 export async function findDepartment(api: Api, name: string): Promise<Department | undefined> {
-  const [top] = (await answer(api.post("/api/fintax/application/dz/department/tree", {}))) as readonly [Department];
+  const [top] = (await answer(api.post("/api/fintax/application/dz/department/tree", {}))) as readonly [
+    Department,
+  ];
   return flatten(top).find(({ deptName }) => deptName === name);
 }
 
@@ -58,7 +60,12 @@ export async function addDepartment(api: Api, name: string, under = "质控部")
 
 export async function moveUser(api: Api, account: string, department: string): Promise<void> {
   const { deptId } = await theDepartment(api, department);
-  await answer(api.post("/api/fintax/application/dz/user/move", { userIds: [(await findUser(api, account))?.id], deptId }));
+  await answer(
+    api.post("/api/fintax/application/dz/user/move", {
+      userIds: [(await findUser(api, account))?.id],
+      deptId,
+    }),
+  );
 }
 
 /** The role of this name with its permissions; undefined when there is none. */
@@ -79,12 +86,19 @@ export async function addRole(api: Api, name: string, permissions: readonly Gran
 export async function authorise(api: Api, account: string, roles: readonly string[]): Promise<void> {
   const found = await Promise.all(roles.map((role) => findRole(api, role)));
   const roleIds = found.map((role) => role?.roleId);
-  await answer(api.post("/api/fintax/application/dz/user/authorize", { userId: (await findUser(api, account))?.id, roleIds }));
+  await answer(
+    api.post("/api/fintax/application/dz/user/authorize", {
+      userId: (await findUser(api, account))?.id,
+      roleIds,
+    }),
+  );
 }
 
 /** The newest entries of the operation log that these filters keep. */
 export async function findLog(api: Api, filters: object = {}): Promise<readonly LogEntry[]> {
-  const page = await answer(api.post("/api/fintax/application/dz/operatorLog/page", { pageNum: 1, pageSize: 50, ...filters }));
+  const page = await answer(
+    api.post("/api/fintax/application/dz/operatorLog/page", { pageNum: 1, pageSize: 50, ...filters }),
+  );
   return (page as { list: readonly LogEntry[] }).list;
 }
 

@@ -4,7 +4,7 @@ import type { Operation } from "../../project/operation.ts";
 import type { Place } from "./place.ts";
 
 /** A place where an operation is named. */
-export interface CallUse {
+interface CallUse {
   readonly name: unknown;
   readonly place: Place;
   readonly params: unknown;
@@ -77,7 +77,7 @@ export interface ColumnsUse {
 }
 
 /** The form of a dialog or a screen. */
-export interface FormUse {
+interface FormUse {
   readonly form: unknown;
   readonly place: Place;
 }
