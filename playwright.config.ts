@@ -32,8 +32,8 @@ export default defineConfig({
     timezoneId: "America/New_York",
     viewport: { width: 1440, height: 900 },
     actionTimeout: 20_000,
-    // Recording costs time, which a slow machine gives only to a second try.
-    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
+    // Recording slows every page down: only a second try (--retries=1) is recorded.
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: findBrowser(),
       args: [

@@ -16,7 +16,7 @@ export interface Validators {
 const BASE = "https://catalogue.invalid/";
 
 /** Keywords without an effect on values; ajv also meets the top of the documents, which are no schemas. */
-const ANNOTATIONS = ["x-assumed", "x-state", "openapi", "info", "servers", "paths", "components"];
+const ANNOTATIONS = ["x-assumed", "x-names", "x-state", "openapi", "info", "servers", "paths", "components"];
 
 /** Validators of the catalogue. Each is compiled when it is first used: compiling all of them would delay the start. */
 export function createValidators(catalogue: Catalogue): Validators {

@@ -47,6 +47,17 @@ describe("date", () => {
 });
 
 describe("date-range", () => {
+  test("Enter takes the typed day and does not submit the form around it", async () => {
+    const { changes } = showControl("date-range", null);
+    await open();
+    for (const [index, day] of ["2026-11-05", "2026-11-10"].entries()) {
+      const input = screen.getAllByRole("textbox")[index]!;
+      fireEvent.change(input, { target: { value: day } });
+      expect(fireEvent.keyDown(input, { key: "Enter", code: "Enter" })).toBe(false);
+    }
+    await waitFor(() => expect(changes).toEqual([["2026-11-05", "2026-11-10"]]));
+  });
+
   test("shows and gives both days", async () => {
     const { changes } = showControl("date-range", ["2026-11-01", "2026-11-20"]);
     expect(screen.getByRole("combobox").textContent).toBe("2026-11-01 至 2026-11-20");

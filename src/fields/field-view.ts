@@ -46,6 +46,8 @@ export interface FieldView {
   readonly Control?: ComponentType<ControlProps>;
   /** Of the kind's contract: what a filter's value is on the wire. */
   readonly send?: FieldContract["send"];
+  /** The control needs the room of two in a line of filters. */
+  readonly isWide?: true;
 }
 
 export type Row = SchemaRow;

@@ -52,9 +52,10 @@ export function LookAlike(props: LookAlikeProps) {
         onKeyDownCapture={(event) => {
           if (event.key === "Tab" && isOpen && props.popup !== "dialog") event.stopPropagation();
         }}
-        // Esc belongs to the open popup, not to the dialog around it.
+        // Esc belongs to the open popup, not to the dialog around it; Enter to the day being typed, not to the form.
         onKeyDown={(event) => {
           if (event.key === "Escape" && isOpen) event.stopPropagation();
+          if (event.key === "Enter" && isOpen) event.preventDefault();
         }}
       >
         {props.children(controls, start, { ...sharedProps(props), onOpenChange })}

@@ -13,6 +13,7 @@ import { isFilterShown } from "./list-params.ts";
 interface FilterFieldsProps {
   readonly filters: readonly FilterPlan[];
   readonly connectors: { readonly [kind: string]: ComponentType };
+  readonly isWide: (filter: FilterPlan) => boolean;
   /** What the list's expressions see; the values being typed come to it as `$values`. */
   readonly scope: Scope;
   /** Why an opening value is missing, by filter id. */
@@ -20,19 +21,23 @@ interface FilterFieldsProps {
 }
 
 /** The filters whose conditions hold for what is being typed. */
-export const FilterFields = observer(({ filters, connectors, scope, problems }: FilterFieldsProps) => {
-  const form = useForm();
-  const isLive = filters.some(({ visible }) => visible !== undefined);
-  const seen = isLive ? { ...scope, $values: plainCopy(form.values) } : scope;
-  return filters.map((filter) => {
-    const connector = connectors[filter.kind];
-    if (!connector || !isFilterShown(filter, seen)) return null;
-    const problem = problems[filter.id] ?? conditionProblem(filter, seen);
-    return (
-      <FilterField key={filter.id} filter={filter} connector={connector} scope={scope} problem={problem} />
-    );
-  });
-});
+export const FilterFields = observer(
+  ({ filters, connectors, isWide, scope, problems }: FilterFieldsProps) => {
+    const form = useForm();
+    const isLive = filters.some(({ visible }) => visible !== undefined);
+    const seen = isLive ? { ...scope, $values: plainCopy(form.values) } : scope;
+    return filters.map((filter) => {
+      const connector = connectors[filter.kind];
+      if (!connector || !isFilterShown(filter, seen)) return null;
+      const problem = problems[filter.id] ?? conditionProblem(filter, seen);
+      return (
+        <div key={filter.id} className={isWide(filter) ? "list-query-wide" : "list-query-field"}>
+          <FilterField filter={filter} connector={connector} scope={scope} problem={problem} />
+        </div>
+      );
+    });
+  },
+);
 
 interface FilterFieldProps {
   readonly filter: FilterPlan;

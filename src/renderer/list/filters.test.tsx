@@ -5,6 +5,7 @@ import type { FilterPlan, ListPlan } from "../../schema/plan/screen-plan.ts";
 import { clientListPlan, clients } from "../testing/client-list-plan.ts";
 import { createFakeHost } from "../testing/fake-host.ts";
 import { action, filter } from "../testing/plan-parts.ts";
+import { foldedFilters } from "./folded-filters.ts";
 import { renderScreen, setUpBrowser } from "../testing/render-screen.tsx";
 
 setUpBrowser();
@@ -89,6 +90,19 @@ describe("filters", () => {
     await screen.findByText("客户1");
     expect(screen.queryByRole("textbox", { name: "客户名称" })).toBeNull();
     expect(host.calls[0]?.params).toEqual({ pageNum: 1, pageSize: 20 });
+  });
+
+  test("a range takes the room of two", () => {
+    const [name, days, code] = [
+      filter("name", "客户名称", "text"),
+      filter("days", "日期", "date-range"),
+      filter("code", "客户编码", "text"),
+    ];
+    const folded = (capacity: number) =>
+      foldedFilters([name, days, code], { code: "K1" }, capacity, ({ kind }) => kind === "date-range");
+    expect(folded(4)).toEqual([]);
+    expect(folded(3)).toEqual([days]);
+    expect(folded(1)).toEqual([name, days]);
   });
 
   test("as many stand in the line as fit into its width, those in force first; folded ones in force are counted", async () => {

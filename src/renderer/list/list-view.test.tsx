@@ -145,6 +145,21 @@ describe("asking", () => {
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "手机号" }).value).toBe("138");
   });
 
+  test("a link to the bare page leaves the list as it was, in front and behind another tab", async () => {
+    const host = createFakeHost({ answers: { "userAdmin.list": () => page(1) } });
+    const shown = renderScreen(userManagePlan, host, { search: "f.phone=138" });
+    await rowOf("用户1");
+    const asked = host.calls.length;
+    shown.visit("");
+    await waitFor(() => expect(shown.search()).toBe("f.phone=138"));
+    shown.show(false);
+    shown.visit("");
+    shown.show(true);
+    await waitFor(() => expect(shown.search()).toBe("f.phone=138"));
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "手机号" }).value).toBe("138");
+    expect(host.calls).toHaveLength(asked);
+  });
+
   test("filters beyond the first line are folded away and can be unfolded", async () => {
     renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": () => page(1) } }));
     expect(screen.queryByRole("textbox", { name: "备注" })).toBeNull();

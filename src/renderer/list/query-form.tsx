@@ -3,7 +3,7 @@ import { FormProvider } from "@formily/react";
 import { Button } from "antd";
 import { useMemo, useRef, useState } from "react";
 import type { FieldEnvironment } from "../../fields/field-view.ts";
-import type { ListPlan } from "../../schema/plan/screen-plan.ts";
+import type { FilterPlan, ListPlan } from "../../schema/plan/screen-plan.ts";
 import { EnvironmentContext } from "../form/field-connector.tsx";
 import { formComponents } from "../form/form-components.ts";
 import { plainCopy } from "../form/plain-copy.ts";
@@ -37,7 +37,8 @@ export function QueryForm(props: QueryFormProps) {
   const form = useMemo(() => createForm({ values: JSON.parse(inForce) as FilterValues }), [inForce]);
   const fields = useRef<HTMLDivElement>(null);
   const capacity = useLineCapacity(fields);
-  const folded = foldedFilters(shape.filters, filters, capacity);
+  const isWide = ({ kind }: FilterPlan) => screen.host.fields[kind]?.isWide === true;
+  const folded = foldedFilters(shape.filters, filters, capacity, isWide);
   const active = folded.filter(({ id }) => filters[id] !== undefined).length;
   const [wanted, setWanted] = useState<boolean | null>(null);
   const isOpen = wanted ?? active > 0;
@@ -70,6 +71,7 @@ export function QueryForm(props: QueryFormProps) {
               <FilterFields
                 filters={isOpen ? shape.filters : shape.filters.filter((filter) => !folded.includes(filter))}
                 connectors={connectors}
+                isWide={isWide}
                 scope={props.scope}
                 problems={shape.problems}
               />

@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import type { ListPlan } from "../../schema/plan/screen-plan.ts";
 import { screenScope, type Screen } from "../screen.ts";
-import { asksForList, readAddress, writeAddress } from "./address-codec.ts";
+import { asksForList, readAddress } from "./address-codec.ts";
 import { missingFilters, requestParams } from "./list-params.ts";
-import { isSameQuery, type ListQuery } from "./list-query.ts";
+import type { ListQuery } from "./list-query.ts";
 import { listScope } from "./list-scope.ts";
 import { createListStore, NO_ROWS, type ListState, type ListStore } from "./list-store.ts";
 import { readQueryShape, type QueryShape } from "./query-shape.ts";
 import { readRowsPage, type RowsPage } from "./rows-page.ts";
+import { useAddress } from "./use-address.ts";
 
 export interface List {
   readonly shape: QueryShape;
@@ -47,24 +48,7 @@ export function useList(screen: Screen<ListPlan>, opening: Opening): List {
     latestPlace.current = place;
   }, [place]);
 
-  const written = useRef<string | null>(null);
-  useEffect(() => {
-    const { search, replaceSearch } = latestPlace.current;
-    const next = writeAddress(state.query, shape, search);
-    written.current = next;
-    if (next !== new URLSearchParams(search).toString()) replaceSearch(next);
-  }, [shape, state.query]);
-
-  const followed = useRef(place.search);
-  useEffect(() => {
-    if (place.search === followed.current) return;
-    followed.current = place.search;
-    // Somebody else changed the address: a link to this very screen.
-    if (place.search === written.current) return;
-    const asked = readAddress(place.search, shape);
-    if (!isSameQuery(asked, store.read().query)) void store.load(asked);
-  }, [place.search, shape, store]);
-
+  useAddress({ place, shape, store, query: state.query });
   return { shape, state, store };
 }
 

@@ -17,13 +17,14 @@ export async function columnTexts(page: Page, title: string): Promise<readonly s
   return cells.filter((_, index) => index % titles.length === titles.indexOf(title));
 }
 
-/** Chooses an entry of a select or a tree. */
-export async function choose(within: Locator, label: string, entry: string): Promise<void> {
+/** Chooses an entry of a select or a tree, after typing what it is to be found by. */
+export async function choose(within: Locator, label: string, entry: string, typed = ""): Promise<void> {
   const page = within.page();
   // The chosen value lies over the input of the select, which takes the click all the same.
   const control = within.getByRole("combobox", { name: label });
   await control.click({ force: true });
   await expect(control).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.type(typed);
   await page.getByTitle(entry, { exact: true }).last().click();
   await control.press("Tab");
 }
