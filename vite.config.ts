@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { schemasPlugin } from "./scripts/vite-plugin/schemas-plugin.ts";
@@ -32,20 +33,38 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   test: {
+    // By default one core is left idle, which on two cores is half of the machine.
+    maxWorkers: availableParallelism(),
     projects: [
+      // Tests of one process share what they import; those that draw a page share nothing.
       {
         extends: true,
         test: {
           name: "unit",
-          include: ["{src,generators,scripts,tests}/**/*.test.{ts,tsx}"],
+          include: ["{src,generators,scripts,tests}/**/*.test.ts"],
           exclude: ["tests/e2e/**"],
           testTimeout: 30_000,
-          server: { deps: { inline: [/@formily\//, /@ant-design\/pro-/] } },
+          isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: "server", include: ["server/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: {
+          name: "drawn",
+          include: ["src/**/*.test.tsx"],
+          testTimeout: 30_000,
+          server: { deps: { inline: [/@formily\//] } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "server",
+          include: ["server/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          isolate: false,
+        },
       },
     ],
   },

@@ -2,7 +2,7 @@ import { runCommand } from "./run-command.ts";
 
 /** Everything fast, two at a time, slowest first; all failures are shown, not only the first. */
 const steps: readonly { readonly name: string; readonly command: readonly [string, ...string[]] }[] = [
-  { name: "unit tests", command: ["vitest", "run", "--project", "unit"] },
+  { name: "unit tests", command: ["vitest", "run", "--project", "unit", "--project", "drawn"] },
   { name: "types", command: ["tsc", "-p", "."] },
   { name: "schemas", command: ["tsx", "scripts/check-schemas.ts"] },
   { name: "lint", command: ["oxlint", "--type-aware"] },

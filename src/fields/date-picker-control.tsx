@@ -3,7 +3,7 @@ import customParseFormat from "dayjs/plugin/customParseFormat.js";
 import type { FieldOptions } from "../schema/contracts.ts";
 import type { ControlProps } from "./field-view.ts";
 import { LookAlike } from "./look-alike.tsx";
-import { isBlank, plainText } from "./plain-text.ts";
+import { isBlank, plainText } from "../domain/plain-text.ts";
 
 dayjs.extend(customParseFormat);
 

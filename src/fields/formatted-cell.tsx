@@ -2,7 +2,7 @@ import "./fields.css";
 import type { ReactNode } from "react";
 import type { FieldView } from "./field-view.ts";
 import type { FieldContract } from "../schema/contracts.ts";
-import { BLANK, isBlank } from "./plain-text.ts";
+import { BLANK, isBlank } from "../domain/plain-text.ts";
 
 /** Shared by every cell that has nothing to show. */
 export const blankCell: ReactNode = <span className="field-blank">{BLANK}</span>;

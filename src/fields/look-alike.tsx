@@ -1,5 +1,6 @@
 import "./fields.css";
 import { useState, type ReactNode } from "react";
+import { BLANK } from "../domain/plain-text.ts";
 import type { ControlProps } from "./field-view.ts";
 import { loadAntdControls, readAntdControls, type AntdControls } from "./load-antd-controls.ts";
 
@@ -86,7 +87,7 @@ export function LookAlike(props: LookAlikeProps) {
       onFocus={() => wake(false)}
     >
       {props.text === "" ? (
-        <span className="field-placeholder">{props.readOnly ? "--" : hint}</span>
+        <span className="field-placeholder">{props.readOnly ? BLANK : hint}</span>
       ) : (
         <span className="field-look-text">{props.text}</span>
       )}

@@ -4,7 +4,7 @@ import type { Json } from "../schema/plan/screen-plan.ts";
 import type { FieldView } from "./field-view.ts";
 import { blankCell } from "./formatted-cell.tsx";
 import { MaskedText } from "./masked-text.tsx";
-import { isBlank, plainText } from "./plain-text.ts";
+import { isBlank, plainText } from "../domain/plain-text.ts";
 
 /** The text as the server masked it; with the option `reveal`, a button that asks for the whole of it. */
 export function maskedCell(describe?: (whole: string) => string | undefined): FieldView["cell"] {

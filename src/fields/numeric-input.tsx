@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ControlProps } from "./field-view.ts";
 import { NativeInput } from "./native-input.tsx";
 import { cleanNumericText, readNumericText, type NumericRules } from "./numeric-text.ts";
-import { isBlank, plainText } from "./plain-text.ts";
+import { isBlank, plainText } from "../domain/plain-text.ts";
 
 interface NumericInputProps extends ControlProps {
   readonly rules: NumericRules;

@@ -284,7 +284,7 @@ test.describe("permissions", () => {
     }
     await expect(page.getByRole("table").getByRole("checkbox")).toHaveCount(0);
     await expect(
-      companyRow(page, own[0]?.companyName ?? "").getByRole("button", { name: "详情" }),
+      companyRow(page, own[0]?.companyName ?? "").getByRole("button", { name: "详情", exact: true }),
     ).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import { contracts } from "../../../src/contracts.ts";
 import { compileText } from "../../../src/expression/template.ts";
+import { BLANK } from "../../../src/domain/plain-text.ts";
 import type { FieldContract, FieldOptions, SchemaRow, Tables } from "../../../src/schema/contracts.ts";
 import type { ColumnPlan, FieldPlan, ListPlan } from "../../../src/schema/plan/screen-plan.ts";
 import { compileStates } from "../../../src/schema/predicate/compile-state.ts";
@@ -61,9 +62,10 @@ function cellReader({ field, kind, options }: FieldPlan, tables: Tables): Export
   const contract = contractOf(kind);
   return (row) => {
     const number = contract.cellValue?.(row[field], options, tables, row) ?? null;
-    return number === null
-      ? contract.format(row[field], options, tables, row)
-      : { value: number, format: numberFormat(kind, options, number) };
+    if (number !== null) return { value: number, format: numberFormat(kind, options, number) };
+    const shown = contract.format(row[field], options, tables, row);
+    // Formulas and filters of a spreadsheet want blanks to be empty.
+    return shown === BLANK ? null : shown;
   };
 }
 

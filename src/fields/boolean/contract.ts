@@ -1,7 +1,7 @@
 import type { FieldContract, FieldOptions } from "../../schema/contracts.ts";
 import type { Json } from "../../schema/plan/screen-plan.ts";
 import { optionsSchema, placeholderOption } from "../option-schemas.ts";
-import { plainText } from "../plain-text.ts";
+import { plainText } from "../../domain/plain-text.ts";
 
 const scalar = ["string", "number", "boolean"];
 const shared = {

@@ -3,7 +3,7 @@ import { listenForCopying } from "../copying.ts";
 import type { FieldView } from "../field-view.ts";
 import { blankCell } from "../formatted-cell.tsx";
 import { enumLabels } from "../enum/enum-labels.ts";
-import { BLANK, isBlank, plainText } from "../plain-text.ts";
+import { BLANK, isBlank, plainText } from "../../domain/plain-text.ts";
 
 /** Two lines: the name, then kind of taxpayer and tax number. */
 export const companyCell: FieldView["cell"] = (options, { enums }) => {

@@ -1,6 +1,6 @@
 import type { FieldContract } from "../../schema/contracts.ts";
 import { codeTableOption, optionsSchema, PLACEHOLDER_ONLY, rowReference } from "../option-schemas.ts";
-import { plainText } from "../plain-text.ts";
+import { plainText } from "../../domain/plain-text.ts";
 
 /** A client company: its name, and below it its kind of taxpayer and its tax number, which can be copied. */
 export const companyContract: FieldContract = {

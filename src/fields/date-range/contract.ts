@@ -1,7 +1,7 @@
 import type { FieldContract } from "../../schema/contracts.ts";
 import { dateContract } from "../date/contract.ts";
 import { limitOptions, NO_OPTIONS, optionsSchema } from "../option-schemas.ts";
-import { BLANK, isBlank } from "../plain-text.ts";
+import { BLANK, isBlank } from "../../domain/plain-text.ts";
 import { readRange } from "../read-range.ts";
 
 /** Two days, `[from, to]`, both included; a filter sends each under a parameter of its own. */

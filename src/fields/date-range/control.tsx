@@ -4,7 +4,7 @@ import type { ControlProps } from "../field-view.ts";
 import { LookAlike } from "../look-alike.tsx";
 import { readRange } from "../read-range.ts";
 import { dateRangeContract } from "./contract.ts";
-import { BLANK } from "../plain-text.ts";
+import { BLANK } from "../../domain/plain-text.ts";
 
 const FORMAT = "YYYY-MM-DD";
 

@@ -7,7 +7,7 @@ import {
   optionsSchema,
   placeholderOption,
 } from "../option-schemas.ts";
-import { BLANK, isBlank } from "../plain-text.ts";
+import { BLANK, isBlank } from "../../domain/plain-text.ts";
 import { enumLabels } from "./enum-labels.ts";
 
 /** A value of a code table, or several of them. */

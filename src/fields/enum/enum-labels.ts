@@ -1,6 +1,6 @@
 import type { EnumEntry } from "../../schema/plan/screen-plan.ts";
 import type { EnumTables, FieldOptions } from "../../schema/contracts.ts";
-import { plainText } from "../plain-text.ts";
+import { plainText } from "../../domain/plain-text.ts";
 
 /** Entries of the field's code table; none when the table did not come with the plan. */
 export function enumEntries(options: FieldOptions, enums: EnumTables): readonly EnumEntry[] {

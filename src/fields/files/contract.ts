@@ -1,7 +1,7 @@
 import type { FieldContract } from "../../schema/contracts.ts";
 import { readAttachments } from "../attachments.ts";
 import { NO_OPTIONS, optionsSchema } from "../option-schemas.ts";
-import { BLANK } from "../plain-text.ts";
+import { BLANK } from "../../domain/plain-text.ts";
 
 /** Files that were uploaded: `[{ fileKey, fileName, fileUrl }]`. */
 export const filesContract: FieldContract = {

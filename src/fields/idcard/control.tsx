@@ -1,6 +1,6 @@
 import type { ControlProps } from "../field-view.ts";
 import { NativeInput } from "../native-input.tsx";
-import { isBlank, plainText } from "../plain-text.ts";
+import { isBlank, plainText } from "../../domain/plain-text.ts";
 
 /** Blanks of a pasted number are left out; its last character is a capital X. */
 export function IdcardControl(props: ControlProps) {

@@ -1,7 +1,7 @@
 import type { FieldContract } from "../../schema/contracts.ts";
 import { readAttachments } from "../attachments.ts";
 import { optionsSchema } from "../option-schemas.ts";
-import { BLANK } from "../plain-text.ts";
+import { BLANK } from "../../domain/plain-text.ts";
 
 /** One picture or several: addresses, or objects with `fileUrl` and `fileName`. A click shows them large. */
 export const imageContract: FieldContract = {

@@ -1,7 +1,7 @@
 import type { FieldView } from "../field-view.ts";
 import { blankCell } from "../formatted-cell.tsx";
 import { openableLink } from "../../request/open-link.ts";
-import { isBlank, plainText } from "../plain-text.ts";
+import { isBlank, plainText } from "../../domain/plain-text.ts";
 
 /** Anything but the address of a web page stays text. */
 export const linkCell: FieldView["cell"] =

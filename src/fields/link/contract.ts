@@ -1,6 +1,6 @@
 import type { FieldContract } from "../../schema/contracts.ts";
 import { optionsSchema, PLACEHOLDER_ONLY } from "../option-schemas.ts";
-import { plainText } from "../plain-text.ts";
+import { plainText } from "../../domain/plain-text.ts";
 
 /** The address of a web page, which opens in a tab of its own; any other text is only shown. */
 export const linkContract: FieldContract = {

@@ -1,7 +1,7 @@
 import { isCalculating } from "../../domain/money.ts";
 import type { FieldView } from "../field-view.ts";
 import { blankCell } from "../formatted-cell.tsx";
-import { BLANK } from "../plain-text.ts";
+import { BLANK } from "../../domain/plain-text.ts";
 import { moneyContract } from "./contract.ts";
 
 const calculating = <span className="field-calculating">计算中</span>;

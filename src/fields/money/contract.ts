@@ -1,7 +1,7 @@
 import { AMOUNT_LIMIT, formatYuan, isCalculating } from "../../domain/money.ts";
 import type { FieldContract, FieldOptions, SchemaRow } from "../../schema/contracts.ts";
 import { optionsSchema, placeholderOption, rowReference } from "../option-schemas.ts";
-import { plainText } from "../plain-text.ts";
+import { plainText } from "../../domain/plain-text.ts";
 
 /** An amount in yuan with two decimals. An answer may say that it is still being worked out, or not there yet. */
 export const moneyContract: FieldContract = {

@@ -1,7 +1,7 @@
 import type { FieldContract } from "../../schema/contracts.ts";
 import { numberContract } from "../number/contract.ts";
 import { NO_OPTIONS, optionsSchema } from "../option-schemas.ts";
-import { BLANK, isBlank } from "../plain-text.ts";
+import { BLANK, isBlank } from "../../domain/plain-text.ts";
 import { readRange } from "../read-range.ts";
 
 /** Two numbers, `[low, high]`, both included, either of them null; a filter sends each under a parameter of its own. */

@@ -7,7 +7,7 @@ import {
   optionsSchema,
   placeholderOption,
 } from "../option-schemas.ts";
-import { BLANK, plainText } from "../plain-text.ts";
+import { BLANK, plainText } from "../../domain/plain-text.ts";
 
 /** One or several values chosen from what a read operation gives. */
 export const optionsContract: FieldContract = {

@@ -2,7 +2,7 @@ import { fractionToPercent } from "../../domain/percent.ts";
 import type { FieldContract } from "../../schema/contracts.ts";
 import { numberContract } from "../number/contract.ts";
 import { optionsSchema, placeholderOption } from "../option-schemas.ts";
-import { plainText } from "../plain-text.ts";
+import { plainText } from "../../domain/plain-text.ts";
 
 const shared = {
   of: { enum: ["fraction", "percent"], description: "What 3.25% is on the wire: 0.0325 (default) or 3.25." },

@@ -1,7 +1,7 @@
 import { periodLabel, readPeriod } from "../../domain/period.ts";
 import type { FieldContract } from "../../schema/contracts.ts";
 import { limitOptions, optionsSchema, placeholderOption, rowReference } from "../option-schemas.ts";
-import { plainText } from "../plain-text.ts";
+import { plainText } from "../../domain/plain-text.ts";
 
 /** An accounting period, `YYYY-MM`; a filter sends year and period number as two parameters. */
 export const periodContract: FieldContract = {

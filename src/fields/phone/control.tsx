@@ -1,6 +1,6 @@
 import type { ControlProps } from "../field-view.ts";
 import { NativeInput } from "../native-input.tsx";
-import { isBlank, plainText } from "../plain-text.ts";
+import { isBlank, plainText } from "../../domain/plain-text.ts";
 
 /** Blanks and hyphens of a pasted number are left out. */
 export function PhoneControl(props: ControlProps) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { coloredLabel } from "../colored-label.tsx";
 import type { FieldView } from "../field-view.ts";
 import { blankCell } from "../formatted-cell.tsx";
-import { plainText } from "../plain-text.ts";
+import { plainText } from "../../domain/plain-text.ts";
 
 /** Elements are made once per case, not once per row. */
 export const stateCell: FieldView["cell"] = (options, { states }) => {

@@ -1,7 +1,7 @@
 import type { FieldContract } from "../../schema/contracts.ts";
 import { sendChoice } from "../choosing.ts";
 import { badgeOption, choosingOptions, optionsSchema, placeholderOption } from "../option-schemas.ts";
-import { BLANK } from "../plain-text.ts";
+import { BLANK } from "../../domain/plain-text.ts";
 
 const table = {
   state: { type: "string", "x-refers": "state", description: "Name of the derived state." },

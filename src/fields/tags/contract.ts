@@ -1,6 +1,6 @@
 import type { FieldContract } from "../../schema/contracts.ts";
 import { optionsSchema } from "../option-schemas.ts";
-import { BLANK } from "../plain-text.ts";
+import { BLANK } from "../../domain/plain-text.ts";
 import { readTags } from "./read-tags.ts";
 
 /** Several short labels: texts, or objects with a label and a colour. */

@@ -1,5 +1,5 @@
 import type { FieldOptions } from "../../schema/contracts.ts";
-import { isBlank, plainText } from "../plain-text.ts";
+import { isBlank, plainText } from "../../domain/plain-text.ts";
 
 interface Tag {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { FieldView } from "../field-view.ts";
 import { blankCell } from "../formatted-cell.tsx";
-import { isBlank, plainText } from "../plain-text.ts";
+import { isBlank, plainText } from "../../domain/plain-text.ts";
 
 /** Characters that stay at either end of a shortened text. */
 const ENDS = 6;

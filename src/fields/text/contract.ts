@@ -1,6 +1,6 @@
 import type { FieldContract } from "../../schema/contracts.ts";
 import { optionsSchema, placeholderOption } from "../option-schemas.ts";
-import { plainText } from "../plain-text.ts";
+import { plainText } from "../../domain/plain-text.ts";
 
 /** Free text of one or several lines. */
 export const textContract: FieldContract = {

@@ -1,6 +1,6 @@
 import type { ControlProps } from "../field-view.ts";
 import { NativeInput } from "../native-input.tsx";
-import { isBlank, plainText } from "../plain-text.ts";
+import { isBlank, plainText } from "../../domain/plain-text.ts";
 
 /** One line, or several when `rows` is given. An emptied control gives `undefined`. */
 export function TextControl(props: ControlProps) {

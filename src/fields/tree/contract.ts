@@ -1,6 +1,6 @@
 import type { FieldContract } from "../../schema/contracts.ts";
 import { choiceSourceOption, NO_OPTIONS, optionsSchema, placeholderOption } from "../option-schemas.ts";
-import { BLANK, plainText } from "../plain-text.ts";
+import { BLANK, plainText } from "../../domain/plain-text.ts";
 
 /** One or several values of a tree whose nodes hold their own under `children`. */
 export const treeContract: FieldContract = {

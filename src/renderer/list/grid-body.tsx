@@ -1,6 +1,6 @@
 import { Fragment, useId } from "react";
 import { GridRow } from "./grid-row.tsx";
-import type { GridProps } from "./grid.tsx";
+import type { GridProps } from "./grid-props.ts";
 import { RowDetail } from "./row-detail.tsx";
 import type { OpenDetails } from "./use-open-details.ts";
 import type { WindowPart } from "./window-rows.ts";

@@ -1,48 +1,14 @@
 import "./grid.css";
-import { memo, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from "react";
-import type { CompiledAction } from "../action/compile-action.ts";
-import type { ActionRunner } from "../action/use-action-runner.ts";
-import type { Scope } from "../screen.ts";
-import { CHECK_WIDTH, type GridColumn } from "./grid-columns.tsx";
+import { memo, useEffect, useMemo, useRef, useState, type CSSProperties } from "react";
+import { CHECK_WIDTH } from "./grid-columns.tsx";
 import { createGridEvents } from "./grid-events.ts";
 import { GridBody } from "./grid-body.tsx";
 import { GridHead } from "./grid-head.tsx";
+import type { GridProps } from "./grid-props.ts";
 import { groupColumns } from "./group-columns.ts";
-import type { ListSort } from "./list-query.ts";
 import { dragColumnEdge } from "./resize-columns.ts";
-import type { DetailSource } from "./row-detail.tsx";
-import type { KeyedRow } from "./rows-page.ts";
 import { useOpenDetails } from "./use-open-details.ts";
 import { useWindow } from "./use-window.ts";
-
-export interface GridProps {
-  readonly label: string;
-  readonly columns: readonly GridColumn[];
-  readonly rows: readonly KeyedRow[];
-  /** In px. */
-  readonly rowHeight: number;
-  /** Rows of the list before this page, and in all. */
-  readonly offset: number;
-  readonly total: number;
-  readonly busy: boolean;
-  readonly sort: ListSort | null;
-  readonly onSort: (columnId: string) => void;
-  readonly onResize: (columnId: string, width: number) => void;
-  readonly actions: readonly CompiledAction[];
-  readonly actionsWidth: number;
-  readonly scope: Scope;
-  readonly runningAt: ActionRunner["runningAt"];
-  readonly onStart: (rowKey: string, actionId: string) => void;
-  /** Absent: rows cannot be ticked. */
-  readonly selection?: {
-    readonly keys: ReadonlySet<string>;
-    readonly toggle: (entries: readonly KeyedRow[], on: boolean) => void;
-  };
-  /** Absent: rows cannot be opened. */
-  readonly detail?: DetailSource | undefined;
-  /** A row that stays in sight below the others. */
-  readonly footer?: ReactNode;
-}
 
 /** One real table with a head, edge columns and a footer that stay; a handful of handlers serve all its rows. */
 export const Grid = memo(function Grid(props: GridProps) {

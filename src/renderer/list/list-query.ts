@@ -1,4 +1,4 @@
-import { isBlank } from "../../fields/plain-text.ts";
+import { isBlank } from "../../domain/plain-text.ts";
 import type { Json } from "../../schema/plan/screen-plan.ts";
 
 /** Values of the filters by filter id; a filter that is not asked for is absent. */
