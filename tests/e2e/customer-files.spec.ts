@@ -138,3 +138,15 @@ test("the export has the rows, columns, labels and masks of the screen", async (
   expect(new Set(expected.map(({ taxlayerType }) => taxlayerType))).toEqual(new Set(["001"]));
   if (titles.includes("纳税人类型")) expect(new Set(column("纳税人类型"))).toEqual(new Set([TYPE["001"]]));
 });
+
+test("a task goes on over a reload of the page, and its file comes", async ({ page, signIn }) => {
+  await signIn("chenjie", `${SCREEN}?f.taxlayerType=001`);
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await page.getByRole("button", { name: "导出", exact: true }).click();
+  await expect(page.getByText("任务已开始，完成后会自动下载文件。")).toBeVisible();
+  const file = page.waitForEvent("download");
+  await page.reload();
+  const [, ...rows] = await sheetOf(await file);
+  const expected = await findCompanies(colleague, { status: IN_SERVICE, taxlayerType: "001" });
+  expect(rows).toHaveLength(expected.length);
+});

@@ -89,9 +89,7 @@ test.describe("the filters", () => {
     await signIn("chenjie", SCREEN);
     await page.getByRole("button", { name: "展开" }).click();
     const search = page.getByRole("search");
-    await search.getByRole("combobox", { name: "负责人" }).click({ force: true });
-    await page.keyboard.type("孙丽");
-    await page.getByTitle(/^孙丽/).last().click();
+    await choose(search, "负责人", /^孙丽/, "孙丽");
     await search.getByLabel("创建日期").click();
     await expect(search.getByPlaceholder("开始日期")).toBeFocused();
     await page.keyboard.type("2026-01-01");

@@ -91,7 +91,7 @@ test("a fixed column stays in sight when the list is moved sideways, at either e
   expect(await leftOf(head(page, "客户编码"))).toBe(before);
   expect(await leftOf(head(page, "纳税期限")), "the others go below it").toBeLessThan(before);
   const first = page.getByRole("row").nth(1);
-  expect(await leftOf(first.getByRole("cell", { name: "KH00001" })), "the cells with the title").toBe(before);
+  expect(await leftOf(first.getByRole("cell", { name: /^KH\d+$/ })), "the cells with the title").toBe(before);
 
   await openSettings(page);
   await panel.getByLabel("固定「客户名称」").selectOption("不固定");

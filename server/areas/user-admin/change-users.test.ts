@@ -153,6 +153,18 @@ describe("adding", () => {
     );
   });
 
+  test("name and account have 20 characters at most", async () => {
+    const long = { ...form, name: "名".repeat(21), account: "a".repeat(21) };
+    const refused = await server.request("chenjie", "userAdmin.add", long);
+    const { fieldErrors } = refused.result as { fieldErrors: { path: string; message: string }[] };
+    expect(fieldErrors.map(({ message }) => message)).toEqual([
+      "姓名最多 20 个字符",
+      "登录账号最多 20 个字符",
+    ]);
+    const longest = { ...form, name: "名".repeat(20), account: "a".repeat(20) };
+    expect(await server.request("chenjie", "userAdmin.add", longest)).toMatchObject({ code: "0" });
+  });
+
   test("only administrators make administrators, and nobody a super administrator", async () => {
     for (const kind of ["admin", "branchAdmin"]) {
       expect(await add({ userKind: kind }, "liuwei")).toMatchObject({

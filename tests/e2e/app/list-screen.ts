@@ -18,7 +18,12 @@ export async function columnTexts(page: Page, title: string): Promise<readonly s
 }
 
 /** Chooses an entry of a select or a tree, after typing what it is to be found by. */
-export async function choose(within: Locator, label: string, entry: string, typed = ""): Promise<void> {
+export async function choose(
+  within: Locator,
+  label: string,
+  entry: string | RegExp,
+  typed = "",
+): Promise<void> {
   const page = within.page();
   // The chosen value lies over the input of the select, which takes the click all the same.
   const control = within.getByRole("combobox", { name: label });
