@@ -1,4 +1,5 @@
 import type { Project } from "../src/schema/project/project.ts";
+import { emitExpressionsPage } from "./expressions-page.ts";
 import { emitOperationTypes } from "./operation-types.ts";
 import { emitShellCalls } from "./shell-calls.ts";
 
@@ -7,5 +8,6 @@ export async function generateFiles(project: Project): Promise<ReadonlyMap<strin
   return new Map([
     ["src/request/generated/operations.ts", await emitOperationTypes(project, { format: true })],
     ["src/request/generated/shell-calls.ts", emitShellCalls(project)],
+    ["docs/expressions.md", emitExpressionsPage()],
   ]);
 }
