@@ -13,7 +13,7 @@ export function useOutside(plan: ScreenPlan): Outside {
   const jobs = useJobs();
   return useMemo(() => {
     const notify = ({ text, description, tone, duration, link }: Notice) => {
-      const key = crypto.randomUUID();
+      const key = nextNotice();
       const follow = () => {
         notification.destroy(key);
         void link?.run().catch((error: unknown) => notification.error({ message: messageOf(error) }));
@@ -45,6 +45,14 @@ export function useOutside(plan: ScreenPlan): Outside {
       },
     };
   }, [plan, jobs, notification]);
+}
+
+let notices = 0;
+
+/** A key that no other notice of this page has. */
+function nextNotice(): string {
+  notices += 1;
+  return `notice.${notices}`;
 }
 
 function messageOf(error: unknown): string {
