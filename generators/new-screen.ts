@@ -1,0 +1,120 @@
+import path from "node:path/posix";
+import { applyEdits, modify } from "jsonc-parser";
+import { nearestName } from "../src/schema/nearest-name.ts";
+import { type JsonSchema, typesOf } from "../src/schema/project/json-schema.ts";
+import type { Operation } from "../src/schema/project/operation.ts";
+import type { Entry, Project } from "../src/schema/project/project.ts";
+
+/** So many columns and filters are a start; the rest is a choice. */
+const COLUMNS = 8;
+const FILTERS = 6;
+
+/**
+ * A first screen for a planned route, made of what the catalogue knows of one call: a list where the call gives rows,
+ * else a record as a page. Gives the changed files, path → text; throws an Error that says what to mend.
+ */
+export function newScreen(project: Project, routePath: string, call: string): ReadonlyMap<string, string> {
+  const route = project.routes.find(({ id }) => id === routePath);
+  if (!route)
+    throw unknown("route", routePath, "schemas/routes", new Set(project.routes.map(({ id }) => id)));
+  if (route.value.planned !== true) throw new Error(`"${routePath}" leads somewhere already`);
+  const operation = project.operations.get(call);
+  if (!operation) throw unknown("call", call, "schemas/api", project.operations.keys());
+  if (operation.effect !== "read")
+    throw new Error(`"${call}" writes; a screen begins with a call that reads`);
+  const id = screenId(routePath);
+  if (project.screens.has(id)) throw new Error(`there is a screen "${id}" already`);
+  const [area = "", ...name] = id.split(".");
+  const file = `schemas/screens/${area}/${name.join("-")}.json`;
+  return new Map([
+    [file, `${JSON.stringify(screenOf(operation, route, id, file), null, 2)}\n`],
+    [route.file.path, leadTo(route, id)],
+  ]);
+}
+
+function screenOf(operation: Operation, route: Entry, id: string, file: string): object {
+  const kind = operation.row ? "list" : "detail";
+  const permission = [route.value.permission, ...operation.permission].find(isCode);
+  return {
+    $schema: path.relative(path.dirname(file), `schemas/meta/${kind}.schema.json`),
+    version: 1,
+    id,
+    kind,
+    title: route.value.title,
+    ...(permission !== undefined && { permission }),
+    ...(operation.row ? listOf(operation, operation.row) : recordOf(operation)),
+  };
+}
+
+function listOf(operation: Operation, row: JsonSchema): object {
+  const { paging, sort, request } = operation;
+  const own = new Set([paging?.page, paging?.size, sort?.by, sort?.order, ...(request.required ?? [])]);
+  const filters = shownNames(request).filter((name) => !own.has(name));
+  const names = Object.keys(row.properties ?? {});
+  const key = names.find(isKey) ?? names[0];
+  return {
+    source: { call: operation.id, ...fromAddress(operation) },
+    ...(key !== undefined && key !== "id" && { rowKey: key }),
+    ...(filters.length > 0 && { filters: filters.slice(0, FILTERS) }),
+    columns: shownNames(row).slice(0, COLUMNS),
+  };
+}
+
+function recordOf(operation: Operation): object {
+  return {
+    record: { call: operation.id, ...fromAddress(operation) },
+    sections: [{ id: "base", title: "基本信息", columns: 3, fields: shownNames(operation.result) }],
+  };
+}
+
+/** What the call cannot do without, and the list itself does not know, stands in the page's address. */
+function fromAddress({ request, paging }: Operation): { params?: object } {
+  const params = Object.entries(request.properties ?? {})
+    .filter(([name]) => request.required?.includes(name) && name !== paging?.page && name !== paging?.size)
+    .map(([name, schema]) => {
+      const given = `route.query.${name}`;
+      return [name, `{{ ${typesOf(schema).includes("string") ? given : `toNumber(${given})`} }}`] as const;
+    });
+  return params.length > 0 ? { params: Object.fromEntries(params) } : {};
+}
+
+/** Properties that people read: titled values that are no keys. */
+function shownNames({ properties }: JsonSchema): string[] {
+  return Object.entries(properties ?? {})
+    .filter(([name, schema]) => schema.title !== undefined && !isKey(name) && !isNested(schema))
+    .map(([name]) => name);
+}
+
+function isNested(schema: JsonSchema): boolean {
+  return typesOf(schema).some((type) => type === "object" || type === "array");
+}
+
+function isKey(name: string): boolean {
+  return name === "id" || name.endsWith("Id");
+}
+
+function isCode(permission: unknown): permission is string {
+  return typeof permission === "string" && permission !== "signed-in" && permission !== "public";
+}
+
+/** The route's file with the screen in the place of `"planned": true`. */
+function leadTo({ file, pointer, value }: Entry, screen: string): string {
+  const { path: address, title, planned: _planned, ...rest } = value;
+  const place = ["routes", Number(pointer.split("/").at(-1))];
+  const options = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
+  return applyEdits(file.text, modify(file.text, place, { path: address, title, screen, ...rest }, options));
+}
+
+/** `/basicSetting/auth/depart-staff` → `basic-setting.auth-depart-staff`. */
+function screenId(routePath: string): string {
+  const words = routePath.replaceAll(/([a-z\d])([A-Z])/g, "$1-$2").toLowerCase();
+  const [area = "", ...name] = words.split("/").filter(Boolean);
+  return `${area}.${name.join("-") || "index"}`;
+}
+
+function unknown(what: string, name: string, where: string, known: Iterable<string>): Error {
+  const nearest = nearestName(name, known);
+  return new Error(
+    `no ${what} "${name}" in ${where}${nearest === undefined ? "" : `; did you mean "${nearest}"?`}`,
+  );
+}
