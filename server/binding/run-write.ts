@@ -27,7 +27,8 @@ const KEY = /^[\w-]{8,100}$/;
 
 /**
  * Runs a write once: effect, log row and stored answer are committed together or not at all.
- * A repeated intent gets the first answer; a refused one is logged and may be tried again.
+ * A repeated intent gets the first answer; a refused one is logged and may be tried again. A refusal that the effect
+ * returns instead of throwing it is committed with its log row, before any other write gets the rows it has locked.
  * `onJobs` is called once the jobs that it has left are there for all to see.
  */
 export async function runWrite(
@@ -41,6 +42,7 @@ export async function runWrite(
   if (key === undefined || !KEY.test(key)) throw new Refusal("malformed", "请求缺少幂等键，请刷新页面后重试");
   let target = "";
   let leftJobs = false;
+  let refusal: Refusal | undefined;
   const logEntry = () => ({
     userId: user.id,
     operation: operation.id,
@@ -58,20 +60,17 @@ export async function runWrite(
         concerns: (named) => void (target = named),
         jobs: jobQueue(firm, user.id, clock, () => void (leftJobs = true)),
       });
+      const reason = result instanceof Refusal ? result.message : null;
       await firm
         .insertInto("operationLog")
-        .values({ ...logEntry(), success: true, reason: null })
+        .values({ ...logEntry(), success: reason === null, reason })
         .execute();
-      await firm
-        .updateTable("idempotency")
-        .set({ result: JSON.stringify(result) })
-        .where("userId", "=", user.id)
-        .where("key", "=", key)
-        .execute();
+      await keepAnswer(firm, intent, key, result);
       return result;
     });
     if (leftJobs) onJobs();
-    return answer;
+    refusal = answer instanceof Refusal ? answer : undefined;
+    if (!refusal) return answer;
   } catch (error) {
     const reason = error instanceof Refusal ? error.message : REFUSALS.fault.message;
     const refused = { ...logEntry(), success: false, reason };
@@ -86,6 +85,21 @@ export async function runWrite(
       });
     throw error;
   }
+  throw refusal;
+}
+
+/** Keeps the answer for a repeated intent; a refused one gives its key back. */
+async function keepAnswer(db: TenantDb, { user }: Intent, key: string, result: unknown): Promise<void> {
+  if (result instanceof Refusal) {
+    await db.deleteFrom("idempotency").where("userId", "=", user.id).where("key", "=", key).execute();
+    return;
+  }
+  await db
+    .updateTable("idempotency")
+    .set({ result: JSON.stringify(result) })
+    .where("userId", "=", user.id)
+    .where("key", "=", key)
+    .execute();
 }
 
 /** Takes the key for this intent; the stored answer when an earlier try has it. Waits for a try that is still running. */

@@ -21,7 +21,8 @@ const ANNOTATIONS = ["x-assumed", "x-names", "x-state", "openapi", "info", "serv
 /** Validators of the catalogue. Each is compiled when it is first used: compiling all of them would delay the start. */
 export function createValidators(catalogue: Catalogue): Validators {
   const strict = createAjv(catalogue, false);
-  const coercing = createAjv(catalogue, true);
+  // In an address a list of one looks like a single value.
+  const coercing = createAjv(catalogue, "array");
   const compiled = new Map<string, ValidateFunction>();
   const once = (key: string, compile: () => ValidateFunction): Validate => {
     return (value) => {
@@ -58,7 +59,7 @@ function parametersSchema(operation: Operation, where: "path" | "query"): object
   };
 }
 
-function createAjv(catalogue: Catalogue, coerceTypes: boolean): Ajv2020 {
+function createAjv(catalogue: Catalogue, coerceTypes: false | "array"): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     coerceTypes,

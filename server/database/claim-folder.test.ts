@@ -25,3 +25,11 @@ test("the claim of a process that died is taken over", () => {
   writeFileSync(`${folder}.lock`, "4194999");
   expect(() => claimFolder(folder)).not.toThrow();
 });
+
+test("a process that has the number of the one that died takes over, as in a container started again", () => {
+  claimFolder(folder)();
+  writeFileSync(`${folder}.lock`, String(process.pid));
+  const giveBack = claimFolder(folder);
+  expect(() => claimFolder(folder)).toThrow("正被另一个进程");
+  giveBack();
+});

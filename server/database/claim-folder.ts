@@ -5,13 +5,22 @@ import path from "node:path";
 export function claimFolder(folder: string): () => void {
   const file = `${path.resolve(folder)}.lock`;
   const holder = readHolder(file);
-  if (holder !== null && isRunning(holder)) {
+  // After a restart of its container, a process often has the number of the one that died.
+  const isHeld = holder === process.pid ? claimed.has(file) : holder !== null && isRunning(holder);
+  if (isHeld) {
     throw new Error(`数据目录 ${folder} 正被另一个进程（${holder}）使用；若该进程不是本服务，请删除 ${file}`);
   }
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, String(process.pid));
-  return () => rmSync(file, { force: true });
+  claimed.add(file);
+  return () => {
+    claimed.delete(file);
+    rmSync(file, { force: true });
+  };
 }
+
+/** The locks that this process itself holds. */
+const claimed = new Set<string>();
 
 function readHolder(file: string): number | null {
   try {

@@ -40,5 +40,7 @@ function chooseDialect({ databaseUrl, dataDir, searchPath }: DatabaseOptions): D
     ...(searchPath === undefined ? {} : { options: `-c search_path=${searchPath}` }),
     types: { getTypeParser: (oid, format) => PARSERS[oid] ?? types.getTypeParser(oid, format) },
   });
+  // The next query opens a new one; without a listener a restart of the database would end this process.
+  pool.on("error", ({ message }) => process.emitWarning(`数据库连接中断，将自动重连：${message}`));
   return new PostgresDialect({ pool });
 }

@@ -120,6 +120,13 @@ describe("what the wall cannot see through is refused", () => {
     await expect(hidden.execute()).rejects.toThrow("must not name tables");
   });
 
+  test("tables named by a piece of SQL", async () => {
+    const hidden = own.selectFrom(sql.table("staff").as("s")).select(sql.ref<string>("s.name").as("name"));
+    await expect(hidden.execute()).rejects.toThrow("must be a table or a query");
+    const raw = own.selectFrom(sql.raw("staff").as("s")).select(sql.ref<string>("s.name").as("name"));
+    await expect(raw.execute()).rejects.toThrow("must be a table or a query");
+  });
+
   test("insert from a query, and merge", async () => {
     const copy = own
       .insertInto("role")

@@ -143,7 +143,9 @@ class TenantWall extends OperationNodeTransformer {
     if (AliasNode.is(source) && TableNode.is(source.node)) {
       return AliasNode.create(this.#rows(source.node), source.alias);
     }
-    if (!TableNode.is(source)) return source;
+    if (AliasNode.is(source) && isQuery(source.node)) return source;
+    if (!TableNode.is(source))
+      throw new Error(`what is read from must be a table or a query, not ${source.kind}`);
     return AliasNode.create(this.#rows(source), IdentifierNode.create(tableName(source)));
   }
 
@@ -169,6 +171,11 @@ class TenantWall extends OperationNodeTransformer {
       this.#gsid,
     );
   }
+}
+
+/** In parentheses when the wall has seen it before, as a part of another query. */
+function isQuery(node: OperationNode): boolean {
+  return SelectQueryNode.is(ParensNode.is(node) ? node.node : node);
 }
 
 function tableName(node: OperationNode): string {

@@ -1,3 +1,4 @@
+import { fromShanghaiText } from "../../src/domain/shanghai-time.ts";
 import { Refusal } from "../errors.ts";
 import { type WorkbookColumn, type WorkbookValues, bareTitle } from "./workbook-column.ts";
 import { NotAWorkbook, answerOf, startWorker } from "./write-workbook.ts";
@@ -106,9 +107,12 @@ function readCell(cell: string | number | boolean, { title, type = "text" }: Wor
   }
   if (type === "date") {
     const day = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?: |$)/.exec(text);
-    if (!day) return { value: null, fault: `${title}应为日期，如 2026-01-31` };
-    const [year, month, date] = day.slice(1) as [string, string, string];
-    return { value: `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}` };
+    const value = day
+      ?.slice(1)
+      .map((part) => part.padStart(2, "0"))
+      .join("-");
+    if (value !== undefined && fromShanghaiText(value) !== null) return { value };
+    return { value: null, fault: `${title}应为日期，如 2026-01-31` };
   }
   if (typeof cell === "number" && Math.abs(cell) >= EXACT_BELOW) {
     return { value: null, fault: `${title}超过 15 位，请将该列设为文本格式后重新填写` };

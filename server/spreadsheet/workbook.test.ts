@@ -80,6 +80,15 @@ test("a cell that cannot be read is a fault of its row", async () => {
   expect(await valuesOf(null, "1")).toMatchObject({ faults: ["请填写公司名称"] });
 });
 
+test("a day that no calendar has is a fault of its row", async () => {
+  const faultsOf = async (day: string) =>
+    (await valuesOf("甲公司", "91310000123456789X", null, day))?.faults ?? ["no row"];
+  expect(await faultsOf("2026-2-28")).toEqual([]);
+  for (const day of ["2026-02-30", "2026-13-01", "2026/0/5"]) {
+    expect(await faultsOf(day)).toEqual(["成立日期应为日期，如 2026-01-31"]);
+  }
+});
+
 test("a number in a text column is read as it was typed, until Excel has lost its last digits", async () => {
   expect(await valuesOf("甲", 330_100_123_456_789)).toMatchObject({
     values: { taxNumber: "330100123456789" },

@@ -133,11 +133,15 @@ function toRequest(operation: Operation, params: object) {
     rest.delete(name);
     return String(value);
   };
+  const takeAll = (name: string) => {
+    const value: unknown = rest.get(name);
+    return Array.isArray(value) && rest.delete(name) ? value.map(String) : take(name);
+  };
   const query = operation.parameters.filter((one) => one.in === "query" && rest.has(one.name));
   const request = {
     method: operation.method.toUpperCase() as "GET" | "POST" | "PUT" | "DELETE" | "PATCH",
     url: operation.url.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(take(name))),
-    query: Object.fromEntries(query.map((one) => [one.name, take(one.name)])),
+    query: Object.fromEntries(query.map((one) => [one.name, takeAll(one.name)])),
   };
   return rest.size > 0 || operation.body !== undefined
     ? { ...request, payload: Object.fromEntries(rest) }

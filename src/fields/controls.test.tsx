@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, configure, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { showControl } from "./testing/show-control.tsx";
 
@@ -44,6 +44,24 @@ describe("a select", () => {
 });
 
 describe("choices from the server", () => {
+  test("stay when asking again fails, after the page was behind another", async () => {
+    let isBroken = false;
+    let asked = 0;
+    const call = async () => {
+      asked += 1;
+      if (isBroken) throw new Error("网络错误");
+      return roleList;
+    };
+    const { show } = showControl("options", 2, roles, { call });
+    await waitFor(() => expect(screen.getByRole("combobox").textContent).toBe("主管"));
+    isBroken = true;
+    show(false);
+    show(true);
+    await waitFor(() => expect(asked).toBe(2));
+    await act(async () => undefined);
+    expect(screen.getByRole("combobox").textContent).toBe("主管");
+  });
+
   test("are asked for at once when a value needs its label", async () => {
     const calls: unknown[] = [];
     const call = async (...given: unknown[]) => {

@@ -26,7 +26,13 @@ export function useChoices(source: ChoiceSource, call: FieldEnvironment["call"],
     if (request === null) return;
     const abort = new AbortController();
     const settle = (status: "ready" | "failed", choices: readonly Choice[]) => {
-      if (!abort.signal.aborted) setSettled({ request, status, choices });
+      if (abort.signal.aborted) return;
+      // A page that comes back to the front asks again; when that fails, what it has is better than nothing.
+      setSettled((now) =>
+        status === "failed" && now.request === request && now.status === "ready"
+          ? now
+          : { request, status, choices },
+      );
     };
     fetchChoices(request, call, abort.signal).then(
       (choices) => settle("ready", choices),

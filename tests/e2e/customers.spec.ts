@@ -11,6 +11,7 @@ import {
   freeTaxNumber,
   IN_SERVICE,
   STOPPED,
+  stopCompany,
 } from "./app/companies.ts";
 import { choose, columnTexts, question } from "./app/list-screen.ts";
 import { expect, test } from "./app/test.ts";
@@ -250,6 +251,20 @@ test.describe("several companies", () => {
           .poll(async () => new Set((await findCompany(colleague, name))?.userNames.split("、")))
           .toEqual(new Set(expected));
       }
+    }
+  });
+
+  test("are taken up again when all of them are stopped", async ({ page, signIn }) => {
+    const names = ["上海同启一有限公司", "上海同启二有限公司"];
+    for (const name of names) await stopCompany(colleague, await addCompany(colleague, name));
+    await signIn("chenjie", only("上海同启", "stopped"));
+    for (const name of names) await companyRow(page, name).getByRole("checkbox").check();
+    await page.getByRole("button", { name: "恢复服务" }).click();
+    await question(page, "确定恢复所选的 2 个客户的服务？").getByRole("button", { name: "确定" }).click();
+    await expect(page.getByText("已恢复服务", { exact: true })).toBeVisible();
+    for (const name of names) {
+      await expect(companyRow(page, name)).toBeHidden();
+      expect(await findCompany(colleague, name)).toMatchObject({ statusCode: IN_SERVICE });
     }
   });
 

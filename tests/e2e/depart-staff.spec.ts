@@ -87,6 +87,21 @@ test.describe("the staff of a department", () => {
     await expect(department(page, "调出部")).toContainText("0");
     expect((await findUser(colleague, "zhuanbu.1"))?.deptName).toBe("调入部");
   });
+
+  test("one who is given another department in his form leaves the list too", async ({ page, signIn }) => {
+    await addDepartment(colleague, "改前部");
+    await addUser(colleague, "改部一", "gaibu.1");
+    await moveUser(colleague, "gaibu.1", "改前部");
+    await signIn("chenjie", SCREEN);
+    await department(page, "改前部").click();
+    await rowOf(page, "改部一").getByRole("button", { name: "编辑" }).click();
+    const dialog = page.getByRole("dialog", { name: "编辑员工「改部一」" });
+    await choose(dialog, "所属部门", "质控部");
+    await dialog.getByRole("button", { name: "保存" }).click();
+    await expect(rowOf(page, "改部一")).toBeHidden();
+    await expect(department(page, "改前部")).toContainText("0");
+    expect((await findUser(colleague, "gaibu.1"))?.deptName).toBe("质控部");
+  });
 });
 
 test.describe("adding a department", () => {
@@ -158,10 +173,10 @@ test("moving takes along what is below, and is refused under itself at its field
   await signIn("chenjie", SCREEN);
   await act(page, "搬家组", "移动");
   const dialog = page.getByRole("dialog", { name: "移动「搬家组」" });
-  await choose(dialog, "上级部门", "搬家小组");
+  await choose(dialog, "上级部门", "搬家小组", "搬家小组");
   await dialog.getByRole("button", { name: "移动" }).click();
   await expect(dialog.getByRole("alert")).toHaveText(["不能移动到自己或自己的下级部门"]);
-  await choose(dialog, "上级部门", "客户成功部");
+  await choose(dialog, "上级部门", "客户成功部", "客户成功部");
   await dialog.getByRole("button", { name: "移动" }).click();
   await expect(page.getByText("已移动", { exact: true })).toBeVisible();
   expect(await above("搬家组")).toBe("客户成功部");

@@ -200,6 +200,7 @@ test("users are looked up by typing, and stand in the address", async ({ page, s
   await page.getByRole("button", { name: "展开" }).click();
   const filter = page.getByRole("search").getByRole("combobox", { name: "指定用户" });
   await filter.click({ force: true });
+  await expect(filter).toHaveAttribute("aria-expanded", "true");
   for (const name of ["李文静", "宋雨薇"]) {
     await page.keyboard.type(name.slice(1));
     await page.getByTitle(name, { exact: true }).last().click();
@@ -209,6 +210,13 @@ test("users are looked up by typing, and stand in the address", async ({ page, s
   await expect.poll(() => columnTexts(page, "姓名")).toEqual(["宋雨薇", "李文静"]);
   await page.reload();
   await expect.poll(() => columnTexts(page, "姓名")).toEqual(["宋雨薇", "李文静"]);
+  const answer = await colleague.get(
+    `/api/fintax/application/dz/user/delegateCount?nameList=${encodeURIComponent("李文静")}&nameList=${encodeURIComponent("宋雨薇")}`,
+  );
+  const { userCount, delegateCount } = answer.result as { userCount: number; delegateCount: number };
+  expect(userCount).toBe(2);
+  const total = page.getByRole("row").filter({ hasText: "合计" });
+  await expect(total.getByText(String(delegateCount), { exact: true })).toBeVisible();
 });
 
 test("a click on a title orders by it, another one turns the order", async ({ page, signIn }) => {

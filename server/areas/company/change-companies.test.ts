@@ -69,6 +69,17 @@ describe("adding a company", () => {
     expect((await read(next)).khbm).not.toBe((await read(companyId)).khbm);
   });
 
+  test("goes on counting customer codes past letters and past five digits", async () => {
+    const next = async () => ((await call("company.customerCode.get", {})).result as { khbm: string }).khbm;
+    expect(await add({ khbm: "KHABCDE" })).toMatchObject({ code: "0" });
+    expect(await next()).toMatch(/^KH\d{5}$/);
+    const first = `91310115MB9${String(10_000 + made)}8`;
+    const another = { companyName: `${form.companyName}乙`, taxlayerNo: first + taxNumberCheckDigit(first) };
+    const { companyId } = (await add({ ...another, khbm: "KH100000" })).result as { companyId: number };
+    expect(await next()).toBe("KH100001");
+    await call("customerProfile.business.update", { qyid: companyId, khbm: "ANDERE" });
+  });
+
   test("takes tags and staff along, with a record of the dispatch", async () => {
     const userId = await staffId("sunli");
     const { id } = (await call("company.tag.save", { name: `标签${made}`, color: "success" })).result as {

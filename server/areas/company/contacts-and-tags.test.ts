@@ -157,4 +157,14 @@ describe("tags", () => {
     const { id } = (await save({ name: "无人使用", color: "default" })).result as { id: number };
     expect(await call("company.tag.delete", { id })).toMatchObject({ code: "0" });
   });
+
+  test("that only companies of the recycle bin have count as unused, and go", async () => {
+    const { id } = (await save({ name: "只在回收站", color: "default" })).result as { id: number };
+    const companyIdList = [1_001_005];
+    await call("company.batchUpdate", { companyIdList, tagIdList: [id] });
+    await call("company.delete", { companyIdList });
+    expect((await tags({ name: "只在回收站" }))[0]?.companyCount).toBe(0);
+    expect(await call("company.tag.delete", { id, confirmUse: false })).toMatchObject({ code: "0" });
+    expect(await call("company.restore", { companyIdList })).toMatchObject({ code: "0" });
+  });
 });

@@ -1,19 +1,21 @@
+import { sql } from "kysely";
 import type { FirmHandler } from "../../binding/handler.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 
 const PREFIX = "KH";
 const DIGITS = 5;
 
-/** The code after the greatest one that the firm has given out: `KH00081`. */
+/**
+ * The code after the greatest one that the firm has given out: `KH00081`. Codes of another form were chosen by hand
+ * and do not count; nor do those of more than nine digits, which are dates or numbers of another system.
+ */
 export async function nextCustomerCode(db: TenantDb): Promise<string> {
-  const last = await db
+  const { greatest } = await db
     .selectFrom("company")
-    .select("khbm")
-    .where("khbm", "like", PREFIX + "_".repeat(DIGITS))
-    .orderBy("khbm", "desc")
-    .executeTakeFirst();
-  const number = Number(last?.khbm.slice(PREFIX.length) ?? 0) + 1;
-  return `${PREFIX}${String(number).padStart(DIGITS, "0")}`;
+    .select(sql<number | null>`max(substr(khbm, 3)::int)`.as("greatest"))
+    .where(sql<boolean>`khbm ~ '^KH[0-9]{5,9}$'`)
+    .executeTakeFirstOrThrow();
+  return `${PREFIX}${String((greatest ?? 0) + 1).padStart(DIGITS, "0")}`;
 }
 
 /** Whether the customer code is taken; without one, the next that is free. */

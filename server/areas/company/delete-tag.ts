@@ -7,7 +7,7 @@ interface DeleteParams {
   readonly confirmUse?: boolean;
 }
 
-/** Deletes a tag; one that companies have only with `confirmUse`, which takes it off them. */
+/** Deletes a tag, off the companies of the recycle bin too; one that others have only with `confirmUse`. */
 export const deleteTag: FirmHandler<DeleteParams> = async ({ id, confirmUse = false }, { db, concerns }) => {
   concerns(`标签 ${id}`);
   const tag = await db.selectFrom("tag").select("name").where("id", "=", id).executeTakeFirst();
@@ -15,8 +15,10 @@ export const deleteTag: FirmHandler<DeleteParams> = async ({ id, confirmUse = fa
   concerns(`标签「${tag.name}」`);
   const { used } = await db
     .selectFrom("companyTag")
+    .innerJoin("company", "company.companyId", "companyTag.companyId")
     .select(({ fn }) => fn.countAll<number>().as("used"))
-    .where("tagId", "=", id)
+    .where("companyTag.tagId", "=", id)
+    .where("company.isRemove", "=", 0)
     .executeTakeFirstOrThrow();
   if (used > 0 && !confirmUse) {
     throw new Refusal("rule", `标签「${tag.name}」正被 ${used} 个客户使用，请确认后再删除`);

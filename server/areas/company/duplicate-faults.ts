@@ -57,6 +57,6 @@ export async function refuseRace<T>(writing: Promise<T>): Promise<T> {
     return await writing;
   } catch (error) {
     if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error;
-    throw new Refusal("rule", "名称、税号或客户编码刚刚被其他客户使用，请刷新后重试");
+    throw new Refusal("rule", "名称、税号或客户编码刚刚被其他客户使用，请核对后重新保存");
   }
 }

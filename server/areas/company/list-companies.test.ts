@@ -69,6 +69,16 @@ describe("what the list holds", () => {
     expect(trash?.every((row) => row.removeUserName === "周明远")).toBe(true);
   });
 
+  test("is only what the user's codes let him open: in service, stopped, recycle bin", async () => {
+    const status = (code: number) => server.request("sunli", "company.list", { pageSize: 10, status: code });
+    expect(await status(1)).toMatchObject({ code: "0" });
+    expect(await status(0)).toMatchObject({ code: "0403" });
+    expect(await status(2)).toMatchObject({ code: "0403" });
+    const { rows } = await list({}, "sunli");
+    expect(rows.length).toBeGreaterThan(0);
+    expect(new Set(rows.map((row) => row.statusCode))).toEqual(new Set([1]));
+  });
+
   test("pages do not overlap and give the total", async () => {
     const first = await list({ pageSize: 20 });
     const second = await list({ pageSize: 20, pageNum: 2 });
@@ -149,7 +159,9 @@ test("the list can be ordered by what the catalogue allows", async () => {
 
 describe("who sees which companies", () => {
   test("an accountant sees those that she looks after", async () => {
-    const own = namesWhere(({ userNames }) => userNames.split("、").includes("孙丽"));
+    const own = namesWhere(
+      ({ userNames, statusCode }) => userNames.split("、").includes("孙丽") && statusCode === 1,
+    );
     expect(own.length).toBeGreaterThan(10);
     expect(await names({}, "sunli")).toEqual(own);
     expect((await server.request("sunli", "company.count")).result).not.toEqual(

@@ -1,7 +1,16 @@
 import type { FirmHandler } from "../../binding/handler.ts";
+import { Refusal } from "../../errors.ts";
+import { mayCall } from "../../permission/grants.ts";
 import { type Filters, applyFilters, containing } from "../../store/apply-filters.ts";
 import { fetchPage } from "../../store/fetch-page.ts";
-import { type CompanyQuery, IN_TRASH, presentCompanies, selectCompanies } from "./company-rows.ts";
+import {
+  type CompanyQuery,
+  IN_SERVICE,
+  IN_TRASH,
+  STOPPED,
+  presentCompanies,
+  selectCompanies,
+} from "./company-rows.ts";
 import { companyScope } from "./company-scope.ts";
 
 interface CompanyFilters {
@@ -32,12 +41,15 @@ interface ListParams extends CompanyFilters {
   readonly sortOrder?: "asc" | "desc";
 }
 
-/** One page of the companies that the user may see, newest first; without `status` those outside the recycle bin. */
+/** One page of the companies that the user may see, newest first; without `status` those outside the recycle bin that his codes open. */
 export const listCompanies: FirmHandler<ListParams> = async (params, { db, user }) => {
   const { pageNum, currentPage, pageSize, status, authSelf, sortField, sortOrder } = params;
   let query = applyFilters(selectCompanies(db), FILTERS, params);
+  const asked = status === undefined ? [IN_SERVICE, STOPPED] : [status];
+  const open = asked.filter((one) => mayCall(user.grants, [OPENED_BY[one] ?? ""], "read"));
+  if (open.length === 0) throw new Refusal("permission");
   query = query.where("company.isRemove", "=", status === IN_TRASH ? 1 : 0);
-  if (status !== undefined && status !== IN_TRASH) query = query.where("company.status", "=", status);
+  if (status !== IN_TRASH) query = query.where("company.status", "in", open);
   const scope = authSelf === MINE ? [user.id] : await companyScope(db, user);
   if (scope !== null) query = lookedAfterBy(query, scope);
   const order = sortOrder ?? "desc";
@@ -48,6 +60,13 @@ export const listCompanies: FirmHandler<ListParams> = async (params, { db, user 
     pageSize,
   });
   return { list: await presentCompanies(db, page.list), total: page.total };
+};
+
+/** Status → the code that opens the list of such companies. */
+const OPENED_BY: Readonly<Record<number, string>> = {
+  [IN_SERVICE]: "customerCentre.customerInfo.inService",
+  [STOPPED]: "customerCentre.customerInfo.stopped",
+  [IN_TRASH]: "customerCentre.customerInfo.recycleBin",
 };
 
 /** Value of `authSelf` for the companies that one looks after oneself. */

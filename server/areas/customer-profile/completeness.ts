@@ -4,7 +4,7 @@ import { readClientCompany } from "../company/client-company.ts";
 type ClientCompany = Awaited<ReturnType<typeof readClientCompany>>;
 
 /** What a complete file has, and what it is called. */
-const ASKED_FOR: readonly (readonly [field: keyof ClientCompany, title: string])[] = [
+export const ASKED_FOR: readonly (readonly [field: keyof ClientCompany, title: string])[] = [
   ["legalPerson", "法定代表人"],
   ["legalPersonPhone", "法人手机号"],
   ["legalPersonIdCardNo", "法人证件号码"],

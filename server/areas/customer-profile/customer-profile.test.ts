@@ -1,5 +1,9 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SCHEMAS_DIR } from "../../app.ts";
 import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { ASKED_FOR } from "./completeness.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -68,6 +72,32 @@ test("completeness rises with what is filled in", async () => {
   const after = (await read("completeness", qyid)) as { percent: number; missing: string[] };
   expect(after.percent).toBeGreaterThan(before.percent);
   expect(after.missing).not.toContain("经营范围");
+});
+
+test("all that completeness asks for can be filled in: in the form, else in the list of contacts or by a dispatch", async () => {
+  const form = await readFile(path.join(SCHEMAS_DIR, "blocks/customer/company-form.json"), "utf8");
+  const elsewhere = new Set<string>(["lxrName", "userNames"]);
+  const asked = ASKED_FOR.map(([field]) => field).filter((field) => !elsewhere.has(field));
+  expect(asked.filter((field) => !form.includes(`"${field}": {`))).toEqual([]);
+});
+
+test("a credit rating and an identity card are taken back", async () => {
+  const qyid = 1_001_002;
+  const blank = {
+    taxlayerCreditRating: null,
+    evaluateYear: null,
+    legalPersonIdCardType: null,
+    legalPersonIdCardNo: null,
+  };
+  await call("business.update", {
+    qyid,
+    taxlayerCreditRating: "A",
+    evaluateYear: 2025,
+    legalPersonIdCardType: "208",
+    legalPersonIdCardNo: "E12345678",
+  });
+  expect(await call("business.update", { qyid, ...blank })).toMatchObject({ code: "0" });
+  expect(await read("businessInfo", qyid)).toMatchObject(blank);
 });
 
 test("owners come with their shares, greatest first, and add up", async () => {

@@ -1,7 +1,8 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
 import { DEEPEST, departmentPath } from "./department-path.ts";
-import { demandFreeName } from "./find-department.ts";
+import { demandInCharge } from "./demand-in-charge.ts";
+import { demandFreeName, lockDepartments } from "./find-department.ts";
 import { lastPosition } from "./last-position.ts";
 
 interface AddParams {
@@ -10,13 +11,17 @@ interface AddParams {
 }
 
 /** A new department, last under its parent. */
-export const addDepartment: FirmHandler<AddParams> = async ({ parentId, deptName }, { db, concerns }) => {
+export const addDepartment: FirmHandler<AddParams> = async ({ parentId, deptName }, context) => {
+  const { db, concerns } = context;
   concerns(deptName);
+  await lockDepartments(db);
   const path = await departmentPath(db, parentId);
-  if (path.length === 0) {
+  const parent = path.at(-1);
+  if (!parent) {
     const message = "上级部门不存在，请重新选择";
     throw new Refusal("validation", message, [{ path: "parentId", message }]);
   }
+  await demandInCharge(context, [{ name: parent.deptName, deptId: parentId }]);
   if (path.length >= DEEPEST) throw new Refusal("rule", `部门最多 ${DEEPEST} 级，不能再建下级部门`);
   await demandFreeName(db, deptName, parentId);
   const position = await lastPosition(db, parentId);

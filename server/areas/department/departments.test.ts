@@ -251,6 +251,48 @@ test("who only sees, or has no code, changes nothing", async () => {
   }
 });
 
+describe("a branch administrator", () => {
+  test("shapes the departments of his branch", async () => {
+    const [parentId, elsewhere] = [await idOf("浦东分公司"), await idOf("会计二部")];
+    const added = await server.request("liuwei", "department.add", { parentId, deptName });
+    const { deptId } = added.result as { deptId: number };
+    for (const [operation, params] of [
+      ["department.update", { deptId, deptName: `${deptName}改` }],
+      ["department.move", { deptId, parentId: elsewhere }],
+      ["department.delete", { deptId }],
+    ] as const) {
+      expect(await server.request("liuwei", operation, params)).toMatchObject({ code: "0" });
+    }
+  });
+
+  test("changes nothing outside of it, and moves nothing in or out", async () => {
+    const [outside, inside] = [await idOf("会计三部"), await idOf("外勤部")];
+    const before = await tree();
+    const refused = { code: "0409", message: "「会计三部」不在您管理的部门，不能操作" };
+    for (const [operation, params] of [
+      ["department.add", { parentId: outside, deptName }],
+      ["department.update", { deptId: outside, deptName }],
+      ["department.move", { deptId: outside, parentId: inside }],
+      ["department.move", { deptId: inside, parentId: outside }],
+      ["department.delete", { deptId: outside }],
+      ["department.auth.save", { deptId: outside, branch: 1 }],
+    ] as const) {
+      expect(await server.request("liuwei", operation, params)).toMatchObject(refused);
+    }
+    expect(await tree()).toEqual(before);
+  });
+});
+
+test("two moves at once cannot hang departments under each other", async () => {
+  const parentId = await idOf("质控部");
+  for (let round = 0; round < 5; round += 1) {
+    const [one, other] = [await add(parentId, `甲${round}`), await add(parentId, `乙${round}`)];
+    const answers = await Promise.all([move(one, other), move(other, one)]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(["0", "0400"]);
+    expect([await find(one), await find(other)]).not.toContain(undefined);
+  }
+});
+
 test("another firm's department can be neither read nor changed", async () => {
   const deptId = await idOf("会计部", 1002);
   const own = await idOf("质控部");

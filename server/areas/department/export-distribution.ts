@@ -1,7 +1,7 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import type { JobKind } from "../../jobs/job-kind.ts";
 import { Refusal } from "../../errors.ts";
-import { type TableColumn, tableFile } from "../user/table-file.ts";
+import { type TableColumn, demandExport, tableFile } from "../user/table-file.ts";
 import { departmentPath } from "./department-path.ts";
 import { departmentsUnder, readDepartments } from "./department-tree.ts";
 import { findDepartment } from "./find-department.ts";
@@ -22,6 +22,7 @@ export const exportDistribution: FirmHandler<ExportParams> = async (params, { db
 };
 
 export const exportDistributionJob: JobKind<ExportParams> = async ({ deptId }, context) => {
+  demandExport(context, "basicSetting.organisation.export");
   const { db, report } = context;
   const departments =
     deptId === undefined

@@ -1,6 +1,7 @@
 import type { FirmContext } from "../../binding/handler.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { Refusal } from "../../errors.ts";
+import { demandInCharge } from "./demand-in-charge.ts";
 
 export async function findDepartment(db: TenantDb, deptId: number) {
   return await db
@@ -10,13 +11,25 @@ export async function findDepartment(db: TenantDb, deptId: number) {
     .executeTakeFirst();
 }
 
-/** The department that a write is about; refuses when there is none, and names it in the operation log. */
-export async function takeDepartment({ db, concerns }: Pick<FirmContext, "db" | "concerns">, deptId: number) {
+/**
+ * The department that a write is about; refuses when there is none or it is not the user's to change, and names it in
+ * the operation log. Writes to the firm's departments wait for each other from here on.
+ */
+export async function takeDepartment(context: FirmContext, deptId: number) {
+  const { db, concerns } = context;
   concerns(`部门 ${deptId}`);
+  await lockDepartments(db);
   const department = await findDepartment(db, deptId);
   if (!department) throw new Refusal("missing", "部门不存在或已被删除，请刷新后重试");
-  concerns(department.deptName);
+  const { deptName } = department;
+  concerns(deptName);
+  await demandInCharge(context, [{ name: deptName, deptId }]);
   return department;
+}
+
+/** Lets one write at a time shape the tree: two moves, each sound by itself, could make a ring. */
+export async function lockDepartments(db: TenantDb): Promise<void> {
+  await db.selectFrom("firm").select("gsmc").forNoKeyUpdate().execute();
 }
 
 /** Refuses a name that another department under the same parent has. */

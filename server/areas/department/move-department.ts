@@ -3,6 +3,7 @@ import { Refusal } from "../../errors.ts";
 import { branchFault } from "./branch-fault.ts";
 import { DEEPEST, departmentPath, levelsBelow } from "./department-path.ts";
 import { readDepartments } from "./department-tree.ts";
+import { demandInCharge } from "./demand-in-charge.ts";
 import { demandFreeName, takeDepartment } from "./find-department.ts";
 import { lastPosition } from "./last-position.ts";
 
@@ -18,7 +19,9 @@ export const moveDepartment: FirmHandler<MoveParams> = async ({ deptId, parentId
   const department = await takeDepartment(context, deptId);
   if (department.parentId === null) throw new Refusal("rule", "最上级部门不能移动");
   const path = await departmentPath(db, parentId);
-  if (path.length === 0) refuseAtParent("目标部门不存在，请重新选择");
+  const parent = path.at(-1);
+  if (!parent) refuseAtParent("目标部门不存在，请重新选择");
+  await demandInCharge(context, [{ name: parent.deptName, deptId: parentId }]);
   if (path.some((step) => step.deptId === deptId)) refuseAtParent("不能移动到自己或自己的下级部门");
   if (department.parentId === parentId) return null;
   const rows = await readDepartments(db);

@@ -13,7 +13,7 @@ export const copyRole: FirmHandler<CopyParams> = async ({ roleId, roleName }, co
   const { db } = context;
   const source = await takeRole(context, roleId);
   await demandFreeRoleName(db, roleName);
-  const grants = await readRoleGrants(db, roleId);
+  const grants = await readRoleGrants(context, roleId);
   demandGrantable(context, grants);
   const copy = await db
     .insertInto("role")

@@ -12,9 +12,10 @@ export async function findRole(db: TenantDb, roleId: number) {
   return role;
 }
 
-/** The role that a write is about; names it in the operation log. */
+/** The role that a write is about; names it in the operation log. Other writes about it, and giving it to users, wait. */
 export async function takeRole({ db, concerns }: Pick<FirmContext, "db" | "concerns">, roleId: number) {
   concerns(`角色 ${roleId}`);
+  await db.selectFrom("role").select("roleId").where("roleId", "=", roleId).forUpdate().execute();
   const role = await findRole(db, roleId);
   concerns(role.roleName);
   return role;

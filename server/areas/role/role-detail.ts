@@ -9,7 +9,7 @@ export const roleDetail: FirmHandler<{ readonly roleId: number }> = async (
   { roleId },
   { db, permissions },
 ) => {
-  const grants = combineGrants(permissions, await readRoleGrants(db, roleId));
+  const grants = combineGrants(permissions, await readRoleGrants({ db, permissions }, roleId));
   return {
     ...(await findRole(db, roleId)),
     userCount: await countRoleUsers(db, roleId),

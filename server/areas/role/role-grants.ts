@@ -1,5 +1,4 @@
 import type { FirmContext, SignedInUser } from "../../binding/handler.ts";
-import type { TenantDb } from "../../database/tenant-db.ts";
 import { Refusal } from "../../errors.ts";
 import { type Grants, type OperationFlag, combineGrants } from "../../permission/grants.ts";
 
@@ -9,13 +8,18 @@ export interface Grant {
   readonly operationFlag: OperationFlag;
 }
 
-export async function readRoleGrants(db: TenantDb, roleId: number): Promise<Grant[]> {
-  return await db
+/** The codes of the role; those that this version no longer knows bind nobody, and are left out. */
+export async function readRoleGrants(
+  { db, permissions }: Pick<FirmContext, "db" | "permissions">,
+  roleId: number,
+): Promise<Grant[]> {
+  const grants = await db
     .selectFrom("rolePermission")
     .select(["code", "operationFlag"])
     .where("roleId", "=", roleId)
     .orderBy("code")
     .execute();
+  return grants.filter(({ code }) => permissions.has(code));
 }
 
 /** Puts these codes, and the ancestors they imply, in place of the role's own. */
@@ -47,8 +51,18 @@ export function demandGrantable(
   }
 }
 
+/** Refuses to touch a role that may do more than the user himself. */
+export async function demandWithinOwn(
+  context: Pick<FirmContext, "db" | "user" | "permissions">,
+  { roleId, roleName }: { readonly roleId: number; readonly roleName: string },
+): Promise<void> {
+  if (beyondOwn(context.user, await readRoleGrants(context, roleId))) {
+    throw new Refusal("rule", `角色「${roleName}」的权限超出您的权限，请联系管理员修改`);
+  }
+}
+
 /** The first code that goes beyond what the user may do himself. */
-export function beyondOwn({ grants: own }: SignedInUser, grants: readonly Grant[]): Grant | undefined {
+function beyondOwn({ grants: own }: SignedInUser, grants: readonly Grant[]): Grant | undefined {
   return grants.find(({ code, operationFlag }) => (own.get(code) ?? Infinity) > operationFlag);
 }
 
@@ -61,7 +75,9 @@ export async function grantsWithRole(
   const roles = await db.selectFrom("staffRole").select("roleId").where("userId", "=", user.id).execute();
   if (roles.every((role) => role.roleId !== roleId)) return undefined;
   const others = await Promise.all(
-    roles.filter((role) => role.roleId !== roleId).map((role) => readRoleGrants(db, role.roleId)),
+    roles
+      .filter((role) => role.roleId !== roleId)
+      .map((role) => readRoleGrants({ db, permissions }, role.roleId)),
   );
   return combineGrants(permissions, [...others.flat(), ...grants]);
 }

@@ -157,6 +157,17 @@ describe("deleting", () => {
     });
   });
 
+  test("is refused for a role that may do more than who deletes it", async () => {
+    const mighty = await addRole([{ code: "basicSetting.logs", operationFlag: 0 }]);
+    roleName = `${roleName}管理`;
+    await hold("sunli", await addRole([{ code: "basicSetting.rolePermission.delete", operationFlag: 0 }]));
+    expect(await server.request("sunli", "role.delete", { roleId: mighty })).toMatchObject({
+      code: "0409",
+      message: `角色「${roleName.replace("管理", "")}」的权限超出您的权限，请联系管理员修改`,
+    });
+    expect(await detail(mighty)).toMatchObject({ roleId: mighty });
+  });
+
   test("a deleted user does not keep it alive", async () => {
     const roleId = await addRole();
     await hold("luwenbin", roleId);
@@ -279,6 +290,36 @@ describe("saving permissions", () => {
     expect(await save("zhoumy", company, without)).toMatchObject({ code: "0" });
     expect(await save("zhoumy", company, all)).toMatchObject({ code: "0" });
   });
+});
+
+test("a code that a newer version no longer knows binds nobody's hands", async () => {
+  const roleId = await addRole([{ code: "basicSetting.logs", operationFlag: 0 }]);
+  const gone = { gsid: 1001, roleId, code: "basicSetting.gone", operationFlag: 0 };
+  await server.db.insertInto("rolePermission").values(gone).execute();
+  const copyName = `${roleName}副本`;
+  expect(await server.request("chenjie", "role.copy", { roleId, roleName: copyName })).toMatchObject({
+    code: "0",
+  });
+  const { userId } = await server.db
+    .selectFrom("staff")
+    .select("userId")
+    .where("account", "=", "sunli")
+    .executeTakeFirstOrThrow();
+  expect(await server.request("liuwei", "user.authorise", { userId, roleIds: [roleId] })).toMatchObject({
+    code: "0",
+  });
+  expect(await save("chenjie", roleId, [])).toMatchObject({ code: "0" });
+});
+
+test("of two ways to set a role's codes at once one wins", async () => {
+  const roleId = await addRole();
+  const [one, other] = [[EDIT], [{ code: "basicSetting.logs", operationFlag: 0 }]];
+  const answers = await Promise.all(
+    [one, other, one, other].map(async (grants) => await save("chenjie", roleId, grants)),
+  );
+  expect(answers.map(({ code }) => code)).toEqual(["0", "0", "0", "0"]);
+  const codes = new Set((await detail(roleId)).permissions.map(({ code }) => code));
+  expect(codes.has(EDIT.code)).toBe(!codes.has("basicSetting.logs"));
 });
 
 test("who only sees may read roles and change nothing", async () => {

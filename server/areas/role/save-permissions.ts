@@ -4,10 +4,9 @@ import { mayCall } from "../../permission/grants.ts";
 import { takeRole } from "./find-role.ts";
 import {
   type Grant,
-  beyondOwn,
   demandGrantable,
+  demandWithinOwn,
   grantsWithRole,
-  readRoleGrants,
   writeRoleGrants,
 } from "./role-grants.ts";
 
@@ -21,11 +20,9 @@ const NEEDED = "basicSetting.rolePermission.edit";
 
 /** Sets what a role may do. Nobody grants what he does not have, or cuts himself off from granting. */
 export const savePermissions: FirmHandler<SaveParams> = async ({ roleId, permissions }, context) => {
-  const { roleName } = await takeRole(context, roleId);
+  const role = await takeRole(context, roleId);
   demandGrantable(context, permissions);
-  if (beyondOwn(context.user, await readRoleGrants(context.db, roleId))) {
-    throw new Refusal("rule", `角色「${roleName}」的权限超出您的权限，请联系管理员修改`);
-  }
+  await demandWithinOwn(context, role);
   const left = await grantsWithRole(context, roleId, permissions);
   // A super administrator has everything without any role.
   const isCutOff = left && context.user.userKind !== "superAdmin" && !mayCall(left, [NEEDED], "write");

@@ -85,6 +85,10 @@ describe("nothing is exported", () => {
     expect(await refusal({}, "sunli")).toBe("您没有此操作的权限，请联系管理员开通");
   });
 
+  test("by somebody who may only see what the screen's export asks for", async () => {
+    expect(await refusal({}, "heqing")).toBe("您没有此操作的权限，请联系管理员开通");
+  });
+
   test.each([
     ["test.silent", "此界面不支持导出"],
     ["test.home", "此界面不支持导出"],

@@ -14,11 +14,13 @@ const EXPORT_OPERATION = "taskCentre.export";
 export function exportableScreen(project: Project, screenId: string, grants: Grants): ListPlan {
   if (!project.screens.has(screenId)) throw new Refusal("missing", "界面不存在，请刷新页面后重试");
   const plan = planScreen(project, screenId, contracts);
-  const maySee = (code: string | undefined) => code === undefined || mayCall(grants, [code], "read");
-  if (!maySee(plan.permission)) throw new Refusal("permission");
+  const may = (effect: "read" | "write", code: string | undefined) =>
+    code === undefined || mayCall(grants, [code], effect);
+  if (!may("read", plan.permission)) throw new Refusal("permission");
   const exports = plan.kind === "list" ? actionsOf(plan).filter((action) => startsExport(action.do)) : [];
   if (plan.kind !== "list" || exports.length === 0) throw new Refusal("rule", "此界面不支持导出");
-  if (!exports.some((action) => maySee(action.permission))) throw new Refusal("permission");
+  // An action that may only be seen is not offered.
+  if (!exports.some((action) => may("write", action.permission))) throw new Refusal("permission");
   return plan;
 }
 

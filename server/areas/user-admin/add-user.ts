@@ -6,7 +6,8 @@ interface AddParams extends UserInput {
 }
 
 /** Opens an account. Its edition and term are those of the user who opens it. */
-export const addUser: FirmHandler<AddParams> = async (params, { db, user, clock, concerns }) => {
+export const addUser: FirmHandler<AddParams> = async (params, context) => {
+  const { db, user, clock, concerns } = context;
   const { account, roleIds, ...input } = params;
   concerns(`${input.name}（${account}）`);
   const taken = await db
@@ -15,7 +16,7 @@ export const addUser: FirmHandler<AddParams> = async (params, { db, user, clock,
     .where((where) => where(where.fn<string>("lower", ["account"]), "=", account.toLowerCase()))
     .where("isRemove", "=", 0)
     .executeTakeFirst();
-  await checkUserInput(db, user, params, NOBODY, [
+  await checkUserInput(context, params, NOBODY, [
     ...(taken ? [{ path: "account", message: "账号已存在" }] : []),
     ...(input.phone.includes("*") ? [{ path: "phone", message: "请填写完整的手机号" }] : []),
   ]);

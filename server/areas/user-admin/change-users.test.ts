@@ -120,7 +120,7 @@ describe("adding", () => {
       result: {
         fieldErrors: [
           { path: "phone", message: "请填写完整的手机号" },
-          { path: "deptId", message: "所属部门不存在，请重新选择" },
+          { path: "deptId", message: "所选部门不存在，请重新选择" },
           { path: "roleIds", message: "所选角色不存在，请重新选择" },
         ],
       },
@@ -242,8 +242,7 @@ describe("changing", () => {
     const id = await userId("wujun");
     expect(
       await server.request("liuwei", "userAdmin.modify", { ...(await edit(id)), userKind: "ordinary" }),
-    ).toMatchObject({ code: "0400" });
-    expect(await server.request("liuwei", "userAdmin.modify", await edit(id))).toMatchObject({ code: "0" });
+    ).toMatchObject({ code: "0409", message: "「吴军」是管理员，只有管理员可以操作" });
     const chief = await userId("zhoumy");
     expect(
       await server.request("chenjie", "userAdmin.modify", { ...(await edit(chief)), userKind: "admin" }),
@@ -340,4 +339,110 @@ test("another firm's user can be neither read nor changed", async () => {
   ];
   expect(answers.map((answer) => answer.code)).toEqual(["0404", "0404", "0404", "0404", "0404"]);
   expect(await row(foreign)).toEqual(before);
+});
+
+test("nobody but an administrator changes, stops or deletes an administrator, even in his own branch", async () => {
+  const { deptId } = form;
+  const { result } = await add({ userKind: "admin", name: "分部管理员" });
+  const { userId: id } = result as { userId: number };
+  const before = await row(id);
+  const refusals = [
+    await server.request("liuwei", "userAdmin.modify", { ...(await edit(id)), name: "改名" }),
+    await server.request("liuwei", "userAdmin.modifyStatus", { userId: id, status: 0 }),
+    await server.request("liuwei", "userAdmin.delete", { userId: id }),
+    await server.request("liuwei", "user.move", { userIds: [id], deptId }),
+  ];
+  expect(refusals.map(({ code, message }) => [code, message])).toEqual(
+    refusals.map(() => ["0409", "「分部管理员」是管理员，只有管理员可以操作"]),
+  );
+  expect(await row(id)).toEqual(before);
+});
+
+describe("a branch administrator, and a department manager,", () => {
+  const departmentId = async (deptName: string) =>
+    (
+      await server.db
+        .selectFrom("department")
+        .select("deptId")
+        .where("deptName", "=", deptName)
+        .where("gsid", "=", 1001)
+        .executeTakeFirstOrThrow()
+    ).deptId;
+
+  test("manages the users of his own departments", async () => {
+    const id = await addOne();
+    const elsewhere = await departmentId("外勤部");
+    expect(
+      await server.request("zhaomin", "userAdmin.modify", { ...(await edit(id)), name: "改名" }),
+    ).toMatchObject({ code: "0" });
+    for (const [operation, params] of [
+      ["userAdmin.modifyStatus", { userId: id, status: 0 }],
+      ["user.move", { userIds: [id], deptId: elsewhere }],
+      ["user.authorise", { userId: id, roleIds: form.roleIds }],
+      ["userAdmin.batchDelete", { userIds: [id] }],
+    ] as const) {
+      expect(await server.request("liuwei", operation, params)).toMatchObject({ code: "0" });
+    }
+  });
+
+  test("touches nobody elsewhere", async () => {
+    const id = await userId("zengfan");
+    const before = await row(id);
+    const { deptId } = form;
+    const refusals = [
+      await server.request("zhaomin", "userAdmin.modify", await edit(await userId("songyuwei"))),
+      await server.request("liuwei", "userAdmin.modify", { ...(await edit(id)), name: "改名", deptId }),
+      await server.request("liuwei", "userAdmin.modifyStatus", { userId: id, status: 0 }),
+      await server.request("liuwei", "userAdmin.delete", { userId: id }),
+      await server.request("liuwei", "userAdmin.batchDelete", { userIds: [await userId("sunli"), id] }),
+      await server.request("liuwei", "userAdmin.batchResetPwd", { userIds: [id], password: "Fresh2026" }),
+      await server.request("liuwei", "user.move", { userIds: [id], deptId }),
+      await server.request("liuwei", "user.authorise", { userId: id, roleIds: form.roleIds }),
+    ];
+    expect(refusals.map(({ code, message }) => [code, message])).toEqual([
+      ["0409", "「宋雨薇」不在您管理的部门，不能操作"],
+      ...refusals.slice(1).map(() => ["0409", "「曾凡」不在您管理的部门，不能操作"]),
+    ]);
+    expect(await row(id)).toEqual(before);
+  });
+
+  test("keeps his own kind, which bounds him", async () => {
+    const own = await edit(await userId("zhaomin"));
+    expect(
+      await server.request("zhaomin", "userAdmin.modify", { ...own, userKind: "ordinary" }),
+    ).toMatchObject({
+      code: "0400",
+      result: { fieldErrors: [{ path: "userKind", message: "不能修改自己的用户类型" }] },
+    });
+  });
+
+  test("puts nobody into a department that is not his", async () => {
+    const deptId = await departmentId("质控部");
+    const id = await addOne();
+    const refusals = [
+      await add({ deptId, account: "elsewhere1" }, "liuwei"),
+      await server.request("liuwei", "userAdmin.modify", { ...(await edit(id)), deptId }),
+      await server.request("liuwei", "user.move", { userIds: [id], deptId }),
+    ];
+    for (const refusal of refusals) {
+      expect(refusal).toMatchObject({
+        code: "0400",
+        result: { fieldErrors: [{ path: "deptId", message: "只能选择您管理的部门" }] },
+      });
+    }
+  });
+});
+
+test("of two changes at once the roles of one remain, not those of both", async () => {
+  const id = await addOne();
+  const [one, other] = [[await roleId("会计主管")], [await roleId("外勤顾问")]];
+  for (let round = 0; round < 5; round += 1) {
+    const answers = await Promise.all(
+      [one, other, one, other].map(
+        async (roleIds) => await server.request("chenjie", "user.authorise", { userId: id, roleIds }),
+      ),
+    );
+    expect(answers.map(({ code }) => code)).toEqual(["0", "0", "0", "0"]);
+    expect([one, other]).toContainEqual((await detail(id)).roleIds);
+  }
 });

@@ -11,21 +11,25 @@ interface CheckParams {
 const TRIES = 5;
 const PAUSE_MS = 10 * 60 * 1000;
 
-/** Proves that the caller knows his password; he may change it for a while after that. Five failures make him wait. */
+/**
+ * Proves that the caller knows his password; he may change it for a while after that. Five failures make him wait:
+ * tries at once take turns, and each failure is committed before the next one counts.
+ */
 export const checkPassword: FirmHandler<CheckParams> = async ({ password, userIds }, context) => {
   const { db, user, clock, concerns } = context;
   concerns(user.name);
   if (userIds?.some((userId) => userId !== user.id)) throw new Refusal("permission", "只能校验自己的密码");
-  if ((await countFailures(context)) >= TRIES) {
-    throw new Refusal("rule", `旧密码连续 ${TRIES} 次校验失败，请 10 分钟后再试`);
-  }
   const { passwordHash } = await db
     .selectFrom("staff")
     .select("passwordHash")
     .where("userId", "=", user.id)
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
+  if ((await countFailures(context)) >= TRIES) {
+    throw new Refusal("rule", `旧密码连续 ${TRIES} 次校验失败，请 10 分钟后再试`);
+  }
   if (passwordHash === null || !(await isPassword(password, passwordHash))) {
-    throw new Refusal("rule", "旧密码校验失败");
+    return new Refusal("rule", "旧密码校验失败");
   }
   await db.updateTable("staff").set({ passwordChecked: clock.now() }).where("userId", "=", user.id).execute();
   return null;

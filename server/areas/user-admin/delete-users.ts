@@ -12,8 +12,9 @@ export const batchDeleteUsers: FirmHandler<{ readonly userIds: readonly number[]
   context,
 ) => await remove(userIds, context);
 
-async function remove(userIds: readonly number[], { db, user, concerns }: FirmContext): Promise<null> {
-  const targets = await takeUsers(db, userIds, concerns);
+async function remove(userIds: readonly number[], context: FirmContext): Promise<null> {
+  const { db, user } = context;
+  const targets = await takeUsers(context, userIds);
   if (userIds.includes(user.id)) throw new Refusal("rule", "不能删除自己");
   const superAdmin = targets.find((target) => target.userKind === "superAdmin");
   if (superAdmin) throw new Refusal("rule", `不能删除超级管理员「${superAdmin.name}」`);

@@ -9,8 +9,8 @@ interface StatusParams {
 
 /** Stops a user, which signs him out, or lets him work again. */
 export const modifyStatus: FirmHandler<StatusParams> = async ({ userId, status }, context) => {
-  const { db, user, concerns } = context;
-  const [target] = await takeUsers(db, [userId], concerns);
+  const { db, user } = context;
+  const [target] = await takeUsers(context, [userId]);
   if (status === 0) {
     if (userId === user.id) throw new Refusal("rule", "不能停用自己");
     if (target.userKind === "superAdmin") throw new Refusal("rule", "不能停用超级管理员");

@@ -11,18 +11,22 @@ interface ModifyParams extends UserInput {
 }
 
 /** Changes a user's data. A phone that equals the mask of the stored one means that it was left alone. */
-export const modifyUser: FirmHandler<ModifyParams> = async (params, { db, user, concerns }) => {
+export const modifyUser: FirmHandler<ModifyParams> = async (params, context) => {
+  const { db, user } = context;
   const { userId, account, roleIds, ...input } = params;
-  const [stored] = await takeUsers(db, [userId], concerns);
+  const [stored] = await takeUsers(context, [userId]);
   const faults: FieldError[] = [];
   if (account !== undefined && account !== stored.account) {
     faults.push({ path: "account", message: "登录账号不能修改" });
+  }
+  if (userId === user.id && input.userKind !== stored.userKind) {
+    faults.push({ path: "userKind", message: "不能修改自己的用户类型" });
   }
   const phone = input.phone === maskPhone(stored.phone) ? stored.phone : input.phone;
   if (phone.includes("*")) faults.push({ path: "phone", message: "请填写完整的手机号" });
   const roles = await db.selectFrom("staffRole").select("roleId").where("userId", "=", userId).execute();
   const before = { userKind: stored.userKind, roleIds: roles.map((role) => role.roleId) };
-  await checkUserInput(db, user, params, before, faults);
+  await checkUserInput(context, params, before, faults);
   await db
     .updateTable("staff")
     .set({ ...input, phone })

@@ -71,6 +71,17 @@ describe("the own password", () => {
     expect(await check("zhaomin", DEMO_PASSWORD)).toMatchObject({ code: "0" });
   });
 
+  test("five failures are five, however many tries come at once", async () => {
+    const token = await server.signIn("qianjin");
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        return await server.requestWith(token, "userAdmin.checkPassword", { password: "Wrong1234" });
+      }),
+    );
+    expect(answers.filter(({ message }) => message === "旧密码校验失败")).toHaveLength(5);
+    expect(await check("qianjin", DEMO_PASSWORD)).toMatchObject({ code: "0409" });
+  });
+
   test("nobody checks another's", async () => {
     expect(
       await server.request("chenjie", "userAdmin.checkPassword", {
@@ -114,18 +125,26 @@ describe("others' passwords", () => {
   });
 
   test("a batch with one that may not be touched is refused whole", async () => {
+    const mighty = await userId("huangsiqi");
+    const { roleId } = await server.db
+      .selectFrom("role")
+      .select("roleId")
+      .where("roleName", "=", "只读审计")
+      .where("gsid", "=", 1001)
+      .executeTakeFirstOrThrow();
+    await server.db.insertInto("staffRole").values({ userId: mighty, roleId, gsid: 1001 }).execute();
     const refusals = [
       await batchReset("chenjie", ["yuanmeng", "chenjie"]),
       await batchReset("chenjie", ["yuanmeng", "zhoumy"]),
-      await batchReset("liuwei", ["yuanmeng", "chenjie"]),
-      await batchReset("liuwei", ["yuanmeng", "heqing"]),
+      await batchReset("liuwei", ["songyuwei", "chenjie"]),
+      await batchReset("liuwei", ["songyuwei", "huangsiqi"]),
       await batchReset("chenjie", ["yuanmeng", "luwenbin"]),
       await batchReset("chenjie", ["yuanmeng", "qianjin"]),
     ];
     expect(refusals.map(({ code, message }) => [code, message])).toEqual([
       ["0409", "不能在这里重置自己的密码，请使用“修改密码”"],
       ["0409", "不能重置超级管理员的密码"],
-      ["0409", "只有管理员可以重置管理员的密码"],
+      ["0409", "「陈洁」是管理员，只有管理员可以操作"],
       ["0409", "所选用户中有权限超出您的人，请联系管理员重置"],
       ["0404", "用户不存在或已被删除，请刷新后重试"],
       ["0404", "用户不存在或已被删除，请刷新后重试"],

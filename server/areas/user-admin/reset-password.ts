@@ -5,7 +5,7 @@ import { Refusal } from "../../errors.ts";
 import { mayCall } from "../../permission/grants.ts";
 import { isPassword, hashPassword } from "./password-hash.ts";
 import { revokeTokens, takeUsers } from "./take-users.ts";
-import { ADMIN_KINDS, GRANTING_KINDS, exceedsOwnGrants } from "./user-input.ts";
+import { exceedsOwnGrants } from "./user-input.ts";
 
 interface ResetParams {
   readonly password: string;
@@ -55,16 +55,14 @@ async function changeOwn(password: string, { db, user, clock, concerns }: FirmCo
 async function resetOthers(
   password: string,
   userIds: readonly number[],
-  { db, user, concerns }: FirmContext,
+  context: FirmContext,
 ): Promise<null> {
-  const targets = await takeUsers(db, userIds, concerns);
+  const { db, user } = context;
+  const targets = await takeUsers(context, userIds);
   demandSound(password);
   if (userIds.includes(user.id)) throw new Refusal("rule", "不能在这里重置自己的密码，请使用“修改密码”");
   if (targets.some(({ userKind }) => userKind === "superAdmin")) {
     throw new Refusal("rule", "不能重置超级管理员的密码");
-  }
-  if (!GRANTING_KINDS.has(user.userKind) && targets.some(({ userKind }) => ADMIN_KINDS.has(userKind))) {
-    throw new Refusal("rule", "只有管理员可以重置管理员的密码");
   }
   const roles = await db
     .selectFrom("staffRole")
@@ -73,7 +71,7 @@ async function resetOthers(
     .where("userId", "in", userIds)
     .execute();
   const roleIds = roles.map(({ roleId }) => roleId);
-  if (await exceedsOwnGrants(db, user, roleIds)) {
+  if (await exceedsOwnGrants(context, roleIds)) {
     throw new Refusal("rule", "所选用户中有权限超出您的人，请联系管理员重置");
   }
   await store(db, userIds, password);

@@ -1,7 +1,9 @@
-import type { SignedInUser } from "../../binding/handler.ts";
+import type { FirmContext, SignedInUser } from "../../binding/handler.ts";
 import type { UserKind } from "../../database/tables.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { type FieldError, Refusal } from "../../errors.ts";
+import { departmentsInCharge } from "../department/branch-tree.ts";
+import { findDepartment } from "../department/find-department.ts";
 
 /** What the user form sends. */
 export interface UserInput {
@@ -21,44 +23,50 @@ export interface UserBefore {
   readonly roleIds: readonly number[];
 }
 
+type Acting = Pick<FirmContext, "db" | "user" | "permissions">;
+
 /** Refuses, with every fault at its field, what the form may not send. */
 export async function checkUserInput(
-  db: TenantDb,
-  actor: SignedInUser,
+  context: Acting,
   input: UserInput,
   before: UserBefore,
   found: readonly FieldError[] = [],
 ): Promise<void> {
-  const faults = [...found, ...(await unknownReferences(db, input))];
+  const { db, user: actor } = context;
+  const department = await departmentFault(context, input.deptId);
+  const faults = [...found, ...(department ? [department] : []), ...(await unknownRoles(db, input))];
   if (input.userKind !== before.userKind) {
     const fault = kindFault(actor, input.userKind, before.userKind);
     if (fault !== null) faults.push({ path: "userKind", message: fault });
   }
   const added = input.roleIds.filter((roleId) => !before.roleIds.includes(roleId));
-  if (await exceedsOwnGrants(db, actor, added)) {
+  if (await exceedsOwnGrants(context, added)) {
     faults.push({ path: "roleIds", message: "不能分配超出自己权限的角色" });
   }
   const [first] = faults;
   if (first) throw new Refusal("validation", first.message, faults);
 }
 
-async function unknownReferences(db: TenantDb, { deptId, roleIds }: UserInput): Promise<FieldError[]> {
-  const department = await db
-    .selectFrom("department")
-    .select("deptId")
-    .where("deptId", "=", deptId)
-    .executeTakeFirst();
+/** Why the actor cannot put anybody into the department; null when he can. */
+export async function departmentFault(
+  { db, user }: Pick<FirmContext, "db" | "user">,
+  deptId: number,
+): Promise<FieldError | null> {
+  const fault = (message: string) => ({ path: "deptId", message });
+  if (!(await findDepartment(db, deptId))) return fault("所选部门不存在，请重新选择");
+  const own = await departmentsInCharge(db, user);
+  return own === null || own.includes(deptId) ? null : fault("只能选择您管理的部门");
+}
+
+async function unknownRoles(db: TenantDb, { roleIds }: UserInput): Promise<FieldError[]> {
   const roles = await db.selectFrom("role").select("roleId").where("roleId", "in", roleIds).execute();
-  return [
-    ...(department ? [] : [{ path: "deptId", message: "所属部门不存在，请重新选择" }]),
-    ...(roles.length === roleIds.length ? [] : [{ path: "roleIds", message: "所选角色不存在，请重新选择" }]),
-  ];
+  const known = roles.length === roleIds.length;
+  return known ? [] : [{ path: "roleIds", message: "所选角色不存在，请重新选择" }];
 }
 
 /** Nobody but an administrator hands out what he may not do himself. */
 export async function exceedsOwnGrants(
-  db: TenantDb,
-  actor: SignedInUser,
+  { db, user: actor, permissions }: Acting,
   roleIds: readonly number[],
 ): Promise<boolean> {
   if (roleIds.length === 0 || GRANTING_KINDS.has(actor.userKind)) return false;
@@ -67,7 +75,8 @@ export async function exceedsOwnGrants(
     .select(["code", "operationFlag"])
     .where("roleId", "in", roleIds)
     .execute();
-  return granted.some(({ code, operationFlag }) => (actor.grants.get(code) ?? Infinity) > operationFlag);
+  const known = granted.filter(({ code }) => permissions.has(code));
+  return known.some(({ code, operationFlag }) => (actor.grants.get(code) ?? Infinity) > operationFlag);
 }
 
 function kindFault(actor: SignedInUser, kind: UserKind, before: UserKind | null): string | null {

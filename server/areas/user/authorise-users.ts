@@ -1,8 +1,7 @@
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
-import type { TenantDb } from "../../database/tenant-db.ts";
 import { Refusal } from "../../errors.ts";
 import { takeUsers } from "../user-admin/take-users.ts";
-import { ADMIN_KINDS, GRANTING_KINDS, exceedsOwnGrants } from "../user-admin/user-input.ts";
+import { exceedsOwnGrants } from "../user-admin/user-input.ts";
 
 interface AuthoriseParams {
   readonly userId: number;
@@ -32,15 +31,13 @@ async function authorise(
   userIds: readonly number[],
   roleIds: readonly number[],
   mode: Mode,
-  { db, user, concerns }: FirmContext,
+  context: FirmContext,
 ): Promise<null> {
-  const targets = await takeUsers(db, userIds, concerns);
+  const { db, user } = context;
+  const targets = await takeUsers(context, userIds);
   if (userIds.includes(user.id)) throw new Refusal("rule", "不能修改自己的角色，请联系其他管理员");
   const superAdmin = targets.find(({ userKind }) => userKind === "superAdmin");
   if (superAdmin) throw new Refusal("rule", `超级管理员「${superAdmin.name}」拥有全部权限，不需要授权`);
-  if (!GRANTING_KINDS.has(user.userKind) && targets.some(({ userKind }) => ADMIN_KINDS.has(userKind))) {
-    throw new Refusal("rule", "只有管理员可以给管理员授权");
-  }
   const held = await db
     .selectFrom("staffRole")
     .select(["userId", "roleId"])
@@ -51,7 +48,7 @@ async function authorise(
   const added = userIds.flatMap((userId) =>
     roleIds.filter((roleId) => !isHeld(userId, roleId)).map((roleId) => ({ userId, roleId })),
   );
-  await demandGrantable(db, user, roleIds, [...new Set(added.map(({ roleId }) => roleId))]);
+  await demandGrantable(context, roleIds, [...new Set(added.map(({ roleId }) => roleId))]);
   if (mode === "replace") {
     await db
       .deleteFrom("staffRole")
@@ -66,14 +63,13 @@ async function authorise(
 }
 
 async function demandGrantable(
-  db: TenantDb,
-  user: FirmContext["user"],
+  context: FirmContext,
   roleIds: readonly number[],
   added: readonly number[],
 ): Promise<void> {
-  const known = await db.selectFrom("role").select("roleId").where("roleId", "in", roleIds).execute();
+  const known = await context.db.selectFrom("role").select("roleId").where("roleId", "in", roleIds).execute();
   if (known.length !== roleIds.length) refuseRoles("所选角色不存在，请重新选择");
-  if (await exceedsOwnGrants(db, user, added)) refuseRoles("不能分配超出自己权限的角色");
+  if (await exceedsOwnGrants(context, added)) refuseRoles("不能分配超出自己权限的角色");
 }
 
 function refuseRoles(message: string): never {

@@ -1,6 +1,7 @@
 import type { JobContext, JobKind } from "../../jobs/job-kind.ts";
+import { companyScope, withinScope } from "../company/company-scope.ts";
 import type { UserRow } from "../user-admin/user-rows.ts";
-import { type TableColumn, tableFile } from "./table-file.ts";
+import { type TableColumn, demandExport, tableFile } from "./table-file.ts";
 
 export type UserExportType = "staff" | "roles" | "companies";
 
@@ -10,6 +11,7 @@ interface ExportParams {
 
 /** Writes the users of the firm, their roles or their client companies; masked as the list masks them. */
 export const exportUsersJob: JobKind<ExportParams> = async ({ type }, context) => {
+  demandExport(context, "basicSetting.staffActions.export");
   const users = await readUsers(context);
   const enums = (await context.readProject()).enums;
   const label = (table: string, value: string | number) =>
@@ -100,12 +102,13 @@ async function readRoles({ db }: JobContext, users: readonly UserRow[]) {
   return withUsers(users, held);
 }
 
-async function readCompanies({ db }: JobContext, users: readonly UserRow[]) {
+async function readCompanies({ db, user }: JobContext, users: readonly UserRow[]) {
   const held = await db
     .selectFrom("companyGrant")
     .innerJoin("company", "company.companyId", "companyGrant.companyId")
     .select(["companyGrant.userId", "company.khbm", "company.companyName", "company.taxlayerNo"])
     .where("company.isRemove", "=", 0)
+    .where(withinScope(await companyScope(db, user)))
     .orderBy("company.khbm")
     .execute();
   return withUsers(users, held);

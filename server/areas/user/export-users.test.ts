@@ -1,5 +1,6 @@
 import { readSheet } from "read-excel-file/node";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { runJob } from "../../testing/follow-job.ts";
 import { type TestServer, testServer } from "../../testing/test-server.ts";
 import type { UserRow } from "../user-admin/user-rows.ts";
 
@@ -113,5 +114,62 @@ test("an export needs its code, and a kind that exists", async () => {
   expect(await server.request("chenjie", "user.exportByType", { type: "everything" })).toMatchObject({
     code: "0400",
     result: { fieldErrors: [{ path: "type", message: "导出内容不在可选范围内" }] },
+  });
+});
+
+test("the companies are those that the user may see", async () => {
+  const { result } = await server.request("chenjie", "role.add", {
+    roleName: "导出员工",
+    permissions: [{ code: "basicSetting.staffActions.export", operationFlag: 0 }],
+  });
+  const { roleId } = result as { roleId: number };
+  const { userId } = await server.db
+    .selectFrom("staff")
+    .select("userId")
+    .where("account", "=", "sunli")
+    .executeTakeFirstOrThrow();
+  await server.db.insertInto("staffRole").values({ userId, roleId, gsid: 1001 }).execute();
+  const own = await server.db
+    .selectFrom("companyGrant")
+    .innerJoin("company", "company.companyId", "companyGrant.companyId")
+    .select("company.companyName")
+    .where("companyGrant.userId", "=", userId)
+    .where("company.isRemove", "=", 0)
+    .execute();
+  const { rows } = await exported("sunli", "user.exportByType", { type: "companies" });
+  const [head, ...body] = rows;
+  const shown = new Set(body.map((row) => row[head?.indexOf("企业名称") ?? -1]));
+  expect(shown).toEqual(new Set(own.map(({ companyName }) => companyName)));
+});
+
+test.each([
+  ["user.export", { type: "companies" }],
+  ["department.exportDistribution", {}],
+])("a retried %s asks again whether the user may export", async (kind, params) => {
+  const { userId } = await server.db
+    .selectFrom("staff")
+    .select("userId")
+    .where("account", "=", "zhaomin")
+    .executeTakeFirstOrThrow();
+  const taskid = `failed-${kind}`;
+  await server.db
+    .insertInto("job")
+    .values({
+      taskid,
+      kind,
+      userId,
+      gsid: 1001,
+      title: "导出",
+      module: kind,
+      params: JSON.stringify(params),
+      status: 2,
+      progress: 0,
+      attempts: 0,
+      createTime: server.clock.now(),
+    })
+    .execute();
+  expect(await runJob(server, "zhaomin", "taskCentre.retry", { taskid })).toMatchObject({
+    status: 2,
+    message: "您没有此操作的权限，请联系管理员开通",
   });
 });

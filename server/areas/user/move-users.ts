@@ -1,7 +1,7 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
-import { findDepartment } from "../department/find-department.ts";
 import { takeUsers } from "../user-admin/take-users.ts";
+import { departmentFault } from "../user-admin/user-input.ts";
 
 interface MoveParams {
   readonly userIds: readonly number[];
@@ -9,12 +9,11 @@ interface MoveParams {
 }
 
 /** Moves all of the users to one department, or none of them. */
-export const moveUsers: FirmHandler<MoveParams> = async ({ userIds, deptId }, { db, concerns }) => {
-  await takeUsers(db, userIds, concerns);
-  if (!(await findDepartment(db, deptId))) {
-    const message = "所选部门不存在，请重新选择";
-    throw new Refusal("validation", message, [{ path: "deptId", message }]);
-  }
+export const moveUsers: FirmHandler<MoveParams> = async ({ userIds, deptId }, context) => {
+  const { db } = context;
+  await takeUsers(context, userIds);
+  const fault = await departmentFault(context, deptId);
+  if (fault) throw new Refusal("validation", fault.message, [fault]);
   await db.updateTable("staff").set({ deptId }).where("userId", "in", userIds).execute();
   return null;
 };

@@ -1,5 +1,7 @@
+import { Refusal } from "../../errors.ts";
 import type { FileContent } from "../../files/stored-file.ts";
 import type { JobContext } from "../../jobs/job-kind.ts";
+import { mayCall } from "../../permission/grants.ts";
 import { HEAD_STYLE, XLSX_MIME, createWorkbook } from "../../spreadsheet/write-workbook.ts";
 
 export interface TableColumn<Row> {
@@ -7,6 +9,11 @@ export interface TableColumn<Row> {
   /** In characters. */
   readonly width: number;
   readonly value: (row: Row) => string | number | null;
+}
+
+/** Refuses when the permission to export has been taken away since the job was left. */
+export function demandExport({ user }: Pick<JobContext, "user">, code: string): void {
+  if (!mayCall(user.grants, [code], "write")) throw new Refusal("permission");
 }
 
 /** A workbook of one sheet: a head that stays in sight, then the rows. Its name ends in the minute of its making. */

@@ -81,7 +81,7 @@ describe("authorising", () => {
     expect(refusals.map(({ code, message }) => [code, message])).toEqual([
       ["0409", "不能修改自己的角色，请联系其他管理员"],
       ["0409", "超级管理员「周明远」拥有全部权限，不需要授权"],
-      ["0409", "只有管理员可以给管理员授权"],
+      ["0409", "「吴军」是管理员，只有管理员可以操作"],
       ["0400", "不能分配超出自己权限的角色"],
       ["0403", "您没有此操作的权限，请联系管理员开通"],
     ]);
@@ -161,6 +161,12 @@ describe("client companies of users", () => {
     const { total } = result as { total: number };
     expect((await server.request("zhoumy", "user.delegateCounts", filters)).result).toMatchObject({
       userCount: total,
+    });
+  });
+
+  test.each([[["孙丽"]], [["孙丽", "李文静"]]])("the counts of %s alone", async (nameList) => {
+    expect((await server.request("zhoumy", "user.delegateCounts", { nameList })).result).toMatchObject({
+      userCount: nameList.length,
     });
   });
 

@@ -1,5 +1,6 @@
 import { readParams, readText } from "../read-args.ts";
-import type { Notice, VerbRunner } from "../verb-runner.ts";
+import { type Notice, StepsEnded, type VerbRunner } from "../verb-runner.ts";
+import { RequestError } from "../../request/request-error.ts";
 import type { StepPlan } from "../../schema/plan/screen-plan.ts";
 import { readTone } from "../read-tone.ts";
 
@@ -15,9 +16,17 @@ export const runNotify: VerbRunner = {
       ...(typeof description === "string" && { description }),
       ...(typeof duration === "number" && { duration }),
       ...(link && {
-        link: { label: readText(link, "label"), run: () => context.run(link.do as readonly StepPlan[]) },
+        link: {
+          label: readText(link, "label"),
+          run: () => context.run(link.do as readonly StepPlan[]).catch(endQuietly),
+        },
       }),
     };
     context.notify(notice);
   },
 };
+
+/** The user cancelled, or the request layer has shown what is wrong. */
+function endQuietly(error: unknown): void {
+  if (!(error instanceof StepsEnded) && !(error instanceof RequestError)) throw error;
+}

@@ -114,3 +114,21 @@ test("a file can be removed, the last one leaves no value; read-only shows names
   expect(screen.getByRole("link", { name: "旧.png" })).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
 });
+
+test("one that a page going behind another cuts short is sent again when the page comes back", async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const call = (_operation: string, _params: unknown, signal?: AbortSignal) => {
+    signals.push(signal);
+    return signals.length === 1 ? new Promise(() => undefined) : Promise.resolve({ fileUrl: "/a" });
+  };
+  const { changes, show } = showControl("files", undefined, { upload }, { call });
+  choose(file("a.png"));
+  show(false);
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  show(true);
+  await waitFor(() => expect(changes).toEqual([[{ fileUrl: "/a", fileName: "a.png" }]]));
+  expect(screen.queryByRole("progressbar")).toBeNull();
+  show(false);
+  show(true);
+  expect(signals).toHaveLength(2);
+});

@@ -24,27 +24,24 @@ interface UploadTarget {
 /** Sends chosen files at once; each that arrives joins the field's value. */
 export function useUploads(props: ControlProps, target: UploadTarget, limits: FileLimits) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const aborts = useRef(new Map<number, AbortController>());
+  const sending = useRef(new Map<number, { readonly file: File; readonly abort: AbortController }>());
   const lastId = useRef(0);
   // Files that arrive together must not overwrite each other: the value of the last render may be old.
   const files = useRef<readonly Attachment[]>([]);
   useEffect(() => {
     files.current = readAttachments(props.value);
   }, [props.value]);
-  useEffect(() => {
-    const running = aborts.current;
-    return () => running.forEach((abort) => abort.abort());
-  }, []);
 
   const change = (id: number, next: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...next } : upload)));
   const drop = (id: number) => {
-    aborts.current.get(id)?.abort();
+    sending.current.get(id)?.abort.abort();
+    sending.current.delete(id);
     setUploads((all) => all.filter((upload) => upload.id !== id));
   };
   const send = async ({ id, file }: Pick<Upload, "id" | "file">) => {
     const abort = new AbortController();
-    aborts.current.set(id, abort);
+    sending.current.set(id, { file, abort });
     try {
       const params = { ...target.params, [target.param]: file };
       const result = await props.environment.call(target.call, params, abort.signal, (share) =>
@@ -58,10 +55,21 @@ export function useUploads(props: ControlProps, target: UploadTarget, limits: Fi
       drop(id);
     } catch (error) {
       if (abort.signal.aborted) return;
+      sending.current.delete(id);
       const problem = error instanceof Error && error.message !== "" ? error.message : "上传失败，请稍后重试";
       change(id, { problem, isRepeatable: true });
     }
   };
+  const latestSend = useRef(send);
+  useEffect(() => {
+    latestSend.current = send;
+  });
+  useEffect(() => {
+    const { current } = sending;
+    // A page that comes back to the front sends again what its going behind has cut short.
+    for (const [id, { file }] of current) void latestSend.current({ id, file });
+    return () => current.forEach(({ abort }) => abort.abort());
+  }, []);
   const add = (chosen: readonly File[], room: number) => {
     const added = chosen.map((file, index): Upload => {
       lastId.current += 1;

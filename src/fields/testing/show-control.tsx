@@ -1,5 +1,5 @@
 import { act, render } from "@testing-library/react";
-import { useState } from "react";
+import { Activity, useState } from "react";
 import { fieldViews } from "../../views.ts";
 import type { FieldOptions, StateTables } from "../../schema/contracts.ts";
 import type { FieldEnvironment } from "../field-view.ts";
@@ -23,18 +23,21 @@ interface ShowInput {
   readonly more?: object;
 }
 
-/** A control labelled 它 that holds its value; gives every value it has handed out, and a way to change its options. */
+/** A control labelled 它 that holds its value; gives every value it has handed out, and ways to change its options and to put its page behind another. */
 export function showControl(kind: string, value: unknown, options: FieldOptions = {}, input: ShowInput = {}) {
   const Control = fieldViews[kind]?.Control;
   const changes: unknown[] = [];
   const environment = { enums, states: input.states ?? {}, call: input.call ?? noCalls };
   let change = (_next: FieldOptions): void => undefined;
+  let show = (_isInFront: boolean): void => undefined;
   function Holder() {
     const [now, setNow] = useState(value);
     const [current, setCurrent] = useState(options);
+    const [isInFront, setInFront] = useState(true);
     change = setCurrent;
+    show = setInFront;
     return (
-      <>
+      <Activity mode={isInFront ? "visible" : "hidden"}>
         <label id="it-label" htmlFor="it">
           它
         </label>
@@ -51,9 +54,13 @@ export function showControl(kind: string, value: unknown, options: FieldOptions 
             {...input.more}
           />
         )}
-      </>
+      </Activity>
     );
   }
   render(<Holder />);
-  return { changes, setOptions: (next: FieldOptions) => act(() => change(next)) };
+  return {
+    changes,
+    setOptions: (next: FieldOptions) => act(() => change(next)),
+    show: (isInFront: boolean) => act(() => show(isInFront)),
+  };
 }

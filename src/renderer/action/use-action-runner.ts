@@ -49,7 +49,8 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
     const asking = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
       show(at, action.id, false);
       const answer = await ask();
-      show(at, action.id, true);
+      // The link of a notice may ask when its action has long ended.
+      if (busy.current.has(keyOf(action, at))) show(at, action.id, true);
       return answer;
     };
     show(at, action.id, true);
@@ -67,7 +68,7 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
   };
 
   const start: ActionRunner["start"] = (action, at, scope, reload) => {
-    const key = JSON.stringify([at, action.id]);
+    const key = keyOf(action, at);
     if (busy.current.has(key)) return;
     busy.current.add(key);
     run(action, at, scope, reload)
@@ -84,4 +85,8 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
       });
   };
   return { start, runningAt: (at) => running[at] ?? NONE };
+}
+
+function keyOf({ id }: ActionPlan, at: string): string {
+  return JSON.stringify([at, id]);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // The screen loads it lazily; here it shall be at hand before a test waits for rows.
 import "./detail-view.tsx";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { ActionPlan, DetailSectionPlan } from "../../schema/plan/screen-plan.ts";
 import { detailPlan } from "../testing/detail-plan.ts";
@@ -167,5 +167,33 @@ describe("what can be done with a record", () => {
       "customer.stop",
       "customer.get",
     ]);
+  });
+
+  test("a record that comes late does not overwrite a newer one", async () => {
+    const answers: ((record: object) => void)[] = [];
+    let isLoaded = false;
+    const load = () => {
+      if (isLoaded) return new Promise<object>((resolve) => answers.push(resolve));
+      isLoaded = true;
+      return customer;
+    };
+    const again = (id: string): ActionPlan => ({
+      id,
+      label: id,
+      style: "default",
+      disabled: [],
+      do: [{ verb: "reload", args: { reload: "row" } }],
+    });
+    renderScreen(
+      detailPlan({ actions: [again("甲"), again("乙")] }),
+      createFakeHost({ answers: { "customer.get": load } }),
+    );
+    fireEvent.click(await screen.findByRole("button", { name: "甲" }));
+    fireEvent.click(screen.getByRole("button", { name: "乙" }));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]!({ name: "新名称" });
+    await screen.findByText("新名称");
+    await act(async () => answers[0]!({ name: "旧名称" }));
+    expect(screen.getByText("新名称")).toBeTruthy();
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { RequestError } from "../../request/request-error.ts";
 import type { ListPlan } from "../../schema/plan/screen-plan.ts";
@@ -195,6 +195,23 @@ describe("leaving a dialog", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(sent(host, "userAdmin.list")).toHaveLength(1);
     expect(shown.closingQuestions()).toEqual([]);
+  });
+
+  test("while it is being sent does not hide from the list what the server has done", async () => {
+    let finish: (value: unknown) => void = () => undefined;
+    const host = createFakeHost({
+      answers: { ...answers, "userAdmin.modify": () => new Promise((resolve) => (finish = resolve)) },
+    });
+    renderScreen(userManagePlan, host);
+    const dialog = await openDialog("编辑");
+    fireEvent.click(dialog.getByRole("button", { name: "保存" }));
+    await waitFor(() => expect(sent(host, "userAdmin.modify")).toHaveLength(1));
+    fireEvent.click(dialog.getByRole("button", { name: "取消" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(sent(host, "userAdmin.list")).toHaveLength(1);
+    await act(async () => finish(null));
+    await waitFor(() => expect(sent(host, "userAdmin.list")).toHaveLength(2));
+    expect(screen.queryByText("已保存")).toBeNull();
   });
 
   test("what was typed, and the question about it, are there again after the page was behind another tab", async () => {

@@ -10,14 +10,21 @@ import type { DialogProps } from "./dialog-props.ts";
 
 /** A modal or a drawer. It closes by mask, Esc, × or 取消 only when nothing typed gets lost, or the user agrees. */
 export function Dialog(props: DialogProps) {
-  const { screen, dialog, title } = props;
+  const { screen, dialog, title, reload } = props;
   const [isOpen, setOpen] = useState(true);
   // antd forgets where the focus was, because the content takes it first.
   const [opener] = useState(() => document.activeElement);
   const unsavedRef = useRef(() => false);
   const confirm = useConfirm();
   useUnsavedGuard(screen.place, unsavedRef, title, isOpen);
+  const isFinished = useRef(false);
   const finish = (outcome: DialogOutcome) => {
+    if (isFinished.current) {
+      // Left while it was being sent: what the server has done all the same shall be seen. A form would start anew.
+      if (outcome.outcome === "submitted" && screen.plan.kind !== "form") void reload("list").catch(ignore);
+      return;
+    }
+    isFinished.current = true;
     setOpen(false);
     props.onOutcome(outcome);
   };
@@ -52,6 +59,9 @@ export function Dialog(props: DialogProps) {
     </Modal>
   );
 }
+
+/** The list says itself that it could not be loaded; what is on show elsewhere is only older. */
+const ignore = () => undefined;
 
 function showFailure(error: Error) {
   return <ScreenMessage title="内容显示出错" detail={error.message} />;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { RequestError } from "../../request/request-error.ts";
 import { errors, formPlan, input, renderForm, SAVE, text, type } from "../form/testing/render-form.tsx";
@@ -18,6 +18,19 @@ describe("a form as a page", () => {
     expect(input(/名称/).value).toBe("名称5");
     shown.visit("id=6");
     await waitFor(() => expect(input(/名称/).value).toBe("名称6"));
+  });
+
+  test("keeps what was typed over midnight and over the time behind another tab, and the focus where it was", async () => {
+    const { host, show } = await renderForm(fields, { plan: { record }, answers, search: "id=5" });
+    type(/名称/, "写了一晚上");
+    show(false);
+    Object.assign(host, { today: () => "2026-11-22" });
+    const elsewhere = document.body.appendChild(document.createElement("button"));
+    elsewhere.focus();
+    show(true);
+    expect(input(/名称/).value).toBe("写了一晚上");
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
   });
 
   test("sends its values with the parameters, then runs its last steps", async () => {
@@ -63,6 +76,30 @@ describe("a form as a page", () => {
     expect(errors()).toEqual(["本期已结账，不能修改"]);
     expect(input(/名称/).value).toBe("新");
     expect(closingQuestions()).toHaveLength(1);
+  });
+
+  test("is not sent while a file is still on its way: it would be missing", async () => {
+    let arrive: (result: object) => void = () => undefined;
+    const { sent, submit, closingQuestions } = await renderForm(
+      {
+        files: {
+          type: "array",
+          title: "附件",
+          "x-component": "field:files",
+          "x-component-props": { upload: { call: "file.upload" } },
+        },
+      },
+      { answers: { "file.upload": () => new Promise<object>((resolve) => (arrive = resolve)) } },
+    );
+    fireEvent.change(screen.getByLabelText("选择文件"), { target: { files: [new File(["a"], "合同.png")] } });
+    await submit();
+    expect(errors()).toEqual(["文件还在上传，请等上传完成后再提交"]);
+    expect(closingQuestions()).toHaveLength(1);
+    expect(sent()).toEqual([]);
+    await act(async () => arrive({ fileUrl: "/f/1" }));
+    await submit();
+    expect(sent()).toEqual([{ files: [{ fileUrl: "/f/1", fileName: "合同.png" }] }]);
+    expect(errors()).toEqual([]);
   });
 
   test("is only for reading when the permission says so", async () => {

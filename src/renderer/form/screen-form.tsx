@@ -2,7 +2,7 @@ import "./form.css";
 import { createForm, type Form } from "@formily/core";
 import { FormProvider } from "@formily/react";
 import { Button } from "antd";
-import { useEffect, useMemo, useRef, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from "react";
 import type { Row } from "../../fields/field-view.ts";
 import { warmAntdControls } from "../../fields/load-antd-controls.ts";
 import type { FormBody } from "../../schema/plan/screen-plan.ts";
@@ -39,17 +39,25 @@ export function ScreenForm(props: ScreenFormProps) {
     const pattern = readOnly ? "readOnly" : "editable";
     return createForm({ initialValues: openingValues(body, scope, record), pattern, validateFirst: true });
   }, [body, scope, record, readOnly]);
-  const markSaved = useUnsaved(form, record, unsavedRef);
+  const formRef = useRef<HTMLFormElement>(null);
+  const isUploading = useCallback(
+    () => formRef.current?.querySelector('.field-files[aria-busy="true"]') instanceof HTMLElement,
+    [],
+  );
+  const markSaved = useUnsaved({ form, record, unsavedRef, isUploading });
   const onSubmitted = (submitted: Submitted) => {
     markSaved();
     props.onSubmitted(submitted);
   };
-  const { submit, submitting, failure } = useSubmit({ ...props, form, onSubmitted });
+  const { submit, submitting, failure } = useSubmit({ ...props, form, isUploading, onSubmitted });
 
   useEffect(warmAntdControls, []);
-  const formRef = useRef<HTMLFormElement>(null);
+  const isEntered = useRef(false);
   useEffect(() => {
-    if (!readOnly) formRef.current?.querySelector<HTMLElement>("input:enabled, textarea:enabled")?.focus();
+    // A page that comes back to the front leaves the focus where it is.
+    if (readOnly || isEntered.current) return;
+    isEntered.current = true;
+    formRef.current?.querySelector<HTMLElement>("input:enabled, textarea:enabled")?.focus();
   }, [readOnly]);
 
   return (

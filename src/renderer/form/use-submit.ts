@@ -22,11 +22,14 @@ interface Submission {
   readonly scope: Scope;
   readonly record: Row | null;
   readonly readOnly: boolean;
+  /** Whether files are still on their way, which would be missing from the values. */
+  readonly isUploading: () => boolean;
   readonly onSubmitted: (submitted: Submitted) => void;
 }
 
 /** Validates and sends the form, one submit at a time. A failure keeps everything that was typed and says what is wrong. */
-export function useSubmit({ screen, body, form, scope, record, readOnly, onSubmitted }: Submission) {
+export function useSubmit(submission: Submission) {
+  const { screen, body, form, scope, record, readOnly, isUploading, onSubmitted } = submission;
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const busy = useRef(false);
@@ -56,6 +59,7 @@ export function useSubmit({ screen, body, form, scope, record, readOnly, onSubmi
 
   const submit = () => {
     if (busy.current || readOnly) return;
+    if (isUploading()) return setFailure("文件还在上传，请等上传完成后再提交");
     busy.current = true;
     setSubmitting(true);
     setFailure(null);

@@ -9,18 +9,26 @@ export interface UnsavedRef {
   current: () => boolean;
 }
 
+interface UnsavedInput {
+  readonly form: Form;
+  readonly record: Row | null;
+  readonly unsavedRef: UnsavedRef;
+  /** Must be the same function every time. */
+  readonly isUploading: () => boolean;
+}
+
 /** Answers the question for a form; what it returns makes the values of the moment the saved ones. */
-export function useUnsaved(form: Form, record: Row | null, unsavedRef: UnsavedRef): () => void {
+export function useUnsaved({ form, record, unsavedRef, isUploading }: UnsavedInput): () => void {
   const saved = useRef<string | null>(null);
   const read = useCallback(() => JSON.stringify(formValues(form, "keep", record)), [form, record]);
   useEffect(() => {
     // Kept over the time that the page is behind another tab, where effects stop.
     saved.current ??= read();
-    unsavedRef.current = () => form.modified && read() !== saved.current;
+    unsavedRef.current = () => isUploading() || (form.modified && read() !== saved.current);
     return () => {
       unsavedRef.current = () => false;
     };
-  }, [form, read, unsavedRef]);
+  }, [form, read, unsavedRef, isUploading]);
   return useCallback(() => {
     saved.current = read();
   }, [read]);

@@ -185,6 +185,42 @@ describe("saved filters", () => {
     expect(open.getByRole<HTMLButtonElement>("button", { name: "确定" }).disabled).toBe(true);
   });
 
+  test("while one is renamed the others' keys and inputs work as ever, and Esc leaves the renaming alone", async () => {
+    renderScreen(clientListPlan, createFakeHost({ answers }));
+    await screen.findByText("客户1");
+    const open = save("一");
+    fireEvent.click(open.getByRole("button", { name: "重命名「一」" }));
+    expect(document.activeElement).toBe(open.getByRole("textbox", { name: "新名称" }));
+    const created = open.getByRole("textbox", { name: "筛选名称" });
+    created.focus();
+    fireEvent.change(created, { target: { value: "二" } });
+    expect(document.activeElement).toBe(created);
+    // The Enter that ends the choice of a Chinese word.
+    fireEvent.keyDown(created, { key: "Enter", isComposing: true });
+    fireEvent.keyDown(created, { key: "Escape", isComposing: true });
+    expect(open.queryByRole("button", { name: "二" })).toBeNull();
+    fireEvent.keyDown(open.getByRole("textbox", { name: "新名称" }), { key: "Escape" });
+    expect(open.queryByRole("textbox", { name: "新名称" })).toBeNull();
+    expect(open.getByRole("button", { name: "一" })).toBeTruthy();
+    expect(document.activeElement).toBe(created);
+    fireEvent.keyDown(created, { key: "Escape" });
+    expect(screen.queryByRole("dialog", { name: "常用筛选" })).toBeNull();
+  });
+
+  test("the focus stays in the panel after a renaming and a deletion", async () => {
+    renderScreen(clientListPlan, createFakeHost({ answers }));
+    await screen.findByText("客户1");
+    const open = save("一");
+    const created = open.getByRole("textbox", { name: "筛选名称" });
+    fireEvent.click(open.getByRole("button", { name: "重命名「一」" }));
+    fireEvent.keyDown(open.getByRole("textbox", { name: "新名称" }), { key: "Enter" });
+    expect(document.activeElement).toBe(created);
+    const gone = open.getByRole("button", { name: "删除「一」" });
+    gone.focus();
+    fireEvent.click(gone);
+    expect(document.activeElement).toBe(created);
+  });
+
   test("the default one is what the list opens with, unless the address asks for something", async () => {
     const host = createFakeHost({ answers });
     renderScreen(clientListPlan, host);

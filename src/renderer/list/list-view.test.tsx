@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import type { Notice } from "../../actions/verb-runner.ts";
 import { RequestError } from "../../request/request-error.ts";
 import { createFakeHost } from "../testing/fake-host.ts";
+import { action } from "../testing/plan-parts.ts";
 import { renderScreen, setUpBrowser } from "../testing/render-screen.tsx";
 import { userManagePlan } from "../testing/user-manage-plan.ts";
 
@@ -247,6 +249,27 @@ describe("actions", () => {
     expect(host.calls).toHaveLength(1);
   });
 
+  test("a notice's link that asks after the action has ended leaves its button free", async () => {
+    let follow: () => Promise<void> = async () => undefined;
+    const host = createFakeHost({ answers: { "userAdmin.list": () => page(8) } });
+    const outside = {
+      ...host.outside,
+      notify: ({ link }: Notice) => {
+        follow = link!.run;
+      },
+    };
+    const link = { label: "查看", do: [{ verb: "confirm", args: { confirm: "现在处理？" } }] };
+    const notify = action("told", "校验", { do: [{ verb: "notify", args: { notify: "完成", link } }] });
+    renderScreen({ ...userManagePlan, toolbar: [notify] }, { ...host, outside });
+    await rowOf("用户8");
+    const button = screen.getByRole("button", { name: "校验" });
+    await act(async () => fireEvent.click(button));
+    const followed = follow();
+    await answerQuestion("现在处理？", "确定");
+    await act(async () => followed);
+    expect(button.getAttribute("aria-busy")).toBe("false");
+  });
+
   test("a running action shows it and cannot be started twice", async () => {
     let finish: (value: unknown) => void = () => undefined;
     const host = createFakeHost({
@@ -273,12 +296,20 @@ describe("actions", () => {
       do: [{ verb: "navigate", args: { navigate: `/go/${id}/{{ row.id }}` } }],
     }));
     const host = createFakeHost({ answers: { "userAdmin.list": () => page(8) } });
-    renderScreen({ ...userManagePlan, rowActions: [...userManagePlan.rowActions, ...extra] }, host);
+    const plan = { ...userManagePlan, rowActions: [...userManagePlan.rowActions, ...extra] };
+    const shown = renderScreen(plan, host);
     const row = within(await rowOf("用户8"));
     expect(row.queryByRole("button", { name: "操作b" })).toBeNull();
     fireEvent.click(row.getByRole("button", { name: "更多" }));
     fireEvent.click(await screen.findByRole("menuitem", { name: "操作b" }));
     await waitFor(() => expect(host.visited).toEqual(["/go/b/8"]));
+    // A page that comes back to the front does not jump to where a menu was once opened.
+    shown.show(false);
+    const elsewhere = document.body.appendChild(document.createElement("button"));
+    elsewhere.focus();
+    shown.show(true);
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
   });
 });
 

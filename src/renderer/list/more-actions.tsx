@@ -15,9 +15,12 @@ export function MoreActions({ label, items, running, onStart }: MoreActionsProps
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const isReplaced = useRef(false);
   useEffect(() => {
-    // The menu puts a new button in the place of the one that had the focus.
-    if (isWanted) button.current?.focus();
+    // The menu puts a new button in the place of the one that had the focus: once, not whenever the page comes to the front.
+    if (!isWanted || isReplaced.current) return;
+    isReplaced.current = true;
+    button.current?.focus();
   }, [isWanted]);
   const isBusy = items.some(({ action }) => running.includes(action.id));
   const trigger = (

@@ -26,7 +26,12 @@ export function Popup({ label, title, children }: PopupProps) {
     const leave = ({ target }: PointerEvent) => {
       // What a control of the panel opens belongs to it, wherever it stands in the page.
       const isInPopup = target instanceof Element && target.closest(".ant-select-dropdown, .ant-modal-root");
-      if (target instanceof Node && !frame.current?.contains(target) && !isInPopup) setPlace(null);
+      if (!(target instanceof Node) || frame.current?.contains(target) || isInPopup) return;
+      // What is being typed is taken over when its input is left, which must be before the input is gone.
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && frame.current?.contains(activeElement))
+        activeElement.blur();
+      setPlace(null);
     };
     document.addEventListener("pointerdown", leave);
     return () => document.removeEventListener("pointerdown", leave);
@@ -44,7 +49,8 @@ export function Popup({ label, title, children }: PopupProps) {
       ref={frame}
       role="presentation"
       onKeyDown={(event) => {
-        if (event.key !== "Escape" || !isOpen) return;
+        // The Esc that ends the choice of a Chinese word belongs to that.
+        if (event.key !== "Escape" || !isOpen || event.nativeEvent.isComposing) return;
         event.stopPropagation();
         close();
       }}

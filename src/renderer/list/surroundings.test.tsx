@@ -5,7 +5,7 @@ import { RequestError } from "../../request/request-error.ts";
 import type { ListPlan } from "../../schema/plan/screen-plan.ts";
 import { client, clientListPlan, clients } from "../testing/client-list-plan.ts";
 import { createFakeHost } from "../testing/fake-host.ts";
-import { action, column } from "../testing/plan-parts.ts";
+import { action, column, filter } from "../testing/plan-parts.ts";
 import { renderScreen, setUpBrowser } from "../testing/render-screen.tsx";
 
 setUpBrowser();
@@ -64,6 +64,24 @@ describe("totals", () => {
     fireEvent.click(within(footer()).getByRole("button", { name: "重试" }));
     await waitFor(() => expect(footer().textContent).toContain("5.00"));
     expect(screen.getByText("客户1")).toBeTruthy();
+  });
+
+  test("are not worked out while a filter that the list needs is empty, and keep the page standing when they fail", async () => {
+    const host = createFakeHost({ answers: { ...listed, "client.totals": () => ({ tax: 5 }) } });
+    const plan: ListPlan = {
+      ...clientListPlan,
+      filters: [filter("period", "会计期间", "text", { required: true })],
+      source: { call: "client.list", params: { next: "{{ addMonths(filters.period, 1) }}" } },
+      summary: { label: "合计", source: { call: "client.totals", params: {} } },
+    };
+    const page = renderScreen(plan, host);
+    expect(await screen.findByText("请先选择「会计期间」")).toBeTruthy();
+    expect(host.calls).toEqual([]);
+    page.visit("f.period=2026-10");
+    await waitFor(() => expect(footer()?.textContent).toContain("5.00"));
+    page.visit("f.period=x");
+    expect(await screen.findByText(/列表加载失败/)).toBeTruthy();
+    expect(screen.getByRole("textbox", { name: /会计期间/ })).toBeTruthy();
   });
 });
 

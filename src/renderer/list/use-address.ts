@@ -17,11 +17,11 @@ interface UseAddressOptions {
  * the list after everything else, a link to the bare page among it.
  */
 export function useAddress({ place, shape, store, query }: UseAddressOptions): void {
-  const seen = useRef(place.search);
+  const seen = useRef(inOrder(place.search));
   // What was written here and has not come back yet, oldest first: an address that comes late is no link.
   const written = useRef<readonly string[]>([]);
   useEffect(() => {
-    const { search, replaceSearch } = place;
+    const search = inOrder(place.search);
     const ownAt = written.current.indexOf(search);
     const isLink = search !== seen.current && ownAt < 0;
     seen.current = search;
@@ -31,9 +31,16 @@ export function useAddress({ place, shape, store, query }: UseAddressOptions): v
       if (!isSameQuery(asked, store.read().query)) void store.load(asked);
       return;
     }
-    const next = writeAddress(query, shape, search);
-    if (next === (written.current.at(-1) ?? new URLSearchParams(search).toString())) return;
-    written.current = [...written.current, next];
-    replaceSearch(next);
+    const next = writeAddress(query, shape, place.search);
+    if (inOrder(next) === (written.current.at(-1) ?? search)) return;
+    written.current = [...written.current, inOrder(next)];
+    place.replaceSearch(next);
   }, [place, shape, store, query]);
+}
+
+// A page of tabs gives the parameters back in another order than they were written in.
+function inOrder(search: string): string {
+  const params = new URLSearchParams(search);
+  params.sort();
+  return params.toString();
 }

@@ -112,3 +112,23 @@ test("stops at its limit and after a failure, and says so", async () => {
   expect(screen.getByText(/自动刷新已停止：服务器繁忙/)).toBeTruthy();
   expect(screen.getByText("客户1")).toBeTruthy();
 });
+
+test("the time that it was out of sight does not count", async () => {
+  const host = createFakeHost({
+    answers: { "client.list": () => ({ list: [client(1, { status: 2 })], total: 1 }) },
+  });
+  const page = renderScreen(withRefresh({ limit: 3 }), host);
+  await pass(0);
+  await pass(1000);
+  page.show(false);
+  await pass(10_000);
+  page.show(true);
+  await pass(1000);
+  expect(host.calls).toHaveLength(3);
+  act(() => show(false));
+  await pass(10_000);
+  act(() => show(true));
+  await pass(1000);
+  expect(host.calls).toHaveLength(4);
+  expect(screen.queryByText(/自动刷新已停止/)).toBeNull();
+});

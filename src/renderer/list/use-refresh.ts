@@ -31,6 +31,11 @@ export function useRefresh({ screen, state, store, scope, pageParams }: RefreshI
   const begun = useRef({ answers: -1, at: 0 });
   const isStopped = stopped?.answers === answers;
 
+  // The limit is for the time in sight: coming back begins it anew.
+  useEffect(() => {
+    if (isVisible) begun.current = { answers: -1, at: 0 };
+  }, [isVisible]);
+
   useEffect(() => {
     if (!refresh || !isVisible || busy || !loaded || error || isStopped) return;
     if (begun.current.answers !== answers) begun.current = { answers, at: Date.now() };

@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import type { Row } from "../../fields/field-view.ts";
 import type { CallPlan, ListPlan } from "../../schema/plan/screen-plan.ts";
 import type { Scope, Screen } from "../screen.ts";
-import { rowParams } from "./list-params.ts";
+import { failureText } from "../loaded.ts";
+import { missingFilters, rowParams } from "./list-params.ts";
 import type { ListState } from "./list-store.ts";
 import type { QueryShape } from "./query-shape.ts";
 import { readRow } from "./rows-page.ts";
@@ -25,18 +26,23 @@ export function useTotals({ screen, shape, state, scope, version, retry }: Total
   const { query } = state;
   const beside = useMemo(() => {
     // Before the list has answered its parameters may not be what it needs.
-    if (!source || !state.loaded) return {};
-    return accepted(rowParams(screen, shape, query, scope), plan.calls[source.call]);
+    if (!source || !state.loaded || missingFilters(shape, query, scope).length > 0) return null;
+    try {
+      return { params: accepted(rowParams(screen, shape, query, scope), plan.calls[source.call]) };
+    } catch (error) {
+      return { failure: failureText(error) };
+    }
   }, [source, state.loaded, screen, shape, query, scope, plan]);
   const called = useCalled({
     host,
-    use: state.loaded ? source : undefined,
+    use: beside?.params && source,
     scope,
-    beside,
+    ...(beside?.params && { beside: beside.params }),
     version,
     read: readTotals,
   });
   if (!summary) return null;
+  if (beside?.failure !== undefined) return { state: { status: "failed", message: beside.failure }, retry };
   if (source) return called;
   if (state.totals) return { state: { status: "ready", value: state.totals }, retry };
   return state.busy || !state.loaded

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Row } from "../../fields/field-view.ts";
 import { compileTemplate } from "../../expression/template.ts";
 import type { CallUse } from "../../schema/plan/screen-plan.ts";
@@ -31,6 +31,7 @@ const NEW_RECORD: RecordState = { status: "ready", record: null };
 export function useRecord(source: CallUse | undefined, scope: Scope, host: RendererHost): LoadedRecord {
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<Settled | null>(null);
+  const refreshes = useRef(0);
   useEffect(() => {
     // A page that comes back to the front must not load over what has been typed.
     if (!source || settled?.attempt === attempt) return;
@@ -49,7 +50,11 @@ export function useRecord(source: CallUse | undefined, scope: Scope, host: Rende
       retry: () => setAttempt((count) => count + 1),
       refresh: async () => {
         if (!source) return;
+        refreshes.current += 1;
+        const mine = refreshes.current;
         const next = await settleRecord(source, scope, host);
+        // A newer question answers for this one.
+        if (mine !== refreshes.current) return;
         // What is on show is older, but more than a sentence about a failure.
         if (next.status === "failed" && state.status === "ready") throw new Error(next.message);
         setSettled({ attempt, state: next });

@@ -31,4 +31,15 @@ describe("withIntents", () => {
     await call({ name: "b" });
     expect(new Set(intents).size).toBe(3);
   });
+
+  test("another file is another intent, the same one is not", async () => {
+    const { call, intents } = createCall(["timeout", "timeout", null]);
+    const one = new File(["a"], "十月.xlsx", { lastModified: 1 });
+    const other = new File(["ab"], "十一月.xlsx", { lastModified: 2 });
+    await call({ file: one });
+    await call({ file: other });
+    await call({ file: one });
+    expect(intents[1]).not.toBe(intents[0]);
+    expect(intents[2]).toBe(intents[0]);
+  });
 });

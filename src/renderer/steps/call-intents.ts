@@ -16,7 +16,7 @@ export function isOutcomeUnknown(error: unknown): error is RequestError {
 export function withIntents(call: RendererHost["call"]): RendererHost["call"] {
   const open = new Map<string, string>();
   return async (operationId, params, options = {}) => {
-    const key = JSON.stringify([operationId, params]);
+    const key = JSON.stringify([operationId, params], describeFile);
     const intent = open.get(key) ?? newIntent();
     try {
       const result = await call(operationId, params, { intent, ...options });
@@ -28,4 +28,9 @@ export function withIntents(call: RendererHost["call"]): RendererHost["call"] {
       throw error;
     }
   };
+}
+
+// As JSON one file is like any other.
+function describeFile(_name: string, value: unknown): unknown {
+  return value instanceof File ? [value.name, value.size, value.lastModified] : value;
 }

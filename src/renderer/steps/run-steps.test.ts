@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type DialogOutcome, StepsEnded } from "../../actions/verb-runner.ts";
 import { RequestError } from "../../request/request-error.ts";
-import type { StepPlan } from "../../schema/plan/screen-plan.ts";
+import type { Json, StepPlan } from "../../schema/plan/screen-plan.ts";
 import { verbRunners } from "../../views.ts";
 import { runSteps, type StepEngine } from "./run-steps.ts";
 
@@ -182,6 +182,27 @@ describe("runSteps", () => {
     expect(log.slice(1)).toEqual([["notify", "2 家企业校验失败"]]);
     await links[0]?.();
     expect(log.at(-1)).toEqual(["tax.reasons", { key: "k1" }]);
+  });
+
+  test("a notification's link ends as quietly as an action: cancelled, or refused with a message shown already", async () => {
+    const linked = (step: Json): StepPlan => ({
+      verb: "notify",
+      args: { notify: "完成", link: { label: "处理", do: [step] } },
+    });
+    const { engine, links } = createEngine({
+      outcome: { outcome: "cancelled" },
+      call: async () => {
+        throw new RequestError("refused", "本期已结账");
+      },
+    });
+    const cancelled = { verb: "open", args: { open: "edit" } };
+    const refused = { verb: "call", args: { call: "tax.check" } };
+    const broken = { verb: "toast", args: { toast: "{{ nothing.here }}" } };
+    const steps = [cancelled, refused, broken].map(linked);
+    await runSteps(steps, {}, engine);
+    await expect(links[0]?.()).resolves.toBeUndefined();
+    await expect(links[1]?.()).resolves.toBeUndefined();
+    await expect(links[2]?.()).rejects.toThrow();
   });
 
   test("a task lets the action go on at once, and only with wait gives its end", async () => {

@@ -3,12 +3,14 @@
 import "../detail/detail-view.tsx";
 import "../form-page/form-view.tsx";
 import "./tabs-view.tsx";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useMemo } from "react";
 import { describe, expect, test } from "vitest";
 import type { ScreenPlan, TabsPlan } from "../../schema/plan/screen-plan.ts";
 import { formPlan, input, text, type } from "../form/testing/render-form.tsx";
-import type { NestedScreenProps, RendererHost } from "../host.ts";
+import type { NestedScreenProps, RendererHost, ScreenPlace } from "../host.ts";
 import { ScreenView } from "../screen-view.tsx";
+import { clientListPlan, clients } from "../testing/client-list-plan.ts";
 import { detailPlan } from "../testing/detail-plan.ts";
 import { createFakeHost } from "../testing/fake-host.ts";
 import { renderScreen, setUpBrowser } from "../testing/render-screen.tsx";
@@ -105,4 +107,33 @@ describe("screens behind tabs", () => {
     type("备注", "");
     expect(shown.closingQuestions()).toEqual([]);
   });
+});
+
+test("a list behind a tab turns pages once each, though its address comes late and has parameters of the page", async () => {
+  const fake = createFakeHost({ answers: { "client.list": () => ({ ...clients(1), total: 90 }) } });
+  const nested = { ...clientListPlan, id: "nested" };
+  const arriving: string[] = [];
+  let go: ScreenPlace["replaceSearch"] = () => undefined;
+  const host: RendererHost = {
+    ...fake,
+    NestedScreen: ({ place }) => {
+      go = place.replaceSearch;
+      const late = useMemo(
+        () => ({ ...place, replaceSearch: (next: string) => void arriving.push(next) }),
+        [place],
+      );
+      return <ScreenView plan={nested} host={host} place={late} surfaces={{}} />;
+    },
+  };
+  const page = renderScreen({ ...plan, items: [plan.items[0]!] }, host, { search: "id=5" });
+  await screen.findByText("客户1");
+  const next = () => fireEvent.click(screen.getByRole("button", { name: "下一页" }));
+  next();
+  next();
+  for (const rounds = [1, 2, 3, 4, 5]; rounds.length > 0; rounds.pop()) {
+    const address = arriving.shift();
+    await act(async () => address !== undefined && go(address));
+  }
+  expect(fake.calls.map(({ params }) => params.pageNum)).toEqual([1, 2, 3]);
+  expect(page.search()).toBe("id=5&base.page=3");
 });

@@ -2960,6 +2960,12 @@ export interface Operations {
        */
       status?: 1 | 0;
       /**
+       * 姓名列表
+       *
+       * Items: 姓名
+       */
+      nameList?: string[];
+      /**
        * 是否已删除
        */
       isRemove?: 0 | 1;

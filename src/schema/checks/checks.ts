@@ -2,6 +2,7 @@ import { allowanceOf } from "./allowance.ts";
 import { blockKind } from "./block-kind.ts";
 import { blockUnknown } from "./block-unknown.ts";
 import type { Check } from "./check-context.ts";
+import { catalogueOperation } from "./catalogue-operation.ts";
 import { codeTableUnknown } from "./code-table-unknown.ts";
 import { columnAction } from "./column-action.ts";
 import { columnField } from "./column-field.ts";
@@ -24,6 +25,7 @@ import { handlerUnknown } from "./handler-unknown.ts";
 import { jobOperation } from "./job-operation.ts";
 import { jsonSyntax } from "./json-syntax.ts";
 import { linkageCycle } from "./linkage-cycle.ts";
+import { linkagePath } from "./linkage-path.ts";
 import { operationParameters } from "./operation-parameters.ts";
 import { operationUnknown } from "./operation-unknown.ts";
 import { optionSource } from "./option-source.ts";
@@ -51,6 +53,7 @@ const rules: readonly Check[] = [
   grammar,
   duplicateId,
   reference,
+  catalogueOperation,
   operationUnknown,
   operationParameters,
   planned,
@@ -87,6 +90,7 @@ const rules: readonly Check[] = [
   expressionScope,
   formFunction,
   linkageCycle,
+  linkagePath,
   vulnerableRegex,
   example,
 ];

@@ -23,3 +23,17 @@ test("fields inside a layout count as fields of the form", () => {
     expect.stringContaining('did you mean "name"?'),
   ]);
 });
+
+test("a first value is one of a field, layouts aside", () => {
+  expect(checkEdit("screens/report-form.json", ['"clientName": "{{', '"clientNmae": "{{'])).toEqual([
+    expect.stringMatching(
+      /^form-field 9:5 initial "clientNmae": this form has no such field; did you mean "clientName"\?$/,
+    ),
+  ]);
+  expect(
+    checkEdit("screens/report-form.json", [
+      '"clientName": {},',
+      '"page": { "type": "void", "x-component": "FormGrid", "properties": { "clientName": {} } },',
+    ]),
+  ).toEqual([]);
+});

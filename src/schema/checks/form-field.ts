@@ -1,5 +1,8 @@
-import type { Check } from "./check-context.ts";
+import { asObject } from "../project/project.ts";
+import type { Check, Finding } from "./check-context.ts";
 import { unknownName } from "./finding.ts";
+import { formNodes } from "./form-links.ts";
+import { below, type Place } from "./reading/place.ts";
 
 /** A form's value is sent to the submit operation, which refuses properties that it does not know. */
 export const formField: Check = {
@@ -12,5 +15,27 @@ export const formField: Check = {
       const text = `no such property in the request of ${operation.id} (mark a value of the form alone with "x-local": true)`;
       yield unknownName(place, field, text, known, { of: "key" });
     }
+    for (const { whole, isScreen } of readings) {
+      // Which fields a block's form has is known where the block is used.
+      if (!isScreen) continue;
+      yield* firstValues(whole.value, whole.place);
+      for (const [id, dialog] of Object.entries(asObject(whole.value.dialogs))) {
+        yield* firstValues(asObject(dialog), below(whole.place, "dialogs", id));
+      }
+    }
   },
 };
+
+/** A first value without a field is neither shown nor sent. */
+function* firstValues({ form, initial }: Readonly<Record<string, unknown>>, place: Place): Iterable<Finding> {
+  if (form === undefined) return;
+  const names = formNodes(form, below(place, "form"))
+    .filter(({ node, path }) => node.type !== "void" && !path.includes("."))
+    .map(({ path }) => path);
+  for (const name of Object.keys(asObject(initial))) {
+    if (names.includes(name)) continue;
+    yield unknownName(below(place, "initial", name), name, "this form has no such field", names, {
+      of: "key",
+    });
+  }
+}

@@ -15,7 +15,10 @@ export interface FormLink {
   readonly at: Place;
 }
 
-interface FormNode {
+/** A field or layout of a form. */
+export interface FormNode {
+  readonly name: string;
+  /** Of a layout, that of the group it stands in. */
   readonly path: string;
   /** Path of the group it stands in. */
   readonly group: string;
@@ -30,11 +33,16 @@ const TELLING_STATE = ["value", "initialValue", "visible", "display"];
 
 /** Which values of a form follow which. What is disabled, required or renamed keeps its value: that links nothing. */
 export function formLinks(form: unknown, place: Place): FormLink[] {
-  const nodes = nodesBelow(asObject(form), place, "");
+  const nodes = formNodes(form, place);
   return nodes.flatMap((one) => [
     ...links(readBy(one.node["x-visible"], one, []), one.holds, below(one.place, "x-visible")),
     ...reactionsOf(one).flatMap(({ value, at }) => reactionLinks(one, value, at, nodes)),
   ]);
+}
+
+/** Everything in a form, at any depth. */
+export function formNodes(form: unknown, place: Place): FormNode[] {
+  return nodesBelow(asObject(form), place, "");
 }
 
 function nodesBelow(node: Readonly<Record<string, unknown>>, place: Place, group: string): FormNode[] {
@@ -48,11 +56,12 @@ function nodesBelow(node: Readonly<Record<string, unknown>>, place: Place, group
       ...nodesBelow(asObject(value.items), below(here, "items"), joined(path, "*")),
     ];
     const holds = isLayout ? inside.flatMap((one) => one.holds) : [path];
-    return [{ path, group, holds, node: value, place: here }, ...inside];
+    return [{ name, path, group, holds, node: value, place: here }, ...inside];
   });
 }
 
-function reactionsOf({
+/** The reactions of a field, each with its place. */
+export function reactionsOf({
   node,
   place,
 }: FormNode): { readonly value: Readonly<Record<string, unknown>>; readonly at: Place }[] {
@@ -110,7 +119,8 @@ function readBy(value: unknown, one: FormNode, dependencies: readonly string[]):
   });
 }
 
-function pathsRead(value: unknown): readonly (readonly string[])[] {
+/** The paths of all names in the expressions of a value. */
+export function pathsRead(value: unknown): readonly (readonly string[])[] {
   if (value === undefined) return [];
   try {
     return listExpressions(value as Json).flatMap(({ source }) => readPaths(parseExpression(source)));
@@ -122,7 +132,7 @@ function pathsRead(value: unknown): readonly (readonly string[])[] {
 }
 
 /** Formily's paths: a dot in front names a neighbour, each further one goes a group up. */
-function absolute(path: string, group: string): string {
+export function absolute(path: string, group: string): string {
   const dots = /^\.*/.exec(path)?.[0].length ?? 0;
   if (dots === 0) return path;
   const above = group.split(".").slice(0, dots === 1 ? undefined : 1 - dots);

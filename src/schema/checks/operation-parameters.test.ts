@@ -29,3 +29,12 @@ test("a literal outside its code table is one issue, of whichever type it is", (
   expect(status("7")).toEqual([expect.stringContaining("operation-parameters")]);
   expect(status('"off"')).toEqual([expect.stringContaining("operation-parameters")]);
 });
+
+test("an expression with words around it gives a text, where none is wanted too", () => {
+  const status = (value: string) =>
+    checkEdit("screens/client-list.json", ['"status": 0 }', `"status": "${value}" }`]);
+  expect(status("状态 {{ row.status }}")).toEqual([
+    expect.stringMatching(/^operation-parameters .*params\.status: must be an integer, not a string$/),
+  ]);
+  expect(status(" {{ row.status }} ")).toEqual([]);
+});

@@ -19,3 +19,13 @@ test("no route opens a screen that is only planned", () => {
     checkEdit("screens/client-list.json", ['"kind": "list"', '"planned": true, "kind": "list"']),
   ).toEqual([expect.stringContaining("is only planned: the route would open nothing")]);
 });
+
+test("no tab opens a screen that is only planned", () => {
+  expect(
+    checkEdit("screens/report-form.json", ['"kind": "form"', '"planned": true, "kind": "form"']),
+  ).toEqual([
+    expect.stringMatching(
+      /^planned .*items\[1\]\.screen: report\.form is only planned: the tab would open nothing$/,
+    ),
+  ]);
+});

@@ -1,6 +1,9 @@
+import { asObject } from "../project/project.ts";
 import type { Check } from "./check-context.ts";
 import { finding } from "./finding.ts";
+import { listOf } from "./reading/list-of.ts";
 import { below } from "./reading/place.ts";
+import { textOf } from "./reading/text-of.ts";
 
 /** What is only planned stays out of what is there: an open screen calls nothing that nobody serves, no route opens a planned screen. */
 export const planned: Check = {
@@ -22,6 +25,17 @@ export const planned: Check = {
         below({ file, pointer }, "screen"),
         `${screen.id} is only planned: the route would open nothing`,
       );
+    }
+    for (const { whole, entry, isScreen } of readings) {
+      if (!isScreen || entry.value.planned === true) continue;
+      for (const [index, item] of listOf(whole.value.items).entries()) {
+        const screen = project.screens.get(textOf(asObject(item).screen));
+        if (screen?.value.planned !== true) continue;
+        yield finding(
+          below(whole.place, "items", index, "screen"),
+          `${screen.id} is only planned: the tab would open nothing`,
+        );
+      }
     }
   },
 };

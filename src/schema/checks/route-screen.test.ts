@@ -34,3 +34,16 @@ test("a route without a code does not open a screen with one", () => {
     checkEdit("routes/client.json", ['"client.list",\n      "permission": "client"', '"client.list"']),
   ).toEqual(['route-screen 15:5 routes[0]: "/client/list" has no "permission"; its screen needs "client"']);
 });
+
+test("a step goes to a route, whatever is handed over behind its path", () => {
+  const go = (to: string) =>
+    checkEdit("screens/report-detail.json", [
+      '"navigate": "/client/list"',
+      `"navigate": ${JSON.stringify(to)}`,
+    ]);
+  expect(go("/client/lst?id={{ record.id }}")).toEqual([
+    expect.stringMatching(/^route-screen .*"\/client\/lst": no such route; did you mean "\/client\/list"\?$/),
+  ]);
+  expect(go("/client/list?id={{ record.id }}")).toEqual([]);
+  expect(go("{{ record.id === 1 ? '/client/list' : '/report' }}")).toEqual([]);
+});

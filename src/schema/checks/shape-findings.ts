@@ -1,4 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { ExpressionError } from "../../expression/expression-error.ts";
+import { parseTemplate } from "../../expression/template.ts";
 import { joinPointer } from "../project/schema-file.ts";
 import type { Finding } from "./check-context.ts";
 import { didYouMean, finding, unknownName } from "./finding.ts";
@@ -23,11 +25,20 @@ const validators = new WeakMap<object, ValidateFunction>();
 export function shapeOf(schema: object): ValidateFunction {
   const known = validators.get(schema);
   if (known) return known;
-  const validate = ajv.compile(schema);
+  const validate = compile(schema);
   // Its own cache would hold every schema of every reading of the project for ever.
   ajv.removeSchema(schema);
   validators.set(schema, validate);
   return validate;
+}
+
+/** What is wrong with a schema itself is told by the rule catalogue-operation; until then any value fits it. */
+function compile(schema: object): ValidateFunction {
+  try {
+    return ajv.compile(schema);
+  } catch {
+    return ajv.compile({});
+  }
 }
 
 export function createAjv(): Ajv2020 {
@@ -58,14 +69,25 @@ export function shapeFindings(
 ): Finding[] {
   if (validate(value)) return [];
   return (validate.errors ?? [])
-    .filter((error) => error.keyword !== "if" && !(options.templates && isTemplate(error.data)))
+    .filter((error) => error.keyword !== "if" && !(options.templates && isLater(error)))
     .map((error) =>
       explain(error, { file: place.file, pointer: place.pointer + error.instancePath }, options),
     );
 }
 
-function isTemplate(data: unknown): boolean {
-  return typeof data === "string" && data.includes("{{");
+/** What a template gives is only known later, but one with words around its expressions gives a text. */
+function isLater({ data, keyword }: ErrorObject): boolean {
+  if (typeof data !== "string" || !data.includes("{{")) return false;
+  return keyword !== "type" || isWholeOrBroken(data);
+}
+
+function isWholeOrBroken(text: string): boolean {
+  try {
+    return parseTemplate(text).filter((part) => typeof part === "object" || part.trim() !== "").length === 1;
+  } catch (error) {
+    if (error instanceof ExpressionError) return true;
+    throw error;
+  }
 }
 
 function explain(error: ErrorObject, at: Place, { otherKeys = [] }: ShapeOptions): Finding {

@@ -35,3 +35,28 @@ test("a state is shown beside the fields that it reads", () => {
     expect.stringContaining("the state reads amount,"),
   ]);
 });
+
+test("a state in the second line of a cell reads fields that the rows have", () => {
+  expect(
+    checkEdit("screens/client-list.json", [
+      '"ownerName", "status"]',
+      '"ownerName", { "field": "status", "second": { "field": "ownerName", "kind": "state", "state": "reportState" } }]',
+    ]),
+  ).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining("the state reads isSigned, which the rows of client.page do not have"),
+    ]),
+  );
+});
+
+test("a field is pointed at itself, not at one that begins like it", () => {
+  const when = "{{ !row.isSigned && row.periodEnd < period && row.period < period }}";
+  expect(
+    checkEdit(STATE, ["{{ !row.isSigned && row.period < period }}", when]).filter((issue) =>
+      issue.includes("periodEnd"),
+    ),
+  ).toEqual([expect.stringMatching(/^state-predicate 11:36 /)]);
+  expect(checkEdit(STATE, ["!row.isSigned &&", "row.periodic === 1 && row.perio === 2 &&"])).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^state-predicate 11:41 .*"perio"/)]),
+  );
+});

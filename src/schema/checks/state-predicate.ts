@@ -3,11 +3,12 @@ import { propertyAt } from "../plan/resolve-field.ts";
 import { parseWhen } from "../predicate/parse-predicate.ts";
 import { type PathUse, pathsOf } from "../predicate/paths-of.ts";
 import type { Predicate } from "../predicate/predicate.ts";
-import { typesOf } from "../project/json-schema.ts";
+import { type JsonSchema, typesOf } from "../project/json-schema.ts";
 import type { Operation } from "../project/operation.ts";
 import { asObject } from "../project/project.ts";
 import type { SchemaFile } from "../project/schema-file.ts";
 import type { Check, CheckContext, Finding } from "./check-context.ts";
+import { isEdited } from "./field-kind.ts";
 import { finding, unknownName } from "./finding.ts";
 import { listOf } from "./reading/list-of.ts";
 import { below, type Place } from "./reading/place.ts";
@@ -49,10 +50,10 @@ function* readState(file: SchemaFile, { project, readings }: CheckContext): Iter
   if (operation) yield* fields(cases, operation);
   const shown = readings
     .flatMap((reading) => reading.fields)
-    .filter((use) => use.kind?.name === "state" && use.options.state === name && use.role === "column");
-  for (const { operation: other, optionsPlace } of shown) {
-    if (!other || other === operation) continue;
-    for (const { predicate } of cases) yield* missing(predicate, optionsPlace, other);
+    .filter((use) => use.kind?.name === "state" && use.options.state === name && !isEdited(use.role));
+  for (const { operation: other, holder, optionsPlace } of shown) {
+    if (!other || holder === operation?.row) continue;
+    for (const { predicate } of cases) yield* missing(predicate, optionsPlace, other, holder);
   }
 }
 
@@ -69,7 +70,8 @@ function* fields(cases: readonly Case[], operation: Operation): Iterable<Finding
   for (const { at, text, predicate } of cases) {
     for (const use of pathsOf(predicate)) {
       const property = propertyAt(operation.row, use.path.join("."));
-      const offset = text.indexOf(`row.${use.path[0]}`);
+      const first = (use.path[0] ?? "").replaceAll("$", String.raw`\$`);
+      const offset = text.search(new RegExp(String.raw`\brow\s*(\?\.|\.)\s*${first}(?![\w$])`));
       const more = { offset: Math.max(offset, 0) };
       if (!property && operation.row?.properties) {
         yield unknownField(at, use, operation, more);
@@ -92,9 +94,15 @@ function unknownField(
 }
 
 /** A state is shown in another list than the one it was made for. */
-function* missing(predicate: Predicate, at: Place, operation: Operation): Iterable<Finding> {
+function* missing(
+  predicate: Predicate,
+  at: Place,
+  { id, row }: Operation,
+  holder: JsonSchema | undefined,
+): Iterable<Finding> {
   for (const { path } of pathsOf(predicate)) {
-    if (!operation.row?.properties || propertyAt(operation.row, path.join("."))) continue;
-    yield finding(at, `the state reads ${path.join(".")}, which the rows of ${operation.id} do not have`);
+    if (!holder?.properties || propertyAt(holder, path.join("."))) continue;
+    const where = holder === row ? `the rows of ${id} do` : `the result of ${id} does`;
+    yield finding(at, `the state reads ${path.join(".")}, which ${where} not have`);
   }
 }

@@ -63,7 +63,7 @@ function slipsIn(path: string): Slip[] {
   const words = values.flatMap(({ key, value, at }): Slip[] => {
     const list = at.pointer.split("/").at(-2) ?? "";
     const isName = key === undefined ? NAMING_LISTS.has(list) : !FREE.has(key);
-    if (typeof value !== "string" || !isName) return [];
+    if (typeof value !== "string" || !isName || isStateName(file, at.pointer)) return [];
     if (value.includes("{{") && !EXPRESSION_NAME.test(value)) return [];
     return [{ at, of: "value", word: value }];
   });
@@ -78,6 +78,12 @@ function slipsIn(path: string): Slip[] {
         : [],
     );
   return [...words, ...keys];
+}
+
+/** A derived state is told by the whole row: what stands as its field is a name of the author's own. */
+function isStateName(file: SchemaFile, pointer: string): boolean {
+  const holder = asObject(valueAt(file.value, pointer.slice(0, pointer.lastIndexOf("/"))));
+  return pointer.endsWith("/field") && holder.kind === "state";
 }
 
 /** The values of a form without an operation go by names of its own; who reads them is told by the compiler. */

@@ -32,6 +32,8 @@ export interface JsonSchema {
   readonly "x-assumed"?: boolean;
 }
 
-export function typesOf(schema: JsonSchema): readonly string[] {
-  return schema.type === undefined ? [] : typeof schema.type === "string" ? [schema.type] : schema.type;
+/** A type that is neither, which a check tells of, counts as none. */
+export function typesOf({ type }: JsonSchema): readonly string[] {
+  if (typeof type === "string") return [type];
+  return Array.isArray(type) ? type : [];
 }

@@ -100,7 +100,7 @@ function toOperation(raw: RawOperation, address: Address): Operation {
 
 function mergeRequest(parameters: readonly RawParameter[], body: JsonSchema | undefined): JsonSchema {
   const properties: Record<string, JsonSchema> = { ...body?.properties };
-  const required = new Set(body?.required);
+  const required = new Set(Array.isArray(body?.required) ? body.required : []);
   for (const parameter of parameters) {
     properties[parameter.name] = parameter.schema ?? {};
     if (parameter.required || parameter.in === "path") required.add(parameter.name);

@@ -139,6 +139,16 @@ describe("a task", () => {
     expect(runner.read()).toEqual([]);
   });
 
+  it("that was lost and is taken off the list keeps nobody waiting", async () => {
+    const { open } = setUp([new Error("网络异常")]);
+    const { runner } = open();
+    const { ended } = await start(runner);
+    await vi.advanceTimersByTimeAsync(1000);
+    const failure = expect(ended).rejects.toThrow("任务「导出」已移除，不再等待结果");
+    runner.dismiss("t1");
+    await failure;
+  });
+
   it("without a name in the server's answer is no task", async () => {
     const { open } = setUp([], { call: async () => ({}) });
     await expect(start(open().runner)).rejects.toThrow("没有返回任务编号");

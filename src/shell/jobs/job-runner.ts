@@ -32,7 +32,7 @@ export interface JobRunner {
   ) => Promise<StartedJob>;
   /** Asks again about a task that was lost. */
   readonly resume: (id: string) => void;
-  /** Takes an ended task off the list. */
+  /** Takes a task that has ended or was lost off the list; who waited for a lost one is told. */
   readonly dismiss: (id: string) => void;
   /** Follows the tasks that were kept from before a reload; the result stops following. */
   readonly follow: () => () => void;
@@ -97,7 +97,11 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       timers.set(id, 0);
     },
     dismiss: (id) => {
-      if (list.find(id)?.state !== "running") list.remove(id);
+      const job = list.find(id);
+      if (!job || job.state === "running") return;
+      list.remove(id);
+      waiting.get(id)?.reject(new Error(`任务「${job.title}」已移除，不再等待结果`));
+      waiting.delete(id);
     },
     follow: () => {
       timers.start();

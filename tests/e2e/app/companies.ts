@@ -88,6 +88,12 @@ export async function removeCompanies(api: Api, ...companies: readonly Company[]
   await resultOf(api.post(`${AREA}/company/delete`, { companyIdList }));
 }
 
+/** Ends the service for the company in 2026-10. */
+export async function stopCompany(api: Api, { companyId }: Company): Promise<void> {
+  const params = { companyIdList: [companyId], stopYear: 2026, stopMonth: 10 };
+  await resultOf(api.post(`${AREA}/company/stop`, params));
+}
+
 /** Makes this user responsible for the company. */
 export async function dispatchTo(api: Api, company: Company, account: string): Promise<void> {
   const user = await findUser(api, account);

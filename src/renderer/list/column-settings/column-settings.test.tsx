@@ -80,3 +80,14 @@ test("Esc closes the panel and gives the focus back", async () => {
   expect(screen.queryByRole("dialog", { name: "列设置" })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "列设置" }));
 });
+
+test("a click elsewhere closes the panel and takes over the width being typed", async () => {
+  renderScreen(clientListPlan, newHost());
+  const panel = await openSettings();
+  const width = panel.getByRole("textbox", { name: "「编号」的列宽" });
+  width.focus();
+  fireEvent.change(width, { target: { value: "260" } });
+  fireEvent.pointerDown(document.body);
+  expect(screen.queryByRole("dialog", { name: "列设置" })).toBeNull();
+  expect(document.querySelector<HTMLElement>('col[data-column="code"]')?.style.width).toBe("260px");
+});

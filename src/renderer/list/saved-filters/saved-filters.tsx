@@ -1,5 +1,5 @@
 import "./saved-filters.css";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { FilterValues } from "../list-query.ts";
 import { Popup } from "../popup.tsx";
 import { withDefault, withName, withSaved, type SavedFilter } from "./saved-filter.ts";
@@ -18,6 +18,11 @@ const LONGEST_NAME = 20;
 export function SavedFilters({ saved, onSaved, onApply, current }: SavedFiltersProps) {
   const [name, setName] = useState("");
   const [renamed, setRenamed] = useState<string | null>(null);
+  const nameInput = useRef<HTMLInputElement>(null);
+  const stopRenaming = () => {
+    setRenamed(null);
+    nameInput.current?.focus();
+  };
   const save = () => {
     if (name.trim() === "") return;
     onSaved(withSaved(saved, name.trim(), current()));
@@ -37,8 +42,9 @@ export function SavedFilters({ saved, onSaved, onApply, current }: SavedFiltersP
                     isTaken={(next) => next !== one.name && saved.some((other) => other.name === next)}
                     onDone={(next) => {
                       onSaved(withName(saved, one.name, next));
-                      setRenamed(null);
+                      stopRenaming();
                     }}
+                    onCancel={stopRenaming}
                   />
                 </li>
               ) : (
@@ -51,20 +57,25 @@ export function SavedFilters({ saved, onSaved, onApply, current }: SavedFiltersP
                   }}
                   onDefault={() => onSaved(withDefault(saved, one.name))}
                   onRename={() => setRenamed(one.name)}
-                  onDelete={() => onSaved(saved.filter((other) => other !== one))}
+                  onDelete={() => {
+                    onSaved(saved.filter((other) => other !== one));
+                    nameInput.current?.focus();
+                  }}
                 />
               ),
             )}
           </ul>
           <div className="saved-new">
             <input
+              ref={nameInput}
               aria-label="筛选名称"
               placeholder="名称"
               maxLength={LONGEST_NAME}
               value={name}
               onChange={(event) => setName(event.currentTarget.value)}
               onKeyDown={(event) => {
-                if (event.key !== "Enter") return;
+                // The Enter that ends the choice of a Chinese word is none for the name.
+                if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
                 // The form around it would ask.
                 event.preventDefault();
                 save();
@@ -122,22 +133,30 @@ interface NameInputProps {
   readonly name: string;
   readonly isTaken: (name: string) => boolean;
   readonly onDone: (name: string) => void;
+  readonly onCancel: () => void;
 }
 
-function NameInput({ name, isTaken, onDone }: NameInputProps) {
+function NameInput({ name, isTaken, onDone, onCancel }: NameInputProps) {
   const [text, setText] = useState(name);
   const wanted = text.trim();
   const isWrong = isTaken(wanted);
   return (
     <>
       <input
-        ref={(input) => input?.focus()}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just asked for this input
+        autoFocus
         aria-label="新名称"
         aria-invalid={isWrong}
         maxLength={LONGEST_NAME}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === "Escape") {
+            // The panel around it stays.
+            event.stopPropagation();
+            onCancel();
+          }
           if (event.key !== "Enter") return;
           event.preventDefault();
           if (!isWrong) onDone(wanted);

@@ -5,7 +5,7 @@ import { type FieldHolder, readField } from "./read-field.ts";
 import { readTemplates } from "./read-templates.ts";
 import { joinReadings, reading, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
-import { seeing, type Surroundings } from "./surroundings.ts";
+import { behind, seeing, type Surroundings } from "./surroundings.ts";
 
 /** The columns of a table; their cells see `row`, their titles do not. */
 export function readColumns(
@@ -22,11 +22,12 @@ export function readColumns(
   return joinReadings([
     reading({ columns: [{ columns: entries, operation: rows.operation, isMain: rows.isMain }] }),
     ...entries.flatMap(({ entry, place: here }) => {
-      const { second } = asObject(entry);
+      const { second, permission } = asObject(entry);
+      const guarded = behind(inside, permission);
       return [
-        readField("column", entry, here, rows, inside),
+        readField("column", entry, here, rows, guarded),
         readTemplates(asObject(entry), here, ["title", "visible"], surroundings.names),
-        second === undefined ? reading({}) : readField("line", second, below(here, "second"), rows, inside),
+        second === undefined ? reading({}) : readField("line", second, below(here, "second"), rows, guarded),
       ];
     }),
   ]);

@@ -9,7 +9,7 @@ import { type FieldHolder, readField } from "./read-field.ts";
 import { readTemplates } from "./read-templates.ts";
 import { joinReadings, reading, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
-import { seeing, type Surroundings } from "./surroundings.ts";
+import { behind, seeing, type Surroundings } from "./surroundings.ts";
 import { textOf } from "./text-of.ts";
 
 type Value = Readonly<Record<string, unknown>>;
@@ -26,10 +26,11 @@ export function readSections(
     listOf(sections).map((entry, index) => {
       const section = asObject(entry);
       const here = below(place, index);
+      const guarded = behind(surroundings, section.permission);
       return joinReadings([
         readTemplates(section, here, ["title", "visible"], surroundings.names),
-        readFields(section.fields, below(here, "fields"), holder, surroundings),
-        readTable(section.table, below(here, "table"), operation, surroundings),
+        readFields(section.fields, below(here, "fields"), holder, guarded),
+        readTable(section.table, below(here, "table"), operation, guarded),
       ]);
     }),
   );

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { checkEdit } from "./testing/sample-project.ts";
+
+const PLACED = /^catalogue-operation \d+:\d+ /;
+
+function found(...edit: readonly [from: string, to: string]): string[] {
+  return checkEdit("api/client.json", edit).filter((issue) => PLACED.test(issue));
+}
+
+test("a type that there is not is told at its place, and does not break the check", () => {
+  expect(found('"title": "页码",\n                    "type": "integer"', '"type": "interger"')).toEqual([
+    expect.stringMatching(/pageNum\.type: "interger" must be one of .*; did you mean "integer"\?$/),
+  ]);
+});
+
+test.each([
+  ['"required": ["pageSize"]', '"required": true', "required: must be an array, not a boolean"],
+  ['"maxLength": 50', '"maxLength": "50"', "maxLength: must be an integer, not a string"],
+  ['"type": "array"', '"type": 1', "list.type"],
+])("%s as %s is told", (from, to, text) => {
+  expect(found(from, to)).toEqual([expect.stringContaining(text)]);
+});
+
+test("whether a call writes is said in a word that there is", () => {
+  expect(found('"x-effect": "read"', '"x-effect": "raed"')).toEqual([
+    expect.stringContaining('x-effect: "raed" must be one of "read", "write"; did you mean "read"?'),
+  ]);
+});
+
+test.each([
+  ['"page": "pageNum"', '"page": "pageNo"', 'x-paging.page "pageNo": no parameter of client.page'],
+  ['"rows": "list"', '"rows": "lst"', 'x-paging.rows "lst": no property of the result of client.page'],
+  ['"total": "total"', '"total": "totl"', 'x-paging.total "totl": no property of the result of client.page'],
+  ['"rows": "list"', '"rows": "total"', 'x-paging.rows: "total" is no list'],
+])("paging %s as %s is told", (from, to, text) => {
+  expect(found(from, to)).toEqual([expect.stringContaining(text)]);
+});
+
+test("what an address holds is a parameter", () => {
+  expect(found('"/client/detail"', '"/client/{clientId}"')).toEqual([
+    expect.stringContaining('its address holds {clientId}, but no parameter "in": "path" has that name'),
+  ]);
+});
+
+test("a slip in a format would show plain text", () => {
+  const title = '"title": "企业名称",';
+  expect(found(title, `${title} "format": "mony",`)).toEqual([
+    expect.stringContaining('"mony" is the format of no field kind; did you mean "money"?'),
+  ]);
+  for (const format of ["money", "int32", "uuid", "email", "iri", "binary"]) {
+    expect(found(title, `${title} "format": "${format}",`)).toEqual([]);
+  }
+});

@@ -1,0 +1,104 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { valueAt } from "../project/follow-references.ts";
+import { typesOf } from "../project/json-schema.ts";
+import type { Operation } from "../project/operation.ts";
+import { asObject } from "../project/project.ts";
+import type { SchemaFile } from "../project/schema-file.ts";
+import type { Check, Finding } from "./check-context.ts";
+import { didYouMean, finding, unknownName } from "./finding.ts";
+import { below, type Place } from "./reading/place.ts";
+import { textOf } from "./reading/text-of.ts";
+import { shapeFindings } from "./shape-findings.ts";
+import { walkFile } from "./walk-values.ts";
+
+const EFFECTS = ["read", "write"];
+/** Formats of JSON Schema that only look like a slip in one of ours. */
+const FOREIGN_FORMATS: ReadonlySet<string> = new Set(["iri", "time", "uri-reference"]);
+const SCHEMA_PLACE = /(\/parameters\/\d+|\/content\/[^/]+)\/schema$|^\/components\/schemas\/[^/]+$/;
+
+/** The catalogue says what all else is held against: schemas that can be read, whether a call writes, where page and rows stand. */
+export const catalogueOperation: Check = {
+  slug: "catalogue-operation",
+  *run({ project, contracts }) {
+    const known = contracts.fields.flatMap(({ formats }) => formats);
+    for (const file of project.files.values()) {
+      if (!file.path.startsWith("schemas/api/")) continue;
+      yield* schemas(file);
+      yield* mistypedFormats(file, known);
+    }
+    for (const operation of project.allOperations) {
+      const file = project.files.get(operation.file);
+      if (!file) continue;
+      const at = { file, pointer: operation.pointer };
+      yield* effect(below(at, "x-effect"), asObject(valueAt(file.value, operation.pointer))["x-effect"]);
+      yield* paging(below(at, "x-paging"), operation);
+      yield* pathParameters(at, operation);
+    }
+  },
+};
+
+let metaschema: ValidateFunction | undefined;
+
+/** JSON Schema as it says itself. */
+function readMetaschema(): ValidateFunction {
+  const options = { strict: false, validateFormats: false, allErrors: true, verbose: true } as const;
+  metaschema ??= new Ajv2020(options).getSchema("https://json-schema.org/draft/2020-12/schema");
+  if (!metaschema) throw new Error("ajv comes without the metaschema of JSON Schema 2020-12.");
+  return metaschema;
+}
+
+function* schemas(file: SchemaFile): Iterable<Finding> {
+  const told = new Set<string>();
+  for (const { value, at } of walkFile(file)) {
+    if (!SCHEMA_PLACE.test(at.pointer)) continue;
+    for (const found of shapeFindings(readMetaschema(), value, at)) {
+      // A value that fits none of several shapes is told once, not once for each of them.
+      if (told.has(found.at.pointer)) continue;
+      told.add(found.at.pointer);
+      yield found;
+    }
+  }
+}
+
+/** Other formats than those of field kinds are another system's business, but a slip would quietly show plain text. */
+function* mistypedFormats(file: SchemaFile, known: readonly string[]): Iterable<Finding> {
+  for (const { key, value, at } of walkFile(file)) {
+    if (key !== "format" || typeof value !== "string" || known.includes(value)) continue;
+    const hint = FOREIGN_FORMATS.has(value) ? undefined : didYouMean(value, known);
+    if (hint !== undefined)
+      yield finding(at, `${JSON.stringify(value)} is the format of no field kind`, { hint });
+  }
+}
+
+/** Without one, a call counts as writing. */
+function* effect(at: Place, value: unknown): Iterable<Finding> {
+  if (value === undefined || EFFECTS.includes(textOf(value))) return;
+  yield finding(at, `${JSON.stringify(value)} must be one of "read", "write"`, {
+    hint: didYouMean(value, EFFECTS),
+  });
+}
+
+function* paging(at: Place, { id, paging: written, request, result }: Operation): Iterable<Finding> {
+  if (!written) return;
+  const parameters = Object.keys(request.properties ?? {});
+  for (const key of ["page", "size"] as const) {
+    if (parameters.includes(written[key])) continue;
+    yield unknownName(below(at, key), written[key], `no parameter of ${id}`, parameters);
+  }
+  const properties = Object.keys(result.properties ?? {});
+  for (const key of ["rows", "total"] as const) {
+    if (properties.includes(written[key])) continue;
+    yield unknownName(below(at, key), written[key], `no property of the result of ${id}`, properties);
+  }
+  const rows = result.properties?.[written.rows];
+  if (rows && typesOf(rows).length > 0 && !typesOf(rows).includes("array")) {
+    yield finding(below(at, "rows"), `${JSON.stringify(written.rows)} is no list`);
+  }
+}
+
+function* pathParameters(at: Place, { path, pathParams }: Operation): Iterable<Finding> {
+  for (const [, name = ""] of path.matchAll(/\{([^{}]+)\}/g)) {
+    if (pathParams.includes(name)) continue;
+    yield finding(at, `its address holds {${name}}, but no parameter "in": "path" has that name`);
+  }
+}
