@@ -33,7 +33,6 @@ test("every document carries the policy and no script of its own", async ({ page
 test("the whole of the user management works under it", async ({ page, signIn, faults }) => {
   await signIn("chenjie", SCREEN);
   const search = page.getByRole("search");
-  await page.getByRole("button", { name: "展开" }).click();
   await choose(search, "所属部门", "浦东分公司");
   await choose(search, "角色", "主办会计");
   await choose(search, "状态", "启用");
