@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /** Width of the narrowest field and of the gap between two, in px; the style sheet lays them out with the same. */
-const NARROWEST = 186;
+const NARROWEST = 178;
 const GAP = 12;
 const UNMEASURED = 5;
 
