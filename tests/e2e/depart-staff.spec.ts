@@ -80,7 +80,7 @@ test.describe("the staff of a department", () => {
     await department(page, "调出部").click();
     await rowOf(page, "转部一").getByRole("button", { name: "移动" }).click();
     const dialog = page.getByRole("dialog", { name: "移动「转部一」" });
-    await choose(dialog, "目标部门", "调入部");
+    await choose(dialog, "目标部门", "调入部", "调入部");
     await dialog.getByRole("button", { name: "移动" }).click();
     await expect(rowOf(page, "转部一")).toBeHidden();
     await expect(department(page, "调入部")).toContainText("1");
