@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { ListPlan } from "../../schema/plan/screen-plan.ts";
 import { client, clientListPlan, clients } from "../testing/client-list-plan.ts";
@@ -28,6 +28,20 @@ test("columns of one group stand under their common title, in two rows of head",
   expect(titles()).toEqual(["客户名称", "税务", "操作", "编号", "税额"]);
   expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("4");
   expect((await shown("客户1")).closest("tr")?.getAttribute("aria-rowindex")).toBe("3");
+});
+
+test("rows have the height of their cells: two lines for a company or a second value", async () => {
+  const heightWith = async (last: ListPlan["columns"][number]) => {
+    renderScreen(withColumns(column("name", "客户名称"), last), createFakeHost({ answers }));
+    await shown("客户1");
+    const height = Number.parseInt(screen.getByRole("table").style.getPropertyValue("--grid-row"), 10);
+    cleanup();
+    return height;
+  };
+  const one = await heightWith(column("code", "编号"));
+  const second = column("code", "编号", "text", { second: column("tax", "税额") });
+  expect(await heightWith(second)).toBeGreaterThan(one);
+  expect(await heightWith(column("code", "企业", "company"))).toBe(await heightWith(second));
 });
 
 test("a title orders the list upwards, downwards, and no longer; the order stands in the address", async () => {

@@ -65,7 +65,10 @@ export function useListColumns(input: ListColumnsInput): ListColumns {
     const columns = plan.detail?.columns.filter((column) => maySee(host, column)) ?? [];
     return compileColumns({ ...common, before: 0, after: 0, columns: plainColumns(columns) });
   }, [plan, host, common]);
-  const hasTwoLines = titled.some((column) => column.shown && column.plan.second !== undefined);
+  const hasTwoLines = titled.some(
+    ({ shown, plan: { second, kind } }) =>
+      shown && (second !== undefined || host.fields[kind]?.hasTwoLines === true),
+  );
   const keep = (columns: typeof arranged) => setLayout({ ...layout, columns: savedColumns(columns) });
   return {
     grid,
