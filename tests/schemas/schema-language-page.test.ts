@@ -1,44 +1,88 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { check } from "../../src/schema/check.ts";
+import { findIssues } from "../../scripts/find-issues.ts";
+import { contracts } from "../../src/contracts.ts";
+import { planProject } from "../../src/schema/plan/plan-project.ts";
 import { createProject } from "../../src/schema/project/project.ts";
 import { readProject } from "../../src/schema/project/read-project.ts";
 
-const text = await readFile("docs/schema-language.md", "utf8");
-const examples = [...text.matchAll(/^```json (\w+)\n([^]*?)^```/gm)].map(([, kind = "", json = ""]) => ({
-  kind,
-  value: JSON.parse(json) as object,
-}));
-const grammars = [...(await readProject(".")).files].filter(([path]) => path.startsWith("schemas/meta/"));
-
 /** What a kind of file must have that an example may leave out. */
+const SCREEN = { version: 1, title: "客户", permission: "customerCentre.customerInfo" };
 const WHOLE: Readonly<Record<string, object>> = {
-  list: { title: "客户", source: { call: "company.list" }, columns: ["companyName"] },
-  form: { title: "客户" },
-  detail: { title: "客户" },
-  tabs: { title: "客户" },
-  columns: {},
+  list: { ...SCREEN, source: { call: "company.list" }, rowKey: "companyId", columns: ["companyName"] },
+  form: SCREEN,
+  detail: SCREEN,
+  tabs: SCREEN,
+  custom: SCREEN,
+  columns: { version: 1 },
+  filters: { version: 1 },
+  actions: { version: 1 },
+  messages: { version: 1 },
 };
+const FOLDERS: Readonly<Record<string, string>> = {
+  columns: "blocks/docs",
+  filters: "blocks/docs",
+  actions: "blocks/docs",
+  state: "states",
+  api: "api",
+  enum: "enums",
+  permissions: "permissions",
+  routes: "routes",
+  messages: "messages",
+};
+const SCREENS = new Set(["list", "form", "detail", "tabs", "custom"]);
+/** Kinds of file that say which they are. */
+const NAMED = new Set([...SCREENS, "columns", "filters", "actions"]);
 
-test.each(examples)("example $# of the page, of a $kind, keeps to the grammar", ({ kind, value }) => {
-  const whole = WHOLE[kind];
-  const file = whole ? { version: 1, id: "a.b", kind, ...whole, ...value } : value;
-  const folder = { state: "states", columns: "blocks" }[kind] ?? "screens";
-  const named = { $schema: `../meta/${kind}.schema.json`, ...file };
-  const texts = new Map(grammars.map(([path, { text: grammar }]) => [path, grammar]));
-  const project = createProject(texts.set(`schemas/${folder}/it.json`, JSON.stringify(named)));
-  const issues = check(project, { fields: [], verbs: [] }).filter(({ slug }) => slug === "grammar");
-  expect(issues.map(({ message }) => message)).toEqual([]);
+const text = await readFile("docs/schema-language.md", "utf8");
+const examples = [...text.matchAll(/^```json (\w+)(?: ([\w.-]+))?\n([^]*?)^```/gm)].map(
+  ([, kind = "", id, json = ""], index) => ({
+    kind,
+    id: id ?? `docs.example-${index}`,
+    value: JSON.parse(json) as object,
+  }),
+);
+const project = await readProject(".");
+
+function fileOf({ kind, id, value }: (typeof examples)[number]): readonly [path: string, text: string] {
+  const folder = FOLDERS[kind] ?? "screens/docs";
+  const grammar = `${"../".repeat(folder.split("/").length)}meta/${kind}.schema.json`;
+  const name = kind === "state" ? (value as { name: string }).name : id.replace("docs.", "");
+  const file = {
+    ...(kind !== "api" && { $schema: grammar }),
+    ...(NAMED.has(kind) && { id, kind }),
+    ...WHOLE[kind],
+    ...value,
+  };
+  return [`schemas/${folder}/${name}.json`, JSON.stringify(file)];
+}
+
+test("the examples of the page pass every check together, and make screens", async () => {
+  const texts = new Map([...project.files].map(([path, file]) => [path, file.text]));
+  const built = examples.filter(({ kind, value }) => SCREENS.has(kind) && !("planned" in value));
+  const routes = {
+    $schema: "../meta/routes.schema.json",
+    group: "docs",
+    routes: built
+      .map(({ id, kind, value }) => ({ permission: "", ...WHOLE[kind], ...value, id }))
+      .map(({ id, permission }) => ({ path: `/${id}`, title: id, screen: id, permission })),
+  };
+  const files = [...examples.map(fileOf), ["schemas/routes/docs.json", JSON.stringify(routes)] as const];
+  const withExamples = createProject(new Map([...texts, ...files]), project);
+  const { issues } = await findIssues(withExamples);
+  expect(issues.map(({ file, pointer, slug, message }) => `${file} ${pointer} ${slug}: ${message}`)).toEqual(
+    [],
+  );
+  const plans = planProject(withExamples, contracts, issues);
+  expect([...plans.screens.keys()]).toEqual(expect.arrayContaining(built.map(({ id }) => id)));
 });
 
-test("the page has an example of every key of a list, a dialog, an action, a column and a filter", async () => {
-  const definitions = Object.assign(
-    {},
-    ...grammars.map(([, { value }]) => (value as { $defs?: object }).$defs ?? {}),
-  ) as Record<string, { properties: object }>;
-  const list = grammars.find(([path]) => path.endsWith("/list.schema.json"))?.[1].value as {
-    properties: object;
-  };
+/** Keys that are there to be refused with a sentence of their own. */
+const REFUSED = ["run", "validator", "$ref"];
+
+test("the page has an example of every key", async () => {
+  const forms = await readFile("docs/forms.md", "utf8");
+  const states = [...forms.matchAll(/`state\.(\w+)`/g)].map(([, name = ""]) => name);
   const shown = new Set<string>();
   JSON.stringify(
     examples.map(({ value }) => value),
@@ -47,11 +91,21 @@ test("the page has an example of every key of a list, a dialog, an action, a col
       return value;
     },
   );
-  const header = new Set(["$schema", "version", "id", "kind", "title", "permission"]);
-  const parts = [
-    list,
-    ...["dialog", "actionKeys", "columnKeys", "filterKeys"].map((name) => definitions[name]),
-  ];
-  const keys = parts.flatMap((part) => Object.keys(part?.properties ?? {}));
-  expect(keys.filter((key) => !header.has(key) && !shown.has(key))).toEqual([]);
+  const added = Object.values(WHOLE).flatMap((part) => Object.keys(part));
+  const told = new Set([...shown, ...added, ...states, ...REFUSED, "$schema", "id", "kind"]);
+  const grammars = [...project.files].filter(([path]) => path.startsWith("schemas/meta/"));
+  const missing = grammars.flatMap(([path, { value }]) =>
+    keysOf(value)
+      // The rest of a document is OpenAPI's own.
+      .filter((key) => !path.endsWith("/api.schema.json") || key.startsWith("x-"))
+      .filter((key) => !told.has(key))
+      .map((key) => `${path}: ${key}`),
+  );
+  expect(missing).toEqual([]);
 });
+
+function keysOf(grammar: unknown): string[] {
+  if (typeof grammar !== "object" || grammar === null) return [];
+  const own = "properties" in grammar ? Object.keys(grammar.properties as object) : [];
+  return [...own, ...Object.values(grammar).flatMap(keysOf)];
+}
