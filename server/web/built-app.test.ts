@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestServer, testServer } from "../testing/test-server.ts";
 
+const SCRIPT = "export {};";
 const PAGE = "<!doctype html><title>app</title>";
 let staticDir: string;
 let server: TestServer;
@@ -11,7 +13,7 @@ beforeAll(async () => {
   staticDir = mkdtempSync(join(tmpdir(), "built-app-"));
   for (const folder of ["assets", "plans"]) mkdirSync(join(staticDir, folder));
   writeFileSync(join(staticDir, "index.html"), PAGE);
-  writeFileSync(join(staticDir, "assets/main-abc123.js"), "export {};");
+  writeFileSync(join(staticDir, "assets/main-abc123.js"), SCRIPT);
   writeFileSync(join(staticDir, "plans/shell.json"), "{}");
   server = await testServer({ staticDir });
 });
@@ -38,6 +40,27 @@ test("hashed assets are kept for good, plans are not", async () => {
     "public, max-age=31536000, immutable",
   );
   expect((await open("/plans/shell.json")).headers["cache-control"]).toBe("no-cache");
+});
+
+test("a compressed copy is sent to whoever can read it, as what it is a copy of", async () => {
+  const compressed = async (accepted: string) =>
+    await server.app.inject({ url: "/assets/main-abc123.js", headers: { "accept-encoding": accepted } });
+  const copies = { br: brotliCompressSync(SCRIPT), gzip: gzipSync(SCRIPT) };
+  writeFileSync(join(staticDir, "assets/main-abc123.js.br"), copies.br);
+  writeFileSync(join(staticDir, "assets/main-abc123.js.gz"), copies.gzip);
+  for (const [encoding, copy] of Object.entries(copies)) {
+    const { headers, rawPayload } = await compressed(encoding);
+    expect(headers).toMatchObject({
+      "content-encoding": encoding,
+      "content-type": expect.stringContaining("/javascript"),
+      "cache-control": "public, max-age=31536000, immutable",
+      vary: "accept-encoding",
+    });
+    expect(rawPayload).toEqual(copy);
+  }
+  const { headers, body } = await compressed("identity");
+  expect(headers["content-encoding"]).toBeUndefined();
+  expect(body).toBe(SCRIPT);
 });
 
 test.each(["/assets/main-old.js", "/plans/missing.json", "/api/none", "/sso/none", "/favicon.ico"])(

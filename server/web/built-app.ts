@@ -7,15 +7,17 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 /** Vite puts a content hash into the names of what stands here. */
 const HASHED = "/assets/";
 
-/** Serves the built app: hashed assets for good, everything else to be asked for again. */
+/** Serves the built app: hashed assets for good and compressed as the build left them, everything else to be asked for again. */
 export async function serveBuiltApp(app: FastifyInstance, staticDir: string): Promise<void> {
   const root = resolve(staticDir);
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.slice(root.length).replaceAll("\\", "/").startsWith(HASHED);
       reply.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+      reply.setHeader("vary", "accept-encoding");
     },
   });
 }

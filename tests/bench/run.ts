@@ -2,31 +2,47 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { build } from "vite";
 import { findBrowser } from "../../scripts/find-browser.ts";
-import { difference } from "./page-texts.ts";
-import { benchPlans } from "./plan-screens.ts";
-import { report, type Round } from "./report.ts";
+import { buildPages } from "./build-pages.ts";
+import { bytesPart } from "./bytes/bytes-part.ts";
+import { checkPart } from "./check/check-part.ts";
+import { formPart } from "./form/form-part.ts";
+import { listPart } from "./list/list-part.ts";
+import { longListPart } from "./list/long-list-part.ts";
+import type { Part } from "./part.ts";
 import { serve } from "./serve.ts";
-import { OURS, SUBJECTS, type Subject } from "./subjects.ts";
-import { visit, type Shown } from "./visit.ts";
 
-/**
- * `npm run bench` measures the schema-declared list against two hand-written pages with the same rows, in a real browser.
- * `npm run bench -- --rounds 2` is quick and proves only that it works;
- * `--built` takes the pages as they were built last.
- */
+/** `npm run bench`; docs/benchmark.md says what is measured and how to read the report. */
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const BUILT = path.join(ROOT, "dist/bench");
 const REPORT = path.join(ROOT, ".cache/bench.md");
+const PREAMBLE =
+  "Medians of n interleaved rounds. Ratios are taken inside each round: median [quartiles]. On a busy machine, trust the ratios alone.\n";
+
+const PARTS: { readonly [name: string]: Part } = {
+  list: listPart,
+  "long-list": longListPart,
+  form: formPart,
+  bytes: bytesPart,
+  check: checkPart,
+};
 
 const { values } = parseArgs({
-  options: { rounds: { type: "string", default: "9" }, built: { type: "boolean", default: false } },
+  options: {
+    rounds: { type: "string", default: "9" },
+    only: { type: "string", multiple: true, default: Object.keys(PARTS) },
+    built: { type: "boolean", default: false },
+  },
 });
-const wanted = Number(values.rounds);
-if (!Number.isInteger(wanted) || wanted < 1) throw new Error("--rounds takes a whole number from 1");
+const rounds = Number(values.rounds);
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error("--rounds takes a whole number from 1");
+const wanted = values.only.map((name): [string, Part] => {
+  const part = PARTS[name];
+  if (!part) throw new Error(`--only takes one of ${Object.keys(PARTS).join(", ")}`);
+  return [name, part];
+});
 
-if (!values.built) for (const subject of SUBJECTS) await buildPage(subject);
+if (!values.built) await buildPages(new Set(wanted.flatMap(([, { pages }]) => pages)), BUILT);
 await mkdir(path.dirname(REPORT), { recursive: true });
 const server = await serve(BUILT);
 const browser = await chromium.launch({
@@ -34,52 +50,20 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
 });
 try {
-  // The first visits warm up the machine, and show whether the pages are worth comparing.
-  const shown = new Map<Subject, Shown>();
-  for (const subject of SUBJECTS) shown.set(subject, (await visit(browser, server.address, subject)).shown);
-  expectSameTexts(shown);
-
-  const rounds: Round[] = [];
-  for (let number = 0; number < wanted; number += 1) {
-    const measured = new Map<string, unknown>();
-    // Each round begins with another page.
-    for (let turn = 0; turn < SUBJECTS.length; turn += 1) {
-      const subject = SUBJECTS[(number + turn) % SUBJECTS.length] as Subject;
-      measured.set(subject.name, (await visit(browser, server.address, subject)).measures);
+  const sections = new Map<string, string>();
+  for (const [name, part] of wanted) {
+    let round = 0;
+    for await (const section of part.measure({ browser, address: server.address, rounds })) {
+      sections.set(name, section);
+      round += 1;
+      await writeFile(REPORT, [PREAMBLE, ...sections.values()].join("\n"));
+      say(`${name}: round ${round}`);
     }
-    rounds.push(Object.fromEntries(measured) as unknown as Round);
-    // After each round, so that a run that is cut short has not been in vain.
-    await writeFile(REPORT, report(rounds));
-    say(`round ${number + 1} of ${wanted}`);
   }
-  say(`\n${report(rounds)}`);
+  say(`\n${[PREAMBLE, ...sections.values()].join("\n")}`);
 } finally {
   await browser.close();
   server.close();
-}
-
-async function buildPage({ name }: Subject): Promise<void> {
-  await build({
-    configFile: path.join(import.meta.dirname, "vite.config.ts"),
-    base: `/${name}/`,
-    logLevel: "warn",
-    plugins: name === OURS.name ? [benchPlans()] : [],
-    build: {
-      outDir: path.join(BUILT, name),
-      rolldownOptions: { input: path.join(import.meta.dirname, "pages", `${name}.html`) },
-    },
-  });
-}
-
-/** Pages that show other texts than ours do other work. */
-function expectSameTexts(shown: ReadonlyMap<Subject, Shown>): void {
-  const ours = shown.get(OURS) ?? [];
-  for (const [{ title }, theirs] of shown) {
-    for (const [index, texts] of ours.entries()) {
-      const found = theirs[index] ? difference(texts, theirs[index]) : "nothing shown";
-      if (found !== undefined) throw new Error(`Ours and ${title} differ at stop ${index + 1}: ${found}`);
-    }
-  }
 }
 
 function say(line: string): void {

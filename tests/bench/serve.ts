@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { gzipSync } from "node:zlib";
-import { clients, findClients, type ClientQuery } from "./clients.ts";
+import { brotliCompressSync } from "node:zlib";
+import { clients, findClients, type ClientQuery } from "./list/clients.ts";
 
 const TYPES: { readonly [ending: string]: string } = {
   ".html": "text/html; charset=utf-8",
@@ -18,7 +18,7 @@ interface PageQuery extends ClientQuery {
   readonly pageSize: number;
 }
 
-/** Serves the built pages, compressed beforehand, and their clients, without any delay. */
+/** Serves the built pages, compressed as the product's assets are, and their clients, without any delay. */
 export async function serve(
   folder: string,
 ): Promise<{ readonly address: string; readonly close: () => void }> {
@@ -27,7 +27,7 @@ export async function serve(
     const { pathname } = new URL(request.url ?? "/", "http://local");
     const file = files.get(pathname);
     if (file) {
-      response.writeHead(200, { "Content-Type": file.type, "Content-Encoding": "gzip" }).end(file.body);
+      response.writeHead(200, { "Content-Type": file.type, "Content-Encoding": "br" }).end(file.body());
       return;
     }
     void answer(pathname, request, response);
@@ -48,18 +48,30 @@ async function answer(pathname: string, request: IncomingMessage, response: Serv
   response.setHeader("Content-Type", TYPES[".json"] ?? "");
   if (pathname === "/api/client/page") response.end(page(JSON.parse(body) as PageQuery));
   else if (pathname === "/api/client/all") response.end(everyone);
+  else if (pathname === "/api/session") response.end(envelope({ name: "王芳" }));
   else response.writeHead(404).end();
 }
 
-function readFiles(folder: string): ReadonlyMap<string, { readonly type: string; readonly body: Buffer }> {
+interface ServedFile {
+  readonly type: string;
+  readonly body: () => Buffer;
+}
+
+function readFiles(folder: string): ReadonlyMap<string, ServedFile> {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   return new Map(
     names.flatMap((name) => {
       const type = TYPES[path.extname(name)];
       const address = `/${name.split(path.sep).join("/")}`;
-      return type ? [[address, { type, body: gzipSync(readFileSync(path.join(folder, name))) }]] : [];
+      return type ? [[address, { type, body: compressOnce(path.join(folder, name)) }]] : [];
     }),
   );
+}
+
+/** The first visits, which nobody measures, wait for it. */
+function compressOnce(file: string): () => Buffer {
+  let body: Buffer | undefined;
+  return () => (body ??= brotliCompressSync(readFileSync(file)));
 }
 
 function page({ pageNum, pageSize, ...query }: PageQuery): string {

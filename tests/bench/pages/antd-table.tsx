@@ -1,7 +1,7 @@
 import { Button, DatePicker, Form, Input, Select, Space, Table, Tag, type TableColumnsType } from "antd";
 import type { Dayjs } from "dayjs";
 import { useEffect, useState } from "react";
-import type { Client, ClientQuery } from "../clients.ts";
+import type { Client, ClientQuery } from "../list/clients.ts";
 import { clientLinks } from "./client-links.tsx";
 import { labelOf, RATINGS, STATUSES, TAXPAYER_TYPES } from "./code-tables.ts";
 import { LONG_LIST_HEIGHT, post, showsAll } from "./post.ts";

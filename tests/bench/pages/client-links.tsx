@@ -1,4 +1,4 @@
-import type { Client } from "../clients.ts";
+import type { Client } from "../list/clients.ts";
 import { post } from "./post.ts";
 
 /** The three links of a row, as plain as they can be written by hand; ours ask for a confirmation besides. */

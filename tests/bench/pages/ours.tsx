@@ -18,9 +18,10 @@ function OurPage({ plan }: { readonly plan: ScreenPlan }) {
   return <ScreenView plan={plan} host={host} place={place} surfaces={surfaces} />;
 }
 
-const answer = await fetch(
-  `${import.meta.env.BASE_URL}plans/screens/${showsAll ? "bench.all-clients" : "bench.clients"}.json`,
-);
+const screen =
+  new URLSearchParams(window.location.search).get("screen") ??
+  (showsAll ? "bench.all-clients" : "bench.clients");
+const answer = await fetch(`${import.meta.env.BASE_URL}plans/screens/${screen}.json`);
 const plan = (await answer.json()) as ScreenPlan;
 show(
   <App>

@@ -1,4 +1,4 @@
-/** Asks the local server; the same for all three pages, so that only the lists differ. */
+/** Asks the local server; the same for all pages, so that only what they draw differs. */
 export async function post<Result>(path: string, params: unknown): Promise<Result> {
   const response = await fetch(path, {
     method: "POST",

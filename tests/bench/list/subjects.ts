@@ -1,7 +1,9 @@
+import type { PageName } from "../build-pages.ts";
+import type { Subject } from "../report.ts";
+
 /** A measured page and where its parts are found in it. */
-export interface Subject {
-  readonly name: "ours" | "pro-table" | "antd-table";
-  readonly title: string;
+export interface ListSubject extends Subject {
+  readonly name: PageName;
   /** Selectors of the rows with data, of the cells in a row, and of the titles above them. */
   readonly row: string;
   readonly cell: string;
@@ -22,7 +24,7 @@ const ANTD = {
   scroller: ".ant-table-tbody-virtual-holder",
 };
 
-export const OURS: Subject = {
+const OURS: ListSubject = {
   name: "ours",
   title: "ours",
   row: "tr[data-key]",
@@ -34,18 +36,18 @@ export const OURS: Subject = {
   scroller: ".grid-scroller",
 };
 
-const PRO_TABLE: Subject = {
+const PRO_TABLE: ListSubject = {
   ...ANTD,
   name: "pro-table",
   title: "ProTable",
   submit: ".ant-pro-query-filter .ant-btn-primary",
 };
 
-const ANTD_TABLE: Subject = {
+const ANTD_TABLE: ListSubject = {
   ...ANTD,
   name: "antd-table",
   title: "antd Table",
   submit: "[type=submit]",
 };
 
-export const SUBJECTS: readonly Subject[] = [OURS, PRO_TABLE, ANTD_TABLE];
+export const LISTS = [OURS, PRO_TABLE, ANTD_TABLE] as const;

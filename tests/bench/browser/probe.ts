@@ -1,7 +1,7 @@
 /** What stands in a measured page before its own code: ways to wait and to scroll that cost the page next to nothing. */
 interface Probe {
-  /** Resolves right after a frame with at least `count` rows, the first of them with `text` in it, has been painted; ms since navigation began. */
-  readonly painted: (rows: string, count: number, text: string) => Promise<number>;
+  /** Resolves right after a frame with at least `count` elements, the first of them with `text` in it, has been painted; ms since navigation began. */
+  readonly painted: (selector: string, count: number, text: string) => Promise<number>;
   /** Scrolls to the end in equal steps, one each frame; the length of every frame in ms. */
   readonly scrollFrames: (scroller: string, steps: number) => Promise<readonly number[]>;
 }
@@ -14,10 +14,10 @@ declare global {
 
 /** Runs inside the page, so it can use nothing from outside. */
 export function installProbe(): void {
-  const painted: Probe["painted"] = (rows, count, text) =>
+  const painted: Probe["painted"] = (selector, count, text) =>
     new Promise((resolve) => {
       const look = () => {
-        const found = document.querySelectorAll(rows);
+        const found = document.querySelectorAll(selector);
         if (found.length < count || !found[0]?.textContent?.includes(text)) {
           requestAnimationFrame(look);
           return;

@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+
+/** What is waited for: at least so many elements, the first of them with the text in it. */
+export interface Sight {
+  readonly selector: string;
+  readonly count: number;
+  readonly text?: string | undefined;
+}
+
+/** From the beginning of the navigation to the painted sight, in ms. */
+export async function openUntil(page: Page, address: string, sight: Sight): Promise<number> {
+  await page.goto(address, { waitUntil: "commit" });
+  return await page.evaluate(
+    ({ selector, count, text }) => window.probe.painted(selector, count, text ?? ""),
+    sight,
+  );
+}
+
+/** From the click on the first such element to the painted sight, in ms. */
+export function clickUntil(page: Page, clicked: string, sight: Sight): Promise<number> {
+  return page.evaluate(
+    async ({ selector, wanted }) => {
+      const element = document.querySelector<HTMLElement>(selector);
+      if (!element) throw new Error(`Nothing to click at ${selector}`);
+      const started = performance.now();
+      element.click();
+      return (await window.probe.painted(wanted.selector, wanted.count, wanted.text ?? "")) - started;
+    },
+    { selector: clicked, wanted: sight },
+  );
+}

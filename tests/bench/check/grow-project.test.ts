@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { createProject } from "../../../src/schema/project/project.ts";
+import { growProject } from "./grow-project.ts";
+
+const read = { operationId: "user.list", requestBody: { $ref: "shared.json#/components/bodies/Query" } };
+const texts = new Map(
+  Object.entries({
+    "schemas/enums/status.json": { name: "status", values: [] },
+    "schemas/api/shared.json": { components: { bodies: { Query: {} } } },
+    "schemas/api/user.json": { paths: { "/user": { get: read } } },
+    "schemas/screens/users.json": { id: "users", kind: "list", source: { call: "user.list" } },
+    "schemas/routes/a.json": { menu: { entries: ["/users"] }, routes: [{ path: "/users", screen: "users" }] },
+  }).map(([path, value]) => [path, JSON.stringify(value)]),
+);
+
+test("a grown project has the real one in it, and copies that refer to each other", () => {
+  const { operations, screens, routes, brokenReferences, enums } = createProject(growProject(texts, 3));
+  expect([...operations].map(([id, { path }]) => [id, path])).toEqual([
+    ["user.listCopy2", "/copy2/user"],
+    ["user.listCopy3", "/copy3/user"],
+    ["user.list", "/user"],
+  ]);
+  expect(screens.get("usersCopy3")?.value.source).toEqual({ call: "user.listCopy3" });
+  expect(routes.map(({ id, value }) => [id, value.screen])).toContainEqual(["/copy2/users", "usersCopy2"]);
+  expect(brokenReferences).toEqual([]);
+  expect(enums.size).toBe(1);
+});

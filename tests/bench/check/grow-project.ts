@@ -1,0 +1,61 @@
+type Json = unknown;
+
+/** What a copy of the project has again for itself; grammar, code tables, permissions and messages are shared. */
+const COPIED = /^schemas\/(?:api|blocks|routes|screens|states)\//;
+
+/**
+ * A larger project with the real one in it: so many times as many screens, operations, routes and states, which
+ * refer to each other within their copy. Takes and gives path → text.
+ */
+export function growProject(texts: ReadonlyMap<string, string>, times: number): ReadonlyMap<string, string> {
+  const sources = [...texts]
+    .filter(([path]) => COPIED.test(path))
+    .map(([path, text]): [string, Json] => [path, JSON.parse(text)]);
+  const names = new Set(sources.flatMap(([path, source]) => namesIn(path, source)));
+  const grown = new Map(texts);
+  for (let copy = 2; copy <= times; copy += 1) {
+    for (const [path, source] of sources) {
+      const renamed = path.startsWith("schemas/routes/")
+        ? renameRoutes(source, names, copy)
+        : rename(source, names, copy);
+      grown.set(path.replace(/\.json$/, `-${copy}.json`), JSON.stringify(renamed, null, 2));
+    }
+  }
+  return grown;
+}
+
+/** Ids of operations, screens and blocks, names of states. */
+function namesIn(path: string, source: Json): readonly string[] {
+  if (path.startsWith("schemas/routes/")) return [];
+  if (!path.startsWith("schemas/api/")) return textsUnder(source, /^(?:id|name)$/, 1);
+  return textsUnder(source, /^operationId$/, Infinity);
+}
+
+function textsUnder(node: Json, name: RegExp, depth: number): readonly string[] {
+  if (typeof node !== "object" || node === null || depth === 0) return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    typeof value === "string" && name.test(key) ? [value] : textsUnder(value, name, depth - 1),
+  );
+}
+
+/** Also the addresses of operations, and references to documents beside this one. */
+function rename(node: Json, names: ReadonlySet<string>, copy: number): Json {
+  if (typeof node === "string") {
+    if (names.has(node)) return `${node}Copy${copy}`;
+    return node.replace(/^([\w-]+)\.json#/, `$1-${copy}.json#`);
+  }
+  if (Array.isArray(node)) return node.map((one) => rename(one, names, copy));
+  if (typeof node !== "object" || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key.startsWith("/") ? `/copy${copy}${key}` : key,
+      rename(value, names, copy),
+    ]),
+  );
+}
+
+/** Routes and the menu's entries are addresses. */
+function renameRoutes(node: Json, names: ReadonlySet<string>, copy: number): Json {
+  const moved = JSON.stringify(rename(node, names, copy)).replaceAll('"/', `"/copy${copy}/`);
+  return JSON.parse(moved) as Json;
+}
