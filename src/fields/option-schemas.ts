@@ -31,7 +31,7 @@ export const choiceSourceOption = {
       "The read operation that gives the choices: an array, or an object with the array under `list`.",
     "x-template": true,
     properties: {
-      call: { type: "string", "x-refers": "operation" },
+      call: { type: "string", "x-refers": "operation", description: "operationId of schemas/api." },
       params: {
         type: "object",
         description:
@@ -47,13 +47,13 @@ export const choiceSourceOption = {
 
 /** Which of the choices exclude others. */
 export const choosingOptions = {
-  multiple: { type: "boolean" },
+  multiple: { type: "boolean", description: "Several may be chosen." },
   all: {
     type: "object",
     description:
       "The choice 全部: it stands first, clears the others, and comes back when the last other one goes.",
     properties: {
-      value: { type: ["string", "number"] },
+      value: { type: ["string", "number"], description: "What it is on the wire." },
       label: { type: "string", description: "Default 全部." },
       send: { enum: ["value", "omit"], description: "What a filter sends for it; default `value`." },
     },
@@ -90,8 +90,8 @@ export const revealOption = {
     description: "An eye button that asks for the whole text and shows it for 20 seconds; sees `row`.",
     "x-template": true,
     properties: {
-      call: { type: "string", "x-refers": "operation" },
-      params: { type: "object" },
+      call: { type: "string", "x-refers": "operation", description: "operationId of schemas/api." },
+      params: { type: "object", description: "Parameters by name; strings may hold {{ expressions }}." },
       value: {
         type: "string",
         description: "Property of the result with the text; default: the result itself.",

@@ -23,6 +23,8 @@ export interface OptionsSchema {
 /** The pure half of a field kind (`src/fields/<kind>/contract.ts`): what `check`, `plan` and the server may know of it. */
 export interface FieldContract {
   readonly kind: string;
+  /** What values it shows and edits, for whoever chooses a kind. */
+  readonly summary: string;
   /** `format` values of the catalogue that lead to this kind; the kinds `text`, `number`, `boolean` and `enum` are also found by type and `x-enum`. */
   readonly formats: readonly string[];
   readonly align: "left" | "right" | "center";
@@ -80,6 +82,6 @@ export interface VerbContract {
   readonly literal?: readonly string[];
   /** What the names in literal keys refer to, for `check`. */
   readonly refers?: {
-    readonly [key: string]: "operation" | "dialog" | "screen" | "route" | "message" | "handler";
+    readonly [key: string]: "operation" | "dialog" | "screen" | "route" | "message" | "handler" | "part";
   };
 }

@@ -5,7 +5,10 @@ export const callContract: VerbContract = {
   verb: "call",
   args: {
     type: "object",
-    properties: { call: { type: "string" }, params: { type: "object" } },
+    properties: {
+      call: { type: "string", description: "Calls the operation; `as` names its result." },
+      params: { type: "object", description: "Parameters by name; strings may hold {{ expressions }}." },
+    },
     required: ["call"],
     additionalProperties: false,
   },

@@ -5,7 +5,7 @@ export const confirmContract: VerbContract = {
   verb: "confirm",
   args: {
     type: "object",
-    properties: { confirm: { type: "string" } },
+    properties: { confirm: { type: "string", description: "Asks the user; a refusal ends the list." } },
     required: ["confirm"],
     additionalProperties: false,
   },

@@ -5,7 +5,11 @@ export const downloadContract: VerbContract = {
   verb: "download",
   args: {
     type: "object",
-    properties: { download: { type: "string" }, params: { type: "object" }, name: { type: "string" } },
+    properties: {
+      download: { type: "string", description: "Saves the file that the operation answers." },
+      params: { type: "object", description: "Parameters by name; strings may hold {{ expressions }}." },
+      name: { type: "string", description: "Name of the file; default: the server's own." },
+    },
     required: ["download"],
     additionalProperties: false,
   },

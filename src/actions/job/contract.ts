@@ -9,10 +9,10 @@ export const jobContract: VerbContract = {
   args: {
     type: "object",
     properties: {
-      job: { type: "string" },
-      params: { type: "object" },
-      title: { type: "string" },
-      wait: { type: "boolean" },
+      job: { type: "string", description: "Starts the task and follows it in the list of tasks." },
+      params: { type: "object", description: "Parameters by name; strings may hold {{ expressions }}." },
+      title: { type: "string", description: "Its name in the list of tasks." },
+      wait: { type: "boolean", description: "The next steps wait for its end and see the last answer." },
     },
     required: ["job", "title"],
     additionalProperties: false,

@@ -6,7 +6,7 @@ export const navigateContract: VerbContract = {
   refers: { navigate: "route" },
   args: {
     type: "object",
-    properties: { navigate: { type: "string" } },
+    properties: { navigate: { type: "string", description: "Goes to a path of the application." } },
     required: ["navigate"],
     additionalProperties: false,
   },

@@ -6,9 +6,9 @@ export const notifyContract: VerbContract = {
   args: {
     type: "object",
     properties: {
-      notify: { type: "string" },
-      description: { type: "string" },
-      tone: { enum: ["success", "info", "warning", "error"] },
+      notify: { type: "string", description: "A message at the edge of the page." },
+      description: { type: "string", description: "A quieter text below it." },
+      tone: { enum: ["success", "info", "warning", "error"], description: "Default `success`." },
       duration: {
         type: "number",
         minimum: 0,
@@ -17,7 +17,11 @@ export const notifyContract: VerbContract = {
       },
       link: {
         type: "object",
-        properties: { label: { type: "string", minLength: 1 }, do: { type: "array" } },
+        description: "Runs steps of its own, later, in the scope of this moment.",
+        properties: {
+          label: { type: "string", minLength: 1, description: "Shown text." },
+          do: { type: "array", description: "Steps, run when it is clicked." },
+        },
         required: ["label", "do"],
         additionalProperties: false,
       },

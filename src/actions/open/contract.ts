@@ -5,7 +5,13 @@ export const openContract: VerbContract = {
   verb: "open",
   args: {
     type: "object",
-    properties: { open: { type: "string" }, with: { type: "object" } },
+    properties: {
+      open: {
+        type: "string",
+        description: "Opens a dialog of the screen and waits; a cancelled one ends the list.",
+      },
+      with: { type: "object", description: "What the dialog sees as `given`." },
+    },
     required: ["open"],
     additionalProperties: false,
   },

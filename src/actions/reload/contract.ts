@@ -5,9 +5,10 @@ export const reloadContract: VerbContract = {
   verb: "reload",
   args: {
     type: "object",
-    properties: { reload: { enum: ["list", "row", "counts", "aside"] } },
+    properties: { reload: { enum: ["list", "row", "counts", "aside"], description: "Fetches it again." } },
     required: ["reload"],
     additionalProperties: false,
   },
   literal: ["reload"],
+  refers: { reload: "part" },
 };

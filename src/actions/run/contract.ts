@@ -5,7 +5,10 @@ export const runContract: VerbContract = {
   verb: "run",
   args: {
     type: "object",
-    properties: { run: { type: "string", minLength: 1 }, params: { type: "object" } },
+    properties: {
+      run: { type: "string", minLength: 1, description: "Calls a registered handler." },
+      params: { type: "object", description: "What it is given; strings may hold {{ expressions }}." },
+    },
     required: ["run"],
     additionalProperties: false,
   },

@@ -5,7 +5,10 @@ export const toastContract: VerbContract = {
   verb: "toast",
   args: {
     type: "object",
-    properties: { toast: { type: "string" }, tone: { enum: ["success", "info", "warning", "error"] } },
+    properties: {
+      toast: { type: "string", description: "A short message that goes away by itself." },
+      tone: { enum: ["success", "info", "warning", "error"], description: "Default `success`." },
+    },
     required: ["toast"],
     additionalProperties: false,
   },

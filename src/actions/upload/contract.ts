@@ -6,9 +6,9 @@ export const uploadContract: VerbContract = {
   args: {
     type: "object",
     properties: {
-      upload: { type: "string" },
+      upload: { type: "string", description: "Asks for a file and sends it; no file ends the list quietly." },
       param: { type: "string", description: "The parameter that takes the file; default `file`." },
-      params: { type: "object" },
+      params: { type: "object", description: "Parameters by name; strings may hold {{ expressions }}." },
       accept: { type: "string", description: "Endings, comma-separated: `.xlsx,.xls`." },
       maxMb: { type: "number", exclusiveMinimum: 0, description: "Default 20." },
     },

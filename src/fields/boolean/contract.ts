@@ -9,9 +9,9 @@ const shared = {
   off: { type: scalar, description: "What no is on the wire; default false." },
 } as const;
 
-/** Yes or no. */
 export const booleanContract: FieldContract = {
   kind: "boolean",
+  summary: "Yes or no.",
   formats: [],
   align: "left",
   width: 80,

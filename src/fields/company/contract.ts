@@ -2,9 +2,10 @@ import type { FieldContract } from "../../schema/contracts.ts";
 import { codeTableOption, optionsSchema, PLACEHOLDER_ONLY, rowReference } from "../option-schemas.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
-/** A client company: its name, and below it its kind of taxpayer and its tax number, which can be copied. */
 export const companyContract: FieldContract = {
   kind: "company",
+  summary:
+    "A client company: its name, and below it its kind of taxpayer and its tax number, which can be copied.",
   formats: ["company"],
   align: "left",
   width: 240,

@@ -4,9 +4,9 @@ import { limitOptions, NO_OPTIONS, optionsSchema } from "../option-schemas.ts";
 import { BLANK, isBlank } from "../../domain/plain-text.ts";
 import { readRange } from "../read-range.ts";
 
-/** Two days, `[from, to]`, both included; a filter sends each under a parameter of its own. */
 export const dateRangeContract: FieldContract = {
   kind: "date-range",
+  summary: "Two days, `[from, to]`, both included; a filter sends each under a parameter of its own.",
   formats: [],
   align: "left",
   width: 200,

@@ -2,9 +2,9 @@ import type { FieldContract } from "../../schema/contracts.ts";
 import { limitOptions, NO_OPTIONS, optionsSchema, placeholderOption } from "../option-schemas.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
-/** A calendar day, `YYYY-MM-DD` on the wire and on screen. */
 export const dateContract: FieldContract = {
   kind: "date",
+  summary: "A calendar day, `YYYY-MM-DD` on the wire and on screen.",
   formats: ["date"],
   align: "left",
   width: 110,

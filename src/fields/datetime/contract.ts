@@ -2,9 +2,9 @@ import type { FieldContract } from "../../schema/contracts.ts";
 import { limitOptions, NO_OPTIONS, optionsSchema, placeholderOption } from "../option-schemas.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
-/** A moment in Shanghai's local time, `YYYY-MM-DD HH:mm:ss` on the wire, to the minute on screen. */
 export const datetimeContract: FieldContract = {
   kind: "datetime",
+  summary: "A moment in Shanghai's local time, `YYYY-MM-DD HH:mm:ss` on the wire, to the minute on screen.",
   formats: ["datetime", "date-time"],
   align: "left",
   width: 150,

@@ -10,9 +10,9 @@ import {
 import { BLANK, isBlank } from "../../domain/plain-text.ts";
 import { enumLabels } from "./enum-labels.ts";
 
-/** A value of a code table, or several of them. */
 export const enumContract: FieldContract = {
   kind: "enum",
+  summary: "A value of a code table, or several of them.",
   formats: [],
   align: "left",
   width: 100,

@@ -3,9 +3,9 @@ import { readAttachments } from "../attachments.ts";
 import { NO_OPTIONS, optionsSchema } from "../option-schemas.ts";
 import { BLANK } from "../../domain/plain-text.ts";
 
-/** Files that were uploaded: `[{ fileKey, fileName, fileUrl }]`. */
 export const filesContract: FieldContract = {
   kind: "files",
+  summary: "Files that were uploaded: `[{ fileKey, fileName, fileUrl }]`.",
   formats: [],
   align: "left",
   width: 200,
@@ -19,9 +19,9 @@ export const filesContract: FieldContract = {
           "The multipart operation that takes one file and answers its fileKey, fileName and fileUrl.",
         "x-template": true,
         properties: {
-          call: { type: "string", "x-refers": "operation" },
+          call: { type: "string", "x-refers": "operation", description: "operationId of schemas/api." },
           param: { type: "string", description: "Parameter that takes the file; default `file`." },
-          params: { type: "object" },
+          params: { type: "object", description: "Parameters by name; strings may hold {{ expressions }}." },
         },
         required: ["call"],
         additionalProperties: false,

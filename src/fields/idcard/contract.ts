@@ -2,9 +2,9 @@ import type { FieldContract } from "../../schema/contracts.ts";
 import { optionsSchema, PLACEHOLDER_ONLY, revealOption } from "../option-schemas.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
-/** An identity number, masked or whole, as the server gives it. */
 export const idcardContract: FieldContract = {
   kind: "idcard",
+  summary: "An identity number, masked or whole, as the server gives it.",
   formats: ["idcard"],
   align: "left",
   width: 190,

@@ -3,9 +3,10 @@ import { readAttachments } from "../attachments.ts";
 import { optionsSchema } from "../option-schemas.ts";
 import { BLANK } from "../../domain/plain-text.ts";
 
-/** One picture or several: addresses, or objects with `fileUrl` and `fileName`. A click shows them large. */
 export const imageContract: FieldContract = {
   kind: "image",
+  summary:
+    "One picture or several: addresses, or objects with `fileUrl` and `fileName`. A click shows them large.",
   formats: ["image"],
   align: "left",
   width: 120,

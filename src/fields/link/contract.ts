@@ -2,9 +2,9 @@ import type { FieldContract } from "../../schema/contracts.ts";
 import { optionsSchema, PLACEHOLDER_ONLY } from "../option-schemas.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
-/** The address of a web page, which opens in a tab of its own; any other text is only shown. */
 export const linkContract: FieldContract = {
   kind: "link",
+  summary: "The address of a web page, which opens in a tab of its own; any other text is only shown.",
   formats: ["url", "uri"],
   align: "left",
   width: 180,

@@ -3,9 +3,10 @@ import type { FieldContract, FieldOptions, SchemaRow } from "../../schema/contra
 import { optionsSchema, placeholderOption, rowReference } from "../option-schemas.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
-/** An amount in yuan with two decimals. An answer may say that it is still being worked out, or not there yet. */
 export const moneyContract: FieldContract = {
   kind: "money",
+  summary:
+    "An amount in yuan with two decimals. An answer may say that it is still being worked out, or not there yet.",
   formats: ["money"],
   align: "right",
   width: 120,

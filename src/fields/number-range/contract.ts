@@ -4,9 +4,10 @@ import { NO_OPTIONS, optionsSchema } from "../option-schemas.ts";
 import { BLANK, isBlank } from "../../domain/plain-text.ts";
 import { readRange } from "../read-range.ts";
 
-/** Two numbers, `[low, high]`, both included, either of them null; a filter sends each under a parameter of its own. */
 export const numberRangeContract: FieldContract = {
   kind: "number-range",
+  summary:
+    "Two numbers, `[low, high]`, both included, either of them null; a filter sends each under a parameter of its own.",
   formats: [],
   align: "left",
   width: 160,
@@ -14,7 +15,7 @@ export const numberRangeContract: FieldContract = {
   send: (value) => readRange(value).map((end) => (typeof end === "number" ? end : undefined)),
   cell: NO_OPTIONS,
   control: optionsSchema({
-    decimals: { type: "integer", minimum: 0, maximum: 10 },
+    decimals: { type: "integer", minimum: 0, maximum: 10, description: "Digits behind the point." },
     minimum: { type: "number", description: "From 0 on, no minus sign can be typed." },
     maxLength: { type: "integer", minimum: 1, description: "Characters in each of the two inputs." },
   }),

@@ -6,9 +6,9 @@ const decimals = { type: "integer", minimum: 0, maximum: 10 } as const;
 
 const known = new Map<string, Intl.NumberFormat>();
 
-/** A plain number, with thousands separators. */
 export const numberContract: FieldContract = {
   kind: "number",
+  summary: "A plain number, with thousands separators.",
   formats: [],
   align: "right",
   width: 100,

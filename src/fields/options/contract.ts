@@ -9,9 +9,9 @@ import {
 } from "../option-schemas.ts";
 import { BLANK, plainText } from "../../domain/plain-text.ts";
 
-/** One or several values chosen from what a read operation gives. */
 export const optionsContract: FieldContract = {
   kind: "options",
+  summary: "One or several values chosen from what a read operation gives.",
   formats: [],
   align: "left",
   width: 140,

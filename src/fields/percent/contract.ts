@@ -9,14 +9,18 @@ const shared = {
   decimals: { type: "integer", minimum: 0, maximum: 6, description: "Digits behind the point; default 2." },
 } as const;
 
-/** A share, shown as a percentage. */
 export const percentContract: FieldContract = {
   kind: "percent",
+  summary: "A share, shown as a percentage.",
   formats: ["percent"],
   align: "right",
   width: 90,
   cell: optionsSchema(shared),
-  control: optionsSchema({ ...shared, ...placeholderOption, minimum: { type: "number" } }),
+  control: optionsSchema({
+    ...shared,
+    ...placeholderOption,
+    minimum: { type: "number", description: "From 0 on, no minus sign can be typed." },
+  }),
   format: (value, options, tables, row) => {
     if (typeof value !== "number" || !Number.isFinite(value)) return plainText(value);
     const percent = options.of === "percent" ? value : fractionToPercent(value);

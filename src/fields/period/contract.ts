@@ -3,9 +3,9 @@ import type { FieldContract } from "../../schema/contracts.ts";
 import { limitOptions, optionsSchema, placeholderOption, rowReference } from "../option-schemas.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
-/** An accounting period, `YYYY-MM`; a filter sends year and period number as two parameters. */
 export const periodContract: FieldContract = {
   kind: "period",
+  summary: "An accounting period, `YYYY-MM`; a filter sends year and period number as two parameters.",
   formats: ["period"],
   align: "left",
   width: 110,

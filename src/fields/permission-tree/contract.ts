@@ -2,9 +2,10 @@ import type { FieldContract } from "../../schema/contracts.ts";
 import { choiceSourceOption, optionsSchema } from "../option-schemas.ts";
 import { BLANK, plainText } from "../../domain/plain-text.ts";
 
-/** Permission codes of a role, `[{ code, operationFlag }]`: 0 may do, 1 may do without a menu entry, 2 sees only. */
 export const permissionTreeContract: FieldContract = {
   kind: "permission-tree",
+  summary:
+    "Permission codes of a role, `[{ code, operationFlag }]`: 0 may do, 1 may do without a menu entry, 2 sees only.",
   formats: [],
   align: "left",
   width: 160,

@@ -7,9 +7,9 @@ const table = {
   state: { type: "string", "x-refers": "state", description: "Name of the derived state." },
 } as const;
 
-/** A state derived from the whole row; its filter sends the value of a case. */
 export const stateContract: FieldContract = {
   kind: "state",
+  summary: "A state derived from the whole row; its filter sends the value of a case.",
   formats: [],
   align: "left",
   width: 100,

@@ -3,9 +3,9 @@ import { optionsSchema } from "../option-schemas.ts";
 import { BLANK } from "../../domain/plain-text.ts";
 import { readTags } from "./read-tags.ts";
 
-/** Several short labels: texts, or objects with a label and a colour. */
 export const tagsContract: FieldContract = {
   kind: "tags",
+  summary: "Several short labels: texts, or objects with a label and a colour.",
   formats: [],
   align: "left",
   width: 160,

@@ -2,9 +2,9 @@ import type { FieldContract } from "../../schema/contracts.ts";
 import { optionsSchema, placeholderOption } from "../option-schemas.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
-/** Free text of one or several lines. */
 export const textContract: FieldContract = {
   kind: "text",
+  summary: "Free text of one or several lines.",
   formats: [],
   align: "left",
   width: 140,
@@ -17,7 +17,7 @@ export const textContract: FieldContract = {
   }),
   control: optionsSchema({
     ...placeholderOption,
-    maxLength: { type: "integer", minimum: 1 },
+    maxLength: { type: "integer", minimum: 1, description: "Characters." },
     rows: {
       type: "integer",
       minimum: 2,

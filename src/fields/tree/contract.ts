@@ -2,9 +2,9 @@ import type { FieldContract } from "../../schema/contracts.ts";
 import { choiceSourceOption, NO_OPTIONS, optionsSchema, placeholderOption } from "../option-schemas.ts";
 import { BLANK, plainText } from "../../domain/plain-text.ts";
 
-/** One or several values of a tree whose nodes hold their own under `children`. */
 export const treeContract: FieldContract = {
   kind: "tree",
+  summary: "One or several values of a tree whose nodes hold their own under `children`.",
   formats: [],
   align: "left",
   width: 140,
@@ -14,7 +14,7 @@ export const treeContract: FieldContract = {
     {
       ...choiceSourceOption,
       ...placeholderOption,
-      multiple: { type: "boolean" },
+      multiple: { type: "boolean", description: "Several may be chosen." },
       checkable: {
         type: "boolean",
         description: "Several, by check boxes; the value holds every checked node.",

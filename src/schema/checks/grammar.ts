@@ -3,11 +3,13 @@ import type { Project } from "../project/project.ts";
 import type { SchemaFile } from "../project/schema-file.ts";
 import { asObject } from "../project/project.ts";
 import type { Check, Finding } from "./check-context.ts";
-import { finding } from "./finding.ts";
+import { didYouMean, finding } from "./finding.ts";
 import { createAjv, shapeFindings } from "./shape-findings.ts";
 import { textOf } from "./reading/text-of.ts";
 
 const META = "schemas/meta/";
+/** Written for editors from the project itself; nobody else needs it. */
+const NAMES = "../../.cache/";
 /** Folder of `schemas/` → the grammars its files may name. */
 const GRAMMARS: Readonly<Record<string, readonly string[]>> = {
   screens: ["list", "form", "detail", "tabs", "custom"],
@@ -17,7 +19,9 @@ const GRAMMARS: Readonly<Record<string, readonly string[]>> = {
   states: ["state"],
   permissions: ["permissions"],
   messages: ["messages"],
+  api: ["api"],
 };
+const FOLDERS = [...Object.keys(GRAMMARS), "meta"];
 
 /** Every file keeps to the closed grammar that its `$schema` names. */
 export const grammar: Check = {
@@ -25,11 +29,19 @@ export const grammar: Check = {
   *run({ project }) {
     const validators = compileGrammars(project);
     for (const file of project.files.values()) {
-      const allowed = GRAMMARS[file.path.split("/")[1] ?? ""];
-      if (allowed) yield* checkFile(file, allowed, validators);
+      const [, folder = ""] = file.path.split("/");
+      if (!FOLDERS.includes(folder)) yield strayFile(file, folder);
+      else if (folder !== "meta") yield* checkFile(file, GRAMMARS[folder] ?? [], validators);
     }
   },
 };
+
+/** Nobody would ever read it. */
+function strayFile(file: SchemaFile, folder: string): Finding {
+  return finding({ file, pointer: "" }, `"schemas/${folder}" is no folder of the language`, {
+    hint: didYouMean(folder, FOLDERS) ?? `known are ${FOLDERS.join(", ")}`,
+  });
+}
 
 function* checkFile(
   file: SchemaFile,
@@ -64,7 +76,7 @@ function compileGrammars(project: Project): ReadonlyMap<string, ValidateFunction
   const texts = files.map((file) => file.text).join();
   if (latest?.texts !== texts) {
     const ajv = createAjv();
-    for (const file of files) ajv.addSchema(file.value as object, file.path.slice(META.length));
+    for (const file of files) ajv.addSchema(withoutNames(file.text), file.path.slice(META.length));
     const names = [...new Set(Object.values(GRAMMARS).flat())];
     const compiled = names.flatMap((name) => {
       const validate = ajv.getSchema(`${name}.schema.json`);
@@ -73,4 +85,11 @@ function compileGrammars(project: Project): ReadonlyMap<string, ValidateFunction
     latest = { texts, validators: new Map(compiled) };
   }
   return latest.validators;
+}
+
+/** What the grammar knows of the project's names is for editors and refuses nothing: each has a check of its own. */
+function withoutNames(text: string): object {
+  return JSON.parse(text, (key, value: unknown) =>
+    key === "$ref" && String(value).startsWith(NAMES) ? undefined : value,
+  ) as object;
 }

@@ -194,6 +194,7 @@ export const sampleContracts: Contracts = {
 function field(kind: string, rest: Partial<FieldContract>): FieldContract {
   return {
     kind,
+    summary: "",
     formats: [],
     align: "left",
     width: 120,

@@ -1,0 +1,41 @@
+import path from "node:path";
+import type { Plugin } from "vite";
+import { writeEditorNames } from "../write-editor-names.ts";
+
+/** An editor's names may come a little later than the page: the page is looked at first. */
+const QUIET_MS = 500;
+
+/** While the development server runs, editors complete what was added to `schemas/` a moment ago. */
+export function keepEditorNames(): Plugin {
+  let timer: NodeJS.Timeout | undefined;
+  let work = Promise.resolve();
+  return {
+    name: "schemas:editor-names",
+    apply: "serve",
+    configureServer({ config: { root, logger }, watcher }) {
+      const folder = path.join(root, "schemas") + path.sep;
+      const later = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          work = work.then(write);
+        }, QUIET_MS);
+      };
+      async function write(): Promise<void> {
+        try {
+          await writeEditorNames(root);
+        } catch (error) {
+          logger.error(`The names for editors could not be written: ${String(error)}`);
+        }
+      }
+      watcher.add(folder);
+      watcher.on("all", (_event, file) => {
+        if (file.startsWith(folder)) later();
+      });
+      later();
+    },
+    async buildEnd() {
+      clearTimeout(timer);
+      await work;
+    },
+  };
+}
