@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { compressAssets } from "./scripts/vite-plugin/compress-assets.ts";
+import { keepEditorNames } from "./scripts/vite-plugin/keep-editor-names.ts";
 import { schemasPlugin } from "./scripts/vite-plugin/schemas-plugin.ts";
 
 // The single sign-on leads back only to the host that it was asked under.
@@ -21,7 +23,7 @@ const SINGLE = [
 ];
 
 export default defineConfig({
-  plugins: [react(), process.env.VITEST ? [] : schemasPlugin()],
+  plugins: [react(), process.env.VITEST ? [] : [schemasPlugin(), keepEditorNames(), compressAssets()]],
   resolve: { dedupe: SINGLE },
   server: {
     proxy: { "/api": backend, "/sso": backend, "/version.json": backend },
@@ -42,7 +44,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src,generators,scripts,tests}/**/*.test.ts"],
-          exclude: ["tests/e2e/**"],
+          exclude: ["tests/e2e/**", "tests/fuzz/**"],
           testTimeout: 30_000,
           isolate: false,
         },
@@ -53,6 +55,17 @@ export default defineConfig({
           name: "drawn",
           include: ["src/**/*.test.tsx"],
           testTimeout: 30_000,
+          server: { deps: { inline: [/@formily\//] } },
+        },
+      },
+      // The prototypes are frozen there, which no other test shall meet.
+      {
+        extends: true,
+        test: {
+          name: "fuzz",
+          include: ["tests/fuzz/**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/fuzz/freeze-builtins.ts"],
+          testTimeout: 300_000,
           server: { deps: { inline: [/@formily\//] } },
         },
       },

@@ -1,24 +1,12 @@
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { contracts } from "../src/contracts.ts";
-import { check } from "../src/schema/check.ts";
-import { createProject, type Project } from "../src/schema/project/project.ts";
-import { readProject } from "../src/schema/project/read-project.ts";
 import { newScreen } from "./new-screen.ts";
-
-const project = await readProject(fileURLToPath(new URL("..", import.meta.url)));
-
-function withFiles(changed: Iterable<readonly [string, string]>): Project {
-  const texts = [...project.files].map(([name, { text }]) => [name, text] as const);
-  return createProject(new Map([...texts, ...changed]));
-}
-
-const errors = (changed: Project) => check(changed, contracts).filter(({ severity }) => severity === "error");
+import type { RouteOptions } from "./route-to-screen.ts";
+import { errorsOf, project, withFiles } from "./testing/changed-project.ts";
 
 describe("a new screen", () => {
   it("is a list that passes the check, at its route, under the route's title and code", () => {
     const changed = withFiles(newScreen(project, "/setting/roleAuthority", "role.page"));
-    expect(errors(changed)).toEqual([]);
+    expect(errorsOf(changed)).toEqual([]);
     expect(changed.screens.get("setting.role-authority")?.value).toMatchObject({
       kind: "list",
       title: "角色权限",
@@ -44,9 +32,46 @@ describe("a new screen", () => {
     );
     expect(reads.length).toBeLessThan(routes.length);
     const made = reads.flatMap(({ id }, index) => [...newScreen(project, routes[index]?.id ?? "", id)]);
-    const slugs = errors(withFiles(made)).map(({ slug, message }) => `${slug} ${message}`);
+    const slugs = errorsOf(withFiles(made)).map(({ slug, message }) => `${slug} ${message}`);
     // Whether the call's code and the route's go together is for the author to say.
     expect(slugs.filter((slug) => !/^(permission|route-screen|action-permission)/.test(slug))).toEqual([]);
+  });
+
+  it("begins a route with a title, in the section of the menu that it is told", () => {
+    const options = { title: "角色说明", menu: "组织与权限" };
+    const changed = withFiles(newScreen(project, "/setting/roleMemo", "role.page", options));
+    expect(errorsOf(changed)).toEqual([]);
+    const route = changed.routes.find(({ id }) => id === "/setting/roleMemo");
+    expect(route?.value).toEqual({
+      path: "/setting/roleMemo",
+      title: "角色说明",
+      screen: "setting.role-memo",
+      permission: "basicSetting.rolePermission",
+    });
+    expect(route?.file.value).toMatchObject({
+      menu: {
+        sections: [{ title: "组织与权限", entries: expect.arrayContaining(["/setting/roleMemo"]) }, {}, {}],
+      },
+    });
+  });
+
+  it.each<[string, string, RouteOptions, string]>([
+    ["/post/office", "role.page", {}, 'no route "/post/office" in schemas/routes; --title begins one'],
+    [
+      "/post/office",
+      "role.page",
+      { title: "邮局" },
+      'no route begins with "/post/": say in which section it stands, --menu',
+    ],
+    [
+      "/setting/office",
+      "role.page",
+      { title: "邮局", menu: "组织及权限" },
+      'no section of the menu "组织及权限" in schemas/routes; did you mean "组织与权限"?',
+    ],
+    ["/setting/roleAuthority", "role.page", { title: "角色" }, "leave --title and --menu out"],
+  ])("at %s by %s with %j is refused: %s", (route, call, options, reason) => {
+    expect(() => newScreen(project, route, call, options)).toThrow(reason);
   });
 
   it.each([

@@ -1,25 +1,28 @@
 import path from "node:path/posix";
-import { applyEdits, modify } from "jsonc-parser";
-import { nearestName } from "../src/schema/nearest-name.ts";
 import { type JsonSchema, typesOf } from "../src/schema/project/json-schema.ts";
 import type { Operation } from "../src/schema/project/operation.ts";
-import type { Entry, Project } from "../src/schema/project/project.ts";
+import type { Project } from "../src/schema/project/project.ts";
+import { noSuchName } from "./no-such-name.ts";
+import { type FreeRoute, freeRoute, type RouteOptions } from "./route-to-screen.ts";
 
 /** So many columns and filters are a start; the rest is a choice. */
 const COLUMNS = 8;
 const FILTERS = 6;
 
 /**
- * A first screen for a planned route, made of what the catalogue knows of one call: a list where the call gives rows,
- * else a record as a page. Gives the changed files, path → text; throws an Error that says what to mend.
+ * A first screen for a route, made of what the catalogue knows of one call: a list where the call gives rows,
+ * else a record as a page. The route is planned, or begun with a title.
+ * Gives the changed files, path → text; throws an Error that says what to mend.
  */
-export function newScreen(project: Project, routePath: string, call: string): ReadonlyMap<string, string> {
-  const route = project.routes.find(({ id }) => id === routePath);
-  if (!route)
-    throw unknown("route", routePath, "schemas/routes", new Set(project.routes.map(({ id }) => id)));
-  if (route.value.planned !== true) throw new Error(`"${routePath}" leads somewhere already`);
+export function newScreen(
+  project: Project,
+  routePath: string,
+  call: string,
+  options: RouteOptions = {},
+): ReadonlyMap<string, string> {
   const operation = project.operations.get(call);
-  if (!operation) throw unknown("call", call, "schemas/api", project.operations.keys());
+  const route = freeRoute(project, routePath, options, operation?.permission.find(isCode));
+  if (!operation) throw noSuchName("call", call, "schemas/api", project.operations.keys());
   if (operation.effect !== "read")
     throw new Error(`"${call}" writes; a screen begins with a call that reads`);
   const id = screenId(routePath);
@@ -28,19 +31,19 @@ export function newScreen(project: Project, routePath: string, call: string): Re
   const file = `schemas/screens/${area}/${name.join("-")}.json`;
   return new Map([
     [file, `${JSON.stringify(screenOf(operation, route, id, file), null, 2)}\n`],
-    [route.file.path, leadTo(route, id)],
+    route.leadTo(id),
   ]);
 }
 
-function screenOf(operation: Operation, route: Entry, id: string, file: string): object {
+function screenOf(operation: Operation, route: FreeRoute, id: string, file: string): object {
   const kind = operation.row ? "list" : "detail";
-  const permission = [route.value.permission, ...operation.permission].find(isCode);
+  const permission = [route.permission, ...operation.permission].find(isCode);
   return {
     $schema: path.relative(path.dirname(file), `schemas/meta/${kind}.schema.json`),
     version: 1,
     id,
     kind,
-    title: route.value.title,
+    title: route.title,
     ...(permission !== undefined && { permission }),
     ...(operation.row ? listOf(operation, operation.row) : recordOf(operation)),
   };
@@ -97,24 +100,9 @@ function isCode(permission: unknown): permission is string {
   return typeof permission === "string" && permission !== "signed-in" && permission !== "public";
 }
 
-/** The route's file with the screen in the place of `"planned": true`. */
-function leadTo({ file, pointer, value }: Entry, screen: string): string {
-  const { path: address, title, planned: _planned, ...rest } = value;
-  const place = ["routes", Number(pointer.split("/").at(-1))];
-  const options = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
-  return applyEdits(file.text, modify(file.text, place, { path: address, title, screen, ...rest }, options));
-}
-
 /** `/basicSetting/auth/depart-staff` → `basic-setting.auth-depart-staff`. */
 function screenId(routePath: string): string {
   const words = routePath.replaceAll(/([a-z\d])([A-Z])/g, "$1-$2").toLowerCase();
   const [area = "", ...name] = words.split("/").filter(Boolean);
   return `${area}.${name.join("-") || "index"}`;
-}
-
-function unknown(what: string, name: string, where: string, known: Iterable<string>): Error {
-  const nearest = nearestName(name, known);
-  return new Error(
-    `no ${what} "${name}" in ${where}${nearest === undefined ? "" : `; did you mean "${nearest}"?`}`,
-  );
 }

@@ -1,38 +1,52 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { newScreen } from "../generators/new-screen.ts";
+import { noSuchName } from "../generators/no-such-name.ts";
+import { readHandlerFiles } from "../generators/plain-handlers-files.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
 import { prettyReport } from "../src/schema/report/pretty.ts";
 import { findIssues } from "./find-issues.ts";
+import { readScaffoldInput, USAGE } from "./read-scaffold-input.ts";
 import { runCommand } from "./run-command.ts";
+import { scaffolds } from "./scaffolds.ts";
+import { writeEditorNames } from "./write-editor-names.ts";
+import { writeGenerated } from "./write-generated.ts";
 
-/** Begins something new: `npm run new screen <route> <call>`. Writes nothing when it cannot be. */
-const USAGE =
-  "Usage: npm run new screen <route> <call>, e.g. npm run new screen /setting/roleAuthority role.page";
-
-const [what, route, call, ...rest] = process.argv.slice(2);
-if (what !== "screen" || route === undefined || call === undefined || rest.length > 0) {
-  console.error(USAGE);
-  process.exitCode = 2;
+/** Begins something new, and checks it. Writes nothing when it cannot be. */
+const [what, ...args] = process.argv.slice(2);
+if (what === undefined) {
+  console.log(USAGE);
 } else {
-  await begin(route, call).catch((error: unknown) => {
+  await begin(what, args).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });
 }
 
-async function begin(routePath: string, operationId: string): Promise<void> {
-  const files = newScreen(await readProject("."), routePath, operationId);
+async function begin(name: string, rest: readonly string[]): Promise<void> {
+  const scaffold = Object.hasOwn(scaffolds, name) ? scaffolds[name] : undefined;
+  if (!scaffold)
+    throw noSuchName("scaffold", name, Object.keys(scaffolds).join(", "), Object.keys(scaffolds));
+  const input = readScaffoldInput(scaffold, rest, process.env);
+  const { files, notes } = scaffold.begin(await readProject("."), await readHandlerFiles("."), input);
+  await write(files);
+  const project = await readProject(".");
+  const isCatalogue = [...files.keys()].some((file) => file.startsWith("schemas/api/"));
+  const generated = isCatalogue ? await writeGenerated(".", project) : [];
+  for (const file of generated) console.log(`wrote ${file}`);
+  await writeEditorNames(".");
+  const { issues } = await findIssues(project);
+  if (issues.length > 0) console.error(prettyReport(issues));
+  if (issues.some(({ severity }) => severity === "error")) process.exitCode = 1;
+  else console.log("It passes the check.");
+  for (const note of notes) console.log(note);
+}
+
+async function write(files: ReadonlyMap<string, string>): Promise<void> {
   for (const [name, text] of files) {
     await mkdir(path.dirname(name), { recursive: true });
     await writeFile(name, text);
-    console.log(`wrote ${name}`);
   }
-  await runCommand("oxfmt", [...files.keys()], { live: false });
-  const { issues } = await findIssues(await readProject("."));
-  if (issues.length > 0) console.error(prettyReport(issues));
-  else
-    console.log(
-      "It passes the check. `npm run dev` shows it; docs/schema-language.md says what else it can have.",
-    );
+  const { code, output } = await runCommand("oxfmt", [...files.keys()]);
+  if (code !== 0) throw new Error(`The files are written, but oxfmt failed:\n${output}`);
+  for (const name of files.keys()) console.log(`wrote ${name}`);
 }

@@ -4,6 +4,7 @@ import { foundation } from "./migrations/0001-foundation.ts";
 import { jobs } from "./migrations/0002-jobs.ts";
 import { customers } from "./migrations/0003-customers.ts";
 import { organisation } from "./migrations/0004-organisation.ts";
+import { plainRecords } from "./migrations/0005-plain-records.ts";
 
 /** In order; a released one is never changed. */
 const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
@@ -11,6 +12,7 @@ const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
   { name: "0002-jobs", statements: jobs },
   { name: "0003-customers", statements: customers },
   { name: "0004-organisation", statements: organisation },
+  { name: "0005-plain-records", statements: plainRecords },
 ];
 
 /** Any number that no other program locks in this database. */

@@ -19,6 +19,7 @@ export interface TenantTables extends CustomerTables {
   token: TokenTable;
   job: JobTable;
   file: FileTable;
+  plainRecord: PlainRecordTable;
 }
 
 /** Read before it is known which firm is asking. */
@@ -132,6 +133,15 @@ interface FileTable {
   content: Uint8Array;
   /** The user it belongs to. */
   owner: number;
+  createTime: string;
+}
+
+interface PlainRecordTable {
+  id: Generated<number>;
+  /** Which of the plain resources it belongs to: `parcel`. */
+  resource: string;
+  /** JSON text, written and compared; read as `fields::text`. */
+  fields: string;
   createTime: string;
 }
 

@@ -55,6 +55,7 @@ const TENANT_TABLES: ReadonlySet<string> = new Set([
   "token",
   "job",
   "file",
+  "plain_record",
 ]);
 
 /**

@@ -1,21 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { copyProject } from "./copy-project.ts";
 
-const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
-const COPIED = [
-  "generators",
-  "index.html",
-  "package.json",
-  "public",
-  "schemas",
-  "scripts",
-  "src",
-  "tsconfig.json",
-  "vite.config.ts",
-];
 const LISTENS = /Local:\s+(http:\/\/\S+?)\/?\s/;
 
 export interface DevelopmentProject {
@@ -49,18 +36,6 @@ export async function startDevelopment(backend: string): Promise<DevelopmentProj
     await stop();
     throw error;
   }
-}
-
-async function copyProject(): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), "development-"));
-  for (const name of COPIED) await cp(path.join(ROOT, name), path.join(root, name), { recursive: true });
-  // Vite's cache stands in node_modules: each copy has its own beside the packages, which are shared.
-  await mkdir(path.join(root, "node_modules"));
-  for (const name of await readdir(path.join(ROOT, "node_modules"))) {
-    if (name === ".vite" || name === ".cache") continue;
-    await symlink(path.join(ROOT, "node_modules", name), path.join(root, "node_modules", name));
-  }
-  return root;
 }
 
 async function edit(root: string, file: string, text: string, by: string): Promise<void> {

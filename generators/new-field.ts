@@ -1,0 +1,158 @@
+import { valueAt } from "../src/schema/project/follow-references.ts";
+import type { JsonSchema } from "../src/schema/project/json-schema.ts";
+import type { Operation } from "../src/schema/project/operation.ts";
+import { asObject, createProject, type Project } from "../src/schema/project/project.ts";
+import { type FieldLimits, fieldSchema, nullable } from "./field-schema.ts";
+import { locateBody, locateRow, type ObjectPlace } from "./locate-properties.ts";
+import { noSuchName } from "./no-such-name.ts";
+import { type HandlerFiles, handWrittenIn, listPlainResources } from "./plain-handlers-files.ts";
+import { addToJsonList, pathOf, setInJson } from "./set-in-json.ts";
+
+export interface FieldOptions extends FieldLimits {
+  readonly operation: string;
+  readonly name: string;
+  /** Kind and title of a field that is new; without them it is the one that the area's rows have by this name. */
+  readonly kind?: string | undefined;
+  readonly title?: string | undefined;
+  /** By default the rows of a call that reads, the request of one that writes. */
+  readonly side?: "request" | "row" | undefined;
+  readonly assumed?: boolean;
+}
+
+export interface NewField {
+  /** Path → text. */
+  readonly files: ReadonlyMap<string, string>;
+  /** What else it changes, and what is left to be done by hand. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * A property of what an operation takes or gives, in the schema where it is described. A field of a record is described
+ * once, in its rows: a request refers to it. Throws an Error that says what to mend.
+ */
+export function newField(project: Project, handlers: HandlerFiles, options: FieldOptions): NewField {
+  const { operation: id, name } = options;
+  if (!/^[a-zA-Z]\w*$/.test(name)) throw new Error(`"${name}" is no name of a field: letters and digits`);
+  const operation = project.operations.get(id);
+  if (!operation) throw noSuchName("operation", id, "schemas/api", project.operations.keys());
+  const side = options.side ?? (operation.effect === "read" ? "row" : "request");
+  const known = side === "row" ? (operation.row ?? operation.result) : operation.request;
+  if (known.properties?.[name]) throw new Error(`the ${side} of "${id}" has "${name}" already`);
+  const schema = propertyOf(project, handlers, operation, { ...options, side });
+  const text =
+    side === "row"
+      ? withProperty(project, locateRow(project, operation), options, schema, true)
+      : withParameter(project, operation, options, schema);
+  const files = new Map([text]);
+  return { files, notes: notesOn(project, handlers, operation, { ...options, side }, files) };
+}
+
+function propertyOf(
+  project: Project,
+  handlers: HandlerFiles,
+  { id, file, effect }: Operation,
+  { name, kind, title, side, assumed, ...limits }: FieldOptions,
+): JsonSchema {
+  const mark = assumed ? { "x-assumed": true } : {};
+  const plain = listPlainResources(handlers).find(({ effects }) => effects.has(id));
+  const isDescribed = kind !== undefined && title !== undefined;
+  if (side === "row" || (!plain && isDescribed)) {
+    if (!isDescribed) throw new Error(`say what "${name}" is: its kind and its Chinese title`);
+    const schema = fieldSchema(project, kind, title, limits);
+    const isFilter = side === "request" && effect === "read";
+    return { ...(limits.required || isFilter ? schema : nullable(schema)), ...mark };
+  }
+  const page = [...(plain?.effects ?? [])].find(([, does]) => does === "page")?.[0];
+  if (isDescribed)
+    throw new Error(`"${name}" gets its kind and title in the rows of ${page}; a request only names it`);
+  const inArea = [...project.operations.values()].filter((one) => one.file === file);
+  const givers = page === undefined ? inArea : inArea.filter((one) => one.id === page);
+  const giver = givers.find(({ row, result }) => (row ?? result).properties?.[name]);
+  if (!giver) {
+    const names = givers.flatMap(({ row, result }) => Object.keys((row ?? result).properties ?? {}));
+    throw noSuchName("field", name, `the rows of ${page ?? file}`, names);
+  }
+  const place = locateRow(project, giver);
+  const document = place.file === file ? "" : (place.file.split("/").at(-1) ?? "");
+  return { $ref: `${document}#${place.pointer}/properties/${name}`, ...mark };
+}
+
+/** The request's part that takes it: the body, or the query of an operation without one. */
+function withParameter(
+  project: Project,
+  operation: Operation,
+  options: FieldOptions,
+  schema: JsonSchema,
+): readonly [string, string] {
+  const body = locateBody(project, operation);
+  if (body) return withProperty(project, body, options, schema, options.required);
+  const { "x-assumed": assumed, ...bare } = schema;
+  const parameter = {
+    name: options.name,
+    in: "query",
+    ...(options.required && { required: true }),
+    ...(assumed && { "x-assumed": true }),
+    schema: bare,
+  };
+  const text = project.files.get(operation.file)?.text ?? "";
+  const path = [...pathOf(operation.pointer), "parameters"];
+  const isFirst = operation.queryParams.length + operation.pathParams.length === 0;
+  return [
+    operation.file,
+    isFirst ? setInJson(text, path, [parameter]) : addToJsonList(text, path, parameter),
+  ];
+}
+
+/** The file with one more property; the time of making stays the last column of a record. */
+function withProperty(
+  project: Project,
+  { file, pointer }: ObjectPlace,
+  { name }: FieldOptions,
+  schema: JsonSchema,
+  isRequired: boolean,
+): readonly [string, string] {
+  const path = pathOf(pointer);
+  const getInsertionIndex = (names: string[]) =>
+    names.at(-1) === "createTime" ? names.length - 1 : names.length;
+  const source = project.files.get(file);
+  const text = setInJson(source?.text ?? "", [...path, "properties", name], schema, { getInsertionIndex });
+  if (!isRequired) return [file, text];
+  const { required } = asObject(valueAt(source?.value, pointer));
+  const demanded = [...path, "required"];
+  return [
+    file,
+    required === undefined ? setInJson(text, demanded, [name]) : addToJsonList(text, demanded, name),
+  ];
+}
+
+function notesOn(
+  project: Project,
+  handlers: HandlerFiles,
+  { id }: Operation,
+  { name, side, required }: FieldOptions,
+  files: ReadonlyMap<string, string>,
+): string[] {
+  const texts = [...project.files].map(([path, { text }]) => [path, text] as const);
+  const changed = createProject(new Map([...texts, ...files]), project);
+  const others = [...project.operations.values()]
+    .filter((one) => one.id !== id)
+    .filter((one) => {
+      const after = changed.operations.get(one.id);
+      return JSON.stringify([one.request, one.result]) !== JSON.stringify([after?.request, after?.result]);
+    })
+    .map((one) => one.id);
+  const byHand = [id, ...others].flatMap((one) => {
+    const file = handWrittenIn(handlers, one.split(".").slice(0, -1).join("."));
+    return file === undefined ? [] : [`The handler of ${one} (see ${file}) does not know "${name}" yet.`];
+  });
+  const plain = listPlainResources(handlers).find(({ effects }) => effects.has(id));
+  const writers = [...(side === "row" && plain ? plain.effects : [])]
+    .filter(([, does]) => does === "add" || does === "update")
+    .map(([writer]) => `To write it as well: npm run new -- field ${writer} ${name}`);
+  return [
+    ...(others.length > 0 ? [`The same record is part of ${others.join(", ")}.`] : []),
+    ...byHand,
+    ...(side === "row" && plain && required ? [`A record that is there already has no "${name}".`] : []),
+    ...writers,
+  ];
+}

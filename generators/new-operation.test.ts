@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { newOperation, type OperationOptions } from "./new-operation.ts";
+import { readHandlerFiles } from "./plain-handlers-files.ts";
+import { errorsOf, project, ROOT, withFiles } from "./testing/changed-project.ts";
+
+const handlers = await readHandlerFiles(ROOT);
+const HANDLERS = "server/areas/handlers.ts";
+
+const PAGE: OperationOptions = {
+  id: "parcel.page",
+  method: "post",
+  path: "/parcel/page",
+  title: "寄件列表",
+  permission: ["customerCentre.customerInfo"],
+};
+
+/** Project and handlers once these operations are there. */
+function begin(...all: readonly OperationOptions[]) {
+  let changed = project;
+  let served = handlers;
+  for (const one of all) {
+    const files = newOperation(changed, served, one);
+    changed = withFiles(files, changed);
+    served = new Map([...served, ...[...files].filter(([name]) => name.startsWith("server/"))]);
+  }
+  return { changed, served };
+}
+
+describe("a new operation", () => {
+  it("that lists begins an area: its document, a record, and a handler by the plain store", () => {
+    const { changed, served } = begin(PAGE);
+    expect(changed.operations.get("parcel.page")).toMatchObject({
+      title: "寄件列表",
+      file: "schemas/api/parcel.json",
+      method: "post",
+      path: "/api/parcel/page",
+      effect: "read",
+      permission: ["customerCentre.customerInfo"],
+      paging: { page: "pageNum", size: "pageSize", rows: "list", total: "total" },
+      request: { required: ["pageNum", "pageSize"] },
+      row: { title: "寄件", required: ["id", "createTime"] },
+    });
+    expect(served.get("server/areas/parcel/parcel-handlers.ts")).toContain(
+      'parcelHandlers = plainHandlers("parcel", {\n  "parcel.page": "page",\n});',
+    );
+    expect(served.get(HANDLERS)).toContain(
+      'import { parcelHandlers } from "./parcel/parcel-handlers.ts";\n\n/**',
+    );
+    expect(served.get(HANDLERS)).toContain("    ...parcelHandlers,\n  },\n};");
+  });
+
+  it("that writes takes the record's fields as they are described there", () => {
+    const { changed, served } = begin(
+      PAGE,
+      { ...PAGE, id: "parcel.detail", method: "get", path: "/parcel/detail", title: "寄件详情" },
+      { ...PAGE, id: "parcel.create", path: "/parcel/create", title: "登记寄件" },
+      { ...PAGE, id: "parcel.update", path: "/parcel/update", title: "修改寄件" },
+      { ...PAGE, id: "parcel.sign", path: "/parcel/sign", title: "删除寄件", effect: "delete" },
+    );
+    expect(errorsOf(changed)).toEqual([]);
+    expect(changed.operations.get("parcel.detail")).toMatchObject({
+      effect: "read",
+      queryParams: ["id"],
+      result: { title: "寄件" },
+    });
+    expect(changed.operations.get("parcel.create")).toMatchObject({
+      effect: "write",
+      result: { required: ["id"] },
+    });
+    expect(changed.operations.get("parcel.update")?.request.required).toEqual(["id"]);
+    expect(served.get("server/areas/parcel/parcel-handlers.ts")).toContain(
+      [
+        '  "parcel.page": "page",',
+        '  "parcel.detail": "detail",',
+        '  "parcel.create": "add",',
+        '  "parcel.update": "update",',
+        '  "parcel.sign": "delete",',
+        "});",
+      ].join("\n"),
+    );
+  });
+
+  it("may be a second resource of an area that has handlers of its own", () => {
+    const { changed, served } = begin({ ...PAGE, id: "role.memo.page", path: "/auth/role/memo/page" });
+    expect(changed.operations.get("role.memo.page")?.file).toBe("schemas/api/role.json");
+    expect(served.get("server/areas/role/role-memo-handlers.ts")).toContain('plainHandlers("role.memo", {');
+    expect(served.get(HANDLERS)).toContain("    ...roleMemoHandlers,");
+  });
+
+  it("says what is assumed, and that nobody serves it, when it is told to", () => {
+    const files = newOperation(project, handlers, {
+      ...PAGE,
+      id: "role.usage.page",
+      path: "/auth/role/usage",
+      assumed: true,
+      planned: true,
+    });
+    expect([...files.keys()]).toEqual(["schemas/api/role.json"]);
+    const changed = withFiles(files);
+    expect(errorsOf(changed)).toEqual([]);
+    expect(changed.operations.get("role.usage.page")).toMatchObject({
+      planned: true,
+      request: { properties: { pageNum: { "x-assumed": true } } },
+      row: { properties: { id: { "x-assumed": true } } },
+    });
+  });
+
+  it("changes nothing else in its document", () => {
+    const text = newOperation(project, handlers, {
+      ...PAGE,
+      id: "role.memo.page",
+      path: "/auth/role/memo/page",
+    }).get("schemas/api/role.json");
+    const after = text?.split("\n").map((line) => line.replace(/,$/, "")) ?? [];
+    const before = project.files.get("schemas/api/role.json")?.text.split("\n") ?? [];
+    expect(before.filter((line) => !after.includes(line.replace(/,$/, "")))).toEqual([]);
+  });
+
+  it.each<[Partial<OperationOptions>, string]>([
+    [{ id: "role.page" }, 'there is an operation "role.page" already'],
+    [{ id: "parcel" }, '"parcel" is no operation id: <area>.<name>, such as parcel.page'],
+    [{ method: "put" }, '"put" must be one of get, post'],
+    [{ path: "parcel/page" }, '"parcel/page" is no path'],
+    [{ id: "role.memo.page", path: "/auth/role/page" }, 'post /api/auth/role/page is that of "role.page"'],
+    [{ permission: [] }, "say who may call it: --permission <code>"],
+    [
+      { permission: ["customerCenter.customerInfo"] },
+      'no permission code "customerCenter.customerInfo" in schemas/permissions; did you mean "customerCentre.customerInfo"?',
+    ],
+    [
+      { id: "parcel.sign" },
+      '"sign" does not say what "parcel.sign" does: --does page|detail|add|update|delete',
+    ],
+    [{ effect: "upadte" }, 'did you mean "update"?'],
+    [{ id: "parcel.add", method: "get" }, '"parcel.add" writes (add), which a get must not'],
+    [{ id: "parcel.add" }, '"parcel" begins with its page: npm run new -- operation parcel.page …'],
+    [
+      { id: "role.remove", path: "/auth/role/remove" },
+      '"role" has rules of its own: write the handler in server/areas/role/role-handlers.ts',
+    ],
+  ])("%j is refused: %s", (options, reason) => {
+    expect(() => newOperation(project, handlers, { ...PAGE, ...options })).toThrow(reason);
+  });
+});

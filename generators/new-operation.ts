@@ -1,0 +1,165 @@
+import { nearestName } from "../src/schema/nearest-name.ts";
+import { asObject, type Project } from "../src/schema/project/project.ts";
+import { noSuchName } from "./no-such-name.ts";
+import {
+  OPERATION_EFFECTS,
+  type OperationEffect,
+  operationSkeleton,
+  readsOnly,
+  RECORD_COLUMNS,
+  recordSkeleton,
+} from "./operation-skeleton.ts";
+import {
+  type HandlerFiles,
+  handWrittenIn,
+  listPlainResources,
+  servePlainly,
+} from "./plain-handlers-files.ts";
+import { setInJson } from "./set-in-json.ts";
+
+export interface OperationOptions {
+  /** `<area>.<name>`, with the resource between them where an area has several: `parcel.page`. */
+  readonly id: string;
+  readonly method: string;
+  /** Without the base that all of the area's paths have. */
+  readonly path: string;
+  readonly title: string;
+  /** Codes any of which opens it. */
+  readonly permission: readonly string[];
+  /** What it does, where the last word of its id does not say so. */
+  readonly effect?: string | undefined;
+  /** What people call one of the records; by default the title of the page without 列表. */
+  readonly record?: string | undefined;
+  readonly assumed?: boolean;
+  /** In the catalogue alone: nobody serves it yet. */
+  readonly planned?: boolean;
+}
+
+const ID = /^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)+$/;
+const BASE = "/api";
+
+/** Words that end an id and say what it does. */
+const EFFECT_OF_WORD: Readonly<Record<string, OperationEffect>> = {
+  list: "page",
+  create: "add",
+  modify: "update",
+  remove: "delete",
+};
+
+/**
+ * An operation of the catalogue and what serves it: the plain store, which keeps records as the catalogue describes
+ * them. Gives the changed files, path → text; throws an Error that says what to mend.
+ */
+export function newOperation(
+  project: Project,
+  handlers: HandlerFiles,
+  options: OperationOptions,
+): ReadonlyMap<string, string> {
+  const effect = demandSound(project, options);
+  const { id, planned = false, assumed = false, title } = options;
+  const resource = id.split(".").slice(0, -1).join(".");
+  const served = planned
+    ? new Map<string, string>()
+    : servePlainly(demandPlain(handlers, resource, effect), resource, id, effect);
+  const file = `schemas/api/${id.split(".")[0]}.json`;
+  const record = pascal(resource.split(".").slice(1).join(".") || resource);
+  const document = project.files.get(file)?.text;
+  const stored = asObject(
+    asObject(asObject(asObject(project.files.get(file)?.value).components).schemas)[record],
+  );
+  const recordTitle =
+    options.record ??
+    (typeof stored.title === "string" ? stored.title : title.replace(/(列表|分页|查询)$/, ""));
+  const fields = Object.keys(asObject(stored.properties)).filter((name) => !RECORD_COLUMNS.includes(name));
+  const operation = operationSkeleton({
+    id,
+    title,
+    effect,
+    record,
+    recordTitle,
+    fields,
+    assumed,
+    planned,
+    method: options.method as "get" | "post",
+    permission: options.permission,
+    required: fields.filter((name) => !acceptsNull(asObject(stored.properties)[name])),
+  });
+  const begun = document ?? JSON.stringify(newDocument(project, recordTitle));
+  const described =
+    stored.properties === undefined
+      ? setInJson(begun, ["components", "schemas", record], recordSkeleton(recordTitle, assumed))
+      : begun;
+  const text = setInJson(described, ["paths", options.path, options.method], operation);
+  return new Map([[file, text], ...served]);
+}
+
+function demandSound(project: Project, options: OperationOptions): OperationEffect {
+  const { id, method, path, permission } = options;
+  if (!ID.test(id)) throw new Error(`"${id}" is no operation id: <area>.<name>, such as parcel.page`);
+  if (project.operations.has(id)) throw new Error(`there is an operation "${id}" already`);
+  if (method !== "get" && method !== "post") throw new Error(`"${method}" must be one of get, post`);
+  if (!/^\/[\w/-]+$/.test(path))
+    throw new Error(`"${path}" is no path: /parcel/page; one with {…} is written by hand`);
+  const whole = baseOf(project, id) + path;
+  const taken = project.allOperations.find((other) => other.path === whole && other.method === method);
+  if (taken) throw new Error(`${method} ${whole} is that of "${taken.id}" already`);
+  if (permission.length === 0)
+    throw new Error("say who may call it: --permission <code>, or signed-in for everybody");
+  for (const code of permission) {
+    if (code !== "signed-in" && !project.permissions.has(code))
+      throw noSuchName("permission code", code, "schemas/permissions", project.permissions.keys());
+  }
+  const effect = effectOf(options);
+  if (method === "get" && !readsOnly(effect))
+    throw new Error(`"${id}" writes (${effect}), which a get must not`);
+  return effect;
+}
+
+function baseOf(project: Project, id: string): string {
+  const { servers } = asObject(project.files.get(`schemas/api/${id.split(".")[0]}.json`)?.value);
+  const [first] = Array.isArray(servers) ? (servers as { readonly url: string }[]) : [{ url: BASE }];
+  return first?.url.replace(/\/$/, "") ?? "";
+}
+
+function effectOf({ id, effect }: OperationOptions): OperationEffect {
+  const word = effect ?? id.split(".").at(-1) ?? "";
+  const known = OPERATION_EFFECTS.find((one) => one === word) ?? EFFECT_OF_WORD[word];
+  if (known) return known;
+  const nearest = nearestName(word, OPERATION_EFFECTS);
+  const hint = nearest === undefined ? "" : `; did you mean "${nearest}"?`;
+  throw new Error(`"${word}" does not say what "${id}" does: --does ${OPERATION_EFFECTS.join("|")}${hint}`);
+}
+
+/** The handlers' files, once it is sure that the plain store may serve the resource. */
+function demandPlain(handlers: HandlerFiles, resource: string, effect: OperationEffect): HandlerFiles {
+  const plain = listPlainResources(handlers).some(({ name }) => name === resource);
+  const byHand = plain ? undefined : handWrittenIn(handlers, resource);
+  if (byHand !== undefined)
+    throw new Error(
+      `"${resource}" has rules of its own: write the handler in ${byHand}; --planned begins with the catalogue alone`,
+    );
+  if (!plain && effect !== "page")
+    throw new Error(`"${resource}" begins with its page: npm run new -- operation ${resource}.page …`);
+  return handlers;
+}
+
+function newDocument(project: Project, title: string): object {
+  const { $schema } = asObject(project.files.get("schemas/api/shared.json")?.value);
+  return {
+    ...($schema !== undefined && { $schema }),
+    openapi: "3.1.0",
+    info: { title, version: "1.0.0" },
+    servers: [{ url: BASE }],
+    paths: {},
+    components: { schemas: {} },
+  };
+}
+
+function acceptsNull(schema: unknown): boolean {
+  const { type } = asObject(schema);
+  return Array.isArray(type) && type.includes("null");
+}
+
+function pascal(name: string): string {
+  return name.replaceAll(/(^|\.)(\w)/g, (_all, _dot, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+import { contracts } from "../../src/contracts.ts";
+import { check } from "../../src/schema/check.ts";
+import { createProject, type Project } from "../../src/schema/project/project.ts";
+import { readProject } from "../../src/schema/project/read-project.ts";
+
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The product's own schemas. */
+export const project = await readProject(ROOT);
+
+/** A project as it is once these files are written, path → text. */
+export function withFiles(changed: Iterable<readonly [string, string]>, before = project): Project {
+  const texts = [...before.files].map(([name, { text }]) => [name, text] as const);
+  const schemas = [...changed].filter(([name]) => name.startsWith("schemas/"));
+  return createProject(new Map([...texts, ...schemas]), before);
+}
+
+export function errorsOf(changed: Project) {
+  return check(changed, contracts).filter(({ severity }) => severity === "error");
+}
