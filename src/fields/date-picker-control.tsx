@@ -21,9 +21,9 @@ interface DatePickerControlProps extends ControlProps {
 /** A day, a month or a moment; a value that is not exactly of the wire's format is shown as text and can be replaced. */
 export function DatePickerControl(props: DatePickerControlProps) {
   const { wire, shown, picker = "date", isRefused } = props;
-  const parsed = dayjs(plainText(props.value), wire, true);
-  const value = parsed.isValid() ? parsed : null;
-  const text = value?.format(shown) ?? (isBlank(props.value) ? "" : plainText(props.value));
+  const written = isBlank(props.value) ? "" : plainText(props.value);
+  const value = written === "" ? null : readDate(written, wire);
+  const text = value?.format(shown) ?? written;
   const limits = dateLimits(props.options, picker === "month" ? "YYYY-MM" : "YYYY-MM-DD");
   return (
     <LookAlike {...props} text={text} popup="dialog" icon="calendar">
@@ -44,6 +44,11 @@ export function DatePickerControl(props: DatePickerControlProps) {
       )}
     </LookAlike>
   );
+}
+
+function readDate(text: string, wire: string): Dayjs | null {
+  const parsed = dayjs(text, wire, true);
+  return parsed.isValid() ? parsed : null;
 }
 
 /** Whether a day lies outside the options `min` and `max`; their texts begin in the format given. */

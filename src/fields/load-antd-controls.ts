@@ -1,4 +1,5 @@
 import type * as antdControls from "./antd-controls.ts";
+import { whenIdle } from "./when-idle.ts";
 
 export type AntdControls = typeof antdControls;
 
@@ -17,9 +18,8 @@ export async function loadAntdControls(): Promise<AntdControls> {
 
 /** Fetches the heavy controls while the browser has nothing else to do. */
 export function warmAntdControls(): void {
-  const warm = () => {
+  whenIdle(() => {
     // Only a head start: the control that needs the chunk fetches it again and shows the failure.
     loadAntdControls().catch(() => undefined);
-  };
-  if (typeof requestIdleCallback === "function") requestIdleCallback(warm);
+  });
 }

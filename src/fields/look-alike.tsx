@@ -1,5 +1,5 @@
 import "./fields.css";
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { BLANK } from "../domain/plain-text.ts";
 import type { ControlProps } from "./field-view.ts";
 import { loadAntdControls, readAntdControls, type AntdControls } from "./load-antd-controls.ts";
@@ -29,6 +29,16 @@ export function LookAlike(props: LookAlikeProps) {
   const [controls, setControls] = useState(readAntdControls);
   const [failed, setFailed] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLSpanElement>(null);
+  const isRequired = props["aria-required"] === true;
+  useEffect(() => {
+    if (!start || !controls) return;
+    const input = frame.current?.querySelector("input");
+    // antd would put it on the frame of a select too, where it has no meaning.
+    if (isRequired) input?.setAttribute("aria-required", "true");
+    // As Tab does with every input: what is typed takes the place of what was there.
+    if (!start.defaultOpen) input?.select();
+  }, [start, controls, isRequired]);
   const wake = (open: boolean) => {
     if (props.readOnly) return;
     setOpen(open);
@@ -49,6 +59,7 @@ export function LookAlike(props: LookAlikeProps) {
       <span
         className="field-real"
         role="presentation"
+        ref={frame}
         // antd's select would take Tab for Enter: it would tick or untick an entry and never let the focus go.
         onKeyDownCapture={(event) => {
           if (event.key === "Tab" && isOpen && props.popup !== "dialog") event.stopPropagation();
@@ -105,7 +116,6 @@ function sharedProps(props: LookAlikeProps) {
     disabled: props.disabled ?? false,
     ...(props.onBlur && { onBlur: props.onBlur }),
     ...(props["aria-invalid"] && { status: "error" as const, "aria-invalid": props["aria-invalid"] }),
-    ...(props["aria-required"] && { "aria-required": props["aria-required"] }),
     ...(props["aria-describedby"] && { "aria-describedby": props["aria-describedby"] }),
   };
 }

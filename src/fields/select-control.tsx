@@ -14,6 +14,9 @@ interface SelectControlProps extends ControlProps {
   readonly onSearch?: (text: string) => void;
 }
 
+/** Entries from which on only those in sight are drawn. */
+const LONG = 200;
+
 /** One or several of a flat list; a chosen value that is not in the list stays visible. */
 export function SelectControl(props: SelectControlProps) {
   const { multiple, status = "ready", onWanted, onSearch } = props;
@@ -42,6 +45,8 @@ export function SelectControl(props: SelectControlProps) {
           options={[...choices, ...missing].map(({ value, label }) => ({ value, label }))}
           allowClear={rules.all === undefined || chosen[0] !== rules.all}
           showSearch
+          // A virtual list tells a screen reader of no entry but the active one.
+          virtual={choices.length > LONG}
           optionFilterProp="label"
           {...(onSearch && {
             onSearch,

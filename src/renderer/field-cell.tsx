@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { CellLink, FieldEnvironment, FieldView, Row } from "../fields/field-view.ts";
 import type { FieldPlan } from "../schema/plan/screen-plan.ts";
 import { BrokenMark } from "./broken-mark.tsx";
+import { failureText } from "./failure-text.ts";
 
 /** A value as it is read, its kind's cell made once; one that fails shows why and leaves the others alone. */
 export function compileFieldCell(
@@ -35,5 +36,5 @@ function drawLinked(draw: (link: CellLink) => ReactNode, link: CellLink): ReactN
 }
 
 function showBroken(error: unknown): ReactNode {
-  return <BrokenMark message={error instanceof Error ? error.message : String(error)} />;
+  return <BrokenMark message={failureText(error)} />;
 }

@@ -6,6 +6,7 @@ import type { LastingStorage } from "../session/lasting-storage.ts";
 import type { SessionScope } from "../session/login-info.ts";
 import type { PermissionMode } from "../session/permissions.ts";
 import type { EditionGate } from "../schema/plan/edition-gate.ts";
+import type { Probe } from "./probe.ts";
 
 /** Everything the renderer takes from the application around it. */
 export interface RendererHost {
@@ -28,6 +29,8 @@ export interface RendererHost {
   readonly NestedScreen: ComponentType<NestedScreenProps>;
   /** Where this browser keeps how its users like their screens. */
   readonly storage: LastingStorage;
+  /** Only in development. */
+  readonly probe?: Probe;
 }
 
 export interface NestedScreenProps {

@@ -3,7 +3,3 @@ export type Loaded<Value> =
   | { readonly status: "loading" }
   | { readonly status: "failed"; readonly message: string }
   | { readonly status: "ready"; readonly value: Value };
-
-export function failureText(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

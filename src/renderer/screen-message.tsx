@@ -1,5 +1,5 @@
 import "./screen.css";
-import { Button } from "antd";
+import { Button } from "./button.tsx";
 
 interface ScreenMessageProps {
   readonly title: string;

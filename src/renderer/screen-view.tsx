@@ -1,8 +1,10 @@
-import { lazy, Suspense, useMemo, type ComponentType } from "react";
-import { ExpressionError } from "../expression/expression-error.ts";
+import { useMemo, type ComponentType } from "react";
+import { createDeferred, useDeferred, type Deferred } from "../fields/deferred.ts";
 import { PLAN_FORMAT, type ScreenPlan } from "../schema/plan/screen-plan.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { failureText } from "./failure-text.ts";
 import type { RendererHost, ScreenPlace, Surfaces } from "./host.ts";
+import { useProbe } from "./probe.ts";
 import { createEnvironment, type Screen } from "./screen.ts";
 import { ScreenMessage } from "./screen-message.tsx";
 
@@ -10,14 +12,14 @@ type Kind = Exclude<ScreenPlan["kind"], "custom">;
 type View<Plan extends ScreenPlan> = ComponentType<{ readonly screen: Screen<Plan> }>;
 
 /** Apart, because tables and forms are most of the code and not every screen has them. */
-const views: { readonly [kind in Kind]: View<Extract<ScreenPlan, { kind: kind }>> } = {
-  list: lazy(() => import("./list/list-view.tsx").then((module) => ({ default: module.ListView }))),
-  form: lazy(() => import("./form-page/form-view.tsx").then((module) => ({ default: module.FormView }))),
-  detail: lazy(() => import("./detail/detail-view.tsx").then((module) => ({ default: module.DetailView }))),
-  tabs: lazy(() => import("./tabs/tabs-view.tsx").then((module) => ({ default: module.TabsView }))),
+const views: { readonly [kind in Kind]: Deferred<View<Extract<ScreenPlan, { kind: kind }>>> } = {
+  list: createDeferred(async () => (await import("./list/list-view.tsx")).ListView),
+  form: createDeferred(async () => (await import("./form-page/form-view.tsx")).FormView),
+  detail: createDeferred(async () => (await import("./detail/detail-view.tsx")).DetailView),
+  tabs: createDeferred(async () => (await import("./tabs/tabs-view.tsx")).TabsView),
 };
-
-const INCOMPLETE = "打开页面的地址不完整，或页面配置有误。请从菜单或列表重新打开，仍有问题请联系管理员。";
+// Most screens are lists: their code comes while the first plan is on its way.
+views.list.load();
 
 interface ScreenViewProps {
   readonly plan: ScreenPlan;
@@ -38,6 +40,8 @@ export function ScreenView(props: ScreenViewProps) {
 function ScreenContent({ plan, host, place, surfaces }: ScreenViewProps) {
   const environment = useMemo(() => createEnvironment(plan, host), [plan, host]);
   const permission = plan.permission === undefined ? true : host.permission(plan.permission, "strict");
+  const screen: Screen = { plan, host, place, environment, readOnly: permission === "view", surfaces };
+  useProbe({ kind: "screen", screen });
   if (plan.format > PLAN_FORMAT) return <NewerScreen />;
   if (permission === false) {
     return <ScreenMessage title="没有此页面的权限" detail="如需使用，请联系管理员开通。" />;
@@ -47,20 +51,34 @@ function ScreenContent({ plan, host, place, surfaces }: ScreenViewProps) {
     return Surface ? <Surface /> : <NewerScreen />;
   }
   // The kind picks the view that takes such plans, which the type of an indexed access cannot say.
-  const KindView = views[plan.kind] as View<ScreenPlan> | undefined;
-  if (!KindView) return <NewerScreen />;
-  const readOnly = permission === "view";
-  return (
-    <Suspense>
-      <KindView screen={{ plan, host, place, environment, readOnly, surfaces }} />
-    </Suspense>
-  );
+  const view = views[plan.kind] as Deferred<View<ScreenPlan>> | undefined;
+  return view ? <DeferredView view={view} screen={screen} /> : <NewerScreen />;
+}
+
+interface DeferredViewProps {
+  readonly view: Deferred<View<ScreenPlan>>;
+  readonly screen: Screen;
+}
+
+function DeferredView({ view, screen }: DeferredViewProps) {
+  const deferred = useDeferred(view);
+  if (deferred.status === "loading") return null;
+  if (deferred.status === "failed") {
+    return (
+      <ScreenMessage
+        title="页面没有加载成功"
+        detail="请检查网络后重试。"
+        action={{ label: "重试", run: view.load }}
+      />
+    );
+  }
+  return <deferred.part screen={screen} />;
 }
 
 function showFailure(error: Error, retry: () => void) {
-  // What an expression complains about is for those who keep the screen; they find it in the console.
-  const detail = error instanceof ExpressionError ? INCOMPLETE : error.message;
-  return <ScreenMessage title="页面显示出错" detail={detail} action={{ label: "重试", run: retry }} />;
+  return (
+    <ScreenMessage title="页面显示出错" detail={failureText(error)} action={{ label: "重试", run: retry }} />
+  );
 }
 
 function NewerScreen() {

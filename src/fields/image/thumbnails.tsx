@@ -1,8 +1,10 @@
 import "../fields.css";
-import { lazy, Suspense, useState } from "react";
+import { useState, type ComponentProps } from "react";
 import type { Attachment } from "../attachments.ts";
+import { createDeferred, useDeferred } from "../deferred.ts";
+import type { Preview } from "./preview.tsx";
 
-const Preview = lazy(async () => ({ default: (await import("./preview.tsx")).Preview }));
+const preview = createDeferred(async () => (await import("./preview.tsx")).Preview);
 
 interface ThumbnailsProps {
   readonly pictures: readonly Attachment[];
@@ -38,10 +40,23 @@ export function Thumbnails({ pictures, max }: ThumbnailsProps) {
         </button>
       )}
       {open !== null && (
-        <Suspense fallback={<output className="field-unseen">加载中...</output>}>
-          <Preview pictures={pictures} current={open} onChange={setOpen} onClose={() => setOpen(null)} />
-        </Suspense>
+        <DeferredPreview
+          pictures={pictures}
+          current={open}
+          onChange={setOpen}
+          onClose={() => setOpen(null)}
+        />
       )}
     </span>
+  );
+}
+
+function DeferredPreview(props: ComponentProps<typeof Preview>) {
+  const deferred = useDeferred(preview);
+  if (deferred.status === "ready") return <deferred.part {...props} />;
+  return deferred.status === "loading" ? (
+    <output className="field-unseen">加载中...</output>
+  ) : (
+    <span role="alert">图片没有加载成功，请检查网络后再打开</span>
   );
 }

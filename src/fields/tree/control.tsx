@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { choiceLabels, chosenValues, readChoiceSource, type Choice, type ChoiceValue } from "../choices.ts";
 import { ChoicesNotice } from "../choices-notice.tsx";
 import type { ControlProps } from "../field-view.ts";
@@ -56,6 +57,8 @@ export function TreeControl(props: ControlProps) {
           showSearch
           treeNodeFilterProp="label"
           popupMatchSelectWidth={false}
+          // The input names what it opens by this id, which the tree does not have by itself.
+          popupRender={named(`${shared.id}_list`)}
           loading={state.status === "loading"}
           notFoundContent={<ChoicesNotice status={state.status} onRetry={load} />}
           onChange={(next) => change(next as Picked | readonly Picked[])}
@@ -63,6 +66,10 @@ export function TreeControl(props: ControlProps) {
       )}
     </LookAlike>
   );
+}
+
+function named(id: string) {
+  return (tree: ReactElement) => <div id={id}>{tree}</div>;
 }
 
 function treeNodes(choices: readonly Choice[]): TreeNode[] {

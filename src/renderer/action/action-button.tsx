@@ -1,7 +1,8 @@
-import { Button } from "antd";
 import { useId } from "react";
 import type { ActionPlan } from "../../schema/plan/screen-plan.ts";
 import { BrokenMark } from "../broken-mark.tsx";
+import { Button } from "../button.tsx";
+import { nodeMark } from "../probe.ts";
 import type { ActionState } from "./compile-action.ts";
 
 interface ActionButtonProps {
@@ -20,14 +21,11 @@ export function ActionButton({ action, state, running, onStart }: ActionButtonPr
   return (
     <>
       <Button
-        type={action.style === "primary" ? "primary" : "default"}
-        danger={action.style === "danger"}
-        loading={running}
-        aria-busy={running}
-        className={reason === undefined ? "" : "action-off"}
-        // antd's tooltip would put its own, mostly absent, description in place of the reason.
-        {...(reason !== undefined && { "aria-disabled": true, "aria-describedby": reasonId, title: reason })}
-        onClick={reason === undefined && !running ? onStart : undefined}
+        look={action.style}
+        busy={running}
+        {...(reason !== undefined && { off: reason, "aria-describedby": reasonId })}
+        onClick={onStart}
+        {...nodeMark?.(`action:${action.id}`)}
       >
         {action.label}
       </Button>

@@ -1,4 +1,4 @@
-import { compileText } from "../../expression/template.ts";
+import { compileText, compileWords } from "../../expression/template.ts";
 import type { ActionPlan } from "../../schema/plan/screen-plan.ts";
 import type { RendererHost } from "../host.ts";
 import type { Scope } from "../screen.ts";
@@ -48,8 +48,7 @@ export function stateAction({ plan, state, label }: CompiledAction, scope: Scope
 
 function compileAction(plan: ActionPlan): CompiledAction {
   try {
-    const text = compileText(plan.label);
-    const label = (scope: Scope) => String(text(scope));
+    const label = compileWords(plan.label);
     const visible = plan.visible === undefined ? () => true : compileText(plan.visible);
     const disabled = plan.disabled.map((rule) => ({
       when: compileText(rule.when),

@@ -1,9 +1,10 @@
 import { App } from "antd";
 import { useMemo, useRef, useState } from "react";
 import { type ActionContext, type DialogOutcome, StepsEnded } from "../../actions/verb-runner.ts";
-import { compileText } from "../../expression/template.ts";
+import { compileWords } from "../../expression/template.ts";
 import { RequestError } from "../../request/request-error.ts";
 import type { ActionPlan } from "../../schema/plan/screen-plan.ts";
+import { failureText } from "../failure-text.ts";
 import type { Scope, Screen } from "../screen.ts";
 import { withIntents } from "../steps/call-intents.ts";
 import { runSteps } from "../steps/run-steps.ts";
@@ -43,8 +44,7 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
 
   const run = async (action: ActionPlan, at: string, scope: Scope, reload: ActionContext["reload"]) => {
     const danger = action.style === "danger";
-    if (action.confirm !== undefined && !(await confirm(String(compileText(action.confirm)(scope)), danger)))
-      return;
+    if (action.confirm !== undefined && !(await confirm(compileWords(action.confirm)(scope), danger))) return;
     // While the user is asked something, nothing is running.
     const asking = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
       show(at, action.id, false);
@@ -75,9 +75,7 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
       .catch((error: unknown) => {
         // The request layer has shown its own failures.
         if (error instanceof StepsEnded || error instanceof RequestError) return;
-        void message.error(
-          `「${action.label}」没有完成：${error instanceof Error ? error.message : String(error)}`,
-        );
+        void message.error(`「${action.label}」没有完成：${failureText(error)}`);
       })
       .finally(() => {
         busy.current.delete(key);

@@ -1,10 +1,12 @@
 import "./detail.css";
 import { useId, useMemo, type CSSProperties, type ReactNode } from "react";
-import { compileText } from "../../expression/template.ts";
+import { compileText, compileWords } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
 import type { DetailSectionPlan } from "../../schema/plan/screen-plan.ts";
 import { BrokenMark } from "../broken-mark.tsx";
 import { ErrorBoundary } from "../error-boundary.tsx";
+import { failureText } from "../failure-text.ts";
+import { nodeMark, useProbe } from "../probe.ts";
 import { maySee, type Scope, type Screen } from "../screen.ts";
 import { compileFieldCell } from "../field-cell.tsx";
 import { SectionTable } from "./section-table.tsx";
@@ -20,6 +22,7 @@ interface DetailSectionsProps {
 /** The sections of a record that this user may see. */
 export function DetailSections({ screen, sections, scope, record }: DetailSectionsProps) {
   const { host } = screen;
+  useProbe({ kind: "record", screen, sections, scope });
   const allowed = useMemo(() => sections.filter((section) => maySee(host, section)), [sections, host]);
   return (
     <div className="detail-sections">
@@ -54,7 +57,11 @@ function DetailSection({ screen, section, scope, record }: DetailSectionProps) {
   const title = readTitle(scope);
   const shown = fields.filter((entry) => entry.isVisible(scope));
   return (
-    <section className="detail-section" {...(title !== undefined && { "aria-labelledby": titleId })}>
+    <section
+      className="detail-section"
+      {...nodeMark?.(`section:${section.id}`)}
+      {...(title !== undefined && { "aria-labelledby": titleId })}
+    >
       {title !== undefined && (
         <h3 className="detail-section-title" id={titleId}>
           {title}
@@ -63,7 +70,7 @@ function DetailSection({ screen, section, scope, record }: DetailSectionProps) {
       {shown.length > 0 && (
         <dl className="detail-fields" style={{ "--detail-columns": section.columns } as CSSProperties}>
           {shown.map(({ field, cell }) => (
-            <div key={field.id} className="detail-field">
+            <div key={field.id} className="detail-field" {...nodeMark?.(`field:${field.id}`)}>
               <dt>{field.title}</dt>
               <dd>{cell(record)}</dd>
             </div>
@@ -90,11 +97,9 @@ function compileCondition(condition: string | undefined): (scope: Scope) => bool
 }
 
 function compileTitle(title: string | undefined): (scope: Scope) => string | undefined {
-  if (title === undefined) return () => undefined;
-  const evaluate = compileText(title);
-  return (scope) => String(evaluate(scope));
+  return title === undefined ? () => undefined : compileWords(title);
 }
 
 function showBroken(error: Error): ReactNode {
-  return <BrokenMark message={error.message} />;
+  return <BrokenMark message={failureText(error)} />;
 }

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from "react";
 import type { DetailPlan } from "../../schema/plan/screen-plan.ts";
 import { useActionRunner } from "../action/use-action-runner.ts";
 import { useDialogs } from "../dialog/use-dialogs.tsx";
+import { nodeMark } from "../probe.ts";
 import { RecordFrame } from "../record/record-frame.tsx";
 import { recordKey } from "../record/record-key.ts";
 import { useRecord } from "../record/use-record.ts";
@@ -31,7 +32,13 @@ function DetailPage({ screen, scope }: DetailPageProps) {
   const { refresh } = loaded;
   const reload = useCallback(async () => refresh(), [refresh]);
   return (
-    <div className="detail-page">
+    <section
+      className="detail-page"
+      aria-label={plan.title}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where nothing in it takes the focus, it could not be scrolled
+      tabIndex={0}
+      {...nodeMark?.(`screen:${plan.id}`)}
+    >
       <RecordFrame loaded={loaded} scope={scope} rows={8}>
         {(record, withRecord) => (
           <>
@@ -56,6 +63,6 @@ function DetailPage({ screen, scope }: DetailPageProps) {
         )}
       </RecordFrame>
       {dialogs.element}
-    </div>
+    </section>
   );
 }

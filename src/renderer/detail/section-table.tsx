@@ -1,8 +1,9 @@
-import { Button } from "antd";
 import { useMemo } from "react";
 import type { Row } from "../../fields/field-view.ts";
 import type { DetailSectionPlan } from "../../schema/plan/screen-plan.ts";
+import { nodeMark } from "../probe.ts";
 import { maySee, type Scope, type Screen } from "../screen.ts";
+import { Button } from "../button.tsx";
 import { compileFieldCell } from "../field-cell.tsx";
 import { useEntries, type EntriesState } from "./use-entries.ts";
 
@@ -39,7 +40,13 @@ export function SectionTable({ screen, table, label, scope, record }: SectionTab
         <thead>
           <tr>
             {columns.map(({ column }) => (
-              <th key={column.id} scope="col" style={{ textAlign: column.align }} title={column.tooltip}>
+              <th
+                key={column.id}
+                scope="col"
+                style={{ textAlign: column.align }}
+                title={column.tooltip}
+                {...nodeMark?.(`column:${column.id}`)}
+              >
                 {column.title}
               </th>
             ))}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { compileTemplate } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
 import type { DetailSectionPlan } from "../../schema/plan/screen-plan.ts";
+import { failureText } from "../failure-text.ts";
 import type { RendererHost } from "../host.ts";
 import type { Scope } from "../screen.ts";
 
@@ -36,17 +37,12 @@ export function useEntries({ table, record, scope, host, rowsName }: EntriesInpu
     };
     loadRows(request.source, request.scope, host, rowsName, abort.signal).then(
       (rows) => settle({ status: "ready", rows }),
-      (error: unknown) =>
-        settle({
-          status: "failed",
-          rows: [],
-          message: error instanceof Error ? error.message : String(error),
-        }),
+      (error: unknown) => settle({ status: "failed", rows: [], message: failureText(error) }),
     );
     return () => abort.abort();
   }, [request, host, rowsName]);
   const own = table.rows === undefined ? undefined : record[table.rows];
-  const ownState: EntriesState = { status: "ready", rows: isRows(own) ? own : [] };
+  const ownState: EntriesState = { status: "ready", rows: isList(own) ? own.filter(isRow) : [] };
   const state = source ? (settled?.of === request ? settled.state : LOADING) : ownState;
   return { state, retry: () => setAttempt((count) => count + 1) };
 }
@@ -60,11 +56,15 @@ async function loadRows(
 ): Promise<readonly Row[]> {
   const params = compileTemplate(source.params)(scope) as Record<string, unknown>;
   const result = await host.call(source.call, params, { signal, silent: true });
-  const rows = isRows(result) ? result : (result as Row | null)?.[rowsName ?? "list"];
-  if (!isRows(rows)) throw new Error("服务器返回的数据格式不正确");
-  return rows;
+  const rows = isList(result) ? result : (result as Row | null)?.[rowsName ?? "list"];
+  if (!isList(rows)) throw new Error("服务器返回的数据格式不正确");
+  return rows.filter(isRow);
 }
 
-function isRows(value: unknown): value is readonly Row[] {
+function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

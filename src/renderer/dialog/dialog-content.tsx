@@ -1,11 +1,11 @@
 import "./dialog.css";
-import { Button } from "antd";
 import { useCallback, useMemo } from "react";
 import type { ActionContext, DialogOutcome } from "../../actions/verb-runner.ts";
 import { compileTemplate } from "../../expression/template.ts";
 import type { DialogPlan } from "../../schema/plan/screen-plan.ts";
 import { compileActions } from "../action/compile-action.ts";
 import { useActionRunner } from "../action/use-action-runner.ts";
+import { Button } from "../button.tsx";
 import { DetailActions } from "../detail/detail-actions.tsx";
 import { DetailSections } from "../detail/detail-sections.tsx";
 import { FormActions } from "../form/form-actions.tsx";

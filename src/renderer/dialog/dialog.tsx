@@ -4,6 +4,8 @@ import type { DialogOutcome } from "../../actions/verb-runner.ts";
 import { useConfirm } from "../action/use-confirm.ts";
 import { ErrorBoundary } from "../error-boundary.tsx";
 import { useUnsavedGuard } from "../form/use-unsaved.ts";
+import { nodeMark } from "../probe.ts";
+import { failureText } from "../failure-text.ts";
 import { ScreenMessage } from "../screen-message.tsx";
 import { DialogContent } from "./dialog-content.tsx";
 import type { DialogProps } from "./dialog-props.ts";
@@ -43,6 +45,7 @@ export function Dialog(props: DialogProps) {
     width: dialog.width,
     closable: { "aria-label": "关闭" },
     destroyOnHidden: true,
+    ...nodeMark?.(`dialog:${screen.plan.id}/${dialog.id}`),
   };
   const content = (
     <ErrorBoundary fallback={showFailure}>
@@ -50,7 +53,14 @@ export function Dialog(props: DialogProps) {
     </ErrorBoundary>
   );
   return dialog.place === "drawer" ? (
-    <Drawer {...shared} onClose={close} afterOpenChange={(open) => !open && handleClosed()}>
+    <Drawer
+      {...shared}
+      className="dialog-drawer"
+      // What scrolls would show below the buttons that stay.
+      styles={{ body: { paddingBottom: 0 } }}
+      onClose={close}
+      afterOpenChange={(open) => !open && handleClosed()}
+    >
       {content}
     </Drawer>
   ) : (
@@ -64,5 +74,5 @@ export function Dialog(props: DialogProps) {
 const ignore = () => undefined;
 
 function showFailure(error: Error) {
-  return <ScreenMessage title="内容显示出错" detail={error.message} />;
+  return <ScreenMessage title="内容显示出错" detail={failureText(error)} />;
 }

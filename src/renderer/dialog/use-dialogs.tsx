@@ -1,15 +1,18 @@
-import { useCallback, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import type { ActionContext, DialogOutcome } from "../../actions/verb-runner.ts";
-import { compileText } from "../../expression/template.ts";
+import { compileWords } from "../../expression/template.ts";
 import type { DialogPlan, ScreenPlan } from "../../schema/plan/screen-plan.ts";
+import { failureText } from "../failure-text.ts";
 import type { Scope, Screen } from "../screen.ts";
-import { Dialog } from "./dialog.tsx";
+import type { DialogProps } from "./dialog-props.ts";
+import { loadDialog, warmDialog } from "./load-dialog.ts";
 
 /** Kinds of screen that have dialogs. */
 export type ScreenWithDialogs = Screen<Extract<ScreenPlan, { readonly dialogs: object }>>;
 
 interface OpenDialog {
   readonly key: number;
+  readonly Frame: ComponentType<DialogProps>;
   readonly plan: DialogPlan;
   readonly scope: Scope;
   readonly title: string;
@@ -24,6 +27,10 @@ export function useDialogs(screen: ScreenWithDialogs) {
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
   const lastKey = useRef(0);
   const { plan: screenPlan } = screen;
+  const hasDialogs = Object.keys(screenPlan.dialogs).length > 0;
+  useEffect(() => {
+    if (hasDialogs) warmDialog();
+  }, [hasDialogs]);
   const open = useCallback(
     async (
       id: string,
@@ -35,16 +42,17 @@ export function useDialogs(screen: ScreenWithDialogs) {
       if (!plan) throw new Error(`the screen has no dialog "${id}"`);
       const scope = { ...from, given: given ?? null };
       const title = titleOf(plan, scope);
+      const Frame = await loadDialog();
       return new Promise((settle) => {
         lastKey.current += 1;
-        const dialog = { key: lastKey.current, plan, scope, title, reload, settle };
+        const dialog = { key: lastKey.current, Frame, plan, scope, title, reload, settle };
         setDialogs((now) => [...now, dialog]);
       });
     },
     [screenPlan],
   );
-  const element: ReactNode = dialogs.map(({ key, plan, settle, ...dialog }) => (
-    <Dialog
+  const element: ReactNode = dialogs.map(({ key, Frame, plan, settle, ...dialog }) => (
+    <Frame
       key={key}
       screen={screen}
       dialog={plan}
@@ -59,9 +67,9 @@ export function useDialogs(screen: ScreenWithDialogs) {
 
 function titleOf(dialog: DialogPlan, scope: Scope): string {
   try {
-    return String(compileText(dialog.title)(scope));
+    return compileWords(dialog.title)(scope);
   } catch (error) {
     // A title that cannot be worked out must not keep the form from being used.
-    return `⚠ ${error instanceof Error ? error.message : String(error)}`;
+    return `⚠ ${failureText(error)}`;
   }
 }

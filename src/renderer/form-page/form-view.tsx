@@ -1,16 +1,18 @@
 import "./form-page.css";
-import { App, Button } from "antd";
+import { App } from "antd";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { ActionContext } from "../../actions/verb-runner.ts";
 import type { ActionPlan, FormPlan } from "../../schema/plan/screen-plan.ts";
 import { compileActions } from "../action/compile-action.ts";
 import { useActionRunner } from "../action/use-action-runner.ts";
 import { useConfirm } from "../action/use-confirm.ts";
+import { Button } from "../button.tsx";
 import { useDialogs } from "../dialog/use-dialogs.tsx";
 import { FormActions } from "../form/form-actions.tsx";
 import { ScreenForm } from "../form/screen-form.tsx";
 import type { Submitted } from "../form/use-submit.ts";
 import { useUnsavedGuard } from "../form/use-unsaved.ts";
+import { nodeMark } from "../probe.ts";
 import { RecordFrame } from "../record/record-frame.tsx";
 import { recordKey } from "../record/record-key.ts";
 import { useRecord } from "../record/use-record.ts";
@@ -64,7 +66,7 @@ function FormPage({ screen, scope, onStartAnew }: FormPageProps) {
     onStartAnew();
   };
   return (
-    <div className="form-page">
+    <div className="form-page" {...nodeMark?.(`screen:${plan.id}`)}>
       <RecordFrame loaded={loaded} scope={scope} rows={Object.keys(plan.form.properties ?? {}).length}>
         {(record, withRecord) => (
           <ScreenForm

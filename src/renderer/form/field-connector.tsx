@@ -1,4 +1,4 @@
-import type { Field } from "@formily/core";
+import type { Field, GeneralField } from "@formily/core";
 import { observer, useField } from "@formily/react";
 import { createContext, useContext, useEffect, useRef, type ComponentType } from "react";
 import type { FieldEnvironment, FieldView } from "../../fields/field-view.ts";
@@ -28,7 +28,7 @@ export function fieldConnector(view: FieldView): ComponentType {
         options={options}
         environment={environment}
         disabled={field.pattern === "disabled"}
-        readOnly={field.pattern === "readOnly" || field.pattern === "readPretty"}
+        readOnly={isForReading(field) || field.pattern === "readOnly" || field.pattern === "readPretty"}
         onChange={(next) => {
           // What the server said was about the old value.
           field.setSelfErrors([]);
@@ -41,6 +41,11 @@ export function fieldConnector(view: FieldView): ComponentType {
       />
     );
   });
+}
+
+/** For Formily a field that something lets be changed can be changed, in a form that is only for reading too. */
+export function isForReading({ form }: GeneralField): boolean {
+  return form.pattern === "readOnly";
 }
 
 /** Checks a touched field again when a change elsewhere makes it wrong or right. */

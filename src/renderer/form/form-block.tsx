@@ -3,8 +3,9 @@ import type { Field } from "@formily/core";
 import { observer, useField } from "@formily/react";
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "../error-boundary.tsx";
+import { nodeMark } from "../probe.ts";
 import { fieldErrorId, fieldId } from "./field-id.ts";
-import { FieldMessage, FieldTitle, showBroken } from "./form-item.tsx";
+import { fieldMessage, fieldTitle, showBroken } from "./form-item.tsx";
 
 /** Title, content and error of a list of entries. */
 export const FormBlock = observer(({ children }: { children?: ReactNode }) => {
@@ -18,13 +19,14 @@ export const FormBlock = observer(({ children }: { children?: ReactNode }) => {
       id={fieldId(field)}
       tabIndex={-1}
       aria-labelledby={titleId}
+      {...nodeMark?.(`field:${field.address.toString()}`)}
       {...(field.selfErrors.length > 0 && { "aria-describedby": fieldErrorId(field) })}
     >
       <div className="form-block-title" id={titleId}>
-        <FieldTitle field={field} />
+        {fieldTitle(field)}
       </div>
       <ErrorBoundary fallback={showBroken}>{children}</ErrorBoundary>
-      <FieldMessage field={field} />
+      {fieldMessage(field)}
     </div>
   );
 });

@@ -15,7 +15,7 @@ export function formValues(
   const values: Record<string, unknown> = {};
   const { leaves, cells } = ownFields(form);
   for (const field of leaves) {
-    const path = field.path.toString();
+    const { path } = field;
     // `x-hidden` takes a field out of sight only.
     if (field.display === "none") setHidden(values, field, whenHidden);
     else {
@@ -25,7 +25,7 @@ export function formValues(
     }
   }
   for (const field of cells) {
-    const isRowSent = FormPath.getIn(values, field.path.parent().toString()) !== undefined;
+    const isRowSent = FormPath.getIn(values, field.path.parent()) !== undefined;
     if (isRowSent && field.display === "none") setHidden(values, field, whenHidden);
   }
   return values;
@@ -35,13 +35,13 @@ export function formValues(
 export function sentValues(form: Form, values: Record<string, unknown>): Record<string, unknown> {
   const sent = plainCopy(values) as Record<string, unknown>;
   for (const field of Object.values(form.fields)) {
-    if (field.data?.local === true) FormPath.deleteIn(sent, field.path.toString());
+    if (field.data?.local === true) FormPath.deleteIn(sent, field.path);
   }
   return sent;
 }
 
 function setHidden(values: object, field: DataField, whenHidden: FormBody["whenHidden"]): void {
-  const path = field.path.toString();
+  const { path } = field;
   if (whenHidden === "clear") FormPath.setIn(values, path, null);
   // Formily takes the value of a field that is not displayed out of the form's values.
   if (whenHidden === "keep") FormPath.setIn(values, path, plainCopy(field.value ?? field.caches.value));

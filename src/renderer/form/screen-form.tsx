@@ -1,11 +1,12 @@
 import "./form.css";
 import { createForm, type Form } from "@formily/core";
 import { FormProvider } from "@formily/react";
-import { Button } from "antd";
 import { useCallback, useEffect, useMemo, useRef, type ReactNode } from "react";
 import type { Row } from "../../fields/field-view.ts";
 import { warmAntdControls } from "../../fields/load-antd-controls.ts";
 import type { FormBody } from "../../schema/plan/screen-plan.ts";
+import { Button } from "../button.tsx";
+import { useProbe } from "../probe.ts";
 import type { Scope, Screen } from "../screen.ts";
 import { EnvironmentContext } from "./field-connector.tsx";
 import { formComponents } from "./form-components.ts";
@@ -39,6 +40,7 @@ export function ScreenForm(props: ScreenFormProps) {
     const pattern = readOnly ? "readOnly" : "editable";
     return createForm({ initialValues: openingValues(body, scope, record), pattern, validateFirst: true });
   }, [body, scope, record, readOnly]);
+  useProbe({ kind: "form", screen, body, form, scope });
   const formRef = useRef<HTMLFormElement>(null);
   const isUploading = useCallback(
     () => formRef.current?.querySelector('.field-files[aria-busy="true"]') instanceof HTMLElement,
@@ -51,6 +53,18 @@ export function ScreenForm(props: ScreenFormProps) {
   };
   const { submit, submitting, failure } = useSubmit({ ...props, form, isUploading, onSubmitted });
 
+  const { environment } = screen;
+  // What only the buttons show, as that it is being sent, must not draw every field again.
+  const fields = useMemo(
+    () => (
+      <EnvironmentContext value={environment}>
+        <FormProvider form={form}>
+          <SchemaField schema={schema} scope={scope} />
+        </FormProvider>
+      </EnvironmentContext>
+    ),
+    [SchemaField, environment, form, schema, scope],
+  );
   useEffect(warmAntdControls, []);
   const isEntered = useRef(false);
   useEffect(() => {
@@ -71,11 +85,7 @@ export function ScreenForm(props: ScreenFormProps) {
       }}
     >
       <div className="form-fields">
-        <EnvironmentContext value={screen.environment}>
-          <FormProvider form={form}>
-            <SchemaField schema={schema} scope={scope} />
-          </FormProvider>
-        </EnvironmentContext>
+        {fields}
         {failure !== null && (
           <div className="form-failure" role="alert">
             {failure}
@@ -87,7 +97,7 @@ export function ScreenForm(props: ScreenFormProps) {
         <span className="form-footer-gap" />
         {props.cancelButton}
         {!readOnly && (
-          <Button type="primary" htmlType="submit" loading={submitting} aria-busy={submitting}>
+          <Button look="primary" type="submit" busy={submitting}>
             {body.submitLabel}
           </Button>
         )}

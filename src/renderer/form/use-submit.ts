@@ -4,6 +4,7 @@ import { compileTemplate } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
 import { RequestError, type FieldError } from "../../request/request-error.ts";
 import type { FormBody } from "../../schema/plan/screen-plan.ts";
+import { failureText } from "../failure-text.ts";
 import type { Scope, Screen } from "../screen.ts";
 import { isOutcomeUnknown, withIntents } from "../steps/call-intents.ts";
 import { focusFirstError, showFieldErrors } from "./field-errors.ts";
@@ -52,7 +53,7 @@ export function useSubmit(submission: Submission) {
     const homeless = showFieldErrors(form, fieldErrors);
     const isAtItsField = fieldErrors.length > homeless.length;
     const texts = homeless.map(({ message }) => message);
-    if (!isAtItsField && texts.length === 0) texts.push(failureText(error));
+    if (!isAtItsField && texts.length === 0) texts.push(sentenceOf(error));
     setFailure(texts.length > 0 ? texts.join("；") : null);
     if (isAtItsField) focusFirstError(form);
   };
@@ -73,7 +74,7 @@ export function useSubmit(submission: Submission) {
   return { submit, submitting, failure };
 }
 
-function failureText(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+function sentenceOf(error: unknown): string {
+  const message = failureText(error);
   return isOutcomeUnknown(error) ? `${message}。填写的内容已保留，不作修改再次提交不会重复保存` : message;
 }

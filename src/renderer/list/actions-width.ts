@@ -1,5 +1,7 @@
 import type { ActionPlan } from "../../schema/plan/screen-plan.ts";
-import { LINKS } from "./row-actions.tsx";
+
+/** Actions beyond this number go into 更多. */
+export const LINKS = 3;
 
 const CHARACTER = 14;
 const GAP = 12;

@@ -6,7 +6,8 @@ import type { FilterPlan } from "../../schema/plan/screen-plan.ts";
 import { FormItem } from "../form/form-item.tsx";
 import { liveOptions } from "../form/live-options.ts";
 import { plainCopy } from "../form/plain-copy.ts";
-import { failureText } from "../loaded.ts";
+import { failureText } from "../failure-text.ts";
+import { nodeMark } from "../probe.ts";
 import type { Scope } from "../screen.ts";
 import { isFilterShown } from "./list-params.ts";
 
@@ -31,7 +32,11 @@ export const FilterFields = observer(
       if (!connector || !isFilterShown(filter, seen)) return null;
       const problem = problems[filter.id] ?? conditionProblem(filter, seen);
       return (
-        <div key={filter.id} className={isWide(filter) ? "list-query-wide" : "list-query-field"}>
+        <div
+          key={filter.id}
+          className={isWide(filter) ? "list-query-wide" : "list-query-field"}
+          {...nodeMark?.(`filter:${filter.id}`)}
+        >
           <FilterField filter={filter} connector={connector} scope={scope} problem={problem} />
         </div>
       );

@@ -1,4 +1,5 @@
-import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent, SyntheticEvent } from "react";
+import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from "react";
+import { tabThroughGrid } from "./grid-tabbing.ts";
 import type { KeyedRow } from "./rows-page.ts";
 
 /** What the handlers of a grid act upon. */
@@ -8,6 +9,8 @@ export interface GridTarget {
   readonly onSort: (columnId: string) => void;
   readonly onToggleDetail: (rowKey: string) => void;
   readonly onEnterRow: (rowKey: string) => void;
+  /** Stands behind the table. */
+  readonly end: RefObject<HTMLElement | null>;
   readonly selection?: {
     readonly toggle: (entries: readonly KeyedRow[], on: boolean) => void;
     readonly keys: ReadonlySet<string>;
@@ -37,6 +40,7 @@ export function createGridEvents(read: () => GridTarget) {
         tick(rowKeyOf(box), box.checked);
     },
     onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => {
+      tabThroughGrid(event, read().end.current);
       const row: unknown = event.target;
       // Keys inside a row belong to the links and boxes there.
       if (!(row instanceof HTMLTableRowElement) || row.dataset.key === undefined) return;

@@ -8,6 +8,7 @@ import type { GridProps } from "./grid-props.ts";
 import { groupColumns } from "./group-columns.ts";
 import { dragColumnEdge } from "./resize-columns.ts";
 import { useOpenDetails } from "./use-open-details.ts";
+import { useRowFocus } from "./use-row-focus.ts";
 import { useWindow } from "./use-window.ts";
 
 /** One real table with a head, edge columns and a footer that stay; a handful of handlers serve all its rows. */
@@ -15,9 +16,10 @@ export const Grid = memo(function Grid(props: GridProps) {
   const { columns, rows, selection, detail } = props;
   const details = useOpenDetails(rows);
   const [entered, setEntered] = useState<string | null>(null);
-  const latest = useRef({ ...props, onToggleDetail: details.toggle, onEnterRow: setEntered });
+  const end = useRef<HTMLSpanElement>(null);
+  const latest = useRef({ ...props, end, onToggleDetail: details.toggle, onEnterRow: setEntered });
   useEffect(() => {
-    latest.current = { ...props, onToggleDetail: details.toggle, onEnterRow: setEntered };
+    latest.current = { ...props, end, onToggleDetail: details.toggle, onEnterRow: setEntered };
   }, [props, details.toggle]);
   const { start, ...handlers } = useMemo(() => createGridEvents(() => latest.current), []);
   const enteredAt = rows.findIndex(({ key }) => key === entered);
@@ -29,11 +31,19 @@ export const Grid = memo(function Grid(props: GridProps) {
     // The neighbours too, so that the arrow keys go on from a row that is out of sight.
     kept: [entryAt - 1, entryAt, entryAt + 1],
   });
+  const rowFocus = useRowFocus(scroller, rows, enteredAt);
   const headRows = groupColumns(columns).some(({ title }) => title !== undefined) ? 2 : 1;
   const leading = CHECK_WIDTH * ((selection ? 1 : 0) + (detail ? 1 : 0));
   const width = columns.reduce((sum, column) => sum + column.width, leading) + props.actionsWidth;
   return (
-    <section className="grid-scroller" aria-label={props.label} ref={scroller} onScroll={onScroll}>
+    <section
+      className="grid-scroller"
+      aria-label={props.label}
+      ref={scroller}
+      tabIndex={-1}
+      onScroll={onScroll}
+      {...rowFocus}
+    >
       <table
         className="grid"
         style={{ minWidth: width, "--grid-row": `${props.rowHeight}px` } as CSSProperties}
@@ -75,6 +85,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         />
         {props.footer}
       </table>
+      <span ref={end} tabIndex={-1} />
     </section>
   );
 });

@@ -1,5 +1,6 @@
-import { Button } from "antd";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
+import { Button } from "../button.tsx";
+import { failureText } from "../failure-text.ts";
 import type { GridColumn } from "./grid-columns.tsx";
 import type { ListState } from "./list-store.ts";
 
@@ -24,7 +25,7 @@ export function ListBody({ state, columns, filtered, missing, onRetry, children 
       {error && (
         <div className="list-failure" role="alert">
           <span>
-            列表加载失败：{error.message}
+            列表加载失败：{failureText(error)}
             {rows.length > 0 && "。下面仍是上次的数据"}
           </span>
           <Button size="small" onClick={onRetry}>
@@ -48,18 +49,21 @@ function emptyText(filtered: boolean, missing: readonly string[]): string {
   return filtered ? "没有符合条件的数据，可以调整筛选条件后再查询" : "暂无数据";
 }
 
-const SKELETON_ROWS = 12;
+const SKELETON_GAP = 16;
 
+/** Grey bars where the columns will be: one element, because it stands for a moment only. */
 function ListSkeleton({ columns }: { readonly columns: readonly GridColumn[] }) {
+  let left = 0;
+  const bars = columns.map(({ width }) => {
+    const from = left;
+    left += width;
+    return `var(--ant-color-fill-quaternary) ${from}px ${left - SKELETON_GAP}px, transparent 0 ${left}px`;
+  });
   return (
-    <output className="list-skeleton" aria-label="加载中">
-      {Array.from({ length: SKELETON_ROWS }, (_, index) => (
-        <span key={index} className="list-skeleton-row">
-          {columns.map(({ id, width }) => (
-            <span key={id} style={{ flexBasis: width }} />
-          ))}
-        </span>
-      ))}
-    </output>
+    <output
+      className="list-skeleton"
+      aria-label="加载中"
+      style={{ "--list-skeleton": `linear-gradient(90deg, ${bars.join(", ")})` } as CSSProperties}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent } from "react";
+import { nodeMark } from "../probe.ts";
 import type { ListTab } from "./query-shape.ts";
 import type { Row } from "../../fields/field-view.ts";
 import type { Called } from "./use-called.ts";
@@ -50,6 +51,7 @@ export function ListTabs({ label, tabs, open, counts, panelId, onOpen }: ListTab
               tabIndex={tab.id === open ? 0 : -1}
               onClick={() => onOpen(tab.id)}
               onKeyDown={(event) => move(event, index)}
+              {...nodeMark?.(`tab:${tab.id}`)}
             >
               {tab.label}
               {typeof count === "number" && ` (${count})`}

@@ -1,5 +1,5 @@
-import { Button } from "antd";
 import type { CompiledAction } from "../action/compile-action.ts";
+import { Button } from "../button.tsx";
 import { ColumnSettings } from "./column-settings/column-settings.tsx";
 import type { ColumnPanelProps } from "./column-settings/column-panel.tsx";
 import { SelectionBar } from "./selection-bar.tsx";

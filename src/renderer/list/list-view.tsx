@@ -2,6 +2,7 @@ import "./list.css";
 import { useEffect, useId } from "react";
 import { warmAntdControls } from "../../fields/load-antd-controls.ts";
 import type { ListPlan } from "../../schema/plan/screen-plan.ts";
+import { nodeMark, useProbe } from "../probe.ts";
 import type { Screen } from "../screen.ts";
 import { AsidePanel } from "./aside/aside-panel.tsx";
 import { ListRows } from "./list-rows.tsx";
@@ -18,10 +19,11 @@ export function ListView({ screen }: { readonly screen: Screen<ListPlan> }) {
   const { shape, state, store, actions, ask } = list;
   const { query } = state;
   const panelId = useId();
+  useProbe({ kind: "list", screen, scope: actions.listScope, rows: state.rows, columns: list.columns.grid });
   useEffect(warmAntdControls, []);
   const hasTabs = shape.tabs.length > 0;
   return (
-    <div className="list">
+    <div className="list" {...nodeMark?.(`screen:${plan.id}`)}>
       {plan.aside && (
         <AsidePanel
           screen={screen}

@@ -1,6 +1,6 @@
 import "./popup.css";
-import { Button } from "antd";
 import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from "react";
+import { Button } from "../button.tsx";
 
 interface PopupProps {
   readonly label: string;

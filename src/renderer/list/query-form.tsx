@@ -1,12 +1,13 @@
-import { createForm } from "@formily/core";
+import { createForm, type Form } from "@formily/core";
 import { FormProvider } from "@formily/react";
-import { Button } from "antd";
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { FieldEnvironment } from "../../fields/field-view.ts";
 import type { FilterPlan, ListPlan } from "../../schema/plan/screen-plan.ts";
+import { Button } from "../button.tsx";
 import { EnvironmentContext } from "../form/field-connector.tsx";
 import { formComponents } from "../form/form-components.ts";
 import { plainCopy } from "../form/plain-copy.ts";
+import { useProbe } from "../probe.ts";
 import type { Scope, Screen } from "../screen.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { filledFilters, type FilterValues } from "./list-query.ts";
@@ -33,8 +34,7 @@ interface QueryFormProps {
 export function QueryForm(props: QueryFormProps) {
   const { screen, shape, filters, onSubmit } = props;
   const { connectors } = formComponents(screen.host.fields);
-  const inForce = JSON.stringify(filters);
-  const form = useMemo(() => createForm({ values: JSON.parse(inForce) as FilterValues }), [inForce]);
+  const form = useQueryForm(filters);
   const fields = useRef<HTMLDivElement>(null);
   const capacity = useLineCapacity(fields);
   const isWide = ({ kind }: FilterPlan) => screen.host.fields[kind]?.isWide === true;
@@ -42,7 +42,8 @@ export function QueryForm(props: QueryFormProps) {
   const active = folded.filter(({ id }) => filters[id] !== undefined).length;
   const [wanted, setWanted] = useState<boolean | null>(null);
   const isOpen = wanted ?? active > 0;
-  const current = () => filledFilters(plainCopy(form.values) as FilterValues);
+  const current = () => readForm(form);
+  useProbe({ kind: "query", screen, values: current, folded: isOpen ? [] : folded.map(({ id }) => id) });
   const submit = async () => {
     try {
       await form.validate();
@@ -79,7 +80,7 @@ export function QueryForm(props: QueryFormProps) {
           </EnvironmentContext>
         </div>
         <div className="list-query-buttons">
-          <Button htmlType="submit">查询</Button>
+          <Button type="submit">查询</Button>
           <Button onClick={reset}>重置</Button>
           <SavedFilters
             saved={props.saved}
@@ -102,4 +103,24 @@ export function QueryForm(props: QueryFormProps) {
       </form>
     </search>
   );
+}
+
+/** Keeps the form whose values are in force: its own query makes no new one. */
+function useQueryForm(filters: FilterValues): Form {
+  const inForce = JSON.stringify(filters);
+  const [form, setForm] = useState(() => formOf(inForce));
+  const [shown, setShown] = useState(inForce);
+  if (shown !== inForce) {
+    setShown(inForce);
+    if (JSON.stringify(readForm(form)) !== inForce) setForm(formOf(inForce));
+  }
+  return form;
+}
+
+function formOf(values: string): Form {
+  return createForm({ values: JSON.parse(values) as FilterValues });
+}
+
+function readForm(form: Form): FilterValues {
+  return filledFilters(plainCopy(form.values) as FilterValues);
 }

@@ -2,11 +2,10 @@ import { useId, type ReactNode } from "react";
 import type { Row } from "../../fields/field-view.ts";
 import { stateAction, type CompiledAction, type StatedAction } from "../action/compile-action.ts";
 import { BrokenMark } from "../broken-mark.tsx";
+import { nodeMark } from "../probe.ts";
 import type { Scope } from "../screen.ts";
+import { LINKS } from "./actions-width.ts";
 import { MoreActions } from "./more-actions.tsx";
-
-/** Actions beyond this number go into 更多. */
-export const LINKS = 3;
 
 interface RowActionsProps {
   readonly actions: readonly CompiledAction[];
@@ -51,6 +50,7 @@ export function ActionLink({ action, state, running, children }: ActionLinkProps
         type="button"
         className={`grid-link ${action.style === "danger" ? "grid-danger" : ""}`}
         aria-busy={running}
+        {...nodeMark?.(`action:${action.id}`)}
         {...(reason === undefined
           ? { "data-action": action.id }
           : { "aria-disabled": true, "aria-describedby": reasonId, title: reason })}

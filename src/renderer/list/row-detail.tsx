@@ -1,7 +1,8 @@
-import { Button } from "antd";
 import { useEffect, useState } from "react";
 import type { Row } from "../../fields/field-view.ts";
-import { failureText, type Loaded } from "../loaded.ts";
+import { Button } from "../button.tsx";
+import { failureText } from "../failure-text.ts";
+import type { Loaded } from "../loaded.ts";
 import { CellLines } from "./cell-lines.tsx";
 import type { GridColumn } from "./grid-columns.tsx";
 import type { KeyedRow } from "./rows-page.ts";

@@ -1,4 +1,4 @@
-import { compileText } from "../../expression/template.ts";
+import { compileText, compileWords } from "../../expression/template.ts";
 import type { ListPlan } from "../../schema/plan/screen-plan.ts";
 import type { RendererHost } from "../host.ts";
 import { maySee, type Scope } from "../screen.ts";
@@ -18,7 +18,7 @@ export function seeColumns(plan: ListPlan, host: RendererHost, scope: Scope): re
     .flatMap(({ id, title, visible }): readonly SeenColumn[] => {
       try {
         if (visible !== undefined && !compileText(visible)(scope)) return [];
-        return [{ id, title: String(compileText(title)(scope)) }];
+        return [{ id, title: compileWords(title)(scope) }];
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         return [{ id, title: id, problem: `列的标题或条件出错：${reason}` }];

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from "react";
 import { compileTemplate } from "../../expression/template.ts";
 import type { CallUse } from "../../schema/plan/screen-plan.ts";
 import type { RendererHost } from "../host.ts";
-import { failureText, type Loaded } from "../loaded.ts";
+import { failureText } from "../failure-text.ts";
+import type { Loaded } from "../loaded.ts";
 import type { Scope } from "../screen.ts";
 
 interface CalledInput<Value> {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import type { ListPlan } from "../../schema/plan/screen-plan.ts";
 import { screenScope, type Screen } from "../screen.ts";
 import { asksForList, readAddress } from "./address-codec.ts";
@@ -37,7 +37,8 @@ export function useList(screen: Screen<ListPlan>, opening: Opening): List {
   );
   const state = useSyncExternalStore(store.subscribe, store.read);
 
-  useEffect(() => {
+  // Before the skeleton is painted, so that the server works meanwhile.
+  useLayoutEffect(() => {
     // A page that comes back to the front keeps its rows, unless their loading was cut short.
     const { loaded, busy, query } = store.read();
     if (!loaded || busy) void store.load(query);

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Row } from "../../fields/field-view.ts";
 import type { CallPlan, ListPlan } from "../../schema/plan/screen-plan.ts";
 import type { Scope, Screen } from "../screen.ts";
-import { failureText } from "../loaded.ts";
+import { failureText } from "../failure-text.ts";
 import { missingFilters, rowParams } from "./list-params.ts";
 import type { ListState } from "./list-store.ts";
 import type { QueryShape } from "./query-shape.ts";

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Row } from "../../fields/field-view.ts";
 import { compileTemplate } from "../../expression/template.ts";
 import type { CallUse } from "../../schema/plan/screen-plan.ts";
+import { failureText } from "../failure-text.ts";
 import type { RendererHost } from "../host.ts";
 import type { Scope } from "../screen.ts";
 
@@ -73,7 +74,7 @@ async function settleRecord(
   try {
     return { status: "ready", record: await loadRecord(source, scope, host, signal) };
   } catch (error) {
-    return { status: "failed", message: error instanceof Error ? error.message : String(error) };
+    return { status: "failed", message: failureText(error) };
   }
 }
 

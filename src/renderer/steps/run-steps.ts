@@ -8,6 +8,7 @@ import {
 import { compileTemplate, compileText } from "../../expression/template.ts";
 import type { CallOptions } from "../../request/client-contract.ts";
 import type { Json, StepPlan, VerbStepPlan } from "../../schema/plan/screen-plan.ts";
+import { failureText } from "../failure-text.ts";
 import type { Scope } from "../screen.ts";
 
 /** What the steps of an action act upon. */
@@ -76,7 +77,7 @@ function evaluate(value: Json, steps: readonly string[], scope: Scope, place = "
 }
 
 function describeError(error: unknown) {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = failureText(error);
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return { message, code };
 }

@@ -3,6 +3,7 @@ import { Activity, useEffect, useLayoutEffect, useMemo, useState, type KeyboardE
 import { compileText } from "../../expression/template.ts";
 import type { TabsPlan } from "../../schema/plan/screen-plan.ts";
 import type { ScreenPlace } from "../host.ts";
+import { nodeMark } from "../probe.ts";
 import { maySee, screenScope, type Screen } from "../screen.ts";
 import { ScreenMessage } from "../screen-message.tsx";
 import { createNestedGuards, type NestedGuards } from "./nested-guards.ts";
@@ -37,7 +38,7 @@ export function TabsView({ screen }: { readonly screen: Screen<TabsPlan> }) {
     document.getElementById(tabId(plan, next))?.focus();
   };
   return (
-    <div className="tabs">
+    <div className="tabs" {...nodeMark?.(`screen:${plan.id}`)}>
       <div role="tablist" className="tabs-strip" aria-label={plan.title} tabIndex={-1} onKeyDown={walk}>
         {items.map((item) => (
           <button
@@ -49,6 +50,7 @@ export function TabsView({ screen }: { readonly screen: Screen<TabsPlan> }) {
             aria-selected={item === open}
             tabIndex={item === open ? 0 : -1}
             onClick={() => show(item.id)}
+            {...nodeMark?.(`tab:${item.id}`)}
           >
             {item.label}
           </button>

@@ -21,11 +21,11 @@ interface ScreenStageProps {
 
 /** Gives the renderer what it takes from the application. */
 export function ScreenStage({ plan, place, NestedScreen }: ScreenStageProps) {
-  const { client, session, tenantSettings } = useShell();
+  const { client, session, tenantSettings, inspector } = useShell();
   const navigate = useNavigate();
   const outside = useOutside(plan);
-  const host = useMemo<RendererHost>(
-    () => ({
+  const host = useMemo(() => {
+    const own: RendererHost = {
       call: client.callPlanned,
       permission: session.permissions.check,
       edition: (gate) => editionAllows(gate, session.scope.edition, tenantSettings),
@@ -37,8 +37,8 @@ export function ScreenStage({ plan, place, NestedScreen }: ScreenStageProps) {
       outside,
       NestedScreen,
       storage: lastingStorage(() => window.localStorage),
-    }),
-    [client, session, tenantSettings, navigate, outside, NestedScreen],
-  );
+    };
+    return inspector?.watchHost(own, plan) ?? own;
+  }, [client, session, tenantSettings, navigate, outside, NestedScreen, inspector, plan]);
   return <ScreenView plan={plan} host={host} place={place} surfaces={surfaces} />;
 }

@@ -1,15 +1,17 @@
 import { Button, Skeleton } from "antd";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
+import { createDeferred, useDeferred } from "../../fields/deferred.ts";
 import type { ScreenPlace } from "../../renderer/host.ts";
+import type { ScreenPlan } from "../../schema/plan/screen-plan.ts";
 import { usePlan } from "../plans/plan-store.ts";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
 import { IssueList } from "../plans/issue-list.tsx";
 import "./screen.css";
 
-// Fields, tables and forms are most of the program; they load while the plan is on its way.
-const loadStage = () => import("./screen-stage.tsx").then((module) => ({ default: module.ScreenStage }));
-const ScreenStage = lazy(loadStage);
+// Fields, tables and forms are most of the program; they load while session and plan are on their way.
+const stage = createDeferred(async () => (await import("./screen-stage.tsx")).ScreenStage);
+stage.load();
 
 interface ScreenProps {
   readonly id: string;
@@ -24,11 +26,7 @@ export function Screen({ id, place }: ScreenProps) {
     case "loading":
       return <ScreenSkeleton />;
     case "ready":
-      return (
-        <Suspense fallback={<ScreenSkeleton />}>
-          <ScreenStage plan={loaded.value} place={place} NestedScreen={Screen} />
-        </Suspense>
-      );
+      return <Staged plan={loaded.value} place={place} />;
     case "broken":
       return (
         <ScreenNotice title={shellText("screen.broken")}>
@@ -44,15 +42,15 @@ export function Screen({ id, place }: ScreenProps) {
         </ScreenNotice>
       );
     case "failed":
-      return (
-        <ScreenNotice title={shellText("screen.failed")}>
-          <p>{shellText("screen.unreachable")}</p>
-          <Button type="primary" onClick={() => plans.screens.load(id)}>
-            {shellText("retry")}
-          </Button>
-        </ScreenNotice>
-      );
+      return <UnreachableNotice onRetry={() => plans.screens.load(id)} />;
   }
+}
+
+function Staged(props: { readonly plan: ScreenPlan; readonly place: ScreenPlace }) {
+  const deferred = useDeferred(stage);
+  if (deferred.status === "loading") return <ScreenSkeleton />;
+  if (deferred.status === "failed") return <UnreachableNotice onRetry={stage.load} />;
+  return <deferred.part {...props} NestedScreen={Screen} />;
 }
 
 function ScreenSkeleton() {
@@ -60,6 +58,17 @@ function ScreenSkeleton() {
     <div className="shell-screen-skeleton" aria-busy="true" aria-label={shellText("screen.loading")}>
       <Skeleton active title={false} paragraph={{ rows: 8, width: "100%" }} />
     </div>
+  );
+}
+
+function UnreachableNotice({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <ScreenNotice title={shellText("screen.failed")}>
+      <p>{shellText("screen.unreachable")}</p>
+      <Button type="primary" onClick={onRetry}>
+        {shellText("retry")}
+      </Button>
+    </ScreenNotice>
   );
 }
 

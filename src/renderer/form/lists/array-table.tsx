@@ -3,7 +3,7 @@ import { observer, RecursionField, Schema, useField, useFieldSchema } from "@for
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "../../error-boundary.tsx";
 import { fieldId } from "../field-id.ts";
-import { FieldMessage, FieldProblem, showBroken } from "../form-item.tsx";
+import { fieldMessage, fieldProblem, showBroken } from "../form-item.tsx";
 import { useListRows } from "./list-rows.ts";
 import { AddButton, RowButtons } from "./row-buttons.tsx";
 
@@ -65,9 +65,9 @@ export const ArrayCell = observer(({ children }: { children?: ReactNode }) => {
       <label className="form-unseen" htmlFor={fieldId(field)}>
         {`第 ${field.index + 1} 行 ${field.title}`}
       </label>
-      <FieldProblem field={field} />
+      {fieldProblem(field)}
       <ErrorBoundary fallback={showBroken}>{children}</ErrorBoundary>
-      <FieldMessage field={field} />
+      {fieldMessage(field)}
     </div>
   );
 });

@@ -1,6 +1,7 @@
 import type { ArrayField } from "@formily/core";
 import { useField } from "@formily/react";
 import { useLayoutEffect, useRef } from "react";
+import { isForReading } from "../field-connector.tsx";
 import { plainCopy } from "../plain-copy.ts";
 
 interface ListOptions {
@@ -51,7 +52,7 @@ export function useListRows(): ListRows {
   return {
     field,
     count,
-    isEditable: field.pattern === "editable",
+    isEditable: field.pattern === "editable" && !isForReading(field),
     isSortable,
     addText,
     fullReason: count >= max ? `最多 ${max} 行` : undefined,

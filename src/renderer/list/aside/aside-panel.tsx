@@ -1,6 +1,7 @@
 import "./aside.css";
 import { useEffect, useMemo, useState } from "react";
 import type { AsidePlan, ListPlan } from "../../../schema/plan/screen-plan.ts";
+import { nodeMark, useProbe } from "../../probe.ts";
 import type { Screen } from "../../screen.ts";
 import { useUserSetting } from "../../use-user-setting.ts";
 import { ToolbarButton } from "../toolbar-button.tsx";
@@ -34,6 +35,7 @@ export function AsidePanel({ screen, aside, actions, chosen, version, onChoose }
     read,
   });
   const nodes = state.status === "ready" ? state.value : null;
+  useProbe({ kind: "aside", screen, nodes: nodes ?? [] });
   const isGone = nodes !== null && chosen !== null && !hasNode(nodes, chosen);
   useEffect(() => {
     // A node that was deleted, or that an old link names, would leave a list without rows and without a reason.
@@ -55,7 +57,12 @@ export function AsidePanel({ screen, aside, actions, chosen, version, onChoose }
   );
   if (setting.folded) return <aside className="aside aside-folded">{fold}</aside>;
   return (
-    <aside className="aside" aria-label={aside.title} style={{ width: setting.width }}>
+    <aside
+      className="aside"
+      aria-label={aside.title}
+      style={{ width: setting.width }}
+      {...nodeMark?.("aside")}
+    >
       <div className="aside-head">
         <h2>{aside.title}</h2>
         {fold}

@@ -22,14 +22,21 @@ export interface TreeLine {
   readonly parent: NodeValue | null;
 }
 
-/** Nodes of an answer (an array, or the array under `list`); entries without a value are left out. */
-export function readNodes(result: unknown, plan: AsidePlan): readonly TreeNode[] {
+/** Nodes of an answer (an array, or the array under `list`); entries without a value of their own are left out. */
+export function readNodes(
+  result: unknown,
+  plan: AsidePlan,
+  seen: Set<NodeValue> = new Set(),
+): readonly TreeNode[] {
   const entries: unknown = Array.isArray(result) ? result : (readRow(result)?.list ?? result ?? []);
   if (!Array.isArray(entries)) throw new Error("服务器返回的数据格式不正确");
   return entries.flatMap((entry: unknown): readonly TreeNode[] => {
     const node = readRow(entry);
     const value = node?.[plan.value];
     if (!node || (typeof value !== "string" && typeof value !== "number")) return [];
+    // Of two nodes with one value nobody could tell which is chosen.
+    if (seen.has(value)) return [];
+    seen.add(value);
     const label = node[plan.label];
     const count = plan.count === undefined ? null : node[plan.count];
     const children = node[plan.children];
@@ -39,7 +46,7 @@ export function readNodes(result: unknown, plan: AsidePlan): readonly TreeNode[]
         label: typeof label === "string" && label !== "" ? label : String(value),
         count: typeof count === "number" ? count : null,
         node,
-        children: Array.isArray(children) ? readNodes(children, plan) : [],
+        children: Array.isArray(children) ? readNodes(children, plan, seen) : [],
       },
     ];
   });

@@ -1,20 +1,20 @@
-import { lazy, Suspense } from "react";
+import { createDeferred, useDeferred } from "../../../fields/deferred.ts";
 import { Popup } from "../popup.tsx";
 import type { ColumnPanelProps } from "./column-panel.tsx";
 
 /** Apart, because few people open it on a day. */
-const ColumnPanel = lazy(() =>
-  import("./column-panel.tsx").then((module) => ({ default: module.ColumnPanel })),
-);
+const panel = createDeferred(async () => (await import("./column-panel.tsx")).ColumnPanel);
 
 export function ColumnSettings(props: ColumnPanelProps) {
   return (
     <Popup label="列设置" title="列设置">
-      {() => (
-        <Suspense fallback={<output>加载中...</output>}>
-          <ColumnPanel {...props} />
-        </Suspense>
-      )}
+      {() => <DeferredPanel {...props} />}
     </Popup>
   );
+}
+
+function DeferredPanel(props: ColumnPanelProps) {
+  const deferred = useDeferred(panel);
+  if (deferred.status === "ready") return <deferred.part {...props} />;
+  return <output>{deferred.status === "loading" ? "加载中..." : "没有加载成功，请检查网络后再打开"}</output>;
 }

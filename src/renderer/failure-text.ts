@@ -1,0 +1,24 @@
+import { ExpressionError } from "../expression/expression-error.ts";
+import { RequestError } from "../request/request-error.ts";
+
+const INCOMPLETE = "打开页面的地址不完整，或页面配置有误。请从菜单或列表重新打开，仍有问题请联系管理员。";
+
+const told = new WeakSet<Error>();
+
+/**
+ * What a failure is called to the user. What an expression or the program itself complains about is for those who keep
+ * the screen: they find it in the console.
+ */
+export function failureText(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof RequestError || isSentence(error)) return error.message;
+  // Nothing else would ever show it to whoever mends the screen.
+  // eslint-disable-next-line no-console
+  if (!told.has(error)) console.error(error);
+  told.add(error);
+  return INCOMPLETE;
+}
+
+function isSentence(error: Error): boolean {
+  return !(error instanceof ExpressionError) && /\p{Script=Han}/u.test(error.message);
+}
