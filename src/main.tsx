@@ -29,7 +29,14 @@ const overlay = createOverlayState();
 const leave = () => window.location.assign(sso.exit);
 const address = () => window.location.pathname + window.location.search;
 
-const client = createClient({
+const inspector = import.meta.env.DEV
+  ? (await import("./shell/inspector/create-inspector.ts")).createInspector({
+      address,
+      navigate: (to) => void router.navigate(to),
+    })
+  : undefined;
+
+const plainClient = createClient({
   baseUrl: configuration.apiBase,
   appId: configuration.appId,
   ...(configuration.encryption && { encryption: configuration.encryption }),
@@ -49,6 +56,7 @@ const client = createClient({
       void router.navigate("/500", { state: { offlineAt: address() } });
   },
 });
+const client = inspector?.watchClient(plainClient) ?? plainClient;
 client.register(shellCalls);
 
 // A ticket works once: it must not stand in the address when somebody reloads.
@@ -61,14 +69,21 @@ window.addEventListener("pageshow", ({ persisted }) => {
   if (persisted) window.location.reload();
 });
 
-const sessions = createSessionStore({ client, tokens, appId: configuration.appId, leave });
+const ownSessions = createSessionStore({ client, tokens, appId: configuration.appId, leave });
+const sessions = inspector?.roles.watch(ownSessions) ?? ownSessions;
 const plans = createPlanStore(import.meta.env.BASE_URL, (plan) => client.register(plan.calls));
 const router = createBrowserRouter([
   {
     path: "*",
     errorElement: <CrashPage />,
     element: (
-      <Root client={client} sessions={sessions} plans={plans} tenantSettings={configuration.tenantSettings} />
+      <Root
+        client={client}
+        sessions={sessions}
+        plans={plans}
+        tenantSettings={configuration.tenantSettings}
+        inspector={inspector}
+      />
     ),
   },
 ]);
@@ -80,7 +95,7 @@ const container = document.getElementById("root");
 if (!container) throw new Error("The page has no #root");
 createRoot(container).render(
   <StrictMode>
-    <App notices={notices} overlay={overlay} plans={plans}>
+    <App notices={notices} overlay={overlay} plans={plans} inspector={inspector}>
       <RouterProvider router={router} />
     </App>
   </StrictMode>,

@@ -11,7 +11,7 @@ export interface Visitor {
 
 export type RouteDecision = "open" | { readonly redirect: "/login" | typeof HOME | "/noAuth" | "/404" };
 
-const HOME = "/workbench/index";
+export const HOME = "/workbench/index";
 
 /** Whether a visitor may open a route, and where he goes instead. */
 export function guardRoute(route: RoutePlan, visitor: Visitor): RouteDecision {

@@ -1,4 +1,5 @@
 import type { Client } from "../request/client-contract.ts";
+import type { Inspector } from "./inspector/inspector.ts";
 import type { PlanStore } from "./plans/plan-store.ts";
 import type { SessionStore } from "./sign-in/session-store.ts";
 
@@ -9,4 +10,6 @@ export interface Application {
   readonly plans: PlanStore;
   /** Tenant settings that are on for this installation. */
   readonly tenantSettings: ReadonlySet<string>;
+  /** Only in development. */
+  readonly inspector?: Inspector | undefined;
 }

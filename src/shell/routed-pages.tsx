@@ -23,7 +23,8 @@ interface RoutedPagesProps extends Application {
  * Leads the address to its page. The layout stays alive behind pages outside it, so that whoever
  * comes back from the offline page finds his work as he left it.
  */
-export function RoutedPages({ plan, state, client, sessions, plans, tenantSettings }: RoutedPagesProps) {
+export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
+  const { client, sessions, plans, tenantSettings, inspector } = application;
   const location = useLocation();
   const session = state.kind === "open" ? state.session : null;
   const routes = useMemo(() => new Map(plan.routes.map((route) => [route.path, route])), [plan]);
@@ -33,9 +34,12 @@ export function RoutedPages({ plan, state, client, sessions, plans, tenantSettin
     return session?.homeOnly ? groups.filter(({ sections }) => sections.length > 0) : groups;
   }, [plan, access, session]);
   const shell = useMemo<Shell | null>(
-    () => session && { session, sessions, client, plans, routes, menu, tenantSettings },
-    [session, sessions, client, plans, routes, menu, tenantSettings],
+    () => session && { session, sessions, client, plans, routes, menu, tenantSettings, inspector },
+    [session, sessions, client, plans, routes, menu, tenantSettings, inspector],
   );
+  useEffect(() => {
+    if (session) inspector?.parts.putShell({ plan, session, tenantSettings });
+  }, [inspector, plan, session, tenantSettings]);
   const kept = useMemo(() => {
     const mayOpen = (path: string) => {
       const route = routes.get(path);

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { RoutePlan } from "../schema/plan/shell-plan.ts";
+import type { Inspector } from "./inspector/inspector.ts";
 import type { MenuGroup } from "./menu/build-menu.ts";
 import type { PlanStore } from "./plans/plan-store.ts";
 import type { Session, SessionStore } from "./sign-in/session-store.ts";
@@ -14,6 +15,8 @@ export interface Shell {
   readonly menu: readonly MenuGroup[];
   readonly sessions: SessionStore;
   readonly tenantSettings: ReadonlySet<string>;
+  /** Only in development. */
+  readonly inspector: Inspector | undefined;
 }
 
 export const ShellContext = createContext<Shell | null>(null);

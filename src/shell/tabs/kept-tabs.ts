@@ -7,9 +7,14 @@ export interface KeptTabs {
   readonly write: (state: TabsState) => void;
 }
 
+/** Where in session storage a user's tabs are. */
+export function tabsKey(userId: number): string {
+  return `tabs.${userId}`;
+}
+
 /** Kept tabs whose path may no longer be opened are left out. */
 export function createKeptTabs(userId: number, mayOpen: (path: string) => boolean): KeptTabs {
-  const key = `tabs.${userId}`;
+  const key = tabsKey(userId);
   const storage = lastingStorage(() => sessionStorage);
   return {
     read: () => createTabs(parseTabs(storage.getItem(key)).filter((tab) => mayOpen(tab.path))),

@@ -1,0 +1,48 @@
+import { compileActions, stateAction } from "../../../renderer/action/compile-action.ts";
+import { plainCopy } from "../../../renderer/form/plain-copy.ts";
+import type { TreeNode } from "../../../renderer/list/aside/tree-nodes.ts";
+import { LINKS } from "../../../renderer/list/actions-width.ts";
+import type { KeyedRow } from "../../../renderer/list/rows-page.ts";
+import type { Scope } from "../../../renderer/screen.ts";
+import type { ActionPlan } from "../../../schema/plan/screen-plan.ts";
+import type { ActionPlace, NodePart } from "../nodes/plan-node.ts";
+import type { OpenScreen } from "./open-screens.ts";
+
+/** The row and the node of the tree that conditions are worked out for. */
+export interface Subject {
+  readonly row: KeyedRow | undefined;
+  readonly node: TreeNode | undefined;
+}
+
+/** What the conditions of an action see; null while there is nothing that it could stand on. */
+export function actionScope(
+  place: ActionPlace,
+  part: NodePart,
+  { list, records, forms }: OpenScreen,
+  { row, node }: Subject,
+): Scope | null {
+  switch (place) {
+    case "list":
+    case "selection":
+      return list?.scope ?? null;
+    case "row":
+      return list && row ? { ...list.scope, row: row.row } : null;
+    case "node":
+      return list && node ? { ...list.scope, node: node.node } : null;
+    case "record":
+      return records.get(part)?.scope ?? null;
+    case "form": {
+      const open = forms.get(part);
+      return open ? { ...open.scope, $values: plainCopy(open.form.values) } : null;
+    }
+  }
+}
+
+/** Whether so many actions stand before this one in the row that it goes behind 更多. */
+export function isBehindMore({ id }: ActionPlan, { screen }: OpenScreen, scope: Scope): boolean {
+  if (screen.plan.kind !== "list") return false;
+  const shown = compileActions(screen.plan.rowActions, screen.host).filter(
+    (action) => stateAction(action, scope).state.kind !== "hidden",
+  );
+  return shown.findIndex(({ plan }) => plan.id === id) >= LINKS;
+}

@@ -1,0 +1,34 @@
+import type { NodeState } from "./explanation.ts";
+
+/** What a switch (`x-read-only`) or a state that a linkage sets (`readOnly`) makes of a field. */
+export function formEffect(name: string, value: unknown): NodeState {
+  switch (name.replace(/^x-/u, "").replaceAll("-", "").toLowerCase()) {
+    case "visible":
+      return value === false ? "hidden" : "shown";
+    case "hidden":
+      return value === true ? "hidden" : "shown";
+    case "display":
+      return value === "none" || value === "hidden" ? "hidden" : "shown";
+    case "disabled":
+      return value === true ? "disabled" : "shown";
+    case "readonly":
+      return value === true ? "readOnly" : "shown";
+    case "editable":
+      return value === false ? "readOnly" : "shown";
+    case "pattern":
+      return value === "disabled"
+        ? "disabled"
+        : value === "readOnly" || value === "readPretty"
+          ? "readOnly"
+          : "shown";
+    default:
+      return "shown";
+  }
+}
+
+const STRENGTH: readonly NodeState[] = ["hidden", "disabled", "readOnly"];
+
+/** Of several effects at once the one that takes most away. */
+export function strongest(effects: readonly NodeState[]): NodeState {
+  return STRENGTH.find((effect) => effects.includes(effect)) ?? "shown";
+}

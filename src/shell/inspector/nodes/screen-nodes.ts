@@ -1,0 +1,185 @@
+import type {
+  ActionPlan,
+  ColumnPlan,
+  DetailSectionPlan,
+  DialogPlan,
+  ListPlan,
+  ScreenPlan,
+} from "../../../schema/plan/screen-plan.ts";
+import { joinPointer } from "../../../schema/project/schema-file.ts";
+import { formNodes } from "./form-nodes.ts";
+import { type ActionPlace, groupNode, type NodePart, type PlanNode } from "./plan-node.ts";
+
+/** Everything on a screen that is shown or hidden for itself, in the order of the eye; first the screen as a whole. */
+export function screenNodes(plan: ScreenPlan): PlanNode {
+  return {
+    pointer: "",
+    part: "",
+    mark: `screen:${plan.id}`,
+    title: plan.title,
+    item: { kind: "screen" },
+    children: [
+      ...bodyNodes(plan),
+      ...("dialogs" in plan
+        ? groupNode("/dialogs", "弹窗", Object.values(plan.dialogs).map(dialogNode))
+        : []),
+    ],
+  };
+}
+
+function bodyNodes(plan: ScreenPlan): readonly PlanNode[] {
+  switch (plan.kind) {
+    case "list":
+      return listNodes(plan);
+    case "form":
+      return [
+        ...formNodes(plan.form, "/form", ""),
+        ...groupNode("/actions", "按钮", actionNodes(plan.actions, "/actions", "form")),
+      ];
+    case "detail":
+      return [
+        ...groupNode("/actions", "按钮", actionNodes(plan.actions, "/actions", "record")),
+        ...sectionNodes(plan.sections, "/sections"),
+      ];
+    case "tabs":
+      return tabNodes(plan.items, "/items");
+    case "custom":
+      return [];
+  }
+}
+
+function listNodes({ tabs, aside, detail, ...list }: ListPlan): readonly PlanNode[] {
+  return [
+    ...(aside
+      ? groupNode("/aside", aside.title, [
+          ...actionNodes(aside.toolbar, "/aside/toolbar", "list", "aside"),
+          ...actionNodes(aside.nodeActions, "/aside/nodeActions", "node", "aside"),
+        ])
+      : []),
+    ...groupNode("/tabs", "标签页", tabNodes(tabs?.items ?? [], "/tabs/items")),
+    ...groupNode(
+      "/filters",
+      "筛选条件",
+      list.filters.map((filter, index) => ({
+        pointer: joinPointer("/filters", index),
+        part: "",
+        mark: `filter:${filter.id}`,
+        title: filter.title,
+        item: { kind: "filter", filter },
+        children: [],
+      })),
+    ),
+    ...groupNode("/toolbar", "工具栏", actionNodes(list.toolbar, "/toolbar", "list")),
+    ...groupNode(
+      "/selectionActions",
+      "批量操作",
+      actionNodes(list.selectionActions, "/selectionActions", "selection"),
+    ),
+    ...groupNode("/columns", "列", columnNodes(list.columns, "/columns", true)),
+    ...groupNode("/rowActions", "行操作", actionNodes(list.rowActions, "/rowActions", "row")),
+    ...groupNode("/detail", "展开的明细", columnNodes(detail?.columns ?? [], "/detail/columns", false)),
+  ];
+}
+
+function columnNodes(
+  columns: readonly ColumnPlan[],
+  pointer: string,
+  isMain: boolean,
+  part: NodePart = "",
+): readonly PlanNode[] {
+  return columns.map((column, index) => ({
+    pointer: joinPointer(pointer, index),
+    part,
+    mark: `column:${column.id}`,
+    title: column.title,
+    item: { kind: "column", column, isMain },
+    children: [],
+  }));
+}
+
+function actionNodes(
+  actions: readonly ActionPlan[],
+  pointer: string,
+  place: ActionPlace,
+  part: NodePart = "",
+): readonly PlanNode[] {
+  return actions.map((action, index) => ({
+    pointer: joinPointer(pointer, index),
+    part,
+    mark: `action:${action.id}`,
+    title: action.label,
+    item: { kind: "action", action, place },
+    children: [],
+  }));
+}
+
+function tabNodes(
+  tabs: readonly Extract<PlanNode["item"], { kind: "tab" }>["tab"][],
+  pointer: string,
+): readonly PlanNode[] {
+  return tabs.map((tab, index) => ({
+    pointer: joinPointer(pointer, index),
+    part: "",
+    mark: `tab:${tab.id}`,
+    title: tab.label,
+    item: { kind: "tab", tab },
+    children: [],
+  }));
+}
+
+function sectionNodes(
+  sections: readonly DetailSectionPlan[],
+  pointer: string,
+  part: NodePart = "",
+): readonly PlanNode[] {
+  return sections.map((section, index) => {
+    const here = joinPointer(pointer, index);
+    return {
+      pointer: here,
+      part,
+      mark: `section:${section.id}`,
+      title: section.title ?? section.id,
+      item: { kind: "section", section },
+      children: [
+        ...section.fields.map((field, at): PlanNode => ({
+          pointer: joinPointer(here, "fields", at),
+          part,
+          mark: `field:${field.id}`,
+          title: field.title,
+          item: { kind: "recordField", field, section },
+          children: [],
+        })),
+        ...columnNodes(section.table?.columns ?? [], joinPointer(here, "table", "columns"), false, part),
+      ],
+    };
+  });
+}
+
+function dialogNode(dialog: DialogPlan): PlanNode {
+  const pointer = joinPointer("/dialogs", dialog.id);
+  const part: NodePart = `dialogs/${dialog.id}`;
+  const actions = joinPointer(pointer, "actions");
+  return {
+    pointer,
+    part,
+    title: dialog.title,
+    item: { kind: "dialog", dialog },
+    children:
+      dialog.kind === "form"
+        ? [
+            ...formNodes(dialog.form, joinPointer(pointer, "form"), part),
+            ...actionNodes(dialog.actions, actions, "form", part),
+          ]
+        : dialog.kind === "detail"
+          ? [
+              ...sectionNodes(dialog.sections, joinPointer(pointer, "sections"), part),
+              ...actionNodes(dialog.actions, actions, "record", part),
+            ]
+          : [],
+  };
+}
+
+/** The node and all below it, in the order of the eye. */
+export function flatNodes(node: PlanNode): readonly PlanNode[] {
+  return [node, ...node.children.flatMap(flatNodes)];
+}
