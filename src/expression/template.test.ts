@@ -1,7 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ExpressionError } from "./expression-error.ts";
-import { compileTemplate, compileText, hasExpression, listExpressions, parseTemplate } from "./template.ts";
+import {
+  compileTemplate,
+  compileText,
+  compileWords,
+  hasExpression,
+  listExpressions,
+  parseTemplate,
+} from "./template.ts";
 
 function failure(run: () => unknown): ExpressionError {
   try {
@@ -139,4 +146,12 @@ test("listExpressions says where every expression stands", () => {
 test("hasExpression", () => {
   expect(hasExpression("a {{ b }}")).toBe(true);
   expect(hasExpression("a { b }")).toBe(false);
+});
+
+test("words for people are text, whatever the data is", () => {
+  const words = compileWords("{{ record.name }}");
+  expect(words({ record: { name: "甲" } })).toBe("甲");
+  expect(words({ record: { name: 0 } })).toBe("0");
+  for (const name of [undefined, null, {}, ["甲"]]) expect(words({ record: { name } })).toBe("");
+  expect(compileWords("企业 {{ record.name }}")({ record: {} })).toBe("企业 ");
 });

@@ -55,6 +55,18 @@ export function compileText(
 }
 
 /**
+ * Turns a text for people, with expressions or without, into a function of the scope that gives text whatever an
+ * expression of its own gives: nothing for what has no words.
+ */
+export function compileWords(text: string): (scope: Scope) => string {
+  const evaluate = compileText(text);
+  return (scope) => {
+    const value = evaluate(scope);
+    return ["string", "number", "boolean"].includes(typeof value) ? String(value) : "";
+  };
+}
+
+/**
  * Turns a JSON value, at any depth, into a function of the scope that makes a new value each time.
  * A property whose expression gives undefined is left out.
  */

@@ -24,7 +24,6 @@ export function Button({
   return (
     <button
       {...props}
-      // oxlint-disable-next-line react/button-has-type -- one of the native types, by its own type
       type={type}
       className={className.filter(Boolean).join(" ")}
       aria-busy={busy}

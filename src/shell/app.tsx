@@ -1,6 +1,7 @@
 import { App as AntdApp, ConfigProvider } from "antd";
 import zhCN from "antd/es/locale/zh_CN";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { useEffect, type ComponentType, type ReactNode } from "react";
+import { createDeferred, useDeferred, type Deferred } from "../fields/deferred.ts";
 import type { Inspector } from "./inspector/inspector.ts";
 import { LoadingOverlay } from "./loading/loading-overlay.tsx";
 import type { OverlayState } from "./loading/overlay-state.ts";
@@ -18,14 +19,11 @@ interface AppProps {
   readonly children: ReactNode;
 }
 
-const SchemaFollower = import.meta.env.DEV
-  ? lazy(() => import("./plans/schema-follower.tsx").then((module) => ({ default: module.SchemaFollower })))
+const schemaFollower = import.meta.env.DEV
+  ? createDeferred(async () => (await import("./plans/schema-follower.tsx")).SchemaFollower)
   : null;
-
-const InspectorRoot = import.meta.env.DEV
-  ? lazy(() =>
-      import("./inspector/panel/inspector-root.tsx").then((module) => ({ default: module.InspectorRoot })),
-    )
+const inspectorRoot = import.meta.env.DEV
+  ? createDeferred(async () => (await import("./inspector/panel/inspector-root.tsx")).InspectorRoot)
   : null;
 
 /** antd would write 「保 存」, which neither a search in the page nor a screen reader takes for 「保存」. */
@@ -39,19 +37,20 @@ export function App({ notices, overlay, plans, inspector, children }: AppProps) 
         <Notices outlet={notices} />
         {children}
         <LoadingOverlay overlay={overlay} />
-        {SchemaFollower && (
-          <Suspense>
-            <SchemaFollower plans={plans} />
-          </Suspense>
-        )}
-        {InspectorRoot && inspector && (
-          <Suspense>
-            <InspectorRoot inspector={inspector} />
-          </Suspense>
-        )}
+        {schemaFollower && <Later part={schemaFollower} plans={plans} />}
+        {inspectorRoot && inspector && <Later part={inspectorRoot} inspector={inspector} />}
       </AntdApp>
     </ConfigProvider>
   );
+}
+
+function Later<Props extends object>({
+  part,
+  ...props
+}: Props & { readonly part: Deferred<ComponentType<Props>> }) {
+  const deferred = useDeferred(part);
+  // The rest are the part's own properties, which the type of a rest does not say.
+  return deferred.status === "ready" && <deferred.part {...(props as unknown as Props)} />;
 }
 
 function Notices({ outlet }: { readonly outlet: NoticeOutlet }) {

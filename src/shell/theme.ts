@@ -3,6 +3,8 @@ import type { ThemeConfig } from "antd";
 /** The class under which antd's CSS variables stand; the `html` element carries it too. */
 const VARIABLES = "app";
 
+const QUIET_TEXT = "rgba(0, 0, 0, 0.54)";
+
 export const theme: ThemeConfig = {
   cssVar: { key: VARIABLES },
   hashed: false,
@@ -11,9 +13,17 @@ export const theme: ThemeConfig = {
     colorInfo: "#1d5fb4",
     colorLink: "#1d5fb4",
     colorBgLayout: "#f4f5f7",
-    // antd's own greys are too faint for small text to reach a contrast of 4.5.
+    // antd's own greys, red, green and orange are too faint for small text to reach a contrast of 4.5.
     colorTextTertiary: "rgba(0, 0, 0, 0.56)",
-    colorTextPlaceholder: "rgba(0, 0, 0, 0.54)",
+    colorTextPlaceholder: QUIET_TEXT,
+    colorError: "#cf1f2b",
+    colorErrorHover: "#d4333d",
+    colorSuccessText: "#26780e",
+    colorWarningText: "#a85400",
+    colorPrimaryHover: "#2d6fbd",
+    colorLinkHover: "#2d6fbd",
+    // The outline of what has the focus: 3 at least.
+    colorPrimaryBorder: "#4d86c9",
     borderRadius: 4,
     fontSize: 13,
     controlHeight: 30,
@@ -21,5 +31,9 @@ export const theme: ThemeConfig = {
     motion: false,
     fontFamily:
       '-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif',
+  },
+  components: {
+    // The days of the months before and after, which can be chosen like the others.
+    DatePicker: { colorTextDisabled: QUIET_TEXT },
   },
 };

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { tabTo } from "./app/keyboard.ts";
 import { expect, test } from "./app/test.ts";
 
 interface List {
@@ -46,18 +46,6 @@ const LISTS: readonly List[] = [
     opens: /操作详情/,
   },
 ];
-
-const focused = (page: Page, target: Locator) =>
-  target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
-
-/** Presses Tab until the focus is there; what cannot be reached so is not usable without a mouse. */
-async function tabTo(page: Page, target: Locator, stops = 40): Promise<void> {
-  for (let stop = 0; stop < stops; stop += 1) {
-    await page.keyboard.press("Tab");
-    if (await focused(page, target)) return;
-  }
-  throw new Error(`${stops} times Tab does not lead to ${String(target)}`);
-}
 
 for (const { screen, title, filter, sort, ticks, opens } of LISTS) {
   test(`${title} is used without a mouse: filter, order, walk, tick, open`, async ({ page, signIn }) => {

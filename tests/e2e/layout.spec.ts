@@ -52,7 +52,7 @@ test("at a width of 1280 nothing but the content scrolls, filters take one line,
 test("the header opens a card with the names of user and firm", async ({ page, signIn }) => {
   await signIn("qianjin");
   await page.getByRole("button", { name: "账号 钱锦" }).click();
-  const card = page.getByRole("tooltip");
+  const card = page.getByRole("dialog", { name: "钱锦" });
   await expect(card).toContainText("钱锦");
   await expect(card).toContainText("苏州锦程企业服务有限公司");
   await expect(card.getByRole("button", { name: "退出登录" })).toBeVisible();
@@ -112,18 +112,18 @@ test("a page's plan and code come with its first opening, and the page comes in 
 }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  const ofList = () => fetched.filter((path) => /list-view|setting\.user-manage/.test(path));
-  await signIn("chenjie");
-  await expect(page.getByRole("heading", { name: "陈洁" })).toBeVisible();
-  expect(ofList()).toEqual([]);
-  await page.getByRole("link", { name: "用户管理" }).click();
+  const ofDetail = () => fetched.filter((path) => /tabs-view|customer\.detail/.test(path));
+  await signIn("chenjie", "/customer/index");
   await expect(page.getByRole("table")).toBeVisible();
-  expect(ofList()).toEqual(
+  expect(ofDetail()).toEqual([]);
+  await page.getByRole("button", { name: "详情" }).first().click();
+  await expect(page.getByRole("tab", { name: "工商信息" })).toBeVisible();
+  expect(ofDetail()).toEqual(
     expect.arrayContaining([
-      "/plans/screens/setting.user-manage.json",
-      expect.stringMatching(/^\/assets\/list-view-.*\.js$/),
+      "/plans/screens/customer.detail.json",
+      expect.stringMatching(/^\/assets\/tabs-view-.*\.js$/),
     ]),
   );
-  const pane = page.getByRole("tabpanel").filter({ has: page.getByRole("table") });
+  const pane = page.getByRole("tabpanel").filter({ has: page.getByRole("tab", { name: "工商信息" }) });
   await expect(pane).toHaveCSS("animation-duration", "0.2s");
 });

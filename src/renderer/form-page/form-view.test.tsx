@@ -105,12 +105,12 @@ describe("a form as a page", () => {
   test("that is only for reading stays so, whatever lets its fields be changed", async () => {
     const host = createFakeHost({ viewOnly: ["thing"] });
     const open = (state: object) => ({ dependencies: [], fulfill: { state } });
-    const fields = {
+    const linked = {
       a: text("甲", { "x-reactions": open({ disabled: "{{ record !== null }}" }) }),
       b: text("乙", { "x-reactions": open({ editable: true }) }),
       c: text("丙", { "x-read-only": "{{ record !== null }}" }),
     };
-    renderScreen(formPlan(fields, { permission: "thing" }), host);
+    renderScreen(formPlan(linked, { permission: "thing" }), host);
     await screen.findByRole("textbox", { name: "甲" });
     expect(["甲", "乙", "丙"].map((name) => input(name).readOnly)).toEqual([true, true, true]);
   });

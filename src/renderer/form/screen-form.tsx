@@ -8,6 +8,7 @@ import type { FormBody } from "../../schema/plan/screen-plan.ts";
 import { Button } from "../button.tsx";
 import { useProbe } from "../probe.ts";
 import type { Scope, Screen } from "../screen.ts";
+import { useShowings } from "../use-showings.ts";
 import { EnvironmentContext } from "./field-connector.tsx";
 import { formComponents } from "./form-components.ts";
 import { openingValues } from "./opening-values.ts";
@@ -54,6 +55,7 @@ export function ScreenForm(props: ScreenFormProps) {
   const { submit, submitting, failure } = useSubmit({ ...props, form, isUploading, onSubmitted });
 
   const { environment } = screen;
+  const showings = useShowings();
   // What only the buttons show, as that it is being sent, must not draw every field again.
   const fields = useMemo(
     () => (
@@ -63,7 +65,8 @@ export function ScreenForm(props: ScreenFormProps) {
         </FormProvider>
       </EnvironmentContext>
     ),
-    [SchemaField, environment, form, schema, scope],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- drawn anew with each showing
+    [SchemaField, environment, form, schema, scope, showings],
   );
   useEffect(warmAntdControls, []);
   const isEntered = useRef(false);

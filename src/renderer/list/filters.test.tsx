@@ -51,6 +51,24 @@ describe("filters", () => {
     expect(await screen.findByRole("button", { name: "期间 2026-07" })).toBeTruthy();
   });
 
+  test("follow what is typed, and keep it, also after the page was behind another tab", async () => {
+    const host = createFakeHost({ answers });
+    const page = renderScreen(withFilters(filter("name", "客户名称", "text")), host);
+    await screen.findByText("客户1");
+    type("客户名称", "上海");
+    page.show(false);
+    // Formily takes a form apart a moment after it has gone.
+    await new Promise((resolve) => setTimeout(resolve));
+    page.show(true);
+    expect(box("客户名称").value).toBe("上海");
+    type("客户名称", "苏州");
+    expect(box("客户名称").value).toBe("苏州");
+    ask();
+    await waitFor(() => expect(host.calls.at(-1)?.params).toMatchObject({ name: "苏州" }));
+    type("客户名称", "杭州");
+    expect(box("客户名称").value).toBe("杭州");
+  });
+
   test("a required one that is empty stops the list from asking and is asked for", async () => {
     const host = createFakeHost({ answers });
     renderScreen(withFilters(filter("name", "客户名称", "text", { required: true })), host);

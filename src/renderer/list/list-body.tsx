@@ -53,11 +53,10 @@ const SKELETON_GAP = 16;
 
 /** Grey bars where the columns will be: one element, because it stands for a moment only. */
 function ListSkeleton({ columns }: { readonly columns: readonly GridColumn[] }) {
-  let left = 0;
-  const bars = columns.map(({ width }) => {
-    const from = left;
-    left += width;
-    return `var(--ant-color-fill-quaternary) ${from}px ${left - SKELETON_GAP}px, transparent 0 ${left}px`;
+  const bars = columns.map(({ width }, index) => {
+    const from = columns.slice(0, index).reduce((sum, column) => sum + column.width, 0);
+    const to = from + width;
+    return `var(--ant-color-fill-quaternary) ${from}px ${to - SKELETON_GAP}px, transparent 0 ${to}px`;
   });
   return (
     <output

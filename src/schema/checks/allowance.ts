@@ -4,6 +4,7 @@ import type { SchemaFile } from "../project/schema-file.ts";
 import type { Check } from "./check-context.ts";
 import { finding, unknownName } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
+import { textOf } from "./reading/text-of.ts";
 import { walkFile } from "./walk-values.ts";
 
 const KEY = "x-allow";
@@ -89,7 +90,7 @@ function allowances(project: Project): Allowance[] {
         file: at.file,
         pointer: at.pointer.slice(0, -`/${KEY}`.length),
         slug,
-        reason: String(reason),
+        reason: textOf(reason),
         at: below(at, slug),
       })),
     );

@@ -51,3 +51,13 @@ test("a slip in a format would show plain text", () => {
     expect(found(title, `${title} "format": "${format}",`)).toEqual([]);
   }
 });
+
+test("a slip in an extension would quietly say nothing, another system's is its own", () => {
+  expect(found('"x-effect": "read"', '"x-efect": "read"')).toEqual([
+    expect.stringContaining('"x-efect" says nothing here; did you mean "x-effect"?'),
+  ]);
+  expect(found('"x-effect": "read"', '"x-effect": "read", "x-gateway-route": 7')).toEqual([]);
+  expect(found('"x-enum": "clientStatus"', '"x-enum": 7')).toEqual([
+    expect.stringContaining("x-enum: must be a name, as text"),
+  ]);
+});

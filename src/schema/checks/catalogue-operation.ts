@@ -14,6 +14,21 @@ import { walkFile } from "./walk-values.ts";
 const EFFECTS = ["read", "write"];
 /** Formats of JSON Schema that only look like a slip in one of ours. */
 const FOREIGN_FORMATS: ReadonlySet<string> = new Set(["iri", "time", "uri-reference"]);
+const TABLE_EXTENSIONS = ["x-enum", "x-state", "x-names"];
+const EXTENSIONS = [
+  ...TABLE_EXTENSIONS,
+  "x-assumed",
+  "x-effect",
+  "x-full-body",
+  "x-job",
+  "x-no-loading",
+  "x-paging",
+  "x-permission",
+  "x-planned",
+  "x-quiet-codes",
+  "x-sort",
+  "x-timeout-message",
+];
 const SCHEMA_PLACE = /(\/parameters\/\d+|\/content\/[^/]+)\/schema$|^\/components\/schemas\/[^/]+$/;
 
 /** The catalogue says what all else is held against: schemas that can be read, whether a call writes, where page and rows stand. */
@@ -25,6 +40,7 @@ export const catalogueOperation: Check = {
       if (!file.path.startsWith("schemas/api/")) continue;
       yield* schemas(file);
       yield* mistypedFormats(file, known);
+      yield* mistypedExtensions(file);
     }
     for (const operation of project.allOperations) {
       const file = project.files.get(operation.file);
@@ -47,7 +63,16 @@ function readMetaschema(): ValidateFunction {
   return metaschema;
 }
 
-function* schemas(file: SchemaFile): Iterable<Finding> {
+const judged = new WeakMap<SchemaFile, readonly Finding[]>();
+
+/** What is wrong with the schemas of a document hangs on nothing else, and documents seldom change between two checks. */
+function schemas(file: SchemaFile): readonly Finding[] {
+  const known = judged.get(file) ?? [...schemaFindings(file)];
+  judged.set(file, known);
+  return known;
+}
+
+function* schemaFindings(file: SchemaFile): Iterable<Finding> {
   const told = new Set<string>();
   for (const { value, at } of walkFile(file)) {
     if (!SCHEMA_PLACE.test(at.pointer)) continue;
@@ -67,6 +92,19 @@ function* mistypedFormats(file: SchemaFile, known: readonly string[]): Iterable<
     const hint = FOREIGN_FORMATS.has(value) ? undefined : didYouMean(value, known);
     if (hint !== undefined)
       yield finding(at, `${JSON.stringify(value)} is the format of no field kind`, { hint });
+  }
+}
+
+/** Other extensions than ours are another system's business too, but a slip would quietly say nothing. */
+function* mistypedExtensions(file: SchemaFile): Iterable<Finding> {
+  for (const { key, value, at } of walkFile(file)) {
+    if (key === undefined || !key.startsWith("x-")) continue;
+    const hint = EXTENSIONS.includes(key) ? undefined : didYouMean(key, EXTENSIONS);
+    if (hint !== undefined)
+      yield finding(at, `${JSON.stringify(key)} says nothing here`, { hint, of: "key" });
+    if (TABLE_EXTENSIONS.includes(key) && typeof value !== "string") {
+      yield finding(at, "must be a name, as text");
+    }
   }
 }
 

@@ -18,6 +18,7 @@ import { fieldKind } from "./field-kind.ts";
 import { fieldOptions } from "./field-options.ts";
 import { filterField } from "./filter-field.ts";
 import { filterParts } from "./filter-parts.ts";
+import { firstValue } from "./first-value.ts";
 import { formField } from "./form-field.ts";
 import { formFunction } from "./form-function.ts";
 import { grammar } from "./grammar.ts";
@@ -35,6 +36,7 @@ import { permissionMissing } from "./permission-missing.ts";
 import { permissionUnknown } from "./permission-unknown.ts";
 import { planned } from "./planned.ts";
 import { reference } from "./reference.ts";
+import { reloadTarget } from "./reload-target.ts";
 import { routeScreen } from "./route-screen.ts";
 import { rowKey } from "./row-key.ts";
 import { screenUnknown } from "./screen-unknown.ts";
@@ -66,6 +68,7 @@ const rules: readonly Check[] = [
   filterField,
   filterParts,
   formField,
+  firstValue,
   rowKey,
   fieldKind,
   fieldOptions,
@@ -85,6 +88,7 @@ const rules: readonly Check[] = [
   screenUnknown,
   routeScreen,
   stepArguments,
+  reloadTarget,
   handlerUnknown,
   expressionSyntax,
   expressionScope,

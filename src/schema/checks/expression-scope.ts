@@ -2,7 +2,7 @@ import type { Check, EntryReading, Finding } from "./check-context.ts";
 import { didYouMean, finding } from "./finding.ts";
 import { listExpressions } from "./list-expressions.ts";
 import { unboundNames } from "./unbound-names.ts";
-import { walkValues } from "./walk-values.ts";
+import { type ValueAt, walkFile, walkValues } from "./walk-values.ts";
 
 /** An expression stands where one is evaluated, and reads only what its place offers. */
 export const expressionScope: Check = {
@@ -31,14 +31,18 @@ function* unknownNames({ templates }: EntryReading): Iterable<Finding> {
 
 function* neverEvaluated({ entry, templates }: EntryReading): Iterable<Finding> {
   const evaluated = new Set(
-    templates.flatMap(({ value, place }) =>
-      walkValues(value, place).map(({ at }) => `${at.file.path}#${at.pointer}`),
-    ),
+    templates
+      .flatMap(({ value, place }) => walkValues(value, place).filter(hasExpression))
+      .filter(({ at }) => at.file === entry.file)
+      .map(({ at }) => at.pointer),
   );
-  const { examples: _, ...language } = entry.value;
-  for (const { value, at } of walkValues(language, { file: entry.file, pointer: "" })) {
-    if (typeof value !== "string" || !value.includes("{{")) continue;
-    if (evaluated.has(`${at.file.path}#${at.pointer}`)) continue;
-    yield finding(at, "expressions are not evaluated here", { offset: value.indexOf("{{") });
+  for (const one of walkFile(entry.file)) {
+    const { value, at } = one;
+    if (!hasExpression(one) || evaluated.has(at.pointer) || /^\/examples(\/|$)/.test(at.pointer)) continue;
+    yield finding(at, "expressions are not evaluated here", { offset: String(value).indexOf("{{") });
   }
+}
+
+function hasExpression({ value }: ValueAt): boolean {
+  return typeof value === "string" && value.includes("{{");
 }

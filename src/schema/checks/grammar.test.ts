@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkEdit } from "./testing/sample-project.ts";
+import { checkEdit, checkTexts } from "./testing/sample-project.ts";
 
 test("a file names the grammar of its folder", () => {
   expect(
@@ -34,4 +34,28 @@ test("a dialog without a block needs a form of its own", () => {
       '"title": "新增企业"',
     ]),
   ).toEqual([expect.stringContaining('dialogs.add: "form" is missing')]);
+});
+
+test("a file in a folder that nobody reads is told", () => {
+  const stray = checkTexts([["schemas/screnes/client-list.json", "{}"]]);
+  expect(stray).toEqual([
+    expect.objectContaining({
+      slug: "grammar",
+      file: "schemas/screnes/client-list.json",
+      message: '"schemas/screnes" is no folder of the language',
+      hint: 'did you mean "screens"?',
+    }),
+  ]);
+});
+
+test.each([
+  ['"operationId": "client.page"', '"operationId": 1', "operationId: must be a string, not a number"],
+  ['"summary": "企业列表"', '"summmary": "企业列表"', '"summmary": there is no such key here; did you mean'],
+  ['"x-permission": ["client"]', '"x-permission": [1]', "x-permission[0]: must be a string, not a number"],
+  ['"rows": "list",', "", 'x-paging: "rows" is missing'],
+  ['"url": "/api"', '"url": null', "servers[0].url: must be a string, not null"],
+  ['"openapi": "3.1.0"', '"openapi": "2.0"', '"2.0" must be a version of OpenAPI 3.1'],
+])("%s as %s in a document of the catalogue is told in its place", (from, to, text) => {
+  const issues = checkEdit("api/client.json", [from, to]);
+  expect(issues.filter((issue) => issue.startsWith("grammar"))).toEqual([expect.stringContaining(text)]);
 });

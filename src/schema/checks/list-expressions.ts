@@ -23,12 +23,18 @@ interface Refusal {
   readonly offset: number;
 }
 
-/** Every expression of the templates, read or refused. */
-export function listExpressions(templates: readonly TemplateUse[]): ExpressionUse[] {
-  return templates.flatMap((template) =>
-    walkValues(template.value, template.place).flatMap(({ value, at }) =>
-      typeof value === "string" && value.includes("{{") ? expressionsOf(value, at, template) : [],
-    ),
+const listed = new WeakMap<readonly TemplateUse[], readonly ExpressionUse[]>();
+
+/** Every expression of the templates, read or refused; several rules ask for those of one reading. */
+export function listExpressions(templates: readonly TemplateUse[]): readonly ExpressionUse[] {
+  const known = listed.get(templates) ?? templates.flatMap(expressionsIn);
+  listed.set(templates, known);
+  return known;
+}
+
+function expressionsIn(template: TemplateUse): ExpressionUse[] {
+  return walkValues(template.value, template.place).flatMap(({ value, at }) =>
+    typeof value === "string" && value.includes("{{") ? expressionsOf(value, at, template) : [],
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Operation } from "../project/operation.ts";
+import type { JsonSchema } from "../project/json-schema.ts";
 import { asObject, type Project } from "../project/project.ts";
 import type { Check, Finding } from "./check-context.ts";
 import { finding } from "./finding.ts";
@@ -20,27 +20,29 @@ export const operationParameters: Check = {
       const given = call.given.filter((name) => operation.request.properties?.[name]);
       const value = { ...Object.fromEntries(given.map((name) => [name, LATER])), ...params };
       yield* shapeFindings(shapeOf(operation.request), value, call.paramsPlace, { templates: true });
-      yield* codeValues(params, call.paramsPlace, operation, project);
+      for (const [name, literal] of Object.entries(params)) {
+        const property = operation.request.properties?.[name];
+        yield* codeValue(literal, below(call.paramsPlace, name), property, project);
+      }
     }
   },
 };
 
-function* codeValues(
-  params: Readonly<Record<string, unknown>>,
-  place: Place,
-  operation: Operation,
+/** A literal for a property with a code table is one of its values. */
+export function* codeValue(
+  value: unknown,
+  at: Place,
+  property: JsonSchema | undefined,
   project: Project,
 ): Iterable<Finding> {
-  for (const [name, value] of Object.entries(params)) {
-    const table = operation.request.properties?.[name]?.["x-enum"];
-    const entries = table === undefined ? undefined : project.enums.get(table);
-    // A value of another type is told as such already; a template is no literal.
-    const isComparable = entries?.some((entry) => typeof entry.value === typeof value);
-    if (!entries || !isComparable || hasTemplate(value)) continue;
-    if (entries.some((entry) => entry.value === value)) continue;
-    const words = entries.map((entry) => `${JSON.stringify(entry.value)} ${entry.label}`).join(", ");
-    yield finding(below(place, name), `${JSON.stringify(value)} is no value of ${table}: ${words}`);
-  }
+  const table = property?.["x-enum"];
+  const entries = table === undefined ? undefined : project.enums.get(table);
+  // A value of another type is told as such already; a template is no literal.
+  const isComparable = entries?.some((entry) => typeof entry.value === typeof value);
+  if (!entries || !isComparable || hasTemplate(value)) return;
+  if (entries.some((entry) => entry.value === value)) return;
+  const words = entries.map((entry) => `${JSON.stringify(entry.value)} ${entry.label}`).join(", ");
+  yield finding(at, `${JSON.stringify(value)} is no value of ${table}: ${words}`);
 }
 
 function hasTemplate(value: unknown): boolean {

@@ -22,3 +22,16 @@ test("the table of a record shows a list", () => {
     expect.arrayContaining([expect.stringContaining('sections[1].table.rows: "clientName" is no list')]),
   );
 });
+
+test("a tab sends what its parameter takes, with or without a code table", () => {
+  const tabs = (value: string) =>
+    checkEdit(
+      LIST,
+      ['"param": "status"', '"param": "clientName"'],
+      ['"value": 0', value],
+      ['"value": 1', '"value": "甲"'],
+    );
+  expect(tabs('"value": 7').filter((issue) => issue.startsWith("part-field"))).toEqual([
+    expect.stringContaining("tabs.items[1].value: must be a string, not a number"),
+  ]);
+});

@@ -7,6 +7,7 @@ import { finding, unknownName } from "./finding.ts";
 import { listOf } from "./reading/list-of.ts";
 import { below, type Place } from "./reading/place.ts";
 import { textOf } from "./reading/text-of.ts";
+import { shapeFindings, shapeOf } from "./shape-findings.ts";
 
 type Value = Readonly<Record<string, unknown>>;
 
@@ -50,14 +51,12 @@ function* tabValues(
   const known = table ?? schema?.enum;
   for (const [index, item] of listOf(items).entries()) {
     const { value } = asObject(item);
+    const here = below(at, "items", index, "value");
+    if (!known && schema && value !== undefined) yield* shapeFindings(shapeOf(schema), value, here);
     if (!known || value === undefined || known.includes(value)) continue;
-    yield finding(
-      below(at, "items", index, "value"),
-      `${JSON.stringify(value)} is no value of ${textOf(param)}`,
-      {
-        hint: `it may be ${known.map((one) => JSON.stringify(one)).join(", ")}`,
-      },
-    );
+    yield finding(here, `${JSON.stringify(value)} is no value of ${textOf(param)}`, {
+      hint: `it may be ${known.map((one) => JSON.stringify(one)).join(", ")}`,
+    });
   }
 }
 
@@ -67,7 +66,7 @@ function* counts({ items, counts: call }: Value, at: Place, project: Project): I
   const known = Object.keys(operation?.result.properties ?? {});
   for (const [index, item] of known.length === 0 ? [] : listOf(items).entries()) {
     const { id } = asObject(item);
-    if (known.includes(textOf(id))) continue;
+    if (id === undefined || known.includes(textOf(id))) continue;
     yield unknownName(
       below(at, "items", index, "id"),
       id,

@@ -20,3 +20,13 @@ test("a screen that a call names is one", () => {
     ),
   ]);
 });
+
+test("a screen does not stand behind its own tab", () => {
+  expect(
+    checkEdit("screens/report-tabs.json", ['"screen": "report.list"', '"screen": "report.tabs"']),
+  ).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('items[0].screen: "report.tabs" shows "report.tabs" again, and so without end'),
+    ]),
+  );
+});

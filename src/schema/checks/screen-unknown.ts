@@ -22,10 +22,34 @@ export const screenUnknown: Check = {
     for (const { name, at } of unknown) {
       yield unknownName(at, name, "no such screen", project.screens.keys());
     }
+    yield* insideThemselves(project, readings);
     // A misspelt name is why the screen that it means is not reached.
     if (unknown.length === 0) yield* unreached(project, new Set(ways.map(({ name }) => name)));
   },
 };
+
+/** A screen behind its own tab would be drawn without end. */
+function* insideThemselves(project: Project, readings: readonly EntryReading[]): Iterable<Finding> {
+  for (const { entry, isScreen, whole } of readings) {
+    for (const { name, at } of isScreen ? tabsOf(whole) : []) {
+      if (!behindTabs(project, name).has(entry.id)) continue;
+      yield finding(
+        at,
+        `${JSON.stringify(name)} shows ${JSON.stringify(entry.id)} again, and so without end`,
+      );
+    }
+  }
+}
+
+/** The screen itself, those behind its tabs, and those behind theirs. */
+function behindTabs(project: Project, id: string, found: Set<string> = new Set()): ReadonlySet<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const item of listOf(project.screens.get(id)?.value.items)) {
+    behindTabs(project, textOf(asObject(item).screen), found);
+  }
+  return found;
+}
 
 function routes(project: Project): ScreenName[] {
   return project.routes.flatMap(({ file, pointer, value }) =>
@@ -38,13 +62,14 @@ function stepsAndTabs(readings: readonly EntryReading[]): ScreenName[] {
     "screen",
     readings.flatMap((reading) => reading.steps),
   );
-  const tabs = readings.flatMap(({ whole: { value, place } }) =>
-    listOf(value.items).map((item, index) => ({
-      name: textOf(asObject(item).screen),
-      at: below(place, "items", index, "screen"),
-    })),
-  );
-  return [...steps, ...tabs];
+  return [...steps, ...readings.flatMap(({ whole }) => tabsOf(whole))];
+}
+
+function tabsOf({ value, place }: EntryReading["whole"]): ScreenName[] {
+  return listOf(value.items).map((item, index) => ({
+    name: textOf(asObject(item).screen),
+    at: below(place, "items", index, "screen"),
+  }));
 }
 
 /** Screens that a call hands to the server, which knows them too. */

@@ -49,9 +49,13 @@ function* sortedColumns({ columns, operation, isMain }: ColumnsUse): Iterable<Fi
         hint: 'leave "sort" out, or let the call order its rows and say so in schemas/api',
       });
     } else if (allowed && !allowed.includes(textOf(field))) {
-      yield finding(at, `${operation?.id} cannot order by ${JSON.stringify(field)}`, {
-        hint: `it can by ${allowed.join(", ")}`,
-      });
+      yield finding(
+        at,
+        `${operation?.id} cannot order by ${field === undefined ? "a column without a field" : JSON.stringify(field)}`,
+        {
+          hint: `it can by ${allowed.join(", ")}`,
+        },
+      );
     }
   }
 }

@@ -42,3 +42,13 @@ test("a misspelt key of any step is told apart from the verb's own", () => {
     ]),
   ).toEqual([expect.stringContaining('"wehn": there is no such key here; did you mean "when"?')]);
 });
+
+test("a result does not hide what the steps see already", () => {
+  const stop = '"status": 0 } },';
+  const named = (name: string) =>
+    checkEdit("screens/client-list.json", [stop, `"status": 0 }, "as": "${name}" },`]);
+  expect(named("row")).toEqual([
+    expect.stringContaining('do[0].as: "row" is known here already; give the result another name'),
+  ]);
+  expect(named("stopped")).toEqual([]);
+});

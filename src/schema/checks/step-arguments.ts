@@ -3,6 +3,7 @@ import type { Check, Finding } from "./check-context.ts";
 import { finding, unknownName } from "./finding.ts";
 import { below } from "./reading/place.ts";
 import type { StepUse } from "./reading/reading.ts";
+import { textOf } from "./reading/text-of.ts";
 import { shapeFindings, shapeOf } from "./shape-findings.ts";
 
 /** Keys that any step with a verb may have. */
@@ -27,6 +28,7 @@ export const stepArguments: Check = {
         yield finding(step.place, `one step does one thing, not ${names.join(" and ")}`);
       } else if (step.verb) {
         yield* verbArguments(step, step.verb);
+        yield* hiddenName(step);
       } else {
         yield* controlKeys(step, name, CONTROL[name] ?? []);
       }
@@ -47,6 +49,16 @@ function* withoutVerb(
 function verbArguments({ value, place }: StepUse, verb: VerbContract): Finding[] {
   const args = Object.fromEntries(Object.entries(value).filter(([key]) => !STEP_KEYS.has(key)));
   return shapeFindings(shapeOf(verb.args), args, place, { templates: true, otherKeys: [...STEP_KEYS] });
+}
+
+/** A result under the name of something else would hide it from the steps that follow. */
+function* hiddenName({ value, place, names }: StepUse): Iterable<Finding> {
+  const name = textOf(value.as);
+  if (!names.includes(name)) return;
+  yield finding(
+    below(place, "as"),
+    `${JSON.stringify(name)} is known here already; give the result another name`,
+  );
 }
 
 function* controlKeys({ value, place }: StepUse, name: string, known: readonly string[]): Iterable<Finding> {

@@ -19,10 +19,16 @@ export function walkFile(file: SchemaFile): readonly ValueAt[] {
 
 /** A JSON value and everything in it, from top to bottom. */
 export function walkValues(value: unknown, at: Place, key?: string): ValueAt[] {
-  const self = { key, value, at };
+  const found: ValueAt[] = [];
+  collect(value, at, key, found);
+  return found;
+}
+
+function collect(value: unknown, at: Place, key: string | undefined, found: ValueAt[]): void {
+  found.push({ key, value, at });
   if (Array.isArray(value)) {
-    return [self, ...value.flatMap((item, index) => walkValues(item, below(at, index)))];
+    for (const [index, item] of value.entries()) collect(item, below(at, index), undefined, found);
+  } else if (value !== null && typeof value === "object") {
+    for (const [name, item] of Object.entries(value)) collect(item, below(at, name), name, found);
   }
-  if (value === null || typeof value !== "object") return [self];
-  return [self, ...Object.entries(value).flatMap(([name, item]) => walkValues(item, below(at, name), name))];
 }

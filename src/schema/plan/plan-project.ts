@@ -15,6 +15,9 @@ export interface ProjectPlans {
   readonly broken: ReadonlyMap<string, readonly Issue[]>;
 }
 
+/** Rules without which one cannot tell what a file says. */
+const FORM: ReadonlySet<string> = new Set(["json-syntax", "grammar"]);
+
 /** Plans every screen that is not only planned and free of errors, in its own file and in those it takes from. A broken one harms no other. */
 export function planProject(project: Project, contracts: Contracts, issues: readonly Issue[]): ProjectPlans {
   const errors = issues.filter((issue) => issue.severity === "error");
@@ -27,7 +30,8 @@ export function planProject(project: Project, contracts: Contracts, issues: read
     if (inTheWay.length > 0) broken.set(id, inTheWay);
     else screens.set(id, planScreen(project, id, contracts));
   }
-  return { shell: planShell(project), screens, broken };
+  const unreadable = errors.filter(({ slug }) => FORM.has(slug)).map(({ file }) => file);
+  return { shell: planShell(project, new Set(unreadable)), screens, broken };
 }
 
 /** The files a screen's plan is made from: its own, its blocks', and those of its calls and of all code tables and states. */

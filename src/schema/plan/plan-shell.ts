@@ -22,9 +22,14 @@ interface MenuSource extends MenuGroupPlan {
   readonly order: number;
 }
 
-/** Routes and menu of the whole application. The menu leads only to routes that are there: planned ones are left out. */
-export function planShell(project: Project): ShellPlan {
-  const routes = project.routes.map((route) => planRoute(route.value as unknown as RouteSource));
+/**
+ * Routes and menu of the whole application. The menu leads only to routes that are there: planned ones are left out,
+ * and so is all that stands in files that cannot be read.
+ */
+export function planShell(project: Project, unreadable: ReadonlySet<string> = new Set()): ShellPlan {
+  const routes = project.routes
+    .filter(({ file }) => !unreadable.has(file.path))
+    .map((route) => planRoute(route.value as unknown as RouteSource));
   const open = new Set(
     routes.filter((route) => route.screen !== undefined || route.page !== undefined).map(({ path }) => path),
   );
@@ -32,7 +37,7 @@ export function planShell(project: Project): ShellPlan {
     format: PLAN_FORMAT,
     catalogue: catalogueHash(project),
     routes,
-    menu: readMenus(project).flatMap((menu) => planMenu(menu, open)),
+    menu: readMenus(project, unreadable).flatMap((menu) => planMenu(menu, open)),
   });
 }
 
@@ -54,9 +59,9 @@ function planRoute(route: RouteSource): RoutePlan {
   };
 }
 
-function readMenus(project: Project): MenuSource[] {
+function readMenus(project: Project, unreadable: ReadonlySet<string>): MenuSource[] {
   return [...project.files.values()]
-    .filter((file) => file.path.startsWith("schemas/routes/"))
+    .filter(({ path }) => path.startsWith("schemas/routes/") && !unreadable.has(path))
     .flatMap((file) => {
       const { menu } = asObject(file.value);
       return menu === undefined ? [] : [menu as MenuSource];

@@ -11,7 +11,8 @@ export interface UsedNames {
 /** The operations, code tables and states that are named anywhere below a value, sorted; with the operations that follow jobs to their end. */
 export function usedNames(value: unknown, project: Project, contracts: Contracts): UsedNames {
   const found = { calls: new Set<string>(), enums: new Set<string>(), states: new Set<string>() };
-  const keys = keysOf(contracts);
+  const keys = namingKeys.get(contracts) ?? keysOf(contracts);
+  namingKeys.set(contracts, keys);
   const visit = (node: unknown): void => {
     if (typeof node !== "object" || node === null) return;
     for (const [key, child] of Object.entries(node)) {
@@ -37,8 +38,12 @@ export function usedNames(value: unknown, project: Project, contracts: Contracts
 
 type Target = "operation" | "enum" | "state";
 
+type NamingKeys = { readonly [target in Target]: ReadonlySet<string> };
+
+const namingKeys = new WeakMap<Contracts, NamingKeys>();
+
 /** Keys under which such names stand: those of the language, of steps, and of the kinds' options. */
-function keysOf(contracts: Contracts): { readonly [target in Target]: ReadonlySet<string> } {
+function keysOf(contracts: Contracts): NamingKeys {
   const options = contracts.fields.flatMap(({ cell, control }) => [
     ...optionKeys(cell),
     ...optionKeys(control),

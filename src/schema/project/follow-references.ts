@@ -14,7 +14,7 @@ export interface BrokenReference {
 export function followReferences(
   node: unknown,
   place: { readonly file: string; readonly pointer: string },
-  files: ReadonlyMap<string, SchemaFile>,
+  files: Pick<ReadonlyMap<string, SchemaFile>, "get">,
   report: (broken: BrokenReference) => void,
   trail: readonly string[] = [],
 ): unknown {
@@ -51,7 +51,7 @@ export function followReferences(
 
 /** Where a reference in `file` points; `value` is undefined when nothing stands there. */
 export function resolveReference(
-  files: ReadonlyMap<string, SchemaFile>,
+  files: Pick<ReadonlyMap<string, SchemaFile>, "get">,
   file: string,
   reference: string,
 ): { readonly file: string; readonly pointer: string; readonly value: unknown } {

@@ -1,9 +1,12 @@
 import type { EnumEntry } from "../plan/screen-plan.ts";
 import type { StateSource } from "../plan/screen-source.ts";
+import { asList, asObject } from "./as-object.ts";
 import type { BrokenReference } from "./follow-references.ts";
 import type { Operation } from "./operation.ts";
-import { readOperations } from "./read-operations.ts";
+import { readDocument } from "./read-operations.ts";
 import { joinPointer, parseSchemaFile, type SchemaFile } from "./schema-file.ts";
+
+export { asObject };
 
 export interface Entry {
   readonly id: string;
@@ -41,33 +44,34 @@ export interface Project {
   readonly routes: readonly Entry[];
 }
 
-/** Pure: takes path → text, reads nothing. */
-export function createProject(texts: ReadonlyMap<string, string>): Project {
+/** Pure: takes path → text, reads nothing. Files that stand in `before` with the same text are not read again. */
+export function createProject(texts: ReadonlyMap<string, string>, before?: Project): Project {
   const files = new Map(
     [...texts]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([path, text]) => [path, parseSchemaFile(path, text)]),
+      .map(([path, text]) => {
+        const known = before?.files.get(path);
+        return [path, known?.text === text ? known : parseSchemaFile(path, text)];
+      }),
   );
   const below = (folder: string) =>
     [...files.values()].filter((file) => file.path.startsWith(`schemas/${folder}/`));
-  const brokenReferences: BrokenReference[] = [];
-  const allOperations = below("api").flatMap((file) =>
-    readOperations(file, files, (broken) => brokenReferences.push(broken)),
-  );
+  const documents = below("api").map((file) => readDocument(file, files));
+  const allOperations = documents.flatMap(({ operations }) => operations);
   const screens = below("screens").flatMap(wholeFile);
   const blocks = below("blocks").flatMap(wholeFile);
   const allPermissions = below("permissions").flatMap((file) =>
-    readPermissions(file, "/codes", list(asObject(file.value).codes), []),
+    readPermissions(file, "/codes", asList(asObject(file.value).codes), []),
   );
   return {
     files,
     operations: firstBy(allOperations, (operation) => operation.id),
     allOperations,
-    brokenReferences,
+    brokenReferences: documents.flatMap(({ broken }) => broken),
     enums: new Map(
       below("enums").map((file) => [
         tableName(file),
-        list(asObject(file.value).values) as readonly EnumEntry[],
+        asList(asObject(file.value).values).filter(isEnumEntry),
       ]),
     ),
     states: new Map(below("states").map((file) => [tableName(file), readState(file)])),
@@ -78,16 +82,6 @@ export function createProject(texts: ReadonlyMap<string, string>): Project {
     entries: [...screens, ...blocks],
     routes: below("routes").flatMap(readRoutes),
   };
-}
-
-export function asObject(value: unknown): Readonly<Record<string, unknown>> {
-  return value && typeof value === "object" && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
-}
-
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 function wholeFile(file: SchemaFile): Entry[] {
@@ -107,12 +101,23 @@ function readState(file: SchemaFile): StateSource {
     name,
     title: typeof title === "string" ? title : name,
     of: typeof of === "string" ? of : "",
-    cases: list(cases) as StateSource["cases"],
+    cases: asList(cases).filter(isStateCase),
   };
 }
 
+/** What the grammar refuses is left out, so that nobody else stumbles over it. */
+function isEnumEntry(entry: unknown): entry is EnumEntry {
+  const { value, label } = asObject(entry);
+  return (typeof value === "string" || typeof value === "number") && typeof label === "string";
+}
+
+function isStateCase(entry: unknown): entry is StateSource["cases"][number] {
+  const { value, when } = asObject(entry);
+  return isEnumEntry(entry) && typeof value === "string" && (when === undefined || typeof when === "string");
+}
+
 function readRoutes(file: SchemaFile): Entry[] {
-  return list(asObject(file.value).routes).flatMap((route, index) => {
+  return asList(asObject(file.value).routes).flatMap((route, index) => {
     const value = asObject(route);
     return typeof value.path === "string"
       ? [{ id: value.path, file, pointer: joinPointer("/routes", index), value }]
@@ -139,7 +144,7 @@ function readPermissions(
         file,
         pointer: here,
       },
-      ...readPermissions(file, joinPointer(here, "children"), list(children), [code, ...ancestors]),
+      ...readPermissions(file, joinPointer(here, "children"), asList(children), [code, ...ancestors]),
     ];
   });
 }

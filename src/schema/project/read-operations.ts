@@ -1,111 +1,112 @@
+import { asList, asObject, asText, byName } from "./as-object.ts";
 import { type BrokenReference, followReferences } from "./follow-references.ts";
 import { typesOf, type JsonSchema } from "./json-schema.ts";
 import type { Operation } from "./operation.ts";
+import { readExtensions } from "./read-extensions.ts";
+import { readSchema } from "./read-schema.ts";
 import { joinPointer, type SchemaFile } from "./schema-file.ts";
 
 const JSON_MEDIA = "application/json";
 const FILE: JsonSchema = { type: "string", format: "binary" };
 const METHODS = ["get", "put", "post", "delete", "patch"] as const;
 
-interface RawParameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required?: boolean;
-  readonly schema?: JsonSchema;
+interface CatalogueDocument {
+  /** In the document's order; those without an id are left out. */
+  readonly operations: readonly Operation[];
+  readonly broken: readonly BrokenReference[];
+  /** Every file that was looked at for it, and what stood there. */
+  readonly from: ReadonlyMap<string, SchemaFile | undefined>;
 }
 
-interface RawOperation {
-  readonly operationId?: string;
-  readonly summary?: string;
-  readonly parameters?: readonly RawParameter[];
-  readonly requestBody?: {
-    readonly content?: { readonly [media: string]: { readonly schema?: JsonSchema } };
+const documents = new WeakMap<SchemaFile, CatalogueDocument>();
+
+/** One document of the catalogue, references followed; read again only when it or what it leads to has changed. */
+export function readDocument(file: SchemaFile, files: ReadonlyMap<string, SchemaFile>): CatalogueDocument {
+  const known = documents.get(file);
+  if (known && [...known.from].every(([path, before]) => files.get(path) === before)) return known;
+  const from = new Map<string, SchemaFile | undefined>();
+  const watched = {
+    get: (path: string) => {
+      from.set(path, files.get(path));
+      return files.get(path);
+    },
   };
-  readonly responses?: {
-    readonly [status: string]: {
-      readonly content?: { readonly [media: string]: { readonly schema?: JsonSchema } };
-    };
-  };
-  readonly servers?: readonly { readonly url: string }[];
-  readonly [extension: `x-${string}`]: unknown;
+  const broken: BrokenReference[] = [];
+  const operations = readOperations(file, watched, (one) => broken.push(one));
+  const read = { operations, broken, from };
+  documents.set(file, read);
+  return read;
 }
 
-/** Every operation of one catalogue document, in the document's order. Operations without an id are left out. */
-export function readOperations(
+function readOperations(
   file: SchemaFile,
-  files: ReadonlyMap<string, SchemaFile>,
+  files: Pick<ReadonlyMap<string, SchemaFile>, "get">,
   report: (broken: BrokenReference) => void,
 ): Operation[] {
-  const document = file.value as
-    | { servers?: RawOperation["servers"]; paths?: Record<string, Record<string, unknown>> }
-    | undefined;
+  const document = asObject(file.value);
   const operations: Operation[] = [];
-  for (const [route, item] of Object.entries(document?.paths ?? {})) {
+  for (const [route, value] of Object.entries(asObject(document.paths))) {
+    const item = asObject(value);
     for (const method of METHODS) {
-      if (!item?.[method]) continue;
+      if (!item[method]) continue;
       const pointer = joinPointer("/paths", route, method);
-      const raw = followReferences(item[method], { file: file.path, pointer }, files, report) as RawOperation;
-      if (raw.operationId === undefined) continue;
-      const base =
-        (raw.servers ?? (item.servers as RawOperation["servers"]) ?? document?.servers)?.[0]?.url ?? "";
-      operations.push(
-        toOperation(raw, {
-          id: raw.operationId,
-          file: file.path,
-          pointer,
-          method,
-          path: base.replace(/\/$/, "") + route,
-        }),
-      );
+      const raw = asObject(followReferences(item[method], { file: file.path, pointer }, files, report));
+      const id = asText(raw.operationId);
+      if (id === undefined) continue;
+      const [server] = asList(raw.servers ?? item.servers ?? document.servers);
+      const base = asText(asObject(server).url) ?? "";
+      const path = base.replace(/\/$/, "") + route;
+      operations.push(toOperation(raw, { id, file: file.path, pointer, method, path }));
     }
   }
   return operations;
 }
 
 type Address = Pick<Operation, "id" | "file" | "pointer" | "method" | "path">;
+type Raw = Readonly<Record<string, unknown>>;
 
-function toOperation(raw: RawOperation, address: Address): Operation {
-  const parameters = raw.parameters ?? [];
-  const media = Object.keys(raw.requestBody?.content ?? {})[0];
-  const bodySchema = media ? raw.requestBody?.content?.[media]?.schema : undefined;
-  const answer = raw.responses?.["200"]?.content ?? {};
+function toOperation(raw: Raw, address: Address): Operation {
+  const parameters = asList(raw.parameters).map(asObject).filter(isNamed);
+  const namesIn = (where: string) => parameters.filter((one) => one.in === where).map(({ name }) => name);
+  const content = asObject(asObject(raw.requestBody).content);
+  const [media] = Object.keys(content);
+  const bodySchema = media === undefined ? undefined : readSchema(asObject(content[media]).schema);
+  const answer = asObject(asObject(asObject(raw.responses)["200"]).content);
   const isFile = Object.keys(answer).length > 0 && answer[JSON_MEDIA] === undefined;
-  const result = isFile ? FILE : (answer[JSON_MEDIA]?.schema?.properties?.result ?? {});
-  const paging = raw["x-paging"] as Operation["paging"];
-  const permission = raw["x-permission"];
+  const envelope = asObject(asObject(asObject(answer[JSON_MEDIA]).schema).properties);
+  const result = isFile ? FILE : readSchema(envelope.result);
   return {
     ...address,
-    title: raw.summary ?? address.id,
-    pathParams: parameters.filter((parameter) => parameter.in === "path").map((parameter) => parameter.name),
-    queryParams: parameters
-      .filter((parameter) => parameter.in === "query")
-      .map((parameter) => parameter.name),
+    title: asText(raw.summary) ?? address.id,
+    pathParams: namesIn("path"),
+    queryParams: namesIn("query"),
     body: media === undefined ? "none" : media === "multipart/form-data" ? "multipart" : "json",
     answer: isFile ? "file" : "json",
     request: mergeRequest(parameters, bodySchema),
     result,
-    row: rowOf(result, paging?.rows),
-    effect: raw["x-effect"] === "read" ? "read" : "write",
-    permission: typeof permission === "string" ? [permission] : Array.isArray(permission) ? permission : [],
-    paging,
-    sort: raw["x-sort"] as Operation["sort"],
-    job: raw["x-job"] as Operation["job"],
-    fullBody: raw["x-full-body"] === true,
-    planned: raw["x-planned"] === true,
-    noLoading: raw["x-no-loading"] === true,
-    quietCodes: (raw["x-quiet-codes"] as readonly string[] | undefined) ?? [],
-    timeoutMessage: raw["x-timeout-message"] as string | undefined,
+    row: rowOf(result, asText(asObject(raw["x-paging"]).rows)),
+    ...readExtensions(raw),
   };
 }
 
-function mergeRequest(parameters: readonly RawParameter[], body: JsonSchema | undefined): JsonSchema {
-  const properties: Record<string, JsonSchema> = { ...body?.properties };
-  const required = new Set(Array.isArray(body?.required) ? body.required : []);
-  for (const parameter of parameters) {
-    properties[parameter.name] = parameter.schema ?? {};
-    if (parameter.required || parameter.in === "path") required.add(parameter.name);
-  }
-  return { type: "object", properties, required: [...required], additionalProperties: false };
+function isNamed(parameter: Raw): parameter is Raw & { readonly name: string } {
+  return typeof parameter.name === "string";
+}
+
+function mergeRequest(
+  parameters: readonly (Raw & { readonly name: string })[],
+  body: JsonSchema | undefined,
+): JsonSchema {
+  const needed = parameters.filter((one) => one.required === true || one.in === "path");
+  return {
+    type: "object",
+    properties: byName([
+      ...Object.entries(body?.properties ?? {}),
+      ...parameters.map(({ name, schema }) => [name, readSchema(schema)] as const),
+    ]),
+    required: [...new Set([...(body?.required ?? []), ...needed.map(({ name }) => name)])],
+    additionalProperties: false,
+  };
 }
 
 function rowOf(result: JsonSchema, rows: string | undefined): JsonSchema | undefined {

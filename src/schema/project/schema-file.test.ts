@@ -43,6 +43,15 @@ describe("parseSchemaFile", () => {
     expect(problems('{ "a": { "b": 1, "b": 2 } }')).toEqual(['"b" stands twice in this object']);
   });
 
+  it("does not follow what is nested without end, but says where", () => {
+    const deep = parseSchemaFile("x.json", `{\n  "a": "[[",\n  "b": ${"[".repeat(20_000)}`);
+    expect(deep.value).toBeUndefined();
+    expect(deep.problems).toEqual([
+      { message: "nothing is nested more than 200 levels deep", line: 3, column: 207 },
+    ]);
+    expect(parseSchemaFile("x.json", `${"[".repeat(150)}${"]".repeat(150)}`).problems).toEqual([]);
+  });
+
   it("survives an empty file", () => {
     const empty = parseSchemaFile("x.json", "");
     expect(empty.value).toBeUndefined();

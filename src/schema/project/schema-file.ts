@@ -25,7 +25,31 @@ export interface SchemaFile {
   readonly locateInString: (pointer: string, offset: number) => Position;
 }
 
+/** Files of screens are some twenty levels deep. */
+const DEEPEST = 200;
+
 export function parseSchemaFile(path: string, text: string): SchemaFile {
+  const depth = tooDeep(text);
+  return depth === undefined ? parseShallow(path, text) : unreadable(path, text, depth);
+}
+
+function unreadable(path: string, text: string, offset: number): SchemaFile {
+  const start = { line: 1, column: 1 };
+  const problem = {
+    message: `nothing is nested more than ${DEEPEST} levels deep`,
+    ...positionAt(lineStarts(text), offset),
+  };
+  return {
+    path,
+    text,
+    value: undefined,
+    problems: [problem],
+    locate: () => start,
+    locateInString: () => start,
+  };
+}
+
+function parseShallow(path: string, text: string): SchemaFile {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const lines = lineStarts(text);
@@ -62,18 +86,31 @@ export function parseSchemaFile(path: string, text: string): SchemaFile {
   };
 }
 
+/** Where brackets begin to be nested deeper than anybody writes, and than a parser can follow; undefined when nowhere. */
+function tooDeep(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[{\]}]/g)) {
+    if (token === "[" || token === "{") depth += 1;
+    else if (token === "]" || token === "}") depth -= 1;
+    if (depth > DEEPEST) return index;
+  }
+  return undefined;
+}
+
 export function pointerSegments(pointer: string): string[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const segments = pointer.split("/").slice(1);
+  if (!pointer.includes("~")) return segments;
+  return segments.map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 export function joinPointer(pointer: string, ...segments: readonly (string | number)[]): string {
-  return (
-    pointer +
-    segments.map((segment) => `/${String(segment).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")
-  );
+  let joined = pointer;
+  for (const segment of segments) joined += `/${typeof segment === "string" ? escaped(segment) : segment}`;
+  return joined;
+}
+
+function escaped(segment: string): string {
+  return /[~/]/.test(segment) ? segment.replaceAll("~", "~0").replaceAll("/", "~1") : segment;
 }
 
 function nearestNode(tree: Node, segments: readonly string[]): Node {

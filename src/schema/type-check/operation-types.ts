@@ -1,3 +1,4 @@
+import { asText } from "../project/as-object.ts";
 import { asObject, type Project } from "../project/project.ts";
 
 /** TypeScript for what an operation gives and takes; the names are those of the type check's own beginning. */
@@ -19,7 +20,7 @@ export function valuesType(operation: string): string {
 
 /** A property of a type, by a name that may be unknown. */
 export function propertyType(type: string, name: unknown): string {
-  return `Property<${type}, ${JSON.stringify(String(name))}>`;
+  return `Property<${type}, ${JSON.stringify(asText(name) ?? "")}>`;
 }
 
 /** The operation that a `{ call, params }` names. */

@@ -1,3 +1,4 @@
+import { asText } from "../project/as-object.ts";
 import { asObject, type Project } from "../project/project.ts";
 import { below, collectExpressions, itemsOf, type Spot } from "./collect-expressions.ts";
 import { rowType } from "./operation-types.ts";
@@ -8,7 +9,7 @@ export function stateExpressions(project: Project): TypedExpression[] {
   const files = [...project.files.values()].filter(({ path }) => path.startsWith("schemas/states/"));
   return files.flatMap((file) => {
     const { of: source } = asObject(file.value);
-    const row = `Present<${rowType(project, String(source))}>`;
+    const row = `Present<${rowType(project, asText(source) ?? "")}>`;
     const spot: Spot = {
       part: { value: file.value, file: file.path, pointer: "" },
       pointer: "/cases",

@@ -1,8 +1,9 @@
 import "./jobs-button.css";
 import { CloudDownloadOutlined } from "@ant-design/icons";
-import { Badge, Popover, Progress } from "antd";
+import { Badge, Progress } from "antd";
 import { useState, useSyncExternalStore } from "react";
 import { useShell } from "../shell-context.tsx";
+import { HeaderPopup } from "../layout/header-popup.tsx";
 import { shellText } from "../shell-text.ts";
 import { saveFile } from "../outside/save-file.ts";
 import { useJobs } from "./jobs-context.ts";
@@ -12,32 +13,28 @@ import type { TrackedJob } from "./tracked-job.ts";
 export function JobsButton() {
   const jobs = useJobs();
   const list = useSyncExternalStore(jobs.subscribe, jobs.read);
-  const [isOpen, setOpen] = useState(false);
   if (list.length === 0) return null;
   const running = list.filter(({ state }) => state === "running").length;
   return (
-    <Popover
-      trigger="click"
-      placement="bottomRight"
-      arrow={false}
-      open={isOpen}
-      onOpenChange={setOpen}
-      destroyOnHidden
-      content={
+    <HeaderPopup
+      label={shellText("job.list")}
+      face={
+        <>
+          <Badge count={running} size="small" offset={[6, 0]}>
+            <CloudDownloadOutlined aria-hidden />
+          </Badge>
+          <span className="jobs-label">{shellText("job.list")}</span>
+        </>
+      }
+    >
+      {() => (
         <ul className="jobs-list" aria-label={shellText("job.list")}>
           {list.map((job) => (
             <JobEntry key={job.id} job={job} />
           ))}
         </ul>
-      }
-    >
-      <button type="button" className="shell-user" aria-haspopup="dialog">
-        <Badge count={running} size="small" offset={[6, 0]}>
-          <CloudDownloadOutlined aria-hidden />
-        </Badge>
-        <span className="jobs-label">{shellText("job.list")}</span>
-      </button>
-    </Popover>
+      )}
+    </HeaderPopup>
   );
 }
 

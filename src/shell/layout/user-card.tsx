@@ -1,8 +1,8 @@
 import { DownOutlined, UserOutlined } from "@ant-design/icons";
-import { App, Button, Popover } from "antd";
-import { useState } from "react";
+import { App, Button } from "antd";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
+import { HeaderPopup } from "./header-popup.tsx";
 
 const SECONDS_TO_READ = 1;
 
@@ -12,10 +12,7 @@ export function UserCard({ isUnsaved }: { readonly isUnsaved: () => boolean }) {
   const { modal, message } = App.useApp();
   const { user, firm } = session.scope;
 
-  const [isOpen, setOpen] = useState(false);
-
   async function askToSignOut() {
-    setOpen(false);
     const agreed = await modal.confirm({
       title: shellText("signOut.question"),
       content: isUnsaved() ? shellText("signOut.unsaved") : null,
@@ -29,39 +26,35 @@ export function UserCard({ isUnsaved }: { readonly isUnsaved: () => boolean }) {
     sessions.leave();
   }
 
-  const card = (
-    <div className="shell-user-card">
-      <div className="shell-user-facts">
-        <div className="shell-user-name">{user.name}</div>
-        <div className="shell-user-firm">{firm.name}</div>
-      </div>
-      <Button block onClick={() => void askToSignOut()}>
-        {shellText("signOut")}
-      </Button>
-    </div>
-  );
-
   return (
-    <Popover
-      content={card}
-      trigger="click"
-      placement="bottomRight"
-      align={{ offset: [-12, 0] }}
-      arrow={false}
-      destroyOnHidden
-      open={isOpen}
-      onOpenChange={setOpen}
+    <HeaderPopup
+      label={user.name}
+      buttonLabel={`${shellText("menu.user")} ${user.name}`}
+      face={
+        <>
+          <UserOutlined aria-hidden />
+          {user.name}
+          <DownOutlined aria-hidden style={{ fontSize: 10 }} />
+        </>
+      }
     >
-      <button
-        type="button"
-        className="shell-user"
-        aria-haspopup="dialog"
-        aria-label={`${shellText("menu.user")} ${user.name}`}
-      >
-        <UserOutlined aria-hidden />
-        {user.name}
-        <DownOutlined aria-hidden style={{ fontSize: 10 }} />
-      </button>
-    </Popover>
+      {(close) => (
+        <div className="shell-user-card">
+          <div className="shell-user-facts">
+            <div className="shell-user-name">{user.name}</div>
+            <div className="shell-user-firm">{firm.name}</div>
+          </div>
+          <Button
+            block
+            onClick={() => {
+              close();
+              void askToSignOut();
+            }}
+          >
+            {shellText("signOut")}
+          </Button>
+        </div>
+      )}
+    </HeaderPopup>
   );
 }

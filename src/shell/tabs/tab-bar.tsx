@@ -1,6 +1,6 @@
 import { CloseOutlined } from "@ant-design/icons";
 import { Dropdown, type MenuProps } from "antd";
-import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { shellText } from "../shell-text.ts";
 import { pathsBesides, pathsRightOf, HOME_PATH, type TabsState } from "./tabs-reducer.ts";
 import "./tab-bar.css";
@@ -16,12 +16,19 @@ export interface TabBarProps {
 export const tabId = (path: string) => `tab:${path}`;
 export const panelId = (path: string) => `panel:${path}`;
 
-/** The open pages. Arrow keys walk, Delete closes, the middle button closes, the context menu does the rest. */
+/** The open pages. Arrow keys walk, Delete and the middle button close, the context menu (Shift and F10) does the rest. */
 export function TabBar({ state, titleOf, onActivate, onClose, onRefresh }: TabBarProps) {
   const [target, setTarget] = useState(state.active);
   useEffect(() => {
     document.getElementById(tabId(state.active))?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
   }, [state.active]);
+  const count = useRef(state.tabs.length);
+  useEffect(() => {
+    // The tab that had the focus is gone: the keyboard goes on from the one that took its place.
+    if (state.tabs.length < count.current && document.activeElement === document.body)
+      document.getElementById(tabId(state.active))?.focus();
+    count.current = state.tabs.length;
+  }, [state.tabs, state.active]);
 
   function handleKeyDown(event: KeyboardEvent, path: string) {
     const next = pathByKey(event.key, state, path);
@@ -39,7 +46,15 @@ export function TabBar({ state, titleOf, onActivate, onClose, onRefresh }: TabBa
   }
 
   return (
-    <Dropdown trigger={["contextMenu"]} menu={contextMenu(state, target, { onClose, onRefresh })}>
+    <Dropdown
+      trigger={["contextMenu"]}
+      menu={contextMenu(state, target, { onClose, onRefresh })}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu that somebody opens, not a page that loads
+      autoFocus
+      onOpenChange={(isOpen) => {
+        if (!isOpen) document.getElementById(tabId(target))?.focus();
+      }}
+    >
       <div className="shell-tabs" role="tablist" aria-label={shellText("tabs.label")}>
         {state.tabs.map(({ path }) => (
           <div

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { fileURLToPath } from "node:url";
+import path from "node:path";
 import { Client } from "pg";
 
-const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+const ROOT = path.join(import.meta.dirname, "../../..");
 const STARTED = /服务已启动：(http:\/\/\S+)/;
 
 export interface RunningApp {

@@ -11,11 +11,14 @@ export interface Place {
 }
 
 export function below(place: Place, ...segments: readonly (string | number)[]): Place {
-  return segments.reduce<Place>(
-    ({ file, pointer, pieces }, segment) =>
-      pieces?.get(String(segment)) ?? { file, pointer: joinPointer(pointer, segment) },
-    place,
-  );
+  let found = place;
+  for (const segment of segments) {
+    found = found.pieces?.get(String(segment)) ?? {
+      file: found.file,
+      pointer: joinPointer(found.pointer, segment),
+    };
+  }
+  return found;
 }
 
 /** The places of a value that was put together from several files. */

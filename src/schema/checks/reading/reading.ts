@@ -98,13 +98,19 @@ export function reading(part: Partial<Reading>): Reading {
 }
 
 export function joinReadings(parts: readonly Reading[]): Reading {
+  const filled = parts.filter((part) => !isEmpty(part));
+  if (filled.length === 1 && filled[0]) return filled[0];
   return {
-    calls: parts.flatMap((part) => part.calls),
-    actions: parts.flatMap((part) => part.actions),
-    steps: parts.flatMap((part) => part.steps),
-    fields: parts.flatMap((part) => part.fields),
-    templates: parts.flatMap((part) => part.templates),
-    columns: parts.flatMap((part) => part.columns),
-    forms: parts.flatMap((part) => part.forms),
+    calls: filled.flatMap((part) => part.calls),
+    actions: filled.flatMap((part) => part.actions),
+    steps: filled.flatMap((part) => part.steps),
+    fields: filled.flatMap((part) => part.fields),
+    templates: filled.flatMap((part) => part.templates),
+    columns: filled.flatMap((part) => part.columns),
+    forms: filled.flatMap((part) => part.forms),
   };
+}
+
+function isEmpty(part: Reading): boolean {
+  return Object.values(part).every((uses: readonly unknown[]) => uses.length === 0);
 }

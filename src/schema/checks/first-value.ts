@@ -1,0 +1,76 @@
+import type { JsonSchema } from "../project/json-schema.ts";
+import { asObject, type Project } from "../project/project.ts";
+import type { Check, EntryReading, Finding } from "./check-context.ts";
+import { type FormNode, formNodes } from "./form-links.ts";
+import { codeValue } from "./operation-parameters.ts";
+import { below, type Place } from "./reading/place.ts";
+import type { FieldUse } from "./reading/reading.ts";
+import { textOf } from "./reading/text-of.ts";
+import { shapeFindings, shapeOf } from "./shape-findings.ts";
+
+/** What a form's own values may be, which no operation describes. */
+const OWN: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  ["string", "number", "integer", "boolean", "array", "object"].map((type) => [type, { type }]),
+);
+
+/** What a field of a form begins with is a value that its operation takes. */
+export const firstValue: Check = {
+  slug: "first-value",
+  *run({ project, readings }) {
+    // Which operation a block's form is sent to is known where the block is used.
+    for (const { whole, isScreen, fields } of readings) {
+      if (!isScreen) continue;
+      const uses = usesByPlace(fields);
+      yield* bodyValues(whole.value, whole.place, uses, project);
+      for (const [id, dialog] of Object.entries(asObject(whole.value.dialogs))) {
+        yield* bodyValues(asObject(dialog), below(whole.place, "dialogs", id), uses, project);
+      }
+    }
+  },
+};
+
+type UsesByPlace = ReadonlyMap<string, FieldUse>;
+
+function usesByPlace(fields: EntryReading["fields"]): UsesByPlace {
+  const inForms = fields.filter(({ role }) => role === "form");
+  return new Map(inForms.map((use) => [keyOf(use.place), use]));
+}
+
+function keyOf({ file, pointer }: Place): string {
+  return `${file.path}#${pointer}`;
+}
+
+function* bodyValues(
+  { form, initial }: Readonly<Record<string, unknown>>,
+  place: Place,
+  uses: UsesByPlace,
+  project: Project,
+): Iterable<Finding> {
+  const values = asObject(initial);
+  for (const one of formNodes(form, below(place, "form"))) {
+    const property = propertyOf(one, uses);
+    if (!property) continue;
+    yield* literal(one.node.default, below(one.place, "default"), property, project);
+    if (one.path === one.name && Object.hasOwn(values, one.name)) {
+      yield* literal(values[one.name], below(place, "initial", one.name), property, project);
+    }
+  }
+}
+
+function propertyOf({ node, place }: FormNode, uses: UsesByPlace): JsonSchema | undefined {
+  const use = uses.get(keyOf(place));
+  return use?.isLocal ? OWN[textOf(node.type)] : use?.property;
+}
+
+function* literal(value: unknown, at: Place, property: JsonSchema, project: Project): Iterable<Finding> {
+  if (isNothing(value)) return;
+  yield* shapeFindings(shapeOf(property), value, at, { templates: true });
+  yield* codeValue(value, at, property, project);
+}
+
+/** Whoever begins with nothing fills it in before it is sent. */
+function isNothing(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0)
+  );
+}

@@ -1,0 +1,36 @@
+import { asObject } from "../project/project.ts";
+import type { Check, EntryReading } from "./check-context.ts";
+import { finding } from "./finding.ts";
+import { namesReferredTo } from "./names-referred-to.ts";
+
+/** Parts of a screen that not every screen has, and what it needs to have them. */
+const OPTIONAL: Readonly<
+  Record<string, { readonly has: (screen: Value) => boolean; readonly words: string }>
+> = {
+  aside: { has: ({ aside }) => aside !== undefined, words: 'has no "aside"' },
+  counts: {
+    has: ({ tabs }) => asObject(tabs).counts !== undefined,
+    words: 'has no "tabs" with "counts"',
+  },
+};
+
+type Value = Readonly<Record<string, unknown>>;
+
+/** A step fetches again what its screen has: else it would do nothing, and nobody would know. */
+export const reloadTarget: Check = {
+  slug: "reload-target",
+  *run({ readings }) {
+    // Which parts there are is known where a block is used.
+    for (const { entry, whole, steps } of readings.filter(isScreen)) {
+      for (const { name, at } of namesReferredTo("part", steps)) {
+        const part = Object.hasOwn(OPTIONAL, name) ? OPTIONAL[name] : undefined;
+        if (!part || part.has(whole.value)) continue;
+        yield finding(at, `${JSON.stringify(name)}: the screen ${entry.id} ${part.words}`);
+      }
+    }
+  },
+};
+
+function isScreen(reading: EntryReading): boolean {
+  return reading.isScreen;
+}

@@ -1,0 +1,68 @@
+import { asList, asObject, asText } from "./as-object.ts";
+import type { Operation } from "./operation.ts";
+
+type Extensions = Pick<
+  Operation,
+  | "effect"
+  | "permission"
+  | "paging"
+  | "sort"
+  | "job"
+  | "fullBody"
+  | "planned"
+  | "noLoading"
+  | "quietCodes"
+  | "timeoutMessage"
+>;
+type Raw = Readonly<Record<string, unknown>>;
+
+/** What an operation says beyond OpenAPI. An extension that is not whole counts as none; the grammar says what it lacks. */
+export function readExtensions(raw: Raw): Extensions {
+  const permission = raw["x-permission"];
+  return {
+    effect: raw["x-effect"] === "read" ? "read" : "write",
+    permission: texts(typeof permission === "string" ? [permission] : permission),
+    paging: whole(raw["x-paging"], ["page", "size", "rows", "total"]),
+    sort: whole(raw["x-sort"], ["by", "order", "ascending", "descending"]),
+    job: readJob(raw["x-job"]),
+    fullBody: raw["x-full-body"] === true,
+    planned: raw["x-planned"] === true,
+    noLoading: raw["x-no-loading"] === true,
+    quietCodes: texts(raw["x-quiet-codes"]),
+    timeoutMessage: asText(raw["x-timeout-message"]),
+  };
+}
+
+/** The object with these texts; undefined unless it has each. */
+function whole<Name extends string>(
+  value: unknown,
+  names: readonly Name[],
+): { readonly [name in Name]: string } | undefined {
+  const found = asObject(value);
+  if (!names.every((name) => typeof found[name] === "string")) return undefined;
+  return Object.fromEntries(names.map((name) => [name, found[name]])) as { [name in Name]: string };
+}
+
+function readJob(value: unknown): Operation["job"] {
+  const needed = whole(value, ["poll", "param", "status"]);
+  if (!needed) return undefined;
+  const job = asObject(value);
+  const given = (["id", "progress", "message", "file"] as const).flatMap((name) =>
+    typeof job[name] === "string" ? [[name, job[name]]] : [],
+  );
+  return {
+    ...needed,
+    ...Object.fromEntries(given),
+    done: codes(job.done),
+    failed: codes(job.failed),
+    ...(job.partly !== undefined && { partly: codes(job.partly) }),
+  };
+}
+
+function texts(value: unknown): string[] {
+  return asList(value).filter((item) => typeof item === "string");
+}
+
+function codes(value: unknown): (number | string)[] {
+  return asList(value).filter((item) => typeof item === "string" || typeof item === "number");
+}

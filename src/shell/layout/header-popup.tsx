@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import "./header-popup.css";
+
+interface HeaderPopupProps {
+  /** Names the panel, and the button unless its face does. */
+  readonly label: string;
+  readonly buttonLabel?: string;
+  /** What the button shows. */
+  readonly face: ReactNode;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A button of the header with a panel below it. Tab leads from the one into the other; Esc gives the focus back. */
+export function HeaderPopup({ label, buttonLabel, face, children }: HeaderPopupProps) {
+  const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const panelId = `${id}-panel`;
+  const close = () => {
+    setOpen(false);
+    document.getElementById(id)?.focus();
+  };
+  useEffect(() => {
+    if (!isOpen) return;
+    const leave = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !frame.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", leave);
+    return () => document.removeEventListener("pointerdown", leave);
+  }, [isOpen]);
+  return (
+    <div
+      ref={frame}
+      role="presentation"
+      className="shell-popup"
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !frame.current?.contains(relatedTarget)) setOpen(false);
+      }}
+      onKeyDown={({ key }) => {
+        if (key === "Escape" && isOpen) close();
+      }}
+    >
+      <button
+        id={id}
+        type="button"
+        className="shell-user"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        aria-label={buttonLabel}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {face}
+      </button>
+      {isOpen && (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native dialog would need to be opened by hand
+        <div id={panelId} role="dialog" aria-label={label} className="shell-popup-panel">
+          {children(close)}
+        </div>
+      )}
+    </div>
+  );
+}

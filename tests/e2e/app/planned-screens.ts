@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { ActionPlan, ScreenPlan, StepPlan } from "../../../src/schema/plan/screen-plan.ts";
+import type { ShellPlan } from "../../../src/schema/plan/shell-plan.ts";
+
+const PLANS = fileURLToPath(new URL("../../../dist/app/plans/", import.meta.url));
+
+export interface PlannedPage {
+  readonly path: string;
+  readonly plan: ScreenPlan;
+}
+
+/** The pages of the built app that show a screen. */
+export function readPages(): readonly PlannedPage[] {
+  const { routes } = read("shell.json") as ShellPlan;
+  return routes.flatMap(({ path, screen }) =>
+    screen === undefined ? [] : [{ path, plan: readScreen(screen) }],
+  );
+}
+
+export function readScreen(id: string): ScreenPlan {
+  return read(`screens/${id}.json`) as ScreenPlan;
+}
+
+/** Whether the action shows a dialog or a question before it changes anything. */
+export function asksFirst({ confirm, do: steps }: ActionPlan, calls: ScreenPlan["calls"]): boolean {
+  return confirm !== undefined || firstDeed(steps, calls) === "asks";
+}
+
+/** A text of a plan as it may read once its expressions are filled in. */
+export function readsLike(template: string): RegExp {
+  const literal = template
+    .split(/\{\{.*?\}\}/g)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`^${literal.join(".*")}$`);
+}
+
+function firstDeed(steps: readonly StepPlan[], calls: ScreenPlan["calls"]): "asks" | "acts" | null {
+  for (const step of steps) {
+    if ("then" in step) {
+      const deed = firstDeed(step.then, calls);
+      if (deed !== null) return deed;
+      continue;
+    }
+    if (step.verb === "open" || step.verb === "confirm") return "asks";
+    const call = "args" in step ? step.args.call : undefined;
+    const isRead = typeof call === "string" && calls[call]?.effect === "read";
+    if (!isRead && step.verb !== "notify") return "acts";
+  }
+  return null;
+}
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(PLANS + file, "utf8"));
+}

@@ -1,0 +1,94 @@
+import { fireEvent } from "@testing-library/react";
+import type { ScreenPlan } from "../../../src/schema/plan/screen-plan.ts";
+import type { Random } from "../random.ts";
+import type { Backend } from "./backend.ts";
+import type { Asked, Reply, Transport } from "./fake-transport.ts";
+import { mutateAnswer } from "./mutate-answer.ts";
+import { pageFaults } from "./page-faults.ts";
+import type { ShownPage } from "./shown-page.tsx";
+import { untilQuiet } from "./until-quiet.ts";
+
+export interface AnswerCase {
+  readonly plan: ScreenPlan;
+  readonly search: string;
+}
+
+export interface Surroundings {
+  readonly backend: Backend;
+  /** Begins of the addresses that only read. */
+  readonly reads: readonly string[];
+  readonly transport: Transport;
+  readonly page: ShownPage;
+  readonly takeHeard: () => string[];
+}
+
+/** Things a user touches. */
+const TOUCHED = "button, [role=tab], [role=combobox], [role=treeitem], [role=checkbox], summary, input";
+const WRITTEN: Reply = { status: 200, body: '{"code":"0","message":"","result":null}' };
+
+/**
+ * Shows a screen, damages what the server answers while somebody touches this and that, and asks the true answers
+ * again. Gives what went wrong, and the damaged answers.
+ */
+export async function answerFaults(
+  { plan, search }: AnswerCase,
+  random: Random,
+  { backend, reads, transport, page, takeHeard }: Surroundings,
+): Promise<{ readonly faults: string[]; readonly answers: readonly string[] }> {
+  const answers: string[] = [];
+  const truth = async (asked: Asked) =>
+    reads.some((path) => asked.url.startsWith(path)) ? backend.ask(asked) : WRITTEN;
+  const damaged = async (asked: Asked) => {
+    const reply = await truth(asked);
+    if (answers.length > 0 && random.oneIn(3)) return reply;
+    const worse = mutateAnswer(reply, random);
+    answers.push(`${worse.status} ${asked.method} ${asked.url}\n${worse.body}`);
+    return worse;
+  };
+  const beginsWell = !random.oneIn(3);
+  transport.answer = beginsWell ? truth : damaged;
+  const shown = page.show(plan, search);
+  await untilQuiet(transport);
+  transport.answer = damaged;
+  for (let touches = beginsWell ? 1 + random.below(3) : random.below(3); touches > 0; touches -= 1) {
+    touchSomething(random, answers.length === 0);
+    await untilQuiet(transport);
+  }
+  const faults = [...pageFaults(answers, page.takeNotices()), ...takeHeard()];
+  transport.answer = truth;
+  faults.push(...(await recoveryFaults(transport)));
+  // Pages of one record are not asked again; what was unmasked shows more than at first.
+  if (plan.kind === "list" && document.querySelector("[role=dialog]") === null) {
+    const recovered = new Set(shownValues());
+    page.show(plan, shown.search());
+    await untilQuiet(transport);
+    const missing = shownValues().filter((value) => !recovered.has(value) && !value.includes("*"));
+    faults.push(...missing.map((value) => `the next true answer did not show "${value}"`));
+  }
+  return { faults: [...faults, ...takeHeard()], answers };
+}
+
+/** What stands in tables and sections. */
+function shownValues(): string[] {
+  return [...document.querySelectorAll("td, dd")].map((value) => value.textContent ?? "");
+}
+
+/** No failure stays once the answers are true and somebody asks again. */
+async function recoveryFaults(transport: Transport): Promise<string[]> {
+  for (const button of document.querySelectorAll<HTMLElement>("button")) {
+    if (["重试", "刷新"].includes(button.textContent ?? "")) fireEvent.click(button);
+  }
+  await untilQuiet(transport);
+  const failure = [...document.querySelectorAll("[role=alert]")].map((alert) => alert.textContent ?? "");
+  return failure.filter((text) => /加载失败/.test(text)).map((text) => `does not recover: ${text}`);
+}
+
+function touchSomething(random: Random, asksAgain: boolean): void {
+  const all = [...document.querySelectorAll<HTMLElement>(TOUCHED)];
+  const refresh = all.find((one) => one.textContent === "刷新");
+  const one = asksAgain && refresh && random.oneIn(2) ? refresh : random.pick(all);
+  if (!one) return;
+  one.focus();
+  fireEvent.mouseDown(one);
+  fireEvent.click(one);
+}
