@@ -5,8 +5,8 @@ import { findBrowser } from "./scripts/find-browser.ts";
 const ON_POSTGRES = ["sign-in", "user-manage", "depart-staff", "customers", "customer-files"];
 
 export default defineConfig({
-  testDir: "tests/e2e",
-  testMatch: process.env.DATABASE_URL ? ON_POSTGRES.map((name) => `**/${name}.spec.ts`) : "**/*.spec.ts",
+  testDir: "tests",
+  testMatch: process.env.DATABASE_URL ? ON_POSTGRES.map((name) => `**/e2e/${name}.spec.ts`) : "**/*.spec.ts",
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
