@@ -66,7 +66,8 @@ describe("emitOperationTypes", () => {
   });
 
   it("writes the cases of a derived state, and what a file comes as", async () => {
-    const states = { "states/phase.json": { name: "phase", cases: [{ value: "open" }, { value: "shut" }] } };
+    const cases = ["open", "shut"].map((value) => ({ value, label: value }));
+    const states = { "states/phase.json": { name: "phase", cases } };
     const phase = area({ result: { type: "string", "x-state": "phase" } });
     const answers = { 200: { content: { "application/vnd.ms-excel": {} } } };
     expect(
