@@ -1,0 +1,25 @@
+import { told, type Fault } from "../oracles/fault.ts";
+import { findActionFaults } from "./find-action-faults.ts";
+import { plannedScreens, screenName, type PlannedScreen } from "./planned-screens.ts";
+import { expect, test } from "./test.ts";
+
+for (const screen of plannedScreens.filter(leadsToDialogs)) {
+  test(`${screenName(screen)}: forms refuse what is empty or wrong, questions can be refused`, async ({
+    visits,
+  }) => {
+    const faults: Fault[] = [];
+    await visits(
+      screen,
+      async (open) => {
+        faults.push(...(await findActionFaults(open)));
+      },
+      1,
+    );
+    expect(told(faults)).toEqual([]);
+  });
+}
+
+/** Questions and dialogs are asked for by actions. */
+function leadsToDialogs({ plan }: PlannedScreen): boolean {
+  return plan.kind === "list" || (plan.kind === "detail" && plan.actions.length > 0);
+}

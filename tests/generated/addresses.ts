@@ -1,0 +1,57 @@
+import type { StepPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { Api } from "../e2e/app/api.ts";
+import { plain, type Row } from "../oracles/cell-oracle.ts";
+import { rowsOf } from "../oracles/detail-oracle.ts";
+import { callOf, expectedRequest, openingQuestion } from "../oracles/request-oracle.ts";
+import { evaluate, type Scope } from "../oracles/viewer.ts";
+import { plannedLists, type PlannedScreen } from "./planned-screens.ts";
+
+type Query = { readonly [name: string]: string };
+
+/** Nothing that an address is made of depends on who asks. */
+const NOBODY: Scope = { session: {}, today: "2026-11-20", period: "2026-10", route: { query: {} } };
+
+/**
+ * The queries that a screen is opened with: those of the first row of each tab of the lists whose actions lead there;
+ * a bare one for a screen that reads none.
+ */
+export async function findQueries(screen: PlannedScreen, api: Api): Promise<readonly Query[]> {
+  if (!JSON.stringify(screen.plan).includes("route.query") && screen.plan.kind !== "tabs") return [{}];
+  const found: Query[] = [];
+  for (const { plan } of plannedLists) {
+    const address = plan.rowActions
+      .flatMap(({ do: steps }) => addressesOf(steps))
+      .find((to) => to.startsWith(`${screen.route.path}?`));
+    if (address === undefined) continue;
+    for (const tab of plan.tabs?.items ?? [undefined]) {
+      const question = openingQuestion(plan, NOBODY, tab?.id);
+      const params = expectedRequest(plan, question, NOBODY);
+      const [row] = rowsOf(plan, plan.source.call, await ask(api, callOf(plan, plan.source.call), params));
+      if (row) found.push(queryOf(String(evaluate(address, { ...NOBODY, row }))));
+    }
+  }
+  if (found.length === 0) throw new Error(`no action of a list leads to ${screen.route.path}`);
+  return found;
+}
+
+/** What the backend answers to a call that reads. Throws when it refuses. */
+export async function ask(api: Api, call: ReturnType<typeof callOf>, params: Row): Promise<unknown> {
+  const query = new URLSearchParams();
+  for (const name of call.queryParams)
+    for (const value of [params[name]].flat()) if (value !== undefined) query.append(name, plain(value));
+  const path = query.size === 0 ? call.path : `${call.path}?${query}`;
+  const { code, message, result } =
+    call.method === "get" ? await api.get(path) : await api.post(path, params);
+  if (code !== "0") throw new Error(`${call.id} was refused: ${message}`);
+  return result;
+}
+
+function addressesOf(steps: readonly StepPlan[]): readonly string[] {
+  return steps.flatMap((step) =>
+    "args" in step && step.verb === "navigate" ? [plain(step.args.navigate)] : [],
+  );
+}
+
+function queryOf(address: string): Query {
+  return Object.fromEntries(new URL(address, "http://localhost").searchParams);
+}

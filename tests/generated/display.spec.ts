@@ -1,0 +1,14 @@
+import { told, type Fault } from "../oracles/fault.ts";
+import { findDisplayFaults } from "./find-display-faults.ts";
+import { plannedScreens, screenName } from "./planned-screens.ts";
+import { expect, test } from "./test.ts";
+
+for (const screen of plannedScreens) {
+  test(`${screenName(screen)} shows what the server answers`, async ({ visits }) => {
+    const faults: Fault[] = [];
+    await visits(screen, async (open) => {
+      faults.push(...(await findDisplayFaults(open)));
+    });
+    expect(told(faults)).toEqual([]);
+  });
+}

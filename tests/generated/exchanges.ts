@@ -1,0 +1,93 @@
+import type { Page, Request } from "@playwright/test";
+import { shellCalls } from "../../src/request/generated/shell-calls.ts";
+import type { CallPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { Row } from "../oracles/cell-oracle.ts";
+
+/** A question of the page and its answer. */
+interface Exchange {
+  readonly call: CallPlan;
+  readonly params: Row;
+  /** Undefined while nothing came that could be read. */
+  readonly result: unknown;
+}
+
+/** What a page has asked, in the order of asking. */
+export interface Exchanges {
+  readonly all: () => readonly Exchange[];
+  /** The last question of an operation. */
+  readonly latest: (call: string) => Exchange | undefined;
+  /** Requests that would have written, which were refused instead. */
+  readonly writes: () => readonly string[];
+  /** The last answer to an operation, once it is there. */
+  readonly answered: (call: string, after?: number) => Promise<Exchange>;
+  readonly count: (call: string) => number;
+  /** For a page that is opened anew. */
+  readonly forget: () => void;
+}
+
+const REFUSED = JSON.stringify({ code: "0500", message: "此测试不写入数据", result: null });
+const PATIENCE = 15_000;
+
+/** Listens to the calls of a plan, and keeps those that write from the backend. */
+export async function listen(page: Page, calls: { readonly [id: string]: CallPlan }): Promise<Exchanges> {
+  const known = Object.values({ ...shellCalls, ...calls }) as readonly CallPlan[];
+  const exchanges: { call: CallPlan; params: Row; result: unknown; at: Request }[] = [];
+  const writes: string[] = [];
+  const callOf = (request: Request) =>
+    known.find((call) => call.method === request.method().toLowerCase() && isAt(call, request.url()));
+  page.on("request", (request) => {
+    const call = callOf(request);
+    if (call) exchanges.push({ call, params: paramsOf(request), result: undefined, at: request });
+  });
+  page.on("response", (response) => {
+    const exchange = exchanges.find(({ at }) => at === response.request());
+    if (!exchange || exchange.call.answer === "file") return;
+    // A page may be left before its answer has come.
+    void response
+      .json()
+      .catch(() => null)
+      .then((envelope: { readonly result?: unknown } | null) => (exchange.result = envelope?.result ?? null));
+  });
+  for (const call of known) {
+    if (call.effect !== "write" || call.permission.includes("public")) continue;
+    await page.route(
+      (url) => isAt(call, url.href),
+      async (route) => {
+        if (callOf(route.request()) !== call) return route.fallback();
+        writes.push(call.id);
+        await route.fulfill({ contentType: "application/json", body: REFUSED });
+      },
+    );
+  }
+  const of = (call: string) => exchanges.filter((exchange) => exchange.call.id === call);
+  return {
+    all: () => exchanges,
+    latest: (call) => of(call).at(-1),
+    writes: () => writes,
+    count: (call) => of(call).length,
+    forget: () => void exchanges.splice(0),
+    answered: async (call, after = 0) => {
+      const end = Date.now() + PATIENCE;
+      for (;;) {
+        const last = of(call).at(-1);
+        if (last && of(call).length > after && last.result !== undefined) return last;
+        if (Date.now() > end) throw new Error(`the page did not ask ${call}, or got no answer`);
+        await page.waitForTimeout(20);
+      }
+    },
+  };
+}
+
+function isAt({ path }: CallPlan, url: string): boolean {
+  const pattern = path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{[^}]+\}/g, "[^/]+");
+  return new RegExp(`^${pattern}$`).test(new URL(url).pathname);
+}
+
+function paramsOf(request: Request): Row {
+  const query: { [name: string]: string } = {};
+  for (const [name, value] of new URL(request.url()).searchParams)
+    query[name] = name in query ? `${query[name]},${value}` : value;
+  const isJson = request.headers()["content-type"]?.includes("json") === true;
+  const body = isJson ? (request.postDataJSON() as Row | null) : null;
+  return { ...query, ...body };
+}

@@ -1,0 +1,19 @@
+import { told, type Fault } from "../oracles/fault.ts";
+import { findFilterFaults } from "./find-filter-faults.ts";
+import { findOrderFaults } from "./find-order-faults.ts";
+import { plannedLists, screenName } from "./planned-screens.ts";
+import { expect, test } from "./test.ts";
+
+for (const screen of plannedLists) {
+  test(`${screenName(screen)}: filters, orders and tree ask for what they say`, async ({ visits, api }) => {
+    const faults: Fault[] = [];
+    await visits(
+      screen,
+      async (open) => {
+        faults.push(...(await findFilterFaults(open, api)), ...(await findOrderFaults(open)));
+      },
+      1,
+    );
+    expect(told(faults)).toEqual([]);
+  });
+}

@@ -1,0 +1,135 @@
+import type { Locator } from "@playwright/test";
+import { isDeepStrictEqual } from "node:util";
+import type { DetailBody, DetailPlan } from "../../src/schema/plan/screen-plan.ts";
+import { shownActions } from "../oracles/action-oracle.ts";
+import type { Cell, Row } from "../oracles/cell-oracle.ts";
+import { expectedSections, type Answers, type Section } from "../oracles/detail-oracle.ts";
+import { compare, unknown, type Fault } from "../oracles/fault.ts";
+import { callOf, onTheWire } from "../oracles/request-oracle.ts";
+import { text, type Scope } from "../oracles/viewer.ts";
+import { readTable } from "./read-table.ts";
+import { settled, type Visit } from "./visit.ts";
+
+/** The sections and buttons of a record that is a page of its own. */
+export async function findDetailFaults(open: Visit<DetailPlan>): Promise<readonly Fault[]> {
+  const { plan, exchanges } = open;
+  if (plan.record) await exchanges.answered(plan.record.call);
+  const within = open.page.getByRole("tabpanel").or(open.page.getByRole("main")).last();
+  return findRecordFaults(open, plan, within, open.scope, open.name);
+}
+
+/** The sections and buttons of a record, in a page or in a dialog. */
+export async function findRecordFaults(
+  open: Visit,
+  body: DetailBody,
+  within: Locator,
+  scope: Scope,
+  where: string,
+): Promise<readonly Fault[]> {
+  return settled(open, async () => {
+    try {
+      return await compareRecord(open, body, within, scope, where);
+    } catch (error) {
+      return unknown(where, error);
+    }
+  });
+}
+
+async function compareRecord(
+  { plan, viewer, exchanges }: Visit,
+  body: DetailBody,
+  within: Locator,
+  scope: Scope,
+  where: string,
+): Promise<readonly Fault[]> {
+  const record = ((body.record && exchanges.latest(body.record.call)?.result) ?? {}) as Row;
+  const answers: Answers = (id, params) =>
+    exchanges
+      .all()
+      .findLast(
+        ({ call, params: asked }) =>
+          call.id === id && isDeepStrictEqual(asked, onTheWire(callOf(plan, id), params)),
+      )?.result;
+  const seenScope = { ...scope, record };
+  const expected = expectedSections(plan, body, seenScope, viewer, answers);
+  const seen = await readSections(within);
+  const buttons = shownActions(body.actions, seenScope, viewer).map(({ label }) => text(label, seenScope));
+  const others = body.actions
+    .map(({ label }) => text(label, seenScope))
+    .filter((label) => !buttons.includes(label));
+  return [
+    ...compare(
+      `${where} / sections`,
+      expected.map(({ title }) => title),
+      seen.map(({ title }) => title),
+    ),
+    ...expected.flatMap((section, at) => compareSection(where, section, seen[at])),
+    ...(await comparePresence(`${where} / buttons`, buttons, true, within)),
+    ...(await comparePresence(`${where} / buttons`, others, false, within)),
+  ];
+}
+
+function compareSection(where: string, expected: Section, seen: Section | undefined): readonly Fault[] {
+  const place = `${where} / section ${expected.title}`;
+  if (!seen) return [];
+  return [
+    ...compare(
+      `${place} / fields`,
+      expected.fields.map(({ title }) => title),
+      seen.fields.map(({ title }) => title),
+    ),
+    ...expected.fields.flatMap(({ title, cell }) =>
+      compare(`${place} / ${title}`, cell, seen.fields.find((field) => field.title === title)?.cell),
+    ),
+    ...compare(`${place} / table`, expected.table, seen.table),
+  ];
+}
+
+async function comparePresence(
+  where: string,
+  labels: readonly string[],
+  isExpected: boolean,
+  within: Locator,
+): Promise<readonly Fault[]> {
+  const found = await Promise.all(
+    labels.map(async (name) => (await within.getByRole("button", { name, exact: true }).count()) > 0),
+  );
+  return labels.flatMap((label, at) => compare(`${where} / ${label}`, isExpected, found[at]));
+}
+
+async function readSections(within: Locator): Promise<readonly Section[]> {
+  // Sections of a form have fields to fill in, none to read; the page around them may be a section too.
+  const sections = await within.locator("section:not(form section):not(:has(section)):has(dl, table)").all();
+  return Promise.all(
+    sections.map(async (section): Promise<Section> => {
+      const { title, fields } = await section.evaluate(readFields);
+      const table = section.getByRole("table");
+      if ((await table.count()) === 0) return { title, fields };
+      const { totals: _totals, ...read } = await readTable(table);
+      return { title, fields, table: read };
+    }),
+  );
+}
+
+function readFields(section: Element): { title: string; fields: { title: string; cell: Cell }[] } {
+  const partsOf = (node: Node): string[] => {
+    if (node.nodeType === 3) return [(node.textContent ?? "").trim()].filter(Boolean);
+    if (!(node instanceof HTMLElement) || !node.checkVisibility()) return [];
+    if (node instanceof HTMLButtonElement && node.ariaLabel !== null) return [];
+    return [...node.childNodes].flatMap(partsOf);
+  };
+  return {
+    title: section.querySelector("h3")?.textContent ?? "",
+    fields: [...section.querySelectorAll("dt")].map((term) => {
+      const value = term.nextElementSibling ?? term;
+      const buttons = [...value.querySelectorAll("button")];
+      return {
+        title: term.textContent ?? "",
+        cell: {
+          text: partsOf(value).join(" "),
+          buttons: buttons.map((button) => button.ariaLabel ?? partsOf(button).join(" ")),
+        },
+      };
+    }),
+  };
+}

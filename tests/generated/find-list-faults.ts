@@ -1,0 +1,111 @@
+import type { Row } from "../oracles/cell-oracle.ts";
+import { rowsOf } from "../oracles/detail-oracle.ts";
+import { compare, unknown, type Fault } from "../oracles/fault.ts";
+import { expectedColumns, expectedGrid, expectedTotals } from "../oracles/list-oracle.ts";
+import { expectedRequest, openingQuestion, type Question } from "../oracles/request-oracle.ts";
+import { maySee, mayDo } from "../oracles/viewer.ts";
+import { readTable } from "./read-table.ts";
+import { settled, type ListVisit } from "./visit.ts";
+
+/** What the list was asked for last, and the rows that came. */
+export interface ListState {
+  readonly question: Question;
+  readonly rows: readonly Row[];
+  readonly scope: ListVisit["scope"];
+}
+
+/** Waits for the list's first rows. */
+export async function openList(list: ListVisit): Promise<ListState> {
+  const { plan, exchanges, scope, viewer } = list;
+  await exchanges.answered(plan.source.call);
+  const tab = plan.tabs?.items.find((item) => maySee(viewer, item))?.id;
+  return readState(list, openingQuestion(plan, scope, tab));
+}
+
+/** The state of a list that was asked this. */
+export function readState({ plan, exchanges, scope }: ListVisit, question: Question): ListState {
+  const answer = exchanges.latest(plan.source.call);
+  return {
+    question,
+    rows: rowsOf(plan, plan.source.call, answer?.result),
+    scope: {
+      ...scope,
+      filters: question.filters,
+      tab: question.tab ?? null,
+      node: question.node ?? null,
+      page: { number: 1, size: plan.pageSize },
+    },
+  };
+}
+
+/** The question that was sent last is the one that the plan asks. */
+export function findRequestFaults(
+  { plan, name, exchanges, scope }: ListVisit,
+  question: Question,
+): readonly Fault[] {
+  const seen = exchanges.latest(plan.source.call)?.params;
+  return compare(`${name} / request`, expectedRequest(plan, question, scope), seen);
+}
+
+/** Titles, cells, totals and pager say what the last answer says; `all` with the columns that a user has to ask for. */
+export async function findRowFaults(
+  list: ListVisit,
+  question: Question,
+  all = false,
+): Promise<readonly Fault[]> {
+  return settled(list, async () => {
+    try {
+      return await compareRows(list, readState(list, question), all);
+    } catch (error) {
+      return unknown(`${list.name} / rows`, error);
+    }
+  });
+}
+
+async function compareRows(
+  list: ListVisit,
+  { rows, scope }: ListState,
+  all: boolean,
+): Promise<readonly Fault[]> {
+  const { page, plan, name, viewer, exchanges } = list;
+  const expected = expectedGrid(plan, rows, scope, viewer, all);
+  const table = page.getByRole("table", { name: plan.title, exact: true });
+  if ((await table.count()) === 0) return compare(`${name} / rows`, "a table", "no table");
+  const seen = await readTable(table);
+  const lead =
+    (plan.detail ? 1 : 0) + (plan.selectionActions.some((action) => mayDo(viewer, action)) ? 1 : 0);
+  const columns = expectedColumns(plan.columns, scope, viewer, all);
+  const cells = expected.rows.flatMap((row, at) =>
+    row.flatMap((cell, place) => {
+      const column = columns[place - lead];
+      return compare(`${name} / row ${at + 1} / ${column?.id ?? "actions"}`, cell, seen.rows[at]?.[place]);
+    }),
+  );
+  const totals = plan.summary?.source && exchanges.latest(plan.summary.source.call)?.result;
+  const paging = plan.calls[plan.source.call]?.paging;
+  const answer = exchanges.latest(plan.source.call)?.result as Row | undefined;
+  return [
+    ...compare(`${name} / columns`, expected.titles, seen.titles),
+    ...compare(`${name} / rows`, expected.rows.length, seen.rows.length),
+    ...cells,
+    ...compare(
+      `${name} / alignment`,
+      expected.aligns,
+      seen.aligns.slice(lead, lead + expected.aligns.length),
+    ),
+    ...(totals && rows.length > 0
+      ? compare(
+          `${name} / totals`,
+          expectedTotals(plan, totals as Row, scope, viewer),
+          seen.totals.slice(0, columns.length),
+        )
+      : []),
+    ...(paging
+      ? compare(
+          `${name} / pager`,
+          true,
+          await page.getByText(`共 ${String(answer?.[paging.total])} 条`, { exact: true }).isVisible(),
+        )
+      : []),
+  ];
+}

@@ -1,0 +1,56 @@
+import { actionsBehindMore, actionLines, shownActions } from "../oracles/action-oracle.ts";
+import type { Row } from "../oracles/cell-oracle.ts";
+import { compare, type Fault } from "../oracles/fault.ts";
+import type { Scope } from "../oracles/viewer.ts";
+import type { ListState } from "./find-list-faults.ts";
+import { flatten, openNodeMenu } from "./start-action.ts";
+import { settled, type ListVisit } from "./visit.ts";
+
+/** What stands in the longest menu of a row, and in that of a node. */
+export async function findMenuFaults(list: ListVisit, { rows, scope }: ListState): Promise<readonly Fault[]> {
+  const { page, plan, name, viewer, exchanges } = list;
+  const faults: Fault[] = [];
+  const more = longest(rows, (row) => actionsBehindMore(plan.rowActions, { ...scope, row }, viewer));
+  if (more) {
+    const line = page
+      .getByRole("table", { name: plan.title, exact: true })
+      .locator("tbody > tr")
+      .nth(more.at);
+    await line.getByRole("button", { name: "更多", exact: true }).click();
+    faults.push(
+      ...(await compareMenu(
+        list,
+        `${name} / row menu`,
+        actionLines(more.found, { ...scope, row: more.one }),
+      )),
+    );
+  }
+  if (!plan.aside) return faults;
+  const nodes = flatten(exchanges.latest(plan.aside.source.call)?.result, plan.aside.children);
+  const nodeActions = plan.aside.nodeActions;
+  const inTree = longest(nodes, (node) => shownActions(nodeActions, { ...scope, node }, viewer));
+  if (!inTree) return faults;
+  await openNodeMenu(list, inTree.one);
+  const seen: Scope = { ...scope, node: inTree.one };
+  return [...faults, ...(await compareMenu(list, `${name} / node menu`, actionLines(inTree.found, seen)))];
+}
+
+async function compareMenu(
+  list: ListVisit,
+  where: string,
+  expected: readonly string[],
+): Promise<readonly Fault[]> {
+  const { page } = list;
+  const items = page.getByRole("menu").last().getByRole("menuitem");
+  const faults = await settled(list, async () => compare(where, expected, await items.allInnerTexts()));
+  await page.keyboard.press("Escape");
+  await items.first().waitFor({ state: "hidden" });
+  return faults;
+}
+
+function longest<Found>(all: readonly Row[], find: (one: Row) => readonly Found[]) {
+  const found = all
+    .map((one, at) => ({ at, one, found: find(one) }))
+    .filter((entry) => entry.found.length > 0);
+  return found.toSorted((a, b) => b.found.length - a.found.length)[0];
+}

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import type { Api } from "../e2e/app/api.ts";
+import { told, type Fault } from "../oracles/fault.ts";
+import { findActionFaults } from "./find-action-faults.ts";
+import { findQueries } from "./addresses.ts";
+import { findDisplayFaults, isList } from "./find-display-faults.ts";
+import { findFilterFaults } from "./find-filter-faults.ts";
+import { findOrderFaults } from "./find-order-faults.ts";
+import { findPermissionFaults, lose } from "./find-permission-faults.ts";
+import { listen } from "./exchanges.ts";
+import type { Mutation, Mutator, Part } from "./mutations/mutator.ts";
+import { mutators } from "./mutations/mutators.ts";
+import { plannedScreens, screenName, type PlannedScreen } from "./planned-screens.ts";
+import { expect, test, WHO } from "./test.ts";
+import { visit, type Visit } from "./visit.ts";
+
+/** In ms: what is wrong here does not get better by waiting. */
+const PATIENCE = 2000;
+
+/** The small ones first, and before all others those that need no address made up for them. */
+const screens = plannedScreens.toSorted((one, other) => cost(one) - cost(other));
+
+for (const { title, part, mutate } of mutators) {
+  test(`it is noticed when ${title}`, async ({ page, signIn, api }) => {
+    const [screen, mutation] = firstMutation(mutate);
+    await serve(page, mutation.plan);
+    const exchanges = await listen(page, screen.plan.calls);
+    await signIn(WHO);
+    const [query = {}] = await findQueries(screen, api);
+    if (part === "permissions")
+      await lose(page, mutation.id ?? "", /reading/.test(title) ? "view" : "without");
+    const open = await visit(page, screen, exchanges, query, PATIENCE);
+    const faults = await findIn[part](open, api, mutation, screen);
+    expect(told(faults), `faults of ${screenName(screen)}`).not.toEqual([]);
+    expect(faults.map(({ where }) => where)).toContainEqual(expect.stringMatching(mutation.names));
+  });
+}
+
+type Find = (open: Visit, api: Api, mutation: Mutation, screen: PlannedScreen) => Promise<readonly Fault[]>;
+
+/** What is expected comes from the true plan, which the open screen has. */
+const findIn: { readonly [part in Part]: Find } = {
+  display: findDisplayFaults,
+  filters: async (open, api, { id }) => {
+    const filters = isList(open) ? open.plan.filters.filter((filter) => filter.id === id) : [];
+    return isList(open) ? findFilterFaults(open, api, filters) : [];
+  },
+  orders: async (open) => (isList(open) ? findOrderFaults(open) : []),
+  actions: (open, _api, { id = "" }) => findActionFaults(open, { actions: [id] }),
+  permissions: (open, _api, { id = "" }, { route }) => findPermissionFaults(open, id, route.permission ?? []),
+};
+
+function cost({ plan, item }: PlannedScreen): number {
+  return JSON.stringify(plan).length + (item === undefined ? 0 : 1e6);
+}
+
+/** The first place among all screens where a mistake can be made. */
+function firstMutation(mutate: Mutator["mutate"]): readonly [PlannedScreen, Mutation] {
+  for (const screen of screens) for (const mutation of mutate(screen.plan)) return [screen, mutation];
+  throw new Error("no screen has a place for this mistake");
+}
+
+/** Gives the browser this plan instead of the true one. */
+async function serve(page: Page, plan: Mutation["plan"]): Promise<void> {
+  await page.route(`**/plans/screens/${plan.id}.json`, (route) => route.fulfill({ json: plan }));
+}

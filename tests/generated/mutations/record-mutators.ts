@@ -1,0 +1,55 @@
+import { inRecords, replace, type Mutator } from "./mutator.ts";
+
+export const recordMutators: readonly Mutator[] = [
+  {
+    title: "an amount of a record reads as mere text",
+    part: "display",
+    mutate: inRecords(function* (plan) {
+      for (const section of plan.sections)
+        for (const { id, title } of section.fields.filter(({ kind }) => kind === "money")) {
+          const fields = replace(section.fields, id, (one) => ({ ...one, kind: "text" }));
+          const sections = replace(plan.sections, section.id, (one) => ({ ...one, fields }));
+          yield { plan: { ...plan, sections }, names: new RegExp(`/ ${title.replaceAll(/[（）]/g, ".")}$`) };
+        }
+    }),
+  },
+  {
+    title: "a field of a record is gone",
+    part: "display",
+    mutate: inRecords(function* (plan) {
+      for (const section of plan.sections.filter(({ fields }) => fields.length > 1)) {
+        const sections = replace(plan.sections, section.id, (one) => ({
+          ...one,
+          fields: one.fields.slice(1),
+        }));
+        yield { plan: { ...plan, sections }, names: / fields$/ };
+      }
+    }),
+  },
+  {
+    title: "a table of a record asks another call",
+    part: "display",
+    mutate: inRecords(function* (plan) {
+      const sources = plan.sections.flatMap(({ id, table }) =>
+        table?.source ? [{ id, source: table.source }] : [],
+      );
+      const [one, other] = sources;
+      if (!one || !other) return;
+      const sections = replace(plan.sections, one.id, (section) =>
+        section.table ? { ...section, table: { ...section.table, source: other.source } } : section,
+      );
+      yield { plan: { ...plan, sections }, names: / table$/ };
+    }),
+  },
+  {
+    title: "a button of a record asks for a permission that nobody has",
+    part: "display",
+    mutate: inRecords(function* (plan) {
+      for (const { id } of plan.actions)
+        yield {
+          plan: { ...plan, actions: replace(plan.actions, id, (one) => ({ ...one, permission: "nobody" })) },
+          names: / buttons \/ /,
+        };
+    }),
+  },
+];

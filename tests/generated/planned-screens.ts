@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { ListPlan, ScreenPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { RoutePlan, ShellPlan } from "../../src/schema/plan/shell-plan.ts";
+
+const PLANS = fileURLToPath(new URL("../../dist/app/plans", import.meta.url));
+
+/** A screen of the built app and the way to it. */
+export interface PlannedScreen<Plan extends ScreenPlan = ScreenPlan> {
+  readonly plan: Plan;
+  readonly route: RoutePlan;
+  /** The tab of the route's screen behind which it stands. */
+  readonly item?: string;
+}
+
+/** Every screen that an address of the built app leads to, those behind tabs too. */
+export const plannedScreens: readonly PlannedScreen[] = readScreens();
+
+export const plannedLists = plannedScreens.filter(
+  (screen): screen is PlannedScreen<ListPlan> => screen.plan.kind === "list",
+);
+
+/** Screens with an address of their own are called by their id; the others after the page that holds them. */
+export function screenName({ plan, item }: PlannedScreen): string {
+  return item === undefined ? plan.id : `${plan.id} (tab ${item})`;
+}
+
+function readScreens(): readonly PlannedScreen[] {
+  const files = readdirSync(`${PLANS}/screens`);
+  const plans = new Map(
+    files.map((file) => {
+      const plan = read(`screens/${file}`) as ScreenPlan;
+      return [plan.id, plan] as const;
+    }),
+  );
+  const planOf = (id: string): ScreenPlan => {
+    const plan = plans.get(id);
+    if (!plan) throw new Error(`the built app has no plan of ${id}`);
+    return plan;
+  };
+  const { routes } = read("shell.json") as ShellPlan;
+  return routes.flatMap((route): readonly PlannedScreen[] => {
+    if (route.screen === undefined) return [];
+    const plan = planOf(route.screen);
+    const behind =
+      plan.kind === "tabs"
+        ? plan.items.map((item) => ({ plan: planOf(item.screen), route, item: item.id }))
+        : [];
+    return [{ plan, route }, ...behind];
+  });
+}
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(`${PLANS}/${file}`, "utf8"));
+}

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { shellCalls } from "../../src/request/generated/shell-calls.ts";
+import type { ListPlan, ScreenPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { Row } from "../oracles/cell-oracle.ts";
+import type { Fault } from "../oracles/fault.ts";
+import { screenScope, type Scope, type Viewer } from "../oracles/viewer.ts";
+import type { Exchanges } from "./exchanges.ts";
+import { screenName, type PlannedScreen } from "./planned-screens.ts";
+
+/** A screen that is open in the browser. */
+export interface Visit<Plan extends ScreenPlan = ScreenPlan> {
+  readonly page: Page;
+  readonly plan: Plan;
+  /** Name of the screen in faults. */
+  readonly name: string;
+  readonly viewer: Viewer;
+  readonly exchanges: Exchanges;
+  /** What every expression of the screen sees. */
+  readonly scope: Scope;
+  /** In ms: how long the page may take to come to rest. */
+  readonly patience: number;
+}
+
+export type ListVisit = Visit<ListPlan>;
+
+const PATIENCE = 8000;
+
+/** Opens a screen, whose address has this query, and waits until it is known who looks at it. */
+export async function visit<Plan extends ScreenPlan>(
+  page: Page,
+  screen: PlannedScreen<Plan>,
+  exchanges: Exchanges,
+  query: { readonly [name: string]: string },
+  patience = PATIENCE,
+): Promise<Visit<Plan>> {
+  const search = new URLSearchParams({ ...query, ...(screen.item !== undefined && { tab: screen.item }) });
+  exchanges.forget();
+  await page.goto(`${screen.route.path}?${search}`);
+  const menu = await exchanges.answered(shellCalls["permission.userMenu"].id);
+  const info = await exchanges.answered(shellCalls["session.customerInfo"].id);
+  const viewer = readViewer(info.result as LoginAnswer, menu.result as readonly MenuAnswer[]);
+  const { plan } = screen;
+  const scope = screenScope(viewer, { ...query });
+  return { page, plan, name: screenName(screen), viewer, exchanges, scope, patience };
+}
+
+/** Asks until nothing is wrong any more; what still is after a while is wrong. */
+export async function settled(
+  { patience }: Pick<Visit, "patience">,
+  find: () => Promise<readonly Fault[]>,
+): Promise<readonly Fault[]> {
+  const end = Date.now() + patience;
+  for (;;) {
+    const faults = await find();
+    if (faults.length === 0 || Date.now() > end) return faults;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+}
+
+interface LoginAnswer {
+  readonly userBasicInfo: Row;
+  readonly dzgsDTO: { readonly gsid: number; readonly gsmc: string; readonly dqbm: string };
+  readonly serverTime: string;
+}
+
+interface MenuAnswer {
+  readonly code: string;
+  readonly operationFlag: number;
+}
+
+function readViewer(info: LoginAnswer, menu: readonly MenuAnswer[]): Viewer {
+  const { gsid, gsmc, dqbm } = info.dzgsDTO;
+  return {
+    grants: new Map(menu.map(({ code, operationFlag }) => [code, operationFlag])),
+    session: { user: info.userBasicInfo, firm: { id: gsid, name: gsmc, areaCode: dqbm } },
+    today: info.serverTime.slice(0, 10),
+  };
+}

@@ -1,0 +1,78 @@
+import type { ActionPlan, StepPlan } from "../../src/schema/plan/screen-plan.ts";
+import { plain } from "./cell-oracle.ts";
+import { evaluate, holds, mayDo, text, type Scope, type Viewer } from "./viewer.ts";
+
+/** Links of a row; what is more stands behind 更多. */
+const LINKS = 3;
+
+/** The actions that are there, disabled ones too. */
+export function shownActions(
+  actions: readonly ActionPlan[],
+  scope: Scope,
+  viewer: Viewer,
+): readonly ActionPlan[] {
+  return actions.filter((action) => mayDo(viewer, action) && holds(action.visible, scope));
+}
+
+export function isEnabled(action: ActionPlan, scope: Scope): boolean {
+  return !action.disabled.some(({ when }) => holds(when, scope));
+}
+
+/** How actions read, one by one; one that cannot be started says why. */
+export function actionLines(actions: readonly ActionPlan[], scope: Scope): readonly string[] {
+  return actions.map(({ label, disabled }) => {
+    const rule = disabled.find(({ when }) => holds(when, scope));
+    return text(label, scope) + (rule ? `（${text(rule.reason, scope)}）` : "");
+  });
+}
+
+/** The buttons of a row. */
+export function rowButtons(actions: readonly ActionPlan[], scope: Scope, viewer: Viewer): readonly string[] {
+  const shown = shownActions(actions, scope, viewer);
+  const links = actionLines(shown.slice(0, LINKS), scope);
+  return shown.length > LINKS ? [...links, "更多"] : links;
+}
+
+/** The actions of a row that stand behind 更多. */
+export function actionsBehindMore(
+  actions: readonly ActionPlan[],
+  scope: Scope,
+  viewer: Viewer,
+): readonly ActionPlan[] {
+  return shownActions(actions, scope, viewer).slice(LINKS);
+}
+
+/** Whether an action of a row is a link, not behind 更多. */
+export function isLink(
+  action: ActionPlan,
+  actions: readonly ActionPlan[],
+  scope: Scope,
+  viewer: Viewer,
+): boolean {
+  return shownActions(actions, scope, viewer).indexOf(action) < LINKS;
+}
+
+/** What the user meets first when he starts an action. */
+export type Meeting =
+  | { readonly kind: "question"; readonly question: string }
+  | { readonly kind: "dialog"; readonly dialog: string; readonly given: unknown }
+  /** It writes, asks for a file, goes elsewhere … at once. */
+  | { readonly kind: "effect" }
+  /** What comes depends on an answer of the server. */
+  | { readonly kind: "unknown" };
+
+export function firstMeeting(action: ActionPlan, scope: Scope): Meeting {
+  if (action.confirm !== undefined) return { kind: "question", question: text(action.confirm, scope) };
+  return meetingOf(action.do, scope);
+}
+
+function meetingOf([step]: readonly StepPlan[], scope: Scope): Meeting {
+  if (step === undefined || step.verb === "stop") return { kind: "effect" };
+  if (!("args" in step)) return { kind: "unknown" };
+  if (step.when !== undefined) return { kind: "unknown" };
+  if (step.verb === "confirm") {
+    return { kind: "question", question: String(evaluate(step.args.confirm, scope)) };
+  }
+  if (step.verb !== "open") return { kind: "effect" };
+  return { kind: "dialog", dialog: plain(step.args.open), given: evaluate(step.args.with ?? null, scope) };
+}

@@ -1,0 +1,27 @@
+import { isDeepStrictEqual } from "node:util";
+
+/** What a screen does otherwise than its plan says. */
+export interface Fault {
+  /** Screen and part of it, as `setting.user-manage / columns`. */
+  readonly where: string;
+  readonly expected: unknown;
+  readonly seen: unknown;
+}
+
+/** Nothing when both are the same, all the way down. */
+export function compare(where: string, expected: unknown, seen: unknown): readonly Fault[] {
+  return isDeepStrictEqual(expected, seen) ? [] : [{ where, expected, seen }];
+}
+
+/** The faults of an oracle that cannot tell: what it does not know must not pass. */
+export function unknown(where: string, error: unknown): readonly Fault[] {
+  return [{ where, expected: "an oracle that knows", seen: error instanceof Error ? error.message : error }];
+}
+
+/** Faults as lines to read. */
+export function told(faults: readonly Fault[]): readonly string[] {
+  return faults.map(
+    ({ where, expected, seen }) =>
+      `${where}: expected ${JSON.stringify(expected)}, seen ${JSON.stringify(seen)}`,
+  );
+}

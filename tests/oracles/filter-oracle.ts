@@ -1,0 +1,98 @@
+import type { FilterPlan, ListPlan } from "../../src/schema/plan/screen-plan.ts";
+import { expectedCell, listed, plain, type Row } from "./cell-oracle.ts";
+
+/** A value for a filter, as the plan means it, with the label by which the user finds it. */
+export interface Choice {
+  readonly value: unknown;
+  readonly label: string;
+}
+
+/** Whether a row is one of those that were asked for. Where a row does not show what was asked, it may be. */
+export function satisfies(plan: ListPlan, filter: FilterPlan, chosen: Choice, row: Row): boolean {
+  const own = ownProperty(filter, row);
+  const namesake = plan.columns.find(({ title }) => title === filter.title);
+  const property = own ?? namesake?.field;
+  if (property === undefined) return true;
+  const shown = row[property];
+  const [from, to] = Array.isArray(chosen.value) ? (chosen.value as readonly unknown[]) : [];
+  switch (filter.kind) {
+    case "text":
+      return contains(shown, chosen.value);
+    case "date":
+      return day(shown) === chosen.value;
+    case "date-range":
+      return day(shown) >= String(from) && day(shown) <= String(to);
+    case "number-range":
+      return Number(shown) >= Number(from) && Number(shown) <= Number(to);
+    case "period":
+      return plain(shown).replace("-", "") === String(chosen.value).replace("-", "");
+    // What stands below a node is found with it.
+    case "tree":
+      return true;
+    default:
+      if (own !== undefined) return listed(shown).some((one) => listed(chosen.value).includes(one));
+      return namesake !== undefined && reads(expectedCell(namesake, row, plan).text, chosen.label);
+  }
+}
+
+/** Values to try a filter with, of what the rows show and of what the filter itself offers. */
+export function triedValues(
+  plan: ListPlan,
+  filter: FilterPlan,
+  rows: readonly Row[],
+  offered: readonly Choice[],
+): readonly Choice[] {
+  const own = rows.flatMap((row) => {
+    const property =
+      ownProperty(filter, row) ?? plan.columns.find(({ title }) => title === filter.title)?.field;
+    return property === undefined ? [] : listed(row[property]);
+  });
+  switch (filter.kind) {
+    case "text":
+      return [...own, ...rows.flatMap(Object.values)].flatMap(searched);
+    case "date":
+      return own.map((value) => same(day(value)));
+    case "date-range": {
+      const days = own.map(day);
+      return days.map((one) => ({ value: [one, one], label: one }));
+    }
+    case "number-range":
+      return own.map((value) => ({ value: [Number(value), Number(value)], label: plain(value) }));
+    case "period":
+      return own.map((value) => same(plain(value)));
+    default: {
+      const first = offered.filter(({ value }) => own.includes(value));
+      return [...first, ...offered.filter((choice) => !first.includes(choice))];
+    }
+  }
+}
+
+/** What the server masked can be searched for by what stands before the mask. */
+function searched(value: unknown): readonly Choice[] {
+  if (typeof value !== "string") return [];
+  const text = value.split("*")[0] ?? "";
+  return text === "" || text.length > 40 ? [] : [same(text)];
+}
+
+function same(text: string): Choice {
+  return { value: text, label: text };
+}
+
+function contains(own: unknown, value: unknown): boolean {
+  const shown = plain(own).toLowerCase();
+  const asked = String(value).toLowerCase();
+  return shown.includes(asked) || (shown.includes("*") && asked.startsWith(shown.split("*")[0] ?? ""));
+}
+
+/** A column of the filter's title has words where the filter has keys; a choice may say more than the name. */
+function reads(shown: string, label: string): boolean {
+  return shown.split(/[、 ]/).some((word) => word !== "" && (word.includes(label) || label.includes(word)));
+}
+
+function ownProperty({ field, id }: FilterPlan, row: Row): string | undefined {
+  return [field, id].find((name) => Object.hasOwn(row, name));
+}
+
+function day(value: unknown): string {
+  return plain(value).slice(0, 10);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { expectedErrors, formFields, wrongTexts, type Rule } from "./form-oracle.ts";
+
+const field = (title: string, rules: readonly Rule[], more = {}) => ({
+  type: "string",
+  title,
+  "x-component": "field:text",
+  "x-validator": rules,
+  ...more,
+});
+const limits = [
+  { required: true, message: "请输入" },
+  { maxLength: 4, message: "太长" },
+  { pattern: String.raw`^\d*$`, message: "只能是数字" },
+];
+const form = {
+  properties: {
+    section: { type: "void", properties: { code: field("编码", limits) } },
+    again: field("再次", [{ when: "{{ $values.again !== $values.code }}", message: "不一致" }]),
+    hidden: field("其他", limits, { "x-visible": "{{ $values.code === '9' }}" }),
+  },
+};
+const fields = formFields(form);
+
+describe("the oracle of forms", () => {
+  test("sees through layouts", () => {
+    expect(fields.map(({ name }) => name)).toEqual(["code", "again", "hidden"]);
+  });
+
+  test("names the first rule that a value breaks, of the fields in sight", () => {
+    expect(expectedErrors(fields, { code: "" }, {})).toEqual({ 编码: "请输入", 再次: "不一致" });
+    expect(expectedErrors(fields, { code: "abcde", again: "abcde" }, {})).toEqual({ 编码: "太长" });
+    expect(expectedErrors(fields, { code: "a", again: "a" }, {})).toEqual({ 编码: "只能是数字" });
+    expect(expectedErrors(fields, { code: "9", again: "9" }, {})).toEqual({ 其他: "请输入" });
+    expect(expectedErrors(fields, { code: "1", again: "1" }, {})).toEqual({});
+  });
+
+  test("finds for each limit a text that breaks it before any other", () => {
+    expect(fields.map((one) => wrongTexts(one, {}))).toEqual([
+      ["aaaaa", "甲"],
+      ["Abcdefg1"],
+      ["aaaaa", "甲"],
+    ]);
+  });
+
+  test("knows no rule that nobody taught it", () => {
+    const [odd] = formFields({ properties: { a: field("甲", [{ luhn: true }]) } });
+    expect(() => expectedErrors(odd ? [odd] : [], { a: "1" }, {})).toThrow(
+      "no oracle in tests/oracles knows",
+    );
+  });
+});

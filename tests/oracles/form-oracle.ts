@@ -1,0 +1,145 @@
+import type { FormBody, FormSchema } from "../../src/schema/plan/screen-plan.ts";
+import { isBlank, plain, type Row } from "./cell-oracle.ts";
+import { evaluate, holds, type Scope } from "./viewer.ts";
+
+/** A field of a form with the rules that its plan gives it. */
+export interface FormField {
+  readonly name: string;
+  readonly title: string;
+  /** Field kind. */
+  readonly kind: string;
+  readonly rules: readonly Rule[];
+  /** Longer texts cannot be typed. */
+  readonly longest?: number;
+  readonly visible?: string;
+}
+
+export type Rule = { readonly [name: string]: unknown };
+
+const FORMATS: { readonly [name: string]: RegExp } = {
+  email: /^[^@\s]+@[^@\s]+\.[^@\s]+$/,
+  integer: /^[+-]?\d+$/,
+  number: /^[+-]?\d+(\.\d+)?$/,
+  money: /^-?\d{1,12}(\.\d{1,2})?$/,
+};
+
+/** The fields of a form, layouts seen through. Throws for what no oracle knows: lists of entries, nested objects. */
+export function formFields({ properties = {} }: FormSchema): readonly FormField[] {
+  return Object.entries(properties).flatMap(([name, node]): readonly FormField[] => {
+    const component = plain(node["x-component"]);
+    if (node.type === "void") return formFields(node);
+    if (!component.startsWith("field:"))
+      throw new Error(`no oracle in tests/oracles knows the form part ${name}`);
+    const { maxLength } = (node["x-component-props"] ?? {}) as { readonly maxLength?: number };
+    const visible = node["x-visible"];
+    const validator = node["x-validator"] ?? [];
+    return [
+      {
+        name,
+        title: plain(node.title),
+        kind: component.slice("field:".length),
+        rules: (Array.isArray(validator) ? validator : [validator]) as readonly Rule[],
+        ...(maxLength !== undefined && { longest: maxLength }),
+        ...(typeof visible === "string" && { visible }),
+      },
+    ];
+  });
+}
+
+/** What a form opens with: what was loaded, over the values of a new form. */
+export function openingValues(body: FormBody, scope: Scope, record: Row | null): Row {
+  const initial = (evaluate(body.initial, scope) ?? {}) as Row;
+  const names = formFields(body.form).map(({ name }) => name);
+  return Object.fromEntries(
+    names.map((name) => [name, record && Object.hasOwn(record, name) ? record[name] : initial[name]]),
+  );
+}
+
+/** What is wrong with these values, by the title of the field: its first rule that fails. */
+export function expectedErrors(
+  fields: readonly FormField[],
+  values: Row,
+  scope: Scope,
+): { readonly [title: string]: string } {
+  const seen = { ...scope, $values: values };
+  const errors = fields
+    .filter(({ visible }) => holds(visible, seen))
+    .flatMap(({ name, title, rules }) => {
+      const rule = firstFailing(rules, values[name], seen);
+      return rule ? [[title, String(rule.message)] as const] : [];
+    });
+  return Object.fromEntries(errors);
+}
+
+/** The first rule that a value fails. */
+function firstFailing(rules: readonly Rule[], value: unknown, scope: Scope): Rule | undefined {
+  return rules.find((rule) => fails(rule, value, scope));
+}
+
+function fails(rule: Rule, value: unknown, scope: Scope): boolean {
+  const { message: _message, ...limits } = rule;
+  const isEmpty = isBlank(value) || (Array.isArray(value) && value.length === 0);
+  return Object.entries(limits).some(([name, limit]) => {
+    if (name === "required") return limit === true && isEmpty;
+    if (name === "when") return holds(String(limit), scope);
+    if (isEmpty) return false;
+    const size = Array.isArray(value) || typeof value === "string" ? value.length : Number.NaN;
+    if (name === "maxLength" || name === "maxItems") return size > Number(limit);
+    if (name === "minLength" || name === "minItems") return size < Number(limit);
+    if (name === "maximum" || name === "max") return Number(value) > Number(limit);
+    if (name === "minimum" || name === "min") return Number(value) < Number(limit);
+    if (name === "pattern") return !new RegExp(String(limit)).test(String(value));
+    const format = name === "format" ? FORMATS[String(limit)] : undefined;
+    if (format) return !format.test(String(value));
+    throw new Error(`no oracle in tests/oracles knows the rule ${name} ${String(limit)}`);
+  });
+}
+
+const TRIED = [
+  "甲",
+  " x ",
+  "abc",
+  "Abcdefgh",
+  "ABCDEFGH",
+  "abcdefg1",
+  "12345678",
+  "Ab1",
+  "@@",
+  "a@",
+  "1",
+  "13",
+  "x y",
+];
+
+/** For each rule of a field a text that breaks it before any other; a rule that none of those tried breaks has none. */
+export function wrongTexts({ name, rules, kind }: FormField, scope: Scope): readonly string[] {
+  return rules.flatMap((rule) => {
+    const tried = [
+      ...tooLong(rule.maxLength),
+      ...tooShort(rule.minLength),
+      ...outside(rule.maximum ?? rule.max, 1),
+      ...outside(rule.minimum ?? rule.min, -1),
+      ...(rule.pattern === undefined && rule.format === undefined ? [] : TRIED),
+      ...(rule.when === undefined ? [] : ["Abcdefg1"]),
+    ].filter((text) => !NUMERIC.has(kind) || /^\d+$/.test(text));
+    const exact = tried.find(
+      (text) => firstFailing(rules, text, { ...scope, $values: { [name]: text } }) === rule,
+    );
+    return exact === undefined ? [] : [exact];
+  });
+}
+
+/** Kinds whose control takes nothing but a number. */
+export const NUMERIC: ReadonlySet<string> = new Set(["number", "money", "percent"]);
+
+function tooLong(limit: unknown): readonly string[] {
+  return typeof limit === "number" ? ["a", "1", "A", "甲"].map((one) => one.repeat(limit + 1)) : [];
+}
+
+function tooShort(limit: unknown): readonly string[] {
+  return typeof limit === "number" && limit > 1 ? ["a", "1", "甲"].map((one) => one.repeat(limit - 1)) : [];
+}
+
+function outside(limit: unknown, step: number): readonly string[] {
+  return typeof limit === "number" ? [String(limit + step)] : [];
+}

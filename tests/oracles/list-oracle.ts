@@ -1,0 +1,112 @@
+import type { ColumnPlan, ListPlan } from "../../src/schema/plan/screen-plan.ts";
+import { actionLines, rowButtons, shownActions } from "./action-oracle.ts";
+import { expectedCell, plain, type Cell, type Row, type Tables } from "./cell-oracle.ts";
+import { holds, mayDo, maySee, text, type Scope, type Viewer } from "./viewer.ts";
+
+/** A table as it is read from the page. */
+export interface Table {
+  readonly titles: readonly Cell[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** Of the first row, cell by cell; nothing without rows. */
+  readonly aligns: readonly string[];
+}
+
+const NOTHING: Cell = { text: "", buttons: [] };
+
+/** The columns on show, left to right; `all` with those that the user has to ask for. */
+export function expectedColumns(
+  columns: readonly ColumnPlan[],
+  scope: Scope,
+  viewer: Viewer,
+  all = false,
+): readonly ColumnPlan[] {
+  const seen = columns.filter(
+    (column) => maySee(viewer, column) && holds(column.visible, scope) && (all || column.optional !== true),
+  );
+  const at = (place: ColumnPlan["fixed"]) => seen.filter(({ fixed }) => fixed === place);
+  return [...at("left"), ...at(undefined), ...at("right")];
+}
+
+/** The grid of a list; `rows` is what the server answered. */
+export function expectedGrid(
+  plan: ListPlan,
+  rows: readonly Row[],
+  scope: Scope,
+  viewer: Viewer,
+  all: boolean,
+): Table {
+  const columns = expectedColumns(plan.columns, scope, viewer, all);
+  const canSelect = plan.selectionActions.some((action) => mayDo(viewer, action));
+  const canAct = plan.rowActions.some((action) => mayDo(viewer, action));
+  const isSortable = plan.calls[plan.source.call]?.sort !== undefined;
+  const titles = columns.map((column): Cell => {
+    const title = text(column.title, scope);
+    const sort = isSortable && column.sort !== undefined ? [title] : [];
+    return { text: title, buttons: [...sort, ...(column.tooltip === undefined ? [] : [column.tooltip])] };
+  });
+  const drawn = rows.map((row, index) => {
+    const rowScope = { ...scope, row };
+    return [
+      ...(plan.detail ? [{ text: "", buttons: [`展开第 ${index + 1} 行`] }] : []),
+      ...(canSelect ? [NOTHING] : []),
+      ...columns.map((column) => gridCell(plan, column, rowScope, viewer)),
+      ...(canAct ? [actionsCell(rowButtons(plan.rowActions, rowScope, viewer))] : []),
+    ];
+  });
+  return {
+    titles: [
+      ...(plan.detail ? [{ text: "展开", buttons: [] }] : []),
+      ...(canSelect ? [NOTHING] : []),
+      ...titles,
+      ...(canAct ? [{ text: "操作", buttons: [] }] : []),
+    ],
+    rows: drawn,
+    aligns: rows.length === 0 ? [] : columns.map(({ align }) => align),
+  };
+}
+
+/** A table without actions, as stands in a section. */
+export function expectedTable(
+  columns: readonly ColumnPlan[],
+  rows: readonly Row[],
+  viewer: Viewer,
+  tables: Tables,
+): Table {
+  const seen = columns.filter((column) => maySee(viewer, column));
+  return {
+    titles: seen.map(({ title }) => ({ text: title, buttons: [] })),
+    rows: rows.map((row) => seen.map((column) => expectedCell(column, row, tables))),
+    aligns: rows.length === 0 ? [] : seen.map(({ align }) => align),
+  };
+}
+
+/** The row of totals: the label in place of the first column, then what there is a total of. */
+export function expectedTotals(plan: ListPlan, totals: Row, scope: Scope, viewer: Viewer): readonly string[] {
+  const [, ...others] = expectedColumns(plan.columns, scope, viewer);
+  return [
+    plan.summary?.label ?? "",
+    ...others.map((column) =>
+      Object.hasOwn(totals, column.field) ? expectedCell(column, totals, plan).text : "",
+    ),
+  ];
+}
+
+function gridCell(plan: ListPlan, column: ColumnPlan, scope: Scope & { row: Row }, viewer: Viewer): Cell {
+  const first = expectedCell(column, scope.row, plan);
+  const started = shownActions(plan.rowActions, scope, viewer).filter(({ id }) => id === column.action);
+  // The name alone is the link of a company, of other kinds the whole value.
+  const link = column.kind === "company" ? plain(scope.row[column.field]) : first.text;
+  const links = actionLines(
+    started.map((action) => ({ ...action, label: link })),
+    scope,
+  );
+  const buttons = [...links, ...first.buttons];
+  if (!column.second) return { text: first.text, buttons };
+  const second = expectedCell(column.second, scope.row, plan);
+  return { text: `${first.text} ${second.text}`, buttons: [...buttons, ...second.buttons] };
+}
+
+/** The reason of a button that does nothing is in its title, out of sight. */
+function actionsCell(buttons: readonly string[]): Cell {
+  return { text: buttons.map((button) => button.replace(/（.*）$/, "")).join(" "), buttons };
+}

@@ -1,0 +1,64 @@
+import { compileTemplate, compileText } from "../../src/expression/template.ts";
+import type { Json } from "../../src/schema/plan/screen-plan.ts";
+
+/** Names that expressions see. */
+export type Scope = { readonly [name: string]: unknown };
+
+/** Whoever looks at a screen, as the answers at sign-in describe him. */
+export interface Viewer {
+  /** Flag by permission code: 2 sees only, any other may do. */
+  readonly grants: ReadonlyMap<string, number>;
+  /** What expressions see of the session. */
+  readonly session: Scope;
+  /** `2026-11-20`. */
+  readonly today: string;
+}
+
+interface Gated {
+  readonly permission?: string;
+  readonly edition?: unknown;
+}
+
+/** Whether a part is there for somebody who need only look. */
+export function maySee(viewer: Viewer, part: Gated): boolean {
+  refuseEdition(part);
+  return part.permission === undefined || viewer.grants.has(part.permission);
+}
+
+/** Whether an action is there: seeing alone is not enough. */
+export function mayDo(viewer: Viewer, part: Gated): boolean {
+  refuseEdition(part);
+  return part.permission === undefined || (viewer.grants.get(part.permission) ?? 2) !== 2;
+}
+
+/** A screen or a dialog: gone, for reading, or for everything. */
+export function mode(viewer: Viewer, { permission }: Gated): "denied" | "view" | "full" {
+  if (permission === undefined) return "full";
+  const flag = viewer.grants.get(permission);
+  return flag === undefined ? "denied" : flag === 2 ? "view" : "full";
+}
+
+/** What every expression of a screen sees. */
+export function screenScope({ session, today }: Viewer, query: Scope): Scope {
+  const [year = 0, month = 0] = today.split("-").map(Number);
+  const before = month === 1 ? [year - 1, 12] : [year, month - 1];
+  const period = `${before[0]}-${String(before[1]).padStart(2, "0")}`;
+  return { session, today, period, route: { query } };
+}
+
+/** A template's value. */
+export function evaluate(template: Json | undefined, scope: Scope): unknown {
+  return template === undefined ? undefined : compileTemplate(template)(scope);
+}
+
+export function holds(condition: string | undefined, scope: Scope): boolean {
+  return condition === undefined || Boolean(compileText(condition)(scope));
+}
+
+export function text(template: string, scope: Scope): string {
+  return String(compileText(template)(scope));
+}
+
+function refuseEdition({ edition }: Gated): void {
+  if (edition !== undefined) throw new Error("no oracle in tests/oracles knows edition gates");
+}
