@@ -36,8 +36,10 @@ export type ProbedPart = { readonly screen: Screen } & (
 
 export type PartOf<Kind extends ProbedPart["kind"]> = Extract<ProbedPart, { readonly kind: Kind }>;
 
-/** Tells the probe, if there is one, what a part works with for as long as it is on show. */
-export function useProbe(part: ProbedPart): void {
+/** Tells the probe, if there is one, what a part works with for as long as it is on show; nothing in a build. */
+export const useProbe: (part: ProbedPart) => void = import.meta.env.DEV ? useLiveProbe : () => undefined;
+
+function useLiveProbe(part: ProbedPart): void {
   const { probe } = part.screen.host;
   const id = useId();
   useEffect(() => probe?.put(id, part));

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import { choiceLabels, chosenValues, readChoiceSource, type Choice, type ChoiceValue } from "../choices.ts";
 import { ChoicesNotice } from "../choices-notice.tsx";
 import type { ControlProps } from "../field-view.ts";
@@ -23,6 +23,8 @@ export function TreeControl(props: ControlProps) {
   const source = readChoiceSource(props.options);
   const { state, load } = useChoices(source, props.environment.call, chosen.length > 0);
   useDroppedValues(props, source, state);
+  // antd opens the nodes above what is searched for when it is typed, and misses those that come later.
+  const [expanded, setExpanded] = useState<readonly ChoiceValue[] | null>(null);
   const labels = choiceLabels(state.choices);
   const labelOf = (value: ChoiceValue) => labels.get(value) ?? String(value);
   const change = (picked: Picked | readonly Picked[]) => {
@@ -52,9 +54,11 @@ export function TreeControl(props: ControlProps) {
             treeCheckStrictly: isStrict,
             showCheckedStrategy: "SHOW_ALL" as const,
           })}
-          treeDefaultExpandAll
+          treeExpandedKeys={[...(expanded ?? labels.keys())]}
+          onTreeExpand={(keys) => setExpanded(keys as ChoiceValue[])}
           allowClear
           showSearch
+          onSearch={() => setExpanded(null)}
           treeNodeFilterProp="label"
           popupMatchSelectWidth={false}
           // The input names what it opens by this id, which the tree does not have by itself.
