@@ -27,6 +27,7 @@ test.describe("a dialog", () => {
     let mend = await answerInstead(page, DETAIL, { status: 500, body: "" });
     await rowOf(page, "魏子涵").getByRole("button", { name: "编辑" }).click();
     const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("alert")).toBeVisible();
     for (const { title, reason, ...answer } of answers) {
       await test.step(title, async () => {
         await mend();

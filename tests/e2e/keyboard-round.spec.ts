@@ -9,6 +9,8 @@ import { expect, test } from "./app/test.ts";
 const STOPS_TO_ROWS = 25;
 /** A page that keeps the focus longer than this does not let it go. */
 const ENDLESS = 150;
+/** Two frames each. */
+const LOOKS = 30;
 
 interface Stop {
   readonly what: string;
@@ -19,8 +21,16 @@ interface Stop {
   readonly row: string;
 }
 
-/** Where the focus is now; null between the page's last element and its first. */
+/** Where the focus has come to; a control that takes the place of its stand-in may need a moment to show it. */
 async function readStop(page: Page): Promise<Stop | null> {
+  let stop = await lookAtFocus(page);
+  for (let look = 0; look < LOOKS && stop && !(stop.isMarked && stop.isInSight); look += 1)
+    stop = await lookAtFocus(page);
+  return stop;
+}
+
+/** Null between the page's last element and its first. */
+async function lookAtFocus(page: Page): Promise<Stop | null> {
   return await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const element = document.activeElement;

@@ -10,7 +10,7 @@ import {
   removeCompanies,
   STOPPED,
 } from "./app/companies.ts";
-import { pick, press, tabBackTo, tabTo, takeEntry, type, typeDay, walkTo } from "./app/keyboard.ts";
+import { agree, pick, press, tabBackTo, tabTo, takeEntry, type, typeDay, walkTo } from "./app/keyboard.ts";
 import { dataRows, question, rowOf } from "./app/list-screen.ts";
 import { expect, test } from "./app/test.ts";
 
@@ -56,18 +56,17 @@ test("客户列表: a company is taken in, stopped and deleted", async ({ page, 
   await expect(page.getByRole("tab", { name: /^已停止/ })).toBeFocused();
   await press(page, row.getByRole("button", { name: "更多" }));
   await takeEntry(page, "删除");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
+  await agree(page, /确定删除/);
   await toast(page, "已移入回收站");
   expect((await findCompany(colleague, name))?.statusCode).toBe(IN_TRASH);
 });
 
 test("回收站: a company is given back, another one erased", async ({ page, signIn }) => {
-  const names = ["上海键还商贸有限公司", "上海键删商贸有限公司"];
+  const names = ["上海送还商贸有限公司", "上海送删商贸有限公司"];
   await removeCompanies(colleague, ...(await Promise.all(names.map((name) => addCompany(colleague, name)))));
-  await signIn("chenjie", filtered("/companyCenter/recycleBin", "companyName", "上海键"));
+  await signIn("chenjie", filtered("/companyCenter/recycleBin", "companyName", "上海送"));
   await expect(page.getByText("共 2 条")).toBeVisible();
-  const restored = companyRow(page, "上海键还商贸有限公司");
+  const restored = companyRow(page, "上海送还商贸有限公司");
   await walkTo(page, restored);
   await press(page, restored.getByRole("button", { name: "还原" }));
   await expect(question(page, /确定还原/)).toBeVisible();
@@ -76,8 +75,7 @@ test("回收站: a company is given back, another one erased", async ({ page, si
   const row = dataRows(page).first();
   await expect(row).toBeFocused();
   await press(page, row.getByRole("button", { name: "彻底删除" }));
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
+  await agree(page, /确定彻底删除/);
   await expect(page.getByText("共 0 条")).toBeVisible();
 });
 

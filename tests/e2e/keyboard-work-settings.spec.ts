@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Api, signInToApi } from "./app/api.ts";
 import { findTags } from "./app/companies.ts";
-import { pick, press, tabBackTo, tabTo, takeEntry, type, walkTo } from "./app/keyboard.ts";
+import { agree, pick, press, tabBackTo, tabTo, takeEntry, type, walkTo } from "./app/keyboard.ts";
 import { dataRows, question, rowOf } from "./app/list-screen.ts";
 import { addDepartment, addRole, findDepartment, findRole } from "./app/organisation.ts";
 import { expect, test } from "./app/test.ts";
@@ -53,9 +53,7 @@ test("标签管理: add, find, rename and delete; the focus goes back to where i
   await expect(row).toContainText("键盘改名");
 
   await press(page, row.getByRole("button", { name: "删除" }));
-  await expect(question(page, /确定删除标签/).getByRole("button", { name: /取\s?消/ })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
+  await agree(page, /确定删除标签/);
   await expect(page.getByText("共 1 条")).toBeVisible();
   await expect(row, "the next row takes the focus of the one that is gone").toBeFocused();
   expect((await findTags(colleague)).filter(({ name }) => name.startsWith("键盘"))).toHaveLength(1);

@@ -1,5 +1,4 @@
 import { isDataField, type DataField, type Form } from "@formily/core";
-import { flushSync } from "react-dom";
 import type { FieldError } from "../../request/request-error.ts";
 import { fieldId } from "./field-id.ts";
 import { revealField } from "./reveal-field.ts";
@@ -10,7 +9,7 @@ import { revealField } from "./reveal-field.ts";
  */
 export function showFieldErrors(form: Form, errors: readonly FieldError[]): readonly FieldError[] {
   const fields = dataFields(form);
-  for (const field of fields) field.setSelfErrors([]);
+  for (const field of fields) if (field.selfErrors.length > 0) field.setSelfErrors([]);
   return errors.filter(({ path, message }) => {
     const place = findPlace(fields, path.replaceAll(/\[(\d+)\]/g, ".$1"));
     place?.field.setSelfErrors([...place.field.selfErrors, place.prefix + message]);
@@ -18,7 +17,7 @@ export function showFieldErrors(form: Form, errors: readonly FieldError[]): read
   });
 }
 
-/** Moves the focus to the first field on the page that is wrong, wherever it is hidden. */
+/** Brings the first field on the page that is wrong to sight, wherever it is hidden, and moves the focus there. */
 export function focusFirstError(form: Form): void {
   const wrong = dataFields(form)
     .filter((field) => field.display === "visible" && field.selfErrors.length > 0)
@@ -29,9 +28,9 @@ export function focusFirstError(form: Form): void {
     .toSorted((one, other) => (isBefore(one.control, other.control) ? -1 : 1));
   const [first] = wrong;
   if (!first) return;
-  // What is not on show takes no focus.
-  flushSync(() => revealField(first.field));
-  first.control.focus();
+  revealField(first.field);
+  // What is not on show yet takes no focus; and taking it before the errors are drawn lays the page out twice.
+  setTimeout(() => first.control.focus());
 }
 
 function findPlace(fields: readonly DataField[], path: string) {

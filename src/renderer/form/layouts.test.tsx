@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { RequestError } from "../../request/request-error.ts";
 import type { FormSchema } from "../../schema/plan/screen-plan.ts";
@@ -62,7 +62,7 @@ describe("FormTabs", () => {
     const { submit } = await renderForm(twoParts("FormTabs"));
     await submit();
     expect(isInSight(input(/乙/))).toBe(true);
-    expect(document.activeElement).toBe(input(/乙/));
+    await waitFor(() => expect(document.activeElement).toBe(input(/乙/)));
     expect(screen.getByRole("tab", { name: "其他信息 1 处有误" })).toBeTruthy();
     type(/乙/, "1");
     await submit();
@@ -98,5 +98,5 @@ test("FormCollapse: a folded section opens for what the server finds in it", asy
   await submit();
   expect(errors()).toEqual(["已存在"]);
   expect(isInSight(input(/乙/))).toBe(true);
-  expect(document.activeElement).toBe(input(/乙/));
+  await waitFor(() => expect(document.activeElement).toBe(input(/乙/)));
 });

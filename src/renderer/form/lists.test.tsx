@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { RequestError } from "../../request/request-error.ts";
 import type { FormSchema } from "../../schema/plan/screen-plan.ts";
@@ -85,7 +85,7 @@ test("what is missing in a cell is said in that cell", async () => {
   type("第 2 行 名称", "");
   await submit();
   expect(errors()).toEqual(["请填写此项"]);
-  expect(document.activeElement).toBe(input("第 2 行 名称"));
+  await waitFor(() => expect(document.activeElement).toBe(input("第 2 行 名称")));
   expect(sent()).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ test.each([
   });
   await submit();
   expect(errors()).toEqual([message]);
-  expect(document.activeElement).toBe(place());
+  await waitFor(() => expect(document.activeElement).toBe(place()));
 });
 
 test("expressions in a cell see their own row as $record, and their row's fields as dependencies", async () => {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { question } from "./list-screen.ts";
 
 /** More stops than a user would take to get anywhere. */
 const PATIENCE = 60;
@@ -67,6 +68,13 @@ export async function walkTo(page: Page, row: Locator): Promise<void> {
   for (let step = 0; step < PATIENCE && !(await isFocused(row)); step += 1)
     await page.keyboard.press("ArrowDown");
   await expect(row).toBeFocused();
+}
+
+/** Says yes to a question that cannot be taken back: its focus begins at 取消. */
+export async function agree(page: Page, text: RegExp): Promise<void> {
+  await expect(question(page, text).getByRole("button", { name: /取\s?消/ })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
 }
 
 async function isFocused(target: Locator): Promise<boolean> {
