@@ -11,7 +11,7 @@ import { listen } from "./exchanges.ts";
 import type { Mutation, Mutator, Part } from "./mutations/mutator.ts";
 import { mutators } from "./mutations/mutators.ts";
 import { plannedScreens, screenName, type PlannedScreen } from "./planned-screens.ts";
-import { expect, test, WHO } from "./test.ts";
+import { expect, test } from "./test.ts";
 import { visit, type Visit } from "./visit.ts";
 
 /** In ms: what is wrong here does not get better by waiting. */
@@ -21,11 +21,10 @@ const PATIENCE = 2000;
 const screens = plannedScreens.toSorted((one, other) => cost(one) - cost(other));
 
 for (const { title, part, mutate } of mutators) {
-  test(`it is noticed when ${title}`, async ({ page, signIn, api }) => {
+  test(`it is noticed when ${title}`, async ({ page, api }) => {
     const [screen, mutation] = firstMutation(mutate);
     await serve(page, mutation.plan);
     const exchanges = await listen(page, screen.plan.calls);
-    await signIn(WHO);
     const [query = {}] = await findQueries(screen, api);
     if (part === "permissions")
       await lose(page, mutation.id ?? "", /reading/.test(title) ? "view" : "without");

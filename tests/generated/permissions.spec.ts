@@ -4,7 +4,7 @@ import { findQueries } from "./addresses.ts";
 import { listen } from "./exchanges.ts";
 import { findPermissionFaults, lose, type Loss } from "./find-permission-faults.ts";
 import { plannedScreens, screenName, type PlannedScreen } from "./planned-screens.ts";
-import { expect, test, WHO } from "./test.ts";
+import { expect, test } from "./test.ts";
 import { visit } from "./visit.ts";
 
 const LOSSES: readonly Loss[] = ["without", "view"];
@@ -23,9 +23,8 @@ for (const screen of plannedScreens) {
 
 function testLoss(screen: PlannedScreen, loss: Loss, codes: readonly string[]): void {
   const names = codes.map((code) => code.split(".").at(-1));
-  test(`${screenName(screen)}: ${loss} ${names.join(", ")}`, async ({ page, signIn, api }) => {
+  test(`${screenName(screen)}: ${loss} ${names.join(", ")}`, async ({ page, api }) => {
     const exchanges = await listen(page, screen.plan.calls);
-    await signIn(WHO);
     const [query = {}] = await findQueries(screen, api);
     const faults: Fault[] = [];
     for (const code of codes) {

@@ -1,6 +1,7 @@
 import { type Api, signInToApi } from "../e2e/app/api.ts";
 import { type RunningApp, startApp } from "../e2e/app/running-app.ts";
-import { test as journey } from "../e2e/app/test.ts";
+import { signIn, test as journey } from "../e2e/app/test.ts";
+import type { BrowserContext } from "@playwright/test";
 import type { ScreenPlan } from "../../src/schema/plan/screen-plan.ts";
 import { findQueries } from "./addresses.ts";
 import { listen } from "./exchanges.ts";
@@ -21,7 +22,15 @@ interface Generated {
   ) => Promise<void>;
 }
 
-export const test = journey.extend<Generated, { readonly app: RunningApp }>({
+type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+interface Shared {
+  readonly app: RunningApp;
+  /** What the browser keeps of somebody who has signed in. */
+  readonly session: StorageState;
+}
+
+export const test = journey.extend<Generated, Shared>({
   // A firm of its own, in which no journey has changed anything.
   app: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern.
@@ -32,11 +41,21 @@ export const test = journey.extend<Generated, { readonly app: RunningApp }>({
     },
     { scope: "worker", timeout: 60_000 },
   ],
+  session: [
+    async ({ app, browser }, use) => {
+      const context = await browser.newContext({ baseURL: app.address });
+      await signIn(await context.newPage(), WHO, "/login");
+      const session = await context.storageState();
+      await context.close();
+      await use(session);
+    },
+    { scope: "worker" },
+  ],
+  storageState: async ({ session }, use) => use(session),
   api: async ({ app }, use) => use(await signInToApi(app.address, WHO)),
-  visits: async ({ page, signIn, api }, use) => {
+  visits: async ({ page, api }, use) => {
     await use(async (screen, look, most) => {
       const exchanges = await listen(page, screen.plan.calls);
-      await signIn(WHO);
       const queries = await findQueries(screen, api);
       for (const query of queries.slice(0, most)) await look(await visit(page, screen, exchanges, query));
     });

@@ -3,7 +3,7 @@ import { type RunningApp, startApp } from "./running-app.ts";
 
 interface Journey {
   readonly app: RunningApp;
-  /** Chooses the account at the single sign-on and waits until the app has taken it in. */
+  /** See `signIn`. */
   readonly signIn: (account: string, wanted?: string) => Promise<void>;
   /** What must not happen on any page: violations of the policy, errors nobody caught. */
   readonly faults: string[];
@@ -37,7 +37,8 @@ export const test = base.extend<Omit<Journey, "app">, Pick<Journey, "app">>({
   },
 });
 
-async function signIn(page: Page, account: string, wanted: string): Promise<void> {
+/** Chooses the account at the single sign-on, and waits until the app has taken it in. */
+export async function signIn(page: Page, account: string, wanted: string): Promise<void> {
   await page.goto(wanted);
   await page.getByRole("button", { name: account }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/sso") && url.pathname !== "/login");
