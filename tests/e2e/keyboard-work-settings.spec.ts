@@ -84,6 +84,7 @@ test("用户管理: a form of texts, tree and selects is filled in, refused and 
 
   const row = rowOf(page, "jianpan");
   await press(page, row.getByRole("button", { name: "停用" }));
+  await expect(question(page, /确定停用「简攀」/)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(
     row.getByRole("button", { name: "停用" }),

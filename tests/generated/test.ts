@@ -9,7 +9,7 @@ import type { PlannedScreen } from "./planned-screens.ts";
 import { visit, type Visit } from "./visit.ts";
 
 /** An administrator, whose permissions open every screen. */
-export const WHO = "chenjie";
+const WHO = "chenjie";
 
 interface Generated {
   /** The same person at the backend, without the app. */

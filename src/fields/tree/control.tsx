@@ -55,7 +55,7 @@ export function TreeControl(props: ControlProps) {
             showCheckedStrategy: "SHOW_ALL" as const,
           })}
           treeExpandedKeys={[...(expanded ?? labels.keys())]}
-          onTreeExpand={(keys) => setExpanded(keys as ChoiceValue[])}
+          onTreeExpand={setExpanded}
           allowClear
           showSearch
           onSearch={() => setExpanded(null)}
