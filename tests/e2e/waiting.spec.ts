@@ -26,10 +26,12 @@ test("a slow read moves the bar at the top edge and keeps the old rows in sight"
   await page.getByRole("button", { name: "查询" }).click();
   await expect(page.getByRole("progressbar", { name: "加载进度" })).toBeVisible();
   await expect(page.getByRole("table")).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("table")).toHaveCSS("opacity", "0.55");
   await expect(page.getByRole("cell", { name: "weizihan" })).toBeVisible();
   await expect(page.getByText("加载中...")).toBeHidden();
   release();
   await expect(page.getByRole("cell", { name: "yeqing" })).toBeVisible();
+  await expect(page.getByRole("table")).toHaveCSS("opacity", "1");
   await expect(page.getByRole("progressbar", { name: "加载进度" })).toBeHidden();
   await expect(page.getByRole("cell", { name: "weizihan" })).toBeHidden();
 });

@@ -7,6 +7,7 @@ import { GridHead } from "./grid-head.tsx";
 import type { GridProps } from "./grid-props.ts";
 import { groupColumns } from "./group-columns.ts";
 import { dragColumnEdge } from "./resize-columns.ts";
+import { useLasting } from "./use-lasting.ts";
 import { useOpenDetails } from "./use-open-details.ts";
 import { useRowFocus } from "./use-row-focus.ts";
 import { useWindow } from "./use-window.ts";
@@ -15,6 +16,7 @@ import { useWindow } from "./use-window.ts";
 export const Grid = memo(function Grid(props: GridProps) {
   const { columns, rows, selection, detail } = props;
   const details = useOpenDetails(rows);
+  const isDimmed = useLasting(props.busy);
   const [entered, setEntered] = useState<string | null>(null);
   const end = useRef<HTMLSpanElement>(null);
   const latest = useRef({ ...props, end, onToggleDetail: details.toggle, onEnterRow: setEntered });
@@ -49,6 +51,8 @@ export const Grid = memo(function Grid(props: GridProps) {
         style={{ minWidth: width, "--grid-row": `${props.rowHeight}px` } as CSSProperties}
         aria-label={props.label}
         aria-busy={props.busy}
+        // Not by a style of what is busy: beginning to fade paints all rows anew, also for an answer that comes at once.
+        {...(isDimmed && { "data-dimmed": true })}
         aria-rowcount={props.total + headRows}
         onPointerDown={(event) => dragColumnEdge(event, props.onResize)}
         {...handlers}
