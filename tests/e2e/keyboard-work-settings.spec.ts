@@ -34,6 +34,8 @@ test("标签管理: add, find, rename and delete; the focus goes back to where i
     await page.keyboard.press("Enter");
     await expect(dialog).toBeHidden();
     await expect(add).toBeFocused();
+    // Until the list has come again, it takes no other press.
+    await expect(add).toHaveAttribute("aria-busy", "false");
   }
   await type(page, page.getByRole("search").getByRole("textbox"), "键盘");
   await page.keyboard.press("Enter");
