@@ -66,6 +66,18 @@ describe("screens behind tabs", () => {
     expect(shown.places["test.form"]?.search).toBe("id=5");
   });
 
+  test("two presses of an arrow key lead two tabs on, however soon the second one comes", async () => {
+    show("id=5&size=big");
+    await screen.findByText("客户5");
+    tab("详情").focus();
+    act(() => {
+      fireEvent.keyDown(tab("详情"), { key: "ArrowRight" });
+      fireEvent.keyDown(tab("编辑"), { key: "ArrowRight" });
+    });
+    expect(document.activeElement).toBe(tab("大企业"));
+    expect(tab("大企业").getAttribute("aria-selected")).toBe("true");
+  });
+
   test("the open tab stands in the address, and the address opens it", async () => {
     const shown = show("tab=edit");
     expect(await screen.findByRole("textbox", { name: "备注" })).toBeTruthy();

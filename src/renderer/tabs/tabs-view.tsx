@@ -30,8 +30,11 @@ export function TabsView({ screen }: { readonly screen: Screen<TabsPlan> }) {
   };
   const walk = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    const next =
-      step === undefined ? undefined : items[(items.indexOf(open) + step + items.length) % items.length];
+    if (step === undefined) return;
+    // From where the focus is: a second press may come before the first one's tab has opened.
+    const focused = items.findIndex((item) => tabId(plan, item) === document.activeElement?.id);
+    const from = focused === -1 ? items.indexOf(open) : focused;
+    const next = items[(from + step + items.length) % items.length];
     if (!next) return;
     event.preventDefault();
     show(next.id);
