@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { type Api, signInToApi } from "./app/api.ts";
 import {
   addCompany,
@@ -11,18 +10,13 @@ import {
   STOPPED,
 } from "./app/companies.ts";
 import { agree, pick, press, tabBackTo, tabTo, takeEntry, type, typeDay, walkTo } from "./app/keyboard.ts";
-import { dataRows, question, rowOf } from "./app/list-screen.ts";
+import { button, dataRows, filtered, question, rowOf, toast } from "./app/list-screen.ts";
 import { expect, test } from "./app/test.ts";
 
 let colleague: Api;
 test.beforeAll(async ({ app }) => {
   colleague = await signInToApi(app.address, "zhoumy");
 });
-
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
-const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
-const filtered = (path: string, filter: string, text: string) =>
-  `${path}?f.${filter}=${encodeURIComponent(text)}`;
 
 test("客户列表: a company is taken in, stopped and deleted", async ({ page, signIn }) => {
   const name = "上海键盘录入商贸有限公司";

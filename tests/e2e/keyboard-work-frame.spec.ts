@@ -1,9 +1,6 @@
-import type { Page } from "@playwright/test";
 import { press, tabBackTo, tabTo } from "./app/keyboard.ts";
-import { dataRows } from "./app/list-screen.ts";
+import { button, dataRows } from "./app/list-screen.ts";
 import { expect, test } from "./app/test.ts";
-
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
 test("the frame: menus, tabs and their menu, the user card", async ({ page, signIn }) => {
   await signIn("chenjie", "/setting/userManage");

@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
 import { type Api, signInToApi } from "./app/api.ts";
 import { findTags } from "./app/companies.ts";
 import { agree, pick, press, tabBackTo, tabTo, takeEntry, type, walkTo } from "./app/keyboard.ts";
-import { dataRows, question, rowOf } from "./app/list-screen.ts";
+import { button, dataRows, filtered, question, rowOf, toast } from "./app/list-screen.ts";
 import { addDepartment, addRole, findDepartment, findRole } from "./app/organisation.ts";
 import { expect, test } from "./app/test.ts";
 import { addUser, findUser } from "./app/users.ts";
@@ -11,11 +10,6 @@ let colleague: Api;
 test.beforeAll(async ({ app }) => {
   colleague = await signInToApi(app.address, "zhoumy");
 });
-
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
-const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
-const filtered = (path: string, filter: string, text: string) =>
-  `${path}?f.${filter}=${encodeURIComponent(text)}`;
 
 test("标签管理: add, find, rename and delete; the focus goes back to where it came from", async ({
   page,

@@ -45,3 +45,17 @@ export async function choose(
 export function question(page: Page, text: string | RegExp): Locator {
   return page.getByRole("dialog", { name: text });
 }
+
+/** The address of a list that is narrowed by one filter. */
+export function filtered(path: string, filter: string, text: string): string {
+  return `${path}?f.${filter}=${encodeURIComponent(text)}`;
+}
+
+export function button(page: Page, name: string | RegExp): Locator {
+  return page.getByRole("button", { name, exact: true });
+}
+
+/** Expects a short message. */
+export async function toast(page: Page, text: string): Promise<void> {
+  await expect(page.getByText(text, { exact: true })).toBeVisible();
+}
