@@ -1,3 +1,4 @@
+import { identityCheckDigit } from "../../src/domain/identity-number.ts";
 import { taxNumberCheckDigit } from "../../src/domain/tax-number.ts";
 
 const ORGANISATION_WEIGHTS = [3, 7, 9, 10, 5, 8, 4, 2];
@@ -19,14 +20,10 @@ function organisationCheckDigit(organisation: string): string {
   return digit === 10 ? "X" : String(digit);
 }
 
-const IDENTITY_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
-const IDENTITY_CHECK = "10X98765432";
-
 /** A sound resident identity number of somebody born between 1965 and 1994. */
 export function demoIdentityNumber(region: string, number: number): string {
   const two = (part: number) => String(part).padStart(2, "0");
   const born = `${1965 + (number % 30)}${two(1 + (number % 12))}${two(1 + (number % 28))}`;
   const first = `${region}${born}${String(100 + ((number * 13) % 900))}`;
-  const sum = IDENTITY_WEIGHTS.reduce((total, weight, place) => total + weight * Number(first[place]), 0);
-  return `${first}${IDENTITY_CHECK[sum % 11]}`;
+  return `${first}${identityCheckDigit(first)}`;
 }

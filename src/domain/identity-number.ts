@@ -17,6 +17,20 @@ export function readIdentityNumber(text: string, today: string): IdentityFacts |
   return { birthDate, age: today.slice(5) < birthDate.slice(5) ? years - 1 : years };
 }
 
+const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+const CHECK_DIGITS = "10X98765432";
+
+/** The eighteenth character (GB 11643-1999) for the first seventeen digits. */
+export function identityCheckDigit(first: string): string {
+  const sum = WEIGHTS.reduce((total, weight, place) => total + weight * Number(first[place]), 0);
+  return CHECK_DIGITS.charAt(sum % 11);
+}
+
+/** Whether a number of 18 characters ends in the right one; those of 15 characters have nothing to check. */
+export function hasSoundCheckDigit(text: string): boolean {
+  return text.length !== 18 || identityCheckDigit(text.slice(0, -1)) === text.at(-1)?.toUpperCase();
+}
+
 /** The numbers of 15 characters ended in 1999: their year has two digits, and no century but the last. */
 function olderDigits(text: string): string | undefined {
   const digits = /^\d{6}(\d{6})\d{3}$/.exec(text)?.[1];

@@ -23,3 +23,44 @@ export function readPeriod(value: unknown, month?: unknown): string | null {
 export function isQuarterEnd(period: string): boolean {
   return Number(period.slice(5, 7)) % 3 === 0;
 }
+
+/** A period as most requests carry it. */
+export interface PeriodParts {
+  /** Accounting year. */
+  readonly kjnd: number;
+  /** Accounting period of the year, 1 to 12. */
+  readonly kjqj: number;
+}
+
+export function periodParts(period: string): PeriodParts {
+  return { kjnd: Number(period.slice(0, 4)), kjqj: Number(period.slice(5, 7)) };
+}
+
+/** The period so many months later; earlier for a negative number. */
+export function shiftPeriod(period: string, months: number): string {
+  const { kjnd, kjqj } = periodParts(period);
+  const count = kjnd * 12 + kjqj - 1 + months;
+  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, "0")}`;
+}
+
+/** The last period of the quarter, in which quarterly filers file. */
+export function quarterEnd(period: string): string {
+  return shiftPeriod(period, (12 - periodParts(period).kjqj) % 3);
+}
+
+/** The periods of the quarter that are not after the one given, January's or its like first. */
+export function quarterSoFar(period: string): string[] {
+  const first = shiftPeriod(quarterEnd(period), -2);
+  return [0, 1, 2].map((months) => shiftPeriod(first, months)).filter((month) => month <= period);
+}
+
+/** Last calendar day of the period, `YYYY-MM-DD`. */
+export function periodEnd(period: string): string {
+  const { kjnd, kjqj } = periodParts(period);
+  return `${period}-${new Date(Date.UTC(kjnd, kjqj, 0)).getUTCDate()}`;
+}
+
+/** A period before the one in hand: nothing may be notified, changed or revoked any more. `now`: Asia/Shanghai day or time. */
+export function isHistorical(period: string, now: string): boolean {
+  return period < currentPeriod(now);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { taxedNonDomiciledWages } from "./non-domiciled-wages.ts";
+
+const wages = {
+  period: "2026-06",
+  paidHere: 2_000_000,
+  paidAbroad: 1_000_000,
+  daysHere: 15,
+  daysAbroad: 15,
+};
+
+test("up to 90 days only pay from here for work here is taxed", () => {
+  expect(taxedNonDomiciledWages({ ...wages, residentDays: 90 })).toBe(1_000_000);
+});
+
+test("below 183 days all pay for work here is taxed, wherever it comes from", () => {
+  expect(taxedNonDomiciledWages({ ...wages, residentDays: 91 })).toBe(1_500_000);
+  expect(taxedNonDomiciledWages({ ...wages, residentDays: 182 })).toBe(1_500_000);
+});
+
+test("from 183 days on only pay from abroad for work abroad stays free", () => {
+  expect(taxedNonDomiciledWages({ ...wages, residentDays: 183 })).toBe(2_500_000);
+});
