@@ -12,11 +12,12 @@ export interface FieldLimits {
 /** Characters of a text that nobody has said anything about. */
 const LONGEST = 100;
 
+/** What is sent has an end, even where nobody has said anything about it. */
 const NUMBERS: Readonly<Record<string, JsonSchema>> = {
-  integer: { type: "integer" },
-  number: { type: "number" },
-  money: { type: "number", format: "money" },
-  percent: { type: "number", format: "percent" },
+  integer: { type: "integer", minimum: 0, maximum: 2_147_483_647 },
+  number: { type: "number", ...within(999_999_999_999) },
+  money: { type: "number", format: "money", ...within(999_999_999_999) },
+  percent: { type: "number", format: "percent", ...within(1000) },
 };
 
 const OTHERS: Readonly<Record<string, JsonSchema>> = {
@@ -31,6 +32,10 @@ const FIELD_KINDS: readonly string[] = ["text", ...Object.keys(NUMBERS), ...Obje
 /** The schema of a property of this kind, or with the values of the code table of this name. Throws on an unknown kind. */
 export function fieldSchema(project: Project, kind: string, title: string, limits: FieldLimits): JsonSchema {
   return { title, ...schemaOf(project, kind, limits) };
+}
+
+function within(most: number): JsonSchema {
+  return { minimum: -most, maximum: most };
 }
 
 /** A field that may be left empty is null then. */
@@ -67,6 +72,6 @@ function schemaOf(project: Project, kind: string, { required, min, max }: FieldL
 }
 
 function ofCodeTable(project: Project, name: string): JsonSchema | undefined {
-  const [first] = project.enums.get(name) ?? [];
+  const first = project.enums.get(name)?.find(({ value }) => value !== null);
   return first && { type: typeof first.value === "number" ? "integer" : "string", "x-enum": name };
 }

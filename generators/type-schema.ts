@@ -126,7 +126,7 @@ function valuesOf(schema: JsonSchema, project: Project): NonNullable<JSONSchema[
   const table =
     project.enums.get(schema["x-enum"] ?? "") ?? project.states.get(schema["x-state"] ?? "")?.cases;
   const values = (types.includes("array") ? [] : (table ?? [])).map(({ value }) => value);
-  if (values.length > 0) return types.includes("null") ? [...values, null] : values;
+  if (values.length > 0) return types.includes("null") ? [...new Set([...values, null])] : values;
   const listed = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
   return listed as NonNullable<JSONSchema["enum"]>;
 }

@@ -48,6 +48,18 @@ describe("state", () => {
   });
 });
 
+describe("enum", () => {
+  test.each([
+    [1, "collection", "采集中"],
+    [null, "collection", "未采集"],
+    ["", "collection", "--"],
+    [null, "taxpayer", "--"],
+    [7, "collection", "7"],
+  ])("%j by the table %s reads %s", (value, table, text) => {
+    expect(showCell("enum", value, { options: { enum: table } }).textContent).toBe(text);
+  });
+});
+
 describe("tags", () => {
   test("are texts or objects; beyond the limit they are counted, and all can be read", () => {
     const value = [{ tag: "重点" }, "欠费", null, { tag: "新户" }];

@@ -36,6 +36,12 @@ describe("a select", () => {
     expect(changes).toEqual([0]);
   });
 
+  test("does not offer the entry that words a missing code", () => {
+    showControl("enum", 1, { enum: "collection", as: "radio" });
+    expect(screen.getAllByRole("radio")).toHaveLength(1);
+    expect(screen.getByRole("radio", { name: "采集中" })).toBeTruthy();
+  });
+
   test("does not open when it is only for reading", () => {
     showControl("enum", 1, { enum: "userStatus" }, { more: { readOnly: true } });
     fireEvent.click(screen.getByRole("combobox"));

@@ -8,6 +8,7 @@ const tables: Tables = {
       { value: "101", label: "一般纳税人" },
       { value: 2, label: "小规模纳税人" },
     ],
+    collection: [{ value: null, label: "未采集" }],
   },
   states: {
     payment: {
@@ -45,6 +46,7 @@ const golden: readonly (readonly [string, unknown, string, object?, Row?])[] = [
   ["enum", "101", "一般纳税人", { enum: "kind" }],
   ["enum", ["101", 2, 9], "一般纳税人、小规模纳税人、9", { enum: "kind" }],
   ["enum", null, "--", { enum: "kind" }],
+  ["enum", null, "未采集", { enum: "collection" }],
   ["state", undefined, "未申报", { state: "payment" }, { filed: 0 }],
   ["state", undefined, "已申报", { state: "payment" }, { filed: 1 }],
   ["options", ["甲", "乙"], "甲、乙"],

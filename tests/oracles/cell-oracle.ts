@@ -54,9 +54,8 @@ const oracles: { readonly [kind: string]: Oracle } = {
     only(value === on ? "是" : value === off ? "否" : plain(value)),
   enum: (value, _row, options, { enums }) =>
     only(
-      listed(value)
-        .map((one) => labelOf(one, options.enum, enums))
-        .join("、") || BLANK,
+      (value === null ? [null] : listed(value)).map((one) => labelOf(one, options.enum, enums)).join("、") ||
+        BLANK,
     ),
   state: (_value, row, { state }, { states }) => {
     const found = states?.[String(state)]?.cases.find(

@@ -15,7 +15,8 @@ export const enumCell: FieldView["cell"] = (options, environment) => {
     ]),
   );
   return (value, row) => {
-    if (isBlank(value)) return blankCell;
-    return elements.get(value) ?? enumContract.format(value, options, environment, row);
+    const element = elements.get(value);
+    if (element !== undefined) return element;
+    return isBlank(value) ? blankCell : enumContract.format(value, options, environment, row);
   };
 };

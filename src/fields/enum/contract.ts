@@ -7,7 +7,7 @@ import {
   optionsSchema,
   placeholderOption,
 } from "../option-schemas.ts";
-import { BLANK, isBlank } from "../../domain/plain-text.ts";
+import { BLANK } from "../../domain/plain-text.ts";
 import { enumLabels } from "./enum-labels.ts";
 
 export const enumContract: FieldContract = {
@@ -32,7 +32,5 @@ export const enumContract: FieldContract = {
     ["enum"],
   ),
   format: (value, options, { enums }) =>
-    isBlank(value) || (Array.isArray(value) && value.length === 0)
-      ? BLANK
-      : enumLabels(value, options, enums).join("、"),
+    Array.isArray(value) && value.length === 0 ? BLANK : enumLabels(value, options, enums).join("、"),
 };

@@ -5,7 +5,9 @@ import { enumEntries } from "./enum-labels.ts";
 
 export function EnumControl(props: ControlProps) {
   const { as, multiple } = props.options;
-  const entries = enumEntries(props.options, props.environment.enums);
+  const entries = enumEntries(props.options, props.environment.enums).flatMap(({ value, label }) =>
+    value === null ? [] : [{ value, label }],
+  );
   if (as === "checkbox" || as === "radio") {
     return <ChoiceBoxes {...props} choices={entries} multiple={as === "checkbox"} />;
   }

@@ -15,6 +15,10 @@ const enums = {
     { value: "1", label: "一般纳税人" },
     { value: "2", label: "小规模纳税人" },
   ],
+  collection: [
+    { value: null, label: "未采集" },
+    { value: 1, label: "采集中" },
+  ],
 };
 
 /** One cell of a column; gives the element around it. */

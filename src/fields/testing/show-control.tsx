@@ -10,6 +10,10 @@ const enums = {
     { value: 0, label: "停用" },
     { value: 2, label: "锁定" },
   ],
+  collection: [
+    { value: null, label: "未采集" },
+    { value: 1, label: "采集中" },
+  ],
 };
 
 const noCalls: FieldEnvironment["call"] = async () => {

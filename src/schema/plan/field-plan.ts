@@ -2,7 +2,8 @@ import type { EditionGate } from "./edition-gate.ts";
 import type { Condition, Template } from "./template.ts";
 
 export interface EnumEntry {
-  readonly value: number | string;
+  /** As on the wire; `null` is shown with its label, but not offered for choice. */
+  readonly value: number | string | null;
   readonly label: string;
   readonly color?: "default" | "processing" | "success" | "warning" | "error";
 }
