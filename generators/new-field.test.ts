@@ -2,24 +2,21 @@ import { describe, expect, it } from "vitest";
 import type { Project } from "../src/schema/project/project.ts";
 import { type FieldOptions, newField } from "./new-field.ts";
 import { newOperation } from "./new-operation.ts";
-import { readHandlerFiles } from "./plain-handlers-files.ts";
-import { errorsOf, project, ROOT, withFiles } from "./testing/changed-project.ts";
+import { errorsOf, project, withFiles } from "./testing/changed-project.ts";
 
-const own = await readHandlerFiles(ROOT);
 const code = "customerCentre.customerInfo";
-const page = newOperation(project, own, {
+const page = newOperation(project, {
   id: "parcel.page",
   method: "post",
   path: "/parcel/page",
   title: "寄件列表",
   permission: [code],
 });
-const handlers = new Map([...own, ...page]);
 const started = withFiles(page);
 const OPTIONAL = { required: false };
 
 function begin(before: Project, options: FieldOptions) {
-  const { files, notes } = newField(before, handlers, options);
+  const { files, notes } = newField(before, options);
   return { files, notes, changed: withFiles(files, before) };
 }
 
@@ -51,9 +48,12 @@ describe("a new field of the rows", () => {
   });
 
   it.each<[string, object]>([
-    ["money", { type: ["number", "null"], format: "money" }],
+    [
+      "money",
+      { type: ["number", "null"], format: "money", minimum: -999_999_999_999, maximum: 999_999_999_999 },
+    ],
     ["date", { type: ["string", "null"], format: "date" }],
-    ["integer", { type: ["integer", "null"] }],
+    ["integer", { type: ["integer", "null"], minimum: 0, maximum: 2_147_483_647 }],
     ["userStatus", { type: ["integer", "null"], "x-enum": "userStatus" }],
     ["tagColor", { type: ["string", "null"], "x-enum": "tagColor" }],
   ])("of the kind %s is what the catalogue calls so", (kind, schema) => {
@@ -73,15 +73,13 @@ describe("a new field of the rows", () => {
     });
     expect([...files.keys()]).toEqual(["schemas/api/company.json"]);
     expect(changed.operations.get("company.tag.list")?.row?.properties?.recipient).toBeDefined();
-    expect(notes).toContain(
-      'The handler of company.tag.list (see server/areas/company/company-handlers.ts) does not know "recipient" yet.',
-    );
+    expect(notes).toContain('The handler of company.tag.list does not know "recipient" yet.');
   });
 });
 
 describe("a new field of a request", () => {
-  const filled = withFiles(newField(started, handlers, { ...recipient, required: true }).files, started);
-  const add = newOperation(filled, handlers, {
+  const filled = withFiles(newField(started, { ...recipient, required: true }).files, started);
+  const add = newOperation(filled, {
     id: "parcel.add",
     method: "post",
     path: "/parcel/add",
@@ -108,7 +106,7 @@ describe("a new field of a request", () => {
       '"$ref": "#/components/schemas/Parcel/properties/recipient"',
     );
     expect(changed.operations.get("parcel.page")?.request.required).toEqual(["pageNum", "pageSize"]);
-    const later = newField(changed, new Map([...handlers, ...add]), {
+    const later = newField(changed, {
       ...OPTIONAL,
       operation: "parcel.page",
       name: "remark",
@@ -131,9 +129,7 @@ describe("a new field of a request", () => {
   it("of a handler written by hand is described in place: in the body, or as a parameter of the address", () => {
     const { changed, notes } = begin(project, { ...recipient, required: true, operation: "role.add" });
     expect(changed.operations.get("role.add")?.request.required).toEqual(["roleName", "recipient"]);
-    expect(notes).toEqual([
-      'The handler of role.add (see server/areas/role/role-handlers.ts) does not know "recipient" yet.',
-    ]);
+    expect(notes).toEqual(['The handler of role.add does not know "recipient" yet.']);
     const inQuery = begin(project, { ...recipient, ...OPTIONAL, operation: "role.detail", side: "request" });
     expect(inQuery.changed.operations.get("role.detail")).toMatchObject({
       queryParams: ["roleId", "recipient"],
@@ -164,6 +160,6 @@ describe("a new field is refused", () => {
       'the answer of "department.delete" is no object with properties: write the field by hand',
     ],
   ])("%j: %s", (options, reason) => {
-    expect(() => newField(started, handlers, { ...recipient, ...OPTIONAL, ...options })).toThrow(reason);
+    expect(() => newField(started, { ...recipient, ...OPTIONAL, ...options })).toThrow(reason);
   });
 });

@@ -1,11 +1,11 @@
 import { valueAt } from "../src/schema/project/follow-references.ts";
 import type { JsonSchema } from "../src/schema/project/json-schema.ts";
 import type { Operation } from "../src/schema/project/operation.ts";
+import type { RecordEffect } from "../src/schema/project/record-type.ts";
 import { asObject, createProject, type Project } from "../src/schema/project/project.ts";
 import { type FieldLimits, fieldSchema, nullable } from "./field-schema.ts";
 import { locateBody, locateRow, type ObjectPlace } from "./locate-properties.ts";
 import { noSuchName } from "./no-such-name.ts";
-import { type HandlerFiles, handWrittenIn, listPlainResources } from "./plain-handlers-files.ts";
 import { addToJsonList, pathOf, setInJson } from "./set-in-json.ts";
 
 export interface FieldOptions extends FieldLimits {
@@ -30,7 +30,7 @@ export interface NewField {
  * A property of what an operation takes or gives, in the schema where it is described. A field of a record is described
  * once, in its rows: a request refers to it. Throws an Error that says what to mend.
  */
-export function newField(project: Project, handlers: HandlerFiles, options: FieldOptions): NewField {
+export function newField(project: Project, options: FieldOptions): NewField {
   const { operation: id, name } = options;
   if (!/^[a-zA-Z]\w*$/.test(name)) throw new Error(`"${name}" is no name of a field: letters and digits`);
   const operation = project.operations.get(id);
@@ -38,31 +38,29 @@ export function newField(project: Project, handlers: HandlerFiles, options: Fiel
   const side = options.side ?? (operation.effect === "read" ? "row" : "request");
   const known = side === "row" ? (operation.row ?? operation.result) : operation.request;
   if (known.properties?.[name]) throw new Error(`the ${side} of "${id}" has "${name}" already`);
-  const schema = propertyOf(project, handlers, operation, { ...options, side });
+  const schema = propertyOf(project, operation, { ...options, side });
   const text =
     side === "row"
       ? withProperty(project, locateRow(project, operation), options, schema, true)
       : withParameter(project, operation, options, schema);
   const files = new Map([text]);
-  return { files, notes: notesOn(project, handlers, operation, { ...options, side }, files) };
+  return { files, notes: notesOn(project, operation, { ...options, side }, files) };
 }
 
 function propertyOf(
   project: Project,
-  handlers: HandlerFiles,
-  { id, file, effect }: Operation,
+  { file, effect, recordUse }: Operation,
   { name, kind, title, side, assumed, ...limits }: FieldOptions,
 ): JsonSchema {
   const mark = assumed ? { "x-assumed": true } : {};
-  const plain = listPlainResources(handlers).find(({ effects }) => effects.has(id));
   const isDescribed = kind !== undefined && title !== undefined;
-  if (side === "row" || (!plain && isDescribed)) {
+  if (side === "row" || (!recordUse && isDescribed)) {
     if (!isDescribed) throw new Error(`say what "${name}" is: its kind and its Chinese title`);
     const schema = fieldSchema(project, kind, title, limits);
     const isFilter = side === "request" && effect === "read";
     return { ...(limits.required || isFilter ? schema : nullable(schema)), ...mark };
   }
-  const page = [...(plain?.effects ?? [])].find(([, does]) => does === "page")?.[0];
+  const page = recordUse && usersOf(project, recordUse.record, "page")[0]?.id;
   if (isDescribed)
     throw new Error(`"${name}" gets its kind and title in the rows of ${page}; a request only names it`);
   const inArea = [...project.operations.values()].filter((one) => one.file === file);
@@ -127,8 +125,7 @@ function withProperty(
 
 function notesOn(
   project: Project,
-  handlers: HandlerFiles,
-  { id }: Operation,
+  { id, recordUse }: Operation,
   { name, side, required }: FieldOptions,
   files: ReadonlyMap<string, string>,
 ): string[] {
@@ -141,18 +138,22 @@ function notesOn(
       return JSON.stringify([one.request, one.result]) !== JSON.stringify([after?.request, after?.result]);
     })
     .map((one) => one.id);
-  const byHand = [id, ...others].flatMap((one) => {
-    const file = handWrittenIn(handlers, one.split(".").slice(0, -1).join("."));
-    return file === undefined ? [] : [`The handler of ${one} (see ${file}) does not know "${name}" yet.`];
-  });
-  const plain = listPlainResources(handlers).find(({ effects }) => effects.has(id));
-  const writers = [...(side === "row" && plain ? plain.effects : [])]
-    .filter(([, does]) => does === "add" || does === "update")
-    .map(([writer]) => `To write it as well: npm run new -- field ${writer} ${name}`);
+  const byHand = [id, ...others].flatMap((one) =>
+    project.operations.get(one)?.recordUse ? [] : [`The handler of ${one} does not know "${name}" yet.`],
+  );
+  const record = side === "row" ? recordUse?.record : undefined;
+  const writers = record === undefined ? [] : usersOf(project, record, "create", "update");
   return [
     ...(others.length > 0 ? [`The same record is part of ${others.join(", ")}.`] : []),
     ...byHand,
-    ...(side === "row" && plain && required ? [`A record that is there already has no "${name}".`] : []),
-    ...writers,
+    ...(record !== undefined && required ? [`A record that is there already has no "${name}".`] : []),
+    ...writers.map((writer) => `To write it as well: npm run new -- field ${writer.id} ${name}`),
   ];
+}
+
+/** The operations that do one of these things to a kind of record. */
+function usersOf(project: Project, record: string, ...does: readonly RecordEffect[]): Operation[] {
+  return project.allOperations.filter(
+    ({ recordUse }) => recordUse?.record === record && does.includes(recordUse.does),
+  );
 }

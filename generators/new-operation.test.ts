@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newOperation, type OperationOptions } from "./new-operation.ts";
-import { readHandlerFiles } from "./plain-handlers-files.ts";
-import { errorsOf, project, ROOT, withFiles } from "./testing/changed-project.ts";
-
-const handlers = await readHandlerFiles(ROOT);
-const HANDLERS = "server/areas/handlers.ts";
+import { errorsOf, project, withFiles } from "./testing/changed-project.ts";
 
 const PAGE: OperationOptions = {
   id: "parcel.page",
@@ -14,21 +10,14 @@ const PAGE: OperationOptions = {
   permission: ["customerCentre.customerInfo"],
 };
 
-/** Project and handlers once these operations are there. */
+/** The project once these operations are there. */
 function begin(...all: readonly OperationOptions[]) {
-  let changed = project;
-  let served = handlers;
-  for (const one of all) {
-    const files = newOperation(changed, served, one);
-    changed = withFiles(files, changed);
-    served = new Map([...served, ...[...files].filter(([name]) => name.startsWith("server/"))]);
-  }
-  return { changed, served };
+  return all.reduce((changed, one) => withFiles(newOperation(changed, one), changed), project);
 }
 
 describe("a new operation", () => {
-  it("that lists begins an area: its document, a record, and a handler by the plain store", () => {
-    const { changed, served } = begin(PAGE);
+  it("that lists begins an area: its document and a kind of record, which the record store keeps", () => {
+    const changed = begin(PAGE);
     expect(changed.operations.get("parcel.page")).toMatchObject({
       title: "寄件列表",
       file: "schemas/api/parcel.json",
@@ -40,17 +29,15 @@ describe("a new operation", () => {
       request: { required: ["pageNum", "pageSize"] },
       row: { title: "寄件", required: ["id", "createTime"] },
     });
-    expect(served.get("server/areas/parcel/parcel-handlers.ts")).toContain(
-      'parcelHandlers = plainHandlers("parcel", {\n  "parcel.page": "page",\n});',
-    );
-    expect(served.get(HANDLERS)).toContain(
-      'import { parcelHandlers } from "./parcel/parcel-handlers.ts";\n\n/**',
-    );
-    expect(served.get(HANDLERS)).toContain("    ...parcelHandlers,\n  },\n};");
+    expect(changed.operations.get("parcel.page")?.recordUse).toMatchObject({
+      record: "parcel",
+      does: "page",
+    });
+    expect(changed.records.get("parcel")).toMatchObject({ title: "寄件", key: "id" });
   });
 
   it("that writes takes the record's fields as they are described there", () => {
-    const { changed, served } = begin(
+    const changed = begin(
       PAGE,
       { ...PAGE, id: "parcel.detail", method: "get", path: "/parcel/detail", title: "寄件详情" },
       { ...PAGE, id: "parcel.create", path: "/parcel/create", title: "登记寄件" },
@@ -68,27 +55,20 @@ describe("a new operation", () => {
       result: { required: ["id"] },
     });
     expect(changed.operations.get("parcel.update")?.request.required).toEqual(["id"]);
-    expect(served.get("server/areas/parcel/parcel-handlers.ts")).toContain(
-      [
-        '  "parcel.page": "page",',
-        '  "parcel.detail": "detail",',
-        '  "parcel.create": "add",',
-        '  "parcel.update": "update",',
-        '  "parcel.sign": "delete",',
-        "});",
-      ].join("\n"),
+    const does = changed.allOperations.flatMap(({ recordUse }) =>
+      recordUse?.record === "parcel" ? [recordUse.does] : [],
     );
+    expect(does).toEqual(["page", "detail", "create", "update", "delete"]);
   });
 
   it("may be a second resource of an area that has handlers of its own", () => {
-    const { changed, served } = begin({ ...PAGE, id: "role.memo.page", path: "/auth/role/memo/page" });
+    const changed = begin({ ...PAGE, id: "role.memo.page", path: "/auth/role/memo/page" });
     expect(changed.operations.get("role.memo.page")?.file).toBe("schemas/api/role.json");
-    expect(served.get("server/areas/role/role-memo-handlers.ts")).toContain('plainHandlers("role.memo", {');
-    expect(served.get(HANDLERS)).toContain("    ...roleMemoHandlers,");
+    expect(changed.records.get("roleMemo")?.file).toBe("schemas/api/role.json");
   });
 
   it("says what is assumed, and that nobody serves it, when it is told to", () => {
-    const files = newOperation(project, handlers, {
+    const files = newOperation(project, {
       ...PAGE,
       id: "role.usage.page",
       path: "/auth/role/usage",
@@ -106,7 +86,7 @@ describe("a new operation", () => {
   });
 
   it("changes nothing else in its document", () => {
-    const text = newOperation(project, handlers, {
+    const text = newOperation(project, {
       ...PAGE,
       id: "role.memo.page",
       path: "/auth/role/memo/page",
@@ -129,16 +109,16 @@ describe("a new operation", () => {
     ],
     [
       { id: "parcel.sign" },
-      '"sign" does not say what "parcel.sign" does: --does page|detail|add|update|delete',
+      '"sign" does not say what "parcel.sign" does: --does page|detail|create|update|delete',
     ],
     [{ effect: "upadte" }, 'did you mean "update"?'],
-    [{ id: "parcel.add", method: "get" }, '"parcel.add" writes (add), which a get must not'],
+    [{ id: "parcel.add", method: "get" }, '"parcel.add" writes (create), which a get must not'],
     [{ id: "parcel.add" }, '"parcel" begins with its page: npm run new -- operation parcel.page …'],
     [
       { id: "role.remove", path: "/auth/role/remove" },
-      '"role" has rules of its own: write the handler in server/areas/role/role-handlers.ts',
+      '"role" has rules of its own: write the operation and its handler by hand, beside that of role.',
     ],
   ])("%j is refused: %s", (options, reason) => {
-    expect(() => newOperation(project, handlers, { ...PAGE, ...options })).toThrow(reason);
+    expect(() => newOperation(project, { ...PAGE, ...options })).toThrow(reason);
   });
 });

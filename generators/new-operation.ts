@@ -9,13 +9,7 @@ import {
   RECORD_COLUMNS,
   recordSkeleton,
 } from "./operation-skeleton.ts";
-import {
-  type HandlerFiles,
-  handWrittenIn,
-  listPlainResources,
-  servePlainly,
-} from "./plain-handlers-files.ts";
-import { setInJson } from "./set-in-json.ts";
+import { addToJsonList, setInJson } from "./set-in-json.ts";
 
 export interface OperationOptions {
   /** `<area>.<name>`, with the resource between them where an area has several: `parcel.page`. */
@@ -37,30 +31,26 @@ export interface OperationOptions {
 
 const ID = /^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)+$/;
 const BASE = "/api";
+const FOR_EVERYONE = "schemas/permissions/for-everyone.json";
 
 /** Words that end an id and say what it does. */
 const EFFECT_OF_WORD: Readonly<Record<string, OperationEffect>> = {
   list: "page",
-  create: "add",
+  add: "create",
   modify: "update",
   remove: "delete",
 };
 
 /**
- * An operation of the catalogue and what serves it: the plain store, which keeps records as the catalogue describes
- * them. Gives the changed files, path → text; throws an Error that says what to mend.
+ * An operation of the catalogue, which the record store serves as it is described there. Gives the changed files,
+ * path → text; throws an Error that says what to mend.
  */
-export function newOperation(
-  project: Project,
-  handlers: HandlerFiles,
-  options: OperationOptions,
-): ReadonlyMap<string, string> {
+export function newOperation(project: Project, options: OperationOptions): ReadonlyMap<string, string> {
   const effect = demandSound(project, options);
   const { id, planned = false, assumed = false, title } = options;
   const resource = id.split(".").slice(0, -1).join(".");
-  const served = planned
-    ? new Map<string, string>()
-    : servePlainly(demandPlain(handlers, resource, effect), resource, id, effect);
+  const kind = camel(resource);
+  demandRecords(project, resource, kind, effect);
   const file = `schemas/api/${id.split(".")[0]}.json`;
   const record = pascal(resource.split(".").slice(1).join(".") || resource);
   const document = project.files.get(file)?.text;
@@ -75,6 +65,7 @@ export function newOperation(
     id,
     title,
     effect,
+    kind,
     record,
     recordTitle,
     fields,
@@ -87,10 +78,17 @@ export function newOperation(
   const begun = document ?? JSON.stringify(newDocument(project, recordTitle));
   const described =
     stored.properties === undefined
-      ? setInJson(begun, ["components", "schemas", record], recordSkeleton(recordTitle, assumed))
+      ? setInJson(begun, ["components", "schemas", record], recordSkeleton(recordTitle, kind, assumed))
       : begun;
   const text = setInJson(described, ["paths", options.path, options.method], operation);
-  return new Map([[file, text], ...served]);
+  return new Map([[file, text], ...opened(project, options)]);
+}
+
+/** What needs no code is listed as such. */
+function opened(project: Project, { id, permission }: OperationOptions): [string, string][] {
+  const list = project.files.get(FOR_EVERYONE);
+  if (!list || !permission.includes("signed-in")) return [];
+  return [[FOR_EVERYONE, addToJsonList(list.text, ["signed-in"], id)]];
 }
 
 function demandSound(project: Project, options: OperationOptions): OperationEffect {
@@ -130,17 +128,18 @@ function effectOf({ id, effect }: OperationOptions): OperationEffect {
   throw new Error(`"${word}" does not say what "${id}" does: --does ${OPERATION_EFFECTS.join("|")}${hint}`);
 }
 
-/** The handlers' files, once it is sure that the plain store may serve the resource. */
-function demandPlain(handlers: HandlerFiles, resource: string, effect: OperationEffect): HandlerFiles {
-  const plain = listPlainResources(handlers).some(({ name }) => name === resource);
-  const byHand = plain ? undefined : handWrittenIn(handlers, resource);
-  if (byHand !== undefined)
+/** A kind of record begins with its page; one that code keeps is not for the record store. */
+function demandRecords(project: Project, resource: string, kind: string, effect: OperationEffect): void {
+  if (project.records.has(kind)) return;
+  const [byHand] = project.allOperations.filter(
+    ({ id, recordUse, planned }) => !planned && !recordUse && id.slice(0, id.lastIndexOf(".")) === resource,
+  );
+  if (byHand)
     throw new Error(
-      `"${resource}" has rules of its own: write the handler in ${byHand}; --planned begins with the catalogue alone`,
+      `"${resource}" has rules of its own: write the operation and its handler by hand, beside that of ${byHand.id}`,
     );
-  if (!plain && effect !== "page")
+  if (effect !== "page")
     throw new Error(`"${resource}" begins with its page: npm run new -- operation ${resource}.page …`);
-  return handlers;
 }
 
 function newDocument(project: Project, title: string): object {
@@ -158,6 +157,11 @@ function newDocument(project: Project, title: string): object {
 function acceptsNull(schema: unknown): boolean {
   const { type } = asObject(schema);
   return Array.isArray(type) && type.includes("null");
+}
+
+/** `role.memo` → `roleMemo` */
+function camel(name: string): string {
+  return name.replaceAll(/\.(\w)/g, (_dot, letter: string) => letter.toUpperCase());
 }
 
 function pascal(name: string): string {

@@ -1,5 +1,5 @@
 /** What an operation does to the records of its resource. */
-export const OPERATION_EFFECTS = ["page", "detail", "add", "update", "delete"] as const;
+export const OPERATION_EFFECTS = ["page", "detail", "create", "update", "delete"] as const;
 
 export type OperationEffect = (typeof OPERATION_EFFECTS)[number];
 
@@ -9,6 +9,8 @@ export interface SkeletonOptions {
   readonly title: string;
   readonly method: "get" | "post";
   readonly effect: OperationEffect;
+  /** Kind of the records, as the catalogue names it. */
+  readonly kind: string;
   readonly permission: readonly string[];
   /** Name of the record in `components/schemas`, and what people call one. */
   readonly record: string;
@@ -27,9 +29,9 @@ export const RECORD_COLUMNS: readonly string[] = ["id", "createTime"];
 
 const SHARED = "shared.json#/components/schemas";
 
-/** An operation as its document holds it: request and answer are complete, and served by the plain store as they stand. */
+/** An operation as its document holds it: request and answer are complete, and served by the record store as they stand. */
 export function operationSkeleton(options: SkeletonOptions): object {
-  const { id, title, effect, method, permission, assumed, planned } = options;
+  const { id, title, effect, kind, method, permission, assumed, planned } = options;
   return {
     operationId: id,
     summary: title,
@@ -37,6 +39,7 @@ export function operationSkeleton(options: SkeletonOptions): object {
     "x-effect": readsOnly(effect) ? "read" : "write",
     "x-permission": permission.length === 1 ? permission[0] : permission,
     ...(assumed && { "x-assumed": ["method", "path"] }),
+    "x-resource": { record: kind, does: effect },
     ...(effect === "page" && {
       "x-paging": { page: "pageNum", size: "pageSize", rows: "list", total: "total" },
     }),
@@ -46,10 +49,11 @@ export function operationSkeleton(options: SkeletonOptions): object {
 }
 
 /** A record that has nothing yet but what every record has. */
-export function recordSkeleton(title: string, assumed: boolean): object {
+export function recordSkeleton(title: string, kind: string, assumed: boolean): object {
   return {
     type: "object",
     title,
+    "x-record": { name: kind },
     required: [...RECORD_COLUMNS],
     properties: {
       id: property({ $ref: `${SHARED}/Id`, title: `${title}编号` }, assumed),
@@ -99,7 +103,7 @@ function requestOf({ effect, record, recordTitle, fields, required, assumed }: S
           pageSize: property({ $ref: `${SHARED}/PageSize` }, assumed),
         },
       };
-    case "add":
+    case "create":
       return { required, properties: own };
     case "update":
       return { required: ["id"], properties: { ...id, ...own } };
@@ -132,7 +136,7 @@ function resultOf({ effect, record, recordTitle, assumed }: SkeletonOptions): ob
       });
     case "detail":
       return reference;
-    case "add":
+    case "create":
       return resultObject({ id: property({ $ref: `${SHARED}/Id`, title: `${recordTitle}编号` }, assumed) });
     default:
       return { $ref: `${SHARED}/Nothing` };

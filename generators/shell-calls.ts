@@ -4,10 +4,15 @@ import type { Project } from "../src/schema/project/project.ts";
 /** Hand-written code calls these areas before, or without, any screen's plan. */
 const SHELL_AREAS: ReadonlySet<string> = new Set(["session", "permission", "version"]);
 
+/** Whether hand-written code calls the operation of this id. */
+export function isShellCall(id: string): boolean {
+  return SHELL_AREAS.has(id.split(".")[0] ?? "");
+}
+
 /** Text of `shell-calls.ts`: the wire facts that a screen's plan would bring along. */
 export function emitShellCalls(project: Project): string {
   const calls = [...project.operations.values()]
-    .filter(({ id }) => SHELL_AREAS.has(id.split(".")[0] ?? ""))
+    .filter(({ id }) => isShellCall(id))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map((operation) => [operation.id, planCall(operation)]);
   return [

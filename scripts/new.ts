@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { noSuchName } from "../generators/no-such-name.ts";
-import { readHandlerFiles } from "../generators/plain-handlers-files.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
 import { prettyReport } from "../src/schema/report/pretty.ts";
 import { findIssues } from "./find-issues.ts";
@@ -27,7 +26,7 @@ async function begin(name: string, rest: readonly string[]): Promise<void> {
   if (!scaffold)
     throw noSuchName("scaffold", name, Object.keys(scaffolds).join(", "), Object.keys(scaffolds));
   const input = readScaffoldInput(scaffold, rest, process.env);
-  const { files, notes } = scaffold.begin(await readProject("."), await readHandlerFiles("."), input);
+  const { files, notes } = scaffold.begin(await readProject("."), input);
   await write(files);
   const project = await readProject(".");
   const isCatalogue = [...files.keys()].some((file) => file.startsWith("schemas/api/"));

@@ -2,7 +2,6 @@ import { type FieldOptions, newField } from "../generators/new-field.ts";
 import { newOperation } from "../generators/new-operation.ts";
 import { newPermission } from "../generators/new-permission.ts";
 import { newScreen } from "../generators/new-screen.ts";
-import type { HandlerFiles } from "../generators/plain-handlers-files.ts";
 import type { Project } from "../src/schema/project/project.ts";
 
 /** What stands on the command line behind the name of the scaffold. */
@@ -28,7 +27,7 @@ export interface Scaffold {
   readonly texts: readonly string[];
   readonly switches: readonly string[];
   /** Throws an Error that says what to mend. */
-  readonly begin: (project: Project, handlers: HandlerFiles, input: ScaffoldInput) => Begun;
+  readonly begin: (project: Project, input: ScaffoldInput) => Begun;
 }
 
 const permission: Scaffold = {
@@ -37,7 +36,7 @@ const permission: Scaffold = {
   words: [2, 2],
   texts: ["after", "opens", "group"],
   switches: [],
-  begin: (project, _handlers, { words: [code = "", title = ""], texts }) => ({
+  begin: (project, { words: [code = "", title = ""], texts }) => ({
     files: newPermission(project, code, title, {
       after: texts.after,
       group: texts.group,
@@ -49,13 +48,13 @@ const permission: Scaffold = {
 
 const operation: Scaffold = {
   usage:
-    "operation <area>.<name> get|post <path> <title> --permission <code>[,<code>] [--does page|detail|add|update|delete] [--record <title>] [--assumed] [--planned]",
+    "operation <area>.<name> get|post <path> <title> --permission <code>[,<code>] [--does page|detail|create|update|delete] [--record <title>] [--assumed] [--planned]",
   examples: ["operation parcel.page post /parcel/page 寄件列表 --permission customerCentre.parcel"],
   words: [4, 4],
   texts: ["permission", "does", "record"],
   switches: ["assumed", "planned"],
-  begin: (project, handlers, { words: [id = "", method = "", path = "", title = ""], texts, switches }) => ({
-    files: newOperation(project, handlers, {
+  begin: (project, { words: [id = "", method = "", path = "", title = ""], texts, switches }) => ({
+    files: newOperation(project, {
       id,
       method,
       path,
@@ -80,7 +79,7 @@ const field: Scaffold = {
   words: [2, 4],
   texts: ["in", "min", "max"],
   switches: ["required", "assumed"],
-  begin: (project, handlers, { words: [id = "", name = "", kind, title], texts, switches }) => {
+  begin: (project, { words: [id = "", name = "", kind, title], texts, switches }) => {
     const options: FieldOptions = {
       operation: id,
       name,
@@ -92,7 +91,7 @@ const field: Scaffold = {
       required: switches.has("required"),
       assumed: switches.has("assumed"),
     };
-    return newField(project, handlers, options);
+    return newField(project, options);
   },
 };
 
@@ -102,7 +101,7 @@ const screen: Scaffold = {
   words: [2, 2],
   texts: ["title", "menu"],
   switches: [],
-  begin: (project, _handlers, { words: [route = "", call = ""], texts: { title, menu } }) => ({
+  begin: (project, { words: [route = "", call = ""], texts: { title, menu } }) => ({
     files: newScreen(project, route, call, { title, menu }),
     notes: ["`npm run dev` shows it; docs/schema-language.md says what else it can have."],
   }),

@@ -25,6 +25,12 @@ export function catalogueWords(fields: readonly FieldContract[]): Definition[] {
     "x-state": { type: "string", description: "Derived state that reads the row.", ...refer("state") },
     "x-names": { type: "string", description: "What the text names.", ...offer([plain("screen")]) },
     "x-assumed": { type: "boolean", description: "Not shown by the specification." },
+    "x-accept": {
+      type: "array",
+      items: { type: "string", pattern: String.raw`^\.[a-z0-9]+$` },
+      description:
+        "Of a file in a multipart body: the endings that it may have; its bytes have to fit the ending.",
+    },
   };
   return [
     ["property", { properties: words }],

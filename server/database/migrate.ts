@@ -5,6 +5,8 @@ import { jobs } from "./migrations/0002-jobs.ts";
 import { customers } from "./migrations/0003-customers.ts";
 import { organisation } from "./migrations/0004-organisation.ts";
 import { plainRecords } from "./migrations/0005-plain-records.ts";
+import { recordColumns } from "./migrations/0006-record-columns.ts";
+import { invoices } from "./migrations/0007-invoices.ts";
 
 /** In order; a released one is never changed. */
 const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
@@ -13,6 +15,8 @@ const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
   { name: "0003-customers", statements: customers },
   { name: "0004-organisation", statements: organisation },
   { name: "0005-plain-records", statements: plainRecords },
+  { name: "0006-record-columns", statements: recordColumns },
+  { name: "0007-invoices", statements: invoices },
 ];
 
 /** Any number that no other program locks in this database. */

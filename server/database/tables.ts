@@ -1,11 +1,12 @@
 import type { Generated } from "kysely";
 import type { CustomerTables } from "./customer-tables.ts";
+import type { InvoiceTables } from "./invoice-tables.ts";
 
 /**
  * Tables that belong to one firm. They all have a column `gsid` that is not named here:
  * only the tenant wall reads and writes it.
  */
-export interface TenantTables extends CustomerTables {
+export interface TenantTables extends CustomerTables, InvoiceTables {
   firm: { gsmc: string; dqbm: string; productType: number };
   firmProduct: { productId: number; productName: string };
   department: DepartmentTable;
@@ -143,6 +144,14 @@ interface PlainRecordTable {
   /** JSON text, written and compared; read as `fields::text`. */
   fields: string;
   createTime: string;
+  updateTime: string | null;
+  createUserId: number | null;
+  /** The client company that it belongs to; null: the firm's own. */
+  companyId: number | null;
+  kjnd: number | null;
+  kjqj: number | null;
+  /** 1: in the recycle bin. */
+  isRemove: Generated<number>;
 }
 
 /** The columns as they really are. */

@@ -22,7 +22,7 @@ export async function seedCompanies(
   gsid: number,
   staff: readonly SeededStaff[],
   clock: Clock,
-): Promise<void> {
+): Promise<readonly DemoCompany[]> {
   const [first] = staff;
   if (!first) throw new Error(`firm ${gsid} has no staff`);
   const companies = demoCompanies(gsid, clock, first.userId);
@@ -38,6 +38,7 @@ export async function seedCompanies(
   await db.insertInto("companyMember").values(companies.flatMap(demoMembers)).execute();
   await seedTags(db, companies, clock);
   await seedGrants(db, companies, staff, first.userId);
+  return companies;
 }
 
 async function seedTags(db: TenantDb, companies: readonly DemoCompany[], clock: Clock): Promise<void> {

@@ -6,6 +6,8 @@ import type { PermissionTree } from "../permission/permission-tree.ts";
 import { DEMO_FIRMS, type DemoAccount, type DemoFirm } from "./demo-accounts.ts";
 import { DEMO_DEPARTMENTS, DEMO_ROLES, type DemoDepartment, roleCodes } from "./demo-organisation.ts";
 import { seedOperationLog } from "./demo-operation-log.ts";
+import { demoWorld } from "./demo-world.ts";
+import { seedAreas } from "./seed-areas.ts";
 import { DEMO_PASSWORD_HASH, demoPhone, demoStaff } from "./demo-staff.ts";
 import { type SeededStaff, seedCompanies } from "./seed-companies.ts";
 
@@ -14,15 +16,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Fills an empty database with the two firms; leaves any other alone. Times are relative to the clock. */
 export async function seed(db: Kysely<Database>, clock: Clock, permissions: PermissionTree): Promise<void> {
   if (await db.selectFrom("firm").select("gsid").executeTakeFirst()) return;
-  for (const firm of DEMO_FIRMS) await seedFirm(tenantDb(db, firm.gsid), firm, clock, permissions);
+  for (const firm of DEMO_FIRMS) await seedFirm(db, firm, clock, permissions);
 }
 
 async function seedFirm(
-  db: TenantDb,
+  whole: Kysely<Database>,
   firm: DemoFirm,
   clock: Clock,
   permissions: PermissionTree,
 ): Promise<void> {
+  const db = tenantDb(whole, firm.gsid);
   const { name: gsmc, areaCode: dqbm, productType } = firm;
   await db.insertInto("firm").values({ gsmc, dqbm, productType }).execute();
   await db.insertInto("firmProduct").values({ productId: 1, productName: "代账工作台" }).execute();
@@ -43,7 +46,8 @@ async function seedFirm(
     const manages = person.userKind === "admin" || person.userKind === "branchAdmin";
     if (!person.state) operators.push({ userId, name: person.person, manages });
   }
-  await seedCompanies(db, firm.gsid, working, clock);
+  const companies = await seedCompanies(db, firm.gsid, working, clock);
+  await seedAreas(await demoWorld({ gsid: firm.gsid, db, whole, clock, companies, staff: working }));
   await seedOperationLog(db, clock, operators);
 }
 

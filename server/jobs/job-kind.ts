@@ -2,10 +2,7 @@ import type { FirmContext } from "../binding/handler.ts";
 import type { FileContent } from "../files/stored-file.ts";
 
 /** What a job works with; it acts as the user who left it, with the permissions that he has now. */
-export interface JobContext extends Pick<
-  FirmContext,
-  "db" | "user" | "clock" | "permissions" | "readProject"
-> {
+export interface JobContext extends FirmContext {
   /** Runs a read operation as if the user had called it: same permission, same checks, same masks. Throws Refusal. */
   readonly call: (operationId: string, params: object) => Promise<unknown>;
   /** Says how far the job is, 0 to 1, and lets requests through. Throws when the job is to stop: call it between chunks. */

@@ -12,7 +12,7 @@ import type { JobContext, JobKinds, JobResult } from "./job-kind.ts";
 import { NO_JOBS, jobQueue } from "./job-queue.ts";
 import { LEASE_SECONDS, type TakenJob, failJob, finishJob, keepJob, releaseJob } from "./job-store.ts";
 
-export interface JobSurroundings extends Pick<FirmContext, "readProject"> {
+export interface JobSurroundings extends Pick<FirmContext, "readProject" | "recordRules"> {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly permissions: PermissionTree;
@@ -62,6 +62,7 @@ async function perform(job: TakenJob, around: JobSurroundings, signal: AbortSign
     clock,
     permissions,
     readProject: around.readProject,
+    recordRules: around.recordRules,
     jobs: NO_JOBS,
     concerns: () => {},
   };

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SchemaRow } from "../../src/schema/contracts.ts";
 import { compileState } from "../../src/schema/predicate/compile-state.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openTestDatabase, type TestDatabase } from "../testing/open-test-database.ts";
 import { stateCondition, type StateColumn } from "./state-predicate.ts";
 
 /** A predicate as text, and what it means, said a second time and as plainly as possible. */
@@ -124,15 +124,17 @@ function compare(left: unknown, operator: string, right: unknown): boolean {
 }
 
 const ROWS = fc.sample(rowsArbitrary, { numRuns: 80, seed: 20_261_021 }).map((row, id) => ({ id, ...row }));
-const opened = openDatabase({});
-const db = opened as unknown as Kysely<{ state_sample: (typeof ROWS)[number] }>;
+let opened: TestDatabase;
+let db: Kysely<{ state_sample: (typeof ROWS)[number] }>;
 
 beforeAll(async () => {
-  await sql`create temporary table state_sample
+  opened = await openTestDatabase();
+  db = opened.db as unknown as typeof db;
+  await sql`create table state_sample
     (id integer, amount numeric(18, 2), code integer, name text, since text, is_signed boolean)`.execute(db);
   await db.insertInto("state_sample").values(ROWS).execute();
 });
-afterAll(() => db.destroy());
+afterAll(() => opened.drop());
 
 async function idsOf(state: Parameters<typeof stateCondition>[0], value: string): Promise<number[]> {
   const columnOf = (path: string): StateColumn => ({ sql: sql.ref(path), type: COLUMNS[path]! });

@@ -30,6 +30,21 @@ export interface JsonSchema {
   /** The text is the id of a screen. */
   readonly "x-names"?: "screen";
   readonly "x-assumed"?: boolean;
+  /** The value identifies one of these, of the same firm: `company`, `staff`, `department`, `role`, `tag`, `file` or a kind of record. */
+  readonly "x-ref"?: string;
+  /** Not stored but looked up: a property with `x-ref`, and a field of what it refers to: `qyid.companyName`. */
+  readonly "x-from"?: string;
+  /** How much of it the server shows. */
+  readonly "x-mask"?: "phone" | "identity" | "bankCard" | "secret";
+  /** Of a parameter: what it narrows a list by. */
+  readonly "x-filter"?: RecordFilter;
+}
+
+export interface RecordFilter {
+  readonly field?: string;
+  /** Several of them: any may match. */
+  readonly fields?: readonly string[];
+  readonly match?: "equals" | "contains" | "from" | "to" | "in" | "has";
 }
 
 /** A type that is neither, which a check tells of, counts as none. */

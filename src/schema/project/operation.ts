@@ -1,5 +1,6 @@
 import type { JobPlan, PagingPlan, SortPlan } from "../plan/screen-plan.ts";
 import type { JsonSchema } from "./json-schema.ts";
+import type { RecordUse } from "./record-type.ts";
 
 /** One operation of the catalogue, references followed. */
 export interface Operation {
@@ -26,6 +27,8 @@ export interface Operation {
   readonly paging: PagingPlan | undefined;
   readonly sort: SortPlan | undefined;
   readonly job: JobPlan | undefined;
+  /** What it does to stored records, where the catalogue says so. */
+  readonly recordUse: RecordUse | undefined;
   readonly fullBody: boolean;
   /** In the catalogue, but served by nobody yet: only planned screens may use it. */
   readonly planned: boolean;

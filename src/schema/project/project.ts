@@ -4,6 +4,7 @@ import { asList, asObject } from "./as-object.ts";
 import type { BrokenReference } from "./follow-references.ts";
 import type { Operation } from "./operation.ts";
 import { readDocument } from "./read-operations.ts";
+import type { RecordType } from "./record-type.ts";
 import { joinPointer, parseSchemaFile, type SchemaFile } from "./schema-file.ts";
 
 export { asObject };
@@ -30,6 +31,8 @@ export interface Project {
   readonly files: ReadonlyMap<string, SchemaFile>;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly allOperations: readonly Operation[];
+  /** Kinds of stored records by name. */
+  readonly records: ReadonlyMap<string, RecordType>;
   readonly brokenReferences: readonly BrokenReference[];
   readonly enums: ReadonlyMap<string, readonly EnumEntry[]>;
   /** Derived states by name. */
@@ -67,11 +70,15 @@ export function createProject(texts: ReadonlyMap<string, string>, before?: Proje
     files,
     operations: firstBy(allOperations, (operation) => operation.id),
     allOperations,
+    records: firstBy(
+      documents.flatMap(({ records }) => records),
+      (record) => record.name,
+    ),
     brokenReferences: documents.flatMap(({ broken }) => broken),
     enums: new Map(
       below("enums").map((file) => [
         tableName(file),
-        asList(asObject(file.value).values).filter(isEnumEntry),
+        asList(asObject(file.value).values).filter(isEnumEntry).map(shownEntry),
       ]),
     ),
     states: new Map(below("states").map((file) => [tableName(file), readState(file)])),
@@ -108,7 +115,13 @@ function readState(file: SchemaFile): StateSource {
 /** What the grammar refuses is left out, so that nobody else stumbles over it. */
 function isEnumEntry(entry: unknown): entry is EnumEntry {
   const { value, label } = asObject(entry);
-  return (typeof value === "string" || typeof value === "number") && typeof label === "string";
+  const isCode = typeof value === "string" || typeof value === "number" || value === null;
+  return isCode && typeof label === "string";
+}
+
+/** Marks for readers of the file stay out of plans. */
+function shownEntry({ value, label, color }: EnumEntry): EnumEntry {
+  return { value, label, ...(color !== undefined && { color }) };
 }
 
 function isStateCase(entry: unknown): entry is StateSource["cases"][number] {

@@ -1,5 +1,6 @@
 import { asList, asObject, asText } from "./as-object.ts";
 import type { Operation } from "./operation.ts";
+import { readRecordUse } from "./read-records.ts";
 
 type Extensions = Pick<
   Operation,
@@ -8,6 +9,7 @@ type Extensions = Pick<
   | "paging"
   | "sort"
   | "job"
+  | "recordUse"
   | "fullBody"
   | "planned"
   | "noLoading"
@@ -25,6 +27,7 @@ export function readExtensions(raw: Raw): Extensions {
     paging: whole(raw["x-paging"], ["page", "size", "rows", "total"]),
     sort: whole(raw["x-sort"], ["by", "order", "ascending", "descending"]),
     job: readJob(raw["x-job"]),
+    recordUse: readRecordUse(raw["x-resource"]),
     fullBody: raw["x-full-body"] === true,
     planned: raw["x-planned"] === true,
     noLoading: raw["x-no-loading"] === true,

@@ -3,7 +3,9 @@ import { type BrokenReference, followReferences } from "./follow-references.ts";
 import { typesOf, type JsonSchema } from "./json-schema.ts";
 import type { Operation } from "./operation.ts";
 import { readExtensions } from "./read-extensions.ts";
+import { readRecords } from "./read-records.ts";
 import { readSchema } from "./read-schema.ts";
+import type { RecordType } from "./record-type.ts";
 import { joinPointer, type SchemaFile } from "./schema-file.ts";
 
 const JSON_MEDIA = "application/json";
@@ -13,6 +15,7 @@ const METHODS = ["get", "put", "post", "delete", "patch"] as const;
 interface CatalogueDocument {
   /** In the document's order; those without an id are left out. */
   readonly operations: readonly Operation[];
+  readonly records: readonly RecordType[];
   readonly broken: readonly BrokenReference[];
   /** Every file that was looked at for it, and what stood there. */
   readonly from: ReadonlyMap<string, SchemaFile | undefined>;
@@ -33,7 +36,7 @@ export function readDocument(file: SchemaFile, files: ReadonlyMap<string, Schema
   };
   const broken: BrokenReference[] = [];
   const operations = readOperations(file, watched, (one) => broken.push(one));
-  const read = { operations, broken, from };
+  const read = { operations, records: readRecords(file, watched), broken, from };
   documents.set(file, read);
   return read;
 }

@@ -43,6 +43,10 @@ const READERS: { readonly [keyword in keyof JsonSchema]-?: Reader } = {
   "x-state": asText,
   "x-names": asText,
   "x-assumed": flag,
+  "x-ref": asText,
+  "x-from": asText,
+  "x-mask": asText,
+  "x-filter": (value) => (isObject(value) ? value : undefined),
 };
 
 /** A schema as far as its keywords have the form that JSON Schema gives them; the rest, which the check tells of, is left out. */

@@ -1,0 +1,108 @@
+import { currentPeriod } from "../../src/domain/period.ts";
+import type { Kysely } from "kysely";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/tables.ts";
+import type { TenantDb } from "../database/tenant-db.ts";
+import type { DemoCompany } from "./demo-companies.ts";
+import { type DemoRandom, demoRandom } from "./demo-random.ts";
+import type { SeededStaff } from "./seed-companies.ts";
+
+/** A month of accounts. */
+export interface DemoPeriod {
+  readonly kjnd: number;
+  readonly kjqj: number;
+  /** `2026-10` */
+  readonly name: string;
+}
+
+/** A record before it is kept: its columns, and its other fields as the catalogue names them. */
+export interface DemoRecord {
+  readonly companyId?: number;
+  readonly kjnd?: number;
+  readonly kjqj?: number;
+  readonly createTime: string;
+  readonly createUserId?: number;
+  readonly isRemove?: 0 | 1;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** What the demo data of one firm is made of. */
+export interface DemoWorld {
+  readonly gsid: number;
+  readonly db: TenantDb;
+  /** Without the wall: for rows by the ten thousand, which say themselves whose they are. */
+  readonly whole: Kysely<Database>;
+  readonly clock: Clock;
+  /** Those in the recycle bin too. */
+  readonly companies: readonly DemoCompany[];
+  /** Those who work; the first may do everything. */
+  readonly staff: readonly SeededStaff[];
+  /** Who looks after a company: user ids, his accountant first. */
+  readonly keepersOf: (companyId: number) => readonly number[];
+  /** The last 24 months that are over, oldest first. */
+  readonly periods: readonly DemoPeriod[];
+  readonly random: (...of: readonly (string | number)[]) => DemoRandom;
+  /** A moment in office hours, so many days ago. */
+  readonly daysAgo: (days: number, minute?: number) => string;
+  /** Keeps records of a kind; gives their ids in the same order. */
+  readonly insert: (record: string, rows: readonly DemoRecord[]) => Promise<number[]>;
+}
+
+const MONTHS = 24;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CHUNK = 1000;
+
+export async function demoWorld(
+  base: Pick<DemoWorld, "gsid" | "db" | "whole" | "clock" | "companies" | "staff">,
+): Promise<DemoWorld> {
+  const { gsid, db, clock } = base;
+  const grants = await db.selectFrom("companyGrant").select(["companyId", "userId"]).execute();
+  const keepers = new Map<number, number[]>();
+  for (const { companyId, userId } of grants) keepers.set(companyId, [...(keepers.get(companyId) ?? []), userId]);
+  return {
+    ...base,
+    keepersOf: (companyId) => keepers.get(companyId) ?? [],
+    periods: lastPeriods(clock),
+    random: (...of) => demoRandom(gsid, ...of),
+    daysAgo: (days, minute = 0) => officeTime(clock.after(-days * DAY_MS), minute),
+    insert: async (record, rows) => await insertRecords(db, record, rows),
+  };
+}
+
+function lastPeriods(clock: Clock): DemoPeriod[] {
+  const last = currentPeriod(clock.now());
+  const months = Number(last.slice(0, 4)) * 12 + Number(last.slice(5, 7)) - 1;
+  return Array.from({ length: MONTHS }, (_none, index) => {
+    const month = months - MONTHS + 1 + index;
+    const kjnd = Math.floor(month / 12);
+    const kjqj = (month % 12) + 1;
+    return { kjnd, kjqj, name: `${kjnd}-${String(kjqj).padStart(2, "0")}` };
+  });
+}
+
+/** The same day between 08:30 and 17:30. */
+function officeTime(time: string, minute: number): string {
+  const since = 8 * 60 + 30 + (minute % (9 * 60));
+  const [hours, minutes] = [Math.floor(since / 60), since % 60].map((part) => String(part).padStart(2, "0"));
+  return `${time.slice(0, 10)} ${hours}:${minutes}:00`;
+}
+
+async function insertRecords(db: TenantDb, resource: string, rows: readonly DemoRecord[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (let from = 0; from < rows.length; from += CHUNK) {
+    const chunk = rows.slice(from, from + CHUNK).map(({ fields, isRemove = 0, ...columns }) => ({
+      companyId: null,
+      kjnd: null,
+      kjqj: null,
+      createUserId: null,
+      updateTime: columns.createTime,
+      ...columns,
+      isRemove,
+      resource,
+      fields: JSON.stringify(fields),
+    }));
+    const kept = await db.insertInto("plainRecord").values(chunk).returning("id").execute();
+    ids.push(...kept.map(({ id }) => id));
+  }
+  return ids;
+}

@@ -1,0 +1,34 @@
+import type { DemoWorld } from "./demo-world.ts";
+import { seedBooks } from "./books/seed-books.ts";
+import { seedCollection } from "./collection/seed-collection.ts";
+import { seedSalary } from "./salary/seed-salary.ts";
+import { seedBookkeeping } from "./bookkeeping/seed-bookkeeping.ts";
+import { seedCompliance } from "./compliance/seed-compliance.ts";
+import { seedOpportunity } from "./opportunity/seed-opportunity.ts";
+import { seedVisits } from "./visit/seed-visits.ts";
+import { seedDelegation } from "./delegation/seed-delegation.ts";
+import { seedFees } from "./fee/seed-fees.ts";
+import { seedFeedback } from "./feedback/seed-feedback.ts";
+import { seedWorkOrders } from "./work-order/seed-work-orders.ts";
+import { seedTax } from "./tax/seed-tax.ts";
+
+/** The data areas in the order in which they build on each other. */
+const AREAS: readonly ((world: DemoWorld) => Promise<void>)[] = [
+  seedTax,
+  seedBooks,
+  seedCollection,
+  seedSalary,
+  seedBookkeeping,
+  seedDelegation,
+  seedFees,
+  seedFeedback,
+  seedOpportunity,
+  seedCompliance,
+  seedVisits,
+  seedWorkOrders,
+];
+
+/** Fills a firm with what its staff have done in the last two years. */
+export async function seedAreas(world: DemoWorld): Promise<void> {
+  for (const seedArea of AREAS) await seedArea(world);
+}

@@ -1,0 +1,98 @@
+import { type AliasedRawBuilder, type RawBuilder, expressionBuilder, sql } from "kysely";
+import { type JsonSchema, typesOf } from "../../src/schema/project/json-schema.ts";
+import type { RecordType } from "../../src/schema/project/record-type.ts";
+import type { TenantTables } from "../database/tables.ts";
+
+/** Properties that are columns of their own, in every kind of record that has them. */
+const OWN_COLUMNS: ReadonlySet<string> = new Set([
+  "createTime",
+  "updateTime",
+  "createUserId",
+  "kjnd",
+  "kjqj",
+]);
+
+export type ColumnKind = "number" | "boolean" | "list" | "text";
+
+/** The property that says which client company a record belongs to; undefined: it belongs to the firm. */
+export function companyProperty({ schema }: RecordType): string | undefined {
+  return Object.entries(schema.properties ?? {}).find(
+    ([, property]) => property["x-ref"] === "company" && columnKind(property) === "number",
+  )?.[0];
+}
+
+/** The column in which a property is kept; undefined: among the fields, or looked up. */
+export function ownColumn(record: RecordType, name: string): string | undefined {
+  if (name === record.key) return "id";
+  if (name === companyProperty(record)) return "companyId";
+  return OWN_COLUMNS.has(name) ? name : undefined;
+}
+
+export function propertyOf(record: RecordType, name: string): JsonSchema {
+  const property = record.schema.properties?.[name];
+  if (!property) throw new Error(`a record "${record.name}" has no "${name}"`);
+  return property;
+}
+
+export function columnKind(property: JsonSchema): ColumnKind {
+  const types = typesOf(property);
+  if (types.includes("integer") || types.includes("number")) return "number";
+  if (types.includes("boolean")) return "boolean";
+  return types.includes("array") || types.includes("object") ? "list" : "text";
+}
+
+/** Properties that are looked up when a record is read. */
+export function lookedUp({ schema }: RecordType): string[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    property["x-from"] === undefined ? [] : [name],
+  );
+}
+
+/** The value of a property in a query of `plainRecord as r`. */
+export function valueOf(record: RecordType, name: string): RawBuilder<unknown> {
+  const property = propertyOf(record, name);
+  const path = property["x-from"];
+  if (path !== undefined) return sql`${lookUp(record, path)}`;
+  const column = ownColumn(record, name);
+  if (column !== undefined) return sql`${sql.ref(`r.${column}`)}`;
+  const kind = columnKind(property);
+  if (kind === "list") return sql`(r.fields -> ${name}::text)`;
+  const text = sql`(r.fields ->> ${name}::text)`;
+  if (kind === "number") return sql`${text}::numeric`;
+  return kind === "boolean" ? sql`${text}::boolean` : text;
+}
+
+export function selectLookedUp(record: RecordType): AliasedRawBuilder<unknown, string>[] {
+  return lookedUp(record).map((name) => valueOf(record, name).as(name));
+}
+
+/** `companyId.companyName`: a field of what another property refers to. */
+function lookUp(record: RecordType, path: string) {
+  const [via = "", field = ""] = path.split(".");
+  const target = propertyOf(record, via)["x-ref"];
+  const id = valueOf(record, via) as RawBuilder<number>;
+  const from = expressionBuilder<TenantTables, never>();
+  switch (target) {
+    case "company":
+      return from
+        .selectFrom("company as of")
+        .select(sql.ref(`of.${field}`).as("found"))
+        .where("of.companyId", "=", id);
+    case "staff":
+      return from
+        .selectFrom("staff as of")
+        .select(sql.ref(`of.${field}`).as("found"))
+        .where("of.userId", "=", id);
+    case "department":
+      return from
+        .selectFrom("department as of")
+        .select(sql.ref(`of.${field}`).as("found"))
+        .where("of.deptId", "=", id);
+    default:
+      if (target === undefined) throw new Error(`"${record.name}.${via}" refers to nothing: it has no x-ref`);
+      return from
+        .selectFrom("plainRecord as of")
+        .select(sql`of.fields ->> ${field}::text`.as("found"))
+        .where("of.id", "=", id);
+  }
+}

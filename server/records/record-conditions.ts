@@ -1,0 +1,76 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { FieldValue, RecordType } from "../../src/schema/project/record-type.ts";
+import { containing } from "../store/apply-filters.ts";
+import { columnKind, ownColumn, propertyOf, valueOf } from "./record-columns.ts";
+
+export type Match = "equals" | "contains" | "from" | "to" | "in" | "has";
+
+/** What a record must be like: any of the fields matches the value. */
+export interface Condition {
+  readonly fields: readonly string[];
+  readonly match: Match;
+  readonly value: FieldValue | readonly FieldValue[];
+}
+
+type Sql = RawBuilder<SqlBool>;
+
+export function toSql(record: RecordType, { fields, match, value }: Condition): Sql {
+  const ways = fields.map((field) => matches(record, field, match, value));
+  return sql<SqlBool>`(${sql.join(ways, sql` or `)})`;
+}
+
+function matches(record: RecordType, field: string, match: Match, value: Condition["value"]): Sql {
+  const property = propertyOf(record, field);
+  const stored = valueOf(record, field);
+  const values = [value].flat() as FieldValue[];
+  const [first = null] = values;
+  const typed = ownColumn(record, field) === undefined ? asValue : asColumn;
+  switch (match) {
+    case "equals":
+      return first === null ? sql`${stored} is null` : sql`${stored} = ${typed(first)}`;
+    case "in":
+      return values.length === 0 ? sql`false` : sql`${stored} in (${sql.join(values.map(typed))})`;
+    case "has":
+      return sql`(${sql.join(
+        values.map((one) => sql`${stored} @> ${JSON.stringify([one])}::jsonb`),
+        sql` or `,
+      )})`;
+    case "from":
+      return sql`${stored} >= ${typed(first)}`;
+    case "to":
+      return sql`${stored} <= ${typed(endOf(first, property.format))}`;
+    case "contains":
+      return property["x-mask"] === undefined
+        ? sql`${stored} ilike ${containing(String(first))}`
+        : showsThrough(stored, String(first));
+    default:
+      throw new Error(`a ${columnKind(property)} cannot be narrowed by "${String(match)}"`);
+  }
+}
+
+/** Only what the mask shows can be searched in part: otherwise a filter would spell out what is hidden. */
+function showsThrough(stored: RawBuilder<unknown>, text: string): Sql {
+  const ways = [
+    sql`${stored} = ${text}`,
+    ...(text.length <= 3 ? [sql`${stored} like ${`${text}%`}`] : []),
+    ...(text.length <= 4 ? [sql`${stored} like ${`%${text}`}`] : []),
+  ];
+  return sql`(${sql.join(ways, sql` or `)})`;
+}
+
+/** A day ends with its last second. */
+function endOf(value: FieldValue, format: string | undefined): FieldValue {
+  return format === "datetime" && typeof value === "string" && value.length === 10
+    ? `${value} 23:59:59`
+    : value;
+}
+
+/** Own columns are integers; compared with another type their indexes are of no use. */
+function asColumn(value: FieldValue): RawBuilder<unknown> {
+  return Number.isInteger(value) ? sql`${String(value)}::integer` : asValue(value);
+}
+
+function asValue(value: FieldValue): RawBuilder<unknown> {
+  if (typeof value === "number") return sql`${String(value)}::numeric`;
+  return typeof value === "boolean" ? sql`${value}::boolean` : sql`${value}`;
+}

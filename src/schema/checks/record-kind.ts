@@ -1,0 +1,88 @@
+import { asObject, type Project } from "../project/project.ts";
+import type { RecordType } from "../project/record-type.ts";
+import { type JsonSchema, typesOf } from "../project/json-schema.ts";
+import type { Check, Finding } from "./check-context.ts";
+import { finding, unknownName } from "./finding.ts";
+import { below, type Place } from "./reading/place.ts";
+
+/** What a reference may name beside the kinds of record. */
+const TARGETS = ["company", "staff", "department", "role", "tag", "file"];
+
+/** A kind of stored record names its own properties, and what it refers to exists. */
+export const recordKind: Check = {
+  slug: "record-kind",
+  *run({ project }) {
+    for (const record of project.records.values()) yield* kind(record, project);
+  },
+};
+
+function* kind(record: RecordType, project: Project): Iterable<Finding> {
+  const file = project.files.get(record.file);
+  if (!file) return;
+  const at = { file, pointer: record.pointer };
+  const stored = below(at, "x-record");
+  const properties = record.schema.properties ?? {};
+  const names = Object.keys(properties);
+  const missing = (place: Place, name: string) =>
+    names.includes(name) ? [] : [unknownName(place, name, `no property of ${record.title}`, names)];
+  yield* missing(below(stored, "key"), record.key);
+  for (const [index, set] of record.unique.entries()) {
+    for (const [position, name] of set.entries())
+      yield* missing(below(stored, "unique", index, position), name);
+  }
+  for (const [index, name] of record.order.entries()) {
+    yield* missing(below(stored, "order", index), name.replace(/^-/, ""));
+  }
+  for (const [index, part] of record.parts.entries()) {
+    if (!project.records.has(part))
+      yield unknownName(
+        below(stored, "parts", index),
+        part,
+        "no such kind of record",
+        project.records.keys(),
+      );
+  }
+  for (const [name, property] of Object.entries(properties)) {
+    yield* reference(below(at, "properties", name), property, project);
+    yield* lookedUp(below(at, "properties", name, "x-from"), property, properties, project);
+  }
+}
+
+function* reference(at: Place, property: JsonSchema, project: Project): Iterable<Finding> {
+  const target = property["x-ref"] ?? property.items?.["x-ref"];
+  const known = [...TARGETS, ...project.records.keys()];
+  if (target !== undefined && !known.includes(target))
+    yield unknownName(below(at, "x-ref"), target, "nothing that can be referred to", known);
+}
+
+function* lookedUp(
+  at: Place,
+  property: JsonSchema,
+  properties: Readonly<Record<string, JsonSchema>>,
+  project: Project,
+): Iterable<Finding> {
+  const path = property["x-from"];
+  if (path === undefined) return;
+  const [via = "", field, ...more] = path.split(".");
+  const through = properties[via];
+  if (field === undefined || more.length > 0) {
+    yield finding(
+      at,
+      `"${path}" must be a property and a field of what it refers to, such as companyId.companyName`,
+    );
+    return;
+  }
+  if (!through) {
+    yield unknownName(at, via, "no property beside it", Object.keys(properties));
+    return;
+  }
+  const target = through["x-ref"];
+  if (target === undefined || typesOf(through).includes("array")) {
+    yield finding(at, `"${via}" refers to nothing, so nothing can be looked up through it`);
+    return;
+  }
+  const record = project.records.get(target);
+  const fields = Object.keys(asObject(record?.schema.properties));
+  if (record && !fields.includes(field))
+    yield unknownName(at, field, `no property of ${record.title}`, fields);
+}

@@ -1,0 +1,92 @@
+import { typesOf } from "../project/json-schema.ts";
+import type { Operation } from "../project/operation.ts";
+import type { Project } from "../project/project.ts";
+import type { RecordEffect, RecordType, RecordUse } from "../project/record-type.ts";
+import type { Check, Finding } from "./check-context.ts";
+import { finding, unknownName } from "./finding.ts";
+import { below, type Place } from "./reading/place.ts";
+
+const READS: readonly RecordEffect[] = ["page", "list", "detail", "count"];
+const NARROWED: readonly RecordEffect[] = ["page", "list", "detail", "count"];
+
+/** What an operation says that it does to stored records can be done: kind, parameters and fields exist. */
+export const recordOperation: Check = {
+  slug: "record-operation",
+  *run({ project }) {
+    for (const operation of project.allOperations) {
+      const file = project.files.get(operation.file);
+      if (operation.recordUse && file)
+        yield* use(
+          below({ file, pointer: operation.pointer }, "x-resource"),
+          operation,
+          operation.recordUse,
+          project,
+        );
+    }
+  },
+};
+
+function* use(at: Place, operation: Operation, asked: RecordUse, project: Project): Iterable<Finding> {
+  const { record: name, does, by, each, where, set } = asked;
+  const record = project.records.get(name);
+  if (!record) {
+    yield unknownName(below(at, "record"), name, "no such kind of record", project.records.keys());
+    return;
+  }
+  const reads = READS.includes(does);
+  if (reads !== (operation.effect === "read"))
+    yield finding(
+      below(at, "does"),
+      `"${does}" ${reads ? "reads" : "writes"}, but the operation's effect is "${operation.effect}"`,
+    );
+  if (does === "page" && !operation.paging) yield finding(below(at, "does"), `a page needs "x-paging"`);
+  const parameters = Object.keys(operation.request.properties ?? {});
+  for (const [index, parameter] of (by ?? []).entries()) {
+    if (!parameters.includes(parameter))
+      yield unknownName(below(at, "by", index), parameter, `no parameter of ${operation.id}`, parameters);
+  }
+  if (each !== undefined && !parameters.includes(each))
+    yield unknownName(below(at, "each"), each, `no parameter of ${operation.id}`, parameters);
+  const fields = Object.keys(record.schema.properties ?? {});
+  for (const [key, named] of [
+    ["where", where],
+    ["set", set],
+  ] as const) {
+    for (const field of Object.keys(named)) {
+      if (!fields.includes(field))
+        yield unknownName(below(at, key, field), field, `no property of ${record.title}`, fields);
+    }
+  }
+  yield* filters(at, operation, asked, record);
+}
+
+/** Every parameter that narrows a list is told what by. */
+function* filters(
+  at: Place,
+  operation: Operation,
+  { does, by }: RecordUse,
+  record: RecordType,
+): Iterable<Finding> {
+  const { paging, sort, request } = operation;
+  const found = by ?? (does === "delete" || does === "restore" ? [record.key] : []);
+  // Some backends take the page by a second name, which the first overrules.
+  const beside = [paging?.page, paging?.size, sort?.by, sort?.order, paging && "currentPage"];
+  const fields = Object.keys(record.schema.properties ?? {});
+  for (const [name, schema] of Object.entries(request.properties ?? {})) {
+    if (beside.includes(name) || !(NARROWED.includes(does) || found.includes(name))) continue;
+    const filter = schema["x-filter"];
+    for (const field of filter?.fields ?? [filter?.field ?? name]) {
+      if (!fields.includes(field))
+        yield unknownName(
+          at,
+          field,
+          `parameter "${name}" narrows by what ${record.title} does not have:`,
+          fields,
+        );
+    }
+    const [first = ""] = filter?.fields ?? [filter?.field ?? name];
+    const held = record.schema.properties?.[first];
+    if (filter?.match === "has" && held && !typesOf(held).includes("array"))
+      yield finding(at, `"${name}" asks what "${first}" has, which is no list`);
+  }
+}

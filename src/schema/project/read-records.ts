@@ -1,0 +1,54 @@
+import { asList, asObject, asText } from "./as-object.ts";
+import { followReferences } from "./follow-references.ts";
+import { readSchema } from "./read-schema.ts";
+import { isRecordEffect, type FieldValue, type RecordType, type RecordUse } from "./record-type.ts";
+import { joinPointer, type SchemaFile } from "./schema-file.ts";
+
+/** The kinds of record that a document describes; one without a name is left out, which the check tells of. */
+export function readRecords(
+  file: SchemaFile,
+  files: Pick<ReadonlyMap<string, SchemaFile>, "get">,
+): RecordType[] {
+  const schemas = asObject(asObject(asObject(file.value).components).schemas);
+  return Object.entries(schemas).flatMap(([component, value]) => {
+    const stored = asObject(value)["x-record"];
+    const { name, key, unique, trash, parts, order } = asObject(stored);
+    if (typeof name !== "string") return [];
+    const pointer = joinPointer("/components/schemas", component);
+    const schema = readSchema(followReferences(value, { file: file.path, pointer }, files, () => {}));
+    return [
+      {
+        name,
+        title: schema.title ?? name,
+        file: file.path,
+        pointer,
+        schema,
+        key: asText(key) ?? "id",
+        unique: asList(unique).map(texts),
+        trash: trash === true,
+        parts: texts(parts),
+        order: texts(order),
+      },
+    ];
+  });
+}
+
+/** What an operation does to records; undefined unless it says of which kind and what. */
+export function readRecordUse(value: unknown): RecordUse | undefined {
+  const use = asObject(value);
+  const { record, does, by } = use;
+  if (typeof record !== "string" || !isRecordEffect(does)) return undefined;
+  return {
+    record,
+    does,
+    by: by === undefined ? undefined : texts(by),
+    each: asText(use["each"]),
+    where: asObject(use["where"]) as RecordUse["where"],
+    else: asText(use["else"]),
+    set: asObject(use["set"]) as Readonly<Record<string, FieldValue>>,
+  };
+}
+
+function texts(value: unknown): string[] {
+  return asList(value).filter((item) => typeof item === "string");
+}
