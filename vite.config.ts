@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src,generators,scripts,tests}/**/*.test.ts"],
-          exclude: ["tests/e2e/**", "tests/fuzz/**"],
+          exclude: ["tests/e2e/**", "tests/fuzz/**", "tests/contract/**"],
           testTimeout: 30_000,
           isolate: false,
         },
@@ -69,11 +69,24 @@ export default defineConfig({
           server: { deps: { inline: [/@formily\//] } },
         },
       },
+      // The catalogue against the backend that serves it, operation by operation.
+      {
+        extends: true,
+        test: {
+          name: "contract",
+          include: ["tests/contract/**/*.test.ts"],
+          globalSetup: ["server/testing/seed-once.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {
           name: "server",
           include: ["server/**/*.test.ts"],
+          globalSetup: ["server/testing/seed-once.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           isolate: false,

@@ -1,0 +1,36 @@
+import type { ContractOperation } from "./contract-operation.ts";
+
+export interface Answer {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string | null;
+  readonly result: unknown;
+}
+
+/** Whoever speaks the catalogue: the reference backend, or one that is held against it. */
+export interface Backend {
+  /** As the account; null: without a token. A fresh idempotency key unless one is given. */
+  readonly call: (
+    account: string | null,
+    operation: ContractOperation,
+    params: object,
+    key?: string,
+  ) => Promise<Answer>;
+  /** The tables that were written to since it was last asked; undefined where nobody can look. */
+  readonly touched: (() => Promise<readonly string[]>) | undefined;
+}
+
+/** Who the tests sign in as: what each may do is the demonstration's promise. */
+export const ACCOUNTS = {
+  /** Everything. */
+  all: "zhoumy",
+  /** May look, and change nothing. */
+  viewer: "heqing",
+  /** Signed in, without a single code. */
+  nobody: "fenglei",
+  /** Everything, in another firm. */
+  stranger: "qianjin",
+} as const;
+
+export const OK = "0";
+export const REFUSED = { validation: "0400", permission: "0403", missing: "0404", rule: "0409" } as const;

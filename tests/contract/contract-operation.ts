@@ -1,0 +1,199 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/** JSON Schema of the catalogue, references resolved as they are met. */
+export interface Schema {
+  readonly [keyword: string]: unknown;
+  readonly type?: string | readonly string[];
+  readonly title?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly "x-enum"?: string;
+  readonly "x-ref"?: string;
+  readonly "x-mask"?: string;
+  readonly "x-filter"?: {
+    readonly field?: string;
+    readonly fields?: readonly string[];
+    readonly match?: string;
+  };
+}
+
+export interface Use {
+  readonly record: string;
+  readonly does: string;
+  readonly by?: readonly string[];
+  readonly each?: string;
+  readonly where?: Readonly<Record<string, unknown>>;
+  readonly set?: Readonly<Record<string, unknown>>;
+}
+
+/** What the contract tests know of an operation: a reading of its own, so that the server does not judge itself. */
+export interface ContractOperation {
+  readonly id: string;
+  readonly method: string;
+  /** Base and path, `{name}` for path parameters. */
+  readonly url: string;
+  readonly effect: "read" | "write";
+  readonly permission: readonly string[];
+  readonly answersFile: boolean;
+  readonly takesFile: boolean;
+  /** All parameters as one object. */
+  readonly request: Schema;
+  /** Their places. */
+  readonly inPath: readonly string[];
+  readonly inQuery: readonly string[];
+  readonly result: Schema;
+  readonly use: Use | undefined;
+  readonly paging: Readonly<Record<"page" | "size" | "rows" | "total", string>> | undefined;
+  readonly sort: Readonly<Record<"by" | "order" | "ascending" | "descending", string>> | undefined;
+}
+
+export interface RecordDescription {
+  readonly name: string;
+  readonly key: string;
+  readonly trash: boolean;
+  readonly schema: Schema;
+}
+
+export interface ContractCatalogue {
+  readonly operations: readonly ContractOperation[];
+  readonly records: ReadonlyMap<string, RecordDescription>;
+  readonly tables: ReadonlyMap<string, readonly (string | number)[]>;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const SCHEMAS = fileURLToPath(new URL("../../schemas/", import.meta.url));
+const METHODS = ["get", "put", "post", "delete", "patch"];
+const DEEPEST = 12;
+
+export function readContract(): ContractCatalogue {
+  const documents = new Map(readFolder("api"));
+  const tables = readFolder("enums").map(([, table]) => {
+    const values = table["values"] as readonly { readonly value: string | number }[];
+    return [String(table["name"]), values.map(({ value }) => value)] as const;
+  });
+  const files = [...documents.keys()];
+  return {
+    tables: new Map(tables),
+    operations: files.flatMap((file) => operationsOf(file, documents)),
+    records: new Map(files.flatMap((file) => recordsOf(file, documents))),
+  };
+}
+
+function readFolder(folder: string): [string, Json][] {
+  return readdirSync(`${SCHEMAS}${folder}`)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => [file, JSON.parse(readFileSync(`${SCHEMAS}${folder}/${file}`, "utf8")) as Json]);
+}
+
+/** The schema with every reference replaced; a tree is cut off where it repeats itself too often. */
+function resolve(node: unknown, file: string, documents: ReadonlyMap<string, Json>, depth = 0): Schema {
+  if (Array.isArray(node))
+    return node.map((one) => resolve(one, file, documents, depth)) as unknown as Schema;
+  if (typeof node !== "object" || node === null) return node as Schema;
+  const { $ref: reference, ...beside } = node as Json;
+  if (typeof reference === "string") {
+    if (depth > DEEPEST) return {};
+    const [named, pointer = ""] = reference.split("#");
+    const target = named === undefined || named === "" ? file : named;
+    let found: unknown = documents.get(target);
+    for (const step of pointer.split("/").slice(1)) {
+      found = (found as Json | undefined)?.[
+        decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~")
+      ];
+    }
+    return { ...resolve(found, target, documents, depth + 1), ...resolve(beside, file, documents, depth) };
+  }
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, resolve(value, file, documents, depth)]),
+  );
+}
+
+function recordsOf(file: string, documents: ReadonlyMap<string, Json>): [string, RecordDescription][] {
+  const { schemas = {} } = (documents.get(file)?.["components"] ?? {}) as {
+    schemas?: Readonly<Record<string, Json>>;
+  };
+  return Object.values(schemas).flatMap((raw) => {
+    const about = raw["x-record"] as { name: string; key?: string; trash?: boolean } | undefined;
+    if (!about) return [];
+    const { name, key = "id", trash = false } = about;
+    return [[name, { name, key, trash, schema: resolve(raw, file, documents) }]];
+  });
+}
+
+function operationsOf(file: string, documents: ReadonlyMap<string, Json>): ContractOperation[] {
+  const document = documents.get(file) ?? {};
+  const paths = (document["paths"] ?? {}) as Readonly<Record<string, Json>>;
+  return Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const raw = item[method] as Json | undefined;
+      if (!raw || raw["x-planned"] === true) return [];
+      const [server] = (raw["servers"] ?? item["servers"] ?? document["servers"] ?? []) as {
+        readonly url: string;
+      }[];
+      const url = (server?.url ?? "").replace(/\/$/, "") + path;
+      return [{ ...readOperation(raw, file, documents), method, url }];
+    }),
+  );
+}
+
+interface Content {
+  readonly [media: string]: { readonly schema?: unknown };
+}
+
+function readOperation(
+  raw: Json,
+  file: string,
+  documents: ReadonlyMap<string, Json>,
+): Omit<ContractOperation, "method" | "url"> {
+  const whole = (node: unknown) => resolve(node, file, documents);
+  const parameters = whole(raw["parameters"] ?? []) as unknown as readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+    readonly schema: Schema;
+  }[];
+  const [media, body] =
+    Object.entries(((raw["requestBody"] as Json | undefined)?.["content"] ?? {}) as Content)[0] ?? [];
+  const bodySchema = whole(body?.schema ?? {});
+  const answer = ((raw["responses"] as Readonly<Record<string, Json>>)["200"]?.["content"] ?? {}) as Content;
+  const envelope = whole(answer["application/json"]?.schema ?? {});
+  const needed = parameters.filter((one) => one.required === true).map(({ name }) => name);
+  return {
+    id: String(raw["operationId"]),
+    effect: raw["x-effect"] === "read" ? "read" : "write",
+    permission: [raw["x-permission"]].flat() as string[],
+    answersFile: answer["application/json"] === undefined,
+    takesFile: media === "multipart/form-data",
+    request: {
+      type: "object",
+      properties: {
+        ...bodySchema.properties,
+        ...Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+      },
+      required: [...(bodySchema.required ?? []), ...needed],
+    },
+    inPath: parameters.filter((one) => one.in === "path").map(({ name }) => name),
+    inQuery: parameters.filter((one) => one.in === "query").map(({ name }) => name),
+    result: envelope.properties?.["result"] ?? {},
+    use: raw["x-resource"] as Use | undefined,
+    paging: raw["x-paging"] as ContractOperation["paging"],
+    sort: raw["x-sort"] as ContractOperation["sort"],
+  };
+}
+
+export function typesOf({ type }: Schema): readonly string[] {
+  return type === undefined ? [] : [type].flat();
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import { type Answer, OK } from "./backend.ts";
+import type { ContractOperation, Schema } from "./contract-operation.ts";
+import { type Explorer, type Params, type Row, isList, pageOf, readRows } from "./explorer.ts";
+import { shown } from "./find-refusal-faults.ts";
+
+/**
+ * The life of one record, by whatever operations its kind has: what was created is found, what was changed is changed,
+ * what was deleted is gone, what was restored is back, and an intent that is sent twice has happened once.
+ */
+export async function findLifeFaults(record: string, explorer: Explorer): Promise<string[]> {
+  const life = new Life(record, explorer);
+  await life.live();
+  return life.faults;
+}
+
+class Life {
+  readonly faults: string[] = [];
+  readonly #record: string;
+  readonly #explorer: Explorer;
+
+  constructor(record: string, explorer: Explorer) {
+    this.#record = record;
+    this.#explorer = explorer;
+  }
+
+  async live(): Promise<void> {
+    const [create] = this.#explorer.usesOf(this.#record, "create", "save");
+    if (!create || create.takesFile) return;
+    const born = await this.#create(create);
+    if (!born) return;
+    for (const update of this.#explorer.usesOf(this.#record, "update")) await this.#update(update, born);
+    const [remove] = this.#explorer.usesOf(this.#record, "delete");
+    if (remove) await this.#remove(remove, born);
+  }
+
+  async #create(create: ContractOperation): Promise<Row | undefined> {
+    const params = await this.#newParams(create);
+    const before = await this.#all(params);
+    await this.#explorer.backend.touched?.();
+    const key = randomUUID();
+    const answer = await this.#explorer.call(create, params, key);
+    if (answer.code !== OK) return void this.#fault(create, answer, params);
+    await this.#demandTouched(create);
+    const again = await this.#explorer.call(create, params, key);
+    if (JSON.stringify(again) !== JSON.stringify(answer))
+      this.faults.push(`${create.id}: the same intent sent twice: ${shown(again)}`);
+    const after = await this.#all(params);
+    const known = new Set(before.map((row) => row[this.#key]));
+    const born = after.filter((row) => !known.has(row[this.#key]));
+    const [first] = born;
+    if (!first) return void this.faults.push(`${create.id}: what was created is in no list`);
+    if (create.use?.each === undefined && born.length > 1)
+      this.faults.push(`${create.id}: the same intent made ${born.length} records`);
+    this.#compare(create, create.use?.each === undefined ? params : {}, first);
+    await this.#compareDetail(first);
+    return first;
+  }
+
+  async #update(update: ContractOperation, born: Row): Promise<void> {
+    const names = update.use?.by ?? [this.#key];
+    const changes = await this.#newParams(update);
+    const params = {
+      ...changes,
+      ...Object.fromEntries(names.map((name) => [name, named(update, name, born[this.#key], born[name])])),
+    };
+    if (update.use?.each !== undefined) return;
+    await this.#explorer.backend.touched?.();
+    const answer = await this.#explorer.call(update, params);
+    if (answer.code !== OK) return this.#fault(update, answer, params);
+    await this.#demandTouched(update);
+    const changed = (await this.#all(born)).find((row) => row[this.#key] === born[this.#key]);
+    if (!changed) return void this.faults.push(`${update.id}: what was changed is in no list any more`);
+    this.#compare(
+      update,
+      Object.fromEntries(Object.entries(params).filter(([name]) => !names.includes(name))),
+      changed,
+    );
+  }
+
+  async #remove(remove: ContractOperation, born: Row): Promise<void> {
+    const names = remove.use?.by ?? [this.#key];
+    const params = Object.fromEntries(
+      names.map((name) => [name, named(remove, name, born[this.#key], born[name])]),
+    );
+    const answer = await this.#explorer.call(remove, params);
+    if (answer.code !== OK) return this.#fault(remove, answer, params);
+    await this.#demandTouched(remove);
+    const left = (await this.#all(born)).some((row) => row[this.#key] === born[this.#key]);
+    if (left) this.faults.push(`${remove.id}: what was deleted is still there`);
+    const twice = await this.#explorer.call(remove, params);
+    if (twice.code === OK) this.faults.push(`${remove.id}: deletes what is gone`);
+    const [restore] = this.#explorer.usesOf(this.#record, "restore");
+    if (!restore) return;
+    const [name = this.#key] = restore.use?.by ?? [this.#key];
+    const back = await this.#explorer.call(restore, {
+      [name]: named(restore, name, born[this.#key], born[this.#key]),
+    });
+    if (back.code !== OK) return this.#fault(restore, back, {});
+    const found = (await this.#all(born)).some((row) => row[this.#key] === born[this.#key]);
+    if (!found) this.faults.push(`${restore.id}: what was restored is in no list`);
+  }
+
+  /** A new record's parameters: all that may be sent, beside what the rows of the same company have. */
+  async #newParams(operation: ContractOperation): Promise<Params> {
+    const fresh = await this.#explorer.freshSample(operation);
+    const row = (await this.#explorer.recordRows(this.#record))?.rows[0];
+    const description = this.#explorer.catalogue.records.get(this.#record);
+    const shared = Object.entries(operation.request.properties ?? {}).flatMap(([name, schema]) => {
+      const isReference = schema["x-ref"] !== undefined && !isList(schema);
+      const value = row?.[name];
+      return isReference && value !== null && value !== undefined && name !== description?.key
+        ? [[name, value] as const]
+        : [];
+    });
+    const key = operation.use?.does === "save" ? description?.key : undefined;
+    return Object.fromEntries(
+      Object.entries({ ...fresh, ...Object.fromEntries(shared) }).filter(([name]) => name !== key),
+    );
+  }
+
+  get #key(): string {
+    return this.#explorer.catalogue.records.get(this.#record)?.key ?? "id";
+  }
+
+  /** All rows that the lists of the kind give for the company and period of `like`. */
+  async #all(like: Row): Promise<Row[]> {
+    const rows: Row[] = [];
+    for (const list of this.#explorer.listsOf(this.#record)) {
+      const found = await this.#explorer.explore(list);
+      const required = (list.request.required ?? []).filter(
+        (name) => like[name] !== undefined && like[name] !== null,
+      );
+      const params = { ...found?.params, ...Object.fromEntries(required.map((name) => [name, like[name]])) };
+      for (let page = 1; page <= 20; page += 1) {
+        const { result } = await this.#explorer.call(list, { ...params, ...pageOf(list, 500, page) });
+        const { rows: some, total } = readRows(list, result);
+        rows.push(...some);
+        if (!list.paging || page * 500 >= total) break;
+      }
+    }
+    return rows;
+  }
+
+  async #compareDetail(row: Row): Promise<void> {
+    for (const detail of this.#explorer.usesOf(this.#record, "detail")) {
+      const names = detail.request.required ?? [];
+      if (!names.every((name) => row[name] !== undefined && row[name] !== null)) continue;
+      const answer = await this.#explorer.call(
+        detail,
+        Object.fromEntries(names.map((name) => [name, row[name]])),
+      );
+      if (answer.code !== OK) this.faults.push(`${detail.id}: ${shown(answer)}`);
+      else this.#compare(detail, row, answer.result as Row);
+    }
+  }
+
+  #compare({ id, request }: ContractOperation, sent: Row, found: Row): void {
+    for (const [name, value] of Object.entries(sent)) {
+      const schema: Schema = request.properties?.[name] ?? {};
+      const held = found[name];
+      if (!(name in found) || schema["x-mask"] !== undefined || String(held).includes("*")) continue;
+      if (JSON.stringify(held) !== JSON.stringify(value))
+        this.faults.push(`${id}: ${name} was ${JSON.stringify(value)}, and is ${JSON.stringify(held)}`);
+    }
+  }
+
+  async #demandTouched({ id }: ContractOperation): Promise<void> {
+    const touched = await this.#explorer.backend.touched?.();
+    if (touched?.length === 0) this.faults.push(`${id}: wrote nothing`);
+  }
+
+  #fault({ id }: ContractOperation, answer: Answer, params: Params): void {
+    const named = (answer.result as { fieldErrors?: unknown } | null)?.fieldErrors;
+    this.faults.push(
+      `${id} ${JSON.stringify(params).slice(0, 400)}: ${shown(answer)} ${named === undefined ? "" : JSON.stringify(named)}`,
+    );
+  }
+}
+
+function named(operation: ContractOperation, name: string, key: unknown, value: unknown): unknown {
+  const one = value ?? key;
+  return isList(operation.request.properties?.[name] ?? {}) ? [one] : one;
+}

@@ -1,0 +1,97 @@
+import { ACCOUNTS, type Answer, OK, REFUSED } from "./backend.ts";
+import { type ContractOperation, type Schema, typesOf } from "./contract-operation.ts";
+import { type Explorer, type Params, isList } from "./explorer.ts";
+
+/** What is refused whatever the data: who may not, and what does not fit. Everything it names must be named back. */
+export async function findRefusalFaults(operation: ContractOperation, explorer: Explorer): Promise<string[]> {
+  const params = await explorer.sample(operation);
+  const faults: string[] = [];
+  await whoMayNot(operation, params, explorer, faults);
+  if (!operation.takesFile) await whatDoesNotFit(operation, params, explorer, faults);
+  const touched = (await explorer.backend.touched?.()) ?? [];
+  if (touched.length > 0) faults.push(`refused requests wrote to ${touched.join(", ")}`);
+  return faults;
+}
+
+async function whoMayNot(
+  operation: ContractOperation,
+  params: Params,
+  { backend }: Explorer,
+  faults: string[],
+): Promise<void> {
+  const { permission, effect } = operation;
+  if (permission.includes("public")) return;
+  const without = await backend.call(null, operation, params);
+  if (without.status !== 401 || without.code !== "0006") faults.push(`without a token: ${shown(without)}`);
+  if (permission.includes("signed-in")) return;
+  const nobody = await backend.call(ACCOUNTS.nobody, operation, params);
+  if (nobody.code !== REFUSED.permission) faults.push(`without a permission: ${shown(nobody)}`);
+  if (effect === "read") return;
+  const viewer = await backend.call(ACCOUNTS.viewer, operation, params);
+  if (viewer.code !== REFUSED.permission) faults.push(`by somebody who may only look: ${shown(viewer)}`);
+}
+
+async function whatDoesNotFit(
+  operation: ContractOperation,
+  params: Params,
+  explorer: Explorer,
+  faults: string[],
+): Promise<void> {
+  for (const { what, name, broken } of breakages(operation, params)) {
+    const answer = await explorer.call(operation, broken);
+    if (answer.code !== REFUSED.validation) faults.push(`${what}: ${shown(answer)}`);
+    else if (!namedFields(answer).some((path) => path === name || path.startsWith(`${name}.`)))
+      faults.push(`${what}: is refused without naming "${name}", but ${namedFields(answer).join(", ")}`);
+  }
+}
+
+interface Breakage {
+  readonly what: string;
+  readonly name: string;
+  readonly broken: Params;
+}
+
+function* breakages(
+  { request, inPath, inQuery, method }: ContractOperation,
+  params: Params,
+): Iterable<Breakage> {
+  const { properties = {}, required = [] } = request;
+  for (const name of required) {
+    if (inPath.includes(name)) continue;
+    const { [name]: _left, ...broken } = params;
+    yield { what: `without ${name}`, name, broken };
+  }
+  if (method !== "get" || inQuery.length > 0)
+    yield { what: "with a foreign field", name: "foreignField", broken: { ...params, foreignField: "1" } };
+  for (const [name, schema] of Object.entries(properties)) {
+    if (inPath.includes(name)) continue;
+    for (const [how, value] of wrongValues(schema, inQuery.includes(name)))
+      yield { what: `${name} ${how}`, name, broken: { ...params, [name]: value } };
+  }
+}
+
+/** In an address everything is a text, and a list of one looks like its entry. */
+function* wrongValues(schema: Schema, inAddress: boolean): Iterable<[string, unknown]> {
+  const types = typesOf(schema);
+  if (!inAddress && types.length > 0 && !types.includes("object")) yield ["of another type", { wrong: true }];
+  if (inAddress && (types.includes("integer") || types.includes("number"))) yield ["no number", "abc"];
+  if (types.includes("string") && schema.maxLength !== undefined)
+    yield ["too long", "长".repeat(schema.maxLength + 1)];
+  if (schema["x-enum"] !== undefined && !isList(schema))
+    yield ["outside its table", types.includes("integer") ? 987_654 : "不存在的值"];
+  if (types.includes("integer") || types.includes("number")) {
+    if (schema.maximum !== undefined) yield ["too great", schema.maximum + 1];
+    if (schema.minimum !== undefined) yield ["too small", schema.minimum - 1];
+  }
+  if (isList(schema) && schema.maxItems !== undefined && schema.maxItems <= 1000 && !inAddress)
+    yield ["with too many entries", Array.from({ length: schema.maxItems + 1 }, (_none, index) => index + 1)];
+}
+
+export function namedFields({ result }: Answer): string[] {
+  const { fieldErrors } = (result ?? {}) as { readonly fieldErrors?: readonly { readonly path: string }[] };
+  return fieldErrors?.map(({ path }) => path) ?? [];
+}
+
+export function shown({ status, code, message }: Answer): string {
+  return `answered ${status} ${code === OK ? "as if it were right" : code} ${message ?? ""}`;
+}

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { ACCOUNTS } from "./backend.ts";
+import { type ContractOperation, readContract } from "./contract-operation.ts";
+import { Explorer } from "./explorer.ts";
+import { findCountFaults } from "./find-count-faults.ts";
+import { findFilterFaults } from "./find-filter-faults.ts";
+import { findInjectionFaults } from "./find-injection-faults.ts";
+import { findLifeFaults } from "./find-life-faults.ts";
+import { findPagingFaults, findReadFaults, findSortFaults } from "./find-read-faults.ts";
+import { findRefusalFaults } from "./find-refusal-faults.ts";
+import { findWallFaults } from "./find-wall-faults.ts";
+import { randomBackend } from "./random-backend.ts";
+
+const catalogue = readContract();
+const backend = randomBackend(catalogue.tables);
+const explorer = new Explorer(catalogue, backend);
+const stranger = new Explorer(catalogue, backend, ACCOUNTS.stranger);
+
+type Finder = (operation: ContractOperation) => Promise<string[]>;
+
+const isGuarded = ({ permission }: ContractOperation) => !permission.includes("public");
+const reads = ({ effect, answersFile }: ContractOperation) => effect === "read" && !answersFile;
+const texts = ({ request, effect }: ContractOperation) =>
+  effect === "read" &&
+  Object.entries(request.properties ?? {}).some(
+    ([name, { type, "x-enum": table }]) =>
+      type === "string" && table === undefined && !request.required?.includes(name),
+  );
+
+const FINDERS: readonly (readonly [what: string, Finder, (operation: ContractOperation) => boolean])[] = [
+  ["refusals", async (one) => await findRefusalFaults(one, explorer), isGuarded],
+  [
+    "the wall",
+    async (one) => await findWallFaults(one, explorer, stranger),
+    ({ use }) => use?.does === "page",
+  ],
+  [
+    "SQL",
+    async (one) => await findInjectionFaults(one, explorer),
+    (one) => one.paging !== undefined && texts(one),
+  ],
+  [
+    "reading",
+    async (one) => await findReadFaults(one, explorer),
+    (one) => reads(one) && one.paging !== undefined,
+  ],
+  ["pages", async (one) => await findPagingFaults(one, explorer), ({ paging }) => paging !== undefined],
+  ["order", async (one) => await findSortFaults(one, explorer), ({ sort }) => sort !== undefined],
+  [
+    "filters",
+    async (one) => await findFilterFaults(one, explorer),
+    ({ use, paging }) => use?.does === "page" && paging !== undefined,
+  ],
+];
+
+/** Chance may satisfy a finder here and there; nine of ten it must not. */
+const CAUGHT = 0.9;
+
+test.each(FINDERS)(
+  "a server that answers at random is caught by what tries %s",
+  async (_what, find, concerns) => {
+    const tried = catalogue.operations.filter(concerns);
+    const caught: string[] = [];
+    for (const operation of tried) if ((await find(operation)).length > 0) caught.push(operation.id);
+    expect(tried.length).toBeGreaterThan(0);
+    expect(
+      caught.length / tried.length,
+      `not caught: ${tried
+        .filter(({ id }) => !caught.includes(id))
+        .map(({ id }) => id)
+        .join(", ")}`,
+    ).toBeGreaterThanOrEqual(CAUGHT);
+  },
+);
+
+test("a server that keeps nothing is caught by the life of every kind of record, and by its numbers", async () => {
+  const born = [...catalogue.records.keys()].filter((record) =>
+    explorer.usesOf(record, "create", "save").some(({ takesFile }) => !takesFile),
+  );
+  const counted = [...catalogue.records.keys()].filter(
+    (record) => explorer.usesOf(record, "count").length > 0,
+  );
+  for (const record of born) expect(await findLifeFaults(record, explorer), record).not.toEqual([]);
+  const faults = await Promise.all(counted.map(async (record) => await findCountFaults(record, explorer)));
+  expect(counted.length === 0 || faults.flat().length > 0).toBe(true);
+});
+
+test("of all that is served, a server that answers at random gets nothing through", async () => {
+  const through: string[] = [];
+  for (const operation of catalogue.operations.filter(isGuarded)) {
+    if ((await findRefusalFaults(operation, explorer)).length === 0) through.push(operation.id);
+  }
+  expect(through).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { encodeForm } from "../../server/testing/encode-form.ts";
+import { type TestServer, readAnswer, testServer } from "../../server/testing/test-server.ts";
+import { ACCOUNTS, type Backend } from "./backend.ts";
+import type { ContractOperation } from "./contract-operation.ts";
+import type { Params } from "./explorer.ts";
+
+/** What every request may leave behind, whatever it does. */
+const ALWAYS: ReadonlySet<string> = new Set([
+  "token",
+  "sso_ticket",
+  "migration",
+  "operation_log",
+  "idempotency",
+]);
+
+/** The reference backend on a database of its own, which tells what is written to its tables. */
+export async function servedBackend(): Promise<Backend & { readonly close: () => Promise<void> }> {
+  // Jobs would write while nobody asks.
+  const server = await testServer({ runJobs: false });
+  const tokens = new Map<string, string>();
+  for (const account of Object.values(ACCOUNTS)) tokens.set(account, await server.signIn(account));
+  await watchTables(server.db);
+  return {
+    close: server.close,
+    call: async (account, operation, params, key = randomUUID()) => {
+      const { headers, ...request } = await toRequest(operation, { ...params });
+      const token = account === null ? {} : { "access-token": tokens.get(account) ?? "" };
+      const response = await server.app.inject({
+        ...request,
+        headers: { ...headers, ...token, "idempotency-key": key },
+      });
+      const isFile =
+        response.statusCode === 200 && operation.answersFile && !isJson(response.headers["content-type"]);
+      return isFile
+        ? { status: 200, code: "0", message: null, result: response.body.length }
+        : readAnswer(response);
+    },
+    touched: async () => {
+      const { rows } = await sql<{ name: string }>`delete from touched returning name`.execute(server.db);
+      return [...new Set(rows.map(({ name }) => name))];
+    },
+  };
+}
+
+function isJson(type: unknown): boolean {
+  return typeof type === "string" && type.includes("application/json");
+}
+
+/** Path parameters into the address; of the rest, what the catalogue does not know goes where the others go. */
+async function toRequest({ method, url, inPath, inQuery, takesFile }: ContractOperation, params: Params) {
+  const path = url.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const rest = Object.entries(params).filter(([name]) => !inPath.includes(name));
+  const asksByAddress = method === "get" || method === "delete";
+  const inAddress = rest.filter(([name]) => asksByAddress || inQuery.includes(name));
+  const inBody = Object.fromEntries(rest.filter((entry) => !inAddress.includes(entry)));
+  const verb = method.toUpperCase() as "GET" | "POST" | "PUT" | "DELETE" | "PATCH";
+  const query = Object.fromEntries(
+    inAddress.map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
+  );
+  if (takesFile) return { method: verb, url: path, query, ...(await encodeForm(inBody)) };
+  const payload = asksByAddress ? {} : { payload: inBody };
+  return { method: verb, url: path, query, headers: {}, ...payload };
+}
+
+async function watchTables(db: TestServer["db"]): Promise<void> {
+  await sql`create table touched (name text)`.execute(db);
+  await sql`create function note_touched() returns trigger language plpgsql as $$
+    begin insert into touched values (tg_table_name); return null; end $$`.execute(db);
+  const { rows } = await sql<{
+    tablename: string;
+  }>`select tablename from pg_tables where schemaname = current_schema()`.execute(db);
+  for (const { tablename } of rows) {
+    if (tablename === "touched" || ALWAYS.has(tablename)) continue;
+    await sql`create trigger noted after insert or update or delete on ${sql.id(tablename)}
+      for each statement execute function note_touched()`.execute(db);
+  }
+}
