@@ -1,5 +1,6 @@
 import { fromShanghaiText } from "../../src/domain/shanghai-time.ts";
 import { Refusal } from "../errors.ts";
+import { BrokenArchive, unpackArchive } from "../files/unpack-archive.ts";
 import { type WorkbookColumn, type WorkbookValues, bareTitle } from "./workbook-column.ts";
 import { NotAWorkbook, answerOf, startWorker } from "./write-workbook.ts";
 
@@ -61,20 +62,29 @@ export async function readWorkbook(
 }
 
 async function readLines(content: Uint8Array): Promise<RawCell[][]> {
-  const worker = startWorker({ read: content });
+  const parts = await unpackArchive(content).catch((cause: unknown) => {
+    if (cause instanceof BrokenArchive) throw refusal(NO_WORKBOOK, cause);
+    throw cause;
+  });
+  const worker = startWorker({ read: parts });
   const timer = setTimeout(() => void worker.terminate(), 60_000);
   try {
     return await answerOf<RawCell[][]>(worker);
   } catch (cause) {
-    const text =
-      cause instanceof NotAWorkbook
-        ? "无法读取文件，请上传 .xlsx 格式的 Excel 文件"
-        : "文件无法读取或内容过大，请精简后重新上传";
-    throw Object.assign(new Refusal("rule", text), { cause });
+    throw refusal(
+      cause instanceof NotAWorkbook ? NO_WORKBOOK : "文件无法读取或内容过大，请精简后重新上传",
+      cause,
+    );
   } finally {
     clearTimeout(timer);
     await worker.terminate();
   }
+}
+
+const NO_WORKBOOK = "无法读取文件，请上传 .xlsx 格式的 Excel 文件";
+
+function refusal(text: string, cause: unknown): Refusal {
+  return Object.assign(new Refusal("rule", text), { cause });
 }
 
 function readRow(cells: readonly RawCell[], head: readonly string[], columns: readonly WorkbookColumn[]) {

@@ -1,27 +1,52 @@
 /**
  * Reads and writes .xlsx files beside the server's thread, which tens of thousands of rows would stop for seconds.
- * `workerData`: `{ read: bytes }`, answered with the first sheet's rows, or `{ sheets: [options] }`, followed by
+ * `workerData`: `{ read: unpacked parts by path }`, answered with the first sheet's rows, or `{ sheets: [options] }`, followed by
  * messages `{ sheet: index, rows }` and at last `{ finish: true }`, answered with the file's bytes.
  * Answers are `{ result }` or `{ refused: true }` for a file that is no workbook. A cell is null, a text, a number,
  * or `{ value, … }` with a style of write-excel-file; never a formula.
  */
 import { parentPort, workerData } from "node:worker_threads";
+import { zipSync } from "fflate";
 import { readSheet } from "read-excel-file/node";
 import writeXlsxFile from "write-excel-file/node";
 
 const NOT_A_WORKBOOK = new Set(["InvalidInputError", "InvalidSpreadsheetError"]);
 
+/** The reader lays out every cell up to the farthest one, however few there are. */
+const MOST_CELLS = 20_000_000;
+
 if (workerData.read === undefined) collect(workerData.sheets);
 else await read(workerData.read);
 
-async function read(bytes) {
+/** Packed again before it is read: the reader believes what an archive says of itself, and this one says the truth. */
+async function read(parts) {
   try {
-    const rows = await readSheet(Buffer.from(bytes));
+    if ([...parts].some(([path, part]) => path.includes("worksheets/") && reach(part) > MOST_CELLS)) {
+      throw new Error("a cell stands farther out than a workbook of its size needs");
+    }
+    const archive = zipSync(Object.fromEntries(parts), { level: 0 });
+    const rows = await readSheet(Buffer.from(archive.buffer));
     parentPort.postMessage({ result: rows.map((row) => row.map(plainCell)) });
   } catch (error) {
     if (!NOT_A_WORKBOOK.has(error.name)) throw error;
     parentPort.postMessage({ refused: true });
   }
+}
+
+function reach(sheet) {
+  let rows = 0;
+  let columns = 0;
+  for (const [, letters, row] of Buffer.from(sheet)
+    .toString("latin1")
+    .matchAll(/\br="([A-Z]{1,3})(\d{1,7})"/g)) {
+    rows = Math.max(rows, Number(row));
+    columns = Math.max(columns, columnNumber(letters));
+  }
+  return rows * columns;
+}
+
+function columnNumber(letters) {
+  return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 }
 
 /** Dates have no zone in a workbook; the reader gives them as UTC. */

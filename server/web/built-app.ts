@@ -22,10 +22,13 @@ export async function serveBuiltApp(app: FastifyInstance, staticDir: string): Pr
   });
 }
 
+/** Addresses below these are never pages of the app. */
+const SERVED = ["/api/", "/api-docs/", "/sso/", HASHED];
+
 /** Whether the browser is opening a page of the app, which the app itself routes. */
 export function isPageNavigation(request: FastifyRequest): boolean {
   const path = request.url.split("?")[0] ?? "";
-  const isServer = path.startsWith("/api/") || path.startsWith("/sso/") || path.startsWith(HASHED);
+  const isServer = SERVED.some((start) => path.startsWith(start));
   const isFile = (path.split("/").at(-1) ?? "").includes(".");
   return (
     request.method === "GET" && !isServer && !isFile && (request.headers.accept ?? "").includes("text/html")
