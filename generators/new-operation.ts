@@ -131,7 +131,7 @@ function effectOf({ id, effect }: OperationOptions): OperationEffect {
 /** A kind of record begins with its page; one that code keeps is not for the record store. */
 function demandRecords(project: Project, resource: string, kind: string, effect: OperationEffect): void {
   if (project.records.has(kind)) return;
-  const [byHand] = project.allOperations.filter(
+  const byHand = project.allOperations.find(
     ({ id, recordUse, planned }) => !planned && !recordUse && id.slice(0, id.lastIndexOf(".")) === resource,
   );
   if (byHand)

@@ -3,14 +3,20 @@ import { byPlace, judge } from "../src/schema/check.ts";
 import { hearAllowances, type Judgement } from "../src/schema/checks/allowance.ts";
 import { EXPRESSION_TYPE } from "../src/schema/checks/checks.ts";
 import type { Project } from "../src/schema/project/project.ts";
+import { openApiIssues } from "./open-api-issues.ts";
 import { typeCheckIssues } from "./type-check-expressions.ts";
 
-/** Everything that is wrong with a project, types of expressions included, sorted by place; and what its authors let pass. */
+/**
+ * Everything that is wrong with a project, types of expressions and the form of the catalogue's documents included,
+ * sorted by place; and what its authors let pass.
+ */
 export async function findIssues(project: Project): Promise<Judgement> {
+  const compiling = typeCheckIssues(project, contracts);
+  const validating = openApiIssues(project);
   const found = judge(project, contracts);
-  const typed = hearAllowances(project, await typeCheckIssues(project, contracts), [EXPRESSION_TYPE]);
-  // The compiler stumbles over what a check has explained already, and says it less well.
-  const unexplained = typed.issues.filter(
+  const typed = hearAllowances(project, await compiling, [EXPRESSION_TYPE]);
+  // Others stumble over what a check has explained already, and say it less well.
+  const unexplained = [...typed.issues, ...(await validating)].filter(
     ({ file, pointer }) => !found.issues.some((issue) => issue.file === file && issue.pointer === pointer),
   );
   return {

@@ -20,6 +20,15 @@ const REPORTS = ".cache/reports";
 const UNIT_REPORT = `${REPORTS}/vitest.json`;
 const JOURNEY_REPORT = `${REPORTS}/e2e.json`;
 
+/** What speaks to the database in ways of its own; each operation is tried there by the contract tests. */
+const ON_POSTGRES = [
+  "tests/contract",
+  ...["binding", "database", "jobs", "records", "store"].map((part) => `server/${part}`),
+  ...["bank-entry", "company/", "invoice", "salary", "task-centre", "user-admin"].map(
+    (area) => `server/areas/${area}`,
+  ),
+];
+
 const onPostgres = process.argv.includes("--postgres");
 if (onPostgres && !process.env.DATABASE_URL) {
   console.error(
@@ -36,7 +45,7 @@ if (!onPostgres)
   await suite("check", ["tsx", "scripts/check.ts", "--without-tests"], () =>
     Promise.resolve({ passed: 1, failed: 0, failures: [] }),
   );
-const projects = onPostgres ? ["--project", "server"] : [];
+const projects = onPostgres ? ["--project", "server", "--project", "contract", ...ON_POSTGRES] : [];
 await suite(
   "vitest",
   ["vitest", "run", ...projects, "--reporter=default", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`],

@@ -1,25 +1,29 @@
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { type FastifyError, type FastifyInstance, fastify } from "fastify";
+import { type FastifyInstance, fastify } from "fastify";
 import type { Kysely } from "kysely";
 import type { Project } from "../src/schema/project/project.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
+import { apiDocsRoutes } from "./api-docs/api-docs-routes.ts";
 import { handlers } from "./areas/handlers.ts";
+import { recordRules } from "./areas/record-rules.ts";
 import { jobKinds } from "./areas/job-kinds.ts";
 import { bindOperations } from "./binding/bind-operations.ts";
 import { operationCalls } from "./binding/call-operation.ts";
-import { type EncryptionOptions, answer, refuse } from "./binding/envelope.ts";
+import { type EncryptionOptions, answer } from "./binding/envelope.ts";
 import type { Handlers } from "./binding/handler.ts";
 import { readCatalogue } from "./catalogue/read-catalogue.ts";
 import { createValidators } from "./catalogue/validators.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/tables.ts";
-import { Refusal, type RefusalKind } from "./errors.ts";
 import type { JobKinds } from "./jobs/job-kind.ts";
 import { createJobRunner } from "./jobs/job-runner.ts";
+import { serveRecords } from "./records/serve-records.ts";
 import { readPermissionTree } from "./permission/permission-tree.ts";
 import { ssoRoutes } from "./sso/sso-routes.ts";
-import { buildVersion, isPageNavigation, serveBuiltApp } from "./web/built-app.ts";
+import { watchRoutes } from "./web/allowed-methods.ts";
+import { answerFailures } from "./web/answer-failures.ts";
+import { buildVersion, serveBuiltApp } from "./web/built-app.ts";
 import { addSecurityHeaders } from "./web/security-headers.ts";
 
 export interface AppOptions {
@@ -37,6 +41,10 @@ export interface AppOptions {
   /** What the jobs do, and whether this process runs any; default: all of them. */
   readonly jobKinds?: JobKinds | undefined;
   readonly runJobs?: boolean | undefined;
+  /** How long a request may take to arrive as a whole, in milliseconds. */
+  readonly requestTimeout?: number | undefined;
+  /** Where catalogue and permission codes stand; default: `schemas/` of this project. */
+  readonly schemasDir?: string | undefined;
   /** Default: `schemas/` as it stands when it is first needed. */
   readonly readProject?: (() => Promise<Project>) | undefined;
 }
@@ -47,22 +55,37 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 const BODY_LIMIT = 1024 * 1024;
 
+/** Enough for a file of 20 MB over a poor line. */
+const REQUEST_TIMEOUT = 5 * 60 * 1000;
+
 /** The whole server, ready to listen or to be injected into. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, clock, staticDir, demoSso } = options;
-  const app = fastify({ logger: loggerOptions(options.logLevel ?? "info"), bodyLimit: BODY_LIMIT });
+  const requestTimeout = options.requestTimeout ?? REQUEST_TIMEOUT;
+  const app = fastify({
+    logger: loggerOptions(options.logLevel ?? "info"),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout,
+    // Node takes the longer one of the two for the whole request.
+    http: {
+      headersTimeout: Math.min(60_000, requestTimeout),
+      connectionsCheckingInterval: Math.min(30_000, requestTimeout),
+    },
+  });
   addSecurityHeaders(app);
-  answerFailures(app, staticDir);
-  const catalogue = readCatalogue(SCHEMAS_DIR);
+  answerFailures(app, { staticDir, allowedMethods: watchRoutes(app) });
+  const schemasDir = options.schemasDir ?? SCHEMAS_DIR;
+  const catalogue = readCatalogue(schemasDir);
   const validators = createValidators(catalogue);
-  const permissions = readPermissionTree(SCHEMAS_DIR);
-  const served = options.handlers ?? handlers;
+  const permissions = readPermissionTree(schemasDir);
+  const served = serveRecords(catalogue, options.handlers ?? handlers);
   const project = once(options.readProject ?? (async () => await readProject(ROOT)));
   const runner = createJobRunner({
     db,
     clock,
     permissions,
     readProject: project,
+    recordRules,
     kinds: options.jobKinds ?? jobKinds,
     callOperation: operationCalls(catalogue, served, validators),
     logError: (error, what) => app.log.error({ err: error }, what),
@@ -75,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     permissions,
     handlers: served,
     readProject: project,
+    recordRules,
     onJobs: runner.wake,
     validateResponses: options.validateResponses ?? false,
     encryptResponses: options.encryptResponses,
@@ -83,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     app.addHook("onReady", async () => runner.start());
     app.addHook("onClose", runner.stop);
   }
+  apiDocsRoutes(app, { catalogue, permissions, schemasDir });
   app.get("/api/health", () => answer({ now: clock.now() }));
   const version = staticDir === undefined ? randomUUID() : buildVersion(staticDir);
   app.get("/version.json", (_request, reply) => reply.header("cache-control", "no-store").send({ version }));
@@ -106,26 +131,4 @@ function loggerOptions(level: string) {
       req: ({ method, url }: { method: string; url: string }) => ({ method, path: path(url) }),
     },
   };
-}
-
-const REFUSAL_OF_STATUS: { readonly [status: number]: RefusalKind } = {
-  404: "unknownPath",
-  413: "tooLarge",
-  415: "mediaType",
-};
-
-function answerFailures(app: FastifyInstance, staticDir: string | undefined): void {
-  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    if (error instanceof Refusal) return refuse(reply, error);
-    const status = error.statusCode ?? 500;
-    if (status < 500) return refuse(reply, new Refusal(REFUSAL_OF_STATUS[status] ?? "malformed"));
-    request.log.error({ err: error }, "request failed");
-    return refuse(reply, new Refusal("fault"));
-  });
-  app.setNotFoundHandler((request, reply) => {
-    if (staticDir !== undefined && isPageNavigation(request)) {
-      return reply.header("cache-control", "no-cache").sendFile("index.html", { cacheControl: false });
-    }
-    return refuse(reply, new Refusal("unknownPath"));
-  });
 }

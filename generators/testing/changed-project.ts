@@ -4,7 +4,7 @@ import { check } from "../../src/schema/check.ts";
 import { createProject, type Project } from "../../src/schema/project/project.ts";
 import { readProject } from "../../src/schema/project/read-project.ts";
 
-export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The product's own schemas. */
 export const project = await readProject(ROOT);

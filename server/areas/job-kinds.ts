@@ -18,6 +18,8 @@ import { STATEMENT_COLLECTION, collectStatementsJob } from "./bank-account/colle
 import { STATEMENT_IMPORT, importStatementJob } from "./bank-entry/import-statement.ts";
 import { TAX_COLLECTION, collectTaxesJob } from "./collection/collect-taxes.ts";
 import { RHYTHM_EXPORT, exportRhythmJob } from "./work-progress/export-rhythm.ts";
+import { BATCH_DISPATCH, batchAddJob } from "./company-user-auth/batch-add-job.ts";
+import { GRANT_EXPORT, exportGrantsJob } from "./company-user-auth/export-grants.ts";
 
 /** A workbook with more rows is of no use to anybody. */
 const MAX_EXPORTED = 50_000;
@@ -43,4 +45,6 @@ export const jobKinds: JobKinds = {
   screenExport: exportJob(MAX_EXPORTED),
   [RHYTHM_EXPORT]: exportRhythmJob,
   "user.export": exportUsersJob,
+  [BATCH_DISPATCH]: batchAddJob,
+  [GRANT_EXPORT]: exportGrantsJob,
 };

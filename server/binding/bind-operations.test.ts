@@ -139,14 +139,32 @@ describe("failures keep the envelope", () => {
     });
   });
 
-  test.each(["/api/nothing", "/api/auth/user", "/assets/missing.js"])("%s does not exist", async (url) => {
-    const response = await server.app.inject({ url, headers: { accept: "text/html" } });
+  test.each(["/api/nothing", "/api/auth/user", "/api-docs/nothing", "/assets/missing.js"])(
+    "%s does not exist",
+    async (url) => {
+      const response = await server.app.inject({ url, headers: { accept: "text/html" } });
+      expect(readAnswer(response)).toEqual({
+        status: 404,
+        code: "0405",
+        message: "请求的资源不存在",
+        result: null,
+      });
+    },
+  );
+
+  test.each([
+    ["GET", "/api/auth/user/list", "POST"],
+    ["PUT", "/api/fcp/web/file/download/some-key", "GET, HEAD"],
+    ["POST", "/api-docs/userAdmin", "GET, HEAD"],
+  ] as const)("%s %s is not among its methods", async (method, url, allowed) => {
+    const response = await server.app.inject({ method, url, headers: { accept: "text/html" } });
     expect(readAnswer(response)).toEqual({
-      status: 404,
-      code: "0405",
-      message: "请求的资源不存在",
+      status: 405,
+      code: "0406",
+      message: "不支持的请求方式",
       result: null,
     });
+    expect(response.headers["allow"]).toBe(allowed);
   });
 
   test("half a JSON, a foreign format and too much of it", async () => {

@@ -10,14 +10,17 @@ import { NO_JOBS } from "../jobs/job-queue.ts";
 import { mayCall } from "../permission/grants.ts";
 import type { PermissionTree } from "../permission/permission-tree.ts";
 import { TOKEN_HEADER, authenticate } from "./authenticate.ts";
+import { demandAcceptedFiles } from "./demand-accepted-files.ts";
+import { demandReferences } from "./demand-references.ts";
 import { ENCRYPTED_HEADER, type EncryptionOptions, answer, encryptResult } from "./envelope.ts";
 import { isFileAnswer, sendFile } from "./file-answer.ts";
 import type { FirmContext, Handlers } from "./handler.ts";
+import { acceptJson } from "./json-body.ts";
 import { FORM_LIMIT, type FormParts, acceptForms, readForm, summariseForm } from "./read-form.ts";
 import { type RawParams, type ReadParams, paramsReader } from "./read-params.ts";
 import { type WriteScope, runWrite } from "./run-write.ts";
 
-export interface BindingOptions extends Pick<FirmContext, "readProject"> {
+export interface BindingOptions extends Pick<FirmContext, "readProject" | "recordRules"> {
   readonly catalogue: Catalogue;
   readonly validators: Validators;
   readonly permissions: PermissionTree;
@@ -35,6 +38,7 @@ export interface BindingOptions extends Pick<FirmContext, "readProject"> {
 export function bindOperations(app: FastifyInstance, options: BindingOptions): void {
   const { catalogue, handlers, validators } = options;
   requireHandlers(catalogue, handlers);
+  acceptJson(app);
   acceptForms(app);
   for (const operation of catalogue.operations) {
     const read = paramsReader(catalogue, operation, validators);
@@ -76,14 +80,17 @@ async function runForFirm(
   read: ReadParams,
   options: BindingOptions,
 ) {
-  const { db, clock, permissions, readProject } = options;
+  const { db, clock, permissions, readProject, recordRules } = options;
   const handler = options.handlers.firm[operation.id];
   const { user, barred } = await authenticate(header(request, TOKEN_HEADER), db, clock, permissions);
   if (barred !== null && !OPEN_TO_BARRED.test(operation.id)) throw new Refusal("barred", barred);
   const raw = await rawParams(operation, request);
-  const perform = (scope: WriteScope) => {
+  const perform = async (scope: WriteScope) => {
     if (!mayCall(user.grants, operation.permission, operation.effect)) throw new Refusal("permission");
-    return handler?.(read(raw) as never, { ...scope, user, clock, permissions, readProject });
+    const params = read(raw);
+    const context: FirmContext = { ...scope, user, clock, permissions, readProject, recordRules };
+    await demandOwn(operation, params, context);
+    return await handler?.(params as never, context);
   };
   if (operation.effect === "read") {
     return await perform({ db: tenantDb(db, user.gsid), concerns: () => {}, jobs: NO_JOBS });
@@ -93,6 +100,12 @@ async function runForFirm(
   const params = { ...raw.path, ...raw.query, ...(body as object | null) };
   const intent = { operation, user, params, key };
   return await runWrite(intent, db, clock, async (scope) => await perform(scope), options.onJobs);
+}
+
+/** Refuses a request that names what is not the firm's. */
+async function demandOwn({ id }: Operation, params: object, context: FirmContext): Promise<void> {
+  const described = (await context.readProject()).operations.get(id);
+  if (described) await demandReferences(described, params, context);
 }
 
 /** Somebody whose account may no longer work can still learn why. */
@@ -105,8 +118,12 @@ async function rawParams(operation: Operation, request: FastifyRequest): Promise
   return {
     path: params as object,
     query: query as object,
-    body: form ? await readForm(body, header(request, "content-type")) : body,
+    body: form ? await formOf(operation, request) : body,
   };
+}
+
+async function formOf(operation: Operation, request: FastifyRequest): Promise<FormParts> {
+  return await demandAcceptedFiles(operation, await readForm(request.body, header(request, "content-type")));
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {

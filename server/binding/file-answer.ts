@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import { isKnownMime } from "../files/file-kind.ts";
 import type { FileContent } from "../files/stored-file.ts";
 
 /** What the handler of an operation gives whose answer is a file. */
@@ -10,10 +11,11 @@ export function isFileAnswer(result: unknown): result is FileAnswer {
   return typeof result === "object" && result !== null && "file" in result;
 }
 
-/** Always to be saved, never shown in place: an uploaded page must not run under this address. */
+/** Always to be saved, never shown in place: an uploaded page must not run under this address, and cannot if it is shown. */
 export function sendFile(reply: FastifyReply, { name, mime, content }: FileContent): FastifyReply {
   return reply
-    .header("content-type", mime)
+    .header("content-type", isKnownMime(mime) ? mime : "application/octet-stream")
+    .header("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
     .header("content-disposition", `attachment; filename*=UTF-8''${encodeName(name)}`)
     .header("cache-control", "no-store")
     .send(Buffer.from(content));

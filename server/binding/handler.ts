@@ -5,6 +5,7 @@ import type { TenantDb } from "../database/tenant-db.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
 import type { Grants } from "../permission/grants.ts";
 import type { PermissionTree } from "../permission/permission-tree.ts";
+import type { RecordRuleBook } from "../records/record-rules.ts";
 import type { Project } from "../../src/schema/project/project.ts";
 
 /** Who asks. */
@@ -26,6 +27,8 @@ export interface FirmContext {
   readonly concerns: (target: string) => void;
   /** Takes the work of a write that takes longer than an answer may. */
   readonly jobs: JobQueue;
+  /** What the catalogue cannot say about the kinds of record. */
+  readonly recordRules: RecordRuleBook;
   /** All of `schemas/`, read when it is first asked for. */
   readonly readProject: () => Promise<Project>;
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { MIMEType } from "node:util";
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "../errors.ts";
 import type { FileContent } from "../files/stored-file.ts";
@@ -19,9 +20,15 @@ export function acceptForms(app: FastifyInstance): void {
   });
 }
 
-/** Node's own parser does the work. Refuses what is no form. */
+/** Fields and files together: no form of the product has nearly as many. */
+const MOST_PARTS = 50;
+
+/** Node's own parser does the work. Refuses what is no form, or has too many parts. */
 export async function readForm(body: unknown, contentType: string | undefined): Promise<FormParts> {
   if (!Buffer.isBuffer(body) || contentType === undefined) throw new Refusal("mediaType");
+  if (countParts(body, contentType) > MOST_PARTS) {
+    throw new Refusal("tooLarge", `一次最多提交 ${MOST_PARTS} 个文件或字段`);
+  }
   const form = await new Response(Uint8Array.from(body), { headers: { "content-type": contentType } })
     .formData()
     .catch((cause: unknown) => {
@@ -36,9 +43,28 @@ export async function readForm(body: unknown, contentType: string | undefined): 
   return { fields: Object.fromEntries(fields), files: Object.fromEntries(files) };
 }
 
-/** The name's last step: some browsers send the whole path. */
+/** As many as can begin; counting stops where it is decided. */
+function countParts(body: Buffer, contentType: string): number {
+  const boundary = new MIMEType(contentType).params.get("boundary");
+  if (boundary === null) return 0;
+  const start = Buffer.from(`--${boundary}`);
+  let parts = 0;
+  let at = body.indexOf(start);
+  while (at !== -1 && parts <= MOST_PARTS + 1) {
+    parts += 1;
+    at = body.indexOf(start, at + start.length);
+  }
+  // The last one ends the form.
+  return parts - 1;
+}
+
+/** What stands before the name's last step, and marks that make it look like another, are left out. */
 async function fileOf(file: File): Promise<FileContent> {
-  const name = file.name.split(/[\\/]/).at(-1) || "未命名文件";
+  const name =
+    file.name
+      .split(/[\\/]/)
+      .at(-1)
+      ?.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, "") || "未命名文件";
   const content = new Uint8Array(await file.arrayBuffer());
   return { name, mime: file.type || "application/octet-stream", content };
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from "./read-catalogue.ts";
+import { resolveReference } from "./resolve-reference.ts";
 
 /** What the catalogue says in words about a value. */
 export interface FieldWords {
@@ -24,22 +25,7 @@ export function describeField(
     const child = root.properties?.[step] ?? (/^\d+$/.test(step) ? root.items : undefined);
     if (child) return describeField(catalogue, file, child, rest);
   }
-  const behind = root.$ref === undefined ? undefined : resolve(catalogue, file, root.$ref);
-  const found = behind ? describeField(catalogue, behind.file, behind.node, path) : {};
+  const behind = root.$ref === undefined ? undefined : resolveReference(catalogue.documents, file, root.$ref);
+  const found = behind ? describeField(catalogue, behind.file, behind.node as SchemaNode, path) : {};
   return step === undefined ? { ...found, ...root } : found;
-}
-
-function resolve(
-  catalogue: Catalogue,
-  from: string,
-  reference: string,
-): { file: string; node: SchemaNode } | undefined {
-  const [named, pointer = ""] = reference.split("#");
-  const file = named || from;
-  let node: unknown = catalogue.documents.get(file);
-  for (const step of pointer.split("/").slice(1)) {
-    const key = decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
-    node = (node as { [key: string]: unknown } | undefined)?.[key];
-  }
-  return node === undefined ? undefined : { file, node: node as SchemaNode };
 }

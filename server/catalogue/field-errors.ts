@@ -9,12 +9,16 @@ export function toFieldErrors(
 ): FieldError[] {
   const messages = new Map<string, string>();
   for (const error of errors) {
+    if (messages.size === MOST_MESSAGES) break;
     const steps = fieldSteps(error);
     const path = steps.join(".");
     if (!messages.has(path)) messages.set(path, fieldMessage(error, wordsAt(steps)));
   }
   return [...messages].map(([path, message]) => ({ path, message }));
 }
+
+/** More than anybody reads: an answer must not be larger than what was sent. */
+const MOST_MESSAGES = 100;
 
 function fieldSteps(error: ErrorObject): string[] {
   const steps = error.instancePath.split("/").slice(1);

@@ -1,5 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readPermissionTree } from "../permission/permission-tree.ts";
+import { describeFaults } from "./catalogue-fault.ts";
+import { findCatalogueFaults } from "./find-catalogue-faults.ts";
+import { readJsonFiles } from "./read-json-files.ts";
 
 type Method = "get" | "post" | "put" | "delete" | "patch";
 
@@ -23,7 +26,11 @@ export interface Operation {
   readonly bodyKind: "none" | "json" | "multipart";
   /** Properties of a multipart body that are files. */
   readonly fileFields: readonly string[];
+  /** By the name of a file's property: the endings it may have. A property without takes any. */
+  readonly accepts: ReadonlyMap<string, readonly string[]>;
   readonly answersFile: boolean;
+  /** The catalogue says what it does to stored records. */
+  readonly usesRecords: boolean;
 }
 
 interface Parameter {
@@ -39,7 +46,7 @@ export interface Catalogue {
   /** File name → OpenAPI document. */
   readonly documents: ReadonlyMap<string, object>;
   /** Code table → its values. */
-  readonly enums: ReadonlyMap<string, readonly (string | number)[]>;
+  readonly enums: ReadonlyMap<string, readonly (string | number | null)[]>;
 }
 
 interface OperationObject {
@@ -50,6 +57,7 @@ interface OperationObject {
   readonly "x-planned"?: true;
   readonly "x-effect": "read" | "write";
   readonly "x-permission": string | readonly string[];
+  readonly "x-resource"?: object;
   readonly parameters?: readonly (Pick<Parameter, "name" | "in"> & { readonly required?: boolean })[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: { readonly "200": { readonly content: Content } };
@@ -57,8 +65,13 @@ interface OperationObject {
 
 interface Content {
   readonly [media: string]: {
-    readonly schema?: { readonly properties?: { readonly [name: string]: { readonly format?: string } } };
+    readonly schema?: { readonly properties?: { readonly [name: string]: FormProperty } };
   };
+}
+
+interface FormProperty {
+  readonly format?: string;
+  readonly "x-accept"?: readonly string[];
 }
 
 interface Document {
@@ -72,28 +85,25 @@ type PathItem = { readonly servers?: readonly { readonly url: string }[] } & {
 
 const METHODS: readonly Method[] = ["get", "post", "put", "delete", "patch"];
 
-/** Reads `api/*.json` and `enums/*.json`. That the documents are sound is proved by the schema checks, not here. */
+/** Reads `api/*.json` and `enums/*.json`. Throws where and why a document cannot be served. */
 export function readCatalogue(schemasDir: string): Catalogue {
-  const documents = new Map(readJsonFiles<Document>(join(schemasDir, "api")));
-  const enums = readJsonFiles<EnumFile>(join(schemasDir, "enums"));
+  const folder = join(schemasDir, "api");
+  const documents = new Map(readJsonFiles<Document>(folder));
+  const tables = readJsonFiles<EnumFile>(join(schemasDir, "enums"));
+  const enums = new Map(tables.map(([, { name, values }]) => [name, values.map((entry) => entry.value)]));
+  const permissions = new Set(readPermissionTree(schemasDir).keys());
+  const faults = findCatalogueFaults({ documents, enums, permissions });
+  if (faults.length > 0) throw new Error(describeFaults(folder, faults));
   return {
     documents,
-    enums: new Map(enums.map(([, table]) => [table.name, table.values.map((entry) => entry.value)])),
+    enums,
     operations: [...documents].flatMap(([file, document]) => listOperations(file, document)),
   };
 }
 
 interface EnumFile {
   readonly name: string;
-  readonly values: readonly { readonly value: string | number }[];
-}
-
-/** Every JSON file of a folder, as `[file name, content]`. */
-export function readJsonFiles<T>(folder: string): [string, T][] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(".json"))
-    .toSorted()
-    .map((file) => [file, JSON.parse(readFileSync(join(folder, file), "utf8")) as T]);
+  readonly values: readonly { readonly value: string | number | null }[];
 }
 
 function listOperations(file: string, document: Document): Operation[] {
@@ -125,9 +135,11 @@ function listOperations(file: string, document: Document): Operation[] {
           answer: answersFile
             ? undefined
             : `${place}/responses/200/content/${escapePointer(JSON_MEDIA)}/schema`,
-          fileFields: fileFields(source.requestBody?.content),
+          fileFields: fileFields(source.requestBody?.content).map(([name]) => name),
+          accepts: acceptedEndings(source.requestBody?.content),
           bodyKind: body === undefined ? "none" : body === FORM_MEDIA ? "multipart" : "json",
           answersFile,
+          usesRecords: source["x-resource"] !== undefined,
         },
       ];
     }),
@@ -137,9 +149,15 @@ function listOperations(file: string, document: Document): Operation[] {
 const JSON_MEDIA = "application/json";
 const FORM_MEDIA = "multipart/form-data";
 
-function fileFields(content: Content | undefined): string[] {
+function fileFields(content: Content | undefined) {
   const properties = Object.entries(content?.[FORM_MEDIA]?.schema?.properties ?? {});
-  return properties.filter(([, { format }]) => format === "binary").map(([name]) => name);
+  return properties.filter(([, { format }]) => format === "binary");
+}
+
+function acceptedEndings(content: Content | undefined): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    fileFields(content).flatMap(([name, { "x-accept": endings }]) => (endings ? [[name, endings]] : [])),
+  );
 }
 
 function mediaOf(content: Content | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { fromShanghaiText } from "../../src/domain/shanghai-time.ts";
 import type { Catalogue, Operation } from "./read-catalogue.ts";
+import { uniqueItems } from "./unique-items.ts";
 
 /** Errors of one value against its schema; empty when it fits. */
 export type Validate = (value: unknown) => readonly ErrorObject[];
@@ -16,7 +17,9 @@ export interface Validators {
 const BASE = "https://catalogue.invalid/";
 
 /** Keywords without an effect on values; ajv also meets the top of the documents, which are no schemas. */
-const ANNOTATIONS = ["x-assumed", "x-names", "x-state", "openapi", "info", "servers", "paths", "components"];
+const ANNOTATIONS = "x-accept x-assumed x-filter x-from x-mask x-names x-record x-ref x-state"
+  .split(" ")
+  .concat("openapi info servers paths components".split(" "));
 
 /** Validators of the catalogue. Each is compiled when it is first used: compiling all of them would delay the start. */
 export function createValidators(catalogue: Catalogue): Validators {
@@ -63,12 +66,15 @@ function createAjv(catalogue: Catalogue, coerceTypes: false | "array"): Ajv2020 
   const ajv = new Ajv2020({
     allErrors: true,
     coerceTypes,
+    // 0.07 is no multiple of 0.01 to a computer.
+    multipleOfPrecision: 6,
     // Errors carry the refused value: a blank text is told from a short one.
     verbose: true,
     allowUnionTypes: true,
     strictRequired: false,
   });
   ajv.addVocabulary(ANNOTATIONS);
+  ajv.removeKeyword("uniqueItems").addKeyword(uniqueItems);
   ajv.addKeyword({
     keyword: "x-enum",
     schemaType: "string",

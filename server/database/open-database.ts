@@ -10,8 +10,8 @@ export interface DatabaseOptions {
   readonly databaseUrl?: string | undefined;
   /** Where PGlite keeps its files; absent: in memory. */
   readonly dataDir?: string | undefined;
-  /** PostgreSQL schema to work in; absent: the connection's own. */
-  readonly searchPath?: string | undefined;
+  /** What PGlite begins with, as its `dumpDataDir` gave it; absent: what is in `dataDir`, or nothing. */
+  readonly dump?: Blob | undefined;
 }
 
 const TIMESTAMP = 1114;
@@ -29,15 +29,15 @@ export function openDatabase(options: DatabaseOptions): Kysely<Database> {
   return new Kysely<Database>({ dialect: chooseDialect(options), plugins: [new CamelCasePlugin()] });
 }
 
-function chooseDialect({ databaseUrl, dataDir, searchPath }: DatabaseOptions): Dialect {
+function chooseDialect({ databaseUrl, dataDir, dump }: DatabaseOptions): Dialect {
   if (databaseUrl === undefined) {
     // PGlite makes the folder itself, but not the ones above it.
     if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
-    return new PGliteDialect(new PGlite({ ...(dataDir === undefined ? {} : { dataDir }), parsers: PARSERS }));
+    const begin = { ...(dataDir !== undefined && { dataDir }), ...(dump && { loadDataDir: dump }) };
+    return new PGliteDialect(new PGlite({ ...begin, parsers: PARSERS }));
   }
   const pool = new Pool({
     connectionString: databaseUrl,
-    ...(searchPath === undefined ? {} : { options: `-c search_path=${searchPath}` }),
     types: { getTypeParser: (oid, format) => PARSERS[oid] ?? types.getTypeParser(oid, format) },
   });
   // The next query opens a new one; without a listener a restart of the database would end this process.

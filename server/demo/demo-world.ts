@@ -58,7 +58,8 @@ export async function demoWorld(
   const { gsid, db, clock } = base;
   const grants = await db.selectFrom("companyGrant").select(["companyId", "userId"]).execute();
   const keepers = new Map<number, number[]>();
-  for (const { companyId, userId } of grants) keepers.set(companyId, [...(keepers.get(companyId) ?? []), userId]);
+  for (const { companyId, userId } of grants)
+    keepers.set(companyId, [...(keepers.get(companyId) ?? []), userId]);
   return {
     ...base,
     keepersOf: (companyId) => keepers.get(companyId) ?? [],

@@ -11,6 +11,12 @@ import { seedFees } from "./fee/seed-fees.ts";
 import { seedFeedback } from "./feedback/seed-feedback.ts";
 import { seedWorkOrders } from "./work-order/seed-work-orders.ts";
 import { seedTax } from "./tax/seed-tax.ts";
+import { seedBindings } from "./mini-program/seed-bindings.ts";
+import { seedChats } from "./chat/seed-chats.ts";
+import { seedCustomerProfiles } from "./customer-profile/seed-customer-profiles.ts";
+import { seedNotices } from "./notice/seed-notices.ts";
+import { seedReports } from "./report/seed-reports.ts";
+import { seedRights } from "./rights/seed-rights.ts";
 
 /** The data areas in the order in which they build on each other. */
 const AREAS: readonly ((world: DemoWorld) => Promise<void>)[] = [
@@ -26,6 +32,12 @@ const AREAS: readonly ((world: DemoWorld) => Promise<void>)[] = [
   seedCompliance,
   seedVisits,
   seedWorkOrders,
+  seedNotices,
+  seedChats,
+  seedRights,
+  seedReports,
+  seedBindings,
+  seedCustomerProfiles,
 ];
 
 /** Fills a firm with what its staff have done in the last two years. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readJsonFiles } from "../catalogue/read-catalogue.ts";
+import { readJsonFiles } from "../catalogue/read-json-files.ts";
 
 interface PermissionCode {
   readonly code: string;

@@ -25,7 +25,7 @@ interface ImportParams {
 /** Takes the file in and leaves a job that creates a record of every row; refuses a file that cannot be read. */
 export async function startImport({ operation, use, store, params, context }: Effect): Promise<unknown> {
   const { db, user, clock, jobs, concerns } = context;
-  const [file] = Object.values(params).filter(isFile);
+  const file = Object.values(params).find(isFile);
   if (!file) throw new Refusal("validation", "请选择要导入的文件");
   concerns(file.name);
   const given = Object.fromEntries(Object.entries(params).filter(([, value]) => !isFile(value)));

@@ -17,9 +17,9 @@ export function readConditions(
 ): Condition[] {
   const { paging, sort, request } = operation;
   // Another name of the page, which `pageNum` overrules.
-  const beside = [paging?.page, paging?.size, sort?.by, sort?.order, paging && "currentPage"];
+  const beside = new Set([paging?.page, paging?.size, sort?.by, sort?.order, paging && "currentPage"]);
   return Object.entries(params).flatMap(([name, value]): Condition[] => {
-    if (beside.includes(name) || value === undefined || value === null || value === "") return [];
+    if (beside.has(name) || value === undefined || value === null || value === "") return [];
     const filter = request.properties?.[name]?.["x-filter"];
     const fields = filter?.fields ?? [filter?.field ?? name];
     const field = record.schema.properties?.[fields[0] ?? ""];

@@ -52,7 +52,10 @@ export function lookedUp({ schema }: RecordType): string[] {
 export function valueOf(record: RecordType, name: string): RawBuilder<unknown> {
   const property = propertyOf(record, name);
   const path = property["x-from"];
-  if (path !== undefined) return sql`${lookUp(record, path)}`;
+  if (path !== undefined) {
+    const found = sql`${lookUp(record, path)}`;
+    return columnKind(property) === "number" ? sql`${found}::numeric` : found;
+  }
   const column = ownColumn(record, name);
   if (column !== undefined) return sql`${sql.ref(`r.${column}`)}`;
   const kind = columnKind(property);
@@ -70,8 +73,9 @@ export function selectLookedUp(record: RecordType): AliasedRawBuilder<unknown, s
 function lookUp(record: RecordType, path: string) {
   const [via = "", field = ""] = path.split(".");
   const target = propertyOf(record, via)["x-ref"];
-  const id = valueOf(record, via) as RawBuilder<number>;
-  const from = expressionBuilder<TenantTables, never>();
+  // A key is an integer; compared with another type its index is of no use.
+  const id = sql<number>`(${valueOf(record, via)})::integer`;
+  const from = expressionBuilder<TenantTables>();
   switch (target) {
     case "company":
       return from

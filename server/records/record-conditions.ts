@@ -22,7 +22,7 @@ export function toSql(record: RecordType, { fields, match, value }: Condition): 
 function matches(record: RecordType, field: string, match: Match, value: Condition["value"]): Sql {
   const property = propertyOf(record, field);
   const stored = valueOf(record, field);
-  const values = [value].flat() as FieldValue[];
+  const values: readonly FieldValue[] = [value].flat();
   const [first = null] = values;
   const typed = ownColumn(record, field) === undefined ? asValue : asColumn;
   switch (match) {

@@ -182,7 +182,9 @@ async function presentResult(
   store: RecordStore,
 ): Promise<unknown> {
   if (typesOf(shape).includes("array")) return await store.present(records, shape.items);
-  if (shape.properties) return (await store.present(records, shape))[0];
+  const own = store.record.schema.properties ?? {};
+  const isRecord = Object.keys(shape.properties ?? {}).some((name) => name in own);
+  if (isRecord) return (await store.present(records, shape))[0];
   return asResult(shape, records.length);
 }
 

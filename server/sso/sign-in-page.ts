@@ -1,4 +1,5 @@
 import type { DemoFirm } from "../demo/demo-accounts.ts";
+import { escapeHtml } from "../web/escape-html.ts";
 
 /** The list of demonstration accounts, each a form that signs in. Without a valid target it only explains. */
 export function signInPage(firms: readonly DemoFirm[], redirect: URL | null): string {
@@ -47,15 +48,4 @@ ${rows.join("\n")}
 </ul>
 </section>
 `;
-}
-
-const ENTITIES: { readonly [character: string]: string } = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

@@ -46,16 +46,18 @@ type Fits = (held: unknown, wanted: unknown) => boolean;
 
 const MATCHES: Readonly<Record<"equals" | "contains" | "in" | "has" | "from" | "to", Fits>> = {
   equals: (held, wanted) => held === wanted,
-  contains: (held, wanted) =>
-    String(held ?? "")
-      .toLowerCase()
-      .includes(String(wanted).toLowerCase()),
+  contains: (held, wanted) => wordsOf(held).toLowerCase().includes(String(wanted).toLowerCase()),
   in: (held, wanted) => [wanted].flat().includes(held),
   has: (held, wanted) => [wanted].flat().some((one) => (held as readonly unknown[]).includes(one)),
-  from: (held, wanted) => held !== null && String(held) >= String(wanted),
+  from: (held, wanted) => held !== null && wordsOf(held) >= wordsOf(wanted),
   // A day ends with its last second.
-  to: (held, wanted) => held !== null && String(held).slice(0, String(wanted).length) <= String(wanted),
+  to: (held, wanted) => held !== null && wordsOf(held).slice(0, wordsOf(wanted).length) <= wordsOf(wanted),
 };
+
+/** Lists and objects are not compared. */
+function wordsOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
 
 function usualMatch(parameter: JsonSchema | undefined, value: unknown): "in" | "equals" | "contains" {
   if (Array.isArray(value)) return "in";
@@ -72,6 +74,6 @@ function sortRows<One extends Row>({ sort }: Operation, rows: One[], params: Par
     // What is not known comes last, whichever way.
     if (a === null || b === null) return Number(a === null) - Number(b === null);
     if (typeof a === "number" && typeof b === "number") return sign * (a - b);
-    return sign * String(a).localeCompare(String(b), "zh-Hans-CN");
+    return sign * wordsOf(a).localeCompare(wordsOf(b), "zh-Hans-CN");
   });
 }

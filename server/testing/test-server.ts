@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { type AppOptions, SCHEMAS_DIR, createApp } from "../app.ts";
 import { type Operation, readCatalogue } from "../catalogue/read-catalogue.ts";
 import { type Clock, createClock } from "../clock.ts";
-import { migrate } from "../database/migrate.ts";
-import { openDatabase } from "../database/open-database.ts";
 import type { Database } from "../database/tables.ts";
 import { encodeForm } from "./encode-form.ts";
-import { seed } from "../demo/seed.ts";
 import { DEMO_FIRMS } from "../demo/demo-accounts.ts";
-import { readPermissionTree } from "../permission/permission-tree.ts";
+import { openTestDatabase } from "./open-test-database.ts";
+import { TEST_NOW } from "./test-now.ts";
 
 export interface Answer {
   readonly status: number;
@@ -40,14 +38,11 @@ export interface TestServer {
   readonly close: () => Promise<void>;
 }
 
-const TEST_NOW = "2026-11-20 10:00:00";
-
-/** The whole server on a database of its own: PGlite in memory, or a schema of `DATABASE_URL`. */
+/** The whole server on a database of its own; see `openTestDatabase`. */
 export async function testServer(options: Partial<AppOptions> = {}): Promise<TestServer> {
   let passed = 0;
   const clock = createClock(TEST_NOW, () => passed);
   const { db, drop } = await openTestDatabase();
-  await migrate(db, (transaction) => seed(transaction, clock, readPermissionTree(SCHEMAS_DIR)));
   const app = await createApp({
     db,
     clock,
@@ -57,7 +52,6 @@ export async function testServer(options: Partial<AppOptions> = {}): Promise<Tes
     ...options,
   }).catch(async (error: unknown) => {
     await drop();
-    await db.destroy();
     throw error;
   });
   const operations = new Map(readCatalogue(SCHEMAS_DIR).operations.map((one) => [one.id, one]));
@@ -103,7 +97,6 @@ export async function testServer(options: Partial<AppOptions> = {}): Promise<Tes
     close: async () => {
       await app.close();
       await drop();
-      await db.destroy();
     },
   };
 }
@@ -146,13 +139,4 @@ function toRequest(operation: Operation, params: object) {
   return rest.size > 0 || operation.body !== undefined
     ? { ...request, payload: Object.fromEntries(rest) }
     : request;
-}
-
-async function openTestDatabase(): Promise<{ db: Kysely<Database>; drop: () => Promise<void> }> {
-  const databaseUrl = process.env["DATABASE_URL"];
-  if (databaseUrl === undefined) return { db: openDatabase({}), drop: async () => {} };
-  const schema = `test_${randomUUID().replaceAll("-", "")}`;
-  const db = openDatabase({ databaseUrl, searchPath: schema });
-  await sql`create schema ${sql.id(schema)}`.execute(db);
-  return { db, drop: async () => void (await sql`drop schema ${sql.id(schema)} cascade`.execute(db)) };
 }

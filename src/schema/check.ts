@@ -42,7 +42,8 @@ function withoutRepeats(issues: readonly Issue[]): Issue[] {
   return [...first.values()];
 }
 
-function toIssue(slug: string, { at, of, offset, position, message, hint, severity }: Finding): Issue {
+/** A finding of a rule at its line and column. */
+export function toIssue(slug: string, { at, of, offset, position, message, hint, severity }: Finding): Issue {
   const { file, pointer } = at;
   const { line, column } =
     position ?? (offset === undefined ? file.locate(pointer, of) : file.locateInString(pointer, offset));

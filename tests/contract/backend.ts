@@ -10,7 +10,7 @@ export interface Answer {
 /** Whoever speaks the catalogue: the reference backend, or one that is held against it. */
 export interface Backend {
   /** As the account; null: without a token. A fresh idempotency key unless one is given. */
-  readonly call: (
+  readonly send: (
     account: string | null,
     operation: ContractOperation,
     params: object,

@@ -59,7 +59,7 @@ export interface ContractOperation {
   readonly sort: Readonly<Record<"by" | "order" | "ascending" | "descending", string>> | undefined;
 }
 
-export interface RecordDescription {
+interface RecordDescription {
   readonly name: string;
   readonly key: string;
   readonly trash: boolean;

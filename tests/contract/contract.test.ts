@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import knownFaults from "./known-faults.json" with { type: "json" };
 import { ACCOUNTS } from "./backend.ts";
 import { readContract } from "./contract-operation.ts";
 import { Explorer } from "./explorer.ts";
@@ -23,41 +24,49 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** All faults of an operation at once, each in a line. */
-function demandNone(faults: readonly string[]): void {
-  expect(faults, faults.join("\n")).toEqual([]);
+/**
+ * All faults of an operation at once, each in a line. One that is known to have some must still have them: the list of
+ * what is left to mend cannot grow old.
+ */
+function demandNone(section: string, id: string, faults: readonly string[]): void {
+  if (KNOWN[section]?.includes(id))
+    expect(faults, `${section} / ${id} is mended: take it off known-faults.json`).not.toEqual([]);
+  else expect(faults, faults.join("\n")).toEqual([]);
 }
+
+/** Section → operations or kinds of record with faults that are still to be mended. */
+const KNOWN: Readonly<Record<string, readonly string[]>> = knownFaults;
 
 const operations = catalogue.operations.map((operation) => [operation.id, operation] as const);
 const lists = operations.filter(([, { paging, use }]) => paging !== undefined || use?.does === "list");
 
 describe("what is refused", () => {
-  test.each(operations)("%s", async (_id, operation) => {
-    demandNone(await findRefusalFaults(operation, explorer));
+  test.each(operations)("%s", async (id, operation) => {
+    demandNone("what is refused", id, await findRefusalFaults(operation, explorer));
   });
 });
 
 describe("the wall between firms", () => {
-  test.each(operations)("%s", async (_id, operation) => {
-    demandNone(await findWallFaults(operation, explorer, stranger));
+  test.each(operations)("%s", async (id, operation) => {
+    demandNone("the wall between firms", id, await findWallFaults(operation, explorer, stranger));
   });
 });
 
 describe("pieces of SQL", () => {
-  test.each(operations.filter(([, { effect }]) => effect === "read"))("%s", async (_id, operation) => {
-    demandNone(await findInjectionFaults(operation, explorer));
+  test.each(operations.filter(([, { effect }]) => effect === "read"))("%s", async (id, operation) => {
+    demandNone("pieces of SQL", id, await findInjectionFaults(operation, explorer));
   });
 });
 
 describe("reading", () => {
-  test.each(operations.filter(([, { effect }]) => effect === "read"))("%s", async (_id, operation) => {
-    demandNone(await findReadFaults(operation, explorer));
+  test.each(operations.filter(([, { effect }]) => effect === "read"))("%s", async (id, operation) => {
+    demandNone("reading", id, await findReadFaults(operation, explorer));
   });
 });
 
 describe("lists", () => {
-  test.each(lists)("%s", async (_id, operation) => {
-    demandNone([
+  test.each(lists)("%s", async (id, operation) => {
+    demandNone("lists", id, [
       ...(await findPagingFaults(operation, explorer)),
       ...(await findSortFaults(operation, explorer)),
       ...(await findFilterFaults(operation, explorer)),
@@ -67,7 +76,9 @@ describe("lists", () => {
 
 describe("records", () => {
   test.each([...catalogue.records.keys()])("%s", async (record) => {
-    demandNone(await findCountFaults(record, explorer));
-    demandNone(await findLifeFaults(record, explorer));
+    demandNone("records", record, [
+      ...(await findCountFaults(record, explorer)),
+      ...(await findLifeFaults(record, explorer)),
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import {
   type ContractCatalogue,
   type ContractOperation,
   type Schema,
+  type Use,
   typesOf,
 } from "./contract-operation.ts";
 import { type Samples, sampleObject, sampleValue, targetOf } from "./sample-value.ts";
@@ -57,9 +58,13 @@ export class Explorer implements Samples {
     return await known;
   }
 
-  /** The fullest of the lists of a kind of record. */
-  async recordRows(record: string): Promise<Finding | undefined> {
-    const lists = this.listsOf(record).toSorted((a, b) => needed(a).length - needed(b).length);
+  /** Rows of a kind of record, of a list that shows the same part of it if there is one. */
+  async recordRows(record: string, where?: Use["where"]): Promise<Finding | undefined> {
+    const isOther = ({ use }: ContractOperation) =>
+      Number(JSON.stringify(use?.where ?? {}) !== JSON.stringify(where ?? {}));
+    const lists = this.listsOf(record).toSorted(
+      (a, b) => isOther(a) - isOther(b) || needed(a).length - needed(b).length,
+    );
     for (const list of lists) {
       const found = await this.explore(list);
       if (found) return found;
@@ -80,7 +85,7 @@ export class Explorer implements Samples {
   /** Parameters that ought to be accepted: those of a row that is there, else made up. */
   async sample(operation: ContractOperation): Promise<Params> {
     const { properties = {} } = operation.request;
-    const row = operation.use && (await this.recordRows(operation.use.record))?.rows[0];
+    const row = operation.use && (await this.recordRows(operation.use.record, operation.use.where))?.rows[0];
     const params: Params = {};
     for (const name of needed(operation)) {
       const schema = properties[name] ?? {};
@@ -101,7 +106,7 @@ export class Explorer implements Samples {
   }
 
   async call(operation: ContractOperation, params: Params, key?: string) {
-    return await this.backend.call(this.#account, operation, params, key);
+    return await this.backend.send(this.#account, operation, params, key);
   }
 
   operation(id: string): ContractOperation {
@@ -121,6 +126,10 @@ export class Explorer implements Samples {
     if (target === "department") {
       const { result } = await this.call(this.operation("department.tree"), {});
       return flatten(result as readonly Row[]).map(({ deptId }) => deptId as number);
+    }
+    if (target === "firm") {
+      const { result } = await this.call(this.operation("session.customerInfo"), {});
+      return [(result as { readonly userBasicInfo: { readonly gsid: number } }).userBasicInfo.gsid];
     }
     const record = this.catalogue.records.get(target);
     if (!record) return [];

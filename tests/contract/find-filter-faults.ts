@@ -35,11 +35,11 @@ interface Filter {
 }
 
 async function tryFilter(filter: Filter, explorer: Explorer): Promise<string | undefined> {
-  const { operation, found, name, schema } = filter;
+  const { operation, found, name } = filter;
   const candidates = await valuesFor(filter, explorer);
   if (candidates.length === 0) return "no value to try it with";
   let why = "";
-  for (const value of candidates.slice(0, 12)) {
+  for (const value of candidates.slice(0, 16)) {
     const answer = await explorer.call(operation, { ...found.params, [name]: value });
     if (answer.code !== OK) return `${JSON.stringify(value)}: ${shown(answer)}`;
     const { rows, total } = readRows(operation, answer.result);
@@ -63,7 +63,8 @@ async function valuesFor(filter: Filter, explorer: Explorer): Promise<readonly u
   const held = [
     ...new Set(fieldsOf(filter).flatMap((field) => found.rows.flatMap((row) => [row[field]].flat()))),
   ].filter((value) => value !== null && value !== undefined && value !== "" && typeof value !== "object");
-  const ordered = match === "from" || match === "to" ? [middle(held), ...held] : held;
+  const told = held.length > 0 || isCoded(schema) ? held : lookAlikes(filter);
+  const ordered = match === "from" || match === "to" ? [middle(told), ...told] : told;
   const asDates = ordered.map((value) =>
     schema.format === "date" && typeof value === "string" ? value.slice(0, 10) : value,
   );
@@ -80,6 +81,39 @@ async function valuesFor(filter: Filter, explorer: Explorer): Promise<readonly u
   );
   const values = [...unmasked, ...offered];
   return isList(schema) ? values.map((value) => [value]) : values;
+}
+
+function isCoded(schema: Schema): boolean {
+  return [schema, schema.items ?? {}].some(
+    (one) => one["x-enum"] !== undefined || one["x-ref"] !== undefined || one.enum !== undefined,
+  );
+}
+
+/** Where no field of the rows has the filter's name: whatever the rows tell that could be meant, the most telling last. */
+function lookAlikes({ found, name, schema }: Filter): unknown[] {
+  const values = [...new Set(found.rows.flatMap(leaves))];
+  const type = typesOf(schema.items ?? schema);
+  if (type.includes("integer") || type.includes("number"))
+    return spread(values.filter((value) => typeof value === "number"));
+  const texts = values.filter(
+    (value): value is string => typeof value === "string" && value.length > 1 && value.length <= 40,
+  );
+  const isDay =
+    schema.format === "date" || schema.format === "datetime" || /(date|time|start|end)/i.test(name);
+  const days = texts.filter((text) => /^\d{4}-\d{2}-\d{2}/.test(text));
+  if (isDay)
+    return spread(days.map((day) => day.slice(0, schema.format === "datetime" ? 19 : 10)).toSorted());
+  return spread(texts.filter((text) => !days.includes(text)));
+}
+
+function leaves(value: unknown): unknown[] {
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(leaves) : [value];
+}
+
+/** Twelve of them, from everywhere. */
+function spread<Item>(items: readonly Item[]): Item[] {
+  const step = Math.max(1, Math.floor(items.length / 12));
+  return items.filter((_item, index) => index % step === 0).slice(0, 12);
 }
 
 function middle(values: readonly unknown[]): unknown {

@@ -5,6 +5,9 @@ import { shown } from "./find-refusal-faults.ts";
 
 const FRAGMENTS = ["' or 1=1 --", "%' or '%'='", "\\'; drop table staff; --"];
 
+/** Sent along with many calls; narrows nothing. */
+const WITHOUT_EFFECT: ReadonlySet<string> = new Set(["appId"]);
+
 /** A piece of SQL is a text like any other: a reader finds nothing by it and nothing breaks. */
 export async function findInjectionFaults(
   operation: ContractOperation,
@@ -16,6 +19,7 @@ export async function findInjectionFaults(
   const { properties = {}, required = [] } = operation.request;
   for (const [name, schema] of Object.entries(properties)) {
     if (
+      WITHOUT_EFFECT.has(name) ||
       !typesOf(schema).includes("string") ||
       schema["x-enum"] !== undefined ||
       schema["x-ref"] !== undefined

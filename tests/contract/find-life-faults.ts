@@ -26,7 +26,7 @@ class Life {
 
   async live(): Promise<void> {
     const [create] = this.#explorer.usesOf(this.#record, "create", "save");
-    if (!create || create.takesFile) return;
+    if (!create || create.takesFile || this.#explorer.listsOf(this.#record).length === 0) return;
     const born = await this.#create(create);
     if (!born) return;
     for (const update of this.#explorer.usesOf(this.#record, "update")) await this.#update(update, born);
@@ -40,7 +40,10 @@ class Life {
     await this.#explorer.backend.touched?.();
     const key = randomUUID();
     const answer = await this.#explorer.call(create, params, key);
-    if (answer.code !== OK) return void this.#fault(create, answer, params);
+    if (answer.code !== OK) {
+      this.#fault(create, answer, params);
+      return undefined;
+    }
     await this.#demandTouched(create);
     const again = await this.#explorer.call(create, params, key);
     if (JSON.stringify(again) !== JSON.stringify(answer))
@@ -125,7 +128,7 @@ class Life {
 
   /** All rows that the lists of the kind give for the company and period of `like`. */
   async #all(like: Row): Promise<Row[]> {
-    const rows: Row[] = [];
+    const byKey = new Map<unknown, Row>();
     for (const list of this.#explorer.listsOf(this.#record)) {
       const found = await this.#explorer.explore(list);
       const required = (list.request.required ?? []).filter(
@@ -135,11 +138,11 @@ class Life {
       for (let page = 1; page <= 20; page += 1) {
         const { result } = await this.#explorer.call(list, { ...params, ...pageOf(list, 500, page) });
         const { rows: some, total } = readRows(list, result);
-        rows.push(...some);
+        for (const row of some) byKey.set(row[this.#key], row);
         if (!list.paging || page * 500 >= total) break;
       }
     }
-    return rows;
+    return [...byKey.values()];
   }
 
   async #compareDetail(row: Row): Promise<void> {
@@ -171,9 +174,9 @@ class Life {
   }
 
   #fault({ id }: ContractOperation, answer: Answer, params: Params): void {
-    const named = (answer.result as { fieldErrors?: unknown } | null)?.fieldErrors;
+    const faults = (answer.result as { fieldErrors?: unknown } | null)?.fieldErrors;
     this.faults.push(
-      `${id} ${JSON.stringify(params).slice(0, 400)}: ${shown(answer)} ${named === undefined ? "" : JSON.stringify(named)}`,
+      `${id} ${JSON.stringify(params).slice(0, 400)}: ${shown(answer)} ${faults === undefined ? "" : JSON.stringify(faults)}`,
     );
   }
 }

@@ -21,13 +21,13 @@ async function whoMayNot(
 ): Promise<void> {
   const { permission, effect } = operation;
   if (permission.includes("public")) return;
-  const without = await backend.call(null, operation, params);
+  const without = await backend.send(null, operation, params);
   if (without.status !== 401 || without.code !== "0006") faults.push(`without a token: ${shown(without)}`);
   if (permission.includes("signed-in")) return;
-  const nobody = await backend.call(ACCOUNTS.nobody, operation, params);
+  const nobody = await backend.send(ACCOUNTS.nobody, operation, params);
   if (nobody.code !== REFUSED.permission) faults.push(`without a permission: ${shown(nobody)}`);
   if (effect === "read") return;
-  const viewer = await backend.call(ACCOUNTS.viewer, operation, params);
+  const viewer = await backend.send(ACCOUNTS.viewer, operation, params);
   if (viewer.code !== REFUSED.permission) faults.push(`by somebody who may only look: ${shown(viewer)}`);
 }
 
@@ -87,7 +87,7 @@ function* wrongValues(schema: Schema, inAddress: boolean): Iterable<[string, unk
     yield ["with too many entries", Array.from({ length: schema.maxItems + 1 }, (_none, index) => index + 1)];
 }
 
-export function namedFields({ result }: Answer): string[] {
+function namedFields({ result }: Answer): string[] {
   const { fieldErrors } = (result ?? {}) as { readonly fieldErrors?: readonly { readonly path: string }[] };
   return fieldErrors?.map(({ path }) => path) ?? [];
 }

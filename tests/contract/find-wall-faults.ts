@@ -1,6 +1,6 @@
 import { OK } from "./backend.ts";
 import type { ContractOperation, Schema } from "./contract-operation.ts";
-import { type Explorer, type Params, isList } from "./explorer.ts";
+import { type Explorer, isList, readRows } from "./explorer.ts";
 import { targetOf } from "./sample-value.ts";
 import { shown } from "./find-refusal-faults.ts";
 
@@ -17,10 +17,12 @@ export async function findWallFaults(
     if (foreign === undefined) continue;
     const own = (await explorer.idsOf(target)).slice(0, 2);
     const [first = ""] = path;
-    const broken = path.length === 1 ? { ...params, [first]: list ? [...own, foreign] : foreign } : undefined;
-    if (!broken) continue;
-    const answer = await explorer.call(operation, broken);
-    if (answer.code === OK) faults.push(`another firm's ${target} in ${first}: ${shown(answer)}`);
+    if (path.length > 1) continue;
+    // Who only asks may name nobody else's; a batch with one stranger among the firm's own is refused whole.
+    const strangers = operation.effect === "read" ? [foreign] : [...own, foreign];
+    const answer = await explorer.call(operation, { ...params, [first]: list ? strangers : foreign });
+    const finds = answer.code === OK && (operation.effect === "write" || !isEmpty(operation, answer.result));
+    if (finds) faults.push(`another firm's ${target} in ${first}: ${shown(answer)}`);
     if (answer.status >= 500) faults.push(`another firm's ${target} in ${first}: ${shown(answer)}`);
   }
   const { use } = operation;
@@ -34,7 +36,7 @@ export async function findWallFaults(
       const answer = await explorer.call(operation, {
         ...params,
         [key]: isList(schema) ? [foreign] : foreign,
-      } as Params);
+      });
       if (answer.code === OK && answer.result !== null)
         faults.push(`another firm's record: ${shown(answer)}`);
       if (answer.code === OK && operation.effect === "write")
@@ -44,6 +46,11 @@ export async function findWallFaults(
   const touched = (await explorer.backend.touched?.()) ?? [];
   if (touched.length > 0) faults.push(`requests with another firm's things wrote to ${touched.join(", ")}`);
   return faults;
+}
+
+function isEmpty(operation: ContractOperation, result: unknown): boolean {
+  const { rows } = readRows(operation, result);
+  return result === null || (rows.length === 0 && (operation.paging !== undefined || Array.isArray(result)));
 }
 
 interface Reference {

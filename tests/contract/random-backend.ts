@@ -1,5 +1,5 @@
 import { type Answer, type Backend, OK } from "./backend.ts";
-import { type ContractOperation, type Schema, typesOf } from "./contract-operation.ts";
+import { type Schema, typesOf } from "./contract-operation.ts";
 
 /**
  * A server that keeps nothing: every question is answered at once and in the right shape, with what chance gives.
@@ -8,13 +8,15 @@ import { type ContractOperation, type Schema, typesOf } from "./contract-operati
 export function randomBackend(tables: ReadonlyMap<string, readonly (string | number)[]>): Backend {
   const chance = new Chance(tables);
   return {
-    call: async (_account, { result }): Promise<Answer> =>
+    send: async (_account, { result }): Promise<Answer> =>
       await Promise.resolve({ status: 200, code: OK, message: null, result: chance.value(result) }),
     touched: undefined,
   };
 }
 
 const LONGEST = 12;
+/** Trees end somewhere. */
+const DEEPEST = 3;
 
 class Chance {
   readonly #tables: ReadonlyMap<string, readonly (string | number)[]>;
@@ -24,7 +26,7 @@ class Chance {
     this.#tables = tables;
   }
 
-  value(schema: Schema): unknown {
+  value(schema: Schema, depth = 0): unknown {
     const types = typesOf(schema);
     if (types.includes("null") && (types.length === 1 || this.#below(5) === 0)) return null;
     const table = schema["x-enum"];
@@ -33,10 +35,12 @@ class Chance {
     switch (types.find((type) => type !== "null")) {
       case "object":
         return Object.fromEntries(
-          Object.entries(schema.properties ?? {}).map(([name, part]) => [name, this.value(part)]),
+          Object.entries(schema.properties ?? {}).map(([name, part]) => [name, this.value(part, depth + 1)]),
         );
       case "array":
-        return Array.from({ length: this.#below(LONGEST) }, () => this.value(schema.items ?? {}));
+        return Array.from({ length: depth > DEEPEST ? 0 : this.#below(LONGEST) }, () =>
+          this.value(schema.items ?? {}, depth + 1),
+        );
       case "integer":
         return this.#between(schema);
       case "number":

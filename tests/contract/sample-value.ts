@@ -19,7 +19,15 @@ const BY_NAME: Readonly<Record<string, string>> = {
   parentId: "department",
   roleId: "role",
   roleIds: "role",
+  gsid: "firm",
+  tenantId: "firm",
 };
+
+/** Periods that the demonstration has: the year and the month before its clock's. */
+const PERIOD: readonly (readonly [names: RegExp, value: number])[] = [
+  [/^(kjnd|gxnd|year)$/, 2026],
+  [/^(kjqj|gxyf|month)$/, 10],
+];
 
 /** What the value, or each entry of it, refers to. */
 export function targetOf(name: string, schema: Schema): string | undefined {
@@ -50,10 +58,12 @@ export async function sampleValue(schema: Schema, samples: Samples, name = ""): 
   const target = targetOf(name, schema);
   if (target !== undefined && !typesOf(schema).includes("array"))
     return (await samples.idsOf(target))[0] ?? 1;
+  const period = PERIOD.find(([names]) => names.test(name));
+  if (period && typesOf(schema).includes("integer")) return period[1];
   const table = schema["x-enum"];
   if (table !== undefined && !typesOf(schema).includes("array")) return samples.tables.get(table)?.[0];
   if (schema.enum) return schema.enum[0];
-  const [type] = typesOf(schema).filter((one) => one !== "null");
+  const type = typesOf(schema).find((one) => one !== "null");
   switch (type) {
     case "boolean":
       return true;

@@ -24,7 +24,7 @@ export async function servedBackend(): Promise<Backend & { readonly close: () =>
   await watchTables(server.db);
   return {
     close: server.close,
-    call: async (account, operation, params, key = randomUUID()) => {
+    send: async (account, operation, params, key = randomUUID()) => {
       const { headers, ...request } = await toRequest(operation, { ...params });
       const token = account === null ? {} : { "access-token": tokens.get(account) ?? "" };
       const response = await server.app.inject({

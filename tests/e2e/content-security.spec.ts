@@ -4,14 +4,14 @@ import { expect, test } from "./app/test.ts";
 const SCREEN = "/setting/userManage";
 const SYSTEM_PAGES = ["/403", "/404", "/500", "/noAuth", "/no/such/page"];
 
-test("every document carries the policy and no script of its own", async ({ page, signIn }) => {
+test("every document carries the policy and no script of its own", async ({ page, signInByPage }) => {
   const documents: { readonly url: string; readonly policy: string; readonly html: string }[] = [];
   page.on("response", async (response) => {
     if (response.request().resourceType() !== "document" || response.status() >= 300) return;
     const policy = (await response.headerValue("content-security-policy")) ?? "";
     documents.push({ url: response.url(), policy, html: await response.text() });
   });
-  await signIn("chenjie", SCREEN);
+  await signInByPage("chenjie", SCREEN);
   await expect(page.getByRole("table")).toBeVisible();
   for (const path of SYSTEM_PAGES) {
     await page.goto(path);
@@ -30,8 +30,8 @@ test("every document carries the policy and no script of its own", async ({ page
   }
 });
 
-test("the whole of the user management works under it", async ({ page, signIn, faults }) => {
-  await signIn("chenjie", SCREEN);
+test("the whole of the user management works under it", async ({ page, signInByPage, faults }) => {
+  await signInByPage("chenjie", SCREEN);
   const search = page.getByRole("search");
   await choose(search, "所属部门", "浦东分公司");
   await choose(search, "角色", "主办会计");
@@ -59,8 +59,12 @@ test("the whole of the user management works under it", async ({ page, signIn, f
   expect(faults).toEqual([]);
 });
 
-test("it is in force: a script that is put into the page does not run", async ({ page, signIn, faults }) => {
-  await signIn("chenjie");
+test("it is in force: a script that is put into the page does not run", async ({
+  page,
+  signInByPage,
+  faults,
+}) => {
+  await signInByPage("chenjie");
   await page.evaluate(() => {
     const script = document.createElement("script");
     script.textContent = "document.title = 'taken over'";

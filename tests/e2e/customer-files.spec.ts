@@ -95,7 +95,7 @@ test("the template is filled in: good rows are taken in, the others come back wi
 test("a file that is none is refused with a sentence, and nothing is imported", async ({ page, signIn }) => {
   await signIn("chenjie", SCREEN);
   await upload(page, Buffer.from("abc"));
-  await expect(page.getByText("无法读取文件，请上传 .xlsx 格式的 Excel 文件")).toBeVisible();
+  await expect(page.getByText("文件内容不是 .xlsx 格式，请检查后重新上传")).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 

@@ -55,8 +55,11 @@ test("an account that was not opened yet is warned, and signed out by itself aft
   expect(await keptOnDevice(page)).toEqual(NOTHING);
 });
 
-test("an account without function permission works with the home page alone", async ({ page, signIn }) => {
-  await signIn("fenglei");
+test("an account without function permission works with the home page alone", async ({
+  page,
+  signInByPage,
+}) => {
+  await signInByPage("fenglei");
   await expect(page.getByRole("heading", { name: "早上好，冯磊" })).toBeVisible();
   await expect(page.getByText("暂无可用的功能，请联系管理员开通权限。")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "主菜单" }).getByRole("link")).toHaveText(["工作台"]);

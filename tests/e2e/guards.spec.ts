@@ -26,11 +26,11 @@ test.describe("without a session", () => {
 test.describe("with a session", () => {
   test("a screen without its permission leads to the no-permission page, and from there home", async ({
     page,
-    signIn,
+    signInByPage,
   }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await signIn("sunli");
+    await signInByPage("sunli");
     await page.goto("/setting/userManage");
     await expect(page).toHaveURL("/noAuth");
     await expect(page.getByRole("heading", { name: "暂无权限" })).toBeVisible();
@@ -44,17 +44,17 @@ test.describe("with a session", () => {
     await expect(page.getByRole("tab")).toHaveText(["首页"]);
   });
 
-  test("a route that requires a session leads home without its code", async ({ page, signIn }) => {
+  test("a route that requires a session leads home without its code", async ({ page, signInByPage }) => {
     await giveScreens(page, { "/performance/mivas": "workbench.home" });
-    await signIn("sunli");
+    await signInByPage("sunli");
     await page.goto("/performance/mivas");
     await expect(page).toHaveURL("/workbench/index");
     await expect(page.getByRole("heading", { name: "早上好，孙丽" })).toBeVisible();
   });
 
-  test("a route that requires a session opens with its code", async ({ page, signIn }) => {
+  test("a route that requires a session opens with its code", async ({ page, signInByPage }) => {
     await giveScreens(page, { "/performance/mivas": "workbench.home" });
-    await signIn("zhoumy");
+    await signInByPage("zhoumy");
     await page.goto("/performance/mivas");
     await expect(page.getByRole("tab", { name: "增值业绩" })).toHaveAttribute("aria-selected", "true");
     await expect(page).toHaveURL("/performance/mivas");
@@ -64,8 +64,8 @@ test.describe("with a session", () => {
     ["a planned page", "/accountCenter/invoice"],
     ["an unknown address", "/setting/userManages"],
   ] as const) {
-    test(`${what} is not found, and home is one click away`, async ({ page, signIn }) => {
-      await signIn("zhoumy");
+    test(`${what} is not found, and home is one click away`, async ({ page, signInByPage }) => {
+      await signInByPage("zhoumy");
       await page.goto(address);
       await expect(page).toHaveURL("/404");
       await expect(page.getByRole("heading", { name: "页面不存在" })).toBeVisible();
@@ -75,8 +75,11 @@ test.describe("with a session", () => {
     });
   }
 
-  test("a top menu without a permitted entry leads to the no-permission page", async ({ page, signIn }) => {
-    await signIn("sunli");
+  test("a top menu without a permitted entry leads to the no-permission page", async ({
+    page,
+    signInByPage,
+  }) => {
+    await signInByPage("sunli");
     await page.getByRole("navigation", { name: "主菜单" }).getByRole("link", { name: "系统设置" }).click();
     await expect(page).toHaveURL("/noAuth");
     await expect(page.getByText("当前账号没有开通此功能")).toBeVisible();
@@ -86,15 +89,15 @@ test.describe("with a session", () => {
 
   test("the address of a group without an open entry leads to the no-permission page", async ({
     page,
-    signIn,
+    signInByPage,
   }) => {
-    await signIn("sunli");
+    await signInByPage("sunli");
     await page.goto("/accountCenter");
     await expect(page).toHaveURL("/noAuth");
   });
 
-  test("the forbidden page leads back to where one came from", async ({ page, signIn }) => {
-    await signIn("zhoumy");
+  test("the forbidden page leads back to where one came from", async ({ page, signInByPage }) => {
+    await signInByPage("zhoumy");
     await page.goto("/setting/userManage");
     await expect(page.getByRole("table")).toBeVisible();
     await page.goto("/403");
@@ -106,9 +109,9 @@ test.describe("with a session", () => {
 
   test("the page of a failed service is met at both of its addresses and offers to try again", async ({
     page,
-    signIn,
+    signInByPage,
   }) => {
-    await signIn("zhoumy");
+    await signInByPage("zhoumy");
     for (const address of ["/500", "/#/500"]) {
       await page.goto(address);
       await expect(page).toHaveURL("/500");

@@ -66,11 +66,11 @@ test("the menu follows the role: none has nothing, an accountant his customers, 
 }) => {
   await signIn("fenglei");
   await expect(page.getByText("暂无可用的功能")).toBeVisible();
-  await signIn("sunli", "/sso/authorize");
+  await signIn("sunli");
   await expect(page.getByRole("heading", { name: "早上好，孙丽" })).toBeVisible();
   await expect(page.getByRole("link", { name: "客户列表" })).toBeVisible();
   await expect(page.getByRole("link", { name: "用户管理" })).toHaveCount(0);
-  await signIn("liuwei", "/sso/authorize");
+  await signIn("liuwei");
   await expect(page.getByRole("heading", { name: "早上好，刘伟" })).toBeVisible();
   await page.getByRole("link", { name: "用户管理" }).click();
   const side = page.getByRole("navigation", { name: "系统设置" });

@@ -163,19 +163,19 @@ test("rows are closer together or further apart, after a reload too", async ({ p
   expect(await height()).toBe(compact);
 });
 
-test("settings belong to one user; 恢复默认 forgets them", async ({ page, signIn }) => {
-  await signIn("chenjie", SCREEN);
+test("settings belong to one user; 恢复默认 forgets them", async ({ page, signInByPage }) => {
+  await signInByPage("chenjie", SCREEN);
   await expect(head(page, "手机号")).toBeVisible();
   const planned = await titles(page);
   await (await openSettings(page)).getByRole("checkbox", { name: "手机号" }).uncheck();
   await expect(head(page, "手机号")).toBeHidden();
 
-  await signIn("zhoumy", "/sso/authorize");
+  await signInByPage("zhoumy", "/sso/authorize");
   await page.goto(SCREEN);
   await expect(head(page, "手机号")).toBeVisible();
   expect(await titles(page)).toEqual(planned);
 
-  await signIn("chenjie", "/sso/authorize");
+  await signInByPage("chenjie", "/sso/authorize");
   await page.goto(SCREEN);
   await expect(head(page, "登录账号")).toBeVisible();
   await expect(head(page, "手机号")).toBeHidden();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { findBrowser } from "../../scripts/find-browser.ts";
 import { signInToApi } from "./app/api.ts";
 import { keptOnDevice, NOTHING } from "./app/kept-on-device.ts";
-import { dataRows } from "./app/list-screen.ts";
+import { dataRows, filtered } from "./app/list-screen.ts";
 import { expect, test } from "./app/test.ts";
 
 // Browsers keep a page that was left and show it again by Back; Playwright turns that off.
@@ -20,8 +20,8 @@ const DISABLED = "该账号已停用，请联系管理员开通权限";
 const refresh = (page: Page) => page.getByRole("button", { name: /刷\s?新/ });
 const ssoPage = (page: Page) => page.getByRole("heading", { name: "单点登录" });
 
-async function openUserManage(page: Page): Promise<void> {
-  await page.goto("/setting/userManage");
+async function openUserManage(page: Page, path = "/setting/userManage"): Promise<void> {
+  await page.goto(path);
   await expect(dataRows(page).first()).toBeVisible();
   // A call that is still on its way would be the one that meets what a test does next.
   await expect(page.getByRole("row").last()).toHaveText(/^合计\d+$/);
@@ -60,8 +60,8 @@ async function setStatus(address: string, account: string, status: 0 | 1): Promi
   expect(answer.code, answer.message ?? "").toBe("0");
 }
 
-test("signing out asks first, and cancelling goes on as before", async ({ page, signIn }) => {
-  await signIn("zhoumy");
+test("signing out asks first, and cancelling goes on as before", async ({ page, signInByPage }) => {
+  await signInByPage("zhoumy");
   await askToSignOut(page);
   const question = page.getByRole("dialog");
   await expect(question).toContainText("确定要退出登录吗？");
@@ -73,9 +73,9 @@ test("signing out asks first, and cancelling goes on as before", async ({ page, 
 test("signing out says so, empties the device, ends the session at the server, and Back shows nothing", async ({
   page,
   app,
-  signIn,
+  signInByPage,
 }) => {
-  await signIn("zhoumy");
+  await signInByPage("zhoumy");
   await openUserManage(page);
   const token = (await page.evaluate(() => localStorage.getItem("accessToken"))) ?? "";
   await askToSignOut(page);
@@ -100,9 +100,9 @@ test("signing out says so, empties the device, ends the session at the server, a
 test("an account stopped while it works reads the server's reason once and is signed out after three seconds", async ({
   page,
   app,
-  signIn,
+  signInByPage,
 }) => {
-  await signIn("wujun");
+  await signInByPage("wujun");
   await openUserManage(page);
   await setStatus(app.address, "wujun", 0);
 
@@ -124,15 +124,15 @@ test("an account stopped while it works reads the server's reason once and is si
     .getByRole("dialog")
     .getByRole("button", { name: /确\s?定/ })
     .click();
-  await signIn("wujun");
+  await signInByPage("wujun");
   await expect(dataRows(page).first(), "the work goes on where it stopped").toBeVisible();
 });
 
 test("an answer that the session is over is told, and leads to the sign-on at once", async ({
   page,
-  signIn,
+  signInByPage,
 }) => {
-  await signIn("zhengyan");
+  await signInByPage("zhengyan");
   await openUserManage(page);
   await endElsewhere(page);
   const departures = await countDepartures(page);
@@ -144,9 +144,9 @@ test("an answer that the session is over is told, and leads to the sign-on at on
 
 test("calls that fail together for a session that is over show one message and leave once", async ({
   page,
-  signIn,
+  signInByPage,
 }) => {
-  await signIn("zhengyan");
+  await signInByPage("zhengyan");
   await openUserManage(page);
   await endElsewhere(page);
   const departures = await countDepartures(page);
@@ -166,9 +166,9 @@ test("calls that fail together for a session that is over show one message and l
 
 test("after a session that ended by itself, signing in goes on where the work stopped", async ({
   page,
-  signIn,
+  signInByPage,
 }) => {
-  await signIn("zhengyan", "/setting/userManage?f.nameOrAccount=sunli");
+  await signInByPage("zhengyan", "/setting/userManage?f.nameOrAccount=sunli");
   await expect(dataRows(page).first()).toBeVisible();
   await endElsewhere(page);
   await refresh(page).click();
@@ -180,9 +180,9 @@ test("after a session that ended by itself, signing in goes on where the work st
 
 test("a session that is over is left without the browser asking about unsaved words", async ({
   page,
-  signIn,
+  signInByPage,
 }) => {
-  await signIn("zhengyan");
+  await signInByPage("zhengyan");
   await openUserManage(page);
   await page.getByRole("button", { name: "新增用户" }).click();
   const dialog = page.getByRole("dialog", { name: "新增用户" });
@@ -201,9 +201,9 @@ test("a session that is over is left without the browser asking about unsaved wo
 test("without network the page gives way to one that waits, and comes back with nothing lost", async ({
   page,
   context,
-  signIn,
+  signInByPage,
 }) => {
-  await signIn("zhoumy");
+  await signInByPage("zhoumy");
   await openUserManage(page);
   await page.getByLabel("姓名或账号").fill("sunli");
   await context.setOffline(true);
@@ -226,10 +226,10 @@ test("words in a dialog survive a lost network and are saved after it", async ({
   page,
   app,
   context,
-  signIn,
+  signInByPage,
 }) => {
-  await signIn("zhoumy");
-  await openUserManage(page);
+  await signInByPage("zhoumy");
+  await openUserManage(page, filtered("/setting/userManage", "nameOrAccount", "duruo"));
   await page.getByRole("row", { name: /duruo/ }).getByRole("button", { name: "编辑" }).click();
   const dialog = page.getByRole("dialog", { name: "编辑用户「杜若」" });
   await dialog.getByLabel("姓名").fill("杜若兰");

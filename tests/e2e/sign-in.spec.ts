@@ -14,9 +14,9 @@ test("the root leads to the single sign-on, and a chosen account to its home pag
 
 test("the home page tells firm, day, period, edition and term by the server's clock, not the browser's", async ({
   page,
-  signIn,
+  signInByPage,
 }) => {
-  await signIn("zhoumy");
+  await signInByPage("zhoumy");
   expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(
     "America/New_York",
   );
@@ -30,8 +30,8 @@ test("the home page tells firm, day, period, edition and term by the server's cl
   ]);
 });
 
-test("the address asked for before the sign-in opens after it", async ({ page, signIn }) => {
-  await signIn("zhoumy", "/setting/userManage?f.nameOrAccount=sunli");
+test("the address asked for before the sign-in opens after it", async ({ page, signInByPage }) => {
+  await signInByPage("zhoumy", "/setting/userManage?f.nameOrAccount=sunli");
   await expect(page).toHaveURL("/setting/userManage?f.nameOrAccount=sunli");
   await expect(page.getByRole("tab", { name: "用户管理" })).toHaveAttribute("aria-selected", "true");
   await page.goto("/login");
@@ -40,9 +40,9 @@ test("the address asked for before the sign-in opens after it", async ({ page, s
 
 test("tokens stand in local storage and in cookies of one day; the ticket stays nowhere", async ({
   page,
-  signIn,
+  signInByPage,
 }) => {
-  await signIn("zhoumy");
+  await signInByPage("zhoumy");
   await expect(page.getByRole("heading", { name: "早上好" })).toBeVisible();
   const kept = await keptOnDevice(page);
   expect(kept.local).toEqual(["accessToken", "loginInfo", "refreshToken"]);
@@ -60,20 +60,20 @@ test("tokens stand in local storage and in cookies of one day; the ticket stays 
 
 test("somebody with a session goes home from the sign-in page without being asked", async ({
   page,
-  signIn,
+  signInByPage,
 }) => {
-  await signIn("zhoumy");
+  await signInByPage("zhoumy");
   const second = await page.context().newPage();
   await second.goto("/login");
   await expect(second).toHaveURL("/workbench/index");
   await expect(second.getByRole("heading", { name: "早上好，周明远" })).toBeVisible();
 });
 
-test("a second sign-in in the same browser takes the place of the first", async ({ page, signIn }) => {
-  await signIn("zhoumy");
+test("a second sign-in in the same browser takes the place of the first", async ({ page, signInByPage }) => {
+  await signInByPage("zhoumy");
   await expect(page.getByRole("heading", { name: "早上好，周明远" })).toBeVisible();
   const first = await page.evaluate(() => localStorage.getItem("accessToken"));
-  await signIn("sunli", "/sso/authorize");
+  await signInByPage("sunli", "/sso/authorize");
   await expect(page.getByRole("heading", { name: "早上好，孙丽" })).toBeVisible();
   const stored = await page.evaluate(() => localStorage.getItem("accessToken"));
   expect(stored).not.toBe(first);
@@ -85,9 +85,12 @@ for (const { title, ticket } of [
   { title: "a used ticket", ticket: "used" },
   { title: "an invented ticket", ticket: "invented" },
 ]) {
-  test(`${title} signs nobody in: the reason and the way to sign in again`, async ({ page, signIn }) => {
+  test(`${title} signs nobody in: the reason and the way to sign in again`, async ({
+    page,
+    signInByPage,
+  }) => {
     const arrival = page.waitForRequest(/\/login\?ticket=/);
-    await signIn("zhoumy");
+    await signInByPage("zhoumy");
     const used = new URL((await arrival).url()).searchParams.get("ticket");
     await page.evaluate(() => localStorage.clear());
     await page.context().clearCookies();

@@ -192,10 +192,10 @@ test("a reload keeps the tabs, their order, the one in front and its filters", a
   await expect(page, "also of a tab behind").toHaveURL("/setting/userManage?f.nameOrAccount=sunli");
 });
 
-test("another account in the same window does not inherit the tabs", async ({ page, signIn }) => {
-  await signIn("zhoumy");
+test("another account in the same window does not inherit the tabs", async ({ page, signInByPage }) => {
+  await signInByPage("zhoumy");
   await openUserManage(page);
-  await signIn("chenjie", "/sso/authorize");
+  await signInByPage("chenjie", "/sso/authorize");
   await expect(page.getByRole("heading", { name: "早上好，陈洁" })).toBeVisible();
   await expect(tabs(page)).toHaveText(["首页"]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { filtered } from "./app/list-screen.ts";
 import { expect, test } from "./app/test.ts";
 
 /** Holds the answers of a path back until the function it resolves to is called. */
@@ -37,7 +38,7 @@ test("a slow read moves the bar at the top edge and keeps the old rows in sight"
 });
 
 test("a slow write covers the page until it is answered", async ({ page, signIn }) => {
-  await signIn("chenjie", "/setting/userManage");
+  await signIn("chenjie", filtered("/setting/userManage", "nameOrAccount", "duruo"));
   const row = page.getByRole("row", { name: /duruo/ });
   const release = await hold(page, "**/auth/user/modifyStatus");
   await row.getByRole("button", { name: "停用" }).click();

@@ -1,7 +1,7 @@
 import { type Api, signInToApi } from "../e2e/app/api.ts";
 import { type RunningApp, startApp } from "../e2e/app/running-app.ts";
-import { signIn, test as journey } from "../e2e/app/test.ts";
-import type { BrowserContext } from "@playwright/test";
+import { newSession, type StorageState } from "../e2e/app/session.ts";
+import { test as journey } from "../e2e/app/test.ts";
 import type { ScreenPlan } from "../../src/schema/plan/screen-plan.ts";
 import { findQueries } from "./addresses.ts";
 import { listen } from "./exchanges.ts";
@@ -22,8 +22,6 @@ interface Generated {
   ) => Promise<void>;
 }
 
-type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
-
 interface Shared {
   readonly app: RunningApp;
   /** What the browser keeps of somebody who has signed in. */
@@ -41,16 +39,7 @@ export const test = journey.extend<Generated, Shared>({
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  session: [
-    async ({ app, browser }, use) => {
-      const context = await browser.newContext({ baseURL: app.address });
-      await signIn(await context.newPage(), WHO, "/login");
-      const session = await context.storageState();
-      await context.close();
-      await use(session);
-    },
-    { scope: "worker" },
-  ],
+  session: [async ({ app }, use) => use(await newSession(app.address, WHO)), { scope: "worker" }],
   storageState: async ({ session }, use) => use(session),
   api: async ({ app }, use) => use(await signInToApi(app.address, WHO)),
   visits: async ({ page, api }, use) => {

@@ -19,6 +19,7 @@ import { saveContact } from "./save-contact.ts";
 import { saveTag } from "./save-tag.ts";
 import { startCompanies, stopCompanies } from "./service-state.ts";
 import { tradeSectorList } from "./trade-sectors.ts";
+import { relatedByFacts } from "./related-by-facts.ts";
 
 /** What the operations on client companies do. */
 export const companyHandlers: Handlers["firm"] = {
@@ -48,4 +49,5 @@ export const companyHandlers: Handlers["firm"] = {
   "company.importPlan": planImport,
   "company.importStart": startImport,
   "company.importTemplate": importTemplate,
+  "company.relation.list": relatedByFacts,
 };

@@ -68,8 +68,12 @@ test("a file that lacks columns or is none is refused with one sentence", async 
     message: "文件缺少列：“纳税人识别号”、“纳税期限”、“所属地区”、“服务开始日期”，请使用导入模板填写",
   });
   expect(await plan(new File(["abc"], "客户.xlsx"))).toMatchObject({
-    code: "0409",
-    message: "无法读取文件，请上传 .xlsx 格式的 Excel 文件",
+    code: "0400",
+    message: "文件内容不是 .xlsx 格式，请检查后重新上传",
+  });
+  expect(await plan(new File(["abc"], "客户.xls"))).toMatchObject({
+    code: "0400",
+    message: "仅支持 .xlsx 格式的文件",
   });
 });
 

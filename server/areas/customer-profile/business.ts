@@ -1,9 +1,10 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import { readClientCompany, readCompany, yuan } from "../company/client-company.ts";
 import { type CompanyInput, checkCompanyInput, keepSecrets } from "../company/company-input.ts";
 import { companyValues } from "../company/company-values.ts";
 import { refuseRace } from "../company/duplicate-faults.ts";
 import { takeCompanies } from "../company/take-companies.ts";
+import { keepModifications } from "../delegation/company-modifications.ts";
 
 /** Everything that is known of the customer; what is personal is masked. */
 export const businessInfo: FirmHandler<{ readonly qyid: number }> = async ({ qyid }, context) =>
@@ -14,7 +15,14 @@ interface UpdateParams extends Partial<CompanyInput> {
 }
 
 /** Changes what is sent and leaves the rest. A secret that equals the stored one's mask was left alone. */
-export const updateBusiness: FirmHandler<UpdateParams> = async ({ qyid, ...given }, context) => {
+export const updateBusiness: FirmHandler<UpdateParams> = async (params, context) => {
+  const { before, after } = await changeBusiness(context, params);
+  await keepModifications(context, params.qyid, { before, after, source: "manual" });
+  return null;
+};
+
+/** See `updateBusiness`; keeps no record of it. Returns the company as it was, and what is kept of it now. */
+export async function changeBusiness(context: FirmContext, { qyid, ...given }: UpdateParams) {
   await takeCompanies(context, [qyid]);
   const stored = await readCompany(context, qyid);
   const { registCapital, investLimit, ...same } = stored;
@@ -22,12 +30,13 @@ export const updateBusiness: FirmHandler<UpdateParams> = async ({ qyid, ...given
   const input: CompanyInput = { ...before, ...keepSecrets(given, stored) };
   await checkCompanyInput(context, input, qyid);
   const { db, clock } = context;
+  const after = companyValues(input);
   await refuseRace(
     db
       .updateTable("company")
-      .set({ ...companyValues(input), khbm: input.khbm || stored.khbm, updateTime: clock.now() })
+      .set({ ...after, khbm: input.khbm || stored.khbm, updateTime: clock.now() })
       .where("companyId", "=", qyid)
       .execute(),
   );
-  return null;
-};
+  return { before: stored, after };
+}

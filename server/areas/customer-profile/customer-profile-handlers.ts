@@ -8,6 +8,8 @@ import { listMembers } from "./members.ts";
 import { profileContacts, saveProfileContact } from "./profile-contacts.ts";
 import { profileHead, profileOverview } from "./profile-overview.ts";
 import { queryService, serviceInfo, updateService } from "./service.ts";
+import { annualSummary } from "./annual-summary.ts";
+import { companyKind, decisionMakers } from "./company-kind.ts";
 
 /** What the operations on customer profiles do. */
 export const customerProfileHandlers: Handlers["firm"] = {
@@ -29,4 +31,7 @@ export const customerProfileHandlers: Handlers["firm"] = {
   "customerProfile.contact.common": makeContactCommon,
   "customerProfile.completeness": completeness,
   "customerProfile.financeTaxInfo": financeTaxInfo,
+  "customerProfile.annualSummary": annualSummary,
+  "customerProfile.business.companyType": companyKind,
+  "customerProfile.decisionMaker": decisionMakers,
 };

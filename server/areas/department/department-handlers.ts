@@ -8,6 +8,7 @@ import { exportDistribution } from "./export-distribution.ts";
 import { moveDepartment } from "./move-department.ts";
 import { renameDepartment } from "./rename-department.ts";
 import { checkSetBranch, setBranch } from "./set-branch.ts";
+import { authList, authTree, deleteAuth } from "./departments-in-charge.ts";
 
 export const departmentHandlers: Handlers["firm"] = {
   "department.tree": departmentTree,
@@ -20,4 +21,7 @@ export const departmentHandlers: Handlers["firm"] = {
   "department.auth.checkSetBranch": checkSetBranch,
   "department.auth.save": setBranch,
   "department.auth.users": departmentUsers,
+  "department.auth.tree": authTree,
+  "department.auth.list": authList,
+  "department.auth.delete": deleteAuth,
 };

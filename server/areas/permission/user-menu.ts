@@ -1,7 +1,7 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 
 /** The caller's permission codes, flat, in the order of the permission tree. */
-export const userMenu: FirmHandler<{ readonly appId: string }> = async (_params, { user, permissions }) =>
+export const userMenu: FirmHandler<object> = async (_params, { user, permissions }) =>
   [...permissions.values()].flatMap(({ code, title, resourceType }) => {
     const operationFlag = user.grants.get(code);
     return operationFlag === undefined ? [] : [{ code, name: title, resourceType, operationFlag }];

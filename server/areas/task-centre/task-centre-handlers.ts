@@ -4,6 +4,8 @@ import { exportScreen } from "./export-screen.ts";
 import { fileList } from "./file-list.ts";
 import { retryTask } from "./retry-task.ts";
 import { taskFileList } from "./task-file-list.ts";
+import { checkFetch, fetchStatus, fetchTaxData } from "./fetch-tax-data.ts";
+import { noticeResult } from "./notice-result.ts";
 
 export const taskCentreHandlers: Handlers["firm"] = {
   "taskCentre.export": exportScreen,
@@ -12,4 +14,8 @@ export const taskCentreHandlers: Handlers["firm"] = {
   "taskCentre.taskFileList": taskFileList,
   "taskCentre.retry": retryTask,
   "taskCentre.count": countTasks,
+  "taskCentre.copyDataAndCheckNoticeResult": noticeResult,
+  "taskCentre.taxData.fetch": fetchTaxData,
+  "taskCentre.taxData.fetchStatus": fetchStatus,
+  "taskCentre.batchFetchCheck": checkFetch,
 };

@@ -6,6 +6,12 @@ import { fuzzyMatch } from "./fuzzy-match.ts";
 import { moveUsers } from "./move-users.ts";
 import { roleAllUsers, roleToUserList } from "./role-users.ts";
 import { userPage } from "./user-page.ts";
+import { addUser } from "../user-admin/add-user.ts";
+import { batchDeleteUsers, deleteUser } from "../user-admin/delete-users.ts";
+import { modifyStatus } from "../user-admin/modify-status.ts";
+import { modifyUser } from "../user-admin/modify-user.ts";
+import { batchResetPassword } from "../user-admin/reset-password.ts";
+import { saveUser } from "./save-user.ts";
 
 export const userHandlers: Handlers["firm"] = {
   "user.page": userPage,
@@ -17,4 +23,11 @@ export const userHandlers: Handlers["firm"] = {
   "user.fuzzyMatch": fuzzyMatch,
   "user.roleToUserList": roleToUserList,
   "user.roleAllUsers": roleAllUsers,
+  "user.add": addUser,
+  "user.update": modifyUser,
+  "user.save": saveUser,
+  "user.delete": deleteUser,
+  "user.batchDelete": batchDeleteUsers,
+  "user.updateStatus": modifyStatus,
+  "user.batchResetPassword": batchResetPassword,
 };

@@ -3,6 +3,21 @@
 import type { CallPlan } from "../../schema/plan/screen-plan.ts";
 
 export const shellCalls = {
+  "permission.previewMenu": {
+    "id": "permission.previewMenu",
+    "title": "预览服务菜单",
+    "method": "get",
+    "path": "/api/permissions/v3/preview/menu/{serviceId}",
+    "pathParams": [
+      "serviceId"
+    ],
+    "queryParams": [],
+    "body": "none",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ]
+  },
   "permission.userMenu": {
     "id": "permission.userMenu",
     "title": "用户菜单权限",
@@ -12,6 +27,19 @@ export const shellCalls = {
     "queryParams": [
       "appId"
     ],
+    "body": "none",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ]
+  },
+  "permission.userRole": {
+    "id": "permission.userRole",
+    "title": "当前用户角色",
+    "method": "get",
+    "path": "/api/permissions/v3/userRole",
+    "pathParams": [],
+    "queryParams": [],
     "body": "none",
     "effect": "read",
     "permission": [
@@ -42,6 +70,102 @@ export const shellCalls = {
     "effect": "write",
     "permission": [
       "public"
+    ]
+  },
+  "session.findAuthDomain": {
+    "id": "session.findAuthDomain",
+    "title": "按域名查询认证地址",
+    "method": "get",
+    "path": "/api/domain/findAuthDomain",
+    "pathParams": [],
+    "queryParams": [
+      "domain",
+      "gsid"
+    ],
+    "body": "none",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ]
+  },
+  "session.generateServiceTicket": {
+    "id": "session.generateServiceTicket",
+    "title": "生成服务票据",
+    "method": "post",
+    "path": "/api/ticket/generateServiceTicket",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "none",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ]
+  },
+  "session.pwdForceUpdate": {
+    "id": "session.pwdForceUpdate",
+    "title": "强制修改密码",
+    "method": "post",
+    "path": "/api/facade/user/unauth/pwd/forceupdate",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "public"
+    ]
+  },
+  "session.shareLogin": {
+    "id": "session.shareLogin",
+    "title": "生成分享登录码",
+    "method": "post",
+    "path": "/api/auth/user/share/login",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ]
+  },
+  "version.pageVersion": {
+    "id": "version.pageVersion",
+    "title": "页面版本",
+    "method": "get",
+    "path": "/version.json",
+    "pathParams": [],
+    "queryParams": [
+      "t"
+    ],
+    "body": "none",
+    "effect": "read",
+    "permission": [
+      "public"
+    ]
+  },
+  "version.service": {
+    "id": "version.service",
+    "title": "服务版本",
+    "method": "get",
+    "path": "/api/fintax/application/dz/version/service",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "none",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ]
+  },
+  "version.user": {
+    "id": "version.user",
+    "title": "用户版本",
+    "method": "get",
+    "path": "/api/fintax/application/dz/version/user",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "none",
+    "effect": "read",
+    "permission": [
+      "signed-in"
     ]
   }
 } as const satisfies {

@@ -61,3 +61,18 @@ test("a slip in an extension would quietly say nothing, another system's is its 
     expect.stringContaining("x-enum: must be a name, as text"),
   ]);
 });
+
+test.each([
+  [
+    '"title": "页码",\n                    "type": "integer"',
+    '"title": "页码", "type": "string"',
+    'x-paging.page: "pageNum" is no whole number',
+  ],
+  [
+    '"title": "总数",\n                          "type": "integer"',
+    '"title": "总数", "type": "number"',
+    'x-paging.total: "total" is no whole number',
+  ],
+])("pages are counted: %s as %s is told", (from, to, text) => {
+  expect(found(from, to)).toEqual([expect.stringContaining(text)]);
+});

@@ -17,15 +17,22 @@ const FOREIGN_FORMATS: ReadonlySet<string> = new Set(["iri", "time", "uri-refere
 const TABLE_EXTENSIONS = ["x-enum", "x-state", "x-names"];
 const EXTENSIONS = [
   ...TABLE_EXTENSIONS,
+  "x-accept",
   "x-assumed",
   "x-effect",
+  "x-filter",
+  "x-from",
   "x-full-body",
   "x-job",
+  "x-mask",
   "x-no-loading",
   "x-paging",
   "x-permission",
   "x-planned",
   "x-quiet-codes",
+  "x-record",
+  "x-ref",
+  "x-resource",
   "x-sort",
   "x-timeout-message",
 ];
@@ -118,20 +125,27 @@ function* effect(at: Place, value: unknown): Iterable<Finding> {
 
 function* paging(at: Place, { id, paging: written, request, result }: Operation): Iterable<Finding> {
   if (!written) return;
-  const parameters = Object.keys(request.properties ?? {});
-  for (const key of ["page", "size"] as const) {
-    if (parameters.includes(written[key])) continue;
-    yield unknownName(below(at, key), written[key], `no parameter of ${id}`, parameters);
+  const places = [
+    { key: "page", holder: request, what: `no parameter of ${id}`, type: "integer" },
+    { key: "size", holder: request, what: `no parameter of ${id}`, type: "integer" },
+    { key: "rows", holder: result, what: `no property of the result of ${id}`, type: "array" },
+    { key: "total", holder: result, what: `no property of the result of ${id}`, type: "integer" },
+  ] as const;
+  for (const { key, holder, what, type } of places) {
+    const known = Object.keys(holder.properties ?? {});
+    const name = written[key];
+    const property = holder.properties?.[name];
+    if (!known.includes(name)) yield unknownName(below(at, key), name, what, known);
+    else if (property && typesOf(property).some(isType) && !typesOf(property).includes(type)) {
+      const wanted = type === "array" ? "list" : "whole number";
+      yield finding(below(at, key), `${JSON.stringify(name)} is no ${wanted}`);
+    }
   }
-  const properties = Object.keys(result.properties ?? {});
-  for (const key of ["rows", "total"] as const) {
-    if (properties.includes(written[key])) continue;
-    yield unknownName(below(at, key), written[key], `no property of the result of ${id}`, properties);
-  }
-  const rows = result.properties?.[written.rows];
-  if (rows && typesOf(rows).length > 0 && !typesOf(rows).includes("array")) {
-    yield finding(below(at, "rows"), `${JSON.stringify(written.rows)} is no list`);
-  }
+}
+
+/** What is no type at all is told where it stands. */
+function isType(type: string): boolean {
+  return ["array", "boolean", "integer", "null", "number", "object", "string"].includes(type);
 }
 
 function* pathParameters(at: Place, { path, pathParams }: Operation): Iterable<Finding> {

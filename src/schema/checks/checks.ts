@@ -1,8 +1,10 @@
 import { allowanceOf } from "./allowance.ts";
 import { blockKind } from "./block-kind.ts";
 import { blockUnknown } from "./block-unknown.ts";
-import type { Check } from "./check-context.ts";
+import { catalogueExample } from "./catalogue-example.ts";
 import { catalogueOperation } from "./catalogue-operation.ts";
+import { catalogueTitle } from "./catalogue-title.ts";
+import type { Check } from "./check-context.ts";
 import { codeTableUnknown } from "./code-table-unknown.ts";
 import { columnAction } from "./column-action.ts";
 import { columnField } from "./column-field.ts";
@@ -16,6 +18,7 @@ import { expressionScope } from "./expression-scope.ts";
 import { expressionSyntax } from "./expression-syntax.ts";
 import { fieldKind } from "./field-kind.ts";
 import { fieldOptions } from "./field-options.ts";
+import { fileField } from "./file-field.ts";
 import { filterField } from "./filter-field.ts";
 import { filterParts } from "./filter-parts.ts";
 import { firstValue } from "./first-value.ts";
@@ -27,6 +30,10 @@ import { jobOperation } from "./job-operation.ts";
 import { jsonSyntax } from "./json-syntax.ts";
 import { linkageCycle } from "./linkage-cycle.ts";
 import { linkagePath } from "./linkage-path.ts";
+import { openObject } from "./open-object.ts";
+import { openOperation } from "./open-operation.ts";
+import { operationAddress } from "./operation-address.ts";
+import { operationGuard } from "./operation-guard.ts";
 import { operationParameters } from "./operation-parameters.ts";
 import { operationUnknown } from "./operation-unknown.ts";
 import { optionSource } from "./option-source.ts";
@@ -35,8 +42,11 @@ import { permissionImplies } from "./permission-implies.ts";
 import { permissionMissing } from "./permission-missing.ts";
 import { permissionUnknown } from "./permission-unknown.ts";
 import { planned } from "./planned.ts";
+import { recordKind } from "./record-kind.ts";
+import { recordOperation } from "./record-operation.ts";
 import { reference } from "./reference.ts";
 import { reloadTarget } from "./reload-target.ts";
+import { requestLimit } from "./request-limit.ts";
 import { routeScreen } from "./route-screen.ts";
 import { rowKey } from "./row-key.ts";
 import { screenUnknown } from "./screen-unknown.ts";
@@ -44,11 +54,14 @@ import { sortColumn } from "./sort-column.ts";
 import { statePredicate } from "./state-predicate.ts";
 import { stateUnknown } from "./state-unknown.ts";
 import { stepArguments } from "./step-arguments.ts";
+import { tableType } from "./table-type.ts";
 import { transferOperation } from "./transfer-operation.ts";
 import { vulnerableRegex } from "./vulnerable-regex.ts";
 
 /** Found by the compiler, which is asked apart: see `type-check`. */
 export const EXPRESSION_TYPE = "expression-type";
+/** Found by a validator of OpenAPI, which is asked apart too: the checks themselves need no more than what they are given. */
+export const OPENAPI_DOCUMENT = "openapi-document";
 
 const rules: readonly Check[] = [
   jsonSyntax,
@@ -56,10 +69,21 @@ const rules: readonly Check[] = [
   duplicateId,
   reference,
   catalogueOperation,
+  catalogueTitle,
+  catalogueExample,
+  operationAddress,
+  operationGuard,
+  openOperation,
+  openObject,
+  requestLimit,
+  fileField,
+  tableType,
   operationUnknown,
   operationParameters,
   planned,
   jobOperation,
+  recordKind,
+  recordOperation,
   transferOperation,
   partField,
   columnField,
@@ -102,5 +126,5 @@ const rules: readonly Check[] = [
 /** Every rule of the language, from the form of a file to its meaning. */
 export const checks: readonly Check[] = [
   ...rules,
-  allowanceOf([...rules.map(({ slug }) => slug), EXPRESSION_TYPE]),
+  allowanceOf([...rules.map(({ slug }) => slug), EXPRESSION_TYPE, OPENAPI_DOCUMENT]),
 ];

@@ -16,3 +16,25 @@ test("a task ends with a status that it can have", () => {
     expect.stringContaining("x-job.done[1]: 3 is no value of the status; it may be 0, 1, 2"),
   ]);
 });
+
+test("a task that ends in part has that status, and asking for it changes nothing", () => {
+  expect(checkEdit("api/report.json", ['"done": [1]', '"done": [1], "partly": [7]'])).toEqual([
+    expect.stringContaining("x-job.partly[0]: 7 is no value of the status"),
+  ]);
+  expect(
+    checkEdit("api/report.json", [
+      '"summary": "任务进度",\n        "x-effect": "read"',
+      '"summary": "任务进度", "x-effect": "write"',
+    ]),
+  ).toContainEqual(
+    expect.stringContaining("x-job.poll: report.task writes, but it is asked again and again"),
+  );
+});
+
+test("without a list of values the status has at least a type", () => {
+  const free = ['"enum": [0, 1, 2]', '"description": "状态"'] as const;
+  expect(checkEdit("api/report.json", free)).toEqual([]);
+  expect(checkEdit("api/report.json", free, ['"done": [1]', '"done": ["1"]'])).toEqual([
+    expect.stringContaining('x-job.done[0]: "1" is no value of the status; it is integer'),
+  ]);
+});

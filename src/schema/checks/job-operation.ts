@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../project/json-schema.ts";
+import { type JsonSchema, typesOf } from "../project/json-schema.ts";
 import type { Operation } from "../project/operation.ts";
 import type { Project } from "../project/project.ts";
 import type { Check, Finding } from "./check-context.ts";
@@ -34,12 +34,19 @@ function* catalogue(operation: Operation, project: Project): Iterable<Finding> {
     yield unknownName(below(at, "poll"), job.poll, "no such operation in the catalogue", known);
     return;
   }
+  if (poll.effect !== "read") {
+    yield finding(
+      below(at, "poll"),
+      `${poll.id} writes, but it is asked again and again until the task is done`,
+    );
+  }
   yield* property(below(at, "param"), job.param, poll.request, `no parameter of ${poll.id}`);
   for (const key of ["status", "progress", "message", "file"] as const) {
     yield* property(below(at, key), job[key], poll.result, `no property of the result of ${poll.id}`);
   }
-  yield* endings(at, job.done, "done", poll.result.properties?.[job.status], project);
-  yield* endings(at, job.failed, "failed", poll.result.properties?.[job.status], project);
+  for (const key of ["done", "partly", "failed"] as const) {
+    yield* endings(at, job[key], key, poll.result.properties?.[job.status], project);
+  }
 }
 
 function* property(at: Place, name: string | undefined, schema: JsonSchema, text: string): Iterable<Finding> {
@@ -60,9 +67,17 @@ function* endings(
     ?.map((entry) => entry.value);
   const known = status?.enum ?? table;
   for (const [index, value] of (values ?? []).entries()) {
-    if (!known || known.includes(value)) continue;
+    if (known ? known.includes(value) : isOfType(value, status)) continue;
     yield finding(below(at, key, index), `${JSON.stringify(value)} is no value of the status`, {
-      hint: `it may be ${known.map((one) => JSON.stringify(one)).join(", ")}`,
+      hint: known
+        ? `it may be ${known.map((one) => JSON.stringify(one)).join(", ")}`
+        : `it is ${typesOf(status ?? {}).join(" or ")}`,
     });
   }
+}
+
+function isOfType(value: unknown, schema: JsonSchema | undefined): boolean {
+  const types = typesOf(schema ?? {});
+  if (types.length === 0) return true;
+  return types.includes(typeof value) || (Number.isInteger(value) && types.includes("integer"));
 }

@@ -2,7 +2,7 @@ import type { Check } from "./check-context.ts";
 import { finding } from "./finding.ts";
 import { textOf } from "./reading/text-of.ts";
 
-/** Whatever writes stands behind a code: in the catalogue, and at the action or dialog that leads to it. */
+/** The action or dialog that leads to a write stands behind a code, as the operation does. */
 export const permissionMissing: Check = {
   slug: "permission-missing",
   *run({ project, readings }) {
@@ -11,10 +11,9 @@ export const permissionMissing: Check = {
         const operation = project.operations.get(textOf(name));
         if (!isScreen || !operation) continue;
         const { id, effect, permission } = operation;
-        if (permission.length === 0) {
-          yield finding(place, `the catalogue gives ${id} no "x-permission"`);
-        } else if (
+        if (
           effect === "write" &&
+          permission.length > 0 &&
           !isForEveryone(permission) &&
           (codes.length === 0 || codes.includes(undefined))
         ) {

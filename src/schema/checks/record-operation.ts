@@ -6,8 +6,7 @@ import type { Check, Finding } from "./check-context.ts";
 import { finding, unknownName } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
 
-const READS: readonly RecordEffect[] = ["page", "list", "detail", "count"];
-const NARROWED: readonly RecordEffect[] = ["page", "list", "detail", "count"];
+const READS: ReadonlySet<RecordEffect> = new Set(["page", "list", "detail", "count"] as const);
 
 /** What an operation says that it does to stored records can be done: kind, parameters and fields exist. */
 export const recordOperation: Check = {
@@ -16,7 +15,7 @@ export const recordOperation: Check = {
     for (const operation of project.allOperations) {
       const file = project.files.get(operation.file);
       if (operation.recordUse && file)
-        yield* use(
+        yield* describe(
           below({ file, pointer: operation.pointer }, "x-resource"),
           operation,
           operation.recordUse,
@@ -26,14 +25,14 @@ export const recordOperation: Check = {
   },
 };
 
-function* use(at: Place, operation: Operation, asked: RecordUse, project: Project): Iterable<Finding> {
+function* describe(at: Place, operation: Operation, asked: RecordUse, project: Project): Iterable<Finding> {
   const { record: name, does, by, each, where, set } = asked;
   const record = project.records.get(name);
   if (!record) {
     yield unknownName(below(at, "record"), name, "no such kind of record", project.records.keys());
     return;
   }
-  const reads = READS.includes(does);
+  const reads = READS.has(does);
   if (reads !== (operation.effect === "read"))
     yield finding(
       below(at, "does"),
@@ -70,10 +69,10 @@ function* filters(
   const { paging, sort, request } = operation;
   const found = by ?? (does === "delete" || does === "restore" ? [record.key] : []);
   // Some backends take the page by a second name, which the first overrules.
-  const beside = [paging?.page, paging?.size, sort?.by, sort?.order, paging && "currentPage"];
+  const beside = new Set([paging?.page, paging?.size, sort?.by, sort?.order, paging && "currentPage"]);
   const fields = Object.keys(record.schema.properties ?? {});
   for (const [name, schema] of Object.entries(request.properties ?? {})) {
-    if (beside.includes(name) || !(NARROWED.includes(does) || found.includes(name))) continue;
+    if (beside.has(name) || !(READS.has(does) || found.includes(name))) continue;
     const filter = schema["x-filter"];
     for (const field of filter?.fields ?? [filter?.field ?? name]) {
       if (!fields.includes(field))

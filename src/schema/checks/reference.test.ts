@@ -5,7 +5,7 @@ test("a record may contain itself", () => {
   expect(
     checkEdit("api/client.json", [
       '"ownerName": {',
-      '"parent": { "$ref": "#/components/schemas/Client" }, "ownerName": {',
+      '"parent": { "title": "上级", "$ref": "#/components/schemas/Client" }, "ownerName": {',
     ]),
   ).toEqual([]);
 });

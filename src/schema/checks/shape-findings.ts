@@ -67,8 +67,16 @@ export function shapeFindings(
   place: Place,
   options: ShapeOptions = {},
 ): Finding[] {
-  if (validate(value)) return [];
-  return (validate.errors ?? [])
+  return validate(value) ? [] : explainErrors(validate.errors ?? [], place, options);
+}
+
+/** What ajv said of a value, in words, each at its place below that of the value. */
+export function explainErrors(
+  errors: readonly ErrorObject[],
+  place: Place,
+  options: ShapeOptions = {},
+): Finding[] {
+  return errors
     .filter((error) => error.keyword !== "if" && !(options.templates && isLater(error)))
     .map((error) =>
       explain(error, { file: place.file, pointer: place.pointer + error.instancePath }, options),
@@ -94,8 +102,9 @@ function explain(error: ErrorObject, at: Place, { otherKeys = [] }: ShapeOptions
   const { params, parentSchema = {}, data } = error;
   const properties = (parentSchema as { properties?: object }).properties ?? {};
   switch (error.keyword) {
+    case "unevaluatedProperties":
     case "additionalProperties": {
-      const name = String(params.additionalProperty);
+      const name = String(params.additionalProperty ?? params.unevaluatedProperty);
       const place = { file: at.file, pointer: joinPointer(at.pointer, name) };
       const known = [...Object.keys(properties), ...otherKeys];
       return unknownName(place, name, "there is no such key here", known, { of: "key" });

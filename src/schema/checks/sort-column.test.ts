@@ -31,3 +31,13 @@ test("x-sort names parameters that there are", () => {
     ]),
   );
 });
+
+test("x-sort orders by fields of the rows, each of which it lists", () => {
+  const by = '"enum": ["clientName", "amount"]';
+  expect(checkEdit("api/report.json", [by, '"enum": ["clientName", "amount", "amuont"]'])).toContainEqual(
+    expect.stringContaining('x-sort.by "amuont": no field of the rows of report.page to order by'),
+  );
+  expect(checkEdit("api/report.json", [by, '"maxLength": 20'])).toContainEqual(
+    expect.stringContaining('x-sort.by: "sortField" has no "enum", so no column knows whether it sorts'),
+  );
+});

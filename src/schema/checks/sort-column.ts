@@ -19,7 +19,7 @@ export const sortColumn: Check = {
 };
 
 function* catalogue(
-  { file: path, pointer, sort, request, id }: Operation,
+  { file: path, pointer, sort, request, row, id }: Operation,
   project: Project,
 ): Iterable<Finding> {
   const file = project.files.get(path);
@@ -34,6 +34,18 @@ function* catalogue(
   for (const key of ["ascending", "descending"] as const) {
     if (!words || words.includes(sort[key])) continue;
     yield unknownName(below(at, key), sort[key], `no value of ${sort.order}`, words.map(textOf));
+  }
+  const by = request.properties?.[sort.by];
+  const fields = row?.properties && Object.keys(row.properties);
+  if (by && !by.enum) {
+    yield finding(
+      below(at, "by"),
+      `${JSON.stringify(sort.by)} has no "enum", so no column knows whether it sorts`,
+    );
+  }
+  for (const name of fields ? (by?.enum ?? []) : []) {
+    if (fields?.includes(textOf(name))) continue;
+    yield unknownName(below(at, "by"), name, `no field of the rows of ${id} to order by`, fields ?? []);
   }
 }
 

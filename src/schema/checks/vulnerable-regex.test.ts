@@ -21,7 +21,7 @@ test("a property may be called pattern", () => {
   expect(
     checkEdit("api/report.json", [
       '"code": {',
-      '"pattern": { "title": "样式", "type": "string" }, "code": {',
+      '"pattern": { "title": "样式", "type": "string", "maxLength": 9 }, "code": {',
     ]),
   ).toEqual([]);
 });

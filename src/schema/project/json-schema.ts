@@ -40,7 +40,7 @@ export interface JsonSchema {
   readonly "x-filter"?: RecordFilter;
 }
 
-export interface RecordFilter {
+interface RecordFilter {
   readonly field?: string;
   /** Several of them: any may match. */
   readonly fields?: readonly string[];

@@ -20,7 +20,7 @@ export const panelId = (path: string) => `panel:${path}`;
 export function TabBar({ state, titleOf, onActivate, onClose, onRefresh }: TabBarProps) {
   const [target, setTarget] = useState(state.active);
   useEffect(() => {
-    document.getElementById(tabId(state.active))?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+    showTab(state.active);
   }, [state.active]);
   const count = useRef(state.tabs.length);
   useEffect(() => {
@@ -96,6 +96,15 @@ export function TabBar({ state, titleOf, onActivate, onClose, onRefresh }: TabBa
       </div>
     </Dropdown>
   );
+}
+
+/** Scrolls the strip alone: after `scrollIntoView` the Tab key would go on from the tab, past the way to the content. */
+function showTab(path: string): void {
+  const tab = document.getElementById(tabId(path));
+  const strip = tab?.closest('[role="tablist"]');
+  if (!tab || !strip) return;
+  const [own, seen] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()];
+  strip.scrollLeft += Math.min(0, own.left - seen.left) + Math.max(0, own.right - seen.right);
 }
 
 function contextMenu(

@@ -1,7 +1,7 @@
 type Json = unknown;
 
-/** What a copy of the project has again for itself; grammar, code tables, permissions and messages are shared. */
-const COPIED = /^schemas\/(?:api|blocks|routes|screens|states)\//;
+/** What a copy of the project has again for itself; grammar, code tables, permission codes and messages are shared. */
+const COPIED = /^schemas\/(?:api\/|blocks\/|routes\/|screens\/|states\/|permissions\/for-everyone\.)/;
 
 /**
  * A larger project with the real one in it: so many times as many screens, operations, routes and states, which

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { DEMO_FIRMS } from "../../../server/demo/demo-accounts.ts";
 
 interface Answer {
   readonly code: string;
@@ -14,34 +15,55 @@ export interface Api {
   readonly get: (path: string) => Promise<Answer>;
 }
 
-export async function signInToApi(address: string, account: string, gsid = 1001): Promise<Api> {
+interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** Signs in at the backend: takes a ticket of the single sign-on and exchanges it for tokens. */
+export async function exchangeTicket(address: string, account: string): Promise<Tokens> {
+  // Whom a journey has added is of the first firm.
+  const firm = DEMO_FIRMS.find(({ accounts }) => accounts.some((known) => known.account === account));
+  const gsid = (firm ?? DEMO_FIRMS[0])?.gsid;
   const chosen = await fetch(`${address}/sso/authorize`, {
     method: "POST",
     redirect: "manual",
     body: new URLSearchParams({ redirect: "/login", gsid: String(gsid), account }),
   });
   const ticket = new URL(chosen.headers.get("location") ?? "", address).searchParams.get("ticket");
-  const send = async (method: string, path: string, body: object, token?: string) => {
-    const response = await fetch(address + path, {
-      method,
-      headers: {
-        "content-type": "application/json",
-        "idempotency-key": randomUUID(),
-        ...(token ? { "access-token": token } : {}),
-      },
-      body: JSON.stringify(body),
-    });
-    return (await response.json()) as Answer;
-  };
-  const { result } = await send("POST", "/api/auth/sso/exchange", { ticket });
-  const { accessToken } = result as { accessToken: string };
+  const { code, message, result } = await send(address, "/api/auth/sso/exchange", "POST", { ticket });
+  if (code !== "0") throw new Error(`${account} cannot sign in: ${message}`);
+  return result as Tokens;
+}
+
+export async function signInToApi(address: string, account: string): Promise<Api> {
+  const { accessToken } = await exchangeTicket(address, account);
   const get = async (path: string) => {
     const response = await fetch(address + path, { headers: { "access-token": accessToken } });
     return (await response.json()) as Answer;
   };
   return {
-    post: (path, body) => send("POST", path, body, accessToken),
-    put: (path, body) => send("PUT", path, body, accessToken),
+    post: (path, body) => send(address, path, "POST", body, accessToken),
+    put: (path, body) => send(address, path, "PUT", body, accessToken),
     get,
   };
+}
+
+async function send(
+  address: string,
+  path: string,
+  method: string,
+  body: object,
+  token?: string,
+): Promise<Answer> {
+  const response = await fetch(address + path, {
+    method,
+    headers: {
+      "content-type": "application/json",
+      "idempotency-key": randomUUID(),
+      ...(token ? { "access-token": token } : {}),
+    },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Answer;
 }

@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { Client } from "pg";
+import { createDatabase } from "../../../server/testing/create-database.ts";
+import { TEST_NOW } from "../../../server/testing/test-now.ts";
 
 const ROOT = path.join(import.meta.dirname, "../../..");
 const STARTED = /服务已启动：(http:\/\/\S+)/;
@@ -11,9 +13,9 @@ export interface RunningApp {
   readonly stop: () => Promise<void>;
 }
 
-/** The product as `npm start` runs it, on a free port and an empty database of its own, with fixed time. */
+/** The product as `npm start` runs it, on a free port and a database of its own with the demo data, with fixed time. */
 export async function startApp(env: NodeJS.ProcessEnv = {}): Promise<RunningApp> {
-  const database = await createDatabase();
+  const database = await ownDatabase();
   const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
     cwd: ROOT,
     env: {
@@ -21,8 +23,8 @@ export async function startApp(env: NodeJS.ProcessEnv = {}): Promise<RunningApp>
       DATA_DIR: undefined,
       PORT: "0",
       STATIC_DIR: "dist/app",
-      APP_NOW: "2026-11-20 10:00:00",
-      DATABASE_URL: database?.url,
+      APP_NOW: TEST_NOW,
+      ...database.env,
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -46,28 +48,26 @@ export async function startApp(env: NodeJS.ProcessEnv = {}): Promise<RunningApp>
     stop: async () => {
       child.kill();
       await ended;
-      await database?.drop();
+      await database.drop();
     },
   };
 }
 
-/** A database beside the one of DATABASE_URL; undefined where the app keeps its own in memory. */
-async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> } | undefined> {
-  const base = process.env.DATABASE_URL;
-  if (!base) return undefined;
-  const name = `journeys_${randomUUID().replaceAll("-", "")}`;
-  await execute(base, `create database ${name}`);
-  const url = new URL(base);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => execute(base, `drop database ${name} with (force)`) };
+interface OwnDatabase {
+  readonly env: NodeJS.ProcessEnv;
+  readonly drop: () => Promise<void>;
 }
 
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
+/** A copy of the one that the run has seeded (see `seedOnce`), else an empty one, which the app fills itself. */
+async function ownDatabase(): Promise<OwnDatabase> {
+  const { DATABASE_URL: base, SEEDED_DATABASE: seeded } = process.env;
+  if (base) {
+    const { url, drop } = await createDatabase(base, seeded);
+    return { env: { DATABASE_URL: url }, drop };
   }
+  if (!seeded) return { env: {}, drop: async () => {} };
+  const folder = await mkdtemp(path.join(tmpdir(), "journeys-"));
+  const dataDir = path.join(folder, "pglite");
+  await cp(seeded, dataDir, { recursive: true });
+  return { env: { DATA_DIR: dataDir }, drop: () => rm(folder, { recursive: true }) };
 }

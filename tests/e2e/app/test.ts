@@ -1,10 +1,13 @@
-import { expect, type Page, test as base } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
 import { type RunningApp, startApp } from "./running-app.ts";
+import { newSession } from "./session.ts";
 
 interface Journey {
   readonly app: RunningApp;
-  /** See `signIn`. */
+  /** Opens an address, the home page if none is named, with a new session of the account. */
   readonly signIn: (account: string, wanted?: string) => Promise<void>;
+  /** The same as users do it: chooses the account at the single sign-on, and waits until the app has taken it in. */
+  readonly signInByPage: (account: string, wanted?: string) => Promise<void>;
   /** What must not happen on any page: violations of the policy, errors nobody caught. */
   readonly faults: string[];
 }
@@ -32,16 +35,20 @@ export const test = base.extend<Omit<Journey, "app">, Pick<Journey, "app">>({
     },
     { auto: true },
   ],
-  signIn: async ({ page }, use) => {
-    await use((account, wanted = "/login") => signIn(page, account, wanted));
+  signIn: async ({ app, page }, use) => {
+    await use(async (account, wanted = "/login") => {
+      await page.context().setStorageState(await newSession(app.address, account));
+      await page.goto(wanted);
+      await page.waitForURL((url) => url.pathname !== "/login");
+    });
+  },
+  signInByPage: async ({ page }, use) => {
+    await use(async (account, wanted = "/login") => {
+      await page.goto(wanted);
+      await page.getByRole("button", { name: account }).click();
+      await page.waitForURL((url) => !url.pathname.startsWith("/sso") && url.pathname !== "/login");
+    });
   },
 });
-
-/** Chooses the account at the single sign-on, and waits until the app has taken it in. */
-export async function signIn(page: Page, account: string, wanted: string): Promise<void> {
-  await page.goto(wanted);
-  await page.getByRole("button", { name: account }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith("/sso") && url.pathname !== "/login");
-}
 
 export { expect } from "@playwright/test";

@@ -1,0 +1,42 @@
+import type { FirmContext } from "../../binding/handler.ts";
+import { RecordStore } from "../../records/record-store.ts";
+import { readSubjects } from "../subject/subject.ts";
+import type { BankEntry } from "./bank-entry.ts";
+
+interface BankRule {
+  readonly id: number;
+  readonly sjfx: number;
+  readonly keywords: readonly string[];
+  readonly partyWords: readonly string[];
+  readonly kmqc: string;
+}
+
+interface Matched {
+  readonly ruleId: number;
+  readonly subjectId: number;
+}
+
+/** What the firm's rules say about entries of a company: the first rule in use that fits and whose subject the ledger has. */
+export async function ruleMatcher(
+  companyId: number,
+  context: FirmContext,
+): Promise<(entry: Pick<BankEntry, "zy" | "dfhm" | "sjfx">) => Matched | undefined> {
+  const store = await RecordStore.open("bankRule", context);
+  const rules = (await store.list({ where: { status: 1 } })) as readonly unknown[] as readonly BankRule[];
+  const subjects = new Map(
+    (await readSubjects(companyId, context))
+      .filter(({ isLeaf, status }) => isLeaf === 1 && status === 1)
+      .map(({ kmqc, id }) => [kmqc, id]),
+  );
+  return ({ zy, dfhm, sjfx }) => {
+    for (const rule of rules) {
+      const subjectId = subjects.get(rule.kmqc);
+      const fits =
+        rule.sjfx === sjfx &&
+        (rule.keywords.some((word) => zy.includes(word)) ||
+          rule.partyWords.some((word) => (dfhm ?? "").includes(word)));
+      if (fits && subjectId !== undefined) return { ruleId: rule.id, subjectId };
+    }
+    return undefined;
+  };
+}

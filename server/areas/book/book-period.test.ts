@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { type BookStanding, type BookStep, isServedIn, stepFault } from "./book-period.ts";
+
+const OPEN: BookStanding = {
+  arrivalStatus: 2,
+  bookStatus: 2,
+  closed: false,
+  previousClosed: true,
+  nextClosed: undefined,
+};
+
+test.each<readonly [BookStep, number, Partial<BookStanding>, string | null]>([
+  ["arrival", 2, {}, null],
+  ["arrival", 0, {}, "已开始记账，票据不能改为未到"],
+  ["arrival", 0, { bookStatus: 0 }, null],
+  ["book", 1, { arrivalStatus: 0, bookStatus: 0 }, "票据尚未到达，不能记账"],
+  ["book", 0, { arrivalStatus: 0, bookStatus: 0 }, null],
+  ["book", 1, { closed: true }, "本期已结账，请先取消结账"],
+  ["close", 1, {}, null],
+  ["close", 2, {}, "没有这样的状态，请重新选择"],
+  ["close", 1, { bookStatus: 1 }, "尚未完成记账，不能结账"],
+  ["close", 1, { previousClosed: false }, "上期尚未结账，请先结上期的账"],
+  ["close", 0, { closed: true, nextClosed: true }, "下期已结账，请先取消下期的结账"],
+  ["close", 0, { closed: true }, null],
+])("%s to %i with %o: %s", (step, status, standing, fault) => {
+  expect(stepFault(step, status, { ...OPEN, ...standing })).toBe(fault);
+});
+
+test("a company is served from its first month to the one before it was stopped", () => {
+  const company = { beginDate: "2026-03-15", status: 0, stopYear: 2026, stopMonth: 8 };
+  expect(["2026-02", "2026-03", "2026-07", "2026-08"].map((month) => isServedIn(company, month))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,23 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import { RecordStore } from "../../records/record-store.ts";
+
+const SHOWN = 10;
+
+/** The companies whose books the user has worked on last, each with the last thing that he did. */
+export const recentCompanies: FirmHandler<object> = async (_params, context) => {
+  const logs = await RecordStore.open("bookLog", context);
+  const own = await logs.list({ where: { createUserId: context.user.id } });
+  const latest = new Map(own.toReversed().map((log) => [Number(log["qyid"]), log]));
+  const recent = own.filter((log) => latest.get(Number(log["qyid"])) === log).slice(0, SHOWN);
+  const ids = recent.map(({ qyid }) => Number(qyid));
+  if (ids.length === 0) return [];
+  const codes = await context.db
+    .selectFrom("company")
+    .select(["companyId", "khbm"])
+    .where("companyId", "in", ids)
+    .execute();
+  return recent.map(({ qyid, companyName, kjnd, kjqj, kind, createTime }) => {
+    const khbm = codes.find(({ companyId }) => companyId === qyid)?.khbm ?? "";
+    return { qyid, companyName, khbm, kjnd, kjqj, kind, createTime };
+  });
+};

@@ -1,0 +1,19 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import { RecordStore } from "../../records/record-store.ts";
+import { takeCompanies } from "../company/take-companies.ts";
+
+interface TopParams {
+  readonly qyid: number;
+  readonly action: "top" | "untop";
+}
+
+/** Puts a company on top of the user's own list, or back among the others; twice is as good as once. */
+export const topCompany: FirmHandler<TopParams> = async ({ qyid, action }, context) => {
+  await takeCompanies(context, [qyid]);
+  const store = await RecordStore.open("bookTop", context);
+  const own = { qyid, userId: context.user.id };
+  const found = await store.first({ where: own });
+  if (action === "top" && !found) await store.create(own);
+  if (action === "untop" && found) await store.remove([found]);
+  return { qyid, isTop: action === "top" ? 1 : 0 };
+};

@@ -1,0 +1,81 @@
+import { currentPeriod } from "../../../src/domain/period.ts";
+import type { FirmHandler } from "../../binding/handler.ts";
+import { RecordStore } from "../../records/record-store.ts";
+import { groupRows } from "../../store/group-rows.ts";
+import { companyScope, withinScope } from "../company/company-scope.ts";
+import { ownOpenTodos } from "./own-todos.ts";
+import { unreadMessages } from "./read-marks.ts";
+
+interface CompaniesParams {
+  readonly pageNumber: number;
+  readonly pageSize: number;
+  readonly qyid?: number;
+  /** -1 every company of the user's, 1 those that he looks after himself. */
+  readonly authSelf?: number;
+  readonly fuzzyMatch?: string;
+  readonly newMsgFlag?: boolean;
+  readonly todoFlag?: boolean;
+}
+
+const MODULES = [0, 1, 2, 3, 4];
+const OWN = 1;
+
+/** The companies to talk with: those with something new first, then those talked with last. */
+export const chatCompanies: FirmHandler<CompaniesParams> = async (params, context) => {
+  const { pageNumber, pageSize, qyid, authSelf, fuzzyMatch = "", newMsgFlag, todoFlag } = params;
+  const { db, user, clock } = context;
+  const [kjnd = 0, kjqj = 0] = currentPeriod(clock.now()).split("-").map(Number);
+  const scope = authSelf === OWN ? [user.id] : await companyScope(db, user);
+  const companies = await db
+    .selectFrom("company")
+    .select(["companyId", "companyName", "taxlayerNo", "provinceId"])
+    .where("isRemove", "=", 0)
+    .where("status", "=", 1)
+    .where(withinScope(scope))
+    .orderBy("companyId")
+    .execute();
+  const messages = await (await RecordStore.open("chatMessage", context)).list();
+  const talks = groupRows(messages, (message) => Number(message["qyid"]));
+  const unread = groupRows(await unreadMessages(context), (message) => Number(message["qyid"]));
+  const todos = new Set((await ownOpenTodos(context)).map((todo) => Number(todo["qyid"])));
+  const sent = await (await RecordStore.open("invoiceMessage", context)).list({ where: { kjnd, kjqj } });
+  const invoiceStates = new Map(sent.map((one) => [one["companyId"], one["invoiceMessageStatus"]]));
+  const months = await db
+    .selectFrom("companyPeriod")
+    .select(["companyId", "confirmationStatus"])
+    .where("kjnd", "=", kjnd)
+    .where("kjqj", "=", kjqj)
+    .execute();
+  const taxStates = new Map(months.map((month) => [month.companyId, month.confirmationStatus]));
+  const rows = companies.map(({ companyId, companyName, taxlayerNo, provinceId }) => {
+    const fresh = unread.get(companyId) ?? [];
+    const last = talks.get(companyId)?.at(-1);
+    const isNew = (module: number) => fresh.some((message) => message["module"] === module);
+    return {
+      qyid: companyId,
+      companyName,
+      taxlayerNo,
+      todoFlag: todos.has(companyId),
+      newMsgFlag: fresh.length > 0,
+      moduleFlagList: MODULES.map((module) => ({ module, newMsgFlag: isNew(module) })),
+      invoiceStatus: invoiceStates.get(companyId) ?? 0,
+      taxStatus: taxStates.get(companyId) ?? 0,
+      provinceId,
+      kjnd,
+      kjqj,
+      lastTime: last ? String(last["createTime"]) : null,
+      lastContent: last ? String(last["content"]) : null,
+    };
+  });
+  const found = rows
+    .filter((row) => qyid === undefined || row.qyid === qyid)
+    .filter((row) => row.companyName.includes(fuzzyMatch) || row.taxlayerNo.includes(fuzzyMatch))
+    .filter((row) => newMsgFlag === undefined || row.newMsgFlag === newMsgFlag)
+    .filter((row) => todoFlag === undefined || row.todoFlag === todoFlag)
+    .toSorted((one, other) => {
+      const byNews = Number(other.newMsgFlag) - Number(one.newMsgFlag);
+      return byNews || (other.lastTime ?? "").localeCompare(one.lastTime ?? "");
+    });
+  const from = (pageNumber - 1) * pageSize;
+  return { data: found.slice(from, from + pageSize), total: found.length };
+};

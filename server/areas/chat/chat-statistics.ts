@@ -1,0 +1,41 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import { Refusal } from "../../errors.ts";
+import { RecordStore } from "../../records/record-store.ts";
+import { readCompany } from "../company/client-company.ts";
+import { ownOpenTodos } from "./own-todos.ts";
+import { unreadMessages } from "./read-marks.ts";
+
+interface StatisticsParams {
+  readonly gsid?: number;
+  readonly userId?: number;
+}
+
+/** What waits for the user himself: open to-dos and new messages. Refuses to count for anybody else. */
+export const chatStatistics: FirmHandler<StatisticsParams> = async ({ gsid, userId }, context) => {
+  const { user } = context;
+  if ((gsid ?? user.gsid) !== user.gsid || (userId ?? user.id) !== user.id)
+    throw new Refusal("missing", "只能统计自己的待办和消息");
+  return {
+    todoNum: (await ownOpenTodos(context)).length,
+    msgNum: (await unreadMessages(context)).length,
+  };
+};
+
+interface InvoiceMessageParams {
+  readonly companyId: number;
+  readonly kjnd: number;
+  readonly kjqj: number;
+  readonly invoiceMessageStatus: number;
+}
+
+/** Notes whether a company has been sent the invoices of a month. */
+export const setInvoiceMessage: FirmHandler<InvoiceMessageParams> = async (params, context) => {
+  const { invoiceMessageStatus, ...month } = params;
+  const { companyName } = await readCompany(context, params.companyId);
+  context.concerns(companyName);
+  const store = await RecordStore.open("invoiceMessage", context);
+  const known = await store.first({ where: month });
+  if (known) await store.change(known, { invoiceMessageStatus });
+  else await store.create({ ...params });
+  return null;
+};

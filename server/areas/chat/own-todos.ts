@@ -1,0 +1,22 @@
+import type { FirmContext } from "../../binding/handler.ts";
+import type { StoredRecord } from "../../records/record-rules.ts";
+import { RecordStore } from "../../records/record-store.ts";
+
+export const TODO = { open: 0, done: 1, cancelled: 2 } as const;
+
+export function isFor(todo: StoredRecord, userId: number): boolean {
+  return (todo["userIdList"] as readonly number[]).includes(userId);
+}
+
+/** What the user is still to do. */
+export async function ownOpenTodos(context: FirmContext): Promise<StoredRecord[]> {
+  const store = await RecordStore.open("chatTodo", context);
+  const open = await store.list({ where: { todoStatus: TODO.open } });
+  return open.filter((todo) => isFor(todo, context.user.id));
+}
+
+/** User id → name, of whoever works or has worked here. */
+export async function staffNames({ db }: Pick<FirmContext, "db">): Promise<ReadonlyMap<number, string>> {
+  const staff = await db.selectFrom("staff").select(["userId", "name"]).execute();
+  return new Map(staff.map(({ userId, name }) => [userId, name]));
+}

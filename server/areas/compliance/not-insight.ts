@@ -1,0 +1,73 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import { type Filters, applyFilters, containing } from "../../store/apply-filters.ts";
+import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
+import { type CompanyQuery, presentCompanies, selectCompanies } from "../company/company-rows.ts";
+import { companyScope, withinScope } from "../company/company-scope.ts";
+
+interface CompanyFilters {
+  readonly keyword?: string;
+  readonly taxlayerType?: string;
+  readonly industry?: string;
+  readonly userId?: number;
+}
+
+interface NotInsightParams extends PageRequest, CompanyFilters {
+  readonly sortField?: "beginDate" | "khbm";
+  readonly sortOrder?: "asc" | "desc";
+}
+
+/** Companies in service that have not been examined yet, those served longest first. */
+export const notInsight: FirmHandler<NotInsightParams> = async (params, { db, user }) => {
+  const { sortField = "beginDate", sortOrder = "asc" } = params;
+  const companies = selectCompanies(db)
+    .where("company.isRemove", "=", 0)
+    .where("company.status", "=", 1)
+    .where(withinScope(await companyScope(db, user)))
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom("plainRecord as r")
+            .select("r.id")
+            .where("r.resource", "=", "companyInsight")
+            .whereRef("r.companyId", "=", "company.companyId"),
+        ),
+      ),
+    );
+  const found = applyFilters(companies, FILTERS, params);
+  const { list, total } = await fetchPage(
+    found.orderBy(`company.${sortField}`, sortOrder).orderBy("company.companyId"),
+    params,
+  );
+  const shown = await presentCompanies(db, list);
+  return {
+    list: shown.map(({ companyId, companyName, khbm, taxlayerNo, taxlayerType, industry, ...more }) => ({
+      companyId,
+      companyName,
+      khbm,
+      taxlayerNo,
+      taxlayerType,
+      industry,
+      beginDate: more.beginDate,
+      userNames: more.userNames,
+    })),
+    total,
+  };
+};
+
+const FILTERS: Filters<CompanyQuery, CompanyFilters> = {
+  keyword: (query, text) =>
+    query.where((where) =>
+      where.or(
+        (["company.companyName", "company.khbm", "company.taxlayerNo"] as const).map((name) =>
+          where(name, "ilike", containing(text.trim())),
+        ),
+      ),
+    ),
+  taxlayerType: (query, type) => query.where("company.taxlayerType", "=", type),
+  industry: (query, name) => query.where("company.industry", "=", name),
+  userId: (query, id) =>
+    query.where("company.companyId", "in", (from) =>
+      from.selectFrom("companyGrant").select("companyGrant.companyId").where("companyGrant.userId", "=", id),
+    ),
+};

@@ -1,0 +1,42 @@
+/** What the rules look at: a company as it stood at the end of a period. Amounts in yuan, shares in percent; null: not known. */
+export interface RiskFacts {
+  readonly companyId: number;
+  /** `001` general, `101` small-scale. */
+  readonly taxlayerType: string;
+  readonly creditRating: string | null;
+  /** What its file lacks, in words. */
+  readonly missing: readonly string[];
+  readonly personCount: number | null;
+  /** Of the service contract; negative once it has ended. */
+  readonly daysLeft: number | null;
+  /** Of twelve months. */
+  readonly yearSales: number | null;
+  readonly yearPurchases: number | null;
+  /** Of the period's quarter so far. */
+  readonly quarterSales: number | null;
+  readonly monthSales: number | null;
+  /** Of the three months before the period. */
+  readonly usualMonthSales: number | null;
+  /** How many months in a row, to the period, had no sales. */
+  readonly zeroMonths: number | null;
+  readonly reversedShare: number | null;
+  readonly topCustomer: { readonly name: string; readonly share: number } | null;
+  readonly payroll: Payroll | null;
+  /** Of the twelve months before the period. */
+  readonly undeclaredMonths: number | null;
+}
+
+/** The normal wages of the period; null in RiskFacts: none were paid. */
+export interface Payroll {
+  readonly persons: number;
+  readonly lowestWage: number;
+  /** Persons whose wage stays within the basic deduction. */
+  readonly untaxedPersons: number;
+  readonly insuredPersons: number;
+}
+
+/** A month of accounts. */
+export interface RiskPeriod {
+  readonly kjnd: number;
+  readonly kjqj: number;
+}

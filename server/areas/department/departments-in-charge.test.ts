@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestServer, testServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(async () => {
+  await server.close();
+});
+
+const listed = async (account: string, params: object = {}) =>
+  (await server.request(account, "department.auth.list", params)).result as readonly {
+    deptId: number;
+    branch: number;
+  }[];
+
+test("a branch administrator gets his branch with all below it, an administrator everything", async () => {
+  const all = await listed("chenjie");
+  const own = await listed("liuwei");
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.length).toBeLessThan(all.length);
+  expect(own[0]).toMatchObject({ branch: 1 });
+  const { result } = await server.request("liuwei", "department.auth.tree");
+  expect(result).toMatchObject([{ deptId: own[0]?.deptId }]);
+  expect((await listed("chenjie", { branch: 1 })).every(({ branch }) => branch === 1)).toBe(true);
+});

@@ -1,0 +1,112 @@
+import { fenToYuan, yuanToFen } from "../../../src/domain/money.ts";
+import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import { findOperation } from "../../store/find-operation.ts";
+import { pageRows } from "../../store/page-rows.ts";
+import { pickFields } from "../customer-profile/pick-fields.ts";
+import { type FeeClientYear, readFeeClients, readFeeYear } from "./fee-clients.ts";
+
+type Params = Readonly<Record<string, unknown>>;
+
+interface OfYear extends Params {
+  readonly kjnd: number;
+}
+
+/** The ledger of fees: those who owe most first, unless an order is asked for. */
+export const listFees: FirmHandler<Params> = async (params, context) => {
+  const clients = await readFeeClients(context);
+  const urgent = clients.toSorted((one, other) => other.owedAmount - one.owedAmount);
+  return pageRows(await findOperation(context, "fee.queryManagerList"), urgent, params);
+};
+
+/** Client by client the months of a year. */
+export const listFeesByClient: FirmHandler<OfYear> = async ({ kjnd, ...params }, context) => {
+  const { list, total } = pageRows(
+    await findOperation(context, "fee.queryManagerByKh"),
+    await readFeeYear(context, kjnd),
+    params,
+  );
+  return { list: list.map(presentYear), total };
+};
+
+/** What each accountant's clients owe and have paid; those without one stand together. */
+export const listFeesByStaff: FirmHandler<OfYear> = async ({ kjnd, ...params }, context) => {
+  const years = await readFeeYear(context, kjnd);
+  const staff = await readStaff(context);
+  const userIds = [...new Set(years.map(({ kjUserId }) => kjUserId))];
+  const rows = userIds.map((userId) =>
+    sumOf(
+      years.filter((year) => year.kjUserId === userId),
+      staff.get(userId ?? 0),
+    ),
+  );
+  const fullest = rows.toSorted((one, other) => other.clientNum - one.clientNum);
+  return pageRows(await findOperation(context, "fee.queryManagerByYg"), fullest, params);
+};
+
+/** One accountant with his clients. */
+export const feesOfStaff: FirmHandler<OfYear & { readonly userId: number }> = async (
+  { userId, kjnd },
+  context,
+) => {
+  const own = (await readFeeYear(context, kjnd)).filter(({ kjUserId }) => kjUserId === userId);
+  const staff = await readStaff(context);
+  return { ...sumOf(own, staff.get(userId)), clients: own.map(presentYear) };
+};
+
+interface StaffRow {
+  readonly userId: number;
+  readonly userName: string;
+  readonly deptId: number;
+  readonly deptName: string;
+}
+
+async function readStaff({ db }: FirmContext): Promise<ReadonlyMap<number, StaffRow>> {
+  const staff = await db
+    .selectFrom("staff")
+    .innerJoin("department", "department.deptId", "staff.deptId")
+    .select(["staff.userId", "staff.name as userName", "department.deptId", "department.deptName"])
+    .execute();
+  return new Map(staff.map((one) => [one.userId, one]));
+}
+
+function sumOf(years: readonly FeeClientYear[], staff: StaffRow | undefined) {
+  const sum = (amount: (year: FeeClientYear) => number) =>
+    years.reduce((total, year) => total + yuanToFen(amount(year)), 0);
+  const [receivable, received] = [sum((year) => year.receivable), sum((year) => year.received)];
+  return {
+    userId: staff?.userId ?? null,
+    userName: staff?.userName ?? "未分配",
+    deptId: staff?.deptId ?? null,
+    deptName: staff?.deptName ?? null,
+    clientNum: years.length,
+    overdueNum: years.filter(({ feeState }) => feeState === "overdue").length,
+    receivable: fenToYuan(receivable),
+    received: fenToYuan(received),
+    owedAmount: fenToYuan(sum((year) => year.owedAmount)),
+    rate: receivable === 0 ? 1 : Math.round((received / receivable) * 10_000) / 10_000,
+  };
+}
+
+function presentYear(year: FeeClientYear) {
+  return pickFields(year as FeeClientYear & Params, YEAR_FIELDS);
+}
+
+const YEAR_FIELDS = [
+  "clientId",
+  "clientName",
+  "khbm",
+  "monthFee",
+  "feeCycle",
+  "paidTo",
+  "kjUserId",
+  "kjUserName",
+  "status",
+  "feeState",
+  "owedMonths",
+  "owedAmount",
+  "receivedAmount",
+  "recordCount",
+  "receivable",
+  "received",
+  "months",
+];

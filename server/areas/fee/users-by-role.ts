@@ -1,0 +1,32 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import { findOperation } from "../../store/find-operation.ts";
+import { narrowRows } from "../../store/page-rows.ts";
+import { readFeeClients } from "./fee-clients.ts";
+
+interface RoleParams {
+  readonly roleId?: number;
+  readonly keyword?: string;
+}
+
+/** Those at work who can be a client's accountant, with how many clients they have. */
+export const usersByRole: FirmHandler<RoleParams> = async ({ roleId, keyword }, context) => {
+  const { db } = context;
+  let query = db
+    .selectFrom("staff")
+    .innerJoin("department", "department.deptId", "staff.deptId")
+    .select(["staff.userId", "staff.name as userName", "staff.account", "department.deptName"])
+    .where("staff.status", "=", 1)
+    .where("staff.isRemove", "=", 0);
+  if (roleId !== undefined) {
+    query = query.where("staff.userId", "in", (from) =>
+      from.selectFrom("staffRole").select("staffRole.userId").where("staffRole.roleId", "=", roleId),
+    );
+  }
+  const staff = await query.orderBy("staff.userId").execute();
+  const clients = await readFeeClients(context);
+  const rows = staff.map((one) => ({
+    ...one,
+    clientNum: clients.filter(({ kjUserId }) => kjUserId === one.userId).length,
+  }));
+  return narrowRows(await findOperation(context, "fee.queryUserByRole"), rows, { keyword });
+};

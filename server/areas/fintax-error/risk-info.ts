@@ -1,0 +1,34 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import { RecordStore } from "../../records/record-store.ts";
+import { readCompany } from "../company/client-company.ts";
+import { countGrades } from "../compliance/assess-risks.ts";
+import { RISK_STATE } from "../compliance/risk-state.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const RECENT_DAYS = 30;
+
+/** Where a company stands: its points, its risks by grade, what has changed lately and what may come. */
+export const riskInfo: FirmHandler<{ readonly companyId: number }> = async ({ companyId }, context) => {
+  const { companyName, khbm } = await readCompany(context, companyId);
+  const open = async (record: string) => await RecordStore.open(record, context);
+  const insight = await (await open("companyInsight")).first({ where: { companyId } });
+  const state = [RISK_STATE.open, RISK_STATE.discussed];
+  const risks = await (await open("riskItem")).list({ where: { companyId, state } });
+  const since = context.clock.after(-RECENT_DAYS * DAY_MS);
+  const changeCount = await (
+    await open("riskChange")
+  ).count({ where: { companyId }, conditions: [{ fields: ["createTime"], match: "from", value: since }] });
+  return {
+    companyId,
+    companyName,
+    khbm,
+    insightId: insight?.id ?? null,
+    score: insight?.["score"] ?? null,
+    riskGrade: insight?.["riskGrade"] ?? null,
+    insightTime: insight?.["insightTime"] ?? null,
+    ...countGrades(risks as unknown as { riskGrade: number }[]),
+    handledCount: risks.filter((risk) => risk["state"] === RISK_STATE.discussed).length,
+    changeCount,
+    predictionCount: await (await open("riskPrediction")).count({ where: { companyId } }),
+  };
+};

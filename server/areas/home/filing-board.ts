@@ -1,0 +1,126 @@
+import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import { RecordStore } from "../../records/record-store.ts";
+import { groupRows } from "../../store/group-rows.ts";
+import {
+  CONFIRMED,
+  DECLARED,
+  NOTIFIED,
+  TAX_DONE,
+  AWAITING_PAYMENT,
+} from "../company-period/period-states.ts";
+import { type ByUser, servedCompanies, shareOf } from "./home-companies.ts";
+
+interface BoardParams extends ByUser {
+  readonly kjnd: number;
+  readonly kjqj: number;
+}
+
+const HAS_DOUBT = 2;
+const ARRIVED = 2;
+const BOOKED = 2;
+
+/** How many of the served clients have confirmed the tax of a month. */
+export const confirmBoard: FirmHandler<BoardParams> = async (params, context) => {
+  const months = await monthsOf(params, context);
+  const confirmed = months.filter(({ confirmationStatus }) => confirmationStatus === CONFIRMED).length;
+  return {
+    total: months.length,
+    confirmed,
+    unconfirmed: months.length - confirmed,
+    doubtful: months.filter(({ doubtState }) => doubtState === HAS_DOUBT).length,
+    noticed: months.filter(({ noticeTaxType }) => noticeTaxType >= NOTIFIED).length,
+    rate: shareOf(confirmed, months.length),
+  };
+};
+
+/** What VAT the served clients have to pay for a month, and how far that is. */
+export const taxBoard: FirmHandler<BoardParams> = async (params, context) => {
+  const months = await monthsOf(params, context);
+  const declared = months.filter(({ taxDeclareStatus }) => taxDeclareStatus === DECLARED).length;
+  const at = (type: number) => months.filter(({ noticeTaxType }) => noticeTaxType === type).length;
+  const fen = months.reduce((sum, { qrzzse }) => sum + Math.round(Number(qrzzse ?? 0) * 100), 0);
+  return {
+    companyNum: months.length,
+    taxAmount: fen / 100,
+    declared,
+    undeclared: months.length - declared,
+    paid: at(TAX_DONE),
+    unpaid: at(AWAITING_PAYMENT),
+  };
+};
+
+/** How far the work on a month is. */
+export const processBoard: FirmHandler<BoardParams> = async (params, context) => {
+  const companies = await servedCompanies(params, context);
+  const own = new Set(companies.map(({ companyId }) => companyId));
+  const books = (await booksOf(params, context)).filter(({ qyid }) => own.has(Number(qyid)));
+  const months = await monthsOf(params, context);
+  return {
+    total: companies.length,
+    arrived: books.filter(({ arrivalStatus }) => arrivalStatus === ARRIVED).length,
+    booked: books.filter(({ bookStatus }) => bookStatus === BOOKED).length,
+    closed: books.filter(({ closeTime }) => typeof closeTime === "string").length,
+    confirmed: months.filter(({ confirmationStatus }) => confirmationStatus === CONFIRMED).length,
+    declared: months.filter(({ taxDeclareStatus }) => taxDeclareStatus === DECLARED).length,
+  };
+};
+
+interface PageParams extends BoardParams {
+  readonly pageNum: number;
+  readonly pageSize: number;
+  readonly keyword?: string;
+  readonly bookStatus?: number;
+}
+
+/** The served clients with how far the books of a month are. */
+export const progressPage: FirmHandler<PageParams> = async (params, context) => {
+  const { pageNum, pageSize, keyword = "", bookStatus } = params;
+  const books = new Map((await booksOf(params, context)).map((book) => [Number(book["qyid"]), book]));
+  const keepers = await keeperNames(context);
+  const rows = (await servedCompanies(params, context)).map(({ companyId, companyName, khbm }) => {
+    const book = books.get(companyId);
+    return {
+      companyId,
+      companyName,
+      khbm,
+      userNames: keepers.get(companyId) ?? "",
+      arrivalStatus: (book?.["arrivalStatus"] ?? null) as number | null,
+      bookStatus: (book?.["bookStatus"] ?? null) as number | null,
+      closed: typeof book?.["closeTime"] === "string",
+    };
+  });
+  const found = rows
+    .filter((row) => row.companyName.includes(keyword) || row.khbm.includes(keyword))
+    .filter((row) => bookStatus === undefined || row.bookStatus === bookStatus);
+  const from = (pageNum - 1) * pageSize;
+  return { list: found.slice(from, from + pageSize), total: found.length };
+};
+
+async function booksOf({ kjnd, kjqj }: BoardParams, context: FirmContext) {
+  return await (await RecordStore.open("bookPeriod", context)).list({ where: { kjnd, kjqj } });
+}
+
+async function monthsOf({ kjnd, kjqj, ...by }: BoardParams, context: FirmContext) {
+  const own = new Set((await servedCompanies(by, context)).map(({ companyId }) => companyId));
+  const months = await context.db
+    .selectFrom("companyPeriod")
+    .select(["companyId", "confirmationStatus", "doubtState", "noticeTaxType", "taxDeclareStatus", "qrzzse"])
+    .where("kjnd", "=", kjnd)
+    .where("kjqj", "=", kjqj)
+    .execute();
+  return months.filter(({ companyId }) => own.has(companyId));
+}
+
+async function keeperNames({ db }: FirmContext): Promise<ReadonlyMap<number, string>> {
+  const grants = await db
+    .selectFrom("companyGrant")
+    .innerJoin("staff", "staff.userId", "companyGrant.userId")
+    .select(["companyGrant.companyId", "staff.name"])
+    .where("staff.isRemove", "=", 0)
+    .orderBy("staff.userId")
+    .execute();
+  const byCompany = groupRows(grants, ({ companyId }) => companyId);
+  return new Map(
+    [...byCompany].map(([companyId, rows]) => [companyId, rows.map(({ name }) => name).join("、")]),
+  );
+}

@@ -1,0 +1,37 @@
+import type { FirmContext } from "../../binding/handler.ts";
+import { companyScope, withinScope } from "../company/company-scope.ts";
+
+/** Whose clients the board is about; absent: all that the user may see. */
+export interface ByUser {
+  readonly userId?: number;
+}
+
+/** The clients that a board counts: those the user may see, and of them those of one colleague when one is named. */
+export async function homeCompanies({ userId }: ByUser, { db, user }: FirmContext) {
+  const companies = db
+    .selectFrom("company")
+    .select(["companyId", "companyName", "khbm", "taxlayerType", "status", "provinceId"])
+    .select(["beginDate", "stopYear", "stopMonth"])
+    .where("isRemove", "=", 0)
+    .where(withinScope(await companyScope(db, user)))
+    .orderBy("khbm");
+  if (userId === undefined) return await companies.execute();
+  return await companies
+    .where("companyId", "in", (from) =>
+      from
+        .selectFrom("companyGrant")
+        .select("companyGrant.companyId")
+        .where("companyGrant.userId", "=", userId),
+    )
+    .execute();
+}
+
+/** Those who are in service. */
+export async function servedCompanies(by: ByUser, context: FirmContext) {
+  return (await homeCompanies(by, context)).filter(({ status }) => status === 1);
+}
+
+/** A part of a whole, 0 of nothing. */
+export function shareOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000;
+}

@@ -1,0 +1,75 @@
+import { type Selectable, sql } from "kysely";
+import { isGeneralTaxpayer } from "../../../src/domain/tax/reckon-period.ts";
+import type { TenantTables } from "../../database/tables.ts";
+import type { TenantDb } from "../../database/tenant-db.ts";
+import { pickFields } from "../customer-profile/pick-fields.ts";
+import { disabledReason } from "./selection-rules.ts";
+
+export type StoredInvoice = Selectable<TenantTables["invoice"]>;
+
+export const PURCHASE = 0;
+
+const SHOWN = [
+  "id",
+  "fpzl",
+  "fphm",
+  "gxzt",
+  "sjGxzt",
+  "gxyh",
+  "rzzt",
+  "dkzt",
+  "kprq",
+  "hwYslwMc",
+  "sdbz",
+  "xhdwMc",
+  "fpzt",
+  "redFlag",
+  "glzt",
+  "canCheckStatus",
+  "isArrived",
+  "detailList",
+  "url",
+  "lsh",
+  "kjnd",
+  "kjqj",
+] as const;
+
+/** A purchase as the selection shows it. */
+export function presentInvoice(
+  invoice: StoredInvoice,
+  taxpayer: SelectionRules,
+  recommendOrder: number | null = null,
+) {
+  return {
+    ...pickFields(invoice, SHOWN),
+    jehj: Number(invoice.jehj),
+    sehj: Number(invoice.sehj),
+    yxse: Number(invoice.yxse),
+    recommendOrder,
+    disabledReason: taxpayer.general
+      ? disabledReason(invoice, taxpayer.generalSince)
+      : "小规模纳税人无需勾选抵扣",
+  };
+}
+
+export interface SelectionRules {
+  readonly general: boolean;
+  /** The day on which the company became a general taxpayer; null: it always was, or is none. */
+  readonly generalSince: string | null;
+}
+
+export async function readSelectionRules(db: TenantDb, companyId: number): Promise<SelectionRules> {
+  const taxpayer = await db
+    .selectFrom("company")
+    .select("taxlayerType")
+    .where("companyId", "=", companyId)
+    .executeTakeFirstOrThrow();
+  const turned = await db
+    .selectFrom("plainRecord as r")
+    .select(sql<string | null>`r.fields ->> 'yxqq'`.as("day"))
+    .where("r.resource", "=", "taxpayerSwitch")
+    .where("r.companyId", "=", companyId)
+    .where(sql<boolean>`r.fields ->> 'sfxzy' = 'Y'`)
+    .executeTakeFirst();
+  return { general: isGeneralTaxpayer(taxpayer), generalSince: turned?.day ?? null };
+}

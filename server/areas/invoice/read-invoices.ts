@@ -1,0 +1,137 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import { Refusal } from "../../errors.ts";
+import { containing } from "../../store/apply-filters.ts";
+import { pickFields } from "../customer-profile/pick-fields.ts";
+import { type StoredInvoice, PURCHASE, presentInvoice, readSelectionRules } from "./invoice-rows.ts";
+import { type SelectionMonth, selectPurchases } from "./select-purchases.ts";
+
+/** One invoice with its lines. */
+export const invoiceDetail: FirmHandler<{ readonly invoiceId: number; readonly qyid: number }> = async (
+  { invoiceId, qyid },
+  { db },
+) => {
+  const invoice = await db
+    .selectFrom("invoice")
+    .selectAll()
+    .where("id", "=", invoiceId)
+    .where("companyId", "=", qyid)
+    .executeTakeFirst();
+  if (!invoice) throw new Refusal("missing", "发票不存在或已被删除，请刷新后重试");
+  return { invoiceMaster: presentMaster(invoice), invoiceDetailList: invoice.detailList };
+};
+
+const MASTER = [
+  "id",
+  "jxxlx",
+  "fpzl",
+  "fpdm",
+  "fphm",
+  "kprq",
+  "kjnd",
+  "kjqj",
+  "xhdwMc",
+  "xhdwSh",
+  "ghdwMc",
+  "ghdwSh",
+  "hwYslwMc",
+  "fpzt",
+  "redFlag",
+  "gxzt",
+  "rzzt",
+  "dkzt",
+  "glzt",
+  "isArrived",
+  "lsh",
+  "url",
+] as const;
+
+function presentMaster(invoice: StoredInvoice) {
+  const { jehj, sehj, jshj, yxse } = invoice;
+  return {
+    ...pickFields(invoice, MASTER),
+    jehj: Number(jehj),
+    sehj: Number(sehj),
+    jshj: Number(jshj),
+    yxse: Number(yxse),
+  };
+}
+
+/** A list without pages never grows beyond this. */
+const LONGEST = 500;
+
+interface Month {
+  readonly qyid: number;
+  readonly kjnd: number;
+  readonly kjqj: number;
+}
+
+const NORMAL_RISK = 0;
+const ABNORMAL = 2;
+
+/** Purchases of a month that the tax bureau marks as risky. */
+export const riskInvoices: FirmHandler<Month> = async ({ qyid, kjnd, kjqj }, { db }) => {
+  const rules = await readSelectionRules(db, qyid);
+  const invoices = await db
+    .selectFrom("invoice")
+    .selectAll()
+    .where("companyId", "=", qyid)
+    .where("kjnd", "=", kjnd)
+    .where("kjqj", "=", kjqj)
+    .where("jxxlx", "=", PURCHASE)
+    .where("glzt", "!=", NORMAL_RISK)
+    .orderBy("kprq", "desc")
+    .orderBy("id", "desc")
+    .limit(LONGEST)
+    .execute();
+  return invoices.map((invoice) => presentInvoice(invoice, rules));
+};
+
+/** Purchases selected for a month, or open in it, whose state has turned bad: void, flushed, or an abnormal voucher. */
+export const abnormalInvoices: FirmHandler<SelectionMonth> = async (params, { db }) => {
+  const rules = await readSelectionRules(db, params.qyid);
+  const invoices = await selectPurchases(db, params)
+    .where((where) => where.or([where("invoice.fpzt", "!=", 0), where("invoice.glzt", "=", ABNORMAL)]))
+    .selectAll("invoice")
+    .orderBy("invoice.kprq", "desc")
+    .orderBy("invoice.id", "desc")
+    .limit(LONGEST)
+    .execute();
+  return invoices.map((invoice) => presentInvoice(invoice, rules));
+};
+
+/** Purchases that can be set never to be selected: neither selected nor certified. */
+export const restrictableInvoices: FirmHandler<SelectionMonth & { readonly fuzzyMatch?: string }> = async (
+  { fuzzyMatch, ...month },
+  { db },
+) => {
+  const rules = await readSelectionRules(db, month.qyid);
+  let query = selectPurchases(db, month)
+    .where("invoice.gxzt", "=", 0)
+    .where("invoice.sjGxzt", "=", 0)
+    .where("invoice.rzzt", "=", 0);
+  if (fuzzyMatch !== undefined && fuzzyMatch !== "") {
+    query = query.where((where) =>
+      where.or([
+        where("invoice.fphm", "like", containing(fuzzyMatch)),
+        where("invoice.xhdwMc", "ilike", containing(fuzzyMatch)),
+      ]),
+    );
+  }
+  const invoices = await query
+    .selectAll("invoice")
+    .orderBy("invoice.kprq", "desc")
+    .orderBy("invoice.id", "desc")
+    .limit(LONGEST)
+    .execute();
+  return invoices.map((invoice) => presentInvoice(invoice, rules));
+};
+
+/** The kinds of invoices, by their code table; sales are never given by customs or carriers here. */
+export const invoiceTypes: FirmHandler<{ readonly jxxlx: number }> = async ({ jxxlx }, { readProject }) => {
+  const kinds = (await readProject()).enums.get("invoiceKind") ?? [];
+  return kinds
+    .filter(({ value }) => jxxlx === PURCHASE || !ONLY_BOUGHT.has(String(value)))
+    .map(({ value, label }) => ({ fpzl: value, name: label }));
+};
+
+const ONLY_BOUGHT: ReadonlySet<string> = new Set(["14", "17", "51", "61"]);

@@ -1,0 +1,57 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import { containing } from "../../store/apply-filters.ts";
+
+interface SearchParams {
+  readonly jxxlx: number;
+  readonly kjnd: number;
+  readonly kjqj: number;
+  /** 1 exact, 0 fuzzy. */
+  readonly matchType: number;
+  readonly qyid: number;
+  readonly searchList: readonly string[];
+  readonly searchType?: number;
+  readonly filterInvoiceIdList?: readonly number[];
+}
+
+const EXACT = 1;
+const BY_NUMBER = 1;
+const BY_NAME = 2;
+/** Of one term. */
+const MOST_FOUND = 500;
+
+/** Invoices by many numbers or names at once, up to the month; what is found of each, and what is not. */
+export const searchInvoices: FirmHandler<SearchParams> = async (params, { db }) => {
+  const { jxxlx, kjnd, kjqj, matchType, qyid, searchType, filterInvoiceIdList = [] } = params;
+  const terms = [...new Set(params.searchList.map((term) => term.trim()).filter((term) => term !== ""))];
+  const partner = jxxlx === 0 ? "xhdwMc" : "ghdwMc";
+  const find = async (term: string) => {
+    const [operator, pattern] =
+      matchType === EXACT ? (["=", term] as const) : (["ilike", containing(term)] as const);
+    let query = db
+      .selectFrom("invoice")
+      .select("id")
+      .where("companyId", "=", qyid)
+      .where("jxxlx", "=", jxxlx)
+      .where((where) =>
+        where.or([
+          where("kjnd", "<", kjnd),
+          where.and([where("kjnd", "=", kjnd), where("kjqj", "<=", kjqj)]),
+        ]),
+      )
+      .where((where) =>
+        where.or([
+          ...(searchType === BY_NAME ? [] : [where("fphm", operator, pattern)]),
+          ...(searchType === BY_NUMBER ? [] : [where(partner, operator, pattern)]),
+        ]),
+      );
+    if (filterInvoiceIdList.length > 0) query = query.where("id", "not in", filterInvoiceIdList);
+    const found = await query.orderBy("kprq", "desc").orderBy("id").limit(MOST_FOUND).execute();
+    return { name: term, idList: found.map(({ id }) => id) };
+  };
+  const results = [];
+  for (const term of terms) results.push(await find(term));
+  return {
+    resultMap: results.filter(({ idList }) => idList.length > 0),
+    unmatchedList: results.filter(({ idList }) => idList.length === 0).map(({ name }) => name),
+  };
+};

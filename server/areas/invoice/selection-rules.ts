@@ -1,0 +1,38 @@
+/** A purchase as far as it decides whether it may be selected for deduction. */
+export interface Selectable {
+  readonly gxzt: number;
+  readonly sjGxzt: number;
+  readonly rzzt: number;
+  readonly dkzt: number;
+  readonly glzt: number;
+  readonly fpzt: number;
+  readonly sdbz: number;
+  readonly canCheckStatus: number;
+  readonly yxse: string;
+  readonly kprq: string;
+  readonly redFlag: number;
+}
+
+const PLAIN = 2;
+const ABNORMAL = 2;
+const VOID = 1;
+const FULLY_RED = 4;
+
+/**
+ * Why a general taxpayer cannot select the invoice, or take its selection back; null when he can.
+ * `generalSince`: before this day he was small-scale, and what was bought then cannot be deducted.
+ */
+export function disabledReason(invoice: Selectable, generalSince: string | null): string | null {
+  const { gxzt, sjGxzt, rzzt, glzt, fpzt, sdbz, canCheckStatus, yxse, kprq, redFlag } = invoice;
+  const selected = gxzt === 1;
+  if (selected && (rzzt === 1 || sjGxzt === 1)) return "税局已认证的发票不可更改勾选";
+  if (rzzt === PLAIN || redFlag === 1) return "普通发票或红字发票不可勾选";
+  if (selected) return null;
+  if (glzt === ABNORMAL) return "异常凭证不可勾选";
+  if (fpzt === VOID) return "已作废的发票不可勾选";
+  if (fpzt === FULLY_RED) return "已全额红冲的发票不可勾选";
+  if (Number(yxse) === 0) return "有效税额为 0，不可勾选";
+  if (generalSince !== null && kprq < generalSince) return "转为一般纳税人之前开具的发票不支持勾选";
+  if (sdbz === 1) return "红字锁定的发票不可勾选";
+  return canCheckStatus === 0 ? "已设置为永不勾选" : null;
+}

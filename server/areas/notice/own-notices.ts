@@ -1,0 +1,49 @@
+import type { FirmContext } from "../../binding/handler.ts";
+import type { Condition } from "../../records/record-conditions.ts";
+import type { StoredRecord } from "../../records/record-rules.ts";
+import { RecordStore, type Where } from "../../records/record-store.ts";
+
+export const UNREAD = 0;
+const READ = 1;
+
+/** What has come into effect of the user's own notices. */
+export async function ownNotices(
+  context: FirmContext,
+  where: Where = {},
+  conditions: readonly Condition[] = [],
+) {
+  const store = await RecordStore.open("noticeDelivery", context);
+  const inEffect: Condition = { fields: ["effectTime"], match: "to", value: context.clock.now() };
+  const selection = { where: { ...where, userId: context.user.id }, conditions: [inEffect, ...conditions] };
+  return { store, selection };
+}
+
+/** With their texts, as the catalogue's notice. */
+export async function presentNotices(deliveries: readonly StoredRecord[], context: FirmContext) {
+  if (deliveries.length === 0) return [];
+  const store = await RecordStore.open("notice", context);
+  const noticeIds = deliveries.map(({ noticeId }) => noticeId as number);
+  const texts = new Map((await store.list({ where: { id: noticeIds } })).map((text) => [text.id, text]));
+  return deliveries.map(({ noticeId, relationId, deliverStatus, readTime }) => {
+    const text = texts.get(noticeId as number);
+    return {
+      id: noticeId,
+      relationId,
+      noticeTitle: text?.["noticeTitle"],
+      noticeAbstract: text?.["noticeAbstract"],
+      noticeBody: text?.["noticeBody"],
+      effectTime: text?.["effectTime"],
+      deliverStatus,
+      category: text?.["category"],
+      bizType: text?.["bizType"],
+      userName: text?.["userName"],
+      readTime,
+    };
+  });
+}
+
+export async function markRead(deliveries: readonly StoredRecord[], context: FirmContext): Promise<void> {
+  const store = await RecordStore.open("noticeDelivery", context);
+  const readTime = context.clock.now();
+  for (const one of deliveries) await store.change(one, { deliverStatus: READ, readTime });
+}

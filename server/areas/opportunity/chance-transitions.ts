@@ -1,0 +1,18 @@
+/** Where a chance stands: the code table `opportunityStatus`. */
+export const CHANCE = { unconfirmed: 1, following: 2, won: 3, invalid: 4, lost: 5 } as const;
+
+/** Chances that somebody still works on. */
+export const OPEN_CHANCES: readonly number[] = [CHANCE.unconfirmed, CHANCE.following];
+
+const NEXT: Readonly<Record<number, readonly number[]>> = {
+  [CHANCE.unconfirmed]: [CHANCE.following, CHANCE.invalid],
+  [CHANCE.following]: [CHANCE.won, CHANCE.invalid, CHANCE.lost],
+  [CHANCE.won]: [],
+  [CHANCE.invalid]: [CHANCE.following],
+  [CHANCE.lost]: [CHANCE.following],
+};
+
+/** What a chance may become; what was won stays won. */
+export function nextStatus(status: number): readonly number[] {
+  return NEXT[status] ?? [];
+}

@@ -1,0 +1,68 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import { RecordStore } from "../../records/record-store.ts";
+import { readClientCompany, yuan } from "../company/client-company.ts";
+import { contractState } from "../customer-profile/contract-state.ts";
+import { readService } from "../customer-profile/service.ts";
+import { currentRelation } from "../visit/current-relations.ts";
+import { nextPlan } from "../visit/ongoing-plan.ts";
+import { CHANCE, OPEN_CHANCES } from "./chance-transitions.ts";
+
+/** What stands above everything about one client: who he is, how far his contract goes, what is being sold to him. */
+export const clientHeadInfo: FirmHandler<{ readonly qyId: number }> = async ({ qyId }, context) => {
+  const company = await readClientCompany(context, qyId);
+  const service = await readService(context.db, qyId);
+  const contract = { serviceStart: service?.serviceStart ?? null, serviceEnd: service?.serviceEnd ?? null };
+  const { serviceStatus, daysLeft } = contractState(contract, context.clock.now().slice(0, 10));
+  const rises = await RecordStore.open("riseChance", context);
+  const introduces = await RecordStore.open("introduceChance", context);
+  const records = await RecordStore.open("visitRecord", context);
+  const won = [rises, introduces].map(
+    async (store) => await store.list({ where: { qyId, status: CHANCE.won } }),
+  );
+  const deals = (await Promise.all(won)).flat();
+  const {
+    companyName,
+    khbm,
+    taxlayerNo,
+    taxlayerType,
+    industry,
+    provinceId,
+    legalPerson,
+    lxrName,
+    lxrPhone,
+  } = company;
+  return {
+    qyId,
+    companyName,
+    khbm,
+    taxlayerNo,
+    taxlayerType,
+    industry,
+    provinceId,
+    legalPerson,
+    lxrName,
+    lxrPhone,
+    userNames: company.userNames,
+    serviceStatus,
+    serviceEnd: contract.serviceEnd,
+    daysLeft,
+    monthFee: yuan(service?.monthFee ?? null),
+    relationshipLevel: await currentRelation(qyId, context),
+    riseCount: await rises.count({
+      where: {
+        qyId,
+        status: OPEN_CHANCES,
+      },
+    }),
+    introduceCount: await introduces.count({
+      where: {
+        qyId,
+        status: OPEN_CHANCES,
+      },
+    }),
+    dealAmount:
+      deals.reduce((sum, { dealAmount }) => sum + Math.round(Number(dealAmount ?? 0) * 100), 0) / 100,
+    lastVisitTime: (await records.first({ where: { qyId } }))?.["visitTime"] ?? null,
+    nextPlanTime: (await nextPlan(qyId, context))?.["planTime"] ?? null,
+  };
+};

@@ -1,0 +1,20 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import { RecordStore } from "../../records/record-store.ts";
+
+const KIND = "aiManager";
+
+/** Whether the AI manager may be used, for one company or for any of the user's; and how often still. */
+export const checkEquity: FirmHandler<{ readonly companyId?: number }> = async ({ companyId }, context) => {
+  const store = await RecordStore.open("rightsAllocation", context);
+  const where = companyId === undefined ? { rightsKind: KIND } : { rightsKind: KIND, companyId };
+  const today = context.clock.now().slice(0, 10);
+  const given = await store.list({ where });
+  const valid = given.filter(({ endDate }) => String(endDate) >= today);
+  const leftNum = valid.reduce((sum, { num, usedNum }) => sum + Number(num) - Number(usedNum), 0);
+  return { result: leftNum > 0, leftNum, reason: leftNum > 0 ? null : reasonOf(given.length, valid.length) };
+};
+
+function reasonOf(given: number, valid: number): string {
+  if (given === 0) return "还没有分配 AI 管家权益，请在“我的权益”中分配";
+  return valid === 0 ? "AI 管家权益已到期，请续费后使用" : "AI 管家权益已用完，请补充后使用";
+}

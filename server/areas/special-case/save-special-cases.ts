@@ -1,0 +1,111 @@
+import { SPECIAL_CASE_TYPES } from "../../../src/domain/tax/special-case-types.ts";
+import type { FirmHandler } from "../../binding/handler.ts";
+import { Refusal } from "../../errors.ts";
+import { RecordStore } from "../../records/record-store.ts";
+import { takePeriods } from "../company-period/company-period.ts";
+import { startEstimate } from "../company-period/estimate-job.ts";
+import { NOT_NOTIFIED } from "../company-period/period-states.ts";
+import { type Annex, incompleteCases, readSpecialCases } from "./special-cases.ts";
+
+interface Entry {
+  readonly specialType: number;
+  readonly amount?: number | null;
+  readonly bz?: string | null;
+  readonly annexUrl?: string | null;
+  readonly fileType?: number | null;
+  readonly annexList?: readonly Annex[];
+}
+
+interface SaveParams {
+  readonly kjnd: number;
+  readonly kjqj: number;
+  readonly qyId: number;
+  readonly predictionId?: number | null;
+  readonly paymentTime?: string | null;
+  readonly paymentTimeType?: number | null;
+  readonly specialConditions: readonly Entry[];
+}
+
+const UNINVOICED = 5;
+const OTHER_FILE = 2;
+
+/**
+ * Makes the special cases of a company's month these and no others, complete or not, and has its tax reckoned anew.
+ * Says what is still missing before the tax can be notified.
+ */
+export const saveSpecialCases: FirmHandler<SaveParams> = async (params, context) => {
+  const { kjnd, kjqj, qyId: companyId, specialConditions } = params;
+  const [row] = await takePeriods(context, [companyId], { kjnd, kjqj });
+  if (!row) throw new Refusal("missing");
+  if (row.noticeTaxType !== NOT_NOTIFIED)
+    throw new Refusal("rule", "本期税款已通知客户，不能修改特殊情况申报");
+  const { taxlayerType } = await context.db
+    .selectFrom("company")
+    .select("taxlayerType")
+    .where("companyId", "=", companyId)
+    .executeTakeFirstOrThrow();
+  demandFitting(specialConditions, taxlayerType);
+  const store = await RecordStore.open("specialCase", context);
+  const before = await readSpecialCases(context, { companyId, kjnd, kjqj });
+  const kept = new Set(specialConditions.map(({ specialType }) => specialType));
+  const gone = before.filter((one) => !kept.has(one["specialType"] as number));
+  if (gone.some((one) => one["specialType"] === UNINVOICED && Number(one["amount"] ?? 0) !== 0))
+    throw new Refusal("rule", "该企业已有无票收入，不能移除无票收入申报");
+  await store.remove(gone);
+  for (const entry of specialConditions) {
+    const fields = {
+      amount: entry.amount ?? null,
+      bz: entry.bz ?? null,
+      annexUrl: entry.annexUrl ?? null,
+      fileType: entry.fileType ?? null,
+      annexList: annexesOf(entry),
+      nsrType: taxlayerType,
+      predictionId: row.id,
+      sbszId: row.id,
+      confirmationStatus: 0,
+    };
+    const known = before.find((one) => one["specialType"] === entry.specialType);
+    if (known) await store.change(known, fields);
+    else await store.create({ companyId, kjnd, kjqj, specialType: entry.specialType, ...fields });
+  }
+  await keepPayTime(params, row.id, context);
+  await startEstimate(context, { companyIds: [companyId], kjnd, kjqj });
+  const after = await readSpecialCases(context, { companyId, kjnd, kjqj });
+  return { savedCount: after.length, incompleteList: await incompleteCases(after, context) };
+};
+
+function demandFitting(entries: readonly Entry[], taxlayerType: string): void {
+  const seen = new Set<number>();
+  for (const [index, { specialType }] of entries.entries()) {
+    const path = `specialConditions.${index}.specialType`;
+    const type = SPECIAL_CASE_TYPES.find(({ id }) => id === specialType);
+    const message = seen.has(specialType)
+      ? "同一类特殊情况只能填写一次"
+      : type?.nsrType && type.nsrType !== taxlayerType
+        ? "小规模纳税人不适用此类特殊情况"
+        : undefined;
+    if (message !== undefined) throw new Refusal("validation", message, [{ path, message }]);
+    seen.add(specialType);
+  }
+}
+
+function annexesOf({ annexList, annexUrl, fileType }: Entry): readonly Annex[] {
+  if (annexList && annexList.length > 0) return annexList;
+  if (annexUrl === undefined || annexUrl === null || annexUrl === "") return [];
+  return annexUrl
+    .split(",")
+    .map((url, index) => ({ name: `附件${index + 1}`, url, fileType: fileType ?? OTHER_FILE }));
+}
+
+async function keepPayTime(
+  { paymentTime, paymentTimeType }: SaveParams,
+  id: number,
+  { db }: Parameters<FirmHandler<SaveParams>>[1],
+): Promise<void> {
+  if (paymentTimeType === undefined || paymentTimeType === null) return;
+  await db
+    .updateTable("companyPeriod")
+    .set({ paymentTimeType, payTime: paymentTime ?? null })
+    .where("id", "=", id)
+    .execute();
+}

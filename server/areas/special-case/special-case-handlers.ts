@@ -1,0 +1,28 @@
+import { SPECIAL_CASE_TYPES } from "../../../src/domain/tax/special-case-types.ts";
+import type { FirmHandler, Handlers } from "../../binding/handler.ts";
+import { presentSpecialCases, readSpecialCases } from "./special-cases.ts";
+import { saveSpecialCases } from "./save-special-cases.ts";
+
+interface DetailParams {
+  readonly qyId: number;
+  readonly kjnd: number;
+  readonly kjqj: number;
+}
+
+const specialCaseDetail: FirmHandler<DetailParams> = async ({ qyId, kjnd, kjqj }, context) =>
+  await presentSpecialCases(await readSpecialCases(context, { companyId: qyId, kjnd, kjqj }), context);
+
+/** The kinds of special cases; with `nsrType` those that such a taxpayer can have. */
+const listTypes: FirmHandler<{ readonly nsrType?: string }> = async ({ nsrType }, { readProject }) => {
+  const titles = (await readProject()).enums.get("specialCaseType") ?? [];
+  return SPECIAL_CASE_TYPES.filter(
+    (type) => nsrType === undefined || (type.nsrType ?? nsrType) === nsrType,
+  ).map((type) => ({ ...type, name: titles.find(({ value }) => value === type.code)?.label ?? type.code }));
+};
+
+/** What the operations on special cases do. */
+export const specialCaseHandlers: Handlers["firm"] = {
+  "specialCase.detail": specialCaseDetail,
+  "specialCase.typeList": listTypes,
+  "specialCase.confirmTempSave": saveSpecialCases,
+};

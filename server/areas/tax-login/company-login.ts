@@ -1,0 +1,147 @@
+import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import { Refusal } from "../../errors.ts";
+import { inventedAccountBureau } from "../../outside/bureau-account.ts";
+import { maskValue } from "../../records/present-record.ts";
+import { RecordStore } from "../../records/record-store.ts";
+import { checkCode, sendCode, unlock } from "./sms-codes.ts";
+
+interface Account {
+  readonly password?: string;
+  readonly phone: string;
+  readonly account: string;
+  readonly areaCode: string;
+  readonly qyid: number;
+}
+
+interface VerifyParams extends Account {
+  readonly ignorePersonAccountRegister?: number;
+  readonly verifyType?: number;
+  readonly idCard?: string | null;
+}
+
+const CODE_NEEDED = 2;
+const VERIFIED = 0;
+const PRO = 1;
+const VALID = 1;
+const INVALID = 2;
+/** What is shown in the place of a password. */
+const HIDDEN = "******";
+
+/** Asks the tax bureau to let the company's account in; where it wants a code, the code is sent at once. */
+export const verifyAccount: FirmHandler<VerifyParams> = async (params, context) => {
+  const { phone, account, areaCode, qyid, password, verifyType = 0, idCard = null } = params;
+  context.concerns(account);
+  const known = await findAccount(qyid, context);
+  const stored = known?.["userName"] === account ? known["pwd"] : null;
+  const passwordFits = fits(
+    password,
+    typeof stored === "string" ? stored : null,
+    known?.["loginState"] === VALID,
+  );
+  const answer = await inventedAccountBureau.verify({
+    account,
+    areaCode,
+    phone,
+    pro: verifyType === PRO,
+    idCard: idCard === "" ? null : idCard,
+    passwordFits,
+    ignoreRegistration: params.ignorePersonAccountRegister === 1,
+  });
+  if (answer.sendStatus === VERIFIED) {
+    await keepAccount(params, { loginState: VALID, failCause: null }, context);
+    return { ...answer, smsCodeId: null };
+  }
+  if (answer.sendStatus !== CODE_NEEDED) {
+    if (known) await keepAccount(params, { loginState: INVALID, failCause: answer.sendDesc }, context);
+    return { ...answer, smsCodeId: null };
+  }
+  const sent = await sendCode({ purpose: "bureau", phone, account, companyId: qyid }, context);
+  if ("fault" in sent) return { sendStatus: 3, sendDesc: sent.fault, sjCode: answer.sjCode, smsCodeId: null };
+  return { ...answer, smsCodeId: sent.smsCodeId };
+};
+
+/** A right account was let in before with its password: another one is wrong. */
+function fits(password: string | undefined, stored: string | null, wasRight: boolean): boolean {
+  if (password === undefined || password === "" || password === HIDDEN) return stored !== null;
+  return !wasRight || stored === null || stored === password;
+}
+
+/** Lets the company's account in with the code, and keeps the account. A wrong code is counted, so it is an answer and no refusal. */
+export const loginByCode: FirmHandler<
+  Account & { readonly verifyCode: string; readonly smsCodeId: string; readonly bsrlx?: string | null }
+> = async (params, context) => {
+  const { phone, smsCodeId, verifyCode, account } = params;
+  context.concerns(account);
+  const fault = await checkCode({ purpose: "bureau", phone, smsCodeId, typed: verifyCode }, context);
+  if (fault !== null) return { loginSuccess: false, loginFailCause: fault };
+  await keepAccount(params, { loginState: VALID, failCause: null, ...identity(params.bsrlx) }, context);
+  return { loginSuccess: true, loginFailCause: null };
+};
+
+function identity(bsrlx: string | null | undefined) {
+  return bsrlx === null || bsrlx === undefined || bsrlx === "" ? {} : { taxRealBsrlxmc: bsrlx };
+}
+
+/** The company's account; its secrets are masked. */
+export const companyAccount: FirmHandler<{ readonly companyId: number }> = async ({ companyId }, context) => {
+  const found = await findAccount(companyId, context);
+  if (!found) return NO_ACCOUNT;
+  const store = await RecordStore.open("bureauAccount", context);
+  const property = (name: string) => store.record.schema.properties?.[name];
+  return {
+    phone: maskValue(property("phone"), found["phone"] ?? null),
+    userName: found["userName"],
+    pwd: maskValue(property("pwd"), found["pwd"] ?? null),
+    dlfsTypeCode: found["dlfsTypeCode"] ?? null,
+    taxRealBsrlxmc: found["taxRealBsrlxmc"] ?? null,
+    areaCode: found["areaCode"] ?? null,
+    loginState: found["loginState"] ?? 0,
+    lastLoginTime: found["lastLoginTime"] ?? null,
+    failCause: found["failCause"] ?? null,
+  };
+};
+
+const NO_ACCOUNT = {
+  phone: null,
+  userName: null,
+  pwd: null,
+  dlfsTypeCode: null,
+  taxRealBsrlxmc: null,
+  areaCode: null,
+  loginState: 0,
+  lastLoginTime: null,
+  failCause: null,
+};
+
+/** Lets codes be typed for a phone again. */
+export const unlockPhone: FirmHandler<{ readonly phone: string }> = async ({ phone }, context) => {
+  if (!(await unlock(phone, context))) throw new Refusal("rule", "解锁失败，该手机号未被锁定");
+  return null;
+};
+
+async function findAccount(companyId: number, context: FirmContext) {
+  const store = await RecordStore.open("bureauAccount", context);
+  return await store.first({ where: { companyId } });
+}
+
+async function keepAccount(
+  { qyid, account, phone, areaCode, password, ...rest }: VerifyParams,
+  state: { readonly loginState: number; readonly failCause: string | null; readonly taxRealBsrlxmc?: string },
+  context: FirmContext,
+): Promise<void> {
+  const store = await RecordStore.open("bureauAccount", context);
+  const known = await store.first({ where: { companyId: qyid } });
+  const given = password !== undefined && password !== "" && password !== HIDDEN ? { pwd: password } : {};
+  const fields = {
+    areaCode,
+    userName: account,
+    phone,
+    ...given,
+    ...(rest.idCard && { idCard: rest.idCard }),
+    verifyType: rest.verifyType ?? known?.["verifyType"] ?? 0,
+    ...state,
+    ...(state.loginState === VALID && { lastLoginTime: context.clock.now() }),
+  };
+  if (known) await store.change(known, fields);
+  else await store.create({ companyId: qyid, dlfsTypeCode: "1", ...fields });
+}

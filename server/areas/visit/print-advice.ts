@@ -1,0 +1,41 @@
+import type { FileAnswer } from "../../binding/file-answer.ts";
+import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { PdfBlock } from "../../pdf/lay-out-pages.ts";
+import { PDF_MIME, writePdf } from "../../pdf/write-pdf.ts";
+import { type AdviceItem, makeAdvice } from "./advice.ts";
+
+interface OfClient {
+  readonly qyId: number;
+}
+
+export const queryAdvice: FirmHandler<OfClient> = async ({ qyId }, context) =>
+  await makeAdvice(qyId, context);
+
+/** One half of the advice as a document to hand over. */
+export const printAdvice =
+  (half: "finance" | "accounting"): FirmHandler<OfClient> =>
+  async ({ qyId }, context): Promise<FileAnswer> => {
+    const advice = await makeAdvice(qyId, context);
+    const title = half === "finance" ? "财税建议书" : "会计建议书";
+    const blocks: PdfBlock[] = [
+      { kind: "title", text: title },
+      { kind: "text", text: `致：${advice.companyName}\n税号：${advice.taxlayerNo}` },
+      { kind: "text", text: advice.summary },
+      ...(await itemBlocks(advice[half], context)),
+      { kind: "text", text: `${advice.firmName}\n${advice.makeTime.slice(0, 10)}` },
+    ];
+    const name = `${advice.companyName}_${title}.pdf`;
+    return { file: { name, mime: PDF_MIME, content: writePdf(title, blocks) } };
+  };
+
+async function itemBlocks(items: readonly AdviceItem[], { readProject }: FirmContext): Promise<PdfBlock[]> {
+  if (items.length === 0) return [{ kind: "text", text: "本期没有需要特别提示的事项。" }];
+  const table = (await readProject()).enums.get("adviceLevel") ?? [];
+  return items.flatMap(({ title, level, content, advice }, index): PdfBlock[] => [
+    {
+      kind: "heading",
+      text: `${index + 1}. ${title}（${table.find(({ value }) => value === level)?.label ?? level}）`,
+    },
+    { kind: "text", text: `现状：${content}\n建议：${advice}` },
+  ]);
+}

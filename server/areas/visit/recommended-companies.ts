@@ -1,0 +1,104 @@
+import { sql } from "kysely";
+import { fromShanghaiText } from "../../../src/domain/shanghai-time.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { RecordStore } from "../../records/record-store.ts";
+import { companyScope, withinScope } from "../company/company-scope.ts";
+import { contractState } from "../customer-profile/contract-state.ts";
+import { OPEN_CHANCES } from "../opportunity/chance-transitions.ts";
+import { USUAL_RELATION, currentRelations } from "./current-relations.ts";
+import { UNFINISHED } from "./plan-status.ts";
+import { visitReasons } from "./visit-reasons.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The clients in service that the user may see, or one of them, with why each should be visited. */
+export async function recommendedCompanies(context: FirmContext, companyId?: number) {
+  const companies = await readClients(context, companyId);
+  const lastVisits = await readLastVisits(context);
+  const chances = await countOpen(["riseChance", "introduceChance"], OPEN_CHANCES, context);
+  const plans = await countOpen(["visitPlan"], UNFINISHED, context);
+  const relations = await currentRelations(context);
+  const insights = await (await RecordStore.open("companyInsight", context)).list();
+  const grades = new Map(insights.map((one) => [one["companyId"], Number(one["riskGrade"])]));
+  const today = context.clock.now().slice(0, 10);
+  return companies.map(({ companyId: qyId, beginDate, ...company }) => {
+    const lastVisitTime = lastVisits.get(qyId) ?? null;
+    const { serviceEnd } = company;
+    const facts = {
+      daysLeft: contractState({ serviceStart: null, serviceEnd }, today).daysLeft,
+      riskGrade: grades.get(qyId) ?? null,
+      openChanceCount: chances.get(qyId) ?? 0,
+      unvisitedDays: lastVisitTime === null ? null : daysSince(lastVisitTime, today),
+      relationshipLevel: relations.get(qyId) ?? USUAL_RELATION,
+    };
+    const { reasons, reasonText, score } = visitReasons({
+      ...facts,
+      servedDays: daysSince(beginDate, today),
+    });
+    const { daysLeft: _days, ...shown } = facts;
+    return {
+      qyId,
+      ...company,
+      ...shown,
+      reasons,
+      reasonText,
+      score,
+      lastVisitTime,
+      hasPlan: plans.has(qyId),
+    };
+  });
+}
+
+export type RecommendedCompany = Awaited<ReturnType<typeof recommendedCompanies>>[number];
+
+async function readClients({ db, user }: FirmContext, companyId: number | undefined) {
+  const clients = db
+    .selectFrom("company")
+    .leftJoin("companyService as service", "service.companyId", "company.companyId")
+    .select([
+      "company.companyId",
+      "company.companyName",
+      "company.khbm",
+      "company.taxlayerType",
+      "company.beginDate",
+      "service.serviceEnd",
+    ])
+    .where("company.isRemove", "=", 0)
+    .where("company.status", "=", 1)
+    .where(withinScope(await companyScope(db, user)))
+    .orderBy("company.companyId");
+  return await (
+    companyId === undefined ? clients : clients.where("company.companyId", "=", companyId)
+  ).execute();
+}
+
+async function readLastVisits({ db }: FirmContext): Promise<ReadonlyMap<number, string>> {
+  const visits = await db
+    .selectFrom("plainRecord as r")
+    .select(["r.companyId", sql<string>`max(r.fields ->> 'visitTime')`.as("last")])
+    .where("r.resource", "=", "visitRecord")
+    .groupBy("r.companyId")
+    .execute();
+  return new Map(visits.map(({ companyId, last }) => [companyId ?? 0, last]));
+}
+
+/** How many records of these kinds each company has that are in one of the states. */
+async function countOpen(
+  records: readonly string[],
+  states: readonly number[],
+  { db }: FirmContext,
+): Promise<ReadonlyMap<number, number>> {
+  const counts = await db
+    .selectFrom("plainRecord as r")
+    .select((select) => ["r.companyId", select.fn.countAll<string>().as("count")])
+    .where("r.resource", "in", records)
+    .where(sql<boolean>`r.fields ->> 'status' in (${sql.join(states.map(String))})`)
+    .groupBy("r.companyId")
+    .execute();
+  return new Map(counts.map(({ companyId, count }) => [companyId ?? 0, Number(count)]));
+}
+
+function daysSince(time: string, today: string): number {
+  const from = fromShanghaiText(time.slice(0, 10)) ?? 0;
+  return Math.max(0, Math.round(((fromShanghaiText(today) ?? 0) - from) / DAY_MS));
+}

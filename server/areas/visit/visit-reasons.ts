@@ -1,0 +1,56 @@
+/** Why a client should be visited: the code table `recommendReason`. */
+type VisitReason = "expiring" | "expired" | "risk" | "opportunity" | "longUnvisited" | "newClient";
+
+/** What is known of a client that is in service. */
+export interface VisitFacts {
+  /** Of the contract; negative once it has ended, null when it has no end. */
+  readonly daysLeft: number | null;
+  /** 0 none to 3 high; null: never examined. */
+  readonly riskGrade: number | null;
+  readonly openChanceCount: number;
+  /** Since the last visit; null: never visited. */
+  readonly unvisitedDays: number | null;
+  readonly servedDays: number;
+  readonly relationshipLevel: number;
+}
+
+const EXPIRING_DAYS = 30;
+const LONG_DAYS = 90;
+const NEW_DAYS = 90;
+const MIDDLE_RISK = 2;
+
+const SCORES: Readonly<Record<VisitReason, number>> = {
+  expired: 30,
+  expiring: 25,
+  risk: 20,
+  opportunity: 15,
+  longUnvisited: 15,
+  newClient: 10,
+};
+
+/** A client who is a stranger is to be visited the more. */
+const LOOSE_RELATION = 2;
+const LOOSE_SCORE = 10;
+
+/** Why the client should be visited, how much (0 to 100), and the same in words; no reason: he need not be. */
+export function visitReasons(facts: VisitFacts) {
+  const { daysLeft, riskGrade, openChanceCount, unvisitedDays, servedDays, relationshipLevel } = facts;
+  const found: [VisitReason, string][] = [];
+  if (daysLeft !== null && daysLeft < 0) found.push(["expired", `合同已到期 ${-daysLeft} 天`]);
+  else if (daysLeft !== null && daysLeft <= EXPIRING_DAYS)
+    found.push(["expiring", `合同还有 ${daysLeft} 天到期`]);
+  if (riskGrade !== null && riskGrade >= MIDDLE_RISK)
+    found.push(["risk", riskGrade === MIDDLE_RISK ? "财税体检为中风险" : "财税体检为高风险"]);
+  if (openChanceCount > 0) found.push(["opportunity", `有 ${openChanceCount} 个待跟进商机`]);
+  if (unvisitedDays === null && servedDays > LONG_DAYS) found.push(["longUnvisited", "从未拜访"]);
+  else if (unvisitedDays !== null && unvisitedDays > LONG_DAYS)
+    found.push(["longUnvisited", `已 ${unvisitedDays} 天未拜访`]);
+  if (servedDays <= NEW_DAYS) found.push(["newClient", `服务开始 ${servedDays} 天`]);
+  const base = found.reduce((sum, [reason]) => sum + SCORES[reason], 0);
+  const loose = found.length > 0 && relationshipLevel <= LOOSE_RELATION ? LOOSE_SCORE : 0;
+  return {
+    reasons: found.map(([reason]) => reason),
+    reasonText: found.map(([, text]) => text).join("；"),
+    score: Math.min(100, base + loose),
+  };
+}

@@ -1,0 +1,53 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import { RecordStore } from "../../records/record-store.ts";
+import { pickFields } from "../customer-profile/pick-fields.ts";
+import { handleTypesIn, isOverdue } from "./work-order-states.ts";
+
+const LONGEST = 500;
+
+/** An order with what can be done about it and everything that was done, the latest first. */
+export const workOrderInfo: FirmHandler<{ readonly id: number }> = async ({ id }, context) => {
+  const orders = await RecordStore.open("workOrder", context);
+  const logs = await RecordStore.open("workOrderLog", context);
+  const found = await orders.find(id);
+  const done = await logs.list({ where: { workOrderId: id } });
+  return {
+    order: (await orders.present([found]))[0],
+    handleTypes: handleTypesIn(Number(found["status"])),
+    logs: await logs.present(done.slice(0, LONGEST)),
+  };
+};
+
+/** The way that an order has come, state by state. */
+export const workOrderFlow: FirmHandler<{ readonly id: number }> = async ({ id }, context) => {
+  const orders = await RecordStore.open("workOrder", context);
+  const logs = await RecordStore.open("workOrderLog", context);
+  const found = await orders.find(id);
+  const done = await logs.list({ where: { workOrderId: id } });
+  const moves = done
+    .toReversed()
+    .filter((log) => log["beforeStatus"] !== log["status"])
+    .slice(-LONGEST);
+  const [shown = {}] = await orders.present([found]);
+  return {
+    ...pickFields(shown, [
+      "id",
+      "gdbh",
+      "title",
+      "companyName",
+      "status",
+      "processerId",
+      "processerName",
+      "deadline",
+    ]),
+    overdue: isOverdue(found, context.clock.now()) ? 1 : 0,
+    handleTypes: handleTypesIn(Number(found["status"])),
+    nodes: moves.map((move, index) => ({
+      status: move["status"],
+      userName: move["userName"],
+      time: move["createTime"],
+      content: move["content"],
+      isCurrent: index === moves.length - 1 ? 1 : 0,
+    })),
+  };
+};

@@ -1,0 +1,44 @@
+/** Where a work order stands, as the code table `workOrderStatus` has it. */
+export const STATUS = { waiting: 0, inHand: 1, toConfirm: 2, finished: 3, closed: 4 } as const;
+
+/** What still has to be done. */
+export const UNFINISHED: readonly number[] = [STATUS.waiting, STATUS.inHand];
+/** What can still be changed and talked about. */
+export const OPEN: readonly number[] = [...UNFINISHED, STATUS.toConfirm];
+
+export interface Handling {
+  readonly title: string;
+  readonly event: string;
+  readonly from: readonly number[];
+  readonly to: number;
+  /** Whether something has to be said. */
+  readonly needsContent?: true;
+}
+
+/** Code of the table `workOrderHandleType` → what it does. */
+export const HANDLINGS: Readonly<Record<number, Handling>> = {
+  1: { title: "受理", event: "accept", from: [STATUS.waiting], to: STATUS.inHand },
+  2: { title: "提交确认", event: "submit", from: [STATUS.inHand], to: STATUS.toConfirm, needsContent: true },
+  3: { title: "确认完成", event: "finish", from: [STATUS.toConfirm], to: STATUS.finished },
+  4: { title: "关闭", event: "close", from: OPEN, to: STATUS.closed, needsContent: true },
+  5: { title: "退回处理", event: "back", from: [STATUS.toConfirm], to: STATUS.inHand, needsContent: true },
+  6: {
+    title: "重新打开",
+    event: "reopen",
+    from: [STATUS.finished, STATUS.closed],
+    to: STATUS.inHand,
+    needsContent: true,
+  },
+};
+
+/** The ways to handle an order that stands there. */
+export function handleTypesIn(status: number): number[] {
+  return Object.entries(HANDLINGS)
+    .filter(([, { from }]) => from.includes(status))
+    .map(([type]) => Number(type));
+}
+
+/** An order is late from the day after its deadline until it is finished or closed. */
+export function isOverdue(order: Readonly<Record<string, unknown>>, now: string): boolean {
+  return OPEN.includes(Number(order["status"])) && String(order["deadline"]) < now.slice(0, 10);
+}

@@ -1,0 +1,50 @@
+import type { FirmHandler } from "../../binding/handler.ts";
+import { RecordStore } from "../../records/record-store.ts";
+import { findOperation } from "../../store/find-operation.ts";
+import { narrowRows } from "../../store/page-rows.ts";
+import { monthName } from "../book/book-period.ts";
+import { readDepartments } from "../department/department-tree.ts";
+import { departmentsAbove } from "../department/departments-above.ts";
+import { readProgressRows } from "../progress/progress-rows.ts";
+import { done, share } from "../progress/progress-statistics.ts";
+import { readStaffOf } from "../progress/staff-of-rows.ts";
+import { STEP } from "../progress/step-states.ts";
+import { STATUS, UNFINISHED } from "../work-order/work-order-states.ts";
+
+interface MetricParams extends Readonly<Record<string, unknown>> {
+  readonly kjnd: number;
+  readonly kjqj: number;
+}
+
+/** What each one has got done of a month's books, declarations and work orders. */
+export const userMetrics: FirmHandler<MetricParams> = async ({ kjnd, kjqj, ...params }, context) => {
+  const staff = await readStaffOf(context, await readProgressRows(context, { kjnd, kjqj }));
+  const orders = await (await RecordStore.open("workOrder", context)).list();
+  const departments = await readDepartments(context.db);
+  const month = monthName({ kjnd, kjqj });
+  const rows = staff.map(({ userId, userName, deptId, deptName, own }) => {
+    const due = own.filter(({ states }) => states.declare !== STEP.notNeeded);
+    const ordered = orders.filter(({ processerId }) => processerId === userId);
+    const [bookedNum, declaredNum] = [done(own, "book"), done(due, "declare")];
+    return {
+      userId,
+      userName,
+      deptIds: departmentsAbove(departments, deptId),
+      deptName,
+      companyNum: own.length,
+      arrivedNum: done(own, "arrival"),
+      bookedNum,
+      closedNum: done(own, "close"),
+      dueNum: due.length,
+      declaredNum,
+      voucherNum: own.reduce((sum, { voucherNum }) => sum + voucherNum, 0),
+      gdNum: ordered.filter(({ status }) => UNFINISHED.includes(Number(status))).length,
+      gdFinishedNum: ordered.filter(
+        ({ status, finishTime }) => status === STATUS.finished && String(finishTime).startsWith(month),
+      ).length,
+      bookRate: share(bookedNum, own.length),
+      declareRate: share(declaredNum, due.length),
+    };
+  });
+  return narrowRows(await findOperation(context, "workProgress.userMetrics"), rows, params);
+};

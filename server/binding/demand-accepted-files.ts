@@ -1,0 +1,40 @@
+import type { Operation } from "../catalogue/read-catalogue.ts";
+import { Refusal } from "../errors.ts";
+import { endingOf, fileKindOf, holdsArchive } from "../files/file-kind.ts";
+import type { FileContent } from "../files/stored-file.ts";
+import { BrokenArchive, inspectArchive } from "../files/unpack-archive.ts";
+import type { FormParts } from "./read-form.ts";
+
+/**
+ * The form with its files as what they are found to be. Refuses, at the field, a file that the operation does not
+ * take, one whose bytes are something else than its name says, and an archive that nobody should unpack.
+ */
+export async function demandAcceptedFiles({ accepts }: Operation, form: FormParts): Promise<FormParts> {
+  const files: [string, FileContent][] = [];
+  for (const [field, file] of Object.entries(form.files)) {
+    const accepted = accepts.get(field);
+    files.push([field, accepted ? await demandAccepted(field, file, accepted) : file]);
+  }
+  return { ...form, files: Object.fromEntries(files) };
+}
+
+async function demandAccepted(
+  field: string,
+  file: FileContent,
+  accepted: readonly string[],
+): Promise<FileContent> {
+  const refusal = (message: string) => new Refusal("validation", message, [{ path: field, message }]);
+  const ending = endingOf(file.name);
+  if (!accepted.includes(ending)) throw refusal(`仅支持 ${accepted.join("、")} 格式的文件`);
+  const kind = fileKindOf(file.name);
+  // Of an empty file there is nothing to tell: that it is empty, its operation says.
+  if (!kind || file.content.byteLength === 0) return file;
+  if (!kind.fits(file.content)) throw refusal(`文件内容不是 ${ending} 格式，请检查后重新上传`);
+  if (holdsArchive(file.content)) {
+    await inspectArchive(file.content).catch((cause: unknown) => {
+      if (cause instanceof BrokenArchive) throw refusal("文件已损坏，无法打开，请检查后重新上传");
+      throw cause;
+    });
+  }
+  return { ...file, mime: kind.mime };
+}

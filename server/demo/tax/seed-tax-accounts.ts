@@ -1,0 +1,64 @@
+import type { DemoCompany } from "../demo-companies.ts";
+import type { DemoWorld } from "../demo-world.ts";
+import { hasBureauAccount, isGeneral } from "./demo-standing.ts";
+
+const ROLES = ["法定代表人", "财务负责人", "办税员", "财务负责人/办税员"];
+const CAUSES = ["用户名或密码错误，请重新填写", "登录已失效，请重新验证"];
+
+/** The accounts at the electronic tax bureau and, of some companies, for their staff's income tax. */
+export async function seedTaxAccounts(world: DemoWorld, companies: readonly DemoCompany[]): Promise<void> {
+  const known = companies.filter(hasBureauAccount);
+  await world.insert(
+    "bureauAccount",
+    known.map((company) => {
+      const { companyId, provinceId, cityId, taxlayerNo } = company;
+      const state = companyId % 8 === 5 ? 2 : companyId % 8 === 6 ? 0 : 1;
+      const loginState = state;
+      return {
+        companyId,
+        createTime: world.daysAgo(300, companyId),
+        fields: {
+          areaCode: cityId === "4403" ? cityId : provinceId,
+          userName: taxlayerNo.slice(-8).toLowerCase(),
+          pwd: `Sw${companyId}#`,
+          phone: company.taxPersonPhone ?? company.legalPersonPhone,
+          idCard: company.legalPersonIdCardNo,
+          dlfsTypeCode: ["1", "2", "4"][companyId % 3],
+          taxRealBsrlxmc: ROLES[companyId % ROLES.length],
+          verifyType: companyId % 4 === 0 ? 1 : 0,
+          loginState,
+          lastLoginTime: loginState === 0 ? null : world.daysAgo(2 + (companyId % 9), companyId),
+          failCause: loginState === 2 ? CAUSES[companyId % 2] : null,
+        },
+      };
+    }),
+  );
+  await world.insert(
+    "personTaxAccount",
+    known
+      .filter((company, index) => index % 3 === 0 && company.legalPersonPhone)
+      .map((company, index) => ({
+        companyId: company.companyId,
+        createTime: world.daysAgo(200 - index, index),
+        fields: {
+          phone: company.legalPersonPhone,
+          account: company.legalPerson,
+          accountType: 1 + (index % 3),
+          password: index % 4 === 3 ? null : `Gs${company.companyId}#`,
+          label: index % 2 === 0 ? "法定代表人" : "代扣代缴经办人",
+          isAgent: index % 5 === 4 ? 1 : 0,
+          lastLoginTime: world.daysAgo(index % 20, index),
+        },
+      })),
+  );
+  await world.insert(
+    "taxpayerSwitch",
+    companies
+      .filter((company) => isGeneral(company) && company.companyId % 5 === 2)
+      .map(({ companyId }) => ({
+        companyId,
+        createTime: world.daysAgo(400),
+        fields: { sfxzy: "Y", yxqq: `${world.periods[6]?.name ?? "2025-05"}-01` },
+      })),
+  );
+}

@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises";
+import type { Kysely } from "kysely";
+import { inject } from "vitest";
+import { openDatabase } from "../database/open-database.ts";
+import type { Database } from "../database/tables.ts";
+import { createDatabase } from "./create-database.ts";
+
+export interface TestDatabase {
+  readonly db: Kysely<Database>;
+  /** Ends the connections; nothing of the database is left. */
+  readonly drop: () => Promise<void>;
+}
+
+/** A database of the caller's own with the demo data: PGlite in memory, or one beside that of `DATABASE_URL`. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const seeded = inject("seededDatabase");
+  const base = process.env["DATABASE_URL"];
+  if (base === undefined) {
+    const db = openDatabase({ dump: new Blob([await readFile(seeded)]) });
+    return { db, drop: () => db.destroy() };
+  }
+  const { url, drop } = await createDatabase(base, seeded);
+  const db = openDatabase({ databaseUrl: url });
+  return {
+    db,
+    drop: async () => {
+      await db.destroy();
+      await drop();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { estimateTax, type TaxBasis } from "./estimate-tax.ts";
+import { type TaxedInvoice, totalInvoices } from "./invoice-totals.ts";
+import { NO_SPECIAL_AMOUNTS } from "./special-amounts.ts";
+
+function sale(yuan: number, percent: number, given: Partial<TaxedInvoice> = {}): TaxedInvoice {
+  const net = yuan * 100;
+  const tax = yuan * percent;
+  const base = { jxxlx: 1, fpzl: "82", fpzt: 0, net, tax, deductible: 0, simple: false, selected: false };
+  return { ...base, ...given };
+}
+
+function purchase(yuan: number, percent: number, selected: boolean): TaxedInvoice {
+  const tax = yuan * percent;
+  return { ...sale(yuan, percent), jxxlx: 0, fpzl: "81", deductible: tax, selected };
+}
+
+function estimate(invoices: readonly TaxedInvoice[], given: Partial<TaxBasis> = {}) {
+  return estimateTax({
+    taxpayer: "general",
+    frequency: "monthly",
+    place: "city",
+    halved: false,
+    period: "2026-10",
+    totals: totalInvoices(invoices),
+    special: NO_SPECIAL_AMOUNTS,
+    openingCredit: 0,
+    ...given,
+  });
+}
+
+describe("a general taxpayer", () => {
+  it("pays output tax less what was selected, with surtaxes of 12 %", () => {
+    const { vat, surtaxes, total } = estimate([
+      sale(200_000, 13),
+      purchase(100_000, 13, true),
+      purchase(50_000, 13, false),
+    ]);
+    expect(vat.payable).toBe(1_300_000);
+    expect(surtaxes).toEqual({ urban: 91_000, education: 39_000, localEducation: 26_000 });
+    expect(total).toBe(1_456_000);
+  });
+
+  it("carries what it cannot deduct to the next month, and takes it from there", () => {
+    const first = estimate([sale(100_000, 13), purchase(150_000, 13, true)]);
+    expect([first.vat.payable, first.vat.closingCredit]).toEqual([0, 650_000]);
+    const next = estimate([sale(100_000, 13)], { openingCredit: first.vat.closingCredit });
+    expect(next.vat.payable).toBe(650_000);
+  });
+
+  it("never takes input tax from the simple method's tax", () => {
+    const { vat } = estimate([sale(10_000, 3, { simple: true }), purchase(100_000, 13, true)]);
+    expect([vat.payable, vat.closingCredit]).toEqual([30_000, 1_300_000]);
+  });
+
+  it("adds what is transferred out and takes the control fee from the tax", () => {
+    const special = { ...NO_SPECIAL_AMOUNTS, transferOut: 100_000, controlFee: 28_000 };
+    const { vat } = estimate([sale(100_000, 13), purchase(50_000, 13, true)], { special });
+    expect([vat.due, vat.relief]).toEqual([722_000, 28_000]);
+  });
+
+  it("is spared the education surcharges up to 100,000 a month", () => {
+    const { surtaxes } = estimate([sale(100_000, 13)]);
+    expect(surtaxes).toEqual({ urban: 91_000, education: 0, localEducation: 0 });
+  });
+
+  it("counts a void invoice for nothing and a red one against the sales", () => {
+    const { sales } = estimate([sale(1_000, 13, { fpzt: 1 }), sale(500, 13), sale(-200, 13)]);
+    expect(sales).toBe(30_000);
+  });
+});
+
+describe("a small-scale taxpayer", () => {
+  const small = { taxpayer: "small", frequency: "quarterly", period: "2026-09" } as const;
+
+  it("pays nothing on ordinary invoices up to 300,000 a quarter", () => {
+    const { vat, exempted, total } = estimate([sale(300_000, 1)], small);
+    expect([vat.payable, exempted, total]).toEqual([0, 300_000, 0]);
+  });
+
+  it("pays on its special invoices all the same", () => {
+    const { vat } = estimate([sale(200_000, 1), sale(50_000, 1, { fpzl: "81" })], small);
+    expect(vat.payable).toBe(50_000);
+  });
+
+  it("pays on everything above the limit, with half of the surtaxes", () => {
+    const { vat, surtaxes } = estimate([sale(300_001, 1)], small);
+    expect(vat.payable).toBe(300_001);
+    expect(surtaxes).toEqual({ urban: 10_500, education: 4_500, localEducation: 3_000 });
+  });
+
+  it("has the limit of a month when it files by month", () => {
+    const monthly = { ...small, frequency: "monthly" } as const;
+    expect(estimate([sale(100_000, 1)], monthly).vat.payable).toBe(0);
+    expect(estimate([sale(100_001, 1)], monthly).vat.payable).toBe(100_001);
+  });
+});

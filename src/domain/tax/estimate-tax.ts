@@ -1,0 +1,61 @@
+import { type InvoiceTotals, salesOf } from "./invoice-totals.ts";
+import { generalVat, type VatResult } from "./general-vat.ts";
+import { smallScaleVat } from "./small-scale-vat.ts";
+import type { SpecialAmounts } from "./special-amounts.ts";
+import { type Surtaxes, surtaxes } from "./surtaxes.ts";
+import { taxBurden } from "./tax-burden.ts";
+import type { TaxFrequency } from "./tax-frequency.ts";
+import type { TaxPlace } from "./rates/surtax-rates.ts";
+
+export interface TaxBasis {
+  readonly taxpayer: "general" | "small";
+  readonly frequency: TaxFrequency;
+  readonly place: TaxPlace;
+  /** Pays half of the surtaxes. */
+  readonly halved: boolean;
+  /** `YYYY-MM` */
+  readonly period: string;
+  /** Invoices of the month, or of the quarter's months for who files by quarter. */
+  readonly totals: InvoiceTotals;
+  readonly special: SpecialAmounts;
+  /** Credit of the month before, in 分. */
+  readonly openingCredit: number;
+}
+
+/** VAT and surtaxes of a period, in 分. */
+export interface TaxEstimate {
+  readonly vat: VatResult;
+  readonly exempted: number;
+  readonly surtaxes: Surtaxes;
+  /** VAT and surtaxes together. */
+  readonly total: number;
+  /** Sales without tax. */
+  readonly sales: number;
+  /** 税负率; null without sales. */
+  readonly burden: number | null;
+}
+
+/** 增值税及附加税费 as the declaration of the period will come to. */
+export function estimateTax(basis: TaxBasis): TaxEstimate {
+  const { taxpayer, frequency, place, period, totals, special, openingCredit } = basis;
+  const small = taxpayer === "small";
+  const reckoned = small ? smallScaleVat(totals, special, period, frequency) : undefined;
+  const vat = reckoned ?? generalVat(totals, special, openingCredit);
+  const sales = salesOf(totals).net + special.uninvoicedSales;
+  const extra = surtaxes({
+    vat: vat.payable,
+    sales,
+    period,
+    frequency,
+    place,
+    halved: small || basis.halved,
+  });
+  return {
+    vat,
+    exempted: reckoned?.exempted ?? 0,
+    surtaxes: extra,
+    total: vat.payable + extra.urban + extra.education + extra.localEducation,
+    sales,
+    burden: taxBurden(vat.due, sales),
+  };
+}

@@ -1,0 +1,45 @@
+import { percentOf } from "../payroll/percent-of.ts";
+import type { InvoiceTotals } from "./invoice-totals.ts";
+import type { SpecialAmounts } from "./special-amounts.ts";
+
+/** VAT of a general taxpayer for one month, in 分. */
+export interface VatResult {
+  readonly outputTax: number;
+  readonly simpleTax: number;
+  readonly inputTax: number;
+  readonly transferOut: number;
+  readonly openingCredit: number;
+  /** Left for the next month (期末留抵). */
+  readonly closingCredit: number;
+  /** 减免税额, as far as there was tax to reduce. */
+  readonly relief: number;
+  /** 应纳税额 before what was paid elsewhere. */
+  readonly due: number;
+  /** What is still to be paid. */
+  readonly payable: number;
+}
+
+/** Rate of sales without an invoice: most of the demonstration's trades sell goods. */
+const UNINVOICED_PERCENT = 13;
+
+/** 一般计税: output tax less input tax and the credit of last month; the simple method's tax is never reduced by either. */
+export function generalVat(totals: InvoiceTotals, special: SpecialAmounts, openingCredit: number): VatResult {
+  const outputTax = totals.general.tax + percentOf(special.uninvoicedSales, UNINVOICED_PERCENT);
+  const inputTax = totals.selectedTax + special.passengerTax;
+  const balance = outputTax - (inputTax - special.transferOut) - openingCredit;
+  const simpleTax = totals.simple.tax;
+  const before = Math.max(0, balance) + Math.max(0, simpleTax);
+  const relief = Math.min(special.controlFee, before);
+  const due = before - relief;
+  return {
+    outputTax,
+    simpleTax,
+    inputTax,
+    transferOut: special.transferOut,
+    openingCredit,
+    closingCredit: Math.max(0, -balance),
+    relief,
+    due,
+    payable: Math.max(0, due - special.prepaid),
+  };
+}

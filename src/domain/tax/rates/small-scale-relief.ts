@@ -1,0 +1,27 @@
+import { yuanToFen } from "../../money.ts";
+import type { Dated } from "../../payroll/rates/dated.ts";
+
+/** What small-scale taxpayers pay: the levy in force, and the sales (分, without tax) up to which ordinary invoices are exempt. */
+export const SMALL_SCALE_RELIEF: readonly (Dated & {
+  /** 征收率, whole per cent. */
+  readonly levyPercent: number;
+  readonly monthlyExemption: number;
+  readonly quarterlyExemption: number;
+})[] = [
+  {
+    from: "2021-04",
+    to: "2022-12",
+    source: "财政部 税务总局公告2021年第11号",
+    levyPercent: 1,
+    monthlyExemption: yuanToFen(150_000),
+    quarterlyExemption: yuanToFen(450_000),
+  },
+  {
+    from: "2023-01",
+    to: "2027-12",
+    source: "财政部 税务总局公告2023年第1号、2023年第19号",
+    levyPercent: 1,
+    monthlyExemption: yuanToFen(100_000),
+    quarterlyExemption: yuanToFen(300_000),
+  },
+];

@@ -1,0 +1,44 @@
+import { percentOf } from "../payroll/percent-of.ts";
+import { demandRule } from "../payroll/rates/dated.ts";
+import { type InvoiceTotals, salesOf } from "./invoice-totals.ts";
+import type { VatResult } from "./general-vat.ts";
+import { SMALL_SCALE_RELIEF } from "./rates/small-scale-relief.ts";
+import type { SpecialAmounts } from "./special-amounts.ts";
+import type { TaxFrequency } from "./tax-frequency.ts";
+
+export interface SmallScaleVat extends VatResult {
+  /** Tax that the exemption of small sales (小微企业免税) has spared, in 分. */
+  readonly exempted: number;
+}
+
+/**
+ * 小规模纳税人 for the month or the quarter of `period` (`YYYY-MM`), of which `totals` are all sales: up to the limit only
+ * what was invoiced with special invoices is taxed, above it everything.
+ */
+export function smallScaleVat(
+  totals: InvoiceTotals,
+  special: SpecialAmounts,
+  period: string,
+  frequency: TaxFrequency,
+): SmallScaleVat {
+  const rule = demandRule(SMALL_SCALE_RELIEF, period, "小规模纳税人征收率");
+  const sales = salesOf(totals);
+  const net = sales.net + special.uninvoicedSales;
+  const whole = sales.tax + percentOf(special.uninvoicedSales, rule.levyPercent);
+  const limit = frequency === "quarterly" ? rule.quarterlyExemption : rule.monthlyExemption;
+  const taxed = Math.max(0, net <= limit ? totals.special.tax : whole);
+  const relief = Math.min(special.controlFee, taxed);
+  const due = taxed - relief;
+  return {
+    outputTax: whole,
+    simpleTax: whole,
+    inputTax: 0,
+    transferOut: 0,
+    openingCredit: 0,
+    closingCredit: 0,
+    relief,
+    due,
+    payable: Math.max(0, due - special.prepaid),
+    exempted: Math.max(0, whole - taxed),
+  };
+}

@@ -1,0 +1,71 @@
+import { followReferences } from "../project/follow-references.ts";
+import { asObject, type Project } from "../project/project.ts";
+import { readSchema } from "../project/read-schema.ts";
+import { catalogueDocuments, catalogueSchemas } from "./catalogue-schemas.ts";
+import { catalogueCheck } from "./catalogue-check.ts";
+import type { Finding } from "./check-context.ts";
+import { codeValue } from "./operation-parameters.ts";
+import { listOf } from "./reading/list-of.ts";
+import { below, type Place } from "./reading/place.ts";
+import { shapeFindings, shapeOf } from "./shape-findings.ts";
+import { walkFile } from "./walk-values.ts";
+
+interface Sample {
+  readonly value: unknown;
+  readonly at: Place;
+}
+
+/** What the catalogue gives as a sample or as a default keeps to its own schema: people copy samples, forms begin with defaults. */
+export const catalogueExample = catalogueCheck("catalogue-example", ["api", "enums"], function* (project) {
+  for (const { schema, at } of catalogueSchemas(project)) {
+    const samples = samplesIn(schema, at);
+    if (samples.length > 0) yield* judge(samples, { value: schema, at }, project);
+  }
+  for (const { key, value, at } of catalogueDocuments(project).flatMap(walkFile)) {
+    // A record may have a property of that name.
+    if (key === "properties" || !isObject(value) || value.schema === undefined) continue;
+    const samples = samplesBeside(value, at);
+    if (samples.length > 0) {
+      yield* judge(samples, { value: value.schema, at: below(at, "schema") }, project);
+    }
+  }
+});
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function samplesIn(schema: Readonly<Record<string, unknown>>, at: Place): Sample[] {
+  const listed = listOf(schema.examples).map((value, index) => ({ value, at: below(at, "examples", index) }));
+  const single = ["example", "default"]
+    .filter((key) => schema[key] !== undefined)
+    .map((key) => ({ value: schema[key], at: below(at, key) }));
+  return [...listed, ...single];
+}
+
+/** Parameters and media types hold samples beside their schema; several have names. */
+function samplesBeside(holder: Readonly<Record<string, unknown>>, at: Place): Sample[] {
+  const named = Object.entries(asObject(holder.examples)).flatMap(([name, example]) => {
+    const { value } = asObject(example);
+    return value === undefined ? [] : [{ value, at: below(at, "examples", name, "value") }];
+  });
+  return holder.example === undefined
+    ? named
+    : [{ value: holder.example, at: below(at, "example") }, ...named];
+}
+
+function* judge(samples: readonly Sample[], schema: Sample, project: Project): Iterable<Finding> {
+  const whole = wholeOf(schema, project);
+  const validate = shapeOf(whole);
+  for (const { value, at } of samples) {
+    yield* shapeFindings(validate, value, at);
+    yield* codeValue(value, at, readSchema(whole), project);
+  }
+}
+
+/** With what its references lead to; one without any stays the same object, whose validator is known. */
+function wholeOf({ value, at: { file, pointer } }: Sample, project: Project): object {
+  if (!JSON.stringify(value).includes('"$ref"')) return asObject(value);
+  // That a reference leads nowhere is told by a rule of its own.
+  return asObject(followReferences(value, { file: file.path, pointer }, project.files, () => undefined));
+}

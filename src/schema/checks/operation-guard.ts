@@ -1,0 +1,31 @@
+import { writtenOperations } from "./catalogue-schemas.ts";
+import { catalogueCheck } from "./catalogue-check.ts";
+import { finding } from "./finding.ts";
+import { listOf } from "./reading/list-of.ts";
+import { below } from "./reading/place.ts";
+import { pointerSegments } from "../project/schema-file.ts";
+
+/** Who may call an operation, and whether it writes, is never left to a default; an address that is only opened writes nothing. */
+export const operationGuard = catalogueCheck("operation-guard", ["api"], function* (project) {
+  for (const { value, at } of writtenOperations(project)) {
+    const effect = value["x-effect"];
+    if (effect === undefined) {
+      yield finding(at, 'does not say whether it writes: "x-effect" is missing', {
+        hint: 'say "read" or "write"',
+      });
+    }
+    if (effect === "write" && pointerSegments(at.pointer).at(-1) === "get") {
+      yield finding(
+        below(at, "x-effect"),
+        "a GET writes nothing: whoever is led to its address would write",
+        {
+          hint: 'make it a "post"',
+        },
+      );
+    }
+    if (listOf([value["x-permission"]].flat()).some((code) => code !== undefined && code !== "")) continue;
+    yield finding(at, 'nobody knows who may call it: "x-permission" is missing', {
+      hint: 'name a code of schemas/permissions, or "signed-in" for everyone who is',
+    });
+  }
+});

@@ -1,0 +1,150 @@
+import type { JsonSchema } from "../project/json-schema.ts";
+import type { Project } from "../project/project.ts";
+import type { Difference, Side } from "./difference.ts";
+import { isNullable, plainTypes } from "./whole-schema.ts";
+
+/** A difference before it is known whose it is. */
+export type SchemaDifference = Pick<Difference, "change" | "path" | "isBreaking" | "message">;
+
+export interface Compared {
+  readonly side: Exclude<Side, "operation">;
+  /** Values of the code tables. */
+  readonly enums: Project["enums"];
+}
+
+const LIMITS = [
+  ["minimum", "least"],
+  ["minLength", "least"],
+  ["minItems", "least"],
+  ["maximum", "most"],
+  ["maxLength", "most"],
+  ["maxItems", "most"],
+] as const;
+
+/** How the other side's schema differs from ours, property by property. What we send may only get wider, what we read only narrower. */
+export function* compareSchemas(
+  ours: JsonSchema,
+  theirs: JsonSchema,
+  compared: Compared,
+  path = "",
+): Iterable<SchemaDifference> {
+  yield* types(ours, theirs, compared, path);
+  yield* values(ours, theirs, compared, path);
+  if (compared.side === "request") yield* limits(ours, theirs, path);
+  if (ours.items && theirs.items) yield* compareSchemas(ours.items, theirs.items, compared, `${path}[]`);
+  // A side that describes no properties says nothing about them.
+  if (ours.properties && theirs.properties) yield* properties(ours, theirs, compared, path);
+}
+
+function* properties(ours: JsonSchema, theirs: JsonSchema, compared: Compared, path: string) {
+  const isRequest = compared.side === "request";
+  const wanted = theirs.properties ?? {};
+  for (const [name, mine] of Object.entries(ours.properties ?? {})) {
+    const here = path === "" ? name : `${path}.${name}`;
+    const other = wanted[name];
+    if (!other) {
+      const message = isRequest ? "is not taken any more" : "is not answered any more";
+      yield { change: "gone", path: here, isBreaking: true, message } as const;
+      continue;
+    }
+    yield* presence(name, ours, theirs, compared, here);
+    yield* compareSchemas(mine, other, compared, here);
+  }
+  for (const name of Object.keys(wanted)) {
+    if (ours.properties?.[name]) continue;
+    const here = path === "" ? name : `${path}.${name}`;
+    const isNeeded = isRequest && theirs.required?.includes(name) === true;
+    yield isNeeded
+      ? ({ change: "required", path: here, isBreaking: true, message: "is new and required" } as const)
+      : ({ change: "added", path: here, isBreaking: false, message: "is new" } as const);
+  }
+}
+
+/** Whether a property is always there. Exports of many generators say nothing about answers; then nothing is known. */
+function* presence(name: string, ours: JsonSchema, theirs: JsonSchema, { side }: Compared, path: string) {
+  const mine = ours.required?.includes(name) === true;
+  const other = theirs.required?.includes(name) === true;
+  if (side === "request" && other && !mine) {
+    yield { change: "required", path, isBreaking: true, message: "is required now" } as const;
+  }
+  if (side === "response" && mine && !other && theirs.required !== undefined) {
+    yield { change: "optional", path, isBreaking: false, message: "may be missing now" } as const;
+  }
+}
+
+function* types(ours: JsonSchema, theirs: JsonSchema, { side }: Compared, path: string) {
+  const [mine, other] = [plainTypes(ours), plainTypes(theirs)];
+  if (mine.length > 0 && other.length > 0) {
+    const [given, taken] = side === "request" ? [mine, other] : [other, mine];
+    const isBreaking = !given.every((type) => isTaken(type, taken));
+    if (isBreaking || !taken.every((type) => given.includes(type))) {
+      const message = `is ${other.join(" or ")} there, ${mine.join(" or ")} here`;
+      yield { change: "type", path, isBreaking, message } as const;
+    }
+  }
+  if (mine.length === 0 || other.length === 0 || isNullable(ours) === isNullable(theirs)) return;
+  const message = isNullable(theirs) ? "may be null now" : "is never null now";
+  // A single value that is missing is shown as such; whether an expression minds, its type check tells.
+  const isMissed = other.includes("array") || other.includes("object");
+  const isBreaking = side === "request" ? isNullable(ours) : isNullable(theirs) && isMissed;
+  yield { change: "nullable", path, isBreaking, message } as const;
+}
+
+function isTaken(type: string, taken: readonly string[]): boolean {
+  return taken.includes(type) || (type === "integer" && taken.includes("number"));
+}
+
+function* values(ours: JsonSchema, theirs: JsonSchema, { side, enums }: Compared, path: string) {
+  const [mine, other] = [valuesOf(ours, enums), valuesOf(theirs, enums)];
+  if (!mine && !other) return;
+  if (!other || !mine) {
+    const isBreaking = side === "request" && other !== undefined;
+    const message = other ? `is one of ${words(other)} there, anything here` : "may be any value there";
+    yield { change: "values", path, isBreaking, message } as const;
+    return;
+  }
+  const gone = mine.filter((value) => value !== null && !other.includes(value));
+  const added = other.filter((value) => value !== null && !mine.includes(value));
+  if (gone.length > 0) {
+    yield {
+      change: "values",
+      path,
+      isBreaking: side === "request",
+      message: `has no ${words(gone)} there`,
+    } as const;
+  }
+  if (added.length > 0) {
+    const message =
+      side === "response"
+        ? `may be ${words(added)}, which nothing here has a word for`
+        : `takes ${words(added)} too`;
+    yield { change: "values", path, isBreaking: false, message } as const;
+  }
+}
+
+/** The values that a property may have; undefined when any will do. */
+function valuesOf(schema: JsonSchema, enums: Project["enums"]): readonly unknown[] | undefined {
+  const table = schema["x-enum"] === undefined ? undefined : enums.get(schema["x-enum"]);
+  if (schema.enum) return schema.enum;
+  return schema.const === undefined ? table?.map(({ value }) => value) : [schema.const];
+}
+
+function words(list: readonly unknown[]): string {
+  return list.map((value) => JSON.stringify(value)).join(", ");
+}
+
+function* limits(ours: JsonSchema, theirs: JsonSchema, path: string) {
+  for (const [key, end] of LIMITS) {
+    const [mine, other] = [ours[key], theirs[key]];
+    if (mine === other) continue;
+    const sign = end === "most" ? 1 : -1;
+    const unlimited = Number.POSITIVE_INFINITY;
+    const isBreaking = sign * (other ?? sign * unlimited) < sign * (mine ?? sign * unlimited);
+    const message = `has ${key} ${other ?? "none"} there, ${mine ?? "none"} here`;
+    yield { change: "limit", path, isBreaking, message } as const;
+  }
+  if (theirs.pattern !== ours.pattern) {
+    const message = `has the pattern ${theirs.pattern ?? "none"} there, ${ours.pattern ?? "none"} here`;
+    yield { change: "limit", path, isBreaking: theirs.pattern !== undefined, message } as const;
+  }
+}
