@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Operation } from "../src/schema/project/operation.ts";
 import { newScreen } from "./new-screen.ts";
 import type { RouteOptions } from "./route-to-screen.ts";
 import { errorsOf, project, withFiles } from "./testing/changed-project.ts";
@@ -30,11 +31,22 @@ describe("a new screen", () => {
       ({ effect, answer, planned, result }) =>
         effect === "read" && answer === "json" && !planned && result.type !== undefined,
     );
-    expect(reads.length).toBeLessThan(routes.length);
-    const made = reads.flatMap(({ id }, index) => [...newScreen(project, routes[index]?.id ?? "", id)]);
-    const slugs = errorsOf(withFiles(made)).map(({ slug, message }) => `${slug} ${message}`);
-    // Whether the call's code and the route's go together is for the author to say.
-    expect(slugs.filter((slug) => !/^(permission|route-screen|action-permission)/.test(slug))).toEqual([]);
+    const isShown = ({ id }: Operation, index: number) => {
+      try {
+        return newScreen(project, routes[index % routes.length]?.id ?? "", id).size > 0;
+      } catch (error) {
+        expect(String(error)).toContain("gives nothing that a first screen could show");
+        return false;
+      }
+    };
+    // As many at a time as there are routes without a screen.
+    for (let from = 0; from < reads.length; from += routes.length) {
+      const some = reads.slice(from, from + routes.length).filter(isShown);
+      const made = some.flatMap(({ id }, index) => [...newScreen(project, routes[index]?.id ?? "", id)]);
+      const slugs = errorsOf(withFiles(made)).map(({ slug, message }) => `${slug} ${message}`);
+      // Whether the call's code and the route's go together is for the author to say.
+      expect(slugs.filter((slug) => !/^(permission|route-screen|action-permission)/.test(slug))).toEqual([]);
+    }
   });
 
   it("begins a route with a title, in the section of the menu that it is told", () => {

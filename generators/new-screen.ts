@@ -52,7 +52,10 @@ function screenOf(operation: Operation, route: FreeRoute, id: string, file: stri
 function listOf(operation: Operation, row: JsonSchema): object {
   const { paging, sort, request } = operation;
   const own = new Set([paging?.page, paging?.size, sort?.by, sort?.order, ...(request.required ?? [])]);
-  const filters = shownNames(request).filter((name) => !own.has(name));
+  // A filter by months has two ends, which are two parameters.
+  const filters = shownNames(request).filter(
+    (name) => !own.has(name) && request.properties?.[name]?.format !== "period",
+  );
   const names = Object.keys(row.properties ?? {});
   const key = names.find(isKey) ?? names[0];
   return {
@@ -64,9 +67,12 @@ function listOf(operation: Operation, row: JsonSchema): object {
 }
 
 function recordOf(operation: Operation): object {
+  const fields = shownNames(operation.result);
+  if (fields.length === 0)
+    throw new Error(`"${operation.id}" gives nothing that a first screen could show: write it by hand`);
   return {
     record: { call: operation.id, ...fromAddress(operation) },
-    sections: [{ id: "base", title: "基本信息", columns: 3, fields: shownNames(operation.result) }],
+    sections: [{ id: "base", title: "基本信息", columns: 3, fields }],
   };
 }
 

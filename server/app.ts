@@ -12,14 +12,12 @@ import { bindOperations } from "./binding/bind-operations.ts";
 import { operationCalls } from "./binding/call-operation.ts";
 import { type EncryptionOptions, answer } from "./binding/envelope.ts";
 import type { Handlers } from "./binding/handler.ts";
-import { readCatalogue } from "./catalogue/read-catalogue.ts";
-import { createValidators } from "./catalogue/validators.ts";
+import { readSchemas } from "./catalogue/read-schemas.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/tables.ts";
 import type { JobKinds } from "./jobs/job-kind.ts";
 import { createJobRunner } from "./jobs/job-runner.ts";
 import { serveRecords } from "./records/serve-records.ts";
-import { readPermissionTree } from "./permission/permission-tree.ts";
 import { ssoRoutes } from "./sso/sso-routes.ts";
 import { watchRoutes } from "./web/allowed-methods.ts";
 import { answerFailures } from "./web/answer-failures.ts";
@@ -75,11 +73,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addSecurityHeaders(app);
   answerFailures(app, { staticDir, allowedMethods: watchRoutes(app) });
   const schemasDir = options.schemasDir ?? SCHEMAS_DIR;
-  const catalogue = readCatalogue(schemasDir);
-  const validators = createValidators(catalogue);
-  const permissions = readPermissionTree(schemasDir);
+  const { catalogue, validators, permissions } = readSchemas(schemasDir);
   const served = serveRecords(catalogue, options.handlers ?? handlers);
-  const project = once(options.readProject ?? (async () => await readProject(ROOT)));
+  const project = options.readProject === undefined ? readOwnProject : once(options.readProject);
   const runner = createJobRunner({
     db,
     clock,
@@ -117,6 +113,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (staticDir !== undefined) await serveBuiltApp(app, staticDir);
   return app;
 }
+
+/** All of `schemas/`, read once a process when it is first needed. */
+const readOwnProject = once(async () => await readProject(ROOT));
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;

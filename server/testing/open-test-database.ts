@@ -16,7 +16,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const seeded = inject("seededDatabase");
   const base = process.env["DATABASE_URL"];
   if (base === undefined) {
-    const db = openDatabase({ dump: new Blob([await readFile(seeded)]) });
+    const db = openDatabase({ dump: await readDump(seeded) });
     return { db, drop: () => db.destroy() };
   }
   const { url, drop } = await createDatabase(base, seeded);
@@ -28,4 +28,12 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       await drop();
     },
   };
+}
+
+const dumps = new Map<string, Promise<Blob>>();
+
+async function readDump(file: string): Promise<Blob> {
+  const known = dumps.get(file) ?? readFile(file).then((content) => new Blob([content]));
+  dumps.set(file, known);
+  return await known;
 }

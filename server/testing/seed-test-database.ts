@@ -1,7 +1,11 @@
+import { readdir, rm } from "node:fs/promises";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { type Kysely, sql } from "kysely";
 import { createClock } from "../clock.ts";
 import { migrate } from "../database/migrate.ts";
 import { type DatabaseOptions, openDatabase } from "../database/open-database.ts";
+import type { Database } from "../database/tables.ts";
 import { seed } from "../demo/seed.ts";
 import { readPermissionTree } from "../permission/permission-tree.ts";
 import { TEST_NOW } from "./test-now.ts";
@@ -12,9 +16,30 @@ const SCHEMAS_DIR = fileURLToPath(new URL("../../schemas/", import.meta.url));
 export async function seedTestDatabase(options: DatabaseOptions): Promise<void> {
   const clock = createClock(TEST_NOW, () => 0);
   const db = openDatabase(options);
+  let needed: string;
   try {
     await migrate(db, (transaction) => seed(transaction, clock, readPermissionTree(SCHEMAS_DIR)));
+    needed = await writtenLast(db);
   } finally {
     await db.destroy();
+  }
+  if (options.dataDir !== undefined) await dropOldLogs(options.dataDir, needed);
+}
+
+/** The write-ahead log that a restart begins with, once everything before it is in the tables. */
+async function writtenLast(db: Kysely<Database>): Promise<string> {
+  await sql`checkpoint`.execute(db);
+  const { rows } = await sql<{ name: string }>`select pg_walfile_name(pg_current_wal_lsn()) as name`.execute(
+    db,
+  );
+  return rows[0]?.name ?? "";
+}
+
+/** Two thirds of a folder that has just been filled are logs, which every copy of it would carry along. */
+async function dropOldLogs(dataDir: string, needed: string): Promise<void> {
+  const folder = path.join(dataDir, "pg_wal");
+  const next = (BigInt(`0x${needed}`) + 1n).toString(16).toUpperCase().padStart(24, "0");
+  for (const name of await readdir(folder)) {
+    if (/^[0-9A-F]{24}$/.test(name) && name !== needed && name !== next) await rm(path.join(folder, name));
   }
 }

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { Kysely } from "kysely";
 import { type AppOptions, SCHEMAS_DIR, createApp } from "../app.ts";
-import { type Operation, readCatalogue } from "../catalogue/read-catalogue.ts";
+import type { Operation } from "../catalogue/read-catalogue.ts";
+import { readSchemas } from "../catalogue/read-schemas.ts";
 import { type Clock, createClock } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
 import { encodeForm } from "./encode-form.ts";
@@ -54,7 +55,7 @@ export async function testServer(options: Partial<AppOptions> = {}): Promise<Tes
     await drop();
     throw error;
   });
-  const operations = new Map(readCatalogue(SCHEMAS_DIR).operations.map((one) => [one.id, one]));
+  const operations = new Map(readSchemas(SCHEMAS_DIR).catalogue.operations.map((one) => [one.id, one]));
   const tokens = new Map<string, string>();
 
   const requestWith: TestServer["requestWith"] = async (

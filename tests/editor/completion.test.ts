@@ -136,7 +136,9 @@ describe("the call that stands in a part narrows", () => {
       `"dialogs": { "a": { "record": { "call": "taxNotice.getNoticeTaxInfo" }, "sections": [{ ${section} }] } }`;
     const table = '"table": { "rows": "taxPredictionDetailList", "columns": ["|"] }';
     expect(await labels(dialog('"fields": ["|"]'))).toContain("taxAmount");
-    expect(await labels(dialog('"table": { "rows": "|" }'))).toEqual(["taxPredictionDetailList"]);
+    const lists = await labels(dialog('"table": { "rows": "|" }'));
+    expect(lists).toContain("taxPredictionDetailList");
+    expect(lists).not.toContain("taxAmount");
     expect(await labels(dialog(table))).toEqual(expect.arrayContaining(["szid", "se"]));
     expect(await labels(dialog(table))).not.toContain("taxAmount");
   });

@@ -41,12 +41,21 @@ test("saving makes exactly the named users look after the company, deleting take
   expect(await keepers(COMPANY)).toEqual([sunli]);
 });
 
-test("a large dispatch goes on past a company that is not there, and says so", async () => {
+test("a large dispatch is refused whole with a company that is not there", async () => {
   const userIdList = [await userIdOf("zhaomin")];
   const params = { companyIdList: [COMPANY, 999_999_999], userIdList };
+  expect(await server.request("chenjie", "companyUserAuth.asyncBatchAdd", params)).toMatchObject({
+    code: "0404",
+    message: expect.stringContaining("所选企业"),
+  });
+});
+
+test("a large dispatch becomes a task", async () => {
+  const userIdList = [await userIdOf("zhaomin")];
+  const params = { companyIdList: [COMPANY], userIdList };
   const { result } = await server.request("chenjie", "companyUserAuth.asyncBatchAdd", params);
   const task = await jobEnd(server, "chenjie", (result as { taskid: string }).taskid);
-  expect(task).toMatchObject({ status: 3 });
+  expect(task).toMatchObject({ status: 1 });
   expect(await keepers(COMPANY)).toContain(userIdList[0]);
 });
 
