@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/find-browser.ts";
 
 /** One journey through every way to the database; what each area asks of it, the server's own tests repeat. */
-const ON_POSTGRES = ["sign-in", "user-manage", "customer-files"];
+const ON_POSTGRES = ["sign-in", "user-manage"];
 
 export default defineConfig({
   testDir: "tests",

@@ -23,10 +23,7 @@ const JOURNEY_REPORT = `${REPORTS}/e2e.json`;
 /** What speaks to the database in ways of its own; each operation is tried there by the contract tests. */
 const ON_POSTGRES = [
   "tests/contract",
-  ...["binding", "database", "jobs", "records", "store"].map((part) => `server/${part}`),
-  ...["bank-entry", "company/", "invoice", "salary", "task-centre", "user-admin"].map(
-    (area) => `server/areas/${area}`,
-  ),
+  ...["areas/invoice", "binding", "database", "jobs", "records", "store"].map((part) => `server/${part}`),
 ];
 
 const onPostgres = process.argv.includes("--postgres");
