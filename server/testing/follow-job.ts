@@ -33,7 +33,7 @@ export async function jobEnd(server: TestServer, account: string, taskid: string
       if (task.status === 0) throw new Error(`still at ${task.progress} %`);
       return task;
     },
-    { timeout: 25_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 }
 
