@@ -1,4 +1,4 @@
-import { yuanToFen } from "../../../src/domain/money.ts";
+import { fenToYuan } from "../../../src/domain/money.ts";
 import { salesOf } from "../../../src/domain/tax/invoice-totals.ts";
 import { declaresIn } from "../../../src/domain/tax/reckon-period.ts";
 import { meanBurden } from "../../../src/domain/tax/tax-burden.ts";
@@ -93,5 +93,5 @@ async function readBurdens(db: TenantDb, { companyId, kjnd, kjqj }: PeriodOf): P
 }
 
 function yuanText(fen: number): string {
-  return (yuanToFen(fen / 100) / 100).toFixed(2);
+  return fenToYuan(Math.round(fen)).toFixed(2);
 }

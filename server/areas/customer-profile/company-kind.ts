@@ -1,7 +1,7 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import { readCompany } from "../company/client-company.ts";
 import { listContacts } from "../company/list-contacts.ts";
-import { pickFields } from "./pick-fields.ts";
+import { pickFields } from "../../store/pick-fields.ts";
 
 interface OfCompany {
   readonly qyid: number;

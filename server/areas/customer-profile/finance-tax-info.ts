@@ -1,7 +1,7 @@
 import { periodLabel } from "../../../src/domain/period.ts";
 import type { FirmHandler } from "../../binding/handler.ts";
 import { readClientCompany } from "../company/client-company.ts";
-import { pickFields } from "./pick-fields.ts";
+import { pickFields } from "../../store/pick-fields.ts";
 
 const SHOWN = [
   "companyId",

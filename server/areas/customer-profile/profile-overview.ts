@@ -1,7 +1,7 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import { readClientCompany, yuan } from "../company/client-company.ts";
 import { completenessOf } from "./completeness.ts";
-import { pickFields } from "./pick-fields.ts";
+import { pickFields } from "../../store/pick-fields.ts";
 import { readService } from "./service.ts";
 
 interface OfCompany {

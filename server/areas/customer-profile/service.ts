@@ -5,7 +5,7 @@ import { readClientCompany, readCompany, yuan } from "../company/client-company.
 import { money } from "../company/company-values.ts";
 import { takeCompanies } from "../company/take-companies.ts";
 import { contractState } from "./contract-state.ts";
-import { pickFields } from "./pick-fields.ts";
+import { pickFields } from "../../store/pick-fields.ts";
 
 interface OfCompany {
   readonly qyid: number;

@@ -1,6 +1,6 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import { RecordStore } from "../../records/record-store.ts";
-import { pickFields } from "../customer-profile/pick-fields.ts";
+import { pickFields } from "../../store/pick-fields.ts";
 import { actionsIn } from "./delegation-states.ts";
 
 /** A delegation with what can be done about it and everything that happened to it, the latest first. */

@@ -1,6 +1,7 @@
 import type { FirmContext } from "../../binding/handler.ts";
 import type { JobKind } from "../../jobs/job-kind.ts";
 import { inventedDelegationDesk } from "../../outside/delegation-desk.ts";
+import type { Fields } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { DEPUTE, type DelegationAction } from "./delegation-states.ts";
 import { changeDelegation } from "./log-delegation.ts";
@@ -24,7 +25,7 @@ export const delegationJob: JobKind<JobParams> = async ({ action, ids }, context
   while (next < ids.length) {
     const id = ids[next] ?? 0;
     await context.part((next + 1) / ids.length, async (part) => {
-      const reason = action === "apply" ? await authorise(part, id) : await release(part, id);
+      const reason = await ask(part, id, action);
       next += 1;
       if (reason !== null) failed = [...failed, reason];
       return { next, failed };
@@ -37,44 +38,66 @@ export const delegationJob: JobKind<JobParams> = async ({ action, ids }, context
   return { status: 3, message: `${done} 户办理成功，${failed.length} 户失败：${reasons}` };
 };
 
-/** Null when it was done or no longer asked for; else what went wrong, with the company's name. */
-async function authorise(context: FirmContext, id: number): Promise<string | null> {
-  const one = await waiting(context, id, DEPUTE.authorising);
-  if (!one) return null;
-  const answer = await inventedDelegationDesk.authorise(requestOf(one));
-  if (!answer.done) {
-    const changes = { deputeStatus: DEPUTE.none, failReason: answer.reason };
-    await changeDelegation(context, one, changes, { event: "applyFailed", content: answer.reason });
-    return `${String(one["companyName"])}：${answer.reason}`;
-  }
-  const now = context.clock.now();
-  const isLater = String(one["beginDate"]) > now.slice(0, 10);
-  const changes = {
-    deputeStatus: isLater ? DEPUTE.pending : DEPUTE.authorised,
-    effectTime: isLater ? null : now,
-  };
-  const content = isLater ? `税务机关已受理，${String(one["beginDate"])}起生效` : "税务机关已确认";
-  await changeDelegation(context, one, changes, { event: "authorised", content });
-  return null;
+/** What an action that the bureau decides on makes of a delegation. */
+interface Step {
+  readonly waiting: number;
+  /** The field with the day from which the bureau's answer holds, and that with the time when it began to. */
+  readonly day: "beginDate" | "cancelDate";
+  readonly time: "effectTime" | "cancelTime";
+  readonly refused: Fields & { readonly deputeStatus: number };
+  readonly refusedEvent: string;
+  readonly later: number;
+  readonly now: number;
+  readonly event: string;
+  readonly laterText: (day: string) => string;
+  readonly nowText: string;
 }
 
-async function release(context: FirmContext, id: number): Promise<string | null> {
-  const one = await waiting(context, id, DEPUTE.releasing);
+const STEPS: Readonly<Record<JobParams["action"], Step>> = {
+  apply: {
+    waiting: DEPUTE.authorising,
+    day: "beginDate",
+    time: "effectTime",
+    refused: { deputeStatus: DEPUTE.none },
+    refusedEvent: "applyFailed",
+    later: DEPUTE.pending,
+    now: DEPUTE.authorised,
+    event: "authorised",
+    laterText: (day) => `税务机关已受理，${day}起生效`,
+    nowText: "税务机关已确认",
+  },
+  cancel: {
+    waiting: DEPUTE.releasing,
+    day: "cancelDate",
+    time: "cancelTime",
+    refused: { deputeStatus: DEPUTE.authorised, cancelDate: null },
+    refusedEvent: "cancelFailed",
+    later: DEPUTE.cancelling,
+    now: DEPUTE.released,
+    event: "released",
+    laterText: (day) => `税务机关已受理，${day}起解除`,
+    nowText: "税务机关已解除委托",
+  },
+};
+
+/** Null when it was done or no longer asked for; else what went wrong, with the company's name. */
+async function ask(context: FirmContext, id: number, action: JobParams["action"]): Promise<string | null> {
+  const step = STEPS[action];
+  const one = await waiting(context, id, step.waiting);
   if (!one) return null;
-  const answer = await inventedDelegationDesk.release(requestOf(one));
+  const desk = inventedDelegationDesk;
+  const answer = await (action === "apply" ? desk.authorise : desk.release)(requestOf(one));
   if (!answer.done) {
-    const changes = { deputeStatus: DEPUTE.authorised, failReason: answer.reason, cancelDate: null };
-    await changeDelegation(context, one, changes, { event: "cancelFailed", content: answer.reason });
+    const changes = { ...step.refused, failReason: answer.reason };
+    await changeDelegation(context, one, changes, { event: step.refusedEvent, content: answer.reason });
     return `${String(one["companyName"])}：${answer.reason}`;
   }
   const now = context.clock.now();
-  const isLater = String(one["cancelDate"]) > now.slice(0, 10);
-  const changes = {
-    deputeStatus: isLater ? DEPUTE.cancelling : DEPUTE.released,
-    cancelTime: isLater ? null : now,
-  };
-  const content = isLater ? `税务机关已受理，${String(one["cancelDate"])}起解除` : "税务机关已解除委托";
-  await changeDelegation(context, one, changes, { event: "released", content });
+  const day = String(one[step.day]);
+  const isLater = day > now.slice(0, 10);
+  const changes = { deputeStatus: isLater ? step.later : step.now, [step.time]: isLater ? null : now };
+  const content = isLater ? step.laterText(day) : step.nowText;
+  await changeDelegation(context, one, changes, { event: step.event, content });
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { shiftPeriod } from "../../../src/domain/period.ts";
 import type { FirmHandler } from "../../binding/handler.ts";
 import { RecordStore } from "../../records/record-store.ts";
-import { pickFields } from "../customer-profile/pick-fields.ts";
+import { pickFields } from "../../store/pick-fields.ts";
 
 /** What a client of that very name pays, with his last payment; null when there is no such client. */
 export const lastFeeRecord: FirmHandler<{ readonly clientName: string }> = async (

@@ -2,7 +2,7 @@ import { fenToYuan, yuanToFen } from "../../../src/domain/money.ts";
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import { findOperation } from "../../store/find-operation.ts";
 import { pageRows } from "../../store/page-rows.ts";
-import { pickFields } from "../customer-profile/pick-fields.ts";
+import { pickFields } from "../../store/pick-fields.ts";
 import { type FeeClientYear, readFeeClients, readFeeYear } from "./fee-clients.ts";
 
 type Params = Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import type { StoredRecord } from "../../records/record-rules.ts";
-import { pickFields } from "../customer-profile/pick-fields.ts";
+import { pickFields } from "../../store/pick-fields.ts";
 import { termsOf } from "./fee-clients.ts";
 import { monthsBetween } from "./fee-months.ts";
 

@@ -1,4 +1,5 @@
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { TenantDb } from "../../database/tenant-db.ts";
 import { Refusal } from "../../errors.ts";
 import { takePeriods } from "../company-period/company-period.ts";
 import { startEstimate } from "../company-period/estimate-job.ts";
@@ -70,18 +71,7 @@ async function weigh(
     throw new Refusal("rule", "本期已统计确认，请先撤销统计确认再更改勾选");
   if ((row?.noticeTaxType ?? 0) !== NOT_NOTIFIED)
     throw new Refusal("rule", "本期税款已通知客户，不能更改勾选");
-  const wanted = [...new Set(ids)];
-  const found = await db
-    .selectFrom("invoice")
-    .selectAll()
-    .where("companyId", "=", qyid)
-    .where("jxxlx", "=", PURCHASE)
-    .where("id", "in", wanted)
-    .orderBy("id")
-    .forUpdate()
-    .execute();
-  if (found.length < wanted.length)
-    throw new Refusal("missing", "所选发票不存在或不属于该企业，请刷新后重试");
+  const found = await takePurchases(db, qyid, ids);
   const judged = found.map((invoice) => ({ ...invoice, reason: reasonFor(invoice) }));
   return {
     allowed: judged.filter(({ reason }) => reason === null),
@@ -143,19 +133,27 @@ export const restrictInvoices: FirmHandler<RestrictParams> = async (
   { db, concerns },
 ) => {
   concerns(`${invoiceIdList.length} 张发票`);
-  const ids = [...new Set(invoiceIdList)];
-  const found = await db
-    .selectFrom("invoice")
-    .select(["id", "fphm", "gxzt", "sjGxzt", "rzzt"])
-    .where("companyId", "=", qyid)
-    .where("jxxlx", "=", PURCHASE)
-    .where("id", "in", ids)
-    .orderBy("id")
-    .forUpdate()
-    .execute();
-  if (found.length < ids.length) throw new Refusal("missing", "所选发票不存在或不属于该企业，请刷新后重试");
+  const found = await takePurchases(db, qyid, invoiceIdList);
   const taken = found.find(({ gxzt, sjGxzt, rzzt }) => gxzt === 1 || sjGxzt === 1 || rzzt === 1);
   if (taken) throw new Refusal("rule", `发票 ${taken.fphm} 已勾选或已认证，不能设置永不勾选`);
+  const ids = found.map(({ id }) => id);
   await db.updateTable("invoice").set({ canCheckStatus }).where("id", "in", ids).execute();
   return { changedCount: ids.length };
 };
+
+/** The purchases of a company for a change: all that are named, or none. */
+async function takePurchases(db: TenantDb, qyid: number, ids: readonly number[]): Promise<StoredInvoice[]> {
+  const wanted = [...new Set(ids)];
+  const found = await db
+    .selectFrom("invoice")
+    .selectAll()
+    .where("companyId", "=", qyid)
+    .where("jxxlx", "=", PURCHASE)
+    .where("id", "in", wanted)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  if (found.length < wanted.length)
+    throw new Refusal("missing", "所选发票不存在或不属于该企业，请刷新后重试");
+  return found;
+}

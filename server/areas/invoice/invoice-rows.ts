@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import { isGeneralTaxpayer } from "../../../src/domain/tax/reckon-period.ts";
 import type { TenantTables } from "../../database/tables.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
-import { pickFields } from "../customer-profile/pick-fields.ts";
+import { pickFields } from "../../store/pick-fields.ts";
 import { disabledReason } from "./selection-rules.ts";
 
 export type StoredInvoice = Selectable<TenantTables["invoice"]>;

@@ -1,7 +1,7 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
 import { containing } from "../../store/apply-filters.ts";
-import { pickFields } from "../customer-profile/pick-fields.ts";
+import { pickFields } from "../../store/pick-fields.ts";
 import { type StoredInvoice, PURCHASE, presentInvoice, readSelectionRules } from "./invoice-rows.ts";
 import { type SelectionMonth, selectPurchases } from "./select-purchases.ts";
 

@@ -5,7 +5,21 @@ import { contractState } from "../customer-profile/contract-state.ts";
 import { readService } from "../customer-profile/service.ts";
 import { currentRelation } from "../visit/current-relations.ts";
 import { nextPlan } from "../visit/ongoing-plan.ts";
+import { pickFields } from "../../store/pick-fields.ts";
 import { CHANCE, OPEN_CHANCES } from "./chance-transitions.ts";
+
+const SHOWN = [
+  "companyName",
+  "khbm",
+  "taxlayerNo",
+  "taxlayerType",
+  "industry",
+  "provinceId",
+  "legalPerson",
+  "lxrName",
+  "lxrPhone",
+  "userNames",
+] as const;
 
 /** What stands above everything about one client: who he is, how far his contract goes, what is being sold to him. */
 export const clientHeadInfo: FirmHandler<{ readonly qyId: number }> = async ({ qyId }, context) => {
@@ -16,50 +30,21 @@ export const clientHeadInfo: FirmHandler<{ readonly qyId: number }> = async ({ q
   const rises = await RecordStore.open("riseChance", context);
   const introduces = await RecordStore.open("introduceChance", context);
   const records = await RecordStore.open("visitRecord", context);
+  const open = { qyId, status: OPEN_CHANCES };
   const won = [rises, introduces].map(
     async (store) => await store.list({ where: { qyId, status: CHANCE.won } }),
   );
   const deals = (await Promise.all(won)).flat();
-  const {
-    companyName,
-    khbm,
-    taxlayerNo,
-    taxlayerType,
-    industry,
-    provinceId,
-    legalPerson,
-    lxrName,
-    lxrPhone,
-  } = company;
   return {
     qyId,
-    companyName,
-    khbm,
-    taxlayerNo,
-    taxlayerType,
-    industry,
-    provinceId,
-    legalPerson,
-    lxrName,
-    lxrPhone,
-    userNames: company.userNames,
+    ...pickFields(company, SHOWN),
     serviceStatus,
     serviceEnd: contract.serviceEnd,
     daysLeft,
     monthFee: yuan(service?.monthFee ?? null),
     relationshipLevel: await currentRelation(qyId, context),
-    riseCount: await rises.count({
-      where: {
-        qyId,
-        status: OPEN_CHANCES,
-      },
-    }),
-    introduceCount: await introduces.count({
-      where: {
-        qyId,
-        status: OPEN_CHANCES,
-      },
-    }),
+    riseCount: await rises.count({ where: open }),
+    introduceCount: await introduces.count({ where: open }),
     dealAmount:
       deals.reduce((sum, { dealAmount }) => sum + Math.round(Number(dealAmount ?? 0) * 100), 0) / 100,
     lastVisitTime: (await records.first({ where: { qyId } }))?.["visitTime"] ?? null,

@@ -4,7 +4,7 @@ import type { FirmHandler } from "../../binding/handler.ts";
 import { findOperation } from "../../store/find-operation.ts";
 import { pageRows } from "../../store/page-rows.ts";
 import { readCompany } from "../company/client-company.ts";
-import { pickFields } from "../customer-profile/pick-fields.ts";
+import { pickFields } from "../../store/pick-fields.ts";
 import { declaredTaxes } from "./declared-taxes.ts";
 import { readProgressRows } from "./progress-rows.ts";
 import { STEP } from "./step-states.ts";

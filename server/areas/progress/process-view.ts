@@ -1,7 +1,7 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import { findOperation } from "../../store/find-operation.ts";
 import { pageRows } from "../../store/page-rows.ts";
-import { pickFields } from "../customer-profile/pick-fields.ts";
+import { pickFields } from "../../store/pick-fields.ts";
 import { type ProgressRow, presentProgress, readProgressRows } from "./progress-rows.ts";
 import { STEP, STEPS, type Step } from "./step-states.ts";
 

@@ -1,12 +1,25 @@
-import { yuan } from "../company/client-company.ts";
 import type { FirmContext } from "../../binding/handler.ts";
+import { pickFields } from "../../store/pick-fields.ts";
 import { readBookRows } from "../book/book-rows.ts";
+import { yuan } from "../company/client-company.ts";
 import { progressOf, stepStates } from "./step-states.ts";
 
 interface Month {
   readonly kjnd: number;
   readonly kjqj: number;
 }
+
+const OF_BOOK = [
+  "qyid",
+  "companyName",
+  "khbm",
+  "taxlayerNo",
+  "taxlayerType",
+  "nsqxdm",
+  "userIds",
+  "userNames",
+  "deptIds",
+] as const;
 
 /** The companies that are served in a month, with where each step of its work stands. */
 export async function readProgressRows(context: FirmContext, { kjnd, kjqj }: Month) {
@@ -21,8 +34,7 @@ export async function readProgressRows(context: FirmContext, { kjnd, kjqj }: Mon
   return books
     .toSorted((one, other) => one.khbm.localeCompare(other.khbm))
     .map((book) => {
-      const { qyid, companyName, khbm, taxlayerNo, taxlayerType, nsqxdm, userIds, userNames, deptIds } = book;
-      const period = known.get(qyid);
+      const period = known.get(book.qyid);
       const {
         cjzt = null,
         checkStatus = null,
@@ -33,19 +45,11 @@ export async function readProgressRows(context: FirmContext, { kjnd, kjqj }: Mon
       const tax = { cjzt, checkStatus, confirmationStatus, predictionStatus, noticeTaxType, doubtState };
       const states = stepStates({ ...book, ...tax });
       return {
-        qyid,
-        companyName,
-        khbm,
-        taxlayerNo,
-        taxlayerType,
-        nsqxdm,
+        ...pickFields(book, OF_BOOK),
         kjnd,
         kjqj,
         states,
         ...progressOf(Object.values(states)),
-        userIds,
-        userNames,
-        deptIds,
         updateTime: latest([updateTime, book.arrivalTime, book.bookTime]),
         voucherNum: book.voucherNum,
         arrivalTime: book.arrivalTime,
@@ -78,17 +82,9 @@ function latest(times: readonly (string | null)[]): string | null {
 
 /** The row as the lists of progress show it. */
 export function presentProgress(row: ProgressRow) {
-  const { qyid, companyName, khbm, taxlayerNo, taxlayerType, nsqxdm, kjnd, kjqj, states } = row;
-  const { doneNum, stepNum, percent, isDone, hasFault, userIds, userNames, deptIds, updateTime } = row;
+  const { states } = row;
   return {
-    qyid,
-    companyName,
-    khbm,
-    taxlayerNo,
-    taxlayerType,
-    nsqxdm,
-    kjnd,
-    kjqj,
+    ...pickFields(row, SHOWN),
     collectState: states.collect,
     checkState: states.check,
     estimateState: states.estimate,
@@ -98,14 +94,17 @@ export function presentProgress(row: ProgressRow) {
     arrivalState: states.arrival,
     bookState: states.book,
     closeState: states.close,
-    doneNum,
-    stepNum,
-    percent,
-    isDone,
-    hasFault,
-    userIds,
-    userNames,
-    deptIds,
-    updateTime,
   };
 }
+
+const SHOWN = [
+  ...OF_BOOK,
+  "kjnd",
+  "kjqj",
+  "doneNum",
+  "stepNum",
+  "percent",
+  "isDone",
+  "hasFault",
+  "updateTime",
+] as const;

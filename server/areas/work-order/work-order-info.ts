@@ -1,6 +1,6 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import { RecordStore } from "../../records/record-store.ts";
-import { pickFields } from "../customer-profile/pick-fields.ts";
+import { pickFields } from "../../store/pick-fields.ts";
 import { handleTypesIn, isOverdue } from "./work-order-states.ts";
 
 const LONGEST = 500;
