@@ -13,7 +13,10 @@ export interface Selectable {
   readonly redFlag: number;
 }
 
+const CERTIFIED = 1;
 const PLAIN = 2;
+const DEDUCTED = 1;
+const DEDUCTED_LATER = 4;
 const ABNORMAL = 2;
 const VOID = 1;
 const FULLY_RED = 4;
@@ -23,10 +26,12 @@ const FULLY_RED = 4;
  * `generalSince`: before this day he was small-scale, and what was bought then cannot be deducted.
  */
 export function disabledReason(invoice: Selectable, generalSince: string | null): string | null {
-  const { gxzt, sjGxzt, rzzt, glzt, fpzt, sdbz, canCheckStatus, yxse, kprq, redFlag } = invoice;
+  const { gxzt, sjGxzt, rzzt, dkzt, glzt, fpzt, sdbz, canCheckStatus, yxse, kprq, redFlag } = invoice;
   const selected = gxzt === 1;
-  if (selected && (rzzt === 1 || sjGxzt === 1)) return "税局已认证的发票不可更改勾选";
-  if (rzzt === PLAIN || redFlag === 1) return "普通发票或红字发票不可勾选";
+  const deducted = dkzt === DEDUCTED || dkzt === DEDUCTED_LATER;
+  if ((selected || deducted) && (rzzt === CERTIFIED || sjGxzt === 1)) return "税局已认证的发票不可更改勾选";
+  if (rzzt === PLAIN) return "普通发票不可勾选";
+  if (redFlag === 1) return "红字发票不可勾选";
   if (selected) return null;
   if (glzt === ABNORMAL) return "异常凭证不可勾选";
   if (fpzt === VOID) return "已作废的发票不可勾选";
