@@ -114,6 +114,34 @@ test("a threshold of the firm changes what the next examination finds; the syste
   expect(after?.riskGrade).not.toBe(3);
 });
 
+test("who declares by quarter owes nothing for the months between", async () => {
+  const { companyId } = await server.db
+    .selectFrom("company")
+    .select("companyId")
+    .where("gsid", "=", 1001)
+    .where("nsqxdm", "=", "08")
+    .where("status", "=", 1)
+    .where("isRemove", "=", 0)
+    .orderBy("companyId")
+    .executeTakeFirstOrThrow();
+  const declare = async (isQuarterEnd: boolean, taxDeclareStatus: number) =>
+    await server.db
+      .updateTable("companyPeriod")
+      .set({ taxDeclareStatus })
+      .where("companyId", "=", companyId)
+      .where("kjqj", isQuarterEnd ? "in" : "not in", [3, 6, 9, 12])
+      .execute();
+  const missing = async () => {
+    await finish("compliance.refresh", { companyIdList: [companyId] });
+    return (await items({ companyId })).list.filter(({ ruleCode }) => ruleCode === "undeclared").length;
+  };
+  await declare(true, 2);
+  await declare(false, 0);
+  expect(await missing()).toBe(0);
+  await declare(true, 0);
+  expect(await missing()).toBe(1);
+});
+
 test("rules that are kept say so, and a rule that there is none of is refused", async () => {
   expect(await read("compliance.ruleConfig.remain", { ruleCodes: ["undeclared", "costShort"] })).toBe(2);
   const kept = await read<{ ruleCode: string }[]>("compliance.ruleConfig.list", { state: "kept" });

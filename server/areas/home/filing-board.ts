@@ -1,3 +1,4 @@
+import { declaresIn } from "../../../src/domain/tax/reckon-period.ts";
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { groupRows } from "../../store/group-rows.ts";
@@ -33,9 +34,9 @@ export const confirmBoard: FirmHandler<BoardParams> = async (params, context) =>
   };
 };
 
-/** What VAT the served clients have to pay for a month, and how far that is. */
+/** What VAT is due for a month from the served clients that declare in it, and how far that is. */
 export const taxBoard: FirmHandler<BoardParams> = async (params, context) => {
-  const months = await monthsOf(params, context);
+  const months = (await monthsOf(params, context)).filter((month) => declaresIn(month, params.kjqj));
   const declared = months.filter(({ taxDeclareStatus }) => taxDeclareStatus === DECLARED).length;
   const at = (type: number) => months.filter(({ noticeTaxType }) => noticeTaxType === type).length;
   const fen = months.reduce((sum, { qrzzse }) => sum + Math.round(Number(qrzzse ?? 0) * 100), 0);
@@ -104,7 +105,9 @@ async function monthsOf({ kjnd, kjqj, ...by }: BoardParams, context: FirmContext
   const own = new Set((await servedCompanies(by, context)).map(({ companyId }) => companyId));
   const months = await context.db
     .selectFrom("companyPeriod")
-    .select(["companyId", "confirmationStatus", "doubtState", "noticeTaxType", "taxDeclareStatus", "qrzzse"])
+    .innerJoin("company", "company.companyId", "companyPeriod.companyId")
+    .select(["companyPeriod.companyId", "company.nsqxdm", "confirmationStatus", "doubtState"])
+    .select(["noticeTaxType", "taxDeclareStatus", "qrzzse"])
     .where("kjnd", "=", kjnd)
     .where("kjqj", "=", kjqj)
     .execute();

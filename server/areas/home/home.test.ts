@@ -44,6 +44,16 @@ test("the boards of a month agree with each other and with its page", async () =
   expect((await board("chenjie", "page", { ...paging, bookStatus: 2 }))["total"]).toBe(process["booked"]);
 });
 
+test("between the ends of quarters only those who declare by month have to declare", async () => {
+  const { total } = await board("chenjie", "process", LAST_MONTH);
+  const between = await board("chenjie", "tax", LAST_MONTH);
+  const quarter = await board("chenjie", "tax", { kjnd: 2026, kjqj: 9 });
+  expect(quarter["companyNum"]).toBe(total);
+  expect(between["companyNum"]).toBeGreaterThan(0);
+  expect(between["companyNum"]).toBeLessThan(total ?? 0);
+  expect(between["companyNum"]).toBe((between["declared"] ?? 0) + (between["undeclared"] ?? 0));
+});
+
 test("money of a year is the money of its months", async () => {
   const year = await board("chenjie", "performance", { kjnd: 2026 });
   expect(year["receivedAmount"]).toBeGreaterThan(0);

@@ -9380,7 +9380,7 @@ export interface Operations {
      */
     result: {
       /**
-       * 客户数
+       * 应申报户数
        */
       companyNum: number;
       /**
@@ -16873,7 +16873,7 @@ export interface Operations {
        */
       effectTime: 2 | 8 | 12 | 24 | 48;
       /**
-       * 已有的分享登录码
+       * 要延长的分享登录码
        */
       shareCode?: string;
     };
@@ -20446,7 +20446,7 @@ export interface Operations {
       /**
        * 负责的企业类型
        */
-      companyType?: string;
+      companyType?: "1" | "2" | "3" | "4";
       /**
        * 所属部门
        */
@@ -31413,6 +31413,10 @@ export interface LoginInfo {
    * 服务器时间
    */
   serverTime: string;
+  /**
+   * 由分享登录码进入
+   */
+  sharedLogin?: boolean;
 }
 /**
  * 用户基本信息

@@ -1,3 +1,4 @@
+import { declaresIn } from "../../../../src/domain/tax/reckon-period.ts";
 import type { TenantDb } from "../../../database/tenant-db.ts";
 import { groupRows } from "../../../store/group-rows.ts";
 import type { RiskPeriod } from "../risk-facts.ts";
@@ -7,8 +8,8 @@ const DECLARED = 2;
 const YEAR = 12;
 
 /**
- * How many of the twelve months before the period have not been declared, for the companies that declare. The period
- * itself may still be in its time.
+ * How many declarations that were due in the twelve months before the period are missing, for the companies that have
+ * been there; who declares by quarter owes four. That of the period itself may still be in its time.
  */
 export async function readUndeclaredMonths(
   db: TenantDb,
@@ -18,8 +19,9 @@ export async function readUndeclaredMonths(
   const last = monthNumber(period);
   const rows = await db
     .selectFrom("companyPeriod")
-    .select(["companyId", "kjnd", "kjqj", "taxDeclareStatus"])
-    .where("companyId", "in", companyIds)
+    .innerJoin("company", "company.companyId", "companyPeriod.companyId")
+    .select(["companyPeriod.companyId", "kjnd", "kjqj", "taxDeclareStatus", "company.nsqxdm"])
+    .where("companyPeriod.companyId", "in", companyIds)
     .where("kjnd", ">=", period.kjnd - 1)
     .where("kjnd", "<=", period.kjnd)
     .execute();
@@ -30,7 +32,7 @@ export async function readUndeclaredMonths(
   return new Map(
     [...own].map(([companyId, months]) => [
       companyId,
-      months.filter(({ taxDeclareStatus }) => taxDeclareStatus !== DECLARED).length,
+      months.filter((month) => declaresIn(month, month.kjqj) && month.taxDeclareStatus !== DECLARED).length,
     ]),
   );
 }
