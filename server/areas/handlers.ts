@@ -37,8 +37,7 @@ import { noticeHandlers } from "./notice/notice-handlers.ts";
 import { rightsHandlers } from "./rights/rights-handlers.ts";
 import { serviceVersions, userVersions } from "./version/own-versions.ts";
 import { userMenu } from "./permission/user-menu.ts";
-import { customerInfo } from "./session/customer-info.ts";
-import { exchangeTicket } from "./session/exchange-ticket.ts";
+import { sessionDoors, sessionHandlers } from "./session/session-handlers.ts";
 import { bankAccountHandlers } from "./bank-account/bank-account-handlers.ts";
 import { bankEntryHandlers } from "./bank-entry/bank-entry-handlers.ts";
 import { collectionHandlers } from "./collection/collection-handlers.ts";
@@ -46,9 +45,7 @@ import { subjectHandlers } from "./subject/subject-handlers.ts";
 
 /** What every operation of the catalogue does. */
 export const handlers: Handlers = {
-  public: {
-    "session.exchangeTicket": exchangeTicket,
-  },
+  public: sessionDoors,
   firm: {
     ...bankAccountHandlers,
     ...bankEntryHandlers,
@@ -61,7 +58,7 @@ export const handlers: Handlers = {
     ...fintaxErrorHandlers,
     ...opportunityHandlers,
     ...visitHandlers,
-    "session.customerInfo": customerInfo,
+    ...sessionHandlers,
     "permission.userMenu": userMenu,
     "permission.previewMenu": userMenu,
     "permission.userRole": userRole,

@@ -36,7 +36,7 @@ export async function authenticate(
   if (!token) throw new Refusal("signedOut");
   const found = await db
     .selectFrom("token")
-    .select(["gsid", "userId", "revoked", "expireTime"])
+    .select(["gsid", "userId", "revoked", "expireTime", "ssoSession", "shared"])
     .where("tokenHash", "=", hashSecret(token))
     .where("kind", "=", "access")
     .executeTakeFirst();
@@ -44,7 +44,8 @@ export async function authenticate(
   const { user, barred } = await findUser(tenantDb(db, found.gsid), found, clock, permissions);
   if (found.revoked && barred !== null) throw new Refusal("barred", barred);
   if (found.revoked || found.expireTime <= clock.now()) throw new Refusal("signedOut");
-  return { user, barred };
+  const { ssoSession, expireTime, shared } = found;
+  return { user: { ...user, signIn: { ssoSession, expireTime, shared } }, barred };
 }
 
 /** A user of the firm as he stands now. */
@@ -61,7 +62,7 @@ export async function findUser(
     .executeTakeFirstOrThrow();
   const grants = await readGrants(firm, staff, permissions);
   const { userId: id, name, userKind } = staff;
-  return { user: { id, gsid, name, userKind, grants }, barred: standing(staff, clock.now()) };
+  return { user: { id, gsid, name, userKind, grants, signIn: null }, barred: standing(staff, clock.now()) };
 }
 
 type Staff = Pick<

@@ -83,7 +83,8 @@ async function runForFirm(
   const { db, clock, permissions, readProject, recordRules } = options;
   const handler = options.handlers.firm[operation.id];
   const { user, barred } = await authenticate(header(request, TOKEN_HEADER), db, clock, permissions);
-  if (barred !== null && !OPEN_TO_BARRED.test(operation.id)) throw new Refusal("barred", barred);
+  const isOpen = operation.effect === "read" && OPEN_TO_BARRED.test(operation.id);
+  if (barred !== null && !isOpen) throw new Refusal("barred", barred);
   const raw = await rawParams(operation, request);
   const perform = async (scope: WriteScope) => {
     if (!mayCall(user.grants, operation.permission, operation.effect)) throw new Refusal("permission");

@@ -8,6 +8,15 @@ import type { PermissionTree } from "../permission/permission-tree.ts";
 import type { RecordRuleBook } from "../records/record-rules.ts";
 import type { Project } from "../../src/schema/project/project.ts";
 
+/** The sign-in that a request came by. */
+export interface SignIn {
+  /** Hash of the single sign-on's session, which ends all its tokens. */
+  readonly ssoSession: string;
+  readonly expireTime: string;
+  /** By a share code: somebody else works in the user's name. */
+  readonly shared: boolean;
+}
+
 /** Who asks. */
 export interface SignedInUser {
   readonly id: number;
@@ -15,6 +24,8 @@ export interface SignedInUser {
   readonly name: string;
   readonly userKind: UserKind;
   readonly grants: Grants;
+  /** Null: a job does it for him. */
+  readonly signIn: SignIn | null;
 }
 
 /** What an operation of a firm works with. A write runs in one transaction with its log row. */

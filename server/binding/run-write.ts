@@ -46,7 +46,7 @@ export async function runWrite(
   const logEntry = () => ({
     userId: user.id,
     operation: operation.id,
-    title: operation.title,
+    title: user.signIn?.shared === true ? `${operation.title}（分享登录）` : operation.title,
     target,
     createTime: clock.now(),
   });
@@ -88,9 +88,9 @@ export async function runWrite(
   throw refusal;
 }
 
-/** Keeps the answer for a repeated intent; a refused one gives its key back. */
+/** Keeps the answer for a repeated intent; one that is refused, or a secret, gives its key back. */
 async function keepAnswer(db: TenantDb, { user }: Intent, key: string, result: unknown): Promise<void> {
-  if (result instanceof Refusal) {
+  if (result instanceof Refusal || isSecret(result)) {
     await db.deleteFrom("idempotency").where("userId", "=", user.id).where("key", "=", key).execute();
     return;
   }
@@ -123,6 +123,11 @@ async function claimKey(db: TenantDb, intent: Intent, key: string, now: string):
     .executeTakeFirstOrThrow();
   if (first.fingerprint !== fingerprint || first.result === null) throw new Refusal("repeatedKey");
   return first.result;
+}
+
+/** Whoever reads the database must not sign in by what stands there: a repeated intent gets a secret of its own. */
+function isSecret(result: unknown): boolean {
+  return typeof result === "object" && result !== null && ("shareCode" in result || "ticket" in result);
 }
 
 /** Left out of the fingerprint: the stored hash of a password would be a way to guess it. */

@@ -7,6 +7,7 @@ import { organisation } from "./migrations/0004-organisation.ts";
 import { plainRecords } from "./migrations/0005-plain-records.ts";
 import { recordColumns } from "./migrations/0006-record-columns.ts";
 import { invoices } from "./migrations/0007-invoices.ts";
+import { signIns } from "./migrations/0008-sign-ins.ts";
 
 /** In order; a released one is never changed. */
 const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
@@ -17,6 +18,7 @@ const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
   { name: "0005-plain-records", statements: plainRecords },
   { name: "0006-record-columns", statements: recordColumns },
   { name: "0007-invoices", statements: invoices },
+  { name: "0008-sign-ins", statements: signIns },
 ];
 
 /** Any number that no other program locks in this database. */

@@ -18,14 +18,14 @@ export interface TenantTables extends CustomerTables, InvoiceTables {
   operationLog: OperationLogTable;
   idempotency: IdempotencyTable;
   token: TokenTable;
+  ssoTicket: SsoTicketTable;
+  /** What lets somebody without a token set his new password. */
+  passwordState: { stateHash: string; userId: number; expireTime: string };
+  /** At most one of a user. */
+  shareCode: { codeHash: string; userId: number; expireTime: string };
   job: JobTable;
   file: FileTable;
   plainRecord: PlainRecordTable;
-}
-
-/** Read before it is known which firm is asking. */
-interface CommonTables {
-  ssoTicket: { ticketHash: string; ssoSession: string; gsid: number; account: string; expireTime: string };
 }
 
 export type UserKind = "superAdmin" | "admin" | "branchAdmin" | "deptManager" | "ordinary";
@@ -62,6 +62,8 @@ interface StaffTable {
   passwordHash: Generated<string | null>;
   /** When its owner last proved that he knows it. */
   passwordChecked: Generated<string | null>;
+  /** 1: he has to set a new one before he may sign in. */
+  passwordDue: Generated<number>;
 }
 
 interface OperationLogTable {
@@ -95,6 +97,19 @@ interface TokenTable {
   ssoSession: string;
   expireTime: string;
   revoked: boolean;
+  /** Got by a share code: somebody else works in the user's name. */
+  shared: Generated<boolean>;
+}
+
+interface SsoTicketTable {
+  ticketHash: string;
+  ssoSession: string;
+  account: string;
+  expireTime: string;
+  /** As of the tokens that it gives. */
+  shared: Generated<boolean>;
+  /** When they end at the latest; null: after their usual time. */
+  sessionEnd: Generated<string | null>;
 }
 
 interface JobTable {
@@ -155,6 +170,6 @@ interface PlainRecordTable {
 }
 
 /** The columns as they really are. */
-export type Database = CommonTables & {
+export type Database = {
   [Table in keyof TenantTables]: TenantTables[Table] & { gsid: number };
 };

@@ -16,6 +16,7 @@ import { seedChats } from "./chat/seed-chats.ts";
 import { seedCustomerProfiles } from "./customer-profile/seed-customer-profiles.ts";
 import { seedNotices } from "./notice/seed-notices.ts";
 import { seedReports } from "./report/seed-reports.ts";
+import { seedAuthDomains } from "./session/seed-auth-domains.ts";
 import { seedRights } from "./rights/seed-rights.ts";
 
 /** The data areas in the order in which they build on each other. */
@@ -36,6 +37,7 @@ const AREAS: readonly ((world: DemoWorld) => Promise<void>)[] = [
   seedChats,
   seedRights,
   seedReports,
+  seedAuthDomains,
   seedBindings,
   seedCustomerProfiles,
 ];

@@ -1,9 +1,15 @@
 import type { DemoFirm } from "../demo/demo-accounts.ts";
 import { escapeHtml } from "../web/escape-html.ts";
 
-/** The list of demonstration accounts, each a form that signs in. Without a valid target it only explains. */
-export function signInPage(firms: readonly DemoFirm[], redirect: URL | null): string {
-  const body = redirect === null ? NO_TARGET : firms.map((firm) => firmSection(firm, redirect)).join("");
+/**
+ * The list of demonstration accounts, each a form that signs in, and one for a share code. Without a valid target it only
+ * explains. `fault`: why the last try failed.
+ */
+export function signInPage(firms: readonly DemoFirm[], redirect: URL | null, fault?: string): string {
+  const body =
+    redirect === null
+      ? NO_TARGET
+      : `${firms.map((firm) => firmSection(firm, redirect)).join("")}${shareSection(redirect, fault)}`;
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -26,6 +32,20 @@ ${body}</main>
 }
 
 const NO_TARGET = `<p class="notice">返回地址无效，无法登录。请从系统首页重新进入。</p>\n`;
+
+function shareSection(redirect: URL, fault: string | undefined): string {
+  const notice = fault === undefined ? "" : `<p class="notice" role="alert">${escapeHtml(fault)}</p>\n`;
+  return `<section>
+<h2>分享登录</h2>
+${notice}<form class="share" method="post" action="/sso/authorize">
+<input type="hidden" name="redirect" value="${escapeHtml(redirect.href)}">
+<label for="share-code">分享登录码</label>
+<input id="share-code" name="shareCode" required maxlength="200" autocomplete="off">
+<button>进入</button>
+</form>
+</section>
+`;
+}
 
 function firmSection({ gsid, name, accounts }: DemoFirm, redirect: URL): string {
   const rows = accounts.map(

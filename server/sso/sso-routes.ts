@@ -6,6 +6,8 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
 import { DEMO_FIRMS } from "../demo/demo-accounts.ts";
 import { contentSecurityPolicy } from "../web/security-headers.ts";
+import { duePasswordState } from "./due-password.ts";
+import { findSharedLogin } from "./find-shared-login.ts";
 import { redirectTarget } from "./redirect-target.ts";
 import { signInPage } from "./sign-in-page.ts";
 
@@ -16,8 +18,27 @@ export interface SsoOptions {
   readonly redirectOrigins: readonly string[];
 }
 
+/** Who comes in. */
+export interface SsoLogin {
+  readonly gsid: number;
+  readonly account: string;
+  /** By a share code: somebody else works in the account's name. */
+  readonly shared: boolean;
+  /** When the session ends at the latest; null: after its usual time. */
+  readonly sessionEnd: string | null;
+}
+
+interface SsoForm {
+  readonly redirect?: unknown;
+  readonly gsid?: unknown;
+  readonly account?: unknown;
+  readonly shareCode?: unknown;
+}
+
 const COOKIE = "sso_session";
 const TICKET_MS = 60 * 1000;
+
+const NO_SHARE = "分享登录码无效或已过期，请向账号所有人重新索取。";
 
 /**
  * Plays the firm's single sign-on in development: no password, a list of accounts to choose from.
@@ -27,12 +48,12 @@ export function ssoRoutes(app: FastifyInstance, options: SsoOptions): void {
   const stylesheet = readFileSync(new URL("./sign-in.css", import.meta.url), "utf8");
   const target = (request: FastifyRequest, text: unknown = "/login") =>
     redirectTarget(text, ownOrigin(request), options.redirectOrigins);
-  const showPage = (reply: FastifyReply, redirect: URL | null) =>
+  const showPage = (reply: FastifyReply, redirect: URL | null, fault?: string) =>
     reply
-      .code(redirect === null ? 400 : 200)
+      .code(redirect === null || fault !== undefined ? 400 : 200)
       .header("content-security-policy", contentSecurityPolicy(options.redirectOrigins))
       .type("text/html; charset=utf-8")
-      .send(signInPage(DEMO_FIRMS, redirect));
+      .send(signInPage(DEMO_FIRMS, redirect, fault));
 
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
@@ -49,15 +70,20 @@ export function ssoRoutes(app: FastifyInstance, options: SsoOptions): void {
   );
 
   app.post("/sso/authorize", async (request, reply) => {
-    const form = (request.body ?? {}) as { redirect?: unknown; gsid?: unknown; account?: unknown };
+    const form = (request.body ?? {}) as SsoForm;
     const redirect = target(request, form.redirect);
-    const login = DEMO_FIRMS.flatMap(({ gsid, accounts }) =>
-      accounts.map(({ account }) => ({ gsid, account })),
-    ).find(({ gsid, account }) => String(gsid) === form.gsid && account === form.account);
     // Another site must not sign the browser in as somebody of its choice.
     const { origin = ownOrigin(request) } = request.headers;
     const isOwnForm = [ownOrigin(request), ...options.redirectOrigins].includes(origin);
-    if (redirect === null || !login || !isOwnForm) return showPage(reply, null);
+    if (redirect === null || !isOwnForm) return showPage(reply, null);
+    const isShared = typeof form.shareCode === "string";
+    const login = isShared ? await findSharedLogin(String(form.shareCode), options) : chosenLogin(form);
+    if (!login) return showPage(reply, isShared ? redirect : null, isShared ? NO_SHARE : undefined);
+    const state = login.shared ? undefined : await duePasswordState(login, options);
+    if (state !== undefined) {
+      redirect.searchParams.set("state", state);
+      return reply.redirect(redirect.href, 302);
+    }
     const ticket = newSecret();
     const session = newSecret();
     await options.db
@@ -89,6 +115,12 @@ export function ssoRoutes(app: FastifyInstance, options: SsoOptions): void {
     reply.header("set-cookie", `${COOKIE}=; Path=/sso; HttpOnly; SameSite=Lax; Max-Age=0`);
     return showPage(reply, target(request, (request.query as { redirect?: unknown }).redirect));
   });
+}
+
+function chosenLogin({ gsid, account }: SsoForm): SsoLogin | undefined {
+  const firm = DEMO_FIRMS.find((one) => String(one.gsid) === gsid);
+  const chosen = firm?.accounts.find((one) => one.account === account);
+  return firm && chosen && { gsid: firm.gsid, account: chosen.account, shared: false, sessionEnd: null };
 }
 
 function ownOrigin(request: FastifyRequest): string {

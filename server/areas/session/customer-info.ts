@@ -41,5 +41,6 @@ export const customerInfo: FirmHandler<object> = async (_params, { db, user, clo
     permission: staff.permission,
     initStatus: staff.initStatus,
     serverTime: clock.now(),
+    sharedLogin: user.signIn?.shared ?? false,
   };
 };

@@ -13,7 +13,7 @@ export const exchangeTicket: PublicHandler<{ readonly ticket: string }> = async 
   const used = await db
     .deleteFrom("ssoTicket")
     .where("ticketHash", "=", hashSecret(ticket))
-    .returning(["gsid", "account", "ssoSession", "expireTime"])
+    .returning(["gsid", "account", "ssoSession", "expireTime", "shared", "sessionEnd"])
     .executeTakeFirst();
   if (!used || used.expireTime <= clock.now()) throw new Refusal("badTicket");
   const firm = tenantDb(db, used.gsid);
@@ -27,14 +27,22 @@ export const exchangeTicket: PublicHandler<{ readonly ticket: string }> = async 
   const accessToken = newSecret();
   const refreshToken = newSecret();
   const { userId } = staff;
-  const shared = { userId, ssoSession: used.ssoSession, expireTime: clock.after(DAY_MS), revoked: false };
+  const { ssoSession, shared, sessionEnd } = used;
+  const usualEnd = clock.after(DAY_MS);
+  const expireTime = sessionEnd !== null && sessionEnd < usualEnd ? sessionEnd : usualEnd;
+  const both = { userId, ssoSession, shared, expireTime, revoked: false };
   await firm
     .insertInto("token")
     .values([
-      { ...shared, kind: "access", tokenHash: hashSecret(accessToken) },
-      { ...shared, kind: "refresh", tokenHash: hashSecret(refreshToken) },
+      { ...both, kind: "access", tokenHash: hashSecret(accessToken) },
+      { ...both, kind: "refresh", tokenHash: hashSecret(refreshToken) },
     ])
     .execute();
-  await firm.updateTable("staff").set({ lastLoginTime: clock.now() }).where("userId", "=", userId).execute();
+  if (!shared)
+    await firm
+      .updateTable("staff")
+      .set({ lastLoginTime: clock.now() })
+      .where("userId", "=", userId)
+      .execute();
   return { accessToken, refreshToken };
 };

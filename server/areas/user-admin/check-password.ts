@@ -1,5 +1,6 @@
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
+import { demandOwnSignIn } from "../session/own-sign-in.ts";
 import { isPassword } from "./password-hash.ts";
 
 interface CheckParams {
@@ -18,6 +19,7 @@ const PAUSE_MS = 10 * 60 * 1000;
 export const checkPassword: FirmHandler<CheckParams> = async ({ password, userIds }, context) => {
   const { db, user, clock, concerns } = context;
   concerns(user.name);
+  demandOwnSignIn(user, "校验密码");
   if (userIds?.some((userId) => userId !== user.id)) throw new Refusal("permission", "只能校验自己的密码");
   const { passwordHash } = await db
     .selectFrom("staff")

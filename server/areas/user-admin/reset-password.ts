@@ -1,10 +1,10 @@
-import { passwordFault } from "../../../src/domain/password.ts";
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
-import type { TenantDb } from "../../database/tenant-db.ts";
 import { Refusal } from "../../errors.ts";
 import { mayCall } from "../../permission/grants.ts";
-import { isPassword, hashPassword } from "./password-hash.ts";
-import { revokeTokens, takeUsers } from "./take-users.ts";
+import { demandOwnSignIn } from "../session/own-sign-in.ts";
+import { demandSoundPassword, keepPassword, refusePassword } from "./keep-password.ts";
+import { isPassword } from "./password-hash.ts";
+import { takeUsers } from "./take-users.ts";
 import { exceedsOwnGrants } from "./user-input.ts";
 
 interface ResetParams {
@@ -36,7 +36,8 @@ export const batchResetPassword: FirmHandler<BatchResetParams> = async ({ passwo
 
 async function changeOwn(password: string, { db, user, clock, concerns }: FirmContext): Promise<null> {
   concerns(user.name);
-  demandSound(password);
+  demandOwnSignIn(user, "修改密码");
+  demandSoundPassword(password);
   const { passwordHash, passwordChecked } = await db
     .selectFrom("staff")
     .select(["passwordHash", "passwordChecked"])
@@ -46,9 +47,9 @@ async function changeOwn(password: string, { db, user, clock, concerns }: FirmCo
     if (passwordChecked === null || passwordChecked < clock.after(-CHECK_HOLDS_MS)) {
       throw new Refusal("rule", "请先校验旧密码");
     }
-    if (await isPassword(password, passwordHash)) refuseAtField("新密码不能与旧密码相同");
+    if (await isPassword(password, passwordHash)) refusePassword("新密码不能与旧密码相同");
   }
-  await store(db, [user.id], password);
+  await keepPassword(db, [user.id], password);
   return null;
 }
 
@@ -59,7 +60,7 @@ async function resetOthers(
 ): Promise<null> {
   const { db, user } = context;
   const targets = await takeUsers(context, userIds);
-  demandSound(password);
+  demandSoundPassword(password);
   if (userIds.includes(user.id)) throw new Refusal("rule", "不能在这里重置自己的密码，请使用“修改密码”");
   if (targets.some(({ userKind }) => userKind === "superAdmin")) {
     throw new Refusal("rule", "不能重置超级管理员的密码");
@@ -74,26 +75,6 @@ async function resetOthers(
   if (await exceedsOwnGrants(context, roleIds)) {
     throw new Refusal("rule", "所选用户中有权限超出您的人，请联系管理员重置");
   }
-  await store(db, userIds, password);
+  await keepPassword(db, userIds, password);
   return null;
-}
-
-/** Stores the password and signs the users out. One salt for all of them: they share the password anyway. */
-async function store(db: TenantDb, userIds: readonly number[], password: string) {
-  const passwordHash = await hashPassword(password);
-  await db
-    .updateTable("staff")
-    .set({ passwordHash, passwordChecked: null })
-    .where("userId", "in", userIds)
-    .execute();
-  await revokeTokens(db, userIds);
-}
-
-function demandSound(password: string): void {
-  const fault = passwordFault(password);
-  if (fault !== null) refuseAtField(fault);
-}
-
-function refuseAtField(message: string): never {
-  throw new Refusal("validation", message, [{ path: "password", message }]);
 }

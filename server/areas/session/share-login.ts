@@ -1,0 +1,60 @@
+import { hashSecret, newSecret } from "../../binding/authenticate.ts";
+import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import { Refusal } from "../../errors.ts";
+import { demandOwnSignIn } from "./own-sign-in.ts";
+
+interface ShareParams {
+  /** How long the code lets in, in hours from now. */
+  readonly effectTime: number;
+  /** The code that is to hold for that long; absent or blank: a new one. */
+  readonly shareCode?: string;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * A code by which support staff sign in as the user for a limited time. There is one at a time: a new one ends the one
+ * before, and whoever came in by that is signed out.
+ */
+export const shareLogin: FirmHandler<ShareParams> = async ({ effectTime, shareCode }, context) => {
+  const { user, clock, concerns } = context;
+  concerns(`${user.name}，有效 ${effectTime} 小时`);
+  demandOwnSignIn(user, "再次分享登录");
+  const expireTime = clock.after(effectTime * HOUR_MS);
+  return {
+    shareCode: shareCode ? await prolong(shareCode, expireTime, context) : await begin(expireTime, context),
+  };
+};
+
+async function prolong(
+  shareCode: string,
+  expireTime: string,
+  { db, user, clock }: FirmContext,
+): Promise<string> {
+  const { numUpdatedRows } = await db
+    .updateTable("shareCode")
+    .set({ expireTime })
+    .where("userId", "=", user.id)
+    .where("codeHash", "=", hashSecret(shareCode))
+    .where("expireTime", ">", clock.now())
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Refusal("missing", "分享登录码已失效，请重新生成");
+  return shareCode;
+}
+
+async function begin(expireTime: string, { db, user }: FirmContext): Promise<string> {
+  const shareCode = newSecret();
+  const code = { codeHash: hashSecret(shareCode), expireTime };
+  await db
+    .insertInto("shareCode")
+    .values({ ...code, userId: user.id })
+    .onConflict((conflict) => conflict.columns(["gsid", "userId"] as never).doUpdateSet(code))
+    .execute();
+  await db
+    .updateTable("token")
+    .set({ revoked: true })
+    .where("userId", "=", user.id)
+    .where("shared", "=", true)
+    .execute();
+  return shareCode;
+}
