@@ -97,6 +97,20 @@ describe("revoking", () => {
     expect(await call("pit.revokeDeclaration", revoke([waiting?.qyid ?? 0]))).toMatchObject({ code: "0409" });
   });
 
+  test("waits while the VAT of the company is being declared", async () => {
+    const [waiting] = await list({ noticeTaxType: 2, declareStatus: 2 });
+    const qyid = waiting?.qyid ?? 0;
+    const vat = server.db
+      .updateTable("companyPeriod")
+      .where("companyId", "=", qyid)
+      .where("kjnd", "=", 2026)
+      .where("kjqj", "=", 10);
+    await vat.set({ taxDeclareStatus: 1 }).execute();
+    expect(await check(qyid)).toMatchObject({ canUndo: 0, reason: "企业增值税正在申报中，不可撤销" });
+    await vat.set({ taxDeclareStatus: 0 }).execute();
+    expect((await check(qyid)).reason).not.toContain("增值税");
+  });
+
   test("needs its own permission", async () => {
     expect(await call("pit.revokeDeclaration", revoke([1_001_010]), "heqing")).toMatchObject({
       code: "0403",

@@ -4,6 +4,7 @@ import type { JobKind } from "../../jobs/job-kind.ts";
 import { inventedPitBureau } from "../../outside/pit-bureau.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { takeCompanies } from "../company/take-companies.ts";
+import { DECLARING } from "../company-period/period-states.ts";
 import { companyByCompany } from "./company-by-company.ts";
 import { handedIn } from "./handed-in.ts";
 import { DECLARED, NOTICE, PAID, type PitDeclaration, UNDOING } from "./pit-declaration.ts";
@@ -35,8 +36,9 @@ interface UndoCheck {
 export const checkUndo: FirmHandler<UndoCheck> = async ({ qyid, kjnd, kjqj }, context) => {
   const store = await RecordStore.open("pitDeclaration", context);
   const declaration = await store.first({ where: { qyid, kjnd, kjqj } });
+  const vat = await vatUnderWay([qyid], { kjnd, kjqj }, context);
   const reason = declaration
-    ? undoFault(declaration as PitDeclaration, context.clock.now())
+    ? undoFault(declaration as PitDeclaration, context.clock.now(), vat.has(qyid))
     : "本期没有个税申报记录";
   const vouchers = await sheetsWithVoucher({ qyid, kjnd, kjqj }, context);
   return { canUndo: reason === null ? 1 : 0, reason, hasSalaryVoucher: vouchers.length > 0 ? 1 : 0 };
@@ -56,8 +58,9 @@ export const revokeDeclaration: FirmHandler<RevokeParams> = async (params, conte
   const declarations = (await store.take(known.map(({ id }) => id))) as PitDeclaration[];
   if (declarations.length < chosen.length)
     throw new Refusal("rule", "所选企业本期没有个税申报记录，请刷新后重试");
+  const vat = await vatUnderWay(chosen, { kjnd, kjqj }, context);
   const faults = declarations.flatMap((one) => {
-    const fault = undoFault(one, context.clock.now());
+    const fault = undoFault(one, context.clock.now(), vat.has(one.qyid));
     return fault === null ? [] : [chosen.length > 1 ? `${one.qymc}：${fault}` : fault];
   });
   if (faults.length > 0) throw new Refusal("rule", faults.slice(0, 3).join("；"));
@@ -97,6 +100,23 @@ const REVOKED = {
   undoStatus: null,
   undoErrorMsg: null,
 };
+
+/** Those of the companies whose VAT of the period is being declared. */
+async function vatUnderWay(
+  companyIds: readonly number[],
+  { kjnd, kjqj }: Omit<UndoCheck, "qyid">,
+  { db }: FirmContext,
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom("companyPeriod")
+    .select("companyId")
+    .where("companyId", "in", companyIds)
+    .where("kjnd", "=", kjnd)
+    .where("kjqj", "=", kjqj)
+    .where("taxDeclareStatus", "=", DECLARING)
+    .execute();
+  return new Set(rows.map(({ companyId }) => companyId));
+}
 
 async function sheetsWithVoucher({ qyid, kjnd, kjqj }: UndoCheck, context: FirmContext) {
   const store = await RecordStore.open("salarySheet", context);

@@ -18,7 +18,8 @@ const DONE: PitDeclaration = {
   noticeTaxType: NOTICE.awaitingPayment,
   undoStatus: null,
 };
-const fault = (given: Partial<PitDeclaration> = {}, now = IN_WINDOW) => undoFault({ ...DONE, ...given }, now);
+const fault = (given: Partial<PitDeclaration> = {}, now = IN_WINDOW) =>
+  undoFault({ ...DONE, ...given }, now, false);
 
 test("a declaration that awaits its payment, or is done, can be taken back", () => {
   expect(fault()).toBeNull();
@@ -44,6 +45,10 @@ test("nothing is taken back outside of the filing window", () => {
   expect(fault({}, "2026-11-16 23:00:00")).toBeNull();
   expect(fault({}, "2026-11-17 00:00:00")).toBe("当前不在申报期内，不支持撤销");
   expect(fault({ kjqj: 11 }, "2026-11-30 12:00:00")).toBe("当前不在申报期内，不支持撤销");
+});
+
+test("it waits while the VAT is being declared", () => {
+  expect(undoFault(DONE, IN_WINDOW, true)).toBe("企业增值税正在申报中，不可撤销");
 });
 
 test("what was never declared need not be taken back", () => {
