@@ -2,6 +2,7 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { buildWhenStale } from "./build-when-stale.ts";
 import { findBrowser } from "./find-browser.ts";
+import { makeSeededDatabase } from "../server/testing/seeded-database.ts";
 import { runCommand } from "./run-command.ts";
 
 /**
@@ -42,14 +43,21 @@ if (!onPostgres)
   await suite("check", ["tsx", "scripts/check.ts", "--without-tests"], () =>
     Promise.resolve({ passed: 1, failed: 0, failures: [] }),
   );
+const [seeded] = await Promise.all([
+  makeSeededDatabase(onPostgres ? process.env.DATABASE_URL : undefined),
+  buildWhenStale(fileURLToPath(new URL("..", import.meta.url))),
+]);
+// Both runners begin with the same database.
+const given = { SEEDED_DATABASE: seeded.place };
 const projects = onPostgres ? ["--project", "server", "--project", "contract", ...ON_POSTGRES] : [];
 await suite(
   "vitest",
   ["vitest", "run", ...projects, "--reporter=default", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`],
   readVitest,
+  given,
 );
-await buildWhenStale(fileURLToPath(new URL("..", import.meta.url)));
-await suite("journeys", ["playwright", "test"], readPlaywright);
+await suite("journeys", ["playwright", "test"], readPlaywright, given);
+await seeded.drop();
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
@@ -62,10 +70,11 @@ async function suite(
   name: string,
   [command, ...args]: readonly [string, ...string[]],
   read: () => Promise<Count>,
+  given: NodeJS.ProcessEnv = {},
 ): Promise<void> {
   const { code, seconds } = await runCommand(command, args, {
     live: true,
-    env: onPostgres ? {} : { DATABASE_URL: undefined },
+    env: onPostgres ? given : { ...given, DATABASE_URL: undefined },
   });
   console.log(`${name}: ${code === 0 ? "ok" : "FAILED"} (${seconds.toFixed(0)} s)`);
   if (code === 0) counts.push(await read());

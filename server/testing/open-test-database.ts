@@ -4,6 +4,7 @@ import { inject } from "vitest";
 import { openDatabase } from "../database/open-database.ts";
 import type { Database } from "../database/tables.ts";
 import { createDatabase } from "./create-database.ts";
+import { seededParts } from "./seeded-database.ts";
 
 export interface TestDatabase {
   readonly db: Kysely<Database>;
@@ -16,7 +17,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const seeded = inject("seededDatabase");
   const base = process.env["DATABASE_URL"];
   if (base === undefined) {
-    const db = openDatabase({ dump: await readDump(seeded) });
+    const db = openDatabase({ dump: await readDump(seededParts(seeded).dump) });
     return { db, drop: () => db.destroy() };
   }
   const { url, drop } = await createDatabase(base, seeded);

@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createDatabase } from "../../../server/testing/create-database.ts";
+import { seededParts } from "../../../server/testing/seeded-database.ts";
 import { TEST_NOW } from "../../../server/testing/test-now.ts";
 
 const ROOT = path.join(import.meta.dirname, "../../..");
@@ -68,6 +69,6 @@ async function ownDatabase(): Promise<OwnDatabase> {
   if (!seeded) return { env: {}, drop: async () => {} };
   const folder = await mkdtemp(path.join(tmpdir(), "journeys-"));
   const dataDir = path.join(folder, "pglite");
-  await cp(seeded, dataDir, { recursive: true });
+  await cp(seededParts(seeded).dataDir, dataDir, { recursive: true });
   return { env: { DATA_DIR: dataDir }, drop: () => rm(folder, { recursive: true }) };
 }
