@@ -1,4 +1,5 @@
 import type { Handlers } from "../binding/handler.ts";
+import { qrCode } from "./ai-manager/qr-code.ts";
 import { companyHandlers } from "./company/company-handlers.ts";
 import { companyUserAuthHandlers } from "./company-user-auth/company-user-auth-handlers.ts";
 import { customerProfileHandlers } from "./customer-profile/customer-profile-handlers.ts";
@@ -47,6 +48,7 @@ import { subjectHandlers } from "./subject/subject-handlers.ts";
 export const handlers: Handlers = {
   public: sessionDoors,
   firm: {
+    "aiManager.qrCode": qrCode,
     ...bankAccountHandlers,
     ...bankEntryHandlers,
     ...collectionHandlers,

@@ -1,4 +1,5 @@
 import type { DemoWorld } from "./demo-world.ts";
+import { seedAiManager } from "./ai-manager/seed-ai-manager.ts";
 import { seedBooks } from "./books/seed-books.ts";
 import { seedCollection } from "./collection/seed-collection.ts";
 import { seedSalary } from "./salary/seed-salary.ts";
@@ -38,6 +39,7 @@ const AREAS: readonly ((world: DemoWorld) => Promise<void>)[] = [
   seedRights,
   seedReports,
   seedAuthDomains,
+  seedAiManager,
   seedBindings,
   seedCustomerProfiles,
 ];

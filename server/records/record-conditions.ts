@@ -9,7 +9,8 @@ export type Match = "equals" | "contains" | "from" | "to" | "in" | "has";
 export interface Condition {
   readonly fields: readonly string[];
   readonly match: Match;
-  readonly value: FieldValue | readonly FieldValue[];
+  /** `has` also finds objects in a list, by some of their properties. */
+  readonly value: FieldValue | readonly (FieldValue | Readonly<Record<string, string>>)[];
 }
 
 type Sql = RawBuilder<SqlBool>;
@@ -22,7 +23,7 @@ export function toSql(record: RecordType, { fields, match, value }: Condition): 
 function matches(record: RecordType, field: string, match: Match, value: Condition["value"]): Sql {
   const property = propertyOf(record, field);
   const stored = valueOf(record, field);
-  const values: readonly FieldValue[] = [value].flat();
+  const values = [value].flat() as readonly FieldValue[];
   const [first = null] = values;
   const typed = ownColumn(record, field) === undefined ? asValue : asColumn;
   switch (match) {

@@ -1,14 +1,16 @@
 import type { FileAnswer } from "../../binding/file-answer.ts";
 import type { FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
+import { readableKeys } from "../../files/readable-keys.ts";
 import { readFile } from "../../files/stored-file.ts";
 
-/** One of the user's own files. */
+/** One of the user's own files, or one that belongs to something which he may see. */
 export const downloadFile: FirmHandler<{ readonly fileKey: string }> = async (
   { fileKey },
-  { db, user },
+  context,
 ): Promise<FileAnswer> => {
-  const file = await readFile(db, fileKey);
-  if (file?.owner !== user.id) throw new Refusal("missing", "文件不存在或已被删除");
+  const readable = await readableKeys([fileKey], context);
+  const file = readable.has(fileKey) ? await readFile(context.db, fileKey) : undefined;
+  if (!file) throw new Refusal("missing", "文件不存在或已被删除");
   return { file };
 };

@@ -1,0 +1,30 @@
+import type { FirmContext } from "../binding/handler.ts";
+import { mayCall } from "../permission/grants.ts";
+import { RecordStore } from "../records/record-store.ts";
+import { ATTACHMENTS } from "./attachments.ts";
+
+/** Which of the files the user may read: his own, and those that belong to something which he may see. */
+export async function readableKeys(
+  fileKeys: readonly string[],
+  context: FirmContext,
+): Promise<ReadonlySet<string>> {
+  const { db, user, readProject } = context;
+  const own = await db
+    .selectFrom("file")
+    .select("fileKey")
+    .where("fileKey", "in", fileKeys)
+    .where("owner", "=", user.id)
+    .execute();
+  const readable = new Set(own.map(({ fileKey }) => fileKey));
+  const { operations } = await readProject();
+  for (const { record, operation, condition, keysOf } of ATTACHMENTS) {
+    const left = fileKeys.filter((fileKey) => !readable.has(fileKey));
+    if (left.length === 0) break;
+    const seen = operations.get(operation);
+    if (!seen || !mayCall(user.grants, seen.permission, "read")) continue;
+    const found = await (await RecordStore.open(record, context)).list({ conditions: [condition(left)] });
+    const named = new Set(found.flatMap(keysOf));
+    for (const fileKey of left) if (named.has(fileKey)) readable.add(fileKey);
+  }
+  return readable;
+}
