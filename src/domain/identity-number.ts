@@ -12,10 +12,12 @@ export function readIdentityNumber(text: string, today: string): IdentityFacts |
   const digits = /^\d{6}(\d{8})\d{3}[\dXx]$/.exec(text)?.[1] ?? olderDigits(text);
   if (digits === undefined) return null;
   const birthDate = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
-  if (fromShanghaiText(birthDate) === null || birthDate > today) return null;
+  if (fromShanghaiText(birthDate) === null || birthDate < EARLIEST_BIRTH || birthDate > today) return null;
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return { birthDate, age: today.slice(5) < birthDate.slice(5) ? years - 1 : years };
 }
+
+const EARLIEST_BIRTH = "1900-01-01";
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const CHECK_DIGITS = "10X98765432";

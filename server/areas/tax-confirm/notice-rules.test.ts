@@ -1,3 +1,4 @@
+import { readSheet } from "read-excel-file/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestServer, testServer } from "../../testing/test-server.ts";
 
@@ -114,6 +115,15 @@ describe("a month that is history", () => {
     await set({ noticeTaxType: 0, predictionStatus: 1, zzshfjs: "100.00" }, 9);
     const answer = await notify({ ...SEPTEMBER, paymentTimeType: 1 });
     expect(answer.result).toMatchObject({ failCount: 1 });
+    const { failReasonKey } = answer.result as { failReasonKey: string };
+    const file = await server.fetch(
+      "chenjie",
+      `/api/fcp/web/new/tax/confirm/failReason/download?key=${failReasonKey}`,
+    );
+    expect(await readSheet(file.rawPayload)).toEqual([
+      ["企业名称", "失败原因"],
+      [companyName, "历史期间不支持通知税款"],
+    ]);
     expect((await month(9).executeTakeFirstOrThrow()).noticeTaxType).toBe(0);
   });
 

@@ -1,7 +1,9 @@
+import { readIdentityNumber } from "../../../src/domain/identity-number.ts";
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
 import { inventedAccountBureau } from "../../outside/bureau-account.ts";
 import { maskValue } from "../../records/present-record.ts";
+import type { StoredRecord } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { checkCode, sendCode, unlock } from "./sms-codes.ts";
 
@@ -31,6 +33,7 @@ const HIDDEN = "******";
 export const verifyAccount: FirmHandler<VerifyParams> = async (params, context) => {
   const { phone, account, areaCode, qyid, password, verifyType = 0, idCard = null } = params;
   context.concerns(account);
+  if (verifyType === PRO) demandIdentity(idCard, context.clock.now().slice(0, 10));
   const known = await findAccount(qyid, context);
   const stored = known?.["userName"] === account ? known["pwd"] : null;
   const passwordFits = fits(
@@ -60,6 +63,13 @@ export const verifyAccount: FirmHandler<VerifyParams> = async (params, context) 
   return { ...answer, smsCodeId: sent.smsCodeId };
 };
 
+/** Only the Pro way asks for an identity number; without one the bureau says whether it wants it. */
+function demandIdentity(idCard: string | null, today: string): void {
+  if (idCard === null || idCard === "" || readIdentityNumber(idCard, today) !== null) return;
+  const message = "请输入正确的身份证号";
+  throw new Refusal("validation", message, [{ path: "idCard", message }]);
+}
+
 /** A right account was let in before with its password: another one is wrong. */
 function fits(password: string | undefined, stored: string | null, wasRight: boolean): boolean {
   if (password === undefined || password === "" || password === HIDDEN) return stored !== null;
@@ -74,12 +84,21 @@ export const loginByCode: FirmHandler<
   context.concerns(account);
   const fault = await checkCode({ purpose: "bureau", phone, smsCodeId, typed: verifyCode }, context);
   if (fault !== null) return { loginSuccess: false, loginFailCause: fault };
-  await keepAccount(params, { loginState: VALID, failCause: null, ...identity(params.bsrlx) }, context);
+  const identities = withIdentity(await findAccount(params.qyid, context), params.bsrlx);
+  await keepAccount(params, { loginState: VALID, failCause: null, ...identities }, context);
   return { loginSuccess: true, loginFailCause: null };
 };
 
-function identity(bsrlx: string | null | undefined) {
-  return bsrlx === null || bsrlx === undefined || bsrlx === "" ? {} : { taxRealBsrlxmc: bsrlx };
+const BETWEEN_IDENTITIES = "|";
+const MOST_IDENTITIES = 9;
+
+/** The identities that the account has signed in with, the one given now last. */
+function withIdentity(account: StoredRecord | undefined, bsrlx: string | null | undefined) {
+  if (bsrlx === null || bsrlx === undefined || bsrlx === "") return {};
+  const known = account?.["taxRealBsrlxmc"];
+  const before = typeof known === "string" && known !== "" ? known.split(BETWEEN_IDENTITIES) : [];
+  const identities = [...before.filter((one) => one !== bsrlx), bsrlx].slice(-MOST_IDENTITIES);
+  return { taxRealBsrlxmc: identities.join(BETWEEN_IDENTITIES) };
 }
 
 /** The company's account; its secrets are masked. */
