@@ -3,7 +3,9 @@ import { readIdentityNumber } from "../../src/domain/identity-number.ts";
 import { taxNumberFault } from "../../src/domain/tax-number.ts";
 import { TRADE_SECTORS } from "../areas/company/trade-sectors.ts";
 import { createClock } from "../clock.ts";
+import { addedCohorts } from "./demo-cohort.ts";
 import { demoCompanies } from "./demo-companies.ts";
+import { MOST_COMPANIES } from "./enlarge-firm.ts";
 
 const at = (now: string) => createClock(now, () => 0);
 const clock = at("2026-11-20 10:00:00");
@@ -72,4 +74,14 @@ test("nothing lies ahead of the clock", () => {
       if (time) expect(time <= clock.now()).toBe(true);
     }
   }
+});
+
+test("the largest firm there can be has no two companies alike", () => {
+  const many = addedCohorts(MOST_COMPANIES).flatMap((cohort) => demoCompanies(1001, clock, 1, cohort));
+  const companies = [...all, ...many];
+  expect(large.length + many.length).toBe(MOST_COMPANIES);
+  for (const key of ["companyId", "companyName", "taxlayerNo"] as const) {
+    expect(new Set(companies.map((company) => company[key])).size, key).toBe(companies.length);
+  }
+  expect(companies.filter(({ taxlayerNo }) => taxNumberFault(taxlayerNo) !== null)).toEqual([]);
 });

@@ -3,7 +3,8 @@ import type { Clock } from "../clock.ts";
 import { pinyinInitials } from "../areas/company/pinyin-initials.ts";
 import type { TenantTables } from "../database/tables.ts";
 import { demoIdentityNumber, demoTaxNumber } from "./demo-company-numbers.ts";
-import { DEMO_BRANDS, DEMO_TRADES, type DemoTrade, demoPerson } from "./demo-company-names.ts";
+import { type Cohort, FIRST_COHORT, numberInCohort } from "./demo-cohort.ts";
+import { DEMO_TRADES, type DemoTrade, demoBrand, demoPerson } from "./demo-company-names.ts";
 import { demoPhone } from "./demo-staff.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -42,21 +43,33 @@ const PLANS: { readonly [gsid: number]: CompanyPlan } = {
   1002: { from: 80, count: 12, districts: SUZHOU },
 };
 
+/** Those beyond the demonstration's own have numbers that none of its clients, partners or prospects has. */
+const FIRST_ADDED_NUMBER = 10_000;
+/** Between the demonstration's own identifiers and those that the database gives. */
+const FIRST_ADDED_ID = 1_100_000;
+
 export type DemoCompany = Insertable<TenantTables["company"]> & { readonly companyId: number };
 
 /** The firm's client companies: of every kind of taxpayer, some stopped, some in the recycle bin, some with gaps in their files. */
-export function demoCompanies(gsid: number, clock: Clock, removerId: number): DemoCompany[] {
-  const { from, count, districts } = PLANS[gsid] ?? { from: 0, count: 0, districts: [] };
+export function demoCompanies(
+  gsid: number,
+  clock: Clock,
+  removerId: number,
+  cohort: Cohort = FIRST_COHORT,
+): DemoCompany[] {
+  const { from, count: usual, districts } = PLANS[gsid] ?? { from: 0, count: 0, districts: [] };
+  const count = cohort.size ?? usual;
   return Array.from({ length: count }, (_none, index) => {
-    const number = from + index;
+    const place = cohort.first + index;
+    const number = cohort.number === 0 ? from + index : FIRST_ADDED_NUMBER + place;
     const district = districts[index % districts.length] ?? HANGZHOU;
     const trade = DEMO_TRADES[number % DEMO_TRADES.length] ?? TRADE;
-    const companyName = nameOf(district, DEMO_BRANDS[number] ?? String(number), trade);
-    const beginDays = 45 + index * 23;
+    const companyName = nameOf(district, demoBrand(number), trade);
+    const beginDays = 45 + index * 23 + ((cohort.number * 7) % 23);
     const beginDate = clock.after(-beginDays * DAY_MS).slice(0, 10);
     return {
-      companyId: gsid * 1000 + index + 1,
-      khbm: `KH${String(index + 1).padStart(5, "0")}`,
+      companyId: (cohort.number === 0 ? gsid * 1000 : FIRST_ADDED_ID) + place + 1,
+      khbm: `KH${String(place + 1).padStart(5, "0")}`,
       zjm: pinyinInitials(companyName),
       companyName,
       taxlayerNo: demoTaxNumber(district.code, number, trade.soleTrader === true),
@@ -71,7 +84,7 @@ export function demoCompanies(gsid: number, clock: Clock, removerId: number): De
       updateTime: `${clock.after(-(1 + (index % 20)) * DAY_MS).slice(0, 10)} 16:20:00`,
       ...registration(number, trade),
       ...taxes(index, trade, clock),
-      ...people(gsid, index, number, district),
+      ...people(gsid, index, number, { district, cohort }),
       ...standing(index, count, clock, removerId),
     };
   });
@@ -113,17 +126,23 @@ function taxes(index: number, trade: DemoTrade, clock: Clock) {
   };
 }
 
-function people(gsid: number, index: number, number: number, district: District) {
+function people(
+  gsid: number,
+  index: number,
+  number: number,
+  { district, cohort }: { readonly district: District; readonly cohort: Cohort },
+) {
   const hasFinance = index % 9 !== 8;
+  const phone = (of: number) => demoPhone(gsid, numberInCohort(cohort, of + index));
   return {
     legalPerson: demoPerson(number),
-    legalPersonPhone: demoPhone(gsid, 1000 + index),
+    legalPersonPhone: phone(1000),
     legalPersonIdCardType: index % 6 === 5 ? null : "201",
     legalPersonIdCardNo: index % 6 === 5 ? null : demoIdentityNumber(district.code, number),
     financePerson: hasFinance ? demoPerson(number + 200) : null,
-    financePersonPhone: hasFinance ? demoPhone(gsid, 2000 + index) : null,
+    financePersonPhone: hasFinance ? phone(2000) : null,
     taxProxyPersonName: hasFinance ? demoPerson(number + 300) : null,
-    taxPersonPhone: hasFinance ? demoPhone(gsid, 3000 + index) : null,
+    taxPersonPhone: hasFinance ? phone(3000) : null,
   };
 }
 

@@ -81,7 +81,7 @@ export const DEMO_TRADES: readonly DemoTrade[] = [
 ];
 
 /** The names of companies: no two the same over both firms. */
-export const DEMO_BRANDS: readonly string[] = [
+const DEMO_BRANDS: readonly string[] = [
   ..."云启 恒达 鑫源 博雅 嘉禾 盛泰 华信 瑞丰 安捷 卓远 晨光 鼎盛 宏图 汇通 金桥 景行 凯旋 乐享 力合 联创".split(
     " ",
   ),
@@ -96,6 +96,22 @@ export const DEMO_BRANDS: readonly string[] = [
   ),
   ..."慧眼 佳音 建工 江南 捷迅 锦绣 精诚 景明 久安 聚贤 君悦 康宁".split(" "),
 ];
+
+/** Coprime with the number of pairs: every number up to it gets another pair, and neighbours get unlike ones. */
+const STEP = 5003;
+
+/** What the company of this number is called between its place and its trade: one word of the list, then two. */
+export function demoBrand(number: number): string {
+  const single = DEMO_BRANDS[number];
+  if (single !== undefined) return single;
+  const others = DEMO_BRANDS.length - 1;
+  const pairs = DEMO_BRANDS.length * others;
+  const pair = (number * STEP) % pairs;
+  const first = Math.floor(pair / others);
+  const second = pair % others;
+  const name = `${DEMO_BRANDS[first]}${DEMO_BRANDS[second < first ? second : second + 1]}`;
+  return Math.floor(number / pairs) % 2 === 1 ? name : `${name}国际`;
+}
 
 const SURNAMES = "王李张刘陈杨黄赵周吴徐孙朱马胡郭林何高梁郑罗宋谢唐韩曹许邓冯".split("");
 const GIVEN =

@@ -24,6 +24,8 @@ function organisationCheckDigit(organisation: string): string {
 export function demoIdentityNumber(region: string, number: number): string {
   const two = (part: number) => String(part).padStart(2, "0");
   const born = `${1965 + (number % 30)}${two(1 + (number % 12))}${two(1 + (number % 28))}`;
-  const first = `${region}${born}${String(100 + ((number * 13) % 900))}`;
+  // Without the second summand number and date would come together again after 6,300.
+  const serial = (number * 13 + Math.floor(number / 6300)) % 900;
+  const first = `${region}${born}${String(100 + serial)}`;
   return `${first}${identityCheckDigit(first)}`;
 }

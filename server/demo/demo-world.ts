@@ -4,6 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
 import type { TenantDb } from "../database/tenant-db.ts";
 import type { DemoCompany } from "./demo-companies.ts";
+import { COHORT_SIZE, type Cohort } from "./demo-cohort.ts";
 import { type DemoRandom, demoRandom } from "./demo-random.ts";
 import type { SeededStaff } from "./seed-companies.ts";
 
@@ -26,13 +27,25 @@ export interface DemoRecord {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What the demo data of one firm is made of. */
+/** What the cohorts of a firm have in common. */
+export interface DemoFirmMemory {
+  /** Kind of record → the ids of those that are the firm's own. */
+  readonly own: Map<string, readonly number[]>;
+  /** Series → its last number. */
+  readonly serials: Map<string, number>;
+}
+
+/** What the demo data of one firm is made of: of one cohort of its clients, where there are several. */
 export interface DemoWorld {
   readonly gsid: number;
   readonly db: TenantDb;
   /** Without the wall: for rows by the ten thousand, which say themselves whose they are. */
   readonly whole: Kysely<Database>;
   readonly clock: Clock;
+  readonly cohort: Cohort;
+  readonly memory: DemoFirmMemory;
+  /** Invoices that a client has in a month on the average; absent: as many as suit its size. */
+  readonly invoicesPerMonth?: number;
   /** Those in the recycle bin too. */
   readonly companies: readonly DemoCompany[];
   /** Those who work; the first may do everything. */
@@ -46,6 +59,12 @@ export interface DemoWorld {
   readonly daysAgo: (days: number, minute?: number) => string;
   /** Keeps records of a kind; gives their ids in the same order. */
   readonly insert: (record: string, rows: readonly DemoRecord[]) => Promise<number[]>;
+  /** The same for what is the firm's own: the first cohort keeps it, the others are given its ids. */
+  readonly insertOnce: (record: string, rows: readonly DemoRecord[]) => Promise<readonly number[]>;
+  /** The next number of a series that goes through the whole firm, from 1. */
+  readonly serial: (series: string) => number;
+  /** So many of what the demonstration counts by the firm, or the share of it that suits an added cohort. */
+  readonly share: (count: number) => number;
 }
 
 const MONTHS = 24;
@@ -53,10 +72,21 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const CHUNK = 1000;
 
 export async function demoWorld(
-  base: Pick<DemoWorld, "gsid" | "db" | "whole" | "clock" | "companies" | "staff">,
+  base: Pick<
+    DemoWorld,
+    "gsid" | "db" | "whole" | "clock" | "cohort" | "memory" | "invoicesPerMonth" | "companies" | "staff"
+  >,
 ): Promise<DemoWorld> {
-  const { gsid, db, clock } = base;
-  const grants = await db.selectFrom("companyGrant").select(["companyId", "userId"]).execute();
+  const { gsid, db, clock, cohort, memory, companies } = base;
+  const grants = await db
+    .selectFrom("companyGrant")
+    .select(["companyId", "userId"])
+    .where(
+      "companyId",
+      "in",
+      companies.map(({ companyId }) => companyId),
+    )
+    .execute();
   const keepers = new Map<number, number[]>();
   for (const { companyId, userId } of grants)
     keepers.set(companyId, [...(keepers.get(companyId) ?? []), userId]);
@@ -64,9 +94,21 @@ export async function demoWorld(
     ...base,
     keepersOf: (companyId) => keepers.get(companyId) ?? [],
     periods: lastPeriods(clock),
-    random: (...of) => demoRandom(gsid, ...of),
+    random: (...of) =>
+      cohort.number === 0 ? demoRandom(gsid, ...of) : demoRandom(gsid, ...of, cohort.number),
     daysAgo: (days, minute = 0) => officeTime(clock.after(-days * DAY_MS), minute),
     insert: async (record, rows) => await insertRecords(db, record, rows),
+    insertOnce: async (record, rows) => {
+      const ids = memory.own.get(record) ?? (await insertRecords(db, record, rows));
+      memory.own.set(record, ids);
+      return ids;
+    },
+    serial: (series) => {
+      const next = (memory.serials.get(series) ?? 0) + 1;
+      memory.serials.set(series, next);
+      return next;
+    },
+    share: (count) => (cohort.number === 0 ? count : Math.ceil((count * companies.length) / COHORT_SIZE)),
   };
 }
 

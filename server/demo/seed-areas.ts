@@ -44,7 +44,17 @@ const AREAS: readonly ((world: DemoWorld) => Promise<void>)[] = [
   seedCustomerProfiles,
 ];
 
-/** Fills a firm with what its staff have done in the last two years. */
+/** The areas that are about the firm itself, however many clients it has. */
+const OF_THE_FIRM: ReadonlySet<(typeof AREAS)[number]> = new Set([
+  seedNotices,
+  seedRights,
+  seedReports,
+  seedAuthDomains,
+]);
+
+/** Fills a firm with what its staff have done in the last two years; for an added cohort, what they did for its clients. */
 export async function seedAreas(world: DemoWorld): Promise<void> {
-  for (const seedArea of AREAS) await seedArea(world);
+  for (const seedArea of AREAS) {
+    if (world.cohort.number === 0 || !OF_THE_FIRM.has(seedArea)) await seedArea(world);
+  }
 }

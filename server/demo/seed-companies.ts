@@ -1,6 +1,7 @@
 import type { Clock } from "../clock.ts";
 import type { TenantDb } from "../database/tenant-db.ts";
 import { demoContacts, demoMembers, demoService, demoTags, DEMO_TAGS } from "./demo-company-belongings.ts";
+import { type Cohort, FIRST_COHORT, numberInCohort } from "./demo-cohort.ts";
 import { type DemoCompany, demoCompanies } from "./demo-companies.ts";
 
 /** Somebody of the firm who can look after companies. */
@@ -16,37 +17,53 @@ const ADVISERS = "外勤顾问";
 /** The accountant of the demonstration: looks after enough companies to work with. */
 const BUSY = "sunli";
 
-/** The firm's client companies with all that belongs to them. The first of the staff has dispatched them. */
+/** A cohort of the firm's client companies with all that belongs to them. The first of the staff has dispatched them. */
 export async function seedCompanies(
   db: TenantDb,
   gsid: number,
   staff: readonly SeededStaff[],
   clock: Clock,
+  cohort: Cohort = FIRST_COHORT,
 ): Promise<readonly DemoCompany[]> {
   const [first] = staff;
   if (!first) throw new Error(`firm ${gsid} has no staff`);
-  const companies = demoCompanies(gsid, clock, first.userId);
+  const companies = demoCompanies(gsid, clock, first.userId, cohort);
   await db.insertInto("company").values(companies).execute();
   await db
     .insertInto("companyContact")
-    .values(companies.flatMap((company, index) => demoContacts(gsid, company, index)))
+    .values(companies.flatMap((company, index) => demoContacts(gsid, company, numberInCohort(cohort, index))))
     .execute();
   await db
     .insertInto("companyService")
     .values(companies.map((company, index) => demoService(company, index, clock)))
     .execute();
   await db.insertInto("companyMember").values(companies.flatMap(demoMembers)).execute();
-  await seedTags(db, companies, clock);
+  await seedTags(db, companies, cohort.number === 0 ? await insertTags(db, clock) : await readTags(db));
   await seedGrants(db, companies, staff, first.userId);
   return companies;
 }
 
-async function seedTags(db: TenantDb, companies: readonly DemoCompany[], clock: Clock): Promise<void> {
-  const tags = await db
+interface SeededTag {
+  readonly id: number;
+}
+
+async function insertTags(db: TenantDb, clock: Clock): Promise<readonly SeededTag[]> {
+  return await db
     .insertInto("tag")
     .values(DEMO_TAGS.map(([name, color]) => ({ name, color, createTime: clock.now() })))
     .returning("id")
     .execute();
+}
+
+async function readTags(db: TenantDb): Promise<readonly SeededTag[]> {
+  return await db.selectFrom("tag").select("id").orderBy("id").execute();
+}
+
+async function seedTags(
+  db: TenantDb,
+  companies: readonly DemoCompany[],
+  tags: readonly SeededTag[],
+): Promise<void> {
   const rows = companies.flatMap((company, index) =>
     demoTags(company, index).flatMap((place) => {
       const tag = tags[place];

@@ -6,17 +6,38 @@ import type { PermissionTree } from "../permission/permission-tree.ts";
 import { DEMO_FIRMS, type DemoAccount, type DemoFirm } from "./demo-accounts.ts";
 import { DEMO_DEPARTMENTS, DEMO_ROLES, type DemoDepartment, roleCodes } from "./demo-organisation.ts";
 import { seedOperationLog } from "./demo-operation-log.ts";
-import { demoWorld } from "./demo-world.ts";
+import { FIRST_COHORT } from "./demo-cohort.ts";
+import { type DemoFirmMemory, demoWorld } from "./demo-world.ts";
+import { type Enlargement, enlargeFirm } from "./enlarge-firm.ts";
 import { seedAreas } from "./seed-areas.ts";
 import { DEMO_PASSWORD_HASH, demoPhone, demoStaff } from "./demo-staff.ts";
 import { type SeededStaff, seedCompanies } from "./seed-companies.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Fills an empty database with the two firms; leaves any other alone. Times are relative to the clock. */
-export async function seed(db: Kysely<Database>, clock: Clock, permissions: PermissionTree): Promise<void> {
+/**
+ * Fills an empty database with the two firms; leaves any other alone. Times are relative to the clock. An enlargement
+ * gives the first firm more clients; everything else is the same with it as without.
+ */
+export async function seed(
+  db: Kysely<Database>,
+  clock: Clock,
+  permissions: PermissionTree,
+  enlargement?: Enlargement,
+): Promise<void> {
   if (await db.selectFrom("firm").select("gsid").executeTakeFirst()) return;
-  for (const firm of DEMO_FIRMS) await seedFirm(db, firm, clock, permissions);
+  const seeded: SeededFirm[] = [];
+  for (const firm of DEMO_FIRMS) seeded.push(await seedFirm(db, firm, clock, permissions));
+  const [first] = seeded;
+  if (first && enlargement) await enlargeFirm({ whole: db, clock, ...first }, enlargement);
+}
+
+/** What more clients of a firm are made with. */
+interface SeededFirm {
+  readonly gsid: number;
+  /** Those who work; the first may do everything. */
+  readonly staff: readonly SeededStaff[];
+  readonly memory: DemoFirmMemory;
 }
 
 async function seedFirm(
@@ -24,8 +45,9 @@ async function seedFirm(
   firm: DemoFirm,
   clock: Clock,
   permissions: PermissionTree,
-): Promise<void> {
-  const db = tenantDb(whole, firm.gsid);
+): Promise<SeededFirm> {
+  const { gsid } = firm;
+  const db = tenantDb(whole, gsid);
   const { name: gsmc, areaCode: dqbm, productType } = firm;
   await db.insertInto("firm").values({ gsmc, dqbm, productType }).execute();
   await db.insertInto("firmProduct").values({ productId: 1, productName: "代账工作台" }).execute();
@@ -46,9 +68,12 @@ async function seedFirm(
     const manages = person.userKind === "admin" || person.userKind === "branchAdmin";
     if (!person.state) operators.push({ userId, name: person.person, manages });
   }
-  const companies = await seedCompanies(db, firm.gsid, working, clock);
-  await seedAreas(await demoWorld({ gsid: firm.gsid, db, whole, clock, companies, staff: working }));
+  const memory: DemoFirmMemory = { own: new Map(), serials: new Map() };
+  const companies = await seedCompanies(db, gsid, working, clock);
+  const cohort = FIRST_COHORT;
+  await seedAreas(await demoWorld({ gsid, db, whole, clock, cohort, memory, companies, staff: working }));
   await seedOperationLog(db, clock, operators);
+  return { gsid, staff: working, memory };
 }
 
 async function seedDepartments(

@@ -47,7 +47,7 @@ export async function seedBookkeeping(world: DemoWorld): Promise<void> {
     companies.slice(0, 12).flatMap((company, index) => topOf(world, company, index)),
   );
   const [first] = world.staff;
-  await world.insert("bookNoteConfig", [
+  await world.insertOnce("bookNoteConfig", [
     {
       createTime: world.daysAgo(90),
       createUserId: first?.userId ?? 1,
@@ -59,7 +59,7 @@ export async function seedBookkeeping(world: DemoWorld): Promise<void> {
 const PAID = 3;
 
 /** Who has paid the taxes of the last month has its accounts closed. */
-async function closeFinished({ db, periods }: DemoWorld): Promise<ReadonlySet<number>> {
+async function closeFinished({ db, periods, companies }: DemoWorld): Promise<ReadonlySet<number>> {
   const { kjnd = 0, kjqj = 0 } = periods.at(-1) ?? {};
   const closed = await db
     .updateTable("companyPeriod")
@@ -67,6 +67,11 @@ async function closeFinished({ db, periods }: DemoWorld): Promise<ReadonlySet<nu
     .where("kjnd", "=", kjnd)
     .where("kjqj", "=", kjqj)
     .where("noticeTaxType", "=", PAID)
+    .where(
+      "companyId",
+      "in",
+      companies.map(({ companyId }) => companyId),
+    )
     .returning("companyId")
     .execute();
   return new Set(closed.map(({ companyId }) => companyId));

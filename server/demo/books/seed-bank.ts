@@ -99,7 +99,7 @@ async function seedAgreements(world: DemoWorld): Promise<void> {
       contact: demoPerson(700 + place),
     },
   }));
-  await world.insert("bankAgreement", rows);
+  await world.insertOnce("bankAgreement", rows);
 }
 
 /** Months that are wholly booked are confirmed for most companies; the last one is open. */

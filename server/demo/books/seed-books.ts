@@ -77,7 +77,7 @@ async function seedCurrencies(world: DemoWorld, books: readonly Book[]): Promise
 }
 
 async function seedRules(world: DemoWorld): Promise<Map<string, number>> {
-  const ids = await world.insert(
+  const ids = await world.insertOnce(
     "bankRule",
     DEMO_RULES.map((rule, place) => ({
       createTime: world.daysAgo(700 - place),

@@ -11,7 +11,7 @@ const REGIONS =
 
 /** What companies are registered for, how that was collected, and the forms that came of it. */
 export async function seedCollection(world: DemoWorld): Promise<void> {
-  await world.insert("collectBox", boxes(world));
+  await world.insertOnce("collectBox", boxes(world));
   const companies = world.companies.filter(({ isRemove }) => isRemove === 0);
   const taxes = new Map(companies.map((company) => [company, registeredTaxes(taxpayerOf(company))]));
   const rows = companies.map((company, index) => settings(world, company, index, taxes.get(company) ?? []));

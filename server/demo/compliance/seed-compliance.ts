@@ -32,7 +32,7 @@ const SETTINGS: readonly RuleSetting[] = [
 
 /** Examines most of the companies in service as the server does, for the last periods one after the other. */
 export async function seedCompliance(world: DemoWorld): Promise<void> {
-  await world.insert(
+  await world.insertOnce(
     "riskRuleConfig",
     SETTINGS.map(({ updateTime: _none, ...fields }, index) => ({
       createTime: world.daysAgo(200 - index),

@@ -22,18 +22,20 @@ export async function seedFees(world: DemoWorld): Promise<void> {
   const companies = world.companies.filter(({ isRemove }) => isRemove === 0);
   const accounts: Account[] = [
     ...companies.map((company, index) => ({ name: company.companyName, company, index })),
-    ...OTHERS.map((name, place) => ({ name, company: undefined, index: companies.length + place })),
+    ...(world.cohort.number === 0 ? OTHERS : []).map((name, place) => ({
+      name,
+      company: undefined,
+      index: companies.length + place,
+    })),
   ];
   const clients = accounts.map((account) => clientOf(world, account));
   const ids = await world.insert("feeClient", clients);
-  const numbers = new Map<string, number>();
   const payments = clients.flatMap((client, index) =>
     paymentsOf(world, client, { clientId: ids[index] ?? 0, index }),
   );
   const numbered = payments.map((payment) => {
     const day = String(payment.fields["payTime"]).replaceAll("-", "");
-    numbers.set(day, (numbers.get(day) ?? 0) + 1);
-    const receiptNo = `SK${day}${String(numbers.get(day)).padStart(3, "0")}`;
+    const receiptNo = `SK${day}${String(world.serial(`SK${day}`)).padStart(3, "0")}`;
     return { ...payment, fields: { ...payment.fields, receiptNo } };
   });
   await world.insert("feeRecord", numbered);
@@ -61,7 +63,9 @@ function clientOf(world: DemoWorld, { name, company, index }: Account): DemoReco
     fields: {
       clientName: name,
       contractNo:
-        index % 8 === 7 ? null : `HT${serviceStart.replace("-", "")}${String(index + 1).padStart(4, "0")}`,
+        index % 8 === 7
+          ? null
+          : `HT${serviceStart.replace("-", "")}${String(world.cohort.first + index + 1).padStart(4, "0")}`,
       monthFee: isGeneral ? 600 + (index % 6) * 100 : 200 + (index % 5) * 50,
       feeCycle: CYCLES[index % CYCLES.length],
       serviceStart,

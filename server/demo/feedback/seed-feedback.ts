@@ -62,42 +62,44 @@ const MONTHS_APART = 4;
 /** What clients have said about their taxes in the last months; the latest waits to be dealt with. */
 export async function seedFeedback(world: DemoWorld): Promise<void> {
   const companies = world.companies.filter(isServed);
-  const rows = Array.from({ length: COUNT }, (_none, index) => index).flatMap((index): DemoRecord[] => {
-    const random = world.random("feedback", index);
-    const { type, szid, title, content, reply } = SAMPLES[index % SAMPLES.length] ?? random.pick(SAMPLES);
-    const age = Math.floor(index / 15) * MONTHS_APART;
-    const period = world.periods.at(-1 - age);
-    const days = 1 + age * 30 + (index % 15);
-    const served = companies.filter(({ beginDate }) => beginDate < world.daysAgo(days));
-    if (served.length === 0) return [];
-    const company = random.pick(served);
-    const [first = 1] = world.staff.map(({ userId }) => userId);
-    const [own = first] = world.keepersOf(company.companyId);
-    const keeper = index % 5 === 3 ? first : own;
-    const status = index < 15 ? (index % 5 === 4 ? 2 : index % 3 === 2 ? 1 : 0) : index % 7 === 6 ? 2 : 1;
-    return [
-      {
-        companyId: company.companyId,
-        ...(period && { kjnd: period.kjnd, kjqj: period.kjqj }),
-        createTime: world.daysAgo(days, index * 37),
-        createUserId: keeper,
-        fields: {
-          szid,
-          type,
-          title,
-          content,
-          amount: szid === null ? null : random.between(20_000, 900_000) / 100,
-          source: SOURCES[index % SOURCES.length],
-          lxrName: company.legalPerson ?? null,
-          lxrPhone: company.legalPersonPhone ?? null,
-          status,
-          dealUserId: status === 0 ? null : keeper,
-          dealTime: status === 0 ? null : world.daysAgo(Math.max(0, days - 1), index * 53),
-          dealContent: status === 1 ? reply : null,
-          cancelReason: status === 2 ? "客户来电确认无误，不再需要处理" : null,
+  const rows = Array.from({ length: world.share(COUNT) }, (_none, index) => index).flatMap(
+    (index): DemoRecord[] => {
+      const random = world.random("feedback", index);
+      const { type, szid, title, content, reply } = SAMPLES[index % SAMPLES.length] ?? random.pick(SAMPLES);
+      const age = Math.floor(index / 15) * MONTHS_APART;
+      const period = world.periods.at(-1 - age);
+      const days = 1 + age * 30 + (index % 15);
+      const served = companies.filter(({ beginDate }) => beginDate < world.daysAgo(days));
+      if (served.length === 0) return [];
+      const company = random.pick(served);
+      const [first = 1] = world.staff.map(({ userId }) => userId);
+      const [own = first] = world.keepersOf(company.companyId);
+      const keeper = index % 5 === 3 ? first : own;
+      const status = index < 15 ? (index % 5 === 4 ? 2 : index % 3 === 2 ? 1 : 0) : index % 7 === 6 ? 2 : 1;
+      return [
+        {
+          companyId: company.companyId,
+          ...(period && { kjnd: period.kjnd, kjqj: period.kjqj }),
+          createTime: world.daysAgo(days, index * 37),
+          createUserId: keeper,
+          fields: {
+            szid,
+            type,
+            title,
+            content,
+            amount: szid === null ? null : random.between(20_000, 900_000) / 100,
+            source: SOURCES[index % SOURCES.length],
+            lxrName: company.legalPerson ?? null,
+            lxrPhone: company.legalPersonPhone ?? null,
+            status,
+            dealUserId: status === 0 ? null : keeper,
+            dealTime: status === 0 ? null : world.daysAgo(Math.max(0, days - 1), index * 53),
+            dealContent: status === 1 ? reply : null,
+            cancelReason: status === 2 ? "客户来电确认无误，不再需要处理" : null,
+          },
         },
-      },
-    ];
-  });
+      ];
+    },
+  );
   await world.insert("taxFeedback", rows);
 }

@@ -1,3 +1,4 @@
+import { numberInCohort } from "../demo-cohort.ts";
 import { demoPhone } from "../demo-staff.ts";
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
 import { isServed } from "../tax/demo-standing.ts";
@@ -15,7 +16,7 @@ export async function seedBindings(world: DemoWorld): Promise<void> {
   const mains = clients.map(({ companyId, legalPerson }, place): DemoRecord => {
     const createTime = world.daysAgo(5 + place * 6, place * 23);
     const name = legalPerson ?? "负责人";
-    const phone = demoPhone(world.gsid, 500 + place);
+    const phone = demoPhone(world.gsid, numberInCohort(world.cohort, 500 + place));
     const post = POSTS[place % POSTS.length];
     const createUserId = world.keepersOf(companyId)[0] ?? world.staff[0]?.userId ?? 0;
     const fields = { name, phone, post, wxName: `${name.slice(0, 1)}总`, ...state(place, createTime) };

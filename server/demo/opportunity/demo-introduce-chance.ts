@@ -1,3 +1,4 @@
+import { type Cohort, numberInCohort } from "../demo-cohort.ts";
 import { DEMO_TRADES, demoPerson } from "../demo-company-names.ts";
 import type { DemoCompany } from "../demo-companies.ts";
 import { demoTaxNumber } from "../demo-company-numbers.ts";
@@ -41,9 +42,9 @@ export function demoIntroduceChance(world: DemoWorld, client: DemoCompany, numbe
       relationType,
       relationText: relationText(relationType, client, yearTradeAmount),
       labels: LABELS[relationType],
-      targetTaxNo: demoTaxNumber(client.areaId ?? "310115", 600 + number, false),
+      targetTaxNo: demoTaxNumber(client.areaId ?? "310115", taxNumberOf(world.cohort, number), false),
       legalPerson: relationType === "legalPerson" ? (client.legalPerson ?? null) : demoPerson(900 + number),
-      phone: hasPhone ? demoPhone(world.gsid, 6000 + number) : null,
+      phone: hasPhone ? demoPhone(world.gsid, numberInCohort(world.cohort, 6000 + number)) : null,
       phoneSource: !hasPhone
         ? null
         : relationType === "recommended"
@@ -62,6 +63,11 @@ export function demoIntroduceChance(world: DemoWorld, client: DemoCompany, numbe
       remark: null,
     },
   };
+}
+
+/** Away from those of the clients. */
+function taxNumberOf({ number: cohort }: Cohort, number: number): number {
+  return cohort === 0 ? 600 + number : 20_000 + cohort * 400 + number;
 }
 
 function relationText(

@@ -1,5 +1,6 @@
 import { bankCardCheckDigit } from "../../../src/domain/bank-card.ts";
 import { readIdentityNumber } from "../../../src/domain/identity-number.ts";
+import { numberInCohort } from "../demo-cohort.ts";
 import { demoIdentityNumber } from "../demo-company-numbers.ts";
 import { demoPerson } from "../demo-company-names.ts";
 import { demoPhone } from "../demo-staff.ts";
@@ -75,13 +76,17 @@ export function demoPeople(company: PayrollCompany, world: DemoWorld): DemoPayro
   return jobs.map((job, place) => payrollPerson(company, job, place, world));
 }
 
+/** More than a cohort has people. */
+const PLACES = 1300;
+
 function payrollPerson(
   company: PayrollCompany,
   job: DemoJob,
   place: number,
   world: DemoWorld,
 ): DemoPayrollPerson {
-  const number = company.index * 13 + place;
+  const inCohort = company.index * 13 + place;
+  const number = world.cohort.number * PLACES + inCohort;
   const random = world.random("salary person", company.companyId, place);
   const { rzrq, lzrq } = employment(company, job, place, world);
   const level = levelOf(job, place, random.between(0, 12) * 250);
@@ -98,7 +103,7 @@ function payrollPerson(
       gh: String(1001 + place),
       ...identity,
       xm: identity.xm ?? demoPerson(number * 3 + 11 + world.gsid),
-      phone: place % 9 === 8 ? null : demoPhone(world.gsid, 20_000 + number),
+      phone: place % 9 === 8 ? null : demoPhone(world.gsid, numberInCohort(world.cohort, 20_000 + inCohort)),
       zw: isStaff ? (POSTS[place % POSTS.length] ?? null) : null,
       cyqk: { employee: "01", foreigner: "01", freelance: "99", helper: "99", intern: "04" }[job],
       rzrq,

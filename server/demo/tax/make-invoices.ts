@@ -29,14 +29,21 @@ export function makeInvoices(world: DemoWorld, company: DemoCompany): DemoInvoic
       ? [random.between(10, 24), random.between(26, 52)]
       : [random.between(12, 27), random.between(5, 14)];
     const invoices = [
-      ...Array.from({ length: sales }, () => make(true)),
-      ...Array.from({ length: purchases }, () => make(false)),
+      ...Array.from({ length: scaled(world, sales) }, () => make(true)),
+      ...Array.from({ length: scaled(world, purchases) }, () => make(false)),
     ];
     return invoices.flatMap((one) => {
       const red = redOf(one, () => (serial += 1), period);
       return red ? [one, red] : [one];
     });
   });
+}
+
+/** What the companies of the demonstration have in a month on the average. */
+const USUAL_IN_MONTH = 40;
+
+function scaled({ invoicesPerMonth = USUAL_IN_MONTH }: DemoWorld, count: number): number {
+  return Math.max(1, Math.round((count * invoicesPerMonth) / USUAL_IN_MONTH));
 }
 
 interface Making {

@@ -26,21 +26,21 @@ const SOLUTIONS: readonly (readonly [questionNo: string, reason: string, solutio
 /** Configuration, solutions of known problems, and companies with warning values of their own. */
 export async function seedTaxConfig(world: DemoWorld, companies: readonly DemoCompany[]): Promise<void> {
   const createTime = world.daysAgo(320);
-  await world.insert(
+  await world.insertOnce(
     "configEntry",
     ENTRIES.map(([fatherKey, configKey, configValue, remark]) => ({
       createTime,
       fields: { fatherKey, configKey, configValue, remark },
     })),
   );
-  await world.insert(
+  await world.insertOnce(
     "errorSolution",
     SOLUTIONS.map(([questionNo, reason, solution]) => ({
       createTime,
       fields: { questionNo, reason, solution, imageUrl: null },
     })),
   );
-  await world.insert("tenantBrand", [
+  await world.insertOnce("tenantBrand", [
     { createTime, fields: { domain: `firm${world.gsid}.example.com`, logo: null, brandName: "财税工作台" } },
   ]);
   await world.insert(

@@ -8,11 +8,16 @@ export interface ClientLinks {
 }
 
 /** The ids of chances and risks that have been seeded before. */
-export async function readClientLinks({ db }: DemoWorld): Promise<ClientLinks> {
+export async function readClientLinks({ db, companies }: DemoWorld): Promise<ClientLinks> {
   const rows = await db
     .selectFrom("plainRecord")
     .select(["id", "companyId", "resource"])
     .where("resource", "in", ["riseChance", "introduceChance", "riskItem"])
+    .where(
+      "companyId",
+      "in",
+      companies.map(({ companyId }) => companyId),
+    )
     .orderBy("id")
     .execute();
   const of = (resource: string) => {

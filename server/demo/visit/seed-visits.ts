@@ -14,7 +14,7 @@ export async function seedVisits(world: DemoWorld): Promise<void> {
   const clients = world.companies.filter(isServed);
   const links = await readClientLinks(world);
   const isLarge = clients.length > 20;
-  const plans = demoPlans(world, clients, links, isLarge ? 150 : 40);
+  const plans = demoPlans(world, clients, links, world.share(isLarge ? 150 : 40));
   const planIds = await world.insert(
     "visitPlan",
     plans.map(({ row }) => row),
@@ -24,7 +24,7 @@ export async function seedVisits(world: DemoWorld): Promise<void> {
     const visit = { number, planId: planIds[index] ?? null, visitTime: String(row.fields["finishTime"]) };
     return [demoVisitRecord(world, client, links, visit)];
   });
-  const free = Array.from({ length: isLarge ? 130 : 30 }, (_none, number): DemoRecord[] => {
+  const free = Array.from({ length: world.share(isLarge ? 130 : 30) }, (_none, number): DemoRecord[] => {
     const client = clients[(number * 7) % clients.length];
     if (!client) return [];
     const served = Math.floor((world.clock.epochMs() - Date.parse(client.beginDate)) / DAY_MS);

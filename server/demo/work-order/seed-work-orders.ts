@@ -15,12 +15,11 @@ const RECENT = 96;
 /** Three hundred orders of the last ten months, with what was done and said about them. */
 export async function seedWorkOrders(world: DemoWorld): Promise<void> {
   const companies = world.companies.filter(isServed);
-  const numbers = new Map<string, number>();
-  const orders = Array.from({ length: COUNT }, (_none, index) => COUNT - 1 - index).map((index, place) => {
+  const count = world.share(COUNT);
+  const orders = Array.from({ length: count }, (_none, index) => count - 1 - index).map((index, place) => {
     const order = orderOf(world, companies, index);
     const month = order.createTime.slice(0, 7).replace("-", "");
-    numbers.set(month, (numbers.get(month) ?? 0) + 1);
-    const gdbh = `GD${month}-${String(numbers.get(month)).padStart(4, "0")}`;
+    const gdbh = `GD${month}-${String(world.serial(`GD${month}`)).padStart(4, "0")}`;
     const lastMessageTime = isTalked(place) ? `${order.createTime.slice(0, 17)}40` : null;
     return { ...order, fields: { ...order.fields, gdbh, lastMessageTime } };
   });

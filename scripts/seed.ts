@@ -1,0 +1,84 @@
+import path from "node:path";
+import type { Kysely } from "kysely";
+import { SCHEMAS_DIR } from "../server/app.ts";
+import { createClock } from "../server/clock.ts";
+import { claimFolder } from "../server/database/claim-folder.ts";
+import { openDatabase } from "../server/database/open-database.ts";
+import type { Database } from "../server/database/tables.ts";
+import { COHORT_SIZE } from "../server/demo/demo-cohort.ts";
+import { FilledDatabase, seedEmptyDatabase } from "../server/demo/seed-empty-database.ts";
+import { readPermissionTree } from "../server/permission/permission-tree.ts";
+import { SEED_USAGE, type SeedInput, readSeedInput } from "./read-seed-input.ts";
+
+/** `npm run seed`: the demo data, as large as is asked for, into an empty database. */
+const DATA_DIR = process.env.DATA_DIR ?? path.join(import.meta.dirname, "../.data/pglite");
+const databaseUrl = process.env.DATABASE_URL || undefined;
+
+/** Characters of the progress bar. */
+const BAR = 30;
+
+try {
+  const input = readSeedInput(process.argv.slice(2), process.env);
+  if (input.help) console.log(SEED_USAGE);
+  else await fill(input);
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  console.error(error instanceof FilledDatabase ? wayOut() : reasonOf(error));
+  process.exitCode = 1;
+}
+
+async function fill(input: SeedInput): Promise<void> {
+  const giveBack = databaseUrl === undefined ? claimFolder(DATA_DIR) : () => {};
+  const db = openDatabase(databaseUrl === undefined ? { dataDir: DATA_DIR } : { databaseUrl });
+  try {
+    const clock = createClock(process.env.APP_NOW);
+    await seedEmptyDatabase(db, clock, readPermissionTree(SCHEMAS_DIR), enlargementOf(input));
+    console.log(await countRows(db));
+  } finally {
+    await db.destroy();
+    giveBack();
+  }
+}
+
+function wayOut(): string {
+  return databaseUrl === undefined
+    ? `${DATA_DIR} holds data already: delete the folder, or name another one with DATA_DIR, and seed again.`
+    : "The database of DATABASE_URL holds data already: name an empty one and seed again.";
+}
+
+/** A database that cannot be reached says so for each of its addresses. */
+function reasonOf(error: Error): string {
+  const [first] = error instanceof AggregateError ? (error.errors as readonly Error[]) : [error];
+  return (first ?? error).message;
+}
+
+function enlargementOf({ companies, invoicesPerMonth }: SeedInput) {
+  if (companies === COHORT_SIZE) return undefined;
+  const started = performance.now();
+  const onProgress = (done: number) => showProgress(done, companies, (performance.now() - started) / 1000);
+  return { companies, invoicesPerMonth, onProgress };
+}
+
+/** One line that grows on a terminal, a line for each step elsewhere. */
+function showProgress(done: number, all: number, seconds: number): void {
+  const filled = Math.floor((done / all) * BAR);
+  const bar = "█".repeat(filled) + "░".repeat(BAR - filled);
+  const line = `${bar} ${done}/${all} companies, ${seconds.toFixed(0)} s`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === all ? "\n" : ""}`);
+  else console.log(line);
+}
+
+async function countRows(db: Kysely<Database>): Promise<string> {
+  const count = async (table: "company" | "invoice" | "plainRecord") => {
+    const { total } = await db
+      .selectFrom(table)
+      .select((select) => select.fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow();
+    return total.toLocaleString("en");
+  };
+  return [
+    `${await count("company")} companies of both firms,`,
+    `${await count("invoice")} invoices,`,
+    `${await count("plainRecord")} other records.`,
+  ].join(" ");
+}
