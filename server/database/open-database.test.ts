@@ -1,7 +1,11 @@
 import { type Socket, createServer } from "node:net";
 import type { AddressInfo } from "node:net";
+import { setImmediate } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
+import { openTestDatabase } from "../testing/open-test-database.ts";
 import { openDatabase } from "./open-database.ts";
 
 afterEach(() => {
@@ -32,6 +36,30 @@ test("a connection that breaks while nobody uses it is told, and does not end th
     fake.close();
   }
 });
+
+test("a closed database gives its memory back, even to those who still hold it", async () => {
+  const closed = [await openAndClose()];
+  const before = await memoryInUse();
+  closed.push(await openAndClose());
+  expect((await memoryInUse()) - before).toBeLessThan(50);
+  expect(closed).toHaveLength(2);
+});
+
+async function openAndClose() {
+  const opened = await openTestDatabase();
+  await sql`select 1`.execute(opened.db);
+  await opened.drop();
+  return opened;
+}
+
+/** In MB, outside the heap of JavaScript, once all that nobody reaches is gone. */
+async function memoryInUse(): Promise<number> {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  await setImmediate();
+  collect();
+  return process.memoryUsage().external / 1024 / 1024;
+}
 
 /** As PostgreSQL's wire protocol frames it. */
 function message(type: string, body: Iterable<number>): Buffer {

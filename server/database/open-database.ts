@@ -1,6 +1,14 @@
 import { mkdirSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
-import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect } from "kysely";
+import {
+  CamelCasePlugin,
+  type Dialect,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from "kysely";
 import { PGliteDialect } from "kysely-pglite-dialect";
 import { Pool, types } from "pg";
 import type { Database } from "./tables.ts";
@@ -34,7 +42,7 @@ function chooseDialect({ databaseUrl, dataDir, dump }: DatabaseOptions): Dialect
     // PGlite makes the folder itself, but not the ones above it.
     if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
     const begin = { ...(dataDir !== undefined && { dataDir }), ...(dump && { loadDataDir: dump }) };
-    return new PGliteDialect(new PGlite({ ...begin, parsers: PARSERS }));
+    return embeddedDialect(() => new PGlite({ ...begin, parsers: PARSERS }));
   }
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -43,4 +51,17 @@ function chooseDialect({ databaseUrl, dataDir, dump }: DatabaseOptions): Dialect
   // The next query opens a new one; without a listener a restart of the database would end this process.
   pool.on("error", ({ message }) => process.emitWarning(`数据库连接中断，将自动重连：${message}`));
   return new PostgresDialect({ pool });
+}
+
+/**
+ * The dialect stays as long as the Kysely that was made with it; PGlite, of several hundred megabytes, is held by its
+ * driver alone, which lets it go when the database is closed.
+ */
+function embeddedDialect(open: () => PGlite): Dialect {
+  return {
+    createDriver: () => new PGliteDialect(open()).createDriver(),
+    createAdapter: () => new PostgresAdapter(),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+  };
 }
