@@ -21,6 +21,12 @@ test("80 companies of one firm and 12 of the other, no two alike", () => {
   }
 });
 
+test("clients are in six provinces", () => {
+  expect(new Set(all.map(({ provinceId }) => provinceId))).toEqual(
+    new Set(["31", "32", "33", "34", "44", "51"]),
+  );
+});
+
 test("tax numbers and identity numbers are sound", () => {
   for (const { taxlayerNo, legalPersonIdCardNo } of all) {
     expect(taxNumberFault(taxlayerNo)).toBeNull();

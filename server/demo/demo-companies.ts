@@ -37,9 +37,19 @@ const SUZHOU: readonly District[] = [
   { code: "320505", city: "苏州", address: "苏州市虎丘区狮山路" },
 ];
 const HANGZHOU: District = { code: "330106", city: "杭州", address: "杭州市西湖区文三路" };
+const ELSEWHERE: readonly District[] = [
+  HANGZHOU,
+  { code: "440305", city: "深圳", address: "深圳市南山区科苑路" },
+  { code: "510107", city: "成都", address: "成都市武侯区人民南路" },
+  { code: "340104", city: "合肥", address: "合肥市蜀山区长江西路" },
+];
 
 const PLANS: { readonly [gsid: number]: CompanyPlan } = {
-  1001: { from: 0, count: 80, districts: [...SHANGHAI, ...SUZHOU.slice(0, 1), HANGZHOU] },
+  1001: {
+    from: 0,
+    count: 80,
+    districts: ELSEWHERE.flatMap((far) => [...SHANGHAI, ...SUZHOU.slice(0, 1), far]),
+  },
   1002: { from: 80, count: 12, districts: SUZHOU },
 };
 
@@ -91,6 +101,11 @@ export function demoCompanies(
 }
 
 const [TRADE] = DEMO_TRADES as readonly [DemoTrade];
+
+/** A city of the province that clients are in. */
+export function demoCity(provinceId: string): string {
+  return [...SHANGHAI, ...SUZHOU, ...ELSEWHERE].find(({ code }) => code.startsWith(provinceId))?.city ?? "";
+}
 
 function nameOf(district: District, brand: string, trade: DemoTrade): string {
   if (trade.soleTrader) return `${/市(.+区)/.exec(district.address)?.[1] ?? ""}${brand}${trade.suffix}`;
