@@ -105,6 +105,13 @@ test("what did not arrive says why and can be tried again", async () => {
   await waitFor(() => expect(changes).toEqual([[{ fileUrl: "/a", fileName: "a.png" }]]));
 });
 
+test("what failed without a reason says that it failed", async () => {
+  const call = () => Promise.reject(new Error(""));
+  showControl("files", undefined, { upload }, { call });
+  choose(file("a.png"));
+  expect((await screen.findByRole("alert")).textContent).toBe("上传失败，请稍后重试");
+});
+
 test("a file can be removed, the last one leaves no value; read-only shows names alone", () => {
   const { changes } = showControl("files", [old], { upload });
   fireEvent.click(screen.getByRole("button", { name: "移除 旧.png" }));
