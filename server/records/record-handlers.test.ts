@@ -51,6 +51,11 @@ async function recipients(filters: object, gsid?: number): Promise<unknown[]> {
   return list.map(({ recipient }) => recipient);
 }
 
+async function ids(): Promise<number[]> {
+  const { list } = await call<{ list: { id: number }[] }>("parcel.page", { pageNum: 1, pageSize: 10 });
+  return list.map(({ id }) => id);
+}
+
 const refusal = (kind: string, message: string) =>
   expect.objectContaining({ kind, message: expect.stringContaining(message) });
 
@@ -131,6 +136,17 @@ describe("a page", () => {
     [{ phone: "2345" }, []],
   ])("%j finds %j", async (filters, expected) => {
     expect(await recipients(filters)).toEqual(expected);
+  });
+
+  test("is narrowed by records that refer to its own, all of it by one of them", async () => {
+    const [alphabet, alpha] = await ids();
+    const first = await call<{ id: number }>("return.add", { parcelId: alphabet, reason: "拒收" });
+    const second = await call<{ id: number }>("return.add", { parcelId: alpha, reason: "地址不详" });
+    expect(await recipients({ returnReason: "拒收" })).toEqual(["alphabet"]);
+    expect(await recipients({ returnReason: "拒收", returnId: first.id })).toEqual(["alphabet"]);
+    expect(await recipients({ returnReason: "拒收", returnId: second.id })).toEqual([]);
+    expect(await recipients({ returnReason: "拒收", state: 1 })).toEqual([]);
+    expect(await recipients({ returnReason: "拒收" }, 1002)).toEqual([]);
   });
 
   test("has the number that a count has", async () => {

@@ -11,6 +11,7 @@ import type { FirmContext, FirmHandler } from "../binding/handler.ts";
 import { Refusal } from "../errors.ts";
 import { type Order, RecordStore } from "./record-store.ts";
 import { readConditions } from "./read-conditions.ts";
+import { readThrough } from "./read-through.ts";
 import type { StoredRecord } from "./record-rules.ts";
 import { startImport } from "./import-records.ts";
 
@@ -50,43 +51,42 @@ export function recordHandler(operationId: string): FirmHandler<Params> {
   };
 }
 
-async function readPage({ operation, use, store, params }: Effect): Promise<unknown> {
+async function readPage(effect: Effect): Promise<unknown> {
+  const { operation, store, params } = effect;
   const { paging, row } = operation;
   if (!paging || !row) throw new Error(`${operation.id} pages without x-paging`);
-  const selection = {
-    where: use.where,
-    conditions: readConditions(operation, store.record, params),
-    order: readOrder(operation, params),
-  };
-  const { list, total } = await store.page(selection, {
+  const { list, total } = await store.page(await readSelection(effect), {
     pageNum: params[paging.page] as number,
     pageSize: params[paging.size] as number,
   });
   return { [paging.rows]: await store.present(list, row), [paging.total]: total };
 }
 
-async function readList({ operation, use, store, params }: Effect): Promise<unknown> {
-  const conditions = readConditions(operation, store.record, params);
-  const order = readOrder(operation, params);
-  return await store.present(await store.list({ where: use.where, conditions, order }), operation.row);
+async function readList(effect: Effect): Promise<unknown> {
+  const { operation, store } = effect;
+  return await store.present(await store.list(await readSelection(effect)), operation.row);
 }
 
-async function readDetail({ operation, use, store, params }: Effect): Promise<unknown> {
-  const found = await store.first({
+async function readSelection({ operation, use, store, params, context }: Effect) {
+  return {
     where: use.where,
     conditions: readConditions(operation, store.record, params),
-  });
+    through: readThrough(operation, store.record, params, await context.readProject()),
+    order: readOrder(operation, params),
+  };
+}
+
+async function readDetail(effect: Effect): Promise<unknown> {
+  const { operation, store } = effect;
+  const found = await store.first(await readSelection(effect));
   if (found) return (await store.present([found], operation.result))[0];
   if (typesOf(operation.result).includes("null")) return null;
   throw new Refusal("missing", `${store.record.title}不存在或已被删除，请刷新后重试`);
 }
 
-async function countRecords({ operation, use, store, params }: Effect): Promise<unknown> {
-  const total = await store.count({
-    where: use.where,
-    conditions: readConditions(operation, store.record, params),
-  });
-  return asResult(operation.result, total);
+async function countRecords(effect: Effect): Promise<unknown> {
+  const total = await effect.store.count(await readSelection(effect));
+  return asResult(effect.operation.result, total);
 }
 
 async function createRecords(effect: Effect): Promise<unknown> {

@@ -18,6 +18,7 @@ import { recordName } from "./record-name.ts";
 import { presentRecord, unmask } from "./present-record.ts";
 import { letGo } from "./let-go.ts";
 import type { Fields, RecordRules, StoredRecord } from "./record-rules.ts";
+import type { Through } from "./read-through.ts";
 import { demandUnique } from "./record-uniqueness.ts";
 
 export interface Order {
@@ -31,6 +32,8 @@ export type Where = Readonly<Record<string, FieldValue | readonly FieldValue[]>>
 interface Selection {
   readonly where?: Where;
   readonly conditions?: readonly Condition[];
+  /** What records that refer to it must be like. */
+  readonly through?: readonly Through[];
   readonly order?: readonly Order[];
   /** The recycle bin instead of what is in use; "both" for either. */
   readonly trash?: boolean | "both";
@@ -199,7 +202,7 @@ export class RecordStore {
     return record[this.record.key] as number;
   }
 
-  #select({ where = {}, conditions = [], trash = false }: Selection) {
+  #select({ where = {}, conditions = [], through = [], trash = false }: Selection) {
     let query = this.#context.db
       .selectFrom("plainRecord as r")
       .select([
@@ -217,6 +220,13 @@ export class RecordStore {
     if (trash !== "both") query = query.where("r.isRemove", "=", trash ? 1 : 0);
     for (const condition of [...equalities(where), ...conditions]) {
       query = query.where(toSql(this.record, condition));
+    }
+    for (const { record, refers, conditions: asked } of through) {
+      query = query.where("r.id", "in", (from) => {
+        const id = sql<number>`(${valueOf(record, refers)})::integer`.as("id");
+        const all = from.selectFrom("plainRecord as r").select(id).where("r.resource", "=", record.name);
+        return asked.reduce((some, one) => some.where(toSql(record, one)), all.where("r.isRemove", "=", 0));
+      });
     }
     if (companyProperty(this.record) === undefined) return query;
     return query.where((of) =>

@@ -1,6 +1,8 @@
 import type { Handlers } from "../../binding/handler.ts";
 import { addCompany } from "./add-company.ts";
+import { analyseCompany } from "./analyse-company.ts";
 import { batchUpdate } from "./batch-update.ts";
+import { bindCompany } from "./bind-company.ts";
 import { companyServiceInfo } from "./client-company.ts";
 import { phoneStatus, registrationDate } from "./company-facts.ts";
 import { countCompanies } from "./count-companies.ts";
@@ -13,13 +15,14 @@ import { listContacts } from "./list-contacts.ts";
 import { listTags } from "./list-tags.ts";
 import { matchCompanies } from "./match-companies.ts";
 import { pinyinCode } from "./pinyin-code.ts";
+import { rebuildLedger } from "./rebuild-ledger.ts";
 import { deleteCompanies, emptyTrash, restoreCompanies } from "./recycle-bin.ts";
 import { revealSecret } from "./reveal-secret.ts";
 import { saveContact } from "./save-contact.ts";
 import { saveTag } from "./save-tag.ts";
 import { startCompanies, stopCompanies } from "./service-state.ts";
 import { tradeSectorList } from "./trade-sectors.ts";
-import { relatedByFacts } from "./related-by-facts.ts";
+import { relatedCompanies } from "./related-companies.ts";
 
 /** What the operations on client companies do. */
 export const companyHandlers: Handlers["firm"] = {
@@ -49,5 +52,8 @@ export const companyHandlers: Handlers["firm"] = {
   "company.importPlan": planImport,
   "company.importStart": startImport,
   "company.importTemplate": importTemplate,
-  "company.relation.list": relatedByFacts,
+  "company.relation.list": relatedCompanies,
+  "company.analysis": analyseCompany,
+  "company.bind": bindCompany,
+  "company.rebuild": rebuildLedger,
 };

@@ -1,4 +1,5 @@
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import { regionFaults, regionValues } from "../company/administrative-region.ts";
 import { readClientCompany, readCompany, yuan } from "../company/client-company.ts";
 import { type CompanyInput, checkCompanyInput, keepSecrets } from "../company/company-input.ts";
 import { companyValues } from "../company/company-values.ts";
@@ -12,6 +13,8 @@ export const businessInfo: FirmHandler<{ readonly qyid: number }> = async ({ qyi
 
 interface UpdateParams extends Partial<CompanyInput> {
   readonly qyid: number;
+  /** Six digits of GB/T 2260; blank: none. */
+  readonly xzqhId?: string | null;
 }
 
 /** Changes what is sent and leaves the rest. A secret that equals the stored one's mask was left alone. */
@@ -22,19 +25,20 @@ export const updateBusiness: FirmHandler<UpdateParams> = async (params, context)
 };
 
 /** See `updateBusiness`; keeps no record of it. Returns the company as it was, and what is kept of it now. */
-export async function changeBusiness(context: FirmContext, { qyid, ...given }: UpdateParams) {
+export async function changeBusiness(context: FirmContext, { qyid, xzqhId, ...given }: UpdateParams) {
   await takeCompanies(context, [qyid]);
   const stored = await readCompany(context, qyid);
   const { registCapital, investLimit, ...same } = stored;
   const before = { ...same, registCapital: yuan(registCapital), investLimit: yuan(investLimit) };
   const input: CompanyInput = { ...before, ...keepSecrets(given, stored) };
-  await checkCompanyInput(context, input, qyid);
+  await checkCompanyInput(context, input, qyid, regionFaults(xzqhId, input.provinceId));
   const { db, clock } = context;
   const after = companyValues(input);
+  const region = regionValues(xzqhId, { ...stored, provinceId: input.provinceId });
   await refuseRace(
     db
       .updateTable("company")
-      .set({ ...after, khbm: input.khbm || stored.khbm, updateTime: clock.now() })
+      .set({ ...after, ...region, khbm: input.khbm || stored.khbm, updateTime: clock.now() })
       .where("companyId", "=", qyid)
       .execute(),
   );

@@ -8,6 +8,7 @@ import { listMembers } from "./members.ts";
 import { profileContacts, saveProfileContact } from "./profile-contacts.ts";
 import { profileHead, profileOverview } from "./profile-overview.ts";
 import { queryService, serviceInfo, updateService } from "./service.ts";
+import { incomeTaxGroup } from "./income-tax-group.ts";
 import { annualSummary } from "./annual-summary.ts";
 import { companyKind, decisionMakers } from "./company-kind.ts";
 
@@ -32,6 +33,7 @@ export const customerProfileHandlers: Handlers["firm"] = {
   "customerProfile.completeness": completeness,
   "customerProfile.financeTaxInfo": financeTaxInfo,
   "customerProfile.annualSummary": annualSummary,
+  "customerProfile.business.incomeTaxGroup": incomeTaxGroup,
   "customerProfile.business.companyType": companyKind,
   "customerProfile.decisionMaker": decisionMakers,
 };

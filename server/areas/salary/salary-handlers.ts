@@ -4,6 +4,7 @@ import { canDeletePerson, canUpdatePerson, checkPersonPhone } from "./check-pers
 import { confirmSalary } from "./confirm-sheets.ts";
 import { confirmStatus } from "./confirm-status.ts";
 import { copySalary } from "./copy-sheet.ts";
+import { declareStatus } from "./declare-status.ts";
 import { deleteSalary } from "./delete-salary.ts";
 import { SALARY } from "./line-facts.ts";
 import { importSalary } from "./salary-import.ts";
@@ -20,6 +21,7 @@ export const salaryHandlers: Handlers["firm"] = {
   "salary.batchConfirm": batchConfirm,
   "salary.cancelConfirmBatchCheck": checkCancelConfirm,
   "salary.confirmQuery": confirmStatus,
+  "salary.declareStatus": declareStatus,
   "salary.sbSync.compare": compareContributions,
   "salary.sbSync.handle": handleContributions,
   "salary.specialAdditionalDeduction.import": importSalary("specialAdditionalDeduction", "专项附加扣除"),

@@ -69,6 +69,8 @@ const filters = {
   until: { type: "string", format: "date", "x-filter": { field: "createTime", match: "to" } },
   mark: { type: "string", "x-filter": { field: "marks", match: "has" } },
   keyword: { type: "string", "x-filter": { fields: ["recipient", "companyName"], match: "contains" } },
+  returnReason: { type: "string", "x-filter": { through: "return", field: "reason" } },
+  returnId: { ...id, "x-filter": { through: "return", field: "id" } },
   sortField: { type: "string", enum: ["fee"] },
   sortOrder: { type: "string", enum: ["asc", "desc"] },
 };

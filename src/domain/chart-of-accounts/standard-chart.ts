@@ -30,7 +30,7 @@ interface Standard {
 /** 会计制度, by their codes of the catalogue. */
 export const ENTERPRISE_STANDARD = 1;
 export const SMALL_BUSINESS_STANDARD = 3;
-const NONPROFIT_STANDARD = 4;
+export const NONPROFIT_STANDARD = 4;
 
 const STANDARDS: { readonly [kjzd: number]: Standard } = {
   [ENTERPRISE_STANDARD]: { lines: ENTERPRISE_CHART, categories: { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 } },

@@ -3694,13 +3694,13 @@ export interface Operations {
        */
       saleTax: number;
       /**
-       * 本期进项税额
+       * 本期抵扣进项税额
        */
       purchaseTax: number;
       /**
-       * 本期税额
+       * 本期应纳税额
        */
-      taxAmount: number;
+      taxAmount: number | null;
       /**
        * 上期销售额
        */
@@ -4386,7 +4386,7 @@ export interface Operations {
       /**
        * 关联方式
        */
-      relationKind: "legalPerson" | "phone" | "financePerson";
+      relationKind: "legalPerson" | "phone" | "financePerson" | "bound";
     }[];
   };
   /**
@@ -6156,9 +6156,9 @@ export interface Operations {
       /**
        * 申报周期
        */
-      nsqxdm: "06" | "08";
+      nsqxdm: "06" | "08" | "09" | "10" | "11";
       /**
-       * 已认定税种
+       * 税务局已认定
        */
       registered: boolean;
     };
@@ -6326,6 +6326,10 @@ export interface Operations {
         | "63"
         | "64"
         | "65";
+      /**
+       * 行政区划
+       */
+      xzqhId?: string | null;
       /**
        * 注册地址
        */
@@ -8271,7 +8275,7 @@ export interface Operations {
     result: Blob;
   };
   /**
-   * 任务中心回单图片
+   * 银行回单图片
    */
   "file.receiptImages": {
     params: {
@@ -8280,9 +8284,9 @@ export interface Operations {
        */
       qyId: number;
       /**
-       * 回单类型
+       * 收支方向
        */
-      type?: string;
+      type?: 1 | 2;
     };
     /**
      * 列表
@@ -8326,9 +8330,9 @@ export interface Operations {
        */
       rwlx?: "declare" | "pay" | "collect";
       /**
-       * 状态
+       * 任务状态
        */
-      zt?: string;
+      zt?: 0 | 1 | 2 | 3;
     };
     /**
      * 列表
@@ -14655,6 +14659,10 @@ export interface Operations {
        * 会计期间
        */
       kjqj: number;
+      /**
+       * 薪酬方案
+       */
+      xctjid?: number;
     };
     /**
      * 个税申报
@@ -15951,6 +15959,18 @@ export interface Operations {
        * 企业
        */
       companyId?: number;
+      /**
+       * 薪酬方案
+       */
+      xctjid?: number;
+      /**
+       * 会计年度
+       */
+      kjnd?: number;
+      /**
+       * 会计期间
+       */
+      kjqj?: number;
       /**
        * 薪酬部门
        */

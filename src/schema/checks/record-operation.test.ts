@@ -22,10 +22,18 @@ test.each([
   expect(checkEdit(FILE, [from, to]).join("\n")).toContain(message);
 });
 
+const BY_FIELD =
+  '"x-filter": {\n                      "field": "sent",\n                      "match": "from"\n                    }';
+
+test.each([
+  ["parcl", 'did you mean "parcel"?'],
+  ["parcel", '"since" narrows by 包裹, which does not refer to 包裹'],
+])("a parameter narrows by a kind of record that refers to the listed one: not %s", (through, message) => {
+  const edit = [BY_FIELD, `"x-filter": { "through": "${through}" }`] as const;
+  expect(checkEdit(FILE, edit).join("\n")).toContain(message);
+});
+
 test("a parameter without a field of its name needs to say what it narrows by", () => {
-  const without = [
-    '"x-filter": {\n                      "field": "sent",\n                      "match": "from"\n                    }',
-    '"description": "日期"',
-  ] as const;
+  const without = [BY_FIELD, '"description": "日期"'] as const;
   expect(checkEdit(FILE, without)).toEqual([expect.stringMatching(/^record-operation .*"since"/)]);
 });

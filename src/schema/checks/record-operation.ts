@@ -56,7 +56,31 @@ function* describe(at: Place, operation: Operation, asked: RecordUse, project: P
         yield unknownName(below(at, key, field), field, `no property of ${record.title}`, fields);
     }
   }
-  yield* filters(at, operation, asked, record);
+  yield* filters(at, operation, asked, record, project.records);
+}
+
+/** What refers to the listed records can narrow them. */
+function* through(
+  at: Place,
+  name: string,
+  kind: string,
+  field: string,
+  record: RecordType,
+  records: Project["records"],
+): Iterable<Finding> {
+  const other = records.get(kind);
+  const properties = other?.schema.properties ?? {};
+  if (!other)
+    yield unknownName(at, kind, `parameter "${name}" narrows by no kind of record:`, records.keys());
+  else if (!Object.values(properties).some((property) => property["x-ref"] === record.name))
+    yield finding(at, `"${name}" narrows by ${other.title}, which does not refer to ${record.title}`);
+  else if (!(field in properties))
+    yield unknownName(
+      at,
+      field,
+      `parameter "${name}" narrows by what ${other.title} does not have:`,
+      Object.keys(properties),
+    );
 }
 
 /** Every parameter that narrows a list is told what by. */
@@ -65,6 +89,7 @@ function* filters(
   operation: Operation,
   { does, by }: RecordUse,
   record: RecordType,
+  records: Project["records"],
 ): Iterable<Finding> {
   const { paging, sort, request } = operation;
   const found = by ?? (does === "delete" || does === "restore" ? [record.key] : []);
@@ -74,6 +99,10 @@ function* filters(
   for (const [name, schema] of Object.entries(request.properties ?? {})) {
     if (beside.has(name) || !(READS.has(does) || found.includes(name))) continue;
     const filter = schema["x-filter"];
+    if (filter?.through !== undefined) {
+      yield* through(at, name, filter.through, filter.field ?? name, record, records);
+      continue;
+    }
     for (const field of filter?.fields ?? [filter?.field ?? name]) {
       if (!fields.includes(field))
         yield unknownName(

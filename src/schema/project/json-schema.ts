@@ -45,6 +45,8 @@ interface RecordFilter {
   /** Several of them: any may match. */
   readonly fields?: readonly string[];
   readonly match?: "equals" | "contains" | "from" | "to" | "in" | "has";
+  /** The field is one of this kind of record, which refers to the listed kind. */
+  readonly through?: string;
 }
 
 /** A type that is neither, which a check tells of, counts as none. */
