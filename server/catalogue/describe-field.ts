@@ -5,6 +5,9 @@ import { resolveReference } from "./resolve-reference.ts";
 export interface FieldWords {
   readonly title?: string;
   readonly description?: string;
+  /** It is chosen: from a code table, or among things that are there. */
+  readonly "x-enum"?: string;
+  readonly "x-ref"?: string;
 }
 
 export interface SchemaNode extends FieldWords {

@@ -29,15 +29,16 @@ function fieldSteps(error: ErrorObject): string[] {
   ];
 }
 
-function fieldMessage(error: ErrorObject, { title = "此项", description }: FieldWords): string {
+function fieldMessage(error: ErrorObject, words: FieldWords): string {
+  const { title = "此项", description } = words;
   const limit = String(error.params["limit"]);
   switch (error.keyword) {
     case "required":
-      return `请填写${title}`;
+      return missingMessage(title, words);
     case "additionalProperties":
       return `不支持的参数“${String(error.params["additionalProperty"])}”`;
     case "minLength":
-      return error.data === "" ? `请填写${title}` : `${title}至少 ${limit} 个字符`;
+      return error.data === "" ? missingMessage(title, words) : `${title}至少 ${limit} 个字符`;
     case "maxLength":
       return `${title}最多 ${limit} 个字符`;
     case "minItems":
@@ -56,4 +57,9 @@ function fieldMessage(error: ErrorObject, { title = "此项", description }: Fie
     default:
       return description === undefined ? `${title}格式不正确` : `${title}格式不正确：${description}`;
   }
+}
+
+function missingMessage(title: string, words: FieldWords): string {
+  const isChosen = words["x-enum"] !== undefined || words["x-ref"] !== undefined;
+  return `${isChosen ? "请选择" : "请填写"}${title}`;
 }

@@ -62,7 +62,7 @@ export const sendConfirmation: FirmHandler<TaskParams> = async (params, context)
 };
 
 async function confirmFault(row: CompanyPeriod, { db, clock }: FirmContext): Promise<string | null> {
-  if (isHistorical(row.kjnd, row.kjqj, clock.now())) return "历史期间不支持统计确认";
+  if (isHistorical(row.kjnd, row.kjqj, clock.now())) return "历史账期不支持统计确认";
   if (!isGeneralTaxpayer(await readTaxpayer(db, row.companyId))) return "是小规模纳税人，无需统计确认";
   if (row.confirmationStatus === CONFIRMED) return "本期已统计确认";
   if (row.confirmationStatus === CONFIRMING) return "正在统计确认";
@@ -70,7 +70,7 @@ async function confirmFault(row: CompanyPeriod, { db, clock }: FirmContext): Pro
 }
 
 function cancelFault(row: CompanyPeriod, { clock }: FirmContext): string | null {
-  if (isHistorical(row.kjnd, row.kjqj, clock.now())) return "历史期间不支持撤销统计确认";
+  if (isHistorical(row.kjnd, row.kjqj, clock.now())) return "历史账期不支持撤销统计确认";
   if (row.confirmationStatus !== CONFIRMED) return "本期尚未统计确认，无需撤销";
   if (row.noticeTaxType !== NOT_NOTIFIED) return "税款已通知，请先撤销通知";
   return row.cancelStatus === CANCELLING ? "正在撤销统计确认" : null;

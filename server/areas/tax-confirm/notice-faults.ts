@@ -60,7 +60,7 @@ export async function sortCompanies(
 
 /** Why the tax of a company's month cannot be notified; null when it can. */
 export const noticeFault: Judge = async (row, context) => {
-  if (isHistorical(row.kjnd, row.kjqj, context.clock.now())) return "历史期间不支持通知税款";
+  if (isHistorical(row.kjnd, row.kjqj, context.clock.now())) return "历史账期不支持通知税款";
   if (row.noticeTaxType !== NOT_NOTIFIED) return "税款已通知";
   if (row.predictionStatus === CALCULATING) return "税款计算中，请稍候";
   if (row.predictionStatus === NONE_THIS_MONTH) return "小规模季报企业，仅 3、6、9、12 月支持计算税款";

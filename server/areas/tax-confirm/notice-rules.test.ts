@@ -56,7 +56,7 @@ describe("a notice", () => {
   test("says whether the tax is right", async () => {
     expect(await notify({ taxStatus: undefined, paymentTimeType: 1 })).toMatchObject({
       code: "0400",
-      result: { fieldErrors: [{ path: "taxStatus", message: "请填写税款状态" }] },
+      result: { fieldErrors: [{ path: "taxStatus", message: "请选择税款状态" }] },
     });
     expect(await notify({ taxStatus: "perhaps", paymentTimeType: 1 })).toMatchObject({ code: "0400" });
     expect((await row()).noticeTaxType).toBe(0);
@@ -122,7 +122,7 @@ describe("a month that is history", () => {
     );
     expect(await readSheet(file.rawPayload)).toEqual([
       ["企业名称", "失败原因"],
-      [companyName, "历史期间不支持通知税款"],
+      [companyName, "历史账期不支持通知税款"],
     ]);
     expect((await month(9).executeTakeFirstOrThrow()).noticeTaxType).toBe(0);
   });
@@ -136,7 +136,7 @@ describe("a month that is history", () => {
       paymentTimeType: 0,
       paymentTime: "2026-11-27",
     });
-    expect(answer.message).toContain("历史期间不支持修改扣款时间");
+    expect(answer.message).toContain("历史账期不支持修改扣款时间");
     expect((await month(9).executeTakeFirstOrThrow()).payTime).toBe(before.payTime);
   });
 });

@@ -108,7 +108,7 @@ test("a month that is history is neither notified nor changed", async () => {
   expect(result).toMatchObject({ successCount: 0, failCount: 1 });
   const revoke = { operationType: 2, kjnd: 2026, kjqj: 8, qyIdList: [companyId] };
   expect((await server.request("chenjie", "taxNotice.batchNotice", revoke)).message).toContain(
-    "历史期间不支持撤销通知",
+    "历史账期不支持撤销通知",
   );
 });
 

@@ -65,7 +65,7 @@ const REVOKED = {
 function faultOf(operationType: number) {
   return (row: CompanyPeriod, { clock }: FirmContext): string | null => {
     const title = operationType === REVOKE ? "撤销通知" : "修改扣款时间";
-    if (isHistorical(row.kjnd, row.kjqj, clock.now())) return `历史期间不支持${title}`;
+    if (isHistorical(row.kjnd, row.kjqj, clock.now())) return `历史账期不支持${title}`;
     if (row.noticeTaxType !== NOTIFIED) return `不是已通知状态，不能${title}`;
     if (operationType === REVOKE && row.taxDeclareStatus === DECLARING) return "的增值税正在申报中，不可撤销";
     return null;

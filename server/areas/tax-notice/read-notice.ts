@@ -100,6 +100,6 @@ function choiceOf(type: number | null | undefined): number | null {
 }
 
 function revocationFault(companyName: string, row: Row, historical: boolean): string | null {
-  if (historical) return "历史期间不支持撤销通知";
+  if (historical) return "历史账期不支持撤销通知";
   return row?.taxDeclareStatus === DECLARING ? `${companyName}的增值税正在申报中，不可撤销` : null;
 }

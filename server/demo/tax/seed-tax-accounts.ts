@@ -2,7 +2,7 @@ import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoWorld } from "../demo-world.ts";
 import { hasBureauAccount, isGeneral } from "./demo-standing.ts";
 
-const ROLES = ["法定代表人", "财务负责人", "办税员", "财务负责人/办税员"];
+const ROLES = ["法定代表人", "财务负责人", "办税员", "财务负责人|办税员"];
 const CAUSES = ["用户名或密码错误，请重新填写", "登录已失效，请重新验证"];
 
 /** The accounts at the electronic tax bureau and, of some companies, for their staff's income tax. */
