@@ -9,7 +9,7 @@ import type { RecordRuleBook } from "../records/record-rules.ts";
 import type { Project } from "../../src/schema/project/project.ts";
 
 /** The sign-in that a request came by. */
-export interface SignIn {
+interface SignIn {
   /** Hash of the single sign-on's session, which ends all its tokens. */
   readonly ssoSession: string;
   readonly expireTime: string;

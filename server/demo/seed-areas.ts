@@ -50,6 +50,7 @@ const OF_THE_FIRM: ReadonlySet<(typeof AREAS)[number]> = new Set([
   seedRights,
   seedReports,
   seedAuthDomains,
+  seedAiManager,
 ]);
 
 /** Fills a firm with what its staff have done in the last two years; for an added cohort, what they did for its clients. */

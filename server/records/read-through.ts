@@ -38,6 +38,6 @@ export function readThrough(
 }
 
 /** The property by which records of a kind refer to another; undefined when they do not. */
-export function referringProperty({ schema }: RecordType, target: string): string | undefined {
+function referringProperty({ schema }: RecordType, target: string): string | undefined {
   return Object.entries(schema.properties ?? {}).find(([, property]) => property["x-ref"] === target)?.[0];
 }

@@ -76,9 +76,10 @@ export function ssoRoutes(app: FastifyInstance, options: SsoOptions): void {
     const { origin = ownOrigin(request) } = request.headers;
     const isOwnForm = [ownOrigin(request), ...options.redirectOrigins].includes(origin);
     if (redirect === null || !isOwnForm) return showPage(reply, null);
-    const isShared = typeof form.shareCode === "string";
-    const login = isShared ? await findSharedLogin(String(form.shareCode), options) : chosenLogin(form);
-    if (!login) return showPage(reply, isShared ? redirect : null, isShared ? NO_SHARE : undefined);
+    const { shareCode } = form;
+    const isShared = typeof shareCode === "string";
+    const login = isShared ? await findSharedLogin(shareCode, options) : chosenLogin(form);
+    if (!login) return isShared ? showPage(reply, redirect, NO_SHARE) : showPage(reply, null);
     const state = login.shared ? undefined : await duePasswordState(login, options);
     if (state !== undefined) {
       redirect.searchParams.set("state", state);

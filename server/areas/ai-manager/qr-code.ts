@@ -14,7 +14,7 @@ export const qrCode: FirmHandler<object> = async (_params, context) => {
   const { user } = context;
   const store = await RecordStore.open("configEntry", context);
   const entry = await store.first({ where: { fatherKey: "aiManager", configKey: "url" } });
-  const address = webAddress(String(entry?.["configValue"] ?? ""));
+  const address = webAddress(entry?.["configValue"]);
   if (!address) throw new Refusal("rule", "尚未配置 AI 管家的访问地址，请联系客服人员开通");
   address.searchParams.set("gsid", String(user.gsid));
   address.searchParams.set("userId", String(user.id));
@@ -22,7 +22,7 @@ export const qrCode: FirmHandler<object> = async (_params, context) => {
 };
 
 /** Phones open what they scan: nothing but a web address goes into a code. */
-function webAddress(text: string): URL | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+function webAddress(text: unknown): URL | undefined {
+  const url = typeof text === "string" && URL.canParse(text) ? new URL(text) : undefined;
   return url?.protocol === "https:" || url?.protocol === "http:" ? url : undefined;
 }

@@ -32,7 +32,7 @@ export async function demandUnbooked(
     ({ bookStatus, voucherNum }) => Number(bookStatus) > 0 || Number(voucherNum) > 0,
   );
   if (booked) refuse(`${String(booked["kjnd"])}-${String(booked["kjqj"]).padStart(2, "0")}已记账`);
-  const accounting = (await accountingExists({ ztdm: companyId } as never, context)) as Accounting;
+  const accounting = (await accountingExists({ ztdm: companyId }, context)) as Accounting;
   if (accounting.exists) refuse(`${accounting.firstPeriod} 至 ${accounting.lastPeriod} 已有发生额`);
   const entries = await RecordStore.open("bankEntry", context);
   const vouchers = await entries.count({ where: { companyId, matchStatus: MATCH.booked } });

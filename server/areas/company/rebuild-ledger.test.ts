@@ -90,10 +90,36 @@ describe("a rebuilt ledger", () => {
     const ztdm = await newClient();
     await rebuild(ztdm);
     await done("subject.save", { ztdm, kmdm: "560299", kmmc: "车辆费用" });
+    const { id: account } = await server.db
+      .insertInto("plainRecord")
+      .values({
+        gsid: 1001,
+        resource: "bankAccount",
+        companyId: ztdm,
+        fields: JSON.stringify({ khh: "中国银行", yhzh: "44020001", subjectId: 7 }),
+        createTime: server.clock.now(),
+        updateTime: null,
+        createUserId: null,
+        kjnd: null,
+        kjqj: null,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
     const before = (await subjects(ztdm)).length;
     expect(await rebuild(ztdm)).toMatchObject({ code: "0" });
     expect((await subjects(ztdm)).length).toBe(before - 1);
     expect((await subjects(ztdm)).every(({ isSystem }) => isSystem === 1)).toBe(true);
+    const { subjectId } = await server.db
+      .selectFrom("plainRecord")
+      .select((of) =>
+        of
+          .ref("fields", "->>")
+          .key("subjectId" as never)
+          .as("subjectId"),
+      )
+      .where("id", "=", account)
+      .executeTakeFirstOrThrow();
+    expect(subjectId).toBeNull();
     const currencies = await done<{ bzdm: string; isBase: number }[]>("currency.list", { ztdm });
     expect(currencies).toMatchObject([{ bzdm: "CNY", isBase: 1 }]);
   });

@@ -45,7 +45,7 @@ export const rebuildLedger: FirmHandler<{ readonly companyId: number }> = async 
     const typeId = typeIds.get(subject.kmmc);
     return { ...subject, isSystem: 1, ...(typeId !== undefined && { fzhs: [typeId] }) };
   });
-  await batchAddSubjects({ ztdm: companyId, subjects } as never, context);
+  await batchAddSubjects({ ztdm: companyId, subjects }, context);
   context.concerns(`「${companyName}」`);
   return null;
 };

@@ -105,6 +105,28 @@ describe("bank receipts", () => {
   });
 });
 
+describe("attachments", () => {
+  test("of a talk and of a payroll are read by whoever may see these", async () => {
+    const [qyid = 0] = await clients(true);
+    const [closed = 0] = await clients(false);
+    const attach = async (companyId: number) => {
+      const talked = await upload("chenjie", "沟通附件.pdf", "%PDF-1.7 a");
+      const paid = await upload("chenjie", "工资表.pdf", "%PDF-1.7 b");
+      const message = { qyid: companyId, module: 0, content: "见附件", files: [talked.fileKey] };
+      expect(await server.request("chenjie", "chat.record.submit", message)).toMatchObject({ code: "0" });
+      const payroll = { companyId, ...OCTOBER, fileKey: paid.fileKey, fileName: "工资表.pdf" };
+      expect(await server.request("chenjie", "salary.file.save", payroll)).toMatchObject({ code: "0" });
+      return [talked.fileUrl, paid.fileUrl];
+    };
+    for (const url of await attach(qyid)) {
+      expect(await statusOf("sunli", url)).toBe("application/pdf");
+      expect(await statusOf("fenglei", url)).toContain("json");
+      expect(await statusOf("qianjin", url)).toContain("json");
+    }
+    for (const url of await attach(closed)) expect(await statusOf("sunli", url)).toContain("json");
+  });
+});
+
 describe("images of a month's taxes", () => {
   const notified = async () => {
     const rows = await server.db

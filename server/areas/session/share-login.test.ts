@@ -106,6 +106,14 @@ describe("a share code", () => {
         message: expect.stringContaining("通过分享登录进入的账号不能"),
       });
     }
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      await server.requestWith(token, "userAdmin.checkPassword", { password: "Wrong1234" });
+    const own = await server.signIn("zhaomin");
+    expect(
+      await server.requestWith(own, "userAdmin.checkPassword", { password: DEMO_PASSWORD }),
+    ).toMatchObject({
+      code: "0",
+    });
   });
 
   test("ends with the password and with the account", async () => {

@@ -2,7 +2,7 @@ import type { DemoWorld } from "../demo-world.ts";
 
 /** Where the firm's clients meet the AI manager. */
 export async function seedAiManager(world: DemoWorld): Promise<void> {
-  await world.insertOnce("configEntry", [
+  await world.insert("configEntry", [
     {
       createTime: world.daysAgo(320),
       fields: {
