@@ -19,6 +19,7 @@ import { seedNotices } from "./notice/seed-notices.ts";
 import { seedReports } from "./report/seed-reports.ts";
 import { seedAuthDomains } from "./session/seed-auth-domains.ts";
 import { seedRights } from "./rights/seed-rights.ts";
+import { seedTasks } from "./task/seed-tasks.ts";
 
 /** The data areas in the order in which they build on each other. */
 const AREAS: readonly ((world: DemoWorld) => Promise<void>)[] = [
@@ -42,6 +43,7 @@ const AREAS: readonly ((world: DemoWorld) => Promise<void>)[] = [
   seedAiManager,
   seedBindings,
   seedCustomerProfiles,
+  seedTasks,
 ];
 
 /** The areas that are about the firm itself, however many clients it has. */
@@ -51,6 +53,7 @@ const OF_THE_FIRM: ReadonlySet<(typeof AREAS)[number]> = new Set([
   seedReports,
   seedAuthDomains,
   seedAiManager,
+  seedTasks,
 ]);
 
 /** Fills a firm with what its staff have done in the last two years; for an added cohort, what they did for its clients. */

@@ -87,21 +87,38 @@ async function seedGrants(
       accountants[index % accountants.length],
       ...(index % 4 === 0 ? [busy] : []),
       ...(index % 5 === 0 ? [advisers[(index / 5) % advisers.length]] : []),
+      ...(index % 20 === 7 ? [staff[0]] : []),
     ];
     const ids = new Set(people.flatMap((person) => (person ? [person.userId] : [])));
     return [...ids].map((userId) => ({ companyId, userId, createTime }));
   });
   await db.insertInto("companyGrant").values(grants).execute();
   const names = new Map(companies.map(({ companyId, companyName }) => [companyId, companyName]));
+  const records = [
+    ...grants.map((grant) => ({ ...grant, granted: true })),
+    ...companies.filter((_one, index) => index % 9 === 4).flatMap(mistaken(grants, accountants)),
+  ];
   await db
     .insertInto("companyGrantRecord")
     .values(
-      grants.map((grant) => ({
-        ...grant,
-        companyName: names.get(grant.companyId) ?? "",
-        operatorId,
-        granted: true,
-      })),
+      records.map((record) => ({ ...record, companyName: names.get(record.companyId) ?? "", operatorId })),
     )
     .execute();
+}
+
+/** The company was given to somebody else first, and taken back the same day. */
+function mistaken(
+  grants: readonly { readonly companyId: number; readonly userId: number }[],
+  accountants: readonly SeededStaff[],
+) {
+  return ({ companyId, createTime }: DemoCompany) => {
+    const keepers = grants.filter((grant) => grant.companyId === companyId).map(({ userId }) => userId);
+    return accountants
+      .filter(({ userId }) => !keepers.includes(userId))
+      .slice(0, 1)
+      .flatMap(({ userId }) => [
+        { companyId, userId, createTime, granted: true },
+        { companyId, userId, createTime: `${createTime.slice(0, 10)} 17:50:00`, granted: false },
+      ]);
+  };
 }

@@ -21,7 +21,7 @@ export function readConditions(
   return Object.entries(params).flatMap(([name, value]): Condition[] => {
     if (beside.has(name) || value === undefined || value === null || value === "") return [];
     const filter = request.properties?.[name]?.["x-filter"];
-    if (filter?.through !== undefined) return [];
+    if (filter === false || filter?.through !== undefined) return [];
     const fields = filter?.fields ?? [filter?.field ?? name];
     const field = record.schema.properties?.[fields[0] ?? ""];
     if (!field)

@@ -33,6 +33,7 @@ export function narrowRows<One extends Row>(
   const known = new Set(Object.keys(shape?.properties ?? first ?? {}));
   const tests = Object.entries(params).flatMap(([name, value]) => {
     const filter = request.properties?.[name]?.["x-filter"];
+    if (filter === false) return [];
     const fields = filter?.fields ?? [filter?.field ?? name];
     const isBlank = value === undefined || value === null || value === "";
     if (isBlank || (filter === undefined && !known.has(name))) return [];

@@ -22,11 +22,21 @@ export interface Schema {
   readonly "x-enum"?: string;
   readonly "x-ref"?: string;
   readonly "x-mask"?: string;
-  readonly "x-filter"?: {
-    readonly field?: string;
-    readonly fields?: readonly string[];
-    readonly match?: string;
-  };
+  readonly "x-state"?: string;
+  readonly "x-filter"?: Filter | false;
+  readonly example?: unknown;
+}
+
+/** What a parameter narrows a list by. */
+export interface Filter {
+  /** A dot goes on into an object, a list of objects, or what an identifier refers to. */
+  readonly field?: string;
+  readonly fields?: readonly string[];
+  readonly match?: string;
+  /** The field is one of this kind of record, which refers to the listed kind. */
+  readonly through?: string;
+  /** Parameters without which it narrows nothing. */
+  readonly with?: Readonly<Record<string, unknown>>;
 }
 
 export interface Use {
@@ -36,6 +46,40 @@ export interface Use {
   readonly each?: string;
   readonly where?: Readonly<Record<string, unknown>>;
   readonly set?: Readonly<Record<string, unknown>>;
+}
+
+/** A list whose rows numbers of the answer count, and how. */
+export interface Recount {
+  readonly list: string;
+  /** Parameters that the list is always asked with. */
+  readonly params?: Readonly<Record<string, unknown>>;
+  /** Parameters that the statistic is asked with, so that it tells all of its numbers. */
+  readonly ask?: Readonly<Record<string, unknown>>;
+  /** Parameter of the list → that of the statistic, where their names differ. */
+  readonly as?: Readonly<Record<string, string>>;
+  /** Path in the result → the rows that it counts, of a field the different values, or the sum. */
+  readonly numbers?: Readonly<
+    Record<
+      string,
+      {
+        readonly where?: Readonly<Record<string, unknown>>;
+        readonly distinct?: string;
+        readonly sum?: string;
+      }
+    >
+  >;
+  /** Path of a list in the result → the field that its entries split the rows by, and where the value and its number stand. */
+  readonly groups?: Readonly<
+    Record<
+      string,
+      {
+        readonly by: string;
+        readonly key: string;
+        readonly count: string;
+        readonly where?: Readonly<Record<string, unknown>>;
+      }
+    >
+  >;
 }
 
 /** What the contract tests know of an operation: a reading of its own, so that the server does not judge itself. */
@@ -55,6 +99,7 @@ export interface ContractOperation {
   readonly inQuery: readonly string[];
   readonly result: Schema;
   readonly use: Use | undefined;
+  readonly recounts: readonly Recount[];
   readonly paging: Readonly<Record<"page" | "size" | "rows" | "total", string>> | undefined;
   readonly sort: Readonly<Record<"by" | "order" | "ascending" | "descending", string>> | undefined;
 }
@@ -63,6 +108,8 @@ interface RecordDescription {
   readonly name: string;
   readonly key: string;
   readonly trash: boolean;
+  /** Sets of properties that no two records share. */
+  readonly unique: readonly (readonly string[])[];
   readonly schema: Schema;
 }
 
@@ -70,6 +117,8 @@ export interface ContractCatalogue {
   readonly operations: readonly ContractOperation[];
   readonly records: ReadonlyMap<string, RecordDescription>;
   readonly tables: ReadonlyMap<string, readonly (string | number)[]>;
+  /** Derived state → the values that it may have. */
+  readonly states: ReadonlyMap<string, readonly string[]>;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -84,9 +133,14 @@ export function readContract(): ContractCatalogue {
     const values = table["values"] as readonly { readonly value: string | number }[];
     return [String(table["name"]), values.map(({ value }) => value)] as const;
   });
+  const states = readFolder("states").map(([, state]) => {
+    const cases = state["cases"] as readonly { readonly value: string }[];
+    return [String(state["name"]), cases.map(({ value }) => value)] as const;
+  });
   const files = [...documents.keys()];
   return {
     tables: new Map(tables),
+    states: new Map(states),
     operations: files.flatMap((file) => operationsOf(file, documents)),
     records: new Map(files.flatMap((file) => recordsOf(file, documents))),
   };
@@ -126,10 +180,10 @@ function recordsOf(file: string, documents: ReadonlyMap<string, Json>): [string,
     schemas?: Readonly<Record<string, Json>>;
   };
   return Object.values(schemas).flatMap((raw) => {
-    const about = raw["x-record"] as { name: string; key?: string; trash?: boolean } | undefined;
+    const about = raw["x-record"] as ({ name: string } & Partial<RecordDescription>) | undefined;
     if (!about) return [];
-    const { name, key = "id", trash = false } = about;
-    return [[name, { name, key, trash, schema: resolve(raw, file, documents) }]];
+    const { name, key = "id", trash = false, unique = [] } = about;
+    return [[name, { name, key, trash, unique, schema: resolve(raw, file, documents) }]];
   });
 }
 
@@ -189,9 +243,20 @@ function readOperation(
     inQuery: parameters.filter((one) => one.in === "query").map(({ name }) => name),
     result: envelope.properties?.["result"] ?? {},
     use: raw["x-resource"] as Use | undefined,
+    recounts: (raw["x-counts"] ?? []) as readonly Recount[],
     paging: raw["x-paging"] as ContractOperation["paging"],
     sort: raw["x-sort"] as ContractOperation["sort"],
   };
+}
+
+/** Undefined: by the field of its name. */
+export function filterOf({ "x-filter": filter }: Schema): Filter | undefined {
+  return filter === false ? undefined : filter;
+}
+
+/** Whether it answers with rows. */
+export function isListing({ paging, result }: ContractOperation): boolean {
+  return paging !== undefined || typesOf(result).includes("array");
 }
 
 export function typesOf({ type }: Schema): readonly string[] {

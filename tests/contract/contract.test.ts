@@ -9,6 +9,7 @@ import { findInjectionFaults } from "./find-injection-faults.ts";
 import { findLifeFaults } from "./find-life-faults.ts";
 import { findPagingFaults, findReadFaults, findSortFaults } from "./find-read-faults.ts";
 import { findRefusalFaults } from "./find-refusal-faults.ts";
+import { findStatisticFaults } from "./find-statistic-faults.ts";
 import { findWallFaults } from "./find-wall-faults.ts";
 import { servedBackend } from "./served-backend.ts";
 
@@ -71,6 +72,13 @@ describe("lists", () => {
       ...(await findSortFaults(operation, explorer)),
       ...(await findFilterFaults(operation, explorer)),
     ]);
+  });
+});
+
+describe("statistics", () => {
+  const statistics = operations.filter(([, { recounts }]) => recounts.length > 0);
+  test.each(statistics)("%s", async (id, operation) => {
+    demandNone("statistics", id, await findStatisticFaults(operation, explorer));
   });
 });
 

@@ -4,6 +4,8 @@ import {
   type ContractOperation,
   type Schema,
   type Use,
+  filterOf,
+  isListing,
   typesOf,
 } from "./contract-operation.ts";
 import { type Samples, sampleObject, sampleValue, targetOf } from "./sample-value.ts";
@@ -26,7 +28,13 @@ const LISTED: Readonly<Record<string, { readonly operation: string; readonly key
   role: { operation: "role.page", key: "roleId" },
 };
 
+/** Questions that a list is asked until it answers with enough rows. */
 const MOST_TRIES = 120;
+/** More questions once there are any rows. */
+const TRIES_FOR_MORE = 12;
+const ENOUGH_ROWS = 8;
+const MOST_OTHERS = 10;
+const MOST_CANDIDATES = 5000;
 const PAGE = 200;
 
 /** Finds its way through a backend's data by nothing but the catalogue. */
@@ -36,6 +44,7 @@ export class Explorer implements Samples {
   readonly tables: Samples["tables"];
   readonly #account: string;
   readonly #found = new Map<string, Promise<Finding | undefined>>();
+  readonly #others = new Map<string, Promise<readonly Finding[]>>();
   readonly #ids = new Map<string, Promise<readonly (string | number)[]>>();
 
   constructor(catalogue: ContractCatalogue, backend: Backend, account: string = ACCOUNTS.all) {
@@ -51,11 +60,45 @@ export class Explorer implements Samples {
     return await known;
   };
 
-  /** Rows of a list under the first parameters that give any. */
+  /** Rows of a list under the first parameters that give any; of what lists nothing there are none. */
   async explore(operation: ContractOperation): Promise<Finding | undefined> {
+    if (!isListing(operation)) return undefined;
     const known = this.#found.get(operation.id) ?? this.#search(operation);
     this.#found.set(operation.id, known);
     return await known;
+  }
+
+  /** The same question again: what was found may have become more since. */
+  async exploreAnew(operation: ContractOperation): Promise<Finding | undefined> {
+    const found = await this.explore(operation);
+    if (!found) return undefined;
+    const answer = await this.call(operation, found.params);
+    return answer.code === OK ? { ...found, ...readRows(operation, answer.result) } : undefined;
+  }
+
+  /** The rows of the last page, where there are more than were read. */
+  async lastRows({ operation, params, rows, total }: Finding): Promise<readonly Row[]> {
+    if (total <= rows.length) return [];
+    const page = pageOf(operation, PAGE, Math.ceil(total / PAGE));
+    const { result } = await this.call(operation, { ...params, ...page });
+    return readRows(operation, result).rows;
+  }
+
+  /** Rows of other companies, periods or whatever else has to be named, the longest lists first. */
+  async exploreOthers(operation: ContractOperation): Promise<readonly Finding[]> {
+    const known = this.#others.get(operation.id) ?? this.#searchOthers(operation);
+    this.#others.set(operation.id, known);
+    return await known;
+  }
+
+  /** What the identifier stands for, as its list shows it. */
+  async referredTo(target: string, id: unknown): Promise<Row | undefined> {
+    const listed = LISTED[target];
+    const found = listed
+      ? await this.explore(this.operation(listed.operation))
+      : await this.recordRows(target);
+    const key = listed?.key ?? this.catalogue.records.get(target)?.key ?? "id";
+    return found?.rows.find((row) => row[key] === id);
   }
 
   /** Rows of a kind of record, of a list that shows the same part of it if there is one. */
@@ -89,7 +132,7 @@ export class Explorer implements Samples {
     const params: Params = {};
     for (const name of needed(operation)) {
       const schema = properties[name] ?? {};
-      const fromRow = row?.[schema["x-filter"]?.field ?? name];
+      const fromRow = row?.[filterOf(schema)?.field ?? name];
       const usable = fromRow !== undefined && fromRow !== null && schema["x-mask"] === undefined;
       params[name] = usable
         ? isList(schema)
@@ -137,24 +180,43 @@ export class Explorer implements Samples {
   }
 
   async #search(operation: ContractOperation): Promise<Finding | undefined> {
-    const candidates: Params[] = [];
-    for await (const params of this.#candidates(operation)) {
-      candidates.push(params);
-      if (candidates.length >= MOST_TRIES) break;
-    }
     let best: Finding | undefined;
-    for (const params of candidates) {
-      const answer = await this.call(operation, params);
-      if (answer.code !== OK) continue;
-      const { rows, total } = readRows(operation, answer.result);
-      if (rows.length > (best?.rows.length ?? 0)) best = { operation, params, rows, total };
-      if (best && best.rows.length >= 8) return best;
+    let left = MOST_TRIES;
+    for (const params of (await this.#candidates(operation)).slice(0, MOST_TRIES)) {
+      const found = await this.#ask(operation, params);
+      left -= 1;
+      if (found && found.rows.length > (best?.rows.length ?? 0)) {
+        // Many lists are short whomever they are asked about.
+        if (!best) left = Math.min(left, TRIES_FOR_MORE);
+        best = found;
+      }
+      if (left === 0 || (best && best.rows.length >= ENOUGH_ROWS)) return best;
     }
     return best;
   }
 
+  async #searchOthers(operation: ContractOperation): Promise<readonly Finding[]> {
+    const first = JSON.stringify((await this.explore(operation))?.params);
+    const candidates = (await this.#candidates(operation)).filter(
+      (params) => JSON.stringify(params) !== first,
+    );
+    const step = Math.max(1, Math.floor(candidates.length / MOST_TRIES));
+    const found: Finding[] = [];
+    for (const params of candidates.filter((_one, index) => index % step === 0).slice(0, MOST_TRIES)) {
+      const one = await this.#ask(operation, params);
+      if (one && one.rows.length > 1) found.push(one);
+    }
+    return found.toSorted((a, b) => b.rows.length - a.rows.length).slice(0, MOST_OTHERS);
+  }
+
+  async #ask(operation: ContractOperation, params: Params): Promise<Finding | undefined> {
+    const answer = await this.call(operation, params);
+    if (answer.code !== OK) return undefined;
+    return { operation, params, ...readRows(operation, answer.result) };
+  }
+
   /** Every combination of what the required parameters may be, the likeliest first. */
-  async *#candidates(operation: ContractOperation): AsyncGenerator<Params> {
+  async #candidates(operation: ContractOperation): Promise<Params[]> {
     const { properties = {} } = operation.request;
     const choices: [string, readonly unknown[]][] = [];
     for (const name of needed(operation))
@@ -166,10 +228,13 @@ export class Explorer implements Samples {
       for (const value of first[1]) yield* spread(others, { ...begun, [first[0]]: value });
     };
     // Periods vary fastest: a company is looked through before the next one.
-    yield* spread(
-      choices.toSorted(([a], [b]) => Number(isPeriod(a)) - Number(isPeriod(b))),
-      {},
-    );
+    const ordered = choices.toSorted(([a], [b]) => Number(isPeriod(a)) - Number(isPeriod(b)));
+    const candidates: Params[] = [];
+    for (const params of spread(ordered, {})) {
+      candidates.push(params);
+      if (candidates.length === MOST_CANDIDATES) break;
+    }
+    return candidates;
   }
 
   async #choices(name: string, schema: Schema): Promise<readonly unknown[]> {
@@ -177,7 +242,7 @@ export class Explorer implements Samples {
     const target = targetOf(name, schema);
     if (target !== undefined) {
       const ids = await this.idsOf(target);
-      return list ? [ids.slice(0, 50)] : ids.slice(0, 40);
+      return list ? [ids.slice(0, 50)] : ids;
     }
     if (/^(kjnd|gxnd|year)$/.test(name)) return [2026, 2025];
     if (/^(kjqj|gxyf|month)$/.test(name)) return [10, 9, 6, 12, 3];

@@ -62,11 +62,8 @@ class Life {
 
   async #update(update: ContractOperation, born: Row): Promise<void> {
     const names = update.use?.by ?? [this.#key];
-    const changes = await this.#newParams(update);
-    const params = {
-      ...changes,
-      ...Object.fromEntries(names.map((name) => [name, named(update, name, born[this.#key], born[name])])),
-    };
+    const changes = await this.#newParams(update, born);
+    const params = { ...changes, ...this.#naming(update, born) };
     if (update.use?.each !== undefined) return;
     await this.#explorer.backend.touched?.();
     const answer = await this.#explorer.call(update, params);
@@ -82,10 +79,7 @@ class Life {
   }
 
   async #remove(remove: ContractOperation, born: Row): Promise<void> {
-    const names = remove.use?.by ?? [this.#key];
-    const params = Object.fromEntries(
-      names.map((name) => [name, named(remove, name, born[this.#key], born[name])]),
-    );
+    const params = this.#naming(remove, born);
     const answer = await this.#explorer.call(remove, params);
     if (answer.code !== OK) return this.#fault(remove, answer, params);
     await this.#demandTouched(remove);
@@ -95,19 +89,16 @@ class Life {
     if (twice.code === OK) this.faults.push(`${remove.id}: deletes what is gone`);
     const [restore] = this.#explorer.usesOf(this.#record, "restore");
     if (!restore) return;
-    const [name = this.#key] = restore.use?.by ?? [this.#key];
-    const back = await this.#explorer.call(restore, {
-      [name]: named(restore, name, born[this.#key], born[this.#key]),
-    });
+    const back = await this.#explorer.call(restore, this.#naming(restore, born));
     if (back.code !== OK) return this.#fault(restore, back, {});
     const found = (await this.#all(born)).some((row) => row[this.#key] === born[this.#key]);
     if (!found) this.faults.push(`${restore.id}: what was restored is in no list`);
   }
 
-  /** A new record's parameters: all that may be sent, beside what the rows of the same company have. */
-  async #newParams(operation: ContractOperation): Promise<Params> {
+  /** The parameters of a new or another record: all that may be sent, beside what the rows of the same company have. */
+  async #newParams(operation: ContractOperation, born?: Row): Promise<Params> {
     const fresh = await this.#explorer.freshSample(operation);
-    const row = (await this.#explorer.recordRows(this.#record))?.rows[0];
+    const row = born ?? (await this.#explorer.recordRows(this.#record))?.rows[0];
     const description = this.#explorer.catalogue.records.get(this.#record);
     const shared = Object.entries(operation.request.properties ?? {}).flatMap(([name, schema]) => {
       const isReference = schema["x-ref"] !== undefined && !isList(schema);
@@ -117,9 +108,66 @@ class Life {
         : [];
     });
     const key = operation.use?.does === "save" ? description?.key : undefined;
-    return Object.fromEntries(
+    const params = Object.fromEntries(
       Object.entries({ ...fresh, ...Object.fromEntries(shared) }).filter(([name]) => name !== key),
     );
+    const known = new Set(shared.map(([name]) => name));
+    return await this.#freePair(operation, await this.#ofOneCompany(operation, params, row, known), row);
+  }
+
+  /** What a record of a company refers to is that company's too, as are those that `known` names; where it has none, nothing is named. */
+  async #ofOneCompany(
+    operation: ContractOperation,
+    params: Params,
+    row: Row | undefined,
+    known: ReadonlySet<string>,
+  ): Promise<Params> {
+    const { properties = {}, required = [] } = operation.request;
+    const description = this.#explorer.catalogue.records.get(this.#record);
+    const companyField = companyFieldOf(description?.schema) ?? "";
+    const company = params[companyField] ?? row?.[companyField];
+    if (company === undefined) return params;
+    const entries: [string, unknown][] = [];
+    for (const [name, value] of Object.entries(params)) {
+      const target = this.#explorer.catalogue.records.get(properties[name]?.["x-ref"] ?? "");
+      const field = companyFieldOf(target?.schema);
+      if (!target || field === undefined || known.has(name)) entries.push([name, value]);
+      else {
+        const rows = (await this.#explorer.recordRows(target.name))?.rows ?? [];
+        const own = rows.find((one) => one[field] === company);
+        if (own) entries.push([name, own[target.key]]);
+        else if (required.includes(name)) entries.push([name, value]);
+      }
+    }
+    return Object.fromEntries(entries);
+  }
+
+  /** Of what no two records share, a combination that none has yet. */
+  async #freePair(operation: ContractOperation, params: Params, row: Row | undefined): Promise<Params> {
+    const { properties = {} } = operation.request;
+    const taken = await this.#all({ ...row, ...params });
+    const free: Params = { ...params };
+    for (const set of this.#explorer.catalogue.records.get(this.#record)?.unique ?? []) {
+      const name = set.findLast((field) => properties[field]?.["x-ref"] !== undefined);
+      if (name === undefined) continue;
+      const kept: Row = { ...row, ...free };
+      const isTaken = (value: unknown) =>
+        taken.some((one) => set.every((field) => one[field] === (field === name ? value : kept[field])));
+      if (!isTaken(free[name])) continue;
+      const ids = await this.#explorer.idsOf(properties[name]?.["x-ref"] ?? "");
+      free[name] = ids.find((id) => !isTaken(id)) ?? free[name];
+    }
+    return free;
+  }
+
+  /** What names the record to the operation; what the record does not have need not be told. */
+  #naming({ use, request }: ContractOperation, born: Row): Params {
+    const { properties = {}, required = [] } = request;
+    const entries = (use?.by ?? [this.#key]).map((name) => {
+      const value = name in born ? born[name] : born[this.#key];
+      return [name, isList(properties[name] ?? {}) ? [value] : value] as const;
+    });
+    return Object.fromEntries(entries.filter(([name, value]) => value !== null || required.includes(name)));
   }
 
   get #key(): string {
@@ -181,7 +229,6 @@ class Life {
   }
 }
 
-function named(operation: ContractOperation, name: string, key: unknown, value: unknown): unknown {
-  const one = value ?? key;
-  return isList(operation.request.properties?.[name] ?? {}) ? [one] : one;
+function companyFieldOf(schema: Schema = {}): string | undefined {
+  return Object.entries(schema.properties ?? {}).find(([, part]) => part["x-ref"] === "company")?.[0];
 }

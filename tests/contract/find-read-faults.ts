@@ -7,8 +7,8 @@ import { shown } from "./find-refusal-faults.ts";
 export async function findReadFaults(operation: ContractOperation, explorer: Explorer): Promise<string[]> {
   if (operation.effect === "write" || operation.answersFile) return [];
   const faults: string[] = [];
-  const found = isListing(operation) ? await explorer.explore(operation) : undefined;
-  if (isListing(operation) && !found) faults.push("no question was found that it answers with rows");
+  const found = isListed(operation) ? await explorer.explore(operation) : undefined;
+  if (isListed(operation) && !found) faults.push("no question was found that it answers with rows");
   const params = found?.params ?? (await explorer.sample(operation));
   await explorer.backend.touched?.();
   const answer = await explorer.call(operation, params);
@@ -27,14 +27,14 @@ function isAnswered({ use }: ContractOperation, { code }: Answer): boolean {
   return code === OK || (use === undefined && refused.includes(code));
 }
 
-function isListing({ paging, use }: ContractOperation): boolean {
+function isListed({ paging, use }: ContractOperation): boolean {
   return paging !== undefined || use?.does === "list";
 }
 
 /** Pages follow each other without a gap or a double, and their number is the total. */
 export async function findPagingFaults(operation: ContractOperation, explorer: Explorer): Promise<string[]> {
   if (!operation.paging) return [];
-  const found = await explorer.explore(operation);
+  const found = await explorer.exploreAnew(operation);
   if (!found || found.total < 2) return [];
   const size = Math.max(1, Math.min(50, Math.ceil(found.total / 3)));
   const seen: string[] = [];
@@ -59,7 +59,7 @@ export async function findPagingFaults(operation: ContractOperation, explorer: E
 export async function findSortFaults(operation: ContractOperation, explorer: Explorer): Promise<string[]> {
   const { sort, request } = operation;
   if (!sort) return [];
-  const found = await explorer.explore(operation);
+  const found = await explorer.exploreAnew(operation);
   if (!found) return [];
   const faults: string[] = [];
   for (const field of (request.properties?.[sort.by]?.enum ?? []) as string[]) {

@@ -37,37 +37,59 @@ async function whatDoesNotFit(
   explorer: Explorer,
   faults: string[],
 ): Promise<void> {
-  for (const { what, name, broken } of breakages(operation, params)) {
-    const answer = await explorer.call(operation, broken);
-    if (answer.code !== REFUSED.validation) faults.push(`${what}: ${shown(answer)}`);
-    else if (!namedFields(answer).some((path) => path === name || path.startsWith(`${name}.`)))
-      faults.push(`${what}: is refused without naming "${name}", but ${namedFields(answer).join(", ")}`);
+  for (const round of rounds([...breakages(operation)])) {
+    const answer = await explorer.call(operation, breakAll(params, round));
+    const isRefused = answer.code === REFUSED.validation;
+    const untold = round.filter(({ name }) => !isRefused || !names(answer, name));
+    // Those that were not told of among others are tried alone, so that the fault is told of the right one.
+    for (const breakage of untold) {
+      const alone = await explorer.call(operation, breakAll(params, [breakage]));
+      const { what, name } = breakage;
+      if (alone.code !== REFUSED.validation) faults.push(`${what}: ${shown(alone)}`);
+      else if (!names(alone, name))
+        faults.push(`${what}: is refused without naming "${name}", but ${namedFields(alone).join(", ")}`);
+    }
   }
 }
 
+/** What is wrong with one parameter; without a value it is left out. */
 interface Breakage {
   readonly what: string;
   readonly name: string;
-  readonly broken: Params;
+  readonly value?: unknown;
 }
 
-function* breakages(
-  { request, inPath, inQuery, method }: ContractOperation,
-  params: Params,
-): Iterable<Breakage> {
+function* breakages({ request, inPath, inQuery, method }: ContractOperation): Iterable<Breakage> {
   const { properties = {}, required = [] } = request;
-  for (const name of required) {
-    if (inPath.includes(name)) continue;
-    const { [name]: _left, ...broken } = params;
-    yield { what: `without ${name}`, name, broken };
-  }
+  for (const name of required) if (!inPath.includes(name)) yield { what: `without ${name}`, name };
   if (method !== "get" || inQuery.length > 0)
-    yield { what: "with a foreign field", name: "foreignField", broken: { ...params, foreignField: "1" } };
+    yield { what: "with a foreign field", name: "foreignField", value: "1" };
   for (const [name, schema] of Object.entries(properties)) {
     if (inPath.includes(name)) continue;
     for (const [how, value] of wrongValues(schema, inQuery.includes(name)))
-      yield { what: `${name} ${how}`, name, broken: { ...params, [name]: value } };
+      yield { what: `${name} ${how}`, name, value };
   }
+}
+
+/** Requests that are wrong in several parameters at once, each in one way: all of them must be told. */
+function rounds(all: readonly Breakage[]): Breakage[][] {
+  const found: Breakage[][] = [];
+  const next = new Map<string, number>();
+  for (const breakage of all) {
+    const round = next.get(breakage.name) ?? 0;
+    next.set(breakage.name, round + 1);
+    found[round] = [...(found[round] ?? []), breakage];
+  }
+  return found;
+}
+
+function breakAll(params: Params, round: readonly Breakage[]): Params {
+  const broken = { ...params, ...Object.fromEntries(round.map(({ name, value }) => [name, value])) };
+  return Object.fromEntries(Object.entries(broken).filter(([, value]) => value !== undefined));
+}
+
+function names(answer: Answer, name: string): boolean {
+  return namedFields(answer).some((path) => path === name || path.startsWith(`${name}.`));
 }
 
 /** In an address everything is a text, and a list of one looks like its entry. */

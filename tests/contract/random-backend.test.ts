@@ -8,6 +8,7 @@ import { findInjectionFaults } from "./find-injection-faults.ts";
 import { findLifeFaults } from "./find-life-faults.ts";
 import { findPagingFaults, findReadFaults, findSortFaults } from "./find-read-faults.ts";
 import { findRefusalFaults } from "./find-refusal-faults.ts";
+import { findStatisticFaults } from "./find-statistic-faults.ts";
 import { findWallFaults } from "./find-wall-faults.ts";
 import { randomBackend } from "./random-backend.ts";
 
@@ -46,6 +47,11 @@ const FINDERS: readonly (readonly [what: string, Finder, (operation: ContractOpe
   ],
   ["pages", async (one) => await findPagingFaults(one, explorer), ({ paging }) => paging !== undefined],
   ["order", async (one) => await findSortFaults(one, explorer), ({ sort }) => sort !== undefined],
+  [
+    "statistics",
+    async (one) => await findStatisticFaults(one, explorer),
+    ({ recounts }) => recounts.length > 0,
+  ],
   [
     "filters",
     async (one) => await findFilterFaults(one, explorer),

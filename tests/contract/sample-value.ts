@@ -58,6 +58,8 @@ export async function sampleValue(schema: Schema, samples: Samples, name = ""): 
   const target = targetOf(name, schema);
   if (target !== undefined && !typesOf(schema).includes("array"))
     return (await samples.idsOf(target))[0] ?? 1;
+  // Given where not any value makes sense.
+  if (schema.example !== undefined) return schema.example;
   const period = PERIOD.find(([names]) => names.test(name));
   if (period && typesOf(schema).includes("integer")) return period[1];
   const table = schema["x-enum"];

@@ -201,11 +201,11 @@ test("a month with open entries cannot be confirmed", async () => {
 test("a receipt finds its entry by the serial number in its name", async () => {
   const entry = (await query(LAST)).find(({ lsh, hasReceipt }) => lsh !== null && hasReceipt === 0);
   const { bankAccountId = 0, lsh } = entry ?? {};
-  const receipt = (name: string) =>
-    new File([new Uint8Array([37, 80, 68, 70])], name, { type: "application/pdf" });
+  const receipt = (name: string) => new File(["%PDF-1.4"], name, { type: "application/pdf" });
   const upload = async (name: string) =>
     await call("bankEntry.upload", { bankAccountId: String(bankAccountId), multipartFile: receipt(name) });
-  expect((await upload("回单.txt")).message).toContain("PDF");
+  expect((await upload("回单.txt")).message).toBe("仅支持 .pdf、.png、.jpg、.jpeg 格式的文件");
+  expect((await upload("回单.png")).message).toBe("文件内容不是 .png 格式，请检查后重新上传");
   expect((await upload("回单_00000000.pdf")).message).toContain("没有找到");
   expect((await upload(`回单_${lsh}.pdf`)).result).toMatchObject({ entryId: entry?.id });
   expect(await read(entry?.id ?? 0)).toMatchObject({ hasReceipt: 1 });

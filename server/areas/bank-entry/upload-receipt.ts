@@ -11,16 +11,10 @@ interface ReceiptParams {
   readonly multipartFile: FileContent;
 }
 
-const RECEIPT = /\.(pdf|png|jpe?g)$/i;
-
 /** Keeps a receipt with its entry: the one that is named, or the one whose serial number stands in the file's name. */
 export const uploadReceipt: FirmHandler<ReceiptParams> = async (params, context) => {
   const { multipartFile: file } = params;
   context.concerns(file.name);
-  if (!RECEIPT.test(file.name)) {
-    const message = "回单请上传 PDF、PNG 或 JPG 文件";
-    throw new Refusal("validation", message, [{ path: "multipartFile", message }]);
-  }
   const entry = await findEntry(params, context);
   const { db, user, clock } = context;
   const fileKey = await saveFile(db, file, { owner: user.id, now: clock.now() });
@@ -38,7 +32,7 @@ async function findEntry(
     if (entry.bankAccountId === bankAccountId) return entry;
     throw new Refusal("rule", "所选流水不属于该银行账户，请重新选择");
   }
-  const name = multipartFile.name.replace(RECEIPT, "");
+  const name = multipartFile.name.replace(/\.[^.]+$/, "");
   const numbers = name.match(/[0-9A-Za-z]{6,}/g) ?? [];
   const found =
     numbers.length > 0 ? await store.first({ where: { bankAccountId, lsh: numbers } }) : undefined;

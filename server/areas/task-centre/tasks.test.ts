@@ -87,7 +87,7 @@ test("what has not failed is not tried again", async () => {
 });
 
 test.each(["chenjie", "qianjin"])("%s sees and retries none of them", async (account) => {
-  expect(await list({}, account)).toEqual({ list: [], total: 0 });
+  expect(idsOf(await list({}, account)).filter((taskid) => taskids.includes(taskid))).toEqual([]);
   for (const operation of ["fileList", "getReportFileTaskId", "retry"]) {
     const answer = await server.request(account, `taskCentre.${operation}`, { taskid: taskids[3] });
     expect(answer).toMatchObject({ code: "0404", message: "任务不存在或已被删除" });

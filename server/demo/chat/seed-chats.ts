@@ -26,6 +26,7 @@ export async function seedChats(world: DemoWorld): Promise<void> {
       const of = { companyId, userId, userName: names.get(userId) ?? "", client: legalPerson ?? "客户" };
       return Array.from({ length: TALKS_OF_COMPANY }, (_none, number) => ({ of, place, number }));
     });
+  const chief = world.staff[0]?.userId ?? 0;
   const messages: DemoRecord[] = [];
   const todos: (DemoRecord & { readonly message: number })[] = [];
   for (const { of, place, number } of talks) {
@@ -37,7 +38,7 @@ export async function seedChats(world: DemoWorld): Promise<void> {
       messages.push(said(of, talk, world.daysAgo(days, place * 29 + 40), "staff"));
     if ((place + number) % 2 === 0)
       todos.push({
-        ...todo(of, talk, world.daysAgo(days, place * 29 + 60), todos.length),
+        ...todo(of, talk, world.daysAgo(days, place * 29 + 60), todos.length, chief),
         message: messages.length - 1,
       });
   }
@@ -72,7 +73,13 @@ function said(of: Talking, talk: DemoTalk, createTime: string, sender: "client" 
   };
 }
 
-function todo({ companyId, userId }: Talking, talk: DemoTalk, createTime: string, count: number): DemoRecord {
+function todo(
+  { companyId, userId }: Talking,
+  talk: DemoTalk,
+  createTime: string,
+  count: number,
+  chief: number,
+): DemoRecord {
   const todoStatus = TODO_STATES[count % TODO_STATES.length] ?? 0;
   return {
     companyId,
@@ -83,7 +90,8 @@ function todo({ companyId, userId }: Talking, talk: DemoTalk, createTime: string
       content: talk.todo,
       todoStatus,
       fromUserId: userId,
-      userIdList: [userId],
+      // Some also concern the head of the firm.
+      userIdList: count % 8 === 2 ? [userId, chief] : [userId],
       doneUserId: todoStatus === 1 ? userId : null,
       doneTime: todoStatus === 1 ? createTime : null,
       cancelTime: todoStatus === 2 ? createTime : null,

@@ -17,7 +17,7 @@ import { RISK_STATE } from "../../areas/compliance/risk-state.ts";
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
 import { isServed } from "../tax/demo-standing.ts";
 
-/** Periods that have been examined. */
+/** The last periods have been examined one by one. */
 const PERIODS = 4;
 
 /** One company in so many has not been examined yet. */
@@ -27,6 +27,7 @@ const SETTINGS: readonly RuleSetting[] = [
   { ruleCode: "smallYearSales", threshold: 4_500_000, riskGrade: 3, enabled: 1, kept: 0, updateTime: null },
   { ruleCode: "customerFocus", threshold: 70, riskGrade: 1, enabled: 1, kept: 1, updateTime: null },
   { ruleCode: "salesSwing", threshold: 30, riskGrade: 1, enabled: 1, kept: 0, updateTime: null },
+  { ruleCode: "contractEnding", threshold: 10, riskGrade: 1, enabled: 1, kept: 0, updateTime: null },
   { ruleCode: "reversedInvoices", threshold: 10, riskGrade: 2, enabled: 0, kept: 0, updateTime: null },
 ];
 
@@ -44,11 +45,11 @@ export async function seedCompliance(world: DemoWorld): Promise<void> {
     .filter(isServed)
     .filter((_one, index) => index % LEFT_OUT !== LEFT_OUT - 1);
   const ids = companies.map(({ companyId }) => companyId);
-  const periods = world.periods.slice(-PERIODS);
+  const periods = examined(world);
   const found = new Map<number, Examination[]>();
-  for (const [index, { kjnd, kjqj }] of periods.entries()) {
+  for (const { kjnd, kjqj } of periods) {
     const period = { kjnd, kjqj };
-    const daysAgo = (PERIODS - 1 - index) * 30;
+    const daysAgo = (monthOf(periods.at(-1)) - monthOf({ kjnd, kjqj })) * 30;
     const time = (companyId: number) => world.daysAgo(daysAgo + 1 + (companyId % 12), companyId * 13);
     for (const assessment of await examine(world.db, ids, period, rules, world.daysAgo(daysAgo))) {
       const { companyId } = assessment;
@@ -68,6 +69,17 @@ export async function seedCompliance(world: DemoWorld): Promise<void> {
   );
   await world.insert("riskChange", all.flatMap(changeRecords));
   await world.insert("riskPrediction", all.flatMap(predictionRecords));
+}
+
+/** The last periods, and the end of the year before them. */
+function examined({ periods }: DemoWorld): RiskPeriod[] {
+  const last = periods.slice(-PERIODS);
+  const yearEnd = periods.slice(0, -PERIODS).findLast(({ kjqj }) => kjqj === 12);
+  return yearEnd ? [yearEnd, ...last] : last;
+}
+
+function monthOf(period: RiskPeriod | undefined): number {
+  return (period?.kjnd ?? 0) * 12 + (period?.kjqj ?? 0);
 }
 
 interface Examination {

@@ -38,9 +38,9 @@ export function demoIntellectual(world: DemoWorld, company: DemoCompany, place: 
       abstract: `公开了一种${subject}，结构简单，使用方便。`,
     });
   });
-  const name = SOFTWARE[place % SOFTWARE.length] ?? SOFTWARE[0];
-  const software = [1, 2].map((version) =>
-    row({
+  const software = [1, 2].map((version) => {
+    const name = SOFTWARE[(place / 2 + version) % SOFTWARE.length] ?? SOFTWARE[0];
+    return row({
       softwareName: `${companyName.slice(0, 6)}${name}`,
       shortName: name,
       registerNo: `${year - version}SR${String(companyId).slice(-6)}${version}`,
@@ -49,8 +49,8 @@ export function demoIntellectual(world: DemoWorld, company: DemoCompany, place: 
       finishDate: `${year - version}-02-10`,
       publishDate: version === 1 ? `${year - version}-03-01` : null,
       registerDate: `${year - version}-05-16`,
-    }),
-  );
+    });
+  });
   const dates = { firstDate: `${year - 3}-03-12`, lastDate: `${year - 1}-05-16` };
   const applicants = [
     row({

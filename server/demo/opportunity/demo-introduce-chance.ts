@@ -1,6 +1,6 @@
 import { type Cohort, numberInCohort } from "../demo-cohort.ts";
 import { DEMO_TRADES, demoPerson } from "../demo-company-names.ts";
-import type { DemoCompany } from "../demo-companies.ts";
+import { type DemoCompany, demoCity } from "../demo-companies.ts";
 import { demoTaxNumber } from "../demo-company-numbers.ts";
 import { demoPhone } from "../demo-staff.ts";
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
@@ -8,7 +8,6 @@ import { demoFollowUp } from "./demo-follow-up.ts";
 
 const FIRST = "新华瑞恒嘉德明宏安信";
 const SECOND = "泽峰锦川桥帆岳林禾屹";
-const CITIES: Readonly<Record<string, string>> = { "31": "上海", "32": "苏州", "33": "杭州" };
 const RELATIONS = ["shareholder", "upstream", "downstream", "legalPerson", "phone", "recommended"] as const;
 const LABELS: Readonly<Record<(typeof RELATIONS)[number], readonly string[]>> = {
   shareholder: ["sameOwner", "newlyFounded"],
@@ -34,15 +33,21 @@ export function demoIntroduceChance(world: DemoWorld, client: DemoCompany, numbe
   const isTrade = relationType === "upstream" || relationType === "downstream";
   const yearTradeAmount = isTrade ? random.between(5, 180) * 10_000 : null;
   const hasPhone = number % 5 !== 4;
+  // Trade partners may sit in another province.
+  const provinceId = isTrade && number % 6 === 1 ? "33" : client.provinceId;
   return {
     companyId,
     createTime: world.daysAgo(createDays, number * 23),
     fields: {
-      targetName: `${CITIES[client.provinceId] ?? "上海"}${brand}${trade.suffix}`,
+      targetName: `${demoCity(provinceId)}${brand}${trade.suffix}`,
       relationType,
       relationText: relationText(relationType, client, yearTradeAmount),
       labels: LABELS[relationType],
-      targetTaxNo: demoTaxNumber(client.areaId ?? "310115", taxNumberOf(world.cohort, number), false),
+      targetTaxNo: demoTaxNumber(
+        provinceId === client.provinceId ? (client.areaId ?? "310115") : "330106",
+        taxNumberOf(world.cohort, number),
+        false,
+      ),
       legalPerson: relationType === "legalPerson" ? (client.legalPerson ?? null) : demoPerson(900 + number),
       phone: hasPhone ? demoPhone(world.gsid, numberInCohort(world.cohort, 6000 + number)) : null,
       phoneSource: !hasPhone
@@ -51,8 +56,11 @@ export function demoIntroduceChance(world: DemoWorld, client: DemoCompany, numbe
           ? "customer"
           : PHONES[number % PHONES.length],
       industry: trade.sector,
-      provinceId: client.provinceId,
-      address: client.address?.replace(/\d+号.*$/, `${20 + number}号`) ?? null,
+      provinceId,
+      address:
+        provinceId === client.provinceId
+          ? (client.address?.replace(/\d+号.*$/, `${20 + number}号`) ?? null)
+          : null,
       registCapital: ([50, 100, 200, 500][number % 4] ?? 50) * 10_000,
       registrationDate: world.daysAgo(random.between(100, 2600)).slice(0, 10),
       yearTradeAmount,

@@ -8,6 +8,9 @@ import { demoRiseChance } from "./demo-rise-chance.ts";
 export async function seedOpportunity(world: DemoWorld): Promise<void> {
   const clients = world.companies.filter(isServed);
   const perClient = clients.length < 20 ? 3 : 1;
+  // The last client has led to most.
+  const introducesOf = (index: number) =>
+    index === clients.length - 1 ? 6 : perClient + (index % 4 === 0 ? 1 : 0);
   const rises = clients.flatMap((client, index) =>
     Array.from({ length: perClient + (index % 3 === 0 ? 1 : 0) }, (_none, turn) =>
       demoRiseChance(world, client, index + turn * 7),
@@ -15,7 +18,7 @@ export async function seedOpportunity(world: DemoWorld): Promise<void> {
   );
   const riseIds = await world.insert("riseChance", rises);
   const introduces = clients.flatMap((client, index) =>
-    Array.from({ length: perClient + (index % 4 === 0 ? 1 : 0) }, (_none, turn) =>
+    Array.from({ length: introducesOf(index) }, (_none, turn) =>
       demoIntroduceChance(world, client, index * 4 + turn),
     ),
   );

@@ -9,7 +9,11 @@ export const uploadContract: VerbContract = {
       upload: { type: "string", description: "Asks for a file and sends it; no file ends the list quietly." },
       param: { type: "string", description: "The parameter that takes the file; default `file`." },
       params: { type: "object", description: "Parameters by name; strings may hold {{ expressions }}." },
-      accept: { type: "string", description: "Endings, comma-separated: `.xlsx,.xls`." },
+      accept: {
+        type: "string",
+        description:
+          "Endings, comma-separated: `.xlsx,.xls`; default those that the catalogue names in `x-accept`.",
+      },
       maxMb: { type: "number", exclusiveMinimum: 0, description: "Default 20." },
     },
     required: ["upload"],

@@ -26,7 +26,11 @@ export const filesContract: FieldContract = {
         required: ["call"],
         additionalProperties: false,
       },
-      accept: { type: "string", description: "File endings that may be chosen, such as `.jpg,.png`." },
+      accept: {
+        type: "string",
+        description:
+          "File endings that may be chosen, such as `.jpg,.png`; default those that the catalogue names in `x-accept`.",
+      },
       maxMb: { type: "number", exclusiveMinimum: 0, description: "Size of one file; default 20." },
       maxCount: { type: "integer", minimum: 1, description: "So many files; default 9." },
     },

@@ -9,6 +9,7 @@ import { codeTableUnknown } from "./code-table-unknown.ts";
 import { columnAction } from "./column-action.ts";
 import { columnField } from "./column-field.ts";
 import { controlOption } from "./control-option.ts";
+import { countedList } from "./counted-list.ts";
 import { dialogKind } from "./dialog-kind.ts";
 import { dialogUnknown } from "./dialog-unknown.ts";
 import { duplicateId } from "./duplicate-id.ts";
@@ -84,6 +85,7 @@ const rules: readonly Check[] = [
   jobOperation,
   recordKind,
   recordOperation,
+  countedList,
   transferOperation,
   partField,
   columnField,

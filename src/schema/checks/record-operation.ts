@@ -99,6 +99,7 @@ function* filters(
   for (const [name, schema] of Object.entries(request.properties ?? {})) {
     if (beside.has(name) || !(READS.has(does) || found.includes(name))) continue;
     const filter = schema["x-filter"];
+    if (filter === false) continue;
     if (filter?.through !== undefined) {
       yield* through(at, name, filter.through, filter.field ?? name, record, records);
       continue;

@@ -2,6 +2,7 @@ import type { Contracts } from "../contracts.ts";
 import type { Project } from "../project/project.ts";
 import { planCall } from "./call-plan.ts";
 import { catalogueHash } from "./catalogue-hash.ts";
+import { fillAccepted } from "./fill-accepted.ts";
 import { planSteps } from "./plan-actions.ts";
 import type { PlanBody } from "./plan-body.ts";
 import { planDetailBody } from "./plan-detail-body.ts";
@@ -24,7 +25,7 @@ export function planScreen(project: Project, screenId: string, contracts: Contra
   if (!screen) throw new Error(`No screen "${screenId}".`);
   const source = withoutAllowances(readScreenParts(project, screen).value) as ScreenSource;
   const { title, permission } = source;
-  const body = planBody(source, project, contracts);
+  const body = fillAccepted(planBody(source, project, contracts), project);
   const used = usedNames(body, project, contracts);
   const states = pick(project.states, used.states, planState);
   return deepFreeze({

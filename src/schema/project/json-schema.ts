@@ -30,14 +30,16 @@ export interface JsonSchema {
   /** The text is the id of a screen. */
   readonly "x-names"?: "screen";
   readonly "x-assumed"?: boolean;
+  /** Of a file: the endings that it may have. */
+  readonly "x-accept"?: readonly string[];
   /** The value identifies one of these, of the same firm: `company`, `staff`, `department`, `role`, `tag`, `file` or a kind of record. */
   readonly "x-ref"?: string;
   /** Not stored but looked up: a property with `x-ref`, and a field of what it refers to: `qyid.companyName`. */
   readonly "x-from"?: string;
   /** How much of it the server shows. */
   readonly "x-mask"?: "phone" | "identity" | "bankCard" | "secret";
-  /** Of a parameter: what it narrows a list by. */
-  readonly "x-filter"?: RecordFilter;
+  /** Of a parameter: what it narrows a list by; false: it narrows nothing. */
+  readonly "x-filter"?: RecordFilter | false;
 }
 
 interface RecordFilter {
@@ -47,6 +49,8 @@ interface RecordFilter {
   readonly match?: "equals" | "contains" | "from" | "to" | "in" | "has";
   /** The field is one of this kind of record, which refers to the listed kind. */
   readonly through?: string;
+  /** Parameters and their values without which it narrows nothing. */
+  readonly with?: Readonly<Record<string, unknown>>;
 }
 
 /** A type that is neither, which a check tells of, counts as none. */

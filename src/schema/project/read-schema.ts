@@ -43,10 +43,11 @@ const READERS: { readonly [keyword in keyof JsonSchema]-?: Reader } = {
   "x-state": asText,
   "x-names": asText,
   "x-assumed": flag,
+  "x-accept": texts,
   "x-ref": asText,
   "x-from": asText,
   "x-mask": asText,
-  "x-filter": (value) => (isObject(value) ? value : undefined),
+  "x-filter": (value) => (value === false || isObject(value) ? value : undefined),
 };
 
 /** A schema as far as its keywords have the form that JSON Schema gives them; the rest, which the check tells of, is left out. */

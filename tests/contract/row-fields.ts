@@ -1,0 +1,53 @@
+import { type ContractOperation, type Schema, filterOf } from "./contract-operation.ts";
+import type { Explorer, Row } from "./explorer.ts";
+import { targetOf } from "./sample-value.ts";
+
+/** What the rows of a list hold of that which a parameter narrows by. */
+export class RowFields {
+  readonly #paths: readonly (readonly string[])[];
+  readonly #row: Schema;
+  readonly #explorer: Explorer;
+
+  constructor({ paging, result }: ContractOperation, parameter: Schema, name: string, explorer: Explorer) {
+    const filter = filterOf(parameter);
+    this.#paths = (filter?.fields ?? [filter?.field ?? name]).map((path) => path.split("."));
+    const rows = paging ? result.properties?.[paging.rows] : result;
+    this.#row = rows?.items ?? {};
+    this.#explorer = explorer;
+  }
+
+  /** Whether the row tells of all of them. */
+  areIn(row: Row): boolean {
+    return this.#paths.every(([first = ""]) => first in row);
+  }
+
+  /** All that the row holds of them; of lists each entry. */
+  async read(row: Row): Promise<unknown[]> {
+    const found: unknown[] = [];
+    for (const path of this.#paths) found.push(...(await this.#at(row, path, this.#row)));
+    return found;
+  }
+
+  async #at(value: unknown, [step, ...rest]: readonly string[], schema: Schema): Promise<unknown[]> {
+    if (Array.isArray(value)) {
+      if (step === undefined && value.length === 0) return [null];
+      const parts = await Promise.all(
+        value.map(
+          async (one) =>
+            await this.#at(one, step === undefined ? [] : [step, ...rest], schema.items ?? schema),
+        ),
+      );
+      return parts.flat();
+    }
+    if (step === undefined) return [value];
+    if (typeof value !== "object" || value === null) return [];
+    const part = schema.properties?.[step] ?? {};
+    const held = (value as Row)[step];
+    const target = targetOf(step, part);
+    if (rest.length === 0 || target === undefined) return await this.#at(held, rest, part);
+    const referred = await Promise.all(
+      [held].flat().map(async (id) => await this.#explorer.referredTo(target, id)),
+    );
+    return referred.map((one) => one?.[rest[0] ?? ""]);
+  }
+}
