@@ -9,8 +9,20 @@ import {
   removeCompanies,
   STOPPED,
 } from "./app/companies.ts";
-import { agree, pick, press, tabBackTo, tabTo, takeEntry, type, typeDay, walkTo } from "./app/keyboard.ts";
-import { button, dataRows, filtered, question, rowOf, toast } from "./app/list-screen.ts";
+import {
+  agree,
+  answer,
+  leave,
+  pick,
+  press,
+  tabBackTo,
+  tabTo,
+  takeEntry,
+  type,
+  typeDay,
+  walkTo,
+} from "./app/keyboard.ts";
+import { button, dataRows, filtered, rowOf, toast } from "./app/list-screen.ts";
 import { expect, test } from "./app/test.ts";
 
 let colleague: Api;
@@ -63,8 +75,7 @@ test("回收站: a company is given back, another one erased", async ({ page, si
   const restored = companyRow(page, "上海送还商贸有限公司");
   await walkTo(page, restored);
   await press(page, restored.getByRole("button", { name: "还原" }));
-  await expect(question(page, /确定还原/)).toBeVisible();
-  await page.keyboard.press("Enter");
+  await answer(page, /确定还原/, "Enter");
   await expect(page.getByText("共 1 条")).toBeVisible();
   const row = dataRows(page).first();
   await expect(row).toBeFocused();
@@ -84,10 +95,7 @@ test("操作日志 and 变更记录: two days of a range, a user found by typing
   await expect(page).toHaveURL(/2026-11-01/);
   await press(page, dataRows(page).first());
   const drawer = page.getByRole("dialog", { name: "操作详情" });
-  await expect(drawer).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(drawer).toBeHidden();
-  await expect(dataRows(page).first()).toBeFocused();
+  await leave(page, drawer, dataRows(page).first());
 
   const company = await addCompany(colleague, "上海键换商贸有限公司");
   await dispatchTo(colleague, company, "sunli");
@@ -97,9 +105,7 @@ test("操作日志 and 变更记录: two days of a range, a user found by typing
   await pick(page, page.getByRole("search").getByRole("combobox", { name: "负责人" }), "孙丽");
   await press(page, button(page, "查询"));
   await press(page, dataRows(page).first());
-  await expect(page.getByRole("dialog", { name: /负责人$/ })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dataRows(page).first()).toBeFocused();
+  await leave(page, page.getByRole("dialog", { name: /负责人$/ }), dataRows(page).first());
 });
 
 test("客户详情: its tabs, a service with ticks and money, a contact that is made the common one", async ({
@@ -133,7 +139,6 @@ test("客户详情: its tabs, a service with ticks and money, a contact that is 
   await page.keyboard.press("Enter");
   await expect(contact).toBeHidden();
   await press(page, rowOf(page, "简联系").getByRole("button", { name: "删除" }));
-  await expect(question(page, /确定删除联系人/)).toBeVisible();
-  await page.keyboard.press("Escape");
+  await answer(page, /确定删除联系人/, "Escape");
   await expect(rowOf(page, "简联系").getByRole("button", { name: "删除" })).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import { press, tabBackTo, tabTo } from "./app/keyboard.ts";
+import { answer, press, tabBackTo, tabTo } from "./app/keyboard.ts";
 import { button, dataRows } from "./app/list-screen.ts";
 import { expect, test } from "./app/test.ts";
 
@@ -28,7 +28,6 @@ test("the frame: menus, tabs and their menu, the user card", async ({ page, sign
   await expect(button(page, "账号 陈洁")).toBeFocused();
   await page.keyboard.press("Enter");
   await press(page, button(page, "退出登录"));
-  await expect(page.getByRole("dialog", { name: "确定要退出登录吗？" })).toBeVisible();
-  await page.keyboard.press("Escape");
+  await answer(page, "确定要退出登录吗？", "Escape");
   await expect(button(page, "账号 陈洁")).toBeFocused();
 });

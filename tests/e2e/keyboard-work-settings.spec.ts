@@ -1,7 +1,18 @@
 import { type Api, signInToApi } from "./app/api.ts";
 import { findTags } from "./app/companies.ts";
-import { agree, pick, press, tabBackTo, tabTo, takeEntry, type, walkTo } from "./app/keyboard.ts";
-import { button, dataRows, filtered, question, rowOf, toast } from "./app/list-screen.ts";
+import {
+  agree,
+  answer,
+  leave,
+  pick,
+  press,
+  tabBackTo,
+  tabTo,
+  takeEntry,
+  type,
+  walkTo,
+} from "./app/keyboard.ts";
+import { button, dataRows, filtered, rowOf, toast } from "./app/list-screen.ts";
 import { addDepartment, addRole, findDepartment, findRole } from "./app/organisation.ts";
 import { expect, test } from "./app/test.ts";
 import { addUser, findUser } from "./app/users.ts";
@@ -40,8 +51,7 @@ test("标签管理: add, find, rename and delete; the focus goes back to where i
   const edit = page.getByRole("dialog", { name: /^编辑标签/ });
   await type(page, edit.getByLabel("标签名称"), "键盘改名");
   await page.keyboard.press("Escape");
-  await expect(question(page, "确定放弃未保存的修改？")).toBeVisible();
-  await page.keyboard.press("Escape");
+  await answer(page, "确定放弃未保存的修改？", "Escape");
   await expect(edit.getByLabel("标签名称"), "nothing was lost").toHaveValue("键盘改名");
   await page.keyboard.press("Enter");
   await expect(edit).toBeHidden();
@@ -80,15 +90,13 @@ test("用户管理: a form of texts, tree and selects is filled in, refused and 
 
   const row = rowOf(page, "jianpan");
   await press(page, row.getByRole("button", { name: "停用" }));
-  await expect(question(page, /确定停用「简攀」/)).toBeVisible();
-  await page.keyboard.press("Escape");
+  await answer(page, /确定停用「简攀」/, "Escape");
   await expect(
     row.getByRole("button", { name: "停用" }),
     "a question that is left changes nothing",
   ).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(question(page, /确定停用「简攀」/)).toBeVisible();
-  await page.keyboard.press("Enter");
+  await answer(page, /确定停用「简攀」/, "Enter");
   await toast(page, "已停用");
   await press(page, row.getByRole("button", { name: "启用" }));
   await toast(page, "已启用");
@@ -107,9 +115,7 @@ test("用户管理: ticked rows, columns, saved filters and the task list", asyn
   await expect(page.getByText("已选 2 项")).toBeVisible();
   await tabBackTo(page, button(page, "批量授权"));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: /授权$/ })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(button(page, "批量授权")).toBeFocused();
+  await leave(page, page.getByRole("dialog", { name: /授权$/ }), button(page, "批量授权"));
 
   await press(page, button(page, "列设置"));
   const columns = page.getByRole("dialog", { name: "列设置" });

@@ -1,4 +1,4 @@
-import { tabTo } from "./app/keyboard.ts";
+import { leave, tabTo } from "./app/keyboard.ts";
 import { expect, test } from "./app/test.ts";
 
 interface List {
@@ -104,10 +104,7 @@ test("a row's 更多 opens, is left by Esc and starts an action, whose dialog gi
   await page.keyboard.press("ArrowDown");
   await expect(items.nth(1)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(more).toBeFocused();
+  await leave(page, page.getByRole("dialog"), more);
 });
 
 test("pages are turned, their size and a jump are set by keyboard", async ({ page, signIn }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Api, signInToApi } from "./app/api.ts";
+import { answer } from "./app/keyboard.ts";
 import { columnTexts, dataRows, question, rowOf } from "./app/list-screen.ts";
 import { expect, test } from "./app/test.ts";
 import { addUser, findUser, findUsers } from "./app/users.ts";
@@ -91,8 +92,7 @@ test.describe("row actions", () => {
       .click();
     await expect(question(page, /「反悔一」/)).toBeHidden();
     await row.getByRole("button", { name: "停用" }).click();
-    await expect(question(page, /「反悔一」/)).toBeVisible();
-    await page.keyboard.press("Escape");
+    await answer(page, /「反悔一」/, "Escape");
     await expect(question(page, /「反悔一」/)).toBeHidden();
     expect(writes()).toBe(0);
     expect((await findUser(colleague, "fanhui.1"))?.status).toBe(1);

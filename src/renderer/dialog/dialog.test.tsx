@@ -187,6 +187,20 @@ describe("leaving a dialog", () => {
     expect(dialog.getByRole<HTMLInputElement>("textbox", { name: /姓名/ }).value).toBe("赵六");
   });
 
+  test("asks once, though Esc is pressed again before the question has the focus", async () => {
+    renderScreen(userManagePlan, createFakeHost({ answers }));
+    const dialog = await openDialog("新增用户");
+    type(dialog, /姓名/, "赵六");
+    const name = dialog.getByRole("textbox", { name: /姓名/ });
+    for (const _press of [1, 2]) fireEvent.keyDown(name, { key: "Escape", keyCode: 27 });
+    await screen.findAllByText("确定放弃未保存的修改？");
+    expect(screen.getAllByRole("dialog")).toHaveLength(2);
+    fireEvent.click(within(screen.getAllByRole("dialog").at(-1)!).getByRole("button", { name: "取消" }));
+    await waitFor(() => expect(screen.getAllByRole("dialog")).toHaveLength(1));
+    fireEvent.keyDown(name, { key: "Escape", keyCode: 27 });
+    await waitFor(() => expect(screen.getAllByRole("dialog")).toHaveLength(2));
+  });
+
   test("goes at once when nothing was typed, and the steps after it do not run", async () => {
     const host = createFakeHost({ answers });
     const shown = renderScreen(userManagePlan, host);

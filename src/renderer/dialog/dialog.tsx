@@ -30,9 +30,14 @@ export function Dialog(props: DialogProps) {
     setOpen(false);
     props.onOutcome(outcome);
   };
+  const isAsking = useRef(false);
   const cancel = async () => {
-    if (unsavedRef.current() && !(await confirm("确定放弃未保存的修改？"))) return;
-    finish({ outcome: "cancelled" });
+    // Esc pressed again before the question has the focus comes here too: one question is enough.
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const mayClose = !unsavedRef.current() || (await confirm("确定放弃未保存的修改？"));
+    isAsking.current = false;
+    if (mayClose) finish({ outcome: "cancelled" });
   };
   const close = () => void cancel();
   const handleClosed = () => {

@@ -77,6 +77,21 @@ export async function agree(page: Page, text: RegExp): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+/** Waits until a question listens, then presses a key: before, the key would go to what stands behind it. */
+export async function answer(page: Page, text: string | RegExp, key: "Enter" | "Escape"): Promise<void> {
+  await expect(question(page, text).locator("button:focus")).toBeVisible();
+  await page.keyboard.press(key);
+}
+
+/** Leaves a dialog or a drawer by Esc, once it has taken the focus from what opened it; that has it again then. */
+export async function leave(page: Page, dialog: Locator, opener: Locator): Promise<void> {
+  await expect(dialog).toBeVisible();
+  await expect(opener).not.toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
 async function isFocused(target: Locator): Promise<boolean> {
   return await target.evaluateAll((elements) =>
     elements.some((element) => element === document.activeElement),
