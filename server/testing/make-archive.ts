@@ -18,18 +18,18 @@ export interface ArchiveEntry {
 export function makeArchive(entries: readonly ArchiveEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
+  const known = new Map<string | Buffer, Packed>();
   let offset = 0;
   let last = 0;
   for (const { name, content = "", size, mode = 0o100644, flags = 0, sharesBytes = false } of entries) {
-    const bytes = Buffer.from(content);
-    const packed = deflateRawSync(bytes);
+    const { bytes, packed, checksum } = pack(content, known);
     const path = Buffer.from(name);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     // Names are UTF-8.
     common.writeUInt16LE(0x0800 | flags, 2);
     common.writeUInt16LE(8, 4);
-    common.writeUInt32LE(crc32(bytes), 10);
+    common.writeUInt32LE(checksum, 10);
     common.writeUInt32LE(packed.length, 14);
     common.writeUInt32LE(size ?? bytes.length, 18);
     common.writeUInt16LE(path.length, 22);
@@ -54,4 +54,20 @@ export function makeArchive(entries: readonly ArchiveEntry[]): Buffer {
   end.writeUInt32LE(listed.length, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...parts, listed, end]);
+}
+
+interface Packed {
+  readonly bytes: Buffer;
+  readonly packed: Buffer;
+  readonly checksum: number;
+}
+
+/** The same content under many names is packed once. */
+function pack(content: string | Buffer, known: Map<string | Buffer, Packed>): Packed {
+  const found = known.get(content);
+  if (found) return found;
+  const bytes = Buffer.from(content);
+  const packed = { bytes, packed: deflateRawSync(bytes), checksum: crc32(bytes) };
+  known.set(content, packed);
+  return packed;
 }

@@ -34,7 +34,21 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 const dumps = new Map<string, Promise<Blob>>();
 
 async function readDump(file: string): Promise<Blob> {
-  const known = dumps.get(file) ?? readFile(file).then((content) => new Blob([content]));
+  const known = dumps.get(file) ?? readFile(file).then((content) => new HeldDump(content));
   dumps.set(file, known);
   return await known;
+}
+
+/** PGlite copies each file out of a dump: every database of a process begins with the same bytes, read once. */
+class HeldDump extends Blob {
+  readonly #content: ArrayBuffer;
+
+  constructor(content: Buffer<ArrayBuffer>) {
+    super();
+    this.#content = content.buffer.slice(content.byteOffset, content.byteOffset + content.byteLength);
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.resolve(this.#content);
+  }
 }
