@@ -3,6 +3,8 @@ import { findActionFaults } from "./find-action-faults.ts";
 import { plannedScreens, screenName, type PlannedScreen } from "./planned-screens.ts";
 import { expect, test } from "./test.ts";
 
+test.describe.configure({ mode: "parallel" });
+
 for (const screen of plannedScreens.filter(leadsToDialogs)) {
   test(`${screenName(screen)}: forms refuse what is empty or wrong, questions can be refused`, async ({
     visits,

@@ -3,6 +3,8 @@ import { findDisplayFaults } from "./find-display-faults.ts";
 import { plannedScreens, screenName } from "./planned-screens.ts";
 import { expect, test } from "./test.ts";
 
+test.describe.configure({ mode: "parallel" });
+
 for (const screen of plannedScreens) {
   test(`${screenName(screen)} shows what the server answers`, async ({ visits }) => {
     const faults: Fault[] = [];

@@ -4,6 +4,8 @@ import { findOrderFaults } from "./find-order-faults.ts";
 import { plannedLists, screenName } from "./planned-screens.ts";
 import { expect, test } from "./test.ts";
 
+test.describe.configure({ mode: "parallel" });
+
 for (const screen of plannedLists) {
   test(`${screenName(screen)}: filters, orders and tree ask for what they say`, async ({ visits, api }) => {
     const faults: Fault[] = [];

@@ -20,6 +20,8 @@ const PATIENCE = 2000;
 /** The small ones first, and before all others those that need no address made up for them. */
 const screens = plannedScreens.toSorted((one, other) => cost(one) - cost(other));
 
+test.describe.configure({ mode: "parallel" });
+
 for (const { title, part, mutate } of mutators) {
   test(`it is noticed when ${title}`, async ({ page, api }) => {
     const [screen, mutation] = firstMutation(mutate);

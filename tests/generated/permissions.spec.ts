@@ -12,6 +12,8 @@ const LOSSES: readonly Loss[] = ["without", "view"];
 /** Codes in one test: each opens the page anew. */
 const AT_ONCE = 5;
 
+test.describe.configure({ mode: "parallel" });
+
 for (const screen of plannedScreens) {
   // What opens a page opens what stands behind its tabs: that is tried once, with the page itself.
   const own = screen.item === undefined ? [] : (screen.route.permission ?? []);
