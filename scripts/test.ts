@@ -48,15 +48,15 @@ const [seeded] = await Promise.all([
   buildWhenStale(fileURLToPath(new URL("..", import.meta.url))),
 ]);
 // Both runners begin with the same database.
-const given = { SEEDED_DATABASE: seeded.place };
+const seededFor = { SEEDED_DATABASE: seeded.place };
 const projects = onPostgres ? ["--project", "server", "--project", "contract", ...ON_POSTGRES] : [];
 await suite(
   "vitest",
   ["vitest", "run", ...projects, "--reporter=default", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`],
   readVitest,
-  given,
+  seededFor,
 );
-await suite("journeys", ["playwright", "test"], readPlaywright, given);
+await suite("journeys", ["playwright", "test"], readPlaywright, seededFor);
 await seeded.drop();
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

@@ -18,7 +18,7 @@ const FILL = fileURLToPath(new URL("fill-database.ts", import.meta.url));
 /** The one that SEEDED_DATABASE names, whose maker drops it; else a new one, on PGlite unless a base is given. */
 export async function seededDatabase(base: string | undefined): Promise<SeededDatabase> {
   const given = process.env["SEEDED_DATABASE"];
-  return given === undefined ? await makeSeededDatabase(base) : { place: given, drop: async () => {} };
+  return given ? { place: given, drop: async () => {} } : await makeSeededDatabase(base);
 }
 
 /** Migrates and seeds a database as the product does at its first start. */
