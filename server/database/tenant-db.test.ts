@@ -110,7 +110,7 @@ test("what is inserted belongs to the firm, and cannot point into another one", 
 
 describe("what the wall cannot see through is refused", () => {
   test("tables that are no firm's", async () => {
-    const query = own.selectFrom("ssoTicket" as "staff").selectAll();
+    const query = own.selectFrom("migration" as "staff").selectAll();
     await expect(query.execute()).rejects.toThrow("no table of a firm");
   });
 

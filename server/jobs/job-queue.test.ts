@@ -40,7 +40,7 @@ test("a job left by a write runs once the write is committed, and once however o
     message: "探测完成",
     title: "探测",
   });
-  expect(await server.db.selectFrom("job").selectAll().execute()).toHaveLength(1);
+  expect(await server.db.selectFrom("job").selectAll().where("kind", "=", "probe").execute()).toHaveLength(1);
 });
 
 test("a write that is refused leaves no job", async () => {
