@@ -88,9 +88,17 @@ export async function runWrite(
   throw refusal;
 }
 
-/** Keeps the answer for a repeated intent; one that is refused, or a secret, gives its key back. */
-async function keepAnswer(db: TenantDb, { user }: Intent, key: string, result: unknown): Promise<void> {
-  if (result instanceof Refusal || isSecret(result)) {
+/**
+ * Keeps the answer for a repeated intent; one that is refused gives its key back, and so does a secret: whoever reads
+ * the database must not sign in by what stands there, so a repeated intent gets a secret of its own.
+ */
+async function keepAnswer(
+  db: TenantDb,
+  { user, operation }: Intent,
+  key: string,
+  result: unknown,
+): Promise<void> {
+  if (result instanceof Refusal || operation.answersSecret) {
     await db.deleteFrom("idempotency").where("userId", "=", user.id).where("key", "=", key).execute();
     return;
   }
@@ -123,11 +131,6 @@ async function claimKey(db: TenantDb, intent: Intent, key: string, now: string):
     .executeTakeFirstOrThrow();
   if (first.fingerprint !== fingerprint || first.result === null) throw new Refusal("repeatedKey");
   return first.result;
-}
-
-/** Whoever reads the database must not sign in by what stands there: a repeated intent gets a secret of its own. */
-function isSecret(result: unknown): boolean {
-  return typeof result === "object" && result !== null && ("shareCode" in result || "ticket" in result);
 }
 
 /** Left out of the fingerprint: the stored hash of a password would be a way to guess it. */

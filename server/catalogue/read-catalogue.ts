@@ -31,6 +31,8 @@ export interface Operation {
   readonly answersFile: boolean;
   /** The catalogue says what it does to stored records. */
   readonly usesRecords: boolean;
+  /** What it answers lets somebody in, and is kept nowhere. */
+  readonly answersSecret: boolean;
 }
 
 interface Parameter {
@@ -58,6 +60,7 @@ interface OperationObject {
   readonly "x-effect": "read" | "write";
   readonly "x-permission": string | readonly string[];
   readonly "x-resource"?: object;
+  readonly "x-secret"?: true;
   readonly parameters?: readonly (Pick<Parameter, "name" | "in"> & { readonly required?: boolean })[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: { readonly "200": { readonly content: Content } };
@@ -140,6 +143,7 @@ function listOperations(file: string, document: Document): Operation[] {
           bodyKind: body === undefined ? "none" : body === FORM_MEDIA ? "multipart" : "json",
           answersFile,
           usesRecords: source["x-resource"] !== undefined,
+          answersSecret: source["x-secret"] === true,
         },
       ];
     }),

@@ -23,6 +23,7 @@ export interface Schema {
   readonly "x-ref"?: string;
   readonly "x-mask"?: string;
   readonly "x-state"?: string;
+  readonly "x-accept"?: readonly string[];
   readonly "x-filter"?: Filter | false;
   readonly example?: unknown;
 }
@@ -92,6 +93,8 @@ export interface ContractOperation {
   readonly permission: readonly string[];
   readonly answersFile: boolean;
   readonly takesFile: boolean;
+  /** The answer is kept nowhere: the same intent sent again gets another one. */
+  readonly isSecret: boolean;
   /** All parameters as one object. */
   readonly request: Schema;
   /** Their places. */
@@ -231,6 +234,7 @@ function readOperation(
     permission: [raw["x-permission"]].flat() as string[],
     answersFile: answer["application/json"] === undefined,
     takesFile: media === "multipart/form-data",
+    isSecret: raw["x-secret"] === true,
     request: {
       type: "object",
       properties: {
@@ -252,6 +256,11 @@ function readOperation(
 /** Undefined: by the field of its name. */
 export function filterOf({ "x-filter": filter }: Schema): Filter | undefined {
   return filter === false ? undefined : filter;
+}
+
+/** One row of what it answers with. */
+export function rowSchema({ paging, result }: ContractOperation): Schema {
+  return (paging ? result.properties?.[paging.rows] : result)?.items ?? {};
 }
 
 /** Whether it answers with rows. */

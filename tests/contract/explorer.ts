@@ -6,6 +6,7 @@ import {
   type Use,
   filterOf,
   isListing,
+  rowSchema,
   typesOf,
 } from "./contract-operation.ts";
 import { type Samples, sampleObject, sampleValue, targetOf } from "./sample-value.ts";
@@ -168,15 +169,33 @@ export class Explorer implements Samples {
       );
     if (target === "department") {
       const { result } = await this.call(this.operation("department.tree"), {});
-      return flatten(result as readonly Row[]).map(({ deptId }) => deptId as number);
+      // The uppermost last: there is little that may be done with it.
+      return flatten(result as readonly Row[])
+        .map(({ deptId }) => deptId as number)
+        .toReversed();
     }
     if (target === "firm") {
       const { result } = await this.call(this.operation("session.customerInfo"), {});
       return [(result as { readonly userBasicInfo: { readonly gsid: number } }).userBasicInfo.gsid];
     }
     const record = this.catalogue.records.get(target);
-    if (!record) return [];
-    return (await this.recordRows(target))?.rows.map((row) => row[record.key] as number) ?? [];
+    const own = record && (await this.recordRows(target))?.rows.map((row) => row[record.key] as number);
+    return own ?? (await this.#mentioned(target));
+  }
+
+  /** What the rows of any list refer to. */
+  async #mentioned(target: string): Promise<readonly (string | number)[]> {
+    for (const operation of this.catalogue.operations.filter(isListing)) {
+      const { properties = {} } = rowSchema(operation);
+      const [field] =
+        Object.entries(properties).find(([, { "x-ref": ref, type }]) => ref === target && type !== "array") ??
+        [];
+      if (field === undefined || operation.effect === "write") continue;
+      const rows = (await this.explore(operation))?.rows ?? [];
+      const ids = new Set(rows.map((row) => row[field] as number | null).filter((id) => id !== null));
+      if (ids.size > 0) return [...ids];
+    }
+    return [];
   }
 
   async #search(operation: ContractOperation): Promise<Finding | undefined> {

@@ -88,7 +88,8 @@ function breakAll(params: Params, round: readonly Breakage[]): Params {
   return Object.fromEntries(Object.entries(broken).filter(([, value]) => value !== undefined));
 }
 
-function names(answer: Answer, name: string): boolean {
+/** Whether the answer says that it is about the parameter. */
+export function names(answer: Answer, name: string): boolean {
   return namedFields(answer).some((path) => path === name || path.startsWith(`${name}.`));
 }
 

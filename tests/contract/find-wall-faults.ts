@@ -1,8 +1,8 @@
-import { OK } from "./backend.ts";
+import { type Answer, OK, REFUSED } from "./backend.ts";
 import type { ContractOperation, Schema } from "./contract-operation.ts";
-import { type Explorer, isList, readRows } from "./explorer.ts";
-import { targetOf } from "./sample-value.ts";
-import { shown } from "./find-refusal-faults.ts";
+import { type Explorer, type Row, isList, readRows } from "./explorer.ts";
+import { sampleValue, targetOf } from "./sample-value.ts";
+import { names, shown } from "./find-refusal-faults.ts";
 
 /** Another firm's things, named anywhere in a request, are as good as none: it is refused whole and nothing changes. */
 export async function findWallFaults(
@@ -12,18 +12,21 @@ export async function findWallFaults(
 ): Promise<string[]> {
   const faults: string[] = [];
   const params = await explorer.sample(operation);
-  for (const { path, target, list } of references(operation.request)) {
+  for (const { path, target, list, most } of references(operation.request)) {
     const [foreign] = await stranger.idsOf(target);
     if (foreign === undefined) continue;
-    const own = (await explorer.idsOf(target)).slice(0, 2);
-    const [first = ""] = path;
-    if (path.length > 1) continue;
+    const own = (await explorer.idsOf(target)).slice(0, Math.min(2, most - 1));
+    const [first = "", ...rest] = path;
     // Who only asks may name nobody else's; a batch with one stranger among the firm's own is refused whole.
     const strangers = operation.effect === "read" ? [foreign] : [...own, foreign];
-    const answer = await explorer.call(operation, { ...params, [first]: list ? strangers : foreign });
-    const finds = answer.code === OK && (operation.effect === "write" || !isEmpty(operation, answer.result));
-    if (finds) faults.push(`another firm's ${target} in ${first}: ${shown(answer)}`);
-    if (answer.status >= 500) faults.push(`another firm's ${target} in ${first}: ${shown(answer)}`);
+    const whole = rest.length === 0 ? undefined : await nested(operation, first, explorer);
+    const value = put(whole, rest, list ? strangers : foreign);
+    const answer = await explorer.call(operation, { ...params, [first]: value });
+    const isRight =
+      answer.code === OK
+        ? operation.effect === "read" && isEmpty(operation, answer.result)
+        : isRefused(operation, answer, first);
+    if (!isRight) faults.push(`another firm's ${target} in ${path.join(".")}: ${shown(answer)}`);
   }
   const { use } = operation;
   const [key = ""] = use ? (use.by ?? [explorer.catalogue.records.get(use.record)?.key ?? "id"]) : [];
@@ -48,21 +51,63 @@ export async function findWallFaults(
   return faults;
 }
 
+/** For this reason: a request that is refused for another one proves nothing. A question may be refused in any way. */
+function isRefused({ effect }: ContractOperation, answer: Answer, name: string): boolean {
+  const { code, status } = answer;
+  if (code === REFUSED.missing || code === REFUSED.permission) return true;
+  if (effect === "read") return status < 500;
+  return code === REFUSED.validation && names(answer, name);
+}
+
 function isEmpty(operation: ContractOperation, result: unknown): boolean {
   const { rows } = readRows(operation, result);
   return result === null || (rows.length === 0 && (operation.paging !== undefined || Array.isArray(result)));
 }
 
+/** A whole value of the parameter; a list has two entries, the first of them beyond reproach. */
+async function nested({ request }: ContractOperation, name: string, explorer: Explorer): Promise<unknown> {
+  const schema = request.properties?.[name] ?? {};
+  const value = await sampleValue(schema, explorer, name);
+  if (!Array.isArray(value) || (schema.maxItems ?? 2) < 2) return value;
+  return [...value.slice(0, 1), await sampleValue(schema.items ?? {}, explorer)];
+}
+
+/** The same with one thing put in the place, in the last entry of each list on the way. */
+function put(whole: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
+  if (step === undefined) return value;
+  if (step !== EACH) return { ...(whole as object), [step]: put((whole as Row)[step], rest, value) };
+  const entries = whole as readonly unknown[];
+  return entries.with(-1, put(entries.at(-1), rest, value));
+}
+
+const EACH = "*";
+
 interface Reference {
+  /** `*` for the entries of a list. */
   readonly path: readonly string[];
   readonly target: string;
   readonly list: boolean;
+  /** How many entries the list may have. */
+  readonly most: number;
 }
 
 function references(schema: Schema, path: readonly string[] = []): Reference[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, part]): Reference[] => {
     const target = targetOf(name, part);
-    const own = target === undefined ? [] : [{ path: [...path, name], target, list: isList(part) }];
-    return [...own, ...references(part, [...path, name])];
+    const own =
+      target === undefined
+        ? []
+        : [
+            {
+              path: [...path, name],
+              target,
+              list: isList(part),
+              most: part.maxItems ?? Number.POSITIVE_INFINITY,
+            },
+          ];
+    const inside = isList(part)
+      ? references(part.items ?? {}, [...path, name, EACH])
+      : references(part, [...path, name]);
+    return [...own, ...inside];
   });
 }

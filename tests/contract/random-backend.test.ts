@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ACCOUNTS } from "./backend.ts";
-import { type ContractOperation, readContract } from "./contract-operation.ts";
+import { type ContractOperation, type Schema, readContract } from "./contract-operation.ts";
 import { Explorer } from "./explorer.ts";
 import { findCountFaults } from "./find-count-faults.ts";
 import { findFilterFaults } from "./find-filter-faults.ts";
@@ -8,6 +8,7 @@ import { findInjectionFaults } from "./find-injection-faults.ts";
 import { findLifeFaults } from "./find-life-faults.ts";
 import { findPagingFaults, findReadFaults, findSortFaults } from "./find-read-faults.ts";
 import { findRefusalFaults } from "./find-refusal-faults.ts";
+import { findRepeatFaults } from "./find-repeat-faults.ts";
 import { findStatisticFaults } from "./find-statistic-faults.ts";
 import { findWallFaults } from "./find-wall-faults.ts";
 import { randomBackend } from "./random-backend.ts";
@@ -28,6 +29,10 @@ const texts = ({ request, effect }: ContractOperation) =>
       type === "string" && table === undefined && !request.required?.includes(name),
   );
 
+/** Chance does not say the same twice of that which has some parts. */
+const isTelling = ({ properties = {} }: Schema) =>
+  Object.values(properties).some(({ type }) => type === "integer" || type === "string");
+
 const FINDERS: readonly (readonly [what: string, Finder, (operation: ContractOperation) => boolean])[] = [
   ["refusals", async (one) => await findRefusalFaults(one, explorer), isGuarded],
   [
@@ -47,6 +52,11 @@ const FINDERS: readonly (readonly [what: string, Finder, (operation: ContractOpe
   ],
   ["pages", async (one) => await findPagingFaults(one, explorer), ({ paging }) => paging !== undefined],
   ["order", async (one) => await findSortFaults(one, explorer), ({ sort }) => sort !== undefined],
+  [
+    "an intent sent twice",
+    async (one) => [...(await findRepeatFaults(one, explorer)).faults],
+    ({ effect, isSecret, result }) => effect === "write" && !isSecret && isTelling(result),
+  ],
   [
     "statistics",
     async (one) => await findStatisticFaults(one, explorer),

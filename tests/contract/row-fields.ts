@@ -1,4 +1,4 @@
-import { type ContractOperation, type Schema, filterOf } from "./contract-operation.ts";
+import { type ContractOperation, type Schema, filterOf, rowSchema } from "./contract-operation.ts";
 import type { Explorer, Row } from "./explorer.ts";
 import { targetOf } from "./sample-value.ts";
 
@@ -8,11 +8,10 @@ export class RowFields {
   readonly #row: Schema;
   readonly #explorer: Explorer;
 
-  constructor({ paging, result }: ContractOperation, parameter: Schema, name: string, explorer: Explorer) {
+  constructor(operation: ContractOperation, parameter: Schema, name: string, explorer: Explorer) {
     const filter = filterOf(parameter);
     this.#paths = (filter?.fields ?? [filter?.field ?? name]).map((path) => path.split("."));
-    const rows = paging ? result.properties?.[paging.rows] : result;
-    this.#row = rows?.items ?? {};
+    this.#row = rowSchema(operation);
     this.#explorer = explorer;
   }
 

@@ -1,4 +1,6 @@
 import { type Schema, typesOf } from "./contract-operation.ts";
+import { sampleFile } from "./sample-file.ts";
+import { soundIdentityNumber, soundTaxNumber } from "./sound-numbers.ts";
 
 /** What stands for references and coded values. */
 export interface Samples {
@@ -40,8 +42,8 @@ let made = 0;
 /** Texts of the forms that the catalogue asks for by a pattern. */
 const SHAPED = [
   () => `139${String(10_000_000 + made)}`,
-  () => "310115199003074213",
-  () => "91310115MA1K4ABC12",
+  () => soundTaxNumber(made),
+  () => soundIdentityNumber(made),
   () => `6222020200${String(100_000_000 + made)}`,
   () => `C${1000 + made}`,
   () => `Abc${100_000 + made}`,
@@ -60,6 +62,7 @@ export async function sampleValue(schema: Schema, samples: Samples, name = ""): 
     return (await samples.idsOf(target))[0] ?? 1;
   // Given where not any value makes sense.
   if (schema.example !== undefined) return schema.example;
+  if (schema.format === "binary") return sampleFile(schema["x-accept"]);
   const period = PERIOD.find(([names]) => names.test(name));
   if (period && typesOf(schema).includes("integer")) return period[1];
   const table = schema["x-enum"];

@@ -11,7 +11,7 @@ interface OneGrant {
 /** Lets the user look after the company; nothing happens when he does already. */
 export const addUser: FirmHandler<OneGrant> = async ({ companyId, userId }, context) => {
   const companies = await takeCompanies(context, [companyId]);
-  await grantCompanies(context, companies, [userId]);
+  await grantCompanies(context, companies, [userId], "add", "userId");
   return null;
 };
 

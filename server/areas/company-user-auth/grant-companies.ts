@@ -15,16 +15,17 @@ interface Grant {
 
 /**
  * Lets each of the users look after each of the companies; `replace` takes them from everybody else.
- * Refuses users who do not work here. Every change has its record. Returns how many were made.
+ * Refuses users who do not work here, at the field that names them. Every change has its record. Returns how many were made.
  */
 export async function grantCompanies(
   context: Granting,
   companies: readonly GrantedCompany[],
   userIds: readonly number[],
   mode: "add" | "replace" = "add",
+  field = "userIdList",
 ): Promise<{ added: number; removed: number }> {
   const { db } = context;
-  await demandStaff(context, userIds);
+  await demandStaff(context, userIds, field);
   const companyIds = companies.map(({ companyId }) => companyId);
   const held = await db
     .selectFrom("companyGrant")
@@ -93,7 +94,7 @@ async function record(
     .execute();
 }
 
-async function demandStaff({ db }: Granting, userIds: readonly number[]): Promise<void> {
+async function demandStaff({ db }: Granting, userIds: readonly number[], path: string): Promise<void> {
   const working = await db
     .selectFrom("staff")
     .select("userId")
@@ -103,5 +104,5 @@ async function demandStaff({ db }: Granting, userIds: readonly number[]): Promis
     .execute();
   if (working.length === new Set(userIds).size) return;
   const message = "所选负责人不存在或已停用，请重新选择";
-  throw new Refusal("validation", message, [{ path: "userIdList", message }]);
+  throw new Refusal("validation", message, [{ path, message }]);
 }

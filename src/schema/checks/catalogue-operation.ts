@@ -34,6 +34,7 @@ const EXTENSIONS = [
   "x-record",
   "x-ref",
   "x-resource",
+  "x-secret",
   "x-sort",
   "x-timeout-message",
 ];

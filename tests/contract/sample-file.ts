@@ -1,0 +1,15 @@
+import { strToU8, zipSync } from "fflate";
+
+const SIGNATURES: Readonly<Record<string, readonly number[]>> = {
+  ".png": [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  ".jpg": [0xff, 0xd8, 0xff],
+  ".pdf": [...strToU8("%PDF-1.4")],
+  ".xlsx": [...zipSync({ "sheet.xml": strToU8("<sheet/>") })],
+};
+
+/** A small file of one of the endings, which its first bytes bear out. Throws where it knows none of them. */
+export function sampleFile(endings: readonly string[] = Object.keys(SIGNATURES)): File {
+  const ending = endings.find((one) => SIGNATURES[one] !== undefined);
+  if (ending === undefined) throw new Error(`no sample of a file that ends in ${endings.join(", ")}`);
+  return new File([Uint8Array.from(SIGNATURES[ending] ?? [])], `样例${ending}`);
+}
