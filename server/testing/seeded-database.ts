@@ -13,8 +13,6 @@ export interface SeededDatabase {
   readonly drop: () => Promise<void>;
 }
 
-const FILL = fileURLToPath(new URL("fill-database.ts", import.meta.url));
-
 /** The one that SEEDED_DATABASE names, whose maker drops it; else a new one, on PGlite unless a base is given. */
 export async function seededDatabase(base: string | undefined): Promise<SeededDatabase> {
   const given = process.env["SEEDED_DATABASE"];
@@ -38,7 +36,8 @@ export function seededParts(place: string): { readonly dataDir: string; readonly
 
 /** In a process of its own: the memory that PGlite grows to is kept as long as the process is. */
 async function fill(target: string): Promise<void> {
-  const filling = spawn(process.execPath, ["--import", "tsx", FILL, target], { stdio: "inherit" });
+  const program = fileURLToPath(new URL("fill-database.ts", import.meta.url));
+  const filling = spawn(process.execPath, ["--import", "tsx", program, target], { stdio: "inherit" });
   const [code] = (await once(filling, "exit")) as [number | null];
   if (code !== 0) throw new Error("The database of the tests could not be seeded; the reason stands above.");
 }
