@@ -112,9 +112,10 @@ function mistaken(
   accountants: readonly SeededStaff[],
 ) {
   return ({ companyId, createTime }: DemoCompany) => {
-    const keepers = grants.filter((grant) => grant.companyId === companyId).map(({ userId }) => userId);
+    const kept = grants.filter((grant) => grant.companyId === companyId);
+    const keepers = new Set(kept.map(({ userId }) => userId));
     return accountants
-      .filter(({ userId }) => !keepers.includes(userId))
+      .filter(({ userId }) => !keepers.has(userId))
       .slice(0, 1)
       .flatMap(({ userId }) => [
         { companyId, userId, createTime, granted: true },

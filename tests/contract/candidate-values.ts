@@ -1,5 +1,6 @@
 import { type Schema, filterOf, typesOf } from "./contract-operation.ts";
-import { type Explorer, type Row, isList } from "./explorer.ts";
+import { type Explorer } from "./explorer.ts";
+import { type Row, isList } from "./list-calls.ts";
 import type { RowFields } from "./row-fields.ts";
 import { targetOf } from "./sample-value.ts";
 

@@ -2,17 +2,14 @@ import { ACCOUNTS, type Backend, OK } from "./backend.ts";
 import {
   type ContractCatalogue,
   type ContractOperation,
-  type Schema,
   type Use,
   filterOf,
   isListing,
   rowSchema,
-  typesOf,
 } from "./contract-operation.ts";
+import { type Params, type Row, isList, needed, pageOf, readRows } from "./list-calls.ts";
+import { questions } from "./questions.ts";
 import { type Samples, sampleObject, sampleValue, targetOf } from "./sample-value.ts";
-
-export type Row = Readonly<Record<string, unknown>>;
-export type Params = Record<string, unknown>;
 
 /** A list that was found to have rows, and what it was asked with. */
 export interface Finding {
@@ -35,7 +32,6 @@ const MOST_TRIES = 120;
 const TRIES_FOR_MORE = 12;
 const ENOUGH_ROWS = 8;
 const MOST_OTHERS = 10;
-const MOST_CANDIDATES = 5000;
 const PAGE = 200;
 
 /** Finds its way through a backend's data by nothing but the catalogue. */
@@ -190,7 +186,7 @@ export class Explorer implements Samples {
       const [field] =
         Object.entries(properties).find(([, { "x-ref": ref, type }]) => ref === target && type !== "array") ??
         [];
-      if (field === undefined || operation.effect === "write") continue;
+      if (field === undefined || operation.effect === "write" || asksFor(operation, target)) continue;
       const rows = (await this.explore(operation))?.rows ?? [];
       const ids = new Set(rows.map((row) => row[field] as number | null).filter((id) => id !== null));
       if (ids.size > 0) return [...ids];
@@ -201,7 +197,7 @@ export class Explorer implements Samples {
   async #search(operation: ContractOperation): Promise<Finding | undefined> {
     let best: Finding | undefined;
     let left = MOST_TRIES;
-    for (const params of (await this.#candidates(operation)).slice(0, MOST_TRIES)) {
+    for (const params of (await questions(operation, this, PAGE)).slice(0, MOST_TRIES)) {
       const found = await this.#ask(operation, params);
       left -= 1;
       if (found && found.rows.length > (best?.rows.length ?? 0)) {
@@ -216,7 +212,7 @@ export class Explorer implements Samples {
 
   async #searchOthers(operation: ContractOperation): Promise<readonly Finding[]> {
     const first = JSON.stringify((await this.explore(operation))?.params);
-    const candidates = (await this.#candidates(operation)).filter(
+    const candidates = (await questions(operation, this, PAGE)).filter(
       (params) => JSON.stringify(params) !== first,
     );
     const step = Math.max(1, Math.floor(candidates.length / MOST_TRIES));
@@ -233,71 +229,12 @@ export class Explorer implements Samples {
     if (answer.code !== OK) return undefined;
     return { operation, params, ...readRows(operation, answer.result) };
   }
-
-  /** Every combination of what the required parameters may be, the likeliest first. */
-  async #candidates(operation: ContractOperation): Promise<Params[]> {
-    const { properties = {} } = operation.request;
-    const choices: [string, readonly unknown[]][] = [];
-    for (const name of needed(operation))
-      choices.push([name, await this.#choices(name, properties[name] ?? {})]);
-    const page = pageOf(operation, PAGE);
-    const spread = function* (rest: typeof choices, begun: Params): Generator<Params> {
-      const [first, ...others] = rest;
-      if (!first) return void (yield { ...begun, ...page });
-      for (const value of first[1]) yield* spread(others, { ...begun, [first[0]]: value });
-    };
-    // Periods vary fastest: a company is looked through before the next one.
-    const ordered = choices.toSorted(([a], [b]) => Number(isPeriod(a)) - Number(isPeriod(b)));
-    const candidates: Params[] = [];
-    for (const params of spread(ordered, {})) {
-      candidates.push(params);
-      if (candidates.length === MOST_CANDIDATES) break;
-    }
-    return candidates;
-  }
-
-  async #choices(name: string, schema: Schema): Promise<readonly unknown[]> {
-    const list = isList(schema);
-    const target = targetOf(name, schema);
-    if (target !== undefined) {
-      const ids = await this.idsOf(target);
-      return list ? [ids.slice(0, 50)] : ids;
-    }
-    if (/^(kjnd|gxnd|year)$/.test(name)) return [2026, 2025];
-    if (/^(kjqj|gxyf|month)$/.test(name)) return [10, 9, 6, 12, 3];
-    const table = schema["x-enum"] ?? schema.items?.["x-enum"];
-    if (table !== undefined) {
-      const values = this.tables.get(table) ?? [];
-      return list ? [values] : values;
-    }
-    return schema.enum ?? [await sampleValue(schema, this, name)];
-  }
 }
 
-/** Required parameters without those of paging. */
-export function needed({ request, paging }: ContractOperation): string[] {
-  return (request.required ?? []).filter((name) => name !== paging?.page && name !== paging?.size);
-}
-
-export function pageOf({ paging }: ContractOperation, size: number, page = 1): Params {
-  return paging ? { [paging.page]: page, [paging.size]: size } : {};
-}
-
-export function readRows(
-  { paging }: ContractOperation,
-  result: unknown,
-): { rows: readonly Row[]; total: number } {
-  const rows = (paging ? (result as Row | null)?.[paging.rows] : result) as readonly Row[] | undefined;
-  const list = Array.isArray(rows) ? rows : [];
-  return { rows: list, total: paging ? Number((result as Row)[paging.total]) : list.length };
-}
-
-export function isList(schema: Schema): boolean {
-  return typesOf(schema).includes("array");
-}
-
-function isPeriod(name: string): boolean {
-  return /^(kjnd|kjqj|gxnd|gxyf|year|month)$/.test(name);
+/** Who has to be told of one cannot be asked for them. */
+function asksFor(operation: ContractOperation, target: string): boolean {
+  const { properties = {} } = operation.request;
+  return needed(operation).some((name) => targetOf(name, properties[name] ?? {}) === target);
 }
 
 function flatten(nodes: readonly Row[]): Row[] {

@@ -1,7 +1,7 @@
 import { OK } from "./backend.ts";
 import { typesOf } from "./contract-operation.ts";
 import type { Explorer } from "./explorer.ts";
-import { pageOf, readRows } from "./explorer.ts";
+import { pageOf, readRows } from "./list-calls.ts";
 import { shown } from "./find-refusal-faults.ts";
 
 /** A number of records is what their list has. */

@@ -1,7 +1,8 @@
 import { OK } from "./backend.ts";
 import { isCoded, valuesFor } from "./candidate-values.ts";
 import { type ContractOperation, type Schema, filterOf } from "./contract-operation.ts";
-import { type Explorer, type Finding, type Row, needed, readRows } from "./explorer.ts";
+import { type Explorer, type Finding } from "./explorer.ts";
+import { type Row, needed, readRows } from "./list-calls.ts";
 import { shown } from "./find-refusal-faults.ts";
 import { RowFields } from "./row-fields.ts";
 
@@ -61,7 +62,10 @@ async function tryEverywhere(filter: Filter, explorer: Explorer): Promise<string
 
 async function tryFilter(filter: Filter, explorer: Explorer): Promise<Fault | undefined> {
   const { operation, found, name, schema } = filter;
-  const fields = new RowFields(filter.operation, schema, name, explorer);
+  const fields = new RowFields(operation, schema, name, explorer);
+  // Stored records may have more fields than their lists show.
+  if (operation.use === undefined && namesFields(schema) && fields.unknown.length > 0)
+    return { text: `narrows by ${fields.unknown.join(", ")}, which no row has`, lacksRows: false };
   const candidates = await valuesFor({ name, schema, rows: filter.telling }, fields, explorer);
   if (candidates.length === 0) return { text: "no value to try it with", lacksRows: true };
   const beside = filterOf(schema)?.with;
@@ -80,6 +84,11 @@ async function tryFilter(filter: Filter, explorer: Explorer): Promise<Fault | un
     why = `${JSON.stringify(value)} leaves ${total} of ${found.total}`;
   }
   return { text: `never leaves a proper part: ${why}`, lacksRows: true };
+}
+
+function namesFields(schema: Schema): boolean {
+  const { field, fields, through } = filterOf(schema) ?? {};
+  return through === undefined && (field ?? fields) !== undefined;
 }
 
 /** A code that asks for all there is, such as -1. */

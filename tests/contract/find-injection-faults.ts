@@ -1,6 +1,6 @@
 import { type ContractOperation, typesOf } from "./contract-operation.ts";
 import type { Explorer } from "./explorer.ts";
-import { readRows } from "./explorer.ts";
+import { readRows } from "./list-calls.ts";
 import { shown } from "./find-refusal-faults.ts";
 
 const FRAGMENTS = ["' or 1=1 --", "%' or '%'='", "\\'; drop table staff; --"];

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Answer, OK } from "./backend.ts";
 import type { ContractOperation, Schema } from "./contract-operation.ts";
-import { type Explorer, type Params, type Row, isList, pageOf, readRows } from "./explorer.ts";
+import { type Explorer } from "./explorer.ts";
+import { type Params, type Row, isList, pageOf, readRows } from "./list-calls.ts";
 import { shown } from "./find-refusal-faults.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { type Answer, OK, REFUSED } from "./backend.ts";
 import type { ContractOperation } from "./contract-operation.ts";
-import { type Explorer, pageOf, readRows } from "./explorer.ts";
+import { type Explorer } from "./explorer.ts";
+import { pageOf, readRows } from "./list-calls.ts";
 import { shown } from "./find-refusal-faults.ts";
 
 /** A reader answers a sensible question, the same twice, and leaves every table as it was. */

@@ -1,6 +1,7 @@
 import { ACCOUNTS, type Answer, OK, REFUSED } from "./backend.ts";
 import { type ContractOperation, type Schema, typesOf } from "./contract-operation.ts";
-import { type Explorer, type Params, isList } from "./explorer.ts";
+import { type Explorer } from "./explorer.ts";
+import { type Params, isList } from "./list-calls.ts";
 
 /** What is refused whatever the data: who may not, and what does not fit. Everything it names must be named back. */
 export async function findRefusalFaults(operation: ContractOperation, explorer: Explorer): Promise<string[]> {

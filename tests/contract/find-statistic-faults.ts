@@ -1,7 +1,8 @@
 import { OK } from "./backend.ts";
 import { valuesFor } from "./candidate-values.ts";
 import type { ContractOperation, Recount } from "./contract-operation.ts";
-import { type Explorer, type Params, type Row, isList, pageOf, readRows } from "./explorer.ts";
+import { type Explorer } from "./explorer.ts";
+import { type Params, type Row, isList, pageOf, readRows } from "./list-calls.ts";
 import { shown } from "./find-refusal-faults.ts";
 import { RowFields } from "./row-fields.ts";
 
@@ -135,7 +136,7 @@ function compareGroups(
 ): string[] {
   const counted = new Map<string, number>();
   for (const value of rows.flatMap((row) => [row[by]].flat())) {
-    if (value === null || value === undefined || value === "") continue;
+    if ((typeof value !== "string" && typeof value !== "number") || value === "") continue;
     counted.set(String(value), (counted.get(String(value)) ?? 0) + 1);
   }
   const entries = at(told, path) as readonly Row[];

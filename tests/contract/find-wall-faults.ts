@@ -1,6 +1,7 @@
 import { type Answer, OK, REFUSED } from "./backend.ts";
 import type { ContractOperation, Schema } from "./contract-operation.ts";
-import { type Explorer, type Row, isList, readRows } from "./explorer.ts";
+import { type Explorer } from "./explorer.ts";
+import { type Row, isList, readRows } from "./list-calls.ts";
 import { sampleValue, targetOf } from "./sample-value.ts";
 import { names, shown } from "./find-refusal-faults.ts";
 
@@ -77,7 +78,7 @@ function put(whole: unknown, [step, ...rest]: readonly string[], value: unknown)
   if (step === undefined) return value;
   if (step !== EACH) return { ...(whole as object), [step]: put((whole as Row)[step], rest, value) };
   const entries = whole as readonly unknown[];
-  return entries.with(-1, put(entries.at(-1), rest, value));
+  return [...entries.slice(0, -1), put(entries.at(-1), rest, value)];
 }
 
 const EACH = "*";

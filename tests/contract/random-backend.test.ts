@@ -29,6 +29,12 @@ const texts = ({ request, effect }: ContractOperation) =>
       type === "string" && table === undefined && !request.required?.includes(name),
   );
 
+/** At any depth, whatever there is in the firm. */
+const refersTo = (schema: Schema): boolean =>
+  schema["x-ref"] !== undefined ||
+  Object.values(schema.properties ?? {}).some(refersTo) ||
+  (schema.items !== undefined && refersTo(schema.items));
+
 /** Chance does not say the same twice of that which has some parts. */
 const isTelling = ({ properties = {} }: Schema) =>
   Object.values(properties).some(({ type }) => type === "integer" || type === "string");
@@ -38,7 +44,7 @@ const FINDERS: readonly (readonly [what: string, Finder, (operation: ContractOpe
   [
     "the wall",
     async (one) => await findWallFaults(one, explorer, stranger),
-    ({ use }) => use?.does === "page",
+    (one) => one.use?.does === "page" || (one.effect === "write" && refersTo(one.request)),
   ],
   [
     "SQL",

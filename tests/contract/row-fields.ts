@@ -1,5 +1,6 @@
 import { type ContractOperation, type Schema, filterOf, rowSchema } from "./contract-operation.ts";
-import type { Explorer, Row } from "./explorer.ts";
+import type { Explorer } from "./explorer.ts";
+import type { Row } from "./list-calls.ts";
 import { targetOf } from "./sample-value.ts";
 
 /** What the rows of a list hold of that which a parameter narrows by. */
@@ -13,6 +14,12 @@ export class RowFields {
     this.#paths = (filter?.fields ?? [filter?.field ?? name]).map((path) => path.split("."));
     this.#row = rowSchema(operation);
     this.#explorer = explorer;
+  }
+
+  /** Those that the catalogue gives no row. */
+  get unknown(): readonly string[] {
+    const known = this.#row.properties ?? {};
+    return this.#paths.filter(([first = ""]) => known[first] === undefined).map((path) => path.join("."));
   }
 
   /** Whether the row tells of all of them. */

@@ -4,7 +4,7 @@ import { encodeForm } from "../../server/testing/encode-form.ts";
 import { type TestServer, readAnswer, testServer } from "../../server/testing/test-server.ts";
 import { ACCOUNTS, type Backend } from "./backend.ts";
 import type { ContractOperation } from "./contract-operation.ts";
-import type { Params } from "./explorer.ts";
+import type { Params } from "./list-calls.ts";
 
 /** What every request may leave behind, whatever it does. */
 const ALWAYS: ReadonlySet<string> = new Set([

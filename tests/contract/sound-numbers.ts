@@ -4,7 +4,10 @@ const DIGITS = "0123456789ABCDEFGHJKLMNPQRTUWXY";
 /** A unified social credit code of a company that ends in the digit which the standard wants. */
 export function soundTaxNumber(number: number): string {
   const first = `91310115MA1K${String(10_000 + number).slice(-5)}`;
-  const sum = [...first].reduce((total, digit, place) => total + DIGITS.indexOf(digit) * 3 ** place, 0);
+  const sum = Array.from(first).reduce(
+    (total, digit, place) => total + DIGITS.indexOf(digit) * 3 ** place,
+    0,
+  );
   return `${first}${DIGITS.charAt((31 - (sum % 31)) % 31)}`;
 }
 
