@@ -10,7 +10,7 @@ import { expect, test } from "./app/test.ts";
 
 const PAGE = "docs/add-a-screen.md";
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 let root: string;
 let terminal: Terminal;
