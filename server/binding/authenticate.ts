@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Kysely } from "kysely";
+import { type InferResult, type Kysely, sql } from "kysely";
 import type { Clock } from "../clock.ts";
+import { PREPARED } from "../database/prepared-statements.ts";
 import type { Database, TenantTables } from "../database/tables.ts";
 import { type TenantDb, tenantDb } from "../database/tenant-db.ts";
 import { REFUSALS, Refusal } from "../errors.ts";
@@ -27,25 +28,92 @@ export interface Authenticated {
 }
 
 /** Who holds the token. Refuses a missing, unknown, outlived or revoked one; bars a stopped or deleted user. */
-export async function authenticate(
-  token: string | undefined,
-  db: Kysely<Database>,
-  clock: Clock,
-  permissions: PermissionTree,
-): Promise<Authenticated> {
-  if (!token) throw new Refusal("signedOut");
-  const found = await db
-    .selectFrom("token")
-    .select(["gsid", "userId", "revoked", "expireTime", "ssoSession", "shared"])
-    .where("tokenHash", "=", hashSecret(token))
-    .where("kind", "=", "access")
-    .executeTakeFirst();
-  if (!found) throw new Refusal("signedOut");
-  const { user, barred } = await findUser(tenantDb(db, found.gsid), found, clock, permissions);
-  if (found.revoked && barred !== null) throw new Refusal("barred", barred);
-  if (found.revoked || found.expireTime <= clock.now()) throw new Refusal("signedOut");
-  const { ssoSession, expireTime, shared } = found;
-  return { user: { ...user, signIn: { ssoSession, expireTime, shared } }, barred };
+export type Authenticate = (token: string | undefined) => Promise<Authenticated>;
+
+interface Surroundings {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly permissions: PermissionTree;
+}
+
+/**
+ * Asks the database once for each token. What roles amount to is remembered by their versions, which change with
+ * their permissions in the same transaction: a right that was taken away is gone with the next request.
+ */
+export function authenticator({ db, clock, permissions }: Surroundings): Authenticate {
+  const find = tokenFinder(db);
+  const remembered = new Map<string, Grants>();
+  const grantsOf = async (staff: Staff & { readonly gsid: number; readonly roles: string | null }) => {
+    const key = `${staff.userKind} ${staff.permission} ${staff.roles}`;
+    const known = remembered.get(key);
+    if (known) return known;
+    const grants = await readGrants(tenantDb(db, staff.gsid), staff, permissions);
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(key, grants);
+    return grants;
+  };
+  return async (token) => {
+    if (!token) throw new Refusal("signedOut");
+    const found = await find(hashSecret(token));
+    if (!found) throw new Refusal("signedOut");
+    const { gsid, userId: id, name, userKind, ssoSession, tokenEnd, shared } = found;
+    const barred = standing(found, clock.now());
+    if (found.revoked && barred !== null) throw new Refusal("barred", barred);
+    if (found.revoked || tokenEnd <= clock.now()) throw new Refusal("signedOut");
+    const grants = await grantsOf(found);
+    const signIn = { ssoSession, expireTime: tokenEnd, shared };
+    return { user: { id, gsid, name, userKind, grants, signIn }, barred };
+  };
+}
+
+/** More sets of roles than the staff of many firms have. */
+const MOST_REMEMBERED = 1000;
+
+/** The query is compiled once: it comes with every request. */
+function tokenFinder(db: Kysely<Database>) {
+  const blank = "";
+  const compiled = selectToken(db, blank).compile();
+  return async (tokenHash: string) => {
+    const parameters = compiled.parameters.map((value) => (value === blank ? tokenHash : value));
+    const { rows } = await db.executeQuery<FoundToken>({ ...compiled, parameters });
+    return rows[0];
+  };
+}
+
+type FoundToken = InferResult<ReturnType<typeof selectToken>>[number];
+
+function selectToken(db: Kysely<Database>, tokenHash: string) {
+  return db
+    .selectFrom("token as t")
+    .innerJoin("staff as s", (join) => join.onRef("s.gsid", "=", "t.gsid").onRef("s.userId", "=", "t.userId"))
+    .select(["t.gsid", "t.userId", "t.revoked", "t.expireTime as tokenEnd", "t.ssoSession", "t.shared"])
+    .select([
+      "s.name",
+      "s.userKind",
+      "s.status",
+      "s.isRemove",
+      "s.expireTime",
+      "s.initStatus",
+      "s.permission",
+    ])
+    .select((from) =>
+      from
+        .selectFrom("staffRole as h")
+        .innerJoin("role as r", (join) =>
+          join.onRef("r.gsid", "=", "h.gsid").onRef("r.roleId", "=", "h.roleId"),
+        )
+        .whereRef("h.gsid", "=", "t.gsid")
+        .whereRef("h.userId", "=", "t.userId")
+        .select(
+          sql<string | null>`string_agg(r.role_id || ':' || r.permission_version, ' ' order by r.role_id)`.as(
+            "roles",
+          ),
+        )
+        .as("roles"),
+    )
+    .where("t.tokenHash", "=", tokenHash)
+    .where("t.kind", "=", "access")
+    .modifyEnd(PREPARED);
 }
 
 /** A user of the firm as he stands now. */
@@ -68,7 +136,7 @@ export async function findUser(
 type Staff = Pick<
   TenantTables["staff"],
   "status" | "isRemove" | "expireTime" | "initStatus" | "permission" | "userKind"
->;
+> & { readonly userId: number };
 
 function standing(staff: Staff, now: string): string | null {
   if (staff.isRemove === 1) return "该账号已删除，请联系管理员";
@@ -79,11 +147,7 @@ function standing(staff: Staff, now: string): string | null {
   return staff.initStatus === 2 ? null : "请先开户再登录";
 }
 
-async function readGrants(
-  db: TenantDb,
-  staff: Staff & { readonly userId: number },
-  permissions: PermissionTree,
-): Promise<Grants> {
+async function readGrants(db: TenantDb, staff: Staff, permissions: PermissionTree): Promise<Grants> {
   if (staff.permission !== true) return new Map();
   if (staff.userKind === "superAdmin") return grantAll(permissions);
   const granted = await db

@@ -9,7 +9,7 @@ import { Refusal } from "../errors.ts";
 import { NO_JOBS } from "../jobs/job-queue.ts";
 import { mayCall } from "../permission/grants.ts";
 import type { PermissionTree } from "../permission/permission-tree.ts";
-import { TOKEN_HEADER, authenticate } from "./authenticate.ts";
+import { type Authenticate, TOKEN_HEADER, authenticator } from "./authenticate.ts";
 import { demandAcceptedFiles } from "./demand-accepted-files.ts";
 import { demandReferences } from "./demand-references.ts";
 import { ENCRYPTED_HEADER, type EncryptionOptions, answer, encryptResult } from "./envelope.ts";
@@ -34,8 +34,13 @@ export interface BindingOptions extends Pick<FirmContext, "readProject" | "recor
   readonly onJobs: () => void;
 }
 
+interface Bound extends BindingOptions {
+  readonly authenticate: Authenticate;
+}
+
 /** One route for each operation of the catalogue. Throws when an operation has no handler, or a handler no operation. */
-export function bindOperations(app: FastifyInstance, options: BindingOptions): void {
+export function bindOperations(app: FastifyInstance, given: BindingOptions): void {
+  const options: Bound = { ...given, authenticate: authenticator(given) };
   const { catalogue, handlers, validators } = options;
   requireHandlers(catalogue, handlers);
   acceptJson(app);
@@ -74,15 +79,10 @@ async function runPublic(
   return await handler?.(params, { db: options.db, clock: options.clock });
 }
 
-async function runForFirm(
-  operation: Operation,
-  request: FastifyRequest,
-  read: ReadParams,
-  options: BindingOptions,
-) {
+async function runForFirm(operation: Operation, request: FastifyRequest, read: ReadParams, options: Bound) {
   const { db, clock, permissions, readProject, recordRules } = options;
   const handler = options.handlers.firm[operation.id];
-  const { user, barred } = await authenticate(header(request, TOKEN_HEADER), db, clock, permissions);
+  const { user, barred } = await options.authenticate(header(request, TOKEN_HEADER));
   const isOpen = operation.effect === "read" && OPEN_TO_BARRED.test(operation.id);
   if (barred !== null && !isOpen) throw new Refusal("barred", barred);
   const raw = await rawParams(operation, request);

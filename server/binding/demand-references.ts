@@ -1,6 +1,7 @@
 import { type JsonSchema, typesOf } from "../../src/schema/project/json-schema.ts";
 import type { Operation } from "../../src/schema/project/operation.ts";
 import { companyScope, withinScope } from "../areas/company/company-scope.ts";
+import { PREPARED } from "../database/prepared-statements.ts";
 import { Refusal } from "../errors.ts";
 import { companyProperty } from "../records/record-columns.ts";
 import type { FirmContext } from "./handler.ts";
@@ -78,7 +79,12 @@ async function countKnown(target: string, values: readonly unknown[], context: F
     case "company": {
       const seen = withinScope(await companyScope(db, user));
       return await countOf(
-        db.selectFrom("company").select("companyId").where("companyId", "in", ids).where(seen),
+        db
+          .selectFrom("company")
+          .select("companyId")
+          .where("companyId", "in", ids)
+          .where(seen)
+          .$if(ids.length === 1, (query) => query.modifyEnd(PREPARED)),
       );
     }
     case "staff":

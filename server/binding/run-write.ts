@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Operation } from "../catalogue/read-catalogue.ts";
 import type { Clock } from "../clock.ts";
+import { PREPARED } from "../database/prepared-statements.ts";
 import type { Database } from "../database/tables.ts";
 import { type TenantDb, tenantDb } from "../database/tenant-db.ts";
 import { REFUSALS, Refusal } from "../errors.ts";
@@ -64,6 +65,7 @@ export async function runWrite(
       await firm
         .insertInto("operationLog")
         .values({ ...logEntry(), success: reason === null, reason })
+        .modifyEnd(PREPARED)
         .execute();
       await keepAnswer(firm, intent, key, result);
       return result;
@@ -107,6 +109,7 @@ async function keepAnswer(
     .set({ result: JSON.stringify(result) })
     .where("userId", "=", user.id)
     .where("key", "=", key)
+    .modifyEnd(PREPARED)
     .execute();
 }
 
@@ -121,6 +124,7 @@ async function claimKey(db: TenantDb, intent: Intent, key: string, now: string):
     .insertInto("idempotency")
     .values(claim)
     .onConflict((conflict) => conflict.doNothing())
+    .modifyEnd(PREPARED)
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 1n) return undefined;
   const first = await db

@@ -8,6 +8,8 @@ import { plainRecords } from "./migrations/0005-plain-records.ts";
 import { recordColumns } from "./migrations/0006-record-columns.ts";
 import { invoices } from "./migrations/0007-invoices.ts";
 import { signIns } from "./migrations/0008-sign-ins.ts";
+import { permissionVersions } from "./migrations/0009-permission-versions.ts";
+import { invoiceYears } from "./migrations/0010-invoice-years.ts";
 
 /** In order; a released one is never changed. */
 const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
@@ -19,6 +21,8 @@ const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
   { name: "0006-record-columns", statements: recordColumns },
   { name: "0007-invoices", statements: invoices },
   { name: "0008-sign-ins", statements: signIns },
+  { name: "0009-permission-versions", statements: permissionVersions },
+  { name: "0010-invoice-years", statements: invoiceYears },
 ];
 
 /** Any number that no other program locks in this database. */

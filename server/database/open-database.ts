@@ -1,16 +1,17 @@
 import { mkdirSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import {
-  CamelCasePlugin,
   type Dialect,
   Kysely,
+  type Logger,
   PostgresAdapter,
   PostgresDialect,
   PostgresIntrospector,
-  PostgresQueryCompiler,
 } from "kysely";
 import { PGliteDialect } from "kysely-pglite-dialect";
 import { Pool, types } from "pg";
+import { SnakeCaseCompiler, camelCaseColumns } from "./column-names.ts";
+import { preparing } from "./prepared-statements.ts";
 import type { Database } from "./tables.ts";
 
 export interface DatabaseOptions {
@@ -20,6 +21,8 @@ export interface DatabaseOptions {
   readonly dataDir?: string | undefined;
   /** What PGlite begins with, as its `dumpDataDir` gave it; absent: what is in `dataDir`, or nothing. */
   readonly dump?: Blob | undefined;
+  /** Is told of each statement. */
+  readonly log?: Logger;
 }
 
 const TIMESTAMP = 1114;
@@ -34,7 +37,9 @@ const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
 };
 
 export function openDatabase(options: DatabaseOptions): Kysely<Database> {
-  return new Kysely<Database>({ dialect: chooseDialect(options), plugins: [new CamelCasePlugin()] });
+  const { log } = options;
+  const dialect = chooseDialect(options);
+  return new Kysely<Database>({ dialect, plugins: [camelCaseColumns], ...(log && { log }) });
 }
 
 function chooseDialect({ databaseUrl, dataDir, dump }: DatabaseOptions): Dialect {
@@ -50,7 +55,13 @@ function chooseDialect({ databaseUrl, dataDir, dump }: DatabaseOptions): Dialect
   });
   // The next query opens a new one; without a listener a restart of the database would end this process.
   pool.on("error", ({ message }) => process.emitWarning(`数据库连接中断，将自动重连：${message}`));
-  return new PostgresDialect({ pool });
+  return new SnakeCasePostgres({ pool: preparing(pool) });
+}
+
+class SnakeCasePostgres extends PostgresDialect {
+  override createQueryCompiler() {
+    return new SnakeCaseCompiler();
+  }
 }
 
 /**
@@ -61,7 +72,7 @@ function embeddedDialect(open: () => PGlite): Dialect {
   return {
     createDriver: () => new PGliteDialect(open()).createDriver(),
     createAdapter: () => new PostgresAdapter(),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createQueryCompiler: () => new SnakeCaseCompiler(),
     createIntrospector: (db) => new PostgresIntrospector(db),
   };
 }

@@ -10,7 +10,13 @@ export interface TenantTables extends CustomerTables, InvoiceTables {
   firm: { gsmc: string; dqbm: string; productType: number };
   firmProduct: { productId: number; productName: string };
   department: DepartmentTable;
-  role: { roleId: Generated<number>; roleName: string; remark: string };
+  role: {
+    roleId: Generated<number>;
+    roleName: string;
+    remark: string;
+    /** Another one after every change of its permissions. */
+    permissionVersion: Generated<number>;
+  };
   rolePermission: { roleId: number; code: string; operationFlag: number };
   staff: StaffTable;
   staffRole: { userId: number; roleId: number };

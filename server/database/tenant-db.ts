@@ -27,6 +27,7 @@ import {
   PrimitiveValueListNode,
   WhereNode,
 } from "kysely";
+import { nameInDatabase } from "./column-names.ts";
 import type { Database, TenantTables } from "./tables.ts";
 
 /** The database as one firm sees it. */
@@ -191,7 +192,8 @@ function isQuery(node: OperationNode): boolean {
 function tableName(node: OperationNode): string {
   if (!TableNode.is(node)) throw new Error(`not a table: ${node.kind}`);
   const { name } = node.table.identifier;
-  if (node.table.schema || !TENANT_TABLES.has(name)) throw new Error(`"${name}" is no table of a firm`);
+  if (node.table.schema || !TENANT_TABLES.has(nameInDatabase(name)))
+    throw new Error(`"${name}" is no table of a firm`);
   return name;
 }
 

@@ -2,7 +2,6 @@ import type { ExpressionBuilder } from "kysely";
 import type { SignedInUser } from "../../binding/handler.ts";
 import type { TenantTables } from "../../database/tables.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
-import { departmentsUnder } from "../department/department-tree.ts";
 
 /** Who hands out companies must see all of them. */
 const SEES_ALL = "customerCentre.customerInfo.authorisation";
@@ -12,14 +11,18 @@ export async function companyScope(db: TenantDb, user: SignedInUser): Promise<re
   const { id, userKind, grants } = user;
   if (userKind === "superAdmin" || userKind === "admin" || grants.has(SEES_ALL)) return null;
   if (userKind === "ordinary") return [id];
-  const own = await db
-    .selectFrom("staff")
-    .select("deptId")
-    .where("userId", "=", id)
-    .executeTakeFirstOrThrow();
-  const departments = await departmentsUnder(db, own.deptId);
-  const staff = await db.selectFrom("staff").select("userId").where("deptId", "in", departments).execute();
-  return staff.map(({ userId }) => userId);
+  const seats = await db
+    .selectFrom("department")
+    .leftJoin("staff", "staff.deptId", "department.deptId")
+    .select(["department.deptId", "department.parentId", "staff.userId"])
+    .execute();
+  const own = seats.find(({ userId }) => userId === id);
+  const departments = new Set(own && [own.deptId]);
+  // What is added on the way has its turn too.
+  for (const above of departments) {
+    for (const { deptId, parentId } of seats) if (parentId === above) departments.add(deptId);
+  }
+  return seats.flatMap(({ deptId, userId }) => (userId !== null && departments.has(deptId) ? [userId] : []));
 }
 
 /** Narrows a query of companies to those of the scope. */

@@ -3,14 +3,8 @@ import { Refusal } from "../../errors.ts";
 import { mayCall } from "../../permission/grants.ts";
 import { type Filters, applyFilters, containing } from "../../store/apply-filters.ts";
 import { fetchPage } from "../../store/fetch-page.ts";
-import {
-  type CompanyQuery,
-  IN_SERVICE,
-  IN_TRASH,
-  STOPPED,
-  presentCompanies,
-  selectCompanies,
-} from "./company-rows.ts";
+import type { TenantDb } from "../../database/tenant-db.ts";
+import { IN_SERVICE, IN_TRASH, STOPPED, presentCompanies, selectCompanies } from "./company-rows.ts";
 import { companyScope } from "./company-scope.ts";
 
 interface CompanyFilters {
@@ -44,7 +38,7 @@ interface ListParams extends CompanyFilters {
 /** One page of the companies that the user may see, newest first; without `status` those outside the recycle bin that his codes open. */
 export const listCompanies: FirmHandler<ListParams> = async (params, { db, user }) => {
   const { pageNum, currentPage, pageSize, status, authSelf, sortField, sortOrder } = params;
-  let query = applyFilters(selectCompanies(db), FILTERS, params);
+  let query = applyFilters(allCompanies(db), FILTERS, params);
   const asked = status === undefined ? [IN_SERVICE, STOPPED] : [status];
   const open = asked.filter((one) => mayCall(user.grants, [OPENED_BY[one] ?? ""], "read"));
   if (open.length === 0) throw new Refusal("permission");
@@ -53,14 +47,31 @@ export const listCompanies: FirmHandler<ListParams> = async (params, { db, user 
   const scope = authSelf === MINE ? [user.id] : await companyScope(db, user);
   if (scope !== null) query = lookedAfterBy(query, scope);
   const order = sortOrder ?? "desc";
-  const columns = sortField === undefined ? DEFAULT_ORDER : SORTED_BY[sortField];
-  for (const column of columns) query = query.orderBy(column, order);
-  const page = await fetchPage(query.orderBy("company.companyId", order), {
+  const usual = status === IN_TRASH ? TRASH_ORDER : USUAL_ORDER;
+  const columns = sortField === undefined ? usual : SORTED_BY[sortField];
+  let ordered = query.select("company.companyId");
+  for (const column of columns) ordered = ordered.orderBy(column, order);
+  // What a list shows beside the company is looked up for the page alone.
+  const page = await fetchPage(ordered.orderBy("company.companyId", order), {
     pageNum: pageNum ?? currentPage ?? 1,
     pageSize,
   });
-  return { list: await presentCompanies(db, page.list), total: page.total };
+  const ids = page.list.map(({ companyId }) => companyId);
+  return { list: await presentCompanies(db, await readCompanies(db, ids)), total: page.total };
 };
+
+const allCompanies = (db: TenantDb) => db.selectFrom("company");
+
+type CompanyQuery = ReturnType<typeof allCompanies>;
+
+/** In the order of their ids. */
+async function readCompanies(db: TenantDb, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const companies = await selectCompanies(db).where("company.companyId", "in", ids).execute();
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = (id: number) => places.get(id) ?? 0;
+  return companies.toSorted((one, other) => placeOf(one.companyId) - placeOf(other.companyId));
+}
 
 /** Status → the code that opens the list of such companies. */
 const OPENED_BY: Readonly<Record<number, string>> = {
@@ -72,8 +83,8 @@ const OPENED_BY: Readonly<Record<number, string>> = {
 /** Value of `authSelf` for the companies that one looks after oneself. */
 const MINE = 1;
 
-// The time of deletion orders the recycle bin and is empty elsewhere.
-const DEFAULT_ORDER = ["company.removeTime", "company.createTime"] as const;
+const USUAL_ORDER = ["company.createTime"] as const;
+const TRASH_ORDER = ["company.removeTime", "company.createTime"] as const;
 
 /** Names follow their mnemonic code, which is how a Chinese list is alphabetical. */
 const SORTED_BY = {

@@ -1,30 +1,33 @@
+import { type RawBuilder, sql } from "kysely";
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import { groupRows } from "../../store/group-rows.ts";
-import { type ByUser, homeCompanies } from "./home-companies.ts";
+import { type ByUser, homeCompanies, selectHomeCompanies } from "./home-companies.ts";
 
 const GENERAL = "001";
 const MONTHS = 12;
 
 /** How many clients there are of each kind, and what this month has changed. */
 export const customerCounts: FirmHandler<ByUser> = async (by, context) => {
-  const companies = await homeCompanies(by, context);
   const month = context.clock.now().slice(0, 7);
-  const served = companies.filter(({ status }) => status === 1);
-  const general = served.filter(({ taxlayerType }) => taxlayerType === GENERAL).length;
-  const stopMonthOf = (year: number | null, number: number | null) =>
-    `${year ?? ""}-${String(number ?? "").padStart(2, "0")}`;
-  return {
-    total: companies.length,
-    inService: served.length,
-    stopped: companies.length - served.length,
-    general,
-    small: served.length - general,
-    addedThisMonth: companies.filter(({ beginDate }) => beginDate.startsWith(month)).length,
-    stoppedThisMonth: companies.filter(
-      ({ status, stopYear, stopMonth }) => status === 0 && stopMonthOf(stopYear, stopMonth) === month,
-    ).length,
-  };
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return await (
+    await selectHomeCompanies(by, context)
+  )
+    .select([
+      countWhen(sql`true`).as("total"),
+      countWhen(sql`status = 1`).as("inService"),
+      countWhen(sql`status <> 1`).as("stopped"),
+      countWhen(sql`status = 1 and taxlayer_type = ${GENERAL}`).as("general"),
+      countWhen(sql`status = 1 and taxlayer_type <> ${GENERAL}`).as("small"),
+      countWhen(sql`to_char(begin_date, 'YYYY-MM') = ${month}`).as("addedThisMonth"),
+      countWhen(sql`status = 0 and stop_year = ${year} and stop_month = ${number}`).as("stoppedThisMonth"),
+    ])
+    .executeTakeFirstOrThrow();
 };
+
+function countWhen(holds: RawBuilder<unknown>) {
+  return sql<number>`count(*) filter (where ${holds})`;
+}
 
 /** The same clients split up by state, taxpayer, region and colleague, and those of the last twelve months. */
 export const customerShares: FirmHandler<ByUser> = async (by, context) => {

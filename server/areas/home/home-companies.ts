@@ -7,23 +7,28 @@ export interface ByUser {
 }
 
 /** The clients that a board counts: those the user may see, and of them those of one colleague when one is named. */
-export async function homeCompanies({ userId }: ByUser, { db, user }: FirmContext) {
+export async function homeCompanies(by: ByUser, context: FirmContext) {
+  return await (
+    await selectHomeCompanies(by, context)
+  )
+    .select(["companyId", "companyName", "khbm", "taxlayerType", "status", "provinceId", "beginDate"])
+    .orderBy("khbm")
+    .execute();
+}
+
+/** The same for those who only count them: nothing is selected yet. */
+export async function selectHomeCompanies({ userId }: ByUser, { db, user }: FirmContext) {
   const companies = db
     .selectFrom("company")
-    .select(["companyId", "companyName", "khbm", "taxlayerType", "status", "provinceId"])
-    .select(["beginDate", "stopYear", "stopMonth"])
     .where("isRemove", "=", 0)
-    .where(withinScope(await companyScope(db, user)))
-    .orderBy("khbm");
-  if (userId === undefined) return await companies.execute();
-  return await companies
-    .where("companyId", "in", (from) =>
-      from
-        .selectFrom("companyGrant")
-        .select("companyGrant.companyId")
-        .where("companyGrant.userId", "=", userId),
-    )
-    .execute();
+    .where(withinScope(await companyScope(db, user)));
+  if (userId === undefined) return companies;
+  return companies.where("companyId", "in", (from) =>
+    from
+      .selectFrom("companyGrant")
+      .select("companyGrant.companyId")
+      .where("companyGrant.userId", "=", userId),
+  );
 }
 
 /** Those who are in service. */

@@ -85,3 +85,29 @@ test("the invoices of a month, of a kind and of a number are found by an index",
   ])
     expect(await planOf(query)).not.toContain("Seq Scan on invoice");
 });
+
+test("what is selected for a month is found by the month", async () => {
+  const selected = firm()
+    .selectFrom("invoice")
+    .select((from) => from.fn.sum("yxse").as("tax"))
+    .where("companyId", "=", COMPANY)
+    .where("gxnd", "=", 2026)
+    .where("gxyf", "=", 10)
+    .where("gxzt", "=", 1)
+    .where("jxxlx", "=", 0)
+    .where("kprq", "<=", "2026-10-31");
+  expect(await planOf(selected)).toContain("invoice_selection");
+});
+
+test("a year of all companies is added up by an index", async () => {
+  const sums = firm()
+    .selectFrom("invoice")
+    .select(["companyId", (from) => from.fn.sum("jehj").as("amount")])
+    .where("kjnd", "=", 2026)
+    .where("jxxlx", "=", 1)
+    .where("fpzt", "!=", 1)
+    .groupBy("companyId");
+  const plan = await planOf(sums);
+  expect(plan).toContain("invoice_year");
+  expect(plan).not.toContain("Seq Scan on invoice");
+});

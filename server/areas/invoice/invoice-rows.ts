@@ -1,15 +1,16 @@
 import { type Selectable, sql } from "kysely";
 import { isGeneralTaxpayer } from "../../../src/domain/tax/reckon-period.ts";
+import { PREPARED } from "../../database/prepared-statements.ts";
 import type { TenantTables } from "../../database/tables.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
-import { pickFields } from "../../store/pick-fields.ts";
 import { disabledReason } from "./selection-rules.ts";
 
 export type StoredInvoice = Selectable<TenantTables["invoice"]>;
 
 export const PURCHASE = 0;
 
-const SHOWN = [
+/** The columns that a purchase is shown by. */
+export const PURCHASE_COLUMNS = [
   "id",
   "fpzl",
   "fphm",
@@ -32,16 +33,21 @@ const SHOWN = [
   "lsh",
   "kjnd",
   "kjqj",
+  "jehj",
+  "sehj",
+  "yxse",
 ] as const;
+
+type Purchase = Pick<StoredInvoice, (typeof PURCHASE_COLUMNS)[number]>;
 
 /** A purchase as the selection shows it. */
 export function presentInvoice(
-  invoice: StoredInvoice,
+  invoice: Purchase,
   taxpayer: SelectionRules,
   recommendOrder: number | null = null,
 ) {
   return {
-    ...pickFields(invoice, SHOWN),
+    ...invoice,
     jehj: Number(invoice.jehj),
     sehj: Number(invoice.sehj),
     yxse: Number(invoice.yxse),
@@ -62,14 +68,18 @@ export async function readSelectionRules(db: TenantDb, companyId: number): Promi
   const taxpayer = await db
     .selectFrom("company")
     .select("taxlayerType")
+    .select((from) =>
+      from
+        .selectFrom("plainRecord as r")
+        .select(sql<string | null>`r.fields ->> 'yxqq'`.as("day"))
+        .where("r.resource", "=", "taxpayerSwitch")
+        .where("r.companyId", "=", companyId)
+        .where(sql<boolean>`r.fields ->> 'sfxzy' = 'Y'`)
+        .limit(1)
+        .as("generalSince"),
+    )
     .where("companyId", "=", companyId)
+    .modifyEnd(PREPARED)
     .executeTakeFirstOrThrow();
-  const turned = await db
-    .selectFrom("plainRecord as r")
-    .select(sql<string | null>`r.fields ->> 'yxqq'`.as("day"))
-    .where("r.resource", "=", "taxpayerSwitch")
-    .where("r.companyId", "=", companyId)
-    .where(sql<boolean>`r.fields ->> 'sfxzy' = 'Y'`)
-    .executeTakeFirst();
-  return { general: isGeneralTaxpayer(taxpayer), generalSince: turned?.day ?? null };
+  return { general: isGeneralTaxpayer(taxpayer), generalSince: taxpayer.generalSince };
 }

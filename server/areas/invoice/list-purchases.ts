@@ -2,15 +2,16 @@ import { sql } from "kysely";
 import { yuanToFen } from "../../../src/domain/money.ts";
 import { recommendSelection } from "../../../src/domain/tax/recommend-selection.ts";
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { TenantDb } from "../../database/tenant-db.ts";
 import { applyFilters } from "../../store/apply-filters.ts";
 import { fetchPage } from "../../store/fetch-page.ts";
+import { lastDayOf } from "../company-period/period-days.ts";
 import { reckonCompany } from "../company-period/reckon-company.ts";
-import { presentInvoice, readSelectionRules } from "./invoice-rows.ts";
+import { PURCHASE, PURCHASE_COLUMNS, presentInvoice, readSelectionRules } from "./invoice-rows.ts";
 import { disabledReason } from "./selection-rules.ts";
 import {
   PURCHASE_FILTERS,
   type PurchaseFilters,
-  type PurchaseQuery,
   type SelectionMonth,
   selectPurchases,
 } from "./select-purchases.ts";
@@ -36,7 +37,7 @@ export const listPurchases: FirmHandler<PageParams> = async (params, context) =>
   let query = applyFilters(selectPurchases(db, params), PURCHASE_FILTERS, params);
   if (recommended) query = query.where("invoice.id", "in", recommended.length === 0 ? [0] : recommended);
   const ordered = query
-    .selectAll("invoice")
+    .select(PURCHASE_COLUMNS)
     .orderBy(`invoice.${orderColumn}`, order)
     .orderBy("invoice.id", order);
   const { list, total } = await fetchPage(ordered, { pageNum, pageSize });
@@ -44,13 +45,20 @@ export const listPurchases: FirmHandler<PageParams> = async (params, context) =>
   return {
     list: list.map((invoice) => presentInvoice(invoice, rules, placeOf(invoice.id))),
     total,
-    ...(await readSelected(selectPurchases(db, params))),
+    ...(await readSelected(db, params)),
   };
 };
 
-async function readSelected(query: PurchaseQuery) {
-  const { count, tax } = await query
-    .where("invoice.gxzt", "=", 1)
+/** What is selected for a month names it, and is found by that. */
+async function readSelected(db: TenantDb, { qyid, gxnd, gxyf }: SelectionMonth) {
+  const { count, tax } = await db
+    .selectFrom("invoice")
+    .where("companyId", "=", qyid)
+    .where("gxnd", "=", gxnd)
+    .where("gxyf", "=", gxyf)
+    .where("gxzt", "=", 1)
+    .where("jxxlx", "=", PURCHASE)
+    .where("kprq", "<=", lastDayOf(gxnd, gxyf))
     .select([sql<number>`count(*)`.as("count"), sql<string>`coalesce(sum(yxse), 0)`.as("tax")])
     .executeTakeFirstOrThrow();
   return { selectedCount: count, selectedAmount: Number(tax) };

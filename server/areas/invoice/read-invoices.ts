@@ -2,7 +2,13 @@ import type { FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
 import { containing } from "../../store/apply-filters.ts";
 import { pickFields } from "../../store/pick-fields.ts";
-import { type StoredInvoice, PURCHASE, presentInvoice, readSelectionRules } from "./invoice-rows.ts";
+import {
+  type StoredInvoice,
+  PURCHASE,
+  PURCHASE_COLUMNS,
+  presentInvoice,
+  readSelectionRules,
+} from "./invoice-rows.ts";
 import { type SelectionMonth, selectPurchases } from "./select-purchases.ts";
 
 /** One invoice with its lines. */
@@ -73,7 +79,7 @@ export const riskInvoices: FirmHandler<Month> = async ({ qyid, kjnd, kjqj }, { d
   const rules = await readSelectionRules(db, qyid);
   const invoices = await db
     .selectFrom("invoice")
-    .selectAll()
+    .select(PURCHASE_COLUMNS)
     .where("companyId", "=", qyid)
     .where("kjnd", "=", kjnd)
     .where("kjqj", "=", kjqj)
@@ -91,7 +97,7 @@ export const abnormalInvoices: FirmHandler<SelectionMonth> = async (params, { db
   const rules = await readSelectionRules(db, params.qyid);
   const invoices = await selectPurchases(db, params)
     .where((where) => where.or([where("invoice.fpzt", "!=", 0), where("invoice.glzt", "=", ABNORMAL)]))
-    .selectAll("invoice")
+    .select(PURCHASE_COLUMNS)
     .orderBy("invoice.kprq", "desc")
     .orderBy("invoice.id", "desc")
     .limit(LONGEST)
@@ -118,7 +124,7 @@ export const restrictableInvoices: FirmHandler<SelectionMonth & { readonly fuzzy
     );
   }
   const invoices = await query
-    .selectAll("invoice")
+    .select(PURCHASE_COLUMNS)
     .orderBy("invoice.kprq", "desc")
     .orderBy("invoice.id", "desc")
     .limit(LONGEST)

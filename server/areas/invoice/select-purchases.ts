@@ -42,7 +42,7 @@ export function selectPurchases(db: TenantDb, { qyid, gxnd, gxyf }: SelectionMon
     );
 }
 
-export type PurchaseQuery = ReturnType<typeof selectPurchases>;
+type PurchaseQuery = ReturnType<typeof selectPurchases>;
 
 const ALL = -1;
 

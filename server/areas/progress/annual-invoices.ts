@@ -10,9 +10,13 @@ interface OfYear extends Readonly<Record<string, unknown>> {
 }
 
 const SALE = 1;
+const PURCHASE = 0;
 const VOID = 1;
 
-/** What each company has sold and bought in a year, month by month; void invoices do not count. */
+/**
+ * What each company has sold and bought in a year, month by month; void invoices do not count. The invoices of all
+ * companies are added up only where the order asks for it, those of their months only for the page.
+ */
 export const annualInvoices: FirmHandler<OfYear> = async ({ kjnd, ...params }, context) => {
   const { db, user } = context;
   const companies = await db
@@ -22,8 +26,16 @@ export const annualInvoices: FirmHandler<OfYear> = async ({ kjnd, ...params }, c
     .where(withinScope(await companyScope(db, user)))
     .orderBy("khbm")
     .execute();
-  const sums = await readSums(context, kjnd);
-  const rows = companies.map((company) => {
+  const { sortField } = params;
+  const sorted =
+    typeof sortField === "string" ? await withAmount(companies, sortField, kjnd, context) : companies;
+  const page = pageRows(await findOperation(context, "progress.annualInvoicePage"), sorted, params);
+  const sums = await readMonths(
+    context,
+    kjnd,
+    page.list.map(({ qyid }) => qyid),
+  );
+  const list = page.list.map((company) => {
     const own = sums.get(company.qyid) ?? [];
     const months = Array.from({ length: 12 }, (_none, index) => ({
       kjqj: index + 1,
@@ -31,8 +43,27 @@ export const annualInvoices: FirmHandler<OfYear> = async ({ kjnd, ...params }, c
     }));
     return { ...company, kjnd, ...totals(own), months };
   });
-  return pageRows(await findOperation(context, "progress.annualInvoicePage"), rows, params);
+  return { ...page, list };
 };
+
+/** With the amount of the year that they are ordered by: `xxJe`, say. */
+async function withAmount<Company extends { readonly qyid: number }>(
+  companies: readonly Company[],
+  field: string,
+  kjnd: number,
+  { db }: FirmContext,
+) {
+  const sums = await db
+    .selectFrom("invoice")
+    .select(["companyId", (from) => from.fn.sum<string>(field.endsWith("Je") ? "jehj" : "sehj").as("amount")])
+    .where("kjnd", "=", kjnd)
+    .where("jxxlx", "=", field.startsWith("xx") ? SALE : PURCHASE)
+    .where("fpzt", "!=", VOID)
+    .groupBy("companyId")
+    .execute();
+  const amounts = new Map(sums.map(({ companyId, amount }) => [companyId, Number(amount)]));
+  return companies.map((company) => ({ ...company, [field]: amounts.get(company.qyid) ?? 0 }));
+}
 
 interface Sum {
   readonly companyId: number;
@@ -43,7 +74,12 @@ interface Sum {
   readonly se: string;
 }
 
-async function readSums({ db }: FirmContext, kjnd: number): Promise<ReadonlyMap<number, readonly Sum[]>> {
+async function readMonths(
+  { db }: FirmContext,
+  kjnd: number,
+  companyIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly Sum[]>> {
+  if (companyIds.length === 0) return new Map();
   const sums = await db
     .selectFrom("invoice")
     .select((from) => [
@@ -54,6 +90,7 @@ async function readSums({ db }: FirmContext, kjnd: number): Promise<ReadonlyMap<
       from.fn.sum<string>("jehj").as("je"),
       from.fn.sum<string>("sehj").as("se"),
     ])
+    .where("companyId", "in", companyIds)
     .where("kjnd", "=", kjnd)
     .where("fpzt", "!=", VOID)
     .groupBy(["companyId", "kjqj", "jxxlx"])

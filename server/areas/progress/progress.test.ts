@@ -54,6 +54,19 @@ test("a year's invoices add up over its months", async () => {
   }
 });
 
+test("a year's companies come in the order of what they sold or bought, with the same amounts as without", async () => {
+  const amounts = new Map((await rows("annualInvoicePage", { kjnd: 2026 })).map((row) => [row["qyid"], row]));
+  for (const sortField of ["xxJe", "xxSe", "jxJe", "jxSe"]) {
+    for (const sortOrder of ["asc", "desc"]) {
+      const sorted = await rows("annualInvoicePage", { kjnd: 2026, sortField, sortOrder });
+      const shown = sorted.map((row) => Number(row[sortField]));
+      expect(shown.length).toBe(amounts.size);
+      expect(shown).toEqual(shown.toSorted((a, b) => (sortOrder === "asc" ? a - b : b - a)));
+      for (const row of sorted) expect(row).toEqual(amounts.get(row["qyid"]));
+    }
+  }
+});
+
 test("a declaration's total is the sum of its taxes", async () => {
   const row = (await rows("fcpProgressView.page")).find(({ totalAmount }) => Number(totalAmount) > 0);
   const report = (await call("fcpProgressView.queryTaxReport", { ...MONTH, qyid: row?.["qyid"] })).result as {
