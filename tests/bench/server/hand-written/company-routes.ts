@@ -1,0 +1,130 @@
+import { maskPhone } from "../../../../src/domain/mask.ts";
+import type { HandDatabase, Query, Row } from "./database.ts";
+import { pageOf } from "./page-of.ts";
+import type { User } from "./sign-in.ts";
+
+interface ListBody {
+  readonly pageNum: number;
+  readonly pageSize: number;
+  readonly companyName?: string;
+  readonly taxlayerType?: string;
+  readonly sortField?: "companyName";
+}
+
+type Company = Row & {
+  readonly companyId: number;
+  readonly lxrPhone: string | null;
+  readonly stopYear: number | null;
+  readonly stopMonth: number | null;
+  readonly status: number;
+  readonly isRemove: number;
+};
+
+/** The companies in service that the user sees. */
+export async function companyList({ query }: HandDatabase, { gsid, scope }: User, body: ListBody) {
+  const { pageNum, pageSize, companyName, taxlayerType, sortField } = body;
+  const values: unknown[] = [gsid];
+  const value = (one: unknown) => `$${values.push(one)}`;
+  const where = ["c.gsid = $1", "c.is_remove = 0", "c.status = 1"];
+  if (companyName !== undefined) {
+    const pattern = value(`%${companyName}%`);
+    where.push(`(c.company_name ilike ${pattern} or c.khbm ilike ${pattern} or c.zjm ilike ${pattern})`);
+  }
+  if (taxlayerType !== undefined) where.push(`c.taxlayer_type = ${value(taxlayerType)}`);
+  if (scope) where.push(seen(value(scope)));
+  const from = `from company c where ${where.join(" and ")}`;
+  const order =
+    sortField === undefined ? "c.create_time desc, c.company_id desc" : "c.zjm, c.company_name, c.company_id";
+  const { rows: page, total } = await pageOf(query, {
+    columns: `c.company_id as "companyId"`,
+    from,
+    order,
+    values,
+    pageNum,
+    pageSize,
+  });
+  const ids = page.map(({ companyId }) => Number(companyId));
+  const rows = await query<Company>(
+    `select c.company_id as "companyId", c.khbm, c.zjm, c.company_name as "companyName", c.taxlayer_no as "taxlayerNo",
+       c.taxlayer_type as "taxlayerType", c.nsqxdm, c.company_type as "companyType", c.province_id as "provinceId",
+       c.industry, c.legal_person as "legalPerson", c.regist_type as "registType",
+       c.taxlayer_credit_rating as "taxlayerCreditRating", c.begin_date as "beginDate", c.create_time as "createTime",
+       c.update_time as "updateTime", c.stop_year as "stopYear", c.stop_month as "stopMonth",
+       c.remove_time as "removeTime", c.status, c.is_remove as "isRemove", l.name as "lxrName", l.phone as "lxrPhone",
+       r.name as "removeUserName"
+     from company c
+     left join company_contact l on l.gsid = c.gsid and l.company_id = c.company_id and l.is_common
+     left join staff r on r.gsid = c.gsid and r.user_id = c.remove_user_id
+     where c.gsid = $1 and c.company_id = any($2)`,
+    [gsid, ids],
+  );
+  rows.sort((one, other) => ids.indexOf(one.companyId) - ids.indexOf(other.companyId));
+  return { list: await withTagsAndStaff(query, gsid, rows), total };
+}
+
+function seen(scope: string): string {
+  return `c.company_id in (select g.company_id from company_grant g where g.gsid = $1 and g.user_id = any(${scope}))`;
+}
+
+async function withTagsAndStaff(query: Query, gsid: number, rows: readonly Company[]) {
+  const ids = rows.map(({ companyId }) => companyId);
+  const tags = await query<{ companyId: number; id: number; name: string; color: string }>(
+    `select ct.company_id as "companyId", t.id, t.name, t.color from company_tag ct
+     join tag t on t.gsid = ct.gsid and t.id = ct.tag_id
+     where ct.gsid = $1 and ct.company_id = any($2) order by t.id`,
+    [gsid, ids],
+  );
+  const staff = await query<{ companyId: number; userId: number; name: string }>(
+    `select g.company_id as "companyId", s.user_id as "userId", s.name from company_grant g
+     join staff s on s.gsid = g.gsid and s.user_id = g.user_id
+     where g.gsid = $1 and g.company_id = any($2) and s.is_remove = 0 order by s.user_id`,
+    [gsid, ids],
+  );
+  return rows.map(({ status, isRemove, lxrPhone, ...company }) => {
+    const own = staff.filter(({ companyId }) => companyId === company.companyId);
+    const { stopYear, stopMonth } = company;
+    return {
+      ...company,
+      lxrPhone: lxrPhone === null ? null : maskPhone(lxrPhone),
+      statusCode: isRemove === 1 ? 2 : status,
+      stopPeriod:
+        stopYear === null || stopMonth === null ? null : `${stopYear}-${String(stopMonth).padStart(2, "0")}`,
+      tags: tags
+        .filter(({ companyId }) => companyId === company.companyId)
+        .map(({ id, name: label, color }) => ({ id, label, color })),
+      userIds: own.map(({ userId }) => userId),
+      userNames: own.map(({ name }) => name).join("、"),
+    };
+  });
+}
+
+export async function companyCount({ query }: HandDatabase, { gsid, scope }: User) {
+  const groups = await query<{ status: number; isRemove: number; total: number }>(
+    `select c.status, c.is_remove as "isRemove", count(*) as total from company c
+     where c.gsid = $1 ${scope ? `and ${seen("$2")}` : ""} group by c.status, c.is_remove`,
+    scope ? [gsid, scope] : [gsid],
+  );
+  const sum = (holds: (group: { status: number; isRemove: number }) => boolean) =>
+    groups.filter(holds).reduce((total, group) => total + group.total, 0);
+  return {
+    active: sum(({ status, isRemove }) => isRemove === 0 && status === 1),
+    stopped: sum(({ status, isRemove }) => isRemove === 0 && status === 0),
+    trash: sum(({ isRemove }) => isRemove === 1),
+  };
+}
+
+/** The clients by kind; counted where they are. */
+export async function homeBoard({ query }: HandDatabase, { gsid, scope }: User, today: string) {
+  const month = today.slice(0, 7);
+  const [counts] = await query(
+    `select count(*) as total, count(*) filter (where c.status = 1) as "inService",
+       count(*) filter (where c.status <> 1) as stopped,
+       count(*) filter (where c.status = 1 and c.taxlayer_type = '001') as general,
+       count(*) filter (where c.status = 1 and c.taxlayer_type <> '001') as small,
+       count(*) filter (where to_char(c.begin_date, 'YYYY-MM') = $2) as "addedThisMonth",
+       count(*) filter (where c.status = 0 and c.stop_year = $3 and c.stop_month = $4) as "stoppedThisMonth"
+     from company c where c.gsid = $1 and c.is_remove = 0 ${scope ? `and ${seen("$5")}` : ""}`,
+    [gsid, month, Number(month.slice(0, 4)), Number(month.slice(5)), ...(scope ? [scope] : [])],
+  );
+  return counts;
+}
