@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { FieldValue, RecordType } from "../../src/schema/project/record-type.ts";
-import { containing } from "../store/apply-filters.ts";
+import { containing } from "../store/containing.ts";
 import { columnKind, ownColumn, propertyOf, valueOf } from "./record-columns.ts";
 
 export type Match = "equals" | "contains" | "from" | "to" | "in" | "has";
@@ -42,11 +42,16 @@ function matches(record: RecordType, field: string, match: Match, value: Conditi
       return sql`${stored} <= ${typed(endOf(first, property.format))}`;
     case "contains":
       return property["x-mask"] === undefined
-        ? sql`${stored} ilike ${containing(String(first))}`
+        ? contains(stored, String(first))
         : showsThrough(stored, String(first));
     default:
       throw new Error(`a ${columnKind(property)} cannot be narrowed by "${String(match)}"`);
   }
+}
+
+function contains(stored: RawBuilder<unknown>, text: string): Sql {
+  const [operator, pattern] = containing(text);
+  return sql`${stored} ${sql.raw(operator)} ${pattern}`;
 }
 
 /** Only what the mask shows can be searched in part: otherwise a filter would spell out what is hidden. */

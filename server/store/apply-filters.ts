@@ -16,8 +16,3 @@ export function applyFilters<Query, Params extends object>(
   }
   return narrowed;
 }
-
-/** A LIKE pattern for "contains this text", its wildcards taken literally. */
-export function containing(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, (wildcard) => `\\${wildcard}`)}%`;
-}

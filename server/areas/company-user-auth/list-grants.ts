@@ -1,5 +1,6 @@
 import type { FirmHandler } from "../../binding/handler.ts";
-import { type Filters, applyFilters, containing } from "../../store/apply-filters.ts";
+import { type Filters, applyFilters } from "../../store/apply-filters.ts";
+import { containing } from "../../store/containing.ts";
 import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { companyScope, withinScope } from "../company/company-scope.ts";
@@ -33,7 +34,7 @@ function selectGrants(db: TenantDb) {
 const FILTERS: Filters<ReturnType<typeof selectGrants>, GrantFilters> = {
   companyId: (query, companyId) => query.where("company.companyId", "=", companyId),
   userId: (query, userId) => query.where("staff.userId", "=", userId),
-  companyName: (query, text) => query.where("company.companyName", "ilike", containing(text)),
+  companyName: (query, text) => query.where("company.companyName", ...containing(text)),
 };
 
 /** Who looks after which of the companies that the user may see. */

@@ -1,6 +1,7 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
-import { type Filters, applyFilters, containing } from "../../store/apply-filters.ts";
+import { type Filters, applyFilters } from "../../store/apply-filters.ts";
+import { containing } from "../../store/containing.ts";
 import { type SortRequest, type Sorts, applySort } from "../../store/apply-sort.ts";
 import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
 import { companyScope } from "../company/company-scope.ts";
@@ -32,7 +33,7 @@ type RecordQuery = ReturnType<typeof selectRecords>;
 
 const FILTERS: Filters<RecordQuery, RecordFilters> = {
   companyId: (query, companyId) => query.where("record.companyId", "=", companyId),
-  companyName: (query, text) => query.where("record.companyName", "ilike", containing(text)),
+  companyName: (query, text) => query.where("record.companyName", ...containing(text)),
   userId: (query, userId) => query.where("record.userId", "=", userId),
   action: (query, action) => query.where("record.granted", "=", action === "grant"),
 };

@@ -1,7 +1,8 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
 import { mayCall } from "../../permission/grants.ts";
-import { type Filters, applyFilters, containing } from "../../store/apply-filters.ts";
+import { type Filters, applyFilters } from "../../store/apply-filters.ts";
+import { containing } from "../../store/containing.ts";
 import { fetchPage } from "../../store/fetch-page.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { IN_SERVICE, IN_TRASH, STOPPED, presentCompanies, selectCompanies } from "./company-rows.ts";
@@ -109,14 +110,14 @@ const FILTERS: Filters<CompanyQuery, CompanyFilters> = {
   companyName: (query, text) =>
     query.where((where) =>
       where.or([
-        where("company.companyName", "ilike", containing(text)),
-        where("company.khbm", "ilike", containing(text)),
-        where("company.zjm", "ilike", containing(text)),
+        where("company.companyName", ...containing(text)),
+        where("company.khbm", ...containing(text)),
+        where("company.zjm", ...containing(text)),
       ]),
     ),
-  companyNo: (query, text) => query.where("company.khbm", "ilike", containing(text)),
+  companyNo: (query, text) => query.where("company.khbm", ...containing(text)),
   companyType: (query, type) => query.where("company.companyType", "=", type),
-  taxlayerNo: (query, text) => query.where("company.taxlayerNo", "ilike", containing(text)),
+  taxlayerNo: (query, text) => query.where("company.taxlayerNo", ...containing(text)),
   taxlayerType: (query, type) => query.where("company.taxlayerType", "=", type),
   nsqxdm: (query, code) => query.where("company.nsqxdm", "=", code),
   tagIdList: (query, tagIds) =>
@@ -130,7 +131,7 @@ const FILTERS: Filters<CompanyQuery, CompanyFilters> = {
         .selectFrom("companyGrant")
         .innerJoin("staff", "staff.userId", "companyGrant.userId")
         .select("companyGrant.companyId")
-        .where("staff.name", "ilike", containing(text)),
+        .where("staff.name", ...containing(text)),
     ),
   // Only what the mask shows can be searched in part: otherwise the filter would spell out the hidden digits.
   phone: (query, digits) =>

@@ -1,5 +1,5 @@
 import type { FirmHandler } from "../../binding/handler.ts";
-import { containing } from "../../store/apply-filters.ts";
+import { containing } from "../../store/containing.ts";
 import { fetchPage } from "../../store/fetch-page.ts";
 import { readCompany } from "./client-company.ts";
 
@@ -29,7 +29,7 @@ export const listTags: FirmHandler<TagParams> = async (params, { db, user }) => 
         .as("companyCount"),
     )
     .orderBy("tag.id");
-  if (name) tags = tags.where("tag.name", "ilike", containing(name));
+  if (name) tags = tags.where("tag.name", ...containing(name));
   if (companyId !== undefined) {
     await readCompany({ db, user }, companyId);
     tags = tags.where("tag.id", "in", (from) =>

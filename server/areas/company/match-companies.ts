@@ -1,5 +1,5 @@
 import type { FirmHandler } from "../../binding/handler.ts";
-import { containing } from "../../store/apply-filters.ts";
+import { containing } from "../../store/containing.ts";
 import { statusCode } from "./company-rows.ts";
 import { companyScope, withinScope } from "./company-scope.ts";
 
@@ -12,7 +12,6 @@ export const matchCompanies: FirmHandler<{ readonly companyName: string }> = asy
 ) => {
   const typed = Array.from(companyName.replaceAll(/\s/g, ""));
   if (typed.length === 0) return [];
-  const scattered = `${typed.map((character) => containing(character).slice(0, -1)).join("")}%`;
   const companies = await db
     .selectFrom("company")
     .select(["companyId", "companyName", "taxlayerNo", "status", "isRemove"])
@@ -20,10 +19,10 @@ export const matchCompanies: FirmHandler<{ readonly companyName: string }> = asy
     .where(withinScope(await companyScope(db, user)))
     .where((where) =>
       where.or([
-        where("companyName", "ilike", scattered),
-        where("zjm", "ilike", containing(typed.join(""))),
-        where("taxlayerNo", "ilike", containing(typed.join(""))),
-        where("khbm", "ilike", containing(typed.join(""))),
+        where("companyName", ...containing(...typed)),
+        where("zjm", ...containing(typed.join(""))),
+        where("taxlayerNo", ...containing(typed.join(""))),
+        where("khbm", ...containing(typed.join(""))),
       ]),
     )
     .orderBy("status", "desc")

@@ -1,5 +1,6 @@
 import type { FirmHandler } from "../../binding/handler.ts";
-import { type Filters, applyFilters, containing } from "../../store/apply-filters.ts";
+import { type Filters, applyFilters } from "../../store/apply-filters.ts";
+import { containing } from "../../store/containing.ts";
 import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
 import { type CompanyQuery, presentCompanies, selectCompanies } from "../company/company-rows.ts";
 import { companyScope, withinScope } from "../company/company-scope.ts";
@@ -60,7 +61,7 @@ const FILTERS: Filters<CompanyQuery, CompanyFilters> = {
     query.where((where) =>
       where.or(
         (["company.companyName", "company.khbm", "company.taxlayerNo"] as const).map((name) =>
-          where(name, "ilike", containing(text.trim())),
+          where(name, ...containing(text.trim())),
         ),
       ),
     ),

@@ -1,6 +1,6 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
-import { containing } from "../../store/apply-filters.ts";
+import { containing } from "../../store/containing.ts";
 import { pickFields } from "../../store/pick-fields.ts";
 import {
   type StoredInvoice,
@@ -118,8 +118,8 @@ export const restrictableInvoices: FirmHandler<SelectionMonth & { readonly fuzzy
   if (fuzzyMatch !== undefined && fuzzyMatch !== "") {
     query = query.where((where) =>
       where.or([
-        where("invoice.fphm", "like", containing(fuzzyMatch)),
-        where("invoice.xhdwMc", "ilike", containing(fuzzyMatch)),
+        where("invoice.fphm", ...containing(fuzzyMatch)),
+        where("invoice.xhdwMc", ...containing(fuzzyMatch)),
       ]),
     );
   }

@@ -1,5 +1,5 @@
 import type { FirmHandler } from "../../binding/handler.ts";
-import { containing } from "../../store/apply-filters.ts";
+import { containing } from "../../store/containing.ts";
 
 interface SearchParams {
   readonly jxxlx: number;
@@ -25,8 +25,7 @@ export const searchInvoices: FirmHandler<SearchParams> = async (params, { db }) 
   const terms = [...new Set(params.searchList.map((term) => term.trim()).filter((term) => term !== ""))];
   const partner = jxxlx === 0 ? "xhdwMc" : "ghdwMc";
   const find = async (term: string) => {
-    const [operator, pattern] =
-      matchType === EXACT ? (["=", term] as const) : (["ilike", containing(term)] as const);
+    const [operator, pattern] = matchType === EXACT ? (["=", term] as const) : containing(term);
     let query = db
       .selectFrom("invoice")
       .select("id")

@@ -3,7 +3,8 @@ import { planState } from "../../../src/schema/plan/plan-state.ts";
 import type { Project } from "../../../src/schema/project/project.ts";
 import type { Given } from "../../../src/schema/predicate/predicate.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
-import { type Filters, containing } from "../../store/apply-filters.ts";
+import { type Filters } from "../../store/apply-filters.ts";
+import { containing } from "../../store/containing.ts";
 import { type StateColumn, stateCondition } from "../../store/state-predicate.ts";
 import { lastDayOf } from "../company-period/period-days.ts";
 
@@ -78,9 +79,9 @@ export function collectionFilters(
     fuzzyMatch: (query, text) =>
       query.where((where) =>
         where.or([
-          where("company.companyName", "ilike", containing(text)),
-          where("company.zjm", "ilike", containing(text)),
-          where("company.taxlayerNo", "ilike", containing(text)),
+          where("company.companyName", ...containing(text)),
+          where("company.zjm", ...containing(text)),
+          where("company.taxlayerNo", ...containing(text)),
         ]),
       ),
     taxlayerType: (query, type) => query.where("company.taxlayerType", "=", type),

@@ -1,5 +1,6 @@
 import type { TenantDb } from "../../database/tenant-db.ts";
-import { type Filters, containing } from "../../store/apply-filters.ts";
+import { type Filters } from "../../store/apply-filters.ts";
+import { containing } from "../../store/containing.ts";
 import { lastDayOf } from "../company-period/period-days.ts";
 import { PURCHASE } from "./invoice-rows.ts";
 
@@ -54,12 +55,9 @@ function among(column: "gxzt" | "rzzt" | "dkzt" | "glzt" | "fpzt" | "canCheckSta
 export const PURCHASE_FILTERS: Filters<PurchaseQuery, PurchaseFilters> = {
   fuzzyMatch: (query, text) =>
     query.where((where) =>
-      where.or([
-        where("invoice.fphm", "like", containing(text)),
-        where("invoice.xhdwMc", "ilike", containing(text)),
-      ]),
+      where.or([where("invoice.fphm", ...containing(text)), where("invoice.xhdwMc", ...containing(text))]),
     ),
-  kpxmFuzzyMatch: (query, text) => query.where("invoice.hwYslwMc", "ilike", containing(text)),
+  kpxmFuzzyMatch: (query, text) => query.where("invoice.hwYslwMc", ...containing(text)),
   kprqStart: (query, day) => query.where("invoice.kprq", ">=", day),
   kprqEnd: (query, day) => query.where("invoice.kprq", "<=", day),
   fpzlList: (query, kinds) => (kinds.length === 0 ? query : query.where("invoice.fpzl", "in", kinds)),

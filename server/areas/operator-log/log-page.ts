@@ -1,7 +1,8 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
 import { fromShanghaiText } from "../../../src/domain/shanghai-time.ts";
-import { type Filters, applyFilters, containing } from "../../store/apply-filters.ts";
+import { type Filters, applyFilters } from "../../store/apply-filters.ts";
+import { containing } from "../../store/containing.ts";
 import { type SortRequest, type Sorts, applySort } from "../../store/apply-sort.ts";
 import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
 import { type LogQuery, presentLog, selectLog } from "./log-rows.ts";
@@ -32,8 +33,8 @@ const FILTERS: Filters<LogQuery, LogFilters> = {
   title: (query, text) =>
     query.where((where) =>
       where.or([
-        where("operationLog.title", "ilike", containing(text)),
-        where("operationLog.target", "ilike", containing(text)),
+        where("operationLog.title", ...containing(text)),
+        where("operationLog.target", ...containing(text)),
       ]),
     ),
   success: (query, success) => query.where("operationLog.success", "=", success === 1),

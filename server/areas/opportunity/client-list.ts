@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { FirmHandler } from "../../binding/handler.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
-import { type Filters, applyFilters, containing } from "../../store/apply-filters.ts";
+import { type Filters, applyFilters } from "../../store/apply-filters.ts";
+import { containing } from "../../store/containing.ts";
 import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
 import { presentCompanies, selectCompanies } from "../company/company-rows.ts";
 import { companyScope, withinScope } from "../company/company-scope.ts";
@@ -89,7 +90,7 @@ const FILTERS: Filters<ClientQuery, ClientFilters> = {
     query.where((where) =>
       where.or(
         (["company.companyName", "company.khbm"] as const).map((name) =>
-          where(name, "ilike", containing(text.trim())),
+          where(name, ...containing(text.trim())),
         ),
       ),
     ),

@@ -1,6 +1,6 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
-import { containing } from "../../store/apply-filters.ts";
+import { containing } from "../../store/containing.ts";
 import { type SortRequest, type Sorts, applySort } from "../../store/apply-sort.ts";
 import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
 
@@ -11,7 +11,7 @@ interface RolePageParams extends PageRequest, SortRequest<"userCount"> {
 /** The firm's roles with the number of users who have them, oldest first. */
 export const rolePage: FirmHandler<RolePageParams> = async ({ roleName, ...params }, { db }) => {
   const roles = selectRoles(db);
-  const found = roleName ? roles.where("roleName", "ilike", containing(roleName)) : roles;
+  const found = roleName ? roles.where("roleName", ...containing(roleName)) : roles;
   return await fetchPage(applySort(found, SORTS, params, (query) => query).orderBy("role.roleId"), params);
 };
 

@@ -1,6 +1,7 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
-import { type Filters, applyFilters, containing } from "../../store/apply-filters.ts";
+import { type Filters, applyFilters } from "../../store/apply-filters.ts";
+import { containing } from "../../store/containing.ts";
 import { type SortRequest, type Sorts, applySort } from "../../store/apply-sort.ts";
 import { fetchPage } from "../../store/fetch-page.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
@@ -65,10 +66,7 @@ const SORTS: Sorts<UserQuery, SortField> = {
 const FILTERS: Filters<UserQuery, UserFilters> = {
   nameOrAccount: (query, text) =>
     query.where((where) =>
-      where.or([
-        where("staff.name", "ilike", containing(text)),
-        where("staff.account", "ilike", containing(text)),
-      ]),
+      where.or([where("staff.name", ...containing(text)), where("staff.account", ...containing(text))]),
     ),
   // Only what the mask shows can be searched in part: otherwise the filter would spell out the hidden digits.
   phone: (query, digits) =>
@@ -87,12 +85,12 @@ const FILTERS: Filters<UserQuery, UserFilters> = {
   content: (query, text) =>
     query.where((where) =>
       where.or([
-        where("staff.name", "ilike", containing(text)),
-        where("staff.account", "ilike", containing(text)),
-        where("department.deptName", "ilike", containing(text)),
+        where("staff.name", ...containing(text)),
+        where("staff.account", ...containing(text)),
+        where("department.deptName", ...containing(text)),
       ]),
     ),
-  deptName: (query, text) => query.where("department.deptName", "ilike", containing(text)),
+  deptName: (query, text) => query.where("department.deptName", ...containing(text)),
   nameList: (query, names) => (names.length === 0 ? query : query.where("staff.name", "in", names)),
   companyId: (query, companyId) =>
     query.where("staff.userId", "in", (from) =>

@@ -1,4 +1,5 @@
-import type { UserKind } from "../../database/tables.ts";
+import { type ExpressionBuilder, sql } from "kysely";
+import type { TenantTables, UserKind } from "../../database/tables.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { maskPhone } from "../../../src/domain/mask.ts";
 
@@ -25,6 +26,7 @@ export function selectUsers(db: TenantDb) {
   return db
     .selectFrom("staff")
     .innerJoin("department", "department.deptId", "staff.deptId")
+    .leftJoin(companiesByUser, (join) => join.onRef("clients.userId", "=", "staff.userId"))
     .select((from) => [
       "staff.userId",
       "staff.name",
@@ -36,17 +38,19 @@ export function selectUsers(db: TenantDb) {
       "staff.status",
       "staff.lastLoginTime",
       "staff.createTime",
-      from
-        .selectFrom("companyGrant")
-        .innerJoin("company", "company.companyId", "companyGrant.companyId")
-        .where("company.isRemove", "=", 0)
-        .whereRef("companyGrant.userId", "=", "staff.userId")
-        .select((count) => count.fn.countAll<number>().as("companies"))
-        .$asScalar()
-        .$notNull()
-        .as("delegateCount"),
+      from.fn.coalesce("clients.companies", sql<number>`0`).as("delegateCount"),
     ]);
 }
+
+/** How many companies each user looks after: counted for all at once, which costs less than user by user. */
+const companiesByUser = (from: ExpressionBuilder<TenantTables, "staff">) =>
+  from
+    .selectFrom("companyGrant")
+    .innerJoin("company", "company.companyId", "companyGrant.companyId")
+    .where("company.isRemove", "=", 0)
+    .select(["companyGrant.userId", (grants) => grants.fn.countAll<number>().as("companies")])
+    .groupBy("companyGrant.userId")
+    .as("clients");
 
 export type UserQuery = ReturnType<typeof selectUsers>;
 type SelectedUser = Awaited<ReturnType<UserQuery["execute"]>>[number];

@@ -9,10 +9,10 @@ export interface Round {
 }
 
 /** Our requests per second over those of the server written by hand. */
-export const THROUGHPUT_AIM = 0.7;
+const THROUGHPUT_AIM = 0.7;
 
 /** Of the load at a fixed rate, in milliseconds. */
-export const RATE_AIM = 200;
+const RATE_AIM = 200;
 
 export const THROUGHPUT_HEAD = tableHead([
   "",

@@ -77,7 +77,8 @@ async function measurePglite(): Promise<void> {
 
 async function measurePostgres(processes: number): Promise<void> {
   const facts = await prepare({ databaseUrl });
-  if (processes === 1 || values.only) say(`\n## PostgreSQL: ${size(facts)}\n\n${THROUGHPUT_HEAD}`);
+  if (processes === 1 || !wanted.includes("one"))
+    say(`\n## PostgreSQL: ${size(facts)}\n\n${THROUGHPUT_HEAD}`);
   const env = { DATABASE_URL: databaseUrl };
   const title = `PostgreSQL, ${processes} process${processes === 1 ? "" : "es"}`;
   await measure(title, facts, env, env, processes);

@@ -1,4 +1,5 @@
 import { maskPhone } from "../../../../src/domain/mask.ts";
+import { containing } from "../../../../server/store/containing.ts";
 import type { HandDatabase, Query, Row } from "./database.ts";
 import { pageOf } from "./page-of.ts";
 import type { User } from "./sign-in.ts";
@@ -27,8 +28,9 @@ export async function companyList({ query }: HandDatabase, { gsid, scope }: User
   const value = (one: unknown) => `$${values.push(one)}`;
   const where = ["c.gsid = $1", "c.is_remove = 0", "c.status = 1"];
   if (companyName !== undefined) {
-    const pattern = value(`%${companyName}%`);
-    where.push(`(c.company_name ilike ${pattern} or c.khbm ilike ${pattern} or c.zjm ilike ${pattern})`);
+    const [like, pattern] = containing(companyName);
+    const named = `${like} ${value(pattern)}`;
+    where.push(`(c.company_name ${named} or c.khbm ${named} or c.zjm ${named})`);
   }
   if (taxlayerType !== undefined) where.push(`c.taxlayer_type = ${value(taxlayerType)}`);
   if (scope) where.push(seen(value(scope)));

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Selectable, disabledReason } from "../../../../server/areas/invoice/selection-rules.ts";
+import { containing } from "../../../../server/store/containing.ts";
 import type { HandDatabase, Query, Row } from "./database.ts";
 import { pageOf } from "./page-of.ts";
 import type { User } from "./sign-in.ts";
@@ -31,8 +32,9 @@ export async function invoicePage({ query }: HandDatabase, { gsid }: User, body:
   const value = (one: unknown) => `$${values.push(one)}`;
   const where = [SELECTABLE];
   if (fuzzyMatch !== undefined) {
-    const pattern = value(`%${fuzzyMatch}%`);
-    where.push(`(fphm like ${pattern} or xhdw_mc ilike ${pattern})`);
+    const [like, pattern] = containing(fuzzyMatch);
+    const named = `${like} ${value(pattern)}`;
+    where.push(`(fphm ${named} or xhdw_mc ${named})`);
   }
   if (kprqStart !== undefined) where.push(`kprq >= ${value(kprqStart)}`);
   if (kprqEnd !== undefined) where.push(`kprq <= ${value(kprqEnd)}`);
