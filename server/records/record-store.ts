@@ -222,11 +222,17 @@ export class RecordStore {
       query = query.where(toSql(this.record, condition));
     }
     for (const { record, refers, conditions: asked } of through) {
-      query = query.where("r.id", "in", (from) => {
-        const id = sql<number>`(${valueOf(record, refers)})::integer`.as("id");
-        const all = from.selectFrom("plainRecord as r").select(id).where("r.resource", "=", record.name);
-        return asked.reduce((some, one) => some.where(toSql(record, one)), all.where("r.isRemove", "=", 0));
-      });
+      const id = sql<number>`(${valueOf(record, refers)})::integer`.as("id");
+      const all = this.#context.db
+        .selectFrom("plainRecord as r")
+        .select(id)
+        .where("r.resource", "=", record.name);
+      const like = asked.reduce(
+        (some, one) => some.where(toSql(record, one)),
+        all.where("r.isRemove", "=", 0),
+      );
+      // As an array they are looked up once; PostgreSQL expects one of them, and would look again for every record.
+      query = query.where(sql<SqlBool>`r.id = any(array(${like}))`);
     }
     if (companyProperty(this.record) === undefined) return query;
     return query.where((of) =>
