@@ -2,10 +2,12 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { TEST_NOW } from "../../server/testing/test-now.ts";
 import { readWalk, type WalkStep } from "../walk/read-walk.ts";
 import { openTerminal, type Terminal } from "../walk/run-commands.ts";
 import { useScreen } from "../walk/use-screen.ts";
 import { copyProject } from "./app/copy-project.ts";
+import { type OwnDatabase, ownDatabase } from "./app/own-database.ts";
 import { expect, test } from "./app/test.ts";
 
 const PAGE = "docs/add-a-screen.md";
@@ -14,12 +16,15 @@ test.describe.configure({ timeout: 480_000 });
 
 let root: string;
 let terminal: Terminal;
+let database: OwnDatabase;
 test.beforeAll(async () => {
   root = await copyProject();
-  terminal = openTerminal(root, { API_PORT: String(await freePort()) });
+  database = await ownDatabase();
+  terminal = openTerminal(root, { API_PORT: String(await freePort()), APP_NOW: TEST_NOW, ...database.env });
 });
 test.afterAll(async () => {
   await terminal.close();
+  await database.drop();
   // The backend may still be writing its last files.
   await rm(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });

@@ -1,10 +1,7 @@
 import { spawn } from "node:child_process";
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { createDatabase } from "../../../server/testing/create-database.ts";
-import { seededParts } from "../../../server/testing/seeded-database.ts";
 import { TEST_NOW } from "../../../server/testing/test-now.ts";
+import { ownDatabase } from "./own-database.ts";
 
 const ROOT = path.join(import.meta.dirname, "../../..");
 const STARTED = /服务已启动：(http:\/\/\S+)/;
@@ -52,23 +49,4 @@ export async function startApp(env: NodeJS.ProcessEnv = {}): Promise<RunningApp>
       await database.drop();
     },
   };
-}
-
-interface OwnDatabase {
-  readonly env: NodeJS.ProcessEnv;
-  readonly drop: () => Promise<void>;
-}
-
-/** A copy of the one that the run has seeded (see `seedOnce`), else an empty one, which the app fills itself. */
-async function ownDatabase(): Promise<OwnDatabase> {
-  const { DATABASE_URL: base, SEEDED_DATABASE: seeded } = process.env;
-  if (base) {
-    const { url, drop } = await createDatabase(base, seeded);
-    return { env: { DATABASE_URL: url }, drop };
-  }
-  if (!seeded) return { env: {}, drop: async () => {} };
-  const folder = await mkdtemp(path.join(tmpdir(), "journeys-"));
-  const dataDir = path.join(folder, "pglite");
-  await cp(seededParts(seeded).dataDir, dataDir, { recursive: true });
-  return { env: { DATA_DIR: dataDir }, drop: () => rm(folder, { recursive: true }) };
 }
