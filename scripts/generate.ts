@@ -8,7 +8,9 @@ import { writeGenerated } from "./write-generated.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const checkOnly = process.argv.includes("--check");
 
-for (const name of await writeGenerated(root, await readProject(root), { checkOnly })) {
+const project = await readProject(root);
+
+for (const name of await writeGenerated(root, project, { checkOnly })) {
   if (checkOnly) {
     console.error(`${name} is stale: run \`npm run generate\``);
     process.exitCode = 1;
@@ -16,4 +18,4 @@ for (const name of await writeGenerated(root, await readProject(root), { checkOn
     console.log(`wrote ${name}`);
   }
 }
-if (!checkOnly && (await writeEditorNames(root))) console.log(`wrote ${EDITOR_NAMES}`);
+if (!checkOnly && (await writeEditorNames(root, project))) console.log(`wrote ${EDITOR_NAMES}`);

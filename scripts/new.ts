@@ -32,7 +32,7 @@ async function begin(name: string, rest: readonly string[]): Promise<void> {
   const isCatalogue = [...files.keys()].some((file) => file.startsWith("schemas/api/"));
   const generated = isCatalogue ? await writeGenerated(".", project) : [];
   for (const file of generated) console.log(`wrote ${file}`);
-  await writeEditorNames(".");
+  await writeEditorNames(".", project);
   const { issues } = await findIssues(project);
   if (issues.length > 0) console.error(prettyReport(issues));
   if (issues.some(({ severity }) => severity === "error")) process.exitCode = 1;

@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
+import { readProject } from "../src/schema/project/read-project.ts";
 import { writeEditorNames } from "./write-editor-names.ts";
 
 /** Runs after `npm ci`: editors know the project's names from then on. */
-await writeEditorNames(fileURLToPath(new URL("..", import.meta.url)));
+const root = fileURLToPath(new URL("..", import.meta.url));
+await writeEditorNames(root, await readProject(root));

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "vite";
+import { readProject } from "../../src/schema/project/read-project.ts";
 import { writeEditorNames } from "../write-editor-names.ts";
 
 /** An editor's names may come a little later than the page: the page is looked at first. */
@@ -22,7 +23,7 @@ export function keepEditorNames(): Plugin {
       };
       async function write(): Promise<void> {
         try {
-          await writeEditorNames(root);
+          await writeEditorNames(root, await readProject(root));
         } catch (error) {
           logger.error(`The names for editors could not be written: ${String(error)}`);
         }

@@ -2,6 +2,7 @@ import type { Pool, QueryConfig } from "pg";
 import { CompiledQuery, sql } from "kysely";
 import { expect, test } from "vitest";
 import { openDatabase } from "./open-database.ts";
+import { openTestDatabase } from "../testing/open-test-database.ts";
 import { PREPARED, preparing } from "./prepared-statements.ts";
 
 /** A pool with one connection, which takes down what it is asked. */
@@ -35,12 +36,12 @@ test("what is marked is prepared under a name that PostgreSQL keeps whole, every
 });
 
 test("the mark changes nothing of an answer", async () => {
-  const db = openDatabase({});
+  const { db, drop } = await openTestDatabase();
   try {
     const ask = async (end: typeof PREPARED) =>
       (await db.executeQuery(CompiledQuery.raw(`select 1 as one ${end.compile(db).sql}`))).rows;
     expect(await ask(PREPARED)).toEqual(await ask(sql.raw("")));
   } finally {
-    await db.destroy();
+    await drop();
   }
 });

@@ -51,7 +51,7 @@ async function firstCompany(): Promise<number> {
 }
 
 test("no answer of a server leaves a page white, speechless or stuck", { timeout: 3_600_000 }, async () => {
-  const failing = await failingSeeds(150, async (seed) => {
+  const failing = await failingSeeds(100, async (seed) => {
     const random = createRandom(seed);
     const one = random.pick(cases);
     const { faults, answers } = await answerFaults(one, random, {
