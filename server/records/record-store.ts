@@ -4,22 +4,16 @@ import { companyScope } from "../areas/company/company-scope.ts";
 import type { FirmContext } from "../binding/handler.ts";
 import { Refusal } from "../errors.ts";
 import { type PageRequest, fetchPage } from "../store/fetch-page.ts";
-import {
-  columnKind,
-  companyProperty,
-  lookedUp,
-  ownColumn,
-  propertyOf,
-  selectLookedUp,
-  valueOf,
-} from "./record-columns.ts";
+import { companyProperty, selectLookedUp, valueOf } from "./record-columns.ts";
 import { type Condition, toSql } from "./record-conditions.ts";
 import { recordName } from "./record-name.ts";
 import { presentRecord, unmask } from "./present-record.ts";
 import { letGo } from "./let-go.ts";
 import type { Fields, RecordRules, StoredRecord } from "./record-rules.ts";
 import type { Through } from "./read-through.ts";
+import { referredFrom } from "./referred-from.ts";
 import { demandUnique } from "./record-uniqueness.ts";
+import { readRow, toRow } from "./stored-row.ts";
 
 export interface Order {
   readonly field: string;
@@ -67,12 +61,12 @@ export class RecordStore {
   /** Newest first, unless the kind or the caller has an order. */
   async list(selection: Selection = {}): Promise<StoredRecord[]> {
     const rows = await this.#ordered(selection).limit(LONGEST_LIST).execute();
-    return rows.map((row) => this.#read(row));
+    return rows.map((row) => readRow(this.record, row));
   }
 
   async page(selection: Selection, paging: PageRequest): Promise<{ list: StoredRecord[]; total: number }> {
     const { list, total } = await fetchPage(this.#ordered(selection), paging);
-    return { list: list.map((row) => this.#read(row)), total };
+    return { list: list.map((row) => readRow(this.record, row)), total };
   }
 
   async count(selection: Selection = {}): Promise<number> {
@@ -85,7 +79,7 @@ export class RecordStore {
 
   async first(selection: Selection): Promise<StoredRecord | undefined> {
     const row = await this.#ordered(selection).limit(1).executeTakeFirst();
-    return row && this.#read(row);
+    return row && readRow(this.record, row);
   }
 
   /** Refuses a record that is none the user may see. */
@@ -122,7 +116,7 @@ export class RecordStore {
       .insertInto("plainRecord")
       .values({
         resource: this.record.name,
-        ...this.#split(fields),
+        ...toRow(this.record, fields),
         createTime: clock.now(),
         updateTime: clock.now(),
         createUserId: user.id,
@@ -143,7 +137,7 @@ export class RecordStore {
     const id = this.#idOf(before);
     await this.#context.db
       .updateTable("plainRecord")
-      .set({ ...this.#split(fields), updateTime: this.#context.clock.now() })
+      .set({ ...toRow(this.record, fields), updateTime: this.#context.clock.now() })
       .where("id", "=", id)
       .execute();
     const after = await this.find(id);
@@ -221,19 +215,7 @@ export class RecordStore {
     for (const condition of [...equalities(where), ...conditions]) {
       query = query.where(toSql(this.record, condition));
     }
-    for (const { record, refers, conditions: asked } of through) {
-      const id = sql<number>`(${valueOf(record, refers)})::integer`.as("id");
-      const all = this.#context.db
-        .selectFrom("plainRecord as r")
-        .select(id)
-        .where("r.resource", "=", record.name);
-      const like = asked.reduce(
-        (some, one) => some.where(toSql(record, one)),
-        all.where("r.isRemove", "=", 0),
-      );
-      // As an array they are looked up once; PostgreSQL expects one of them, and would look again for every record.
-      query = query.where(sql<SqlBool>`r.id = any(array(${like}))`);
-    }
+    for (const one of through) query = query.where(referredFrom(this.#context.db, one));
     if (companyProperty(this.record) === undefined) return query;
     return query.where((of) =>
       of.or([of("r.companyId", "is", null), of("r.companyId", "in", this.#companies())]),
@@ -266,21 +248,6 @@ export class RecordStore {
     return query.orderBy("r.id", "desc");
   }
 
-  #read(
-    row: { readonly rowId: number; readonly rowCompany: number | null; readonly rowFields: string } & Fields,
-  ): StoredRecord {
-    const { rowId, rowCompany, rowFields, ...columns } = row;
-    const company = companyProperty(this.record);
-    const found: Record<string, unknown> = { ...(JSON.parse(rowFields) as Fields), ...columns };
-    for (const name of lookedUp(this.record)) {
-      const value = found[name];
-      if (value !== null && columnKind(propertyOf(this.record, name)) === "number")
-        found[name] = Number(value);
-    }
-    if (company !== undefined) found[company] = rowCompany;
-    return { ...found, id: rowId, [this.record.key]: rowId };
-  }
-
   #defaults(): Fields {
     const given = Object.entries(this.record.schema.properties ?? {}).flatMap(([name, { default: value }]) =>
       value === undefined ? [] : [[name, value] as const],
@@ -295,23 +262,6 @@ export class RecordStore {
   async #demand(fields: Fields, before: StoredRecord | undefined): Promise<void> {
     await demandUnique(this.record, fields, before, this.#context);
     await this.#rules.demand?.(fields, before, this.#context);
-  }
-
-  /** Columns and fields of the table; what is looked up or unknown is not kept. */
-  #split(all: Fields) {
-    const company = companyProperty(this.record);
-    const { kjnd = null, kjqj = null } = all as { kjnd?: number | null; kjqj?: number | null };
-    const kept = Object.entries(this.record.schema.properties ?? {}).flatMap(([name, property]) => {
-      const stored = ownColumn(this.record, name) === undefined && property["x-from"] === undefined;
-      const value = all[name];
-      return stored && value !== undefined ? [[name, value] as const] : [];
-    });
-    return {
-      companyId: company === undefined ? null : ((all[company] ?? null) as number | null),
-      kjnd,
-      kjqj,
-      fields: JSON.stringify(Object.fromEntries(kept)),
-    };
   }
 }
 
