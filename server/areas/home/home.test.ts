@@ -31,6 +31,32 @@ test("the kinds of clients add up, and an accountant's board counts only his own
   }
 });
 
+test("the clients are counted as their rows say, those of this month too", async () => {
+  const companies = () => server.db.updateTable("company").where("gsid", "=", 1001);
+  await companies().set({ stopYear: 2026, stopMonth: 11 }).where("companyId", "=", 1_001_002).execute();
+  await companies().set({ status: 0 }).where("companyId", "=", 1_001_002).execute();
+  await companies().set({ beginDate: "2026-11-03" }).where("companyId", "=", 1_001_003).execute();
+  const rows = await server.db
+    .selectFrom("company")
+    .selectAll()
+    .where("gsid", "=", 1001)
+    .where("isRemove", "=", 0)
+    .execute();
+  const count = (holds: (row: (typeof rows)[number]) => boolean) => rows.filter(holds).length;
+  expect(await board("chenjie", "customer")).toEqual({
+    total: rows.length,
+    inService: count(({ status }) => status === 1),
+    stopped: count(({ status }) => status === 0),
+    general: count(({ status, taxlayerType }) => status === 1 && taxlayerType === "001"),
+    small: count(({ status, taxlayerType }) => status === 1 && taxlayerType !== "001"),
+    addedThisMonth: count(({ beginDate }) => beginDate.startsWith("2026-11")),
+    stoppedThisMonth: count(
+      ({ status, stopYear, stopMonth }) => status === 0 && stopYear === 2026 && stopMonth === 11,
+    ),
+  });
+  expect(count(({ stopYear, stopMonth }) => stopYear === 2026 && stopMonth !== 11)).toBeGreaterThan(0);
+});
+
 const LAST_MONTH = { kjnd: 2026, kjqj: 10 };
 
 test("the boards of a month agree with each other and with its page", async () => {
