@@ -105,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   }
   apiDocsRoutes(app, { catalogue, permissions, schemasDir });
   app.get("/api/health", () => answer({ now: clock.now() }));
+  app.get("/api/client-ip", (request) => answer({ ip: request.ip }));
   const version = staticDir === undefined ? randomUUID() : buildVersion(staticDir);
   app.get("/version.json", (_request, reply) => reply.header("cache-control", "no-store").send({ version }));
   if (demoSso) {
