@@ -14,7 +14,7 @@ test("the customer list is exported as it stands: its rows, its labels, its mask
   const params = { status: 1, taxlayerType: "001" };
   const columns = ["companyName", "nsqxdm", "tags", "userNames", "statusCode", "lxrName", "provinceId"];
   const task = await runJob(server, "chenjie", "taskCentre.export", {
-    fileType: "xlsx",
+    fileType: "EXCEL",
     reportType: "screen",
     extendParam: { screen: "customer.index", params, columns },
   });
@@ -42,7 +42,7 @@ test("the customer list is exported as it stands: its rows, its labels, its mask
 
 test("a screen that one may not open is not exported either", async () => {
   const wanted = {
-    fileType: "xlsx",
+    fileType: "EXCEL",
     reportType: "screen",
     extendParam: { screen: "company-center.recycle-bin", params: { status: 2 } },
   };

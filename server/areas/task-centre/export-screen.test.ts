@@ -15,7 +15,7 @@ afterAll(async () => {
 const HEADS = ["姓名", "账号（SH 2026-10）", "手机号", "状态", "用户类型", "最近登录时间"];
 
 const wanted = (extendParam: object) => ({
-  fileType: "xlsx",
+  fileType: "EXCEL",
   reportType: "screen",
   extendParam: { screen: "test.users", params: {}, ...extendParam },
 });
