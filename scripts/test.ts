@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { buildWhenStale } from "./build-when-stale.ts";
 import { findBrowser } from "./find-browser.ts";
-import { makeSeededDatabase } from "../server/testing/seeded-database.ts";
+import { seededDatabase } from "../server/testing/seeded-database.ts";
 import { runCommand } from "./run-command.ts";
 
 /**
@@ -44,7 +44,7 @@ if (!onPostgres)
     Promise.resolve({ passed: 1, failed: 0, failures: [] }),
   );
 const [seeded] = await Promise.all([
-  makeSeededDatabase(onPostgres ? process.env.DATABASE_URL : undefined),
+  seededDatabase(onPostgres ? process.env.DATABASE_URL : undefined),
   buildWhenStale(fileURLToPath(new URL("..", import.meta.url))),
 ]);
 // Both runners begin with the same database.
