@@ -89,7 +89,7 @@ describe("showing", () => {
     expect(screen.getByText("共 4 条")).toBeTruthy();
   });
 
-  test.each([[{ list: {} }], ["<html>"], [17]])(
+  test.each([[{ list: {} }], ["<html>"], [17], [null], [{ list: null, total: 0 }], [{ total: 3 }]])(
     "an answer that is no list (%j) is a failure in place",
     async (answer) => {
       renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": () => answer } }));
@@ -97,8 +97,21 @@ describe("showing", () => {
     },
   );
 
-  test("an empty answer says so", async () => {
-    renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": () => null } }));
+  test.each([
+    [{ list: [] }, "没有总数"],
+    [{ list: [user(1)], total: null }, "没有总数"],
+    [{ list: [user(1)], total: "很多" }, "没有总数"],
+    [{ list: [user(1)], total: -1 }, "没有总数"],
+    [{ list: [], total: 5 }, "共 5 条，本页 0 条"],
+    [{ list: [user(1), user(2)], total: 1 }, "共 1 条，本页 2 条"],
+  ])("a total that disagrees with the rows (%j) is a failure in place", async (answer, words) => {
+    renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": () => answer } }));
+    expect((await screen.findByRole("alert")).textContent).toContain(words);
+    expect(screen.queryByText("暂无数据")).toBeNull();
+  });
+
+  test("an empty list says so", async () => {
+    renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": () => page() } }));
     expect(await screen.findByText("暂无数据")).toBeTruthy();
   });
 });
