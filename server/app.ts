@@ -45,6 +45,8 @@ export interface AppOptions {
   readonly schemasDir?: string | undefined;
   /** Default: `schemas/` as it stands when it is first needed. */
   readonly readProject?: (() => Promise<Project>) | undefined;
+  /** The most records that a list of the whole firm's gives before it refuses; lower only to see who would meet it. */
+  readonly longestList?: number | undefined;
 }
 
 export const SCHEMAS_DIR = fileURLToPath(new URL("../schemas/", import.meta.url));
@@ -82,6 +84,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     permissions,
     readProject: project,
     recordRules,
+    longestList: options.longestList,
     kinds: options.jobKinds ?? jobKinds,
     callOperation: operationCalls(catalogue, served, validators),
     logError: (error, what) => app.log.error({ err: error }, what),
@@ -95,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     handlers: served,
     readProject: project,
     recordRules,
+    longestList: options.longestList,
     onJobs: runner.wake,
     validateResponses: options.validateResponses ?? false,
     encryptResponses: options.encryptResponses,
