@@ -9,6 +9,7 @@ import { handlers } from "./areas/handlers.ts";
 import { recordRules } from "./areas/record-rules.ts";
 import { jobKinds } from "./areas/job-kinds.ts";
 import { SCHEDULES } from "./areas/nightly-work.ts";
+import { sealRegularly } from "./audit/seal-regularly.ts";
 import { bindOperations } from "./binding/bind-operations.ts";
 import { operationCalls } from "./binding/call-operation.ts";
 import { type EncryptionOptions, answer } from "./binding/envelope.ts";
@@ -80,6 +81,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { catalogue, validators, permissions } = readSchemas(schemasDir);
   const served = serveRecords(catalogue, options.handlers ?? handlers);
   const project = options.readProject === undefined ? readOwnProject : once(options.readProject);
+  const logError = (error: unknown, what: string) => app.log.error({ err: error }, what);
   const runner = createJobRunner({
     db,
     clock,
@@ -89,7 +91,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     kinds: options.jobKinds ?? jobKinds,
     schedules: options.schedules ?? SCHEDULES,
     callOperation: operationCalls(catalogue, served, validators),
-    logError: (error, what) => app.log.error({ err: error }, what),
+    logError,
   });
   bindOperations(app, {
     db,
@@ -105,8 +107,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     encryptResponses: options.encryptResponses,
   });
   if (options.runJobs ?? true) {
-    app.addHook("onReady", async () => runner.start());
-    app.addHook("onClose", runner.stop);
+    const sealing = sealRegularly(db, clock, logError);
+    app.addHook("onReady", async () => {
+      runner.start();
+      sealing.start();
+    });
+    app.addHook("onClose", async () => {
+      await Promise.all([runner.stop(), sealing.stop()]);
+    });
   }
   apiDocsRoutes(app, { catalogue, permissions, schemasDir });
   app.get("/api/health", () => answer({ now: clock.now() }));

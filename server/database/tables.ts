@@ -119,7 +119,7 @@ interface FieldChangeTable {
 /** A row as JSON, its columns named as in the database. */
 type ChangedRow = Readonly<Record<string, unknown>> | null;
 
-/** The batches of a firm, counted from 1; after a clearing the first one stays as the place to check from. */
+/** The batches of a firm, counted from 1. */
 interface LogSealTable {
   seal: number;
   entryCount: number;
@@ -129,6 +129,8 @@ interface LogSealTable {
   /** Of its newest row. */
   lastTime: string;
   sealTime: string;
+  /** Its rows were cleared away with all before them: the place to check from. */
+  cleared: Generated<boolean>;
 }
 
 interface IdempotencyTable {

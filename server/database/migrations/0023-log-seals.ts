@@ -8,6 +8,7 @@ export const logSeals: readonly string[] = [
     hash text not null,
     last_time timestamp(0) not null,
     seal_time timestamp(0) not null,
+    cleared boolean not null default false,
     primary key (gsid, seal)
   )`,
   ...["operation_log", "field_change"].flatMap((table) => [
