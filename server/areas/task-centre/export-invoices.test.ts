@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { readTaskSheet, runJob } from "../../testing/follow-job.ts";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
 interface Invoice {
   readonly fphm: string;
@@ -9,10 +9,9 @@ interface Invoice {
   readonly gxzt: number;
 }
 
-let server: TestServer;
+const server = useTestServer();
 let filters: { qyid: number; gxnd: number; gxyf: number };
 beforeAll(async () => {
-  server = await testServer();
   const { qyid } = await server.db
     .selectFrom("invoice")
     .innerJoin("company", "company.companyId", "invoice.companyId")
@@ -23,9 +22,6 @@ beforeAll(async () => {
     .orderBy("company.companyId")
     .executeTakeFirstOrThrow();
   filters = { qyid, gxnd: 2026, gxyf: 10 };
-});
-afterAll(async () => {
-  await server.close();
 });
 
 const wanted = (extendParam: object, more: object = {}) => ({

@@ -32,7 +32,8 @@ async function exportInvoices(filters: InvoiceFilters, context: FirmContext): Pr
     throw new Refusal("permission");
   const { companyName } = await readCompany(context, filters.qyid);
   context.concerns(companyName);
-  return await context.jobs.enqueue(INVOICE_EXPORT, `导出「${companyName}」的发票勾选数据`, filters);
+  const title = `导出「${companyName}」的发票勾选数据`;
+  return await context.jobs.enqueue(INVOICE_EXPORT, title, filters, { once: true });
 }
 
 function demandParams(

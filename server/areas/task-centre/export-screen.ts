@@ -10,5 +10,5 @@ export async function exportScreen(
   concerns(wanted.screen);
   const { id, title } = exportableScreen(await readProject(), wanted.screen, user.grants);
   concerns(title);
-  return await jobs.enqueue("screenExport", `导出${title}`, wanted, id);
+  return await jobs.enqueue("screenExport", `导出${title}`, wanted, { module: id, once: true });
 }

@@ -209,7 +209,7 @@ describe("actions", () => {
     const stop = within(await rowOf("用户7")).getByRole("button", { name: "停用" });
     expect(stop.getAttribute("aria-disabled")).toBe("true");
     expect(document.getElementById(stop.getAttribute("aria-describedby")!)?.textContent).toBe("不能停用自己");
-    expect(stop.title).toBe("不能停用自己");
+    expect(stop.dataset.reason).toBe("不能停用自己");
     fireEvent.click(stop);
     expect(screen.queryByText(/确定停用/)).toBeNull();
   });
@@ -243,7 +243,7 @@ describe("actions", () => {
     renderScreen(userManagePlan, host);
     const row = await rowOf("用户8");
     fireEvent.click(within(row).getByRole("button", { name: "停用" }));
-    await answerQuestion("确定停用「用户8」？停用后该用户不能登录。", "确定");
+    await answerQuestion("确定停用「用户8」？停用后该用户不能登录。", "停用");
     expect(await within(row).findByRole("button", { name: "启用" })).toBeTruthy();
     expect(await screen.findByText("已停用")).toBeTruthy();
     expect(host.calls[1]).toEqual({
@@ -278,7 +278,7 @@ describe("actions", () => {
     const button = screen.getByRole("button", { name: "校验" });
     await act(async () => fireEvent.click(button));
     const followed = follow();
-    await answerQuestion("现在处理？", "确定");
+    await answerQuestion("现在处理？", "校验");
     await act(async () => followed);
     expect(button.getAttribute("aria-busy")).toBe("false");
   });
@@ -299,6 +299,27 @@ describe("actions", () => {
     expect(host.calls.filter(({ operationId }) => operationId === "userAdmin.modifyStatus")).toHaveLength(1);
     finish(null);
     await waitFor(() => expect(start.getAttribute("aria-busy")).toBe("false"));
+  });
+
+  test("what destroys stands behind 更多; the keyboard reaches it and reads why it cannot be started", async () => {
+    const host = createFakeHost({ answers: { "userAdmin.list": () => page(8) } });
+    const remove = action("remove", "删除", {
+      style: "danger",
+      disabled: [{ when: "{{ true }}", reason: "还有客户" }],
+      do: [{ verb: "navigate", args: { navigate: "/gone" } }],
+    });
+    renderScreen({ ...userManagePlan, rowActions: [remove] }, host);
+    const row = within(await rowOf("用户8"));
+    expect(row.queryByRole("button", { name: "删除" })).toBeNull();
+    fireEvent.click(row.getByRole("button", { name: "更多" }));
+    const item = await screen.findByRole("menuitem", { name: "删除（还有客户）" });
+    expect(item.getAttribute("aria-disabled")).toBe("true");
+    item.focus();
+    expect(document.activeElement).toBe(item);
+    fireEvent.keyDown(item, { key: "Enter", keyCode: 13, which: 13 });
+    fireEvent.click(item);
+    expect(host.visited).toEqual([]);
+    expect(row.getByRole("button", { name: "更多" }).getAttribute("aria-expanded")).toBe("true");
   });
 
   test("more than three actions of a row stand behind 更多", async () => {
@@ -344,7 +365,7 @@ describe("selection", () => {
     expect(remove.getAttribute("aria-disabled")).toBe("true");
     fireEvent.click(within(await rowOf("用户7")).getByRole("checkbox"));
     fireEvent.click(screen.getByRole("button", { name: "批量删除" }));
-    await answerQuestion("确定删除所选的 2 个用户？", "确定");
+    await answerQuestion("确定删除所选的 2 个用户？", "批量删除");
     await waitFor(() => expect(screen.queryByText(/已选/)).toBeNull());
     expect(host.calls.find(({ operationId }) => operationId === "userAdmin.batchDelete")?.params).toEqual({
       userIds: [1, 2],
