@@ -100,6 +100,7 @@ test("the estimate of a general taxpayer follows from its invoices, its special 
     declared,
     year: declared,
     special: NO_SPECIAL_AMOUNTS,
+    yearUninvoiced: 0,
     openingCredit: yuanToFen(before?.estimate?.closingCredit ?? 0),
     prepaidIncomeTax: 0,
   });

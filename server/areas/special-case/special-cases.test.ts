@@ -64,6 +64,7 @@ test("what is saved has amount, remark and attachments, pictures apart from othe
       specialType: 1,
       specialTypeName: "进项税额转出",
       amount: 1200.5,
+      sl: null,
       bz: "用于集体福利",
       annexUrlList: {
         imageUrlList: [{ name: "转出明细.png", url: "/files/1" }],
