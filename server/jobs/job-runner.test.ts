@@ -8,7 +8,8 @@ import { type TestServer, testServer } from "../testing/test-server.ts";
 import type { JobKind, JobKinds } from "./job-kind.ts";
 import { jobQueue } from "./job-queue.ts";
 import { type JobRunner, createJobRunner } from "./job-runner.ts";
-import { finishJob, takeJob } from "./job-store.ts";
+import { finishJob } from "./job-store.ts";
+import { takeJob } from "./take-job.ts";
 
 let server: TestServer;
 let userId: number;
@@ -41,6 +42,7 @@ function startRunner(kinds: JobKinds): JobRunner {
     clock: server.clock,
     permissions: readPermissionTree(SCHEMAS_DIR),
     kinds,
+    schedules: [],
     readProject: () => Promise.reject(new Error("no project here")),
     recordRules: {},
     callOperation: () => Promise.resolve(null),
@@ -53,7 +55,7 @@ function startRunner(kinds: JobKinds): JobRunner {
 
 const leave = async (kind: string, params: object = {}) => {
   const wake = () => running.forEach((runner) => runner.wake());
-  const queue = jobQueue(tenantDb(server.db, 1001), userId, server.clock, wake);
+  const queue = jobQueue(tenantDb(server.db, 1001), { userId, requestNo: null }, server.clock, wake);
   return await queue.enqueue(kind, "一个任务", params);
 };
 const jobOf = async (taskid: string) =>

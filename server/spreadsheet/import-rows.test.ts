@@ -57,7 +57,7 @@ async function importFile(content: Uint8Array) {
     .executeTakeFirstOrThrow();
   const now = server.clock.now();
   const fileKey = await saveFile(firm, { name: "角色.xlsx", mime: XLSX_MIME, content }, { owner, now });
-  const queue = jobQueue(firm, owner, server.clock, () => {});
+  const queue = jobQueue(firm, { userId: owner, requestNo: null }, server.clock, () => {});
   return await jobEnd(server, "chenjie", await queue.enqueue("roleImport", "导入角色", { fileKey }));
 }
 const imported = async () => {

@@ -69,6 +69,26 @@ describe("adding a company", () => {
     expect((await read(next)).khbm).not.toBe((await read(companyId)).khbm);
   });
 
+  test("takes numbers as they are copied: with blanks, in small letters, of full width", async () => {
+    const { taxlayerNo } = form;
+    const copied = ` ${taxlayerNo.slice(0, 4)} ${taxlayerNo.slice(4).toLowerCase()}\u3000`;
+    const added = await add({
+      taxlayerNo: copied,
+      legalPersonPhone: "138 0000-1111",
+      legalPersonIdCardType: "201",
+      legalPersonIdCardNo: "１１０１０５ 19491231 002x",
+    });
+    expect(added).toMatchObject({ code: "0" });
+    const { companyId } = added.result as { companyId: number };
+    expect(await read(companyId)).toMatchObject({
+      taxlayerNo,
+      legalPersonPhone: "138****1111",
+      legalPersonIdCardNo: "110***********002X",
+    });
+    const found = await call("company.list", { pageNum: 1, pageSize: 10, taxlayerNo: copied });
+    expect(found.result).toMatchObject({ total: 1, list: [{ companyId }] });
+  });
+
   test("goes on counting customer codes past letters and past five digits", async () => {
     const next = async () => ((await call("company.customerCode.get", {})).result as { khbm: string }).khbm;
     expect(await add({ khbm: "KHABCDE" })).toMatchObject({ code: "0" });

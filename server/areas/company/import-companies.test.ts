@@ -79,7 +79,12 @@ test("a file that lacks columns or is none is refused with one sentence", async 
 
 test("good rows become companies with contact and staff; the others come back with their reasons", async () => {
   const { fileKey } = await planned(
-    GOOD,
+    {
+      ...GOOD,
+      客户名称: "　上海导入有限公司 ",
+      纳税人识别号: " 9135 0100 m000 100y 43",
+      联系人手机号: "136-1234 5678",
+    },
     GOOD,
     {
       ...GOOD,

@@ -32,7 +32,11 @@ async function start(kind: string): Promise<string> {
     .select("userId")
     .where("account", "=", "sunli")
     .executeTakeFirstOrThrow();
-  return await jobQueue(firm, userId, server.clock, () => {}).enqueue(kind, "群发短信", {});
+  return await jobQueue(firm, { userId, requestNo: null }, server.clock, () => {}).enqueue(
+    kind,
+    "群发短信",
+    {},
+  );
 }
 const resultOf = async (taskid: string, account = "sunli") =>
   await server.request(account, "taskCentre.copyDataAndCheckNoticeResult", { taskid });

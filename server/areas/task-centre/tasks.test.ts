@@ -26,7 +26,11 @@ beforeAll(async () => {
       .select("userId")
       .where("account", "=", "sunli")
       .executeTakeFirstOrThrow();
-    const taskid = await jobQueue(firm, userId, server.clock, () => {}).enqueue(kind, `任务${kind}`, {});
+    const taskid = await jobQueue(firm, { userId, requestNo: null }, server.clock, () => {}).enqueue(
+      kind,
+      `任务${kind}`,
+      {},
+    );
     taskids.push(taskid);
     await jobEnd(server, "sunli", taskid);
   }
