@@ -23,7 +23,7 @@ import { type Scoped, type Selection, isOfOne, orderRecords, recordsBelow } from
 import { readRow, toRow } from "./stored-row.ts";
 
 /** The most records that a list without pages gives. */
-export const LONGEST_LIST = 5000;
+const LONGEST_LIST = 5000;
 
 /** How many records are read at once of those that are more than a list. */
 const STREAMED_AT_ONCE = 500;

@@ -2,7 +2,7 @@ import { ACCOUNTS, type Answer, type Backend, OK, REFUSED } from "./backend.ts";
 import type { ContractOperation } from "./contract-operation.ts";
 import type { Explorer } from "./explorer.ts";
 import { shown } from "./find-refusal-faults.ts";
-import { type Params, readRows } from "./list-calls.ts";
+import { readRows } from "./list-calls.ts";
 
 /** The bound of the backend that the usual one is held against. */
 export const LOW_BOUND = 20;
@@ -17,22 +17,12 @@ export async function findBoundFaults(
   bounded: Backend,
 ): Promise<string[]> {
   if (operation.effect === "write") return [];
-  const faults: string[] = [];
-  for (const params of await questionsOf(operation, explorer)) {
-    const usual = await explorer.call(operation, params);
-    const answer = await bounded.send(ACCOUNTS.all, operation, params);
-    if (JSON.stringify(answer) === JSON.stringify(usual)) continue;
-    if (answer.code === REFUSED.tooMany && isLongList(operation, usual)) continue;
-    faults.push(`${JSON.stringify(params)}: ${shown(usual)}, but with low bounds ${shown(answer)}`);
-  }
-  return faults;
-}
-
-/** What it was found to have rows for, and what it can be asked with nothing but what it needs. */
-async function questionsOf(operation: ContractOperation, explorer: Explorer): Promise<Params[]> {
-  const found = await explorer.explore(operation);
-  const sample = await explorer.sample(operation);
-  return found ? [found.params, sample] : [sample];
+  const params = (await explorer.explore(operation))?.params ?? (await explorer.sample(operation));
+  const usual = await explorer.call(operation, params);
+  const answer = await bounded.send(ACCOUNTS.all, operation, params);
+  if (JSON.stringify(answer) === JSON.stringify(usual)) return [];
+  if (answer.code === REFUSED.tooMany && isLongList(operation, usual)) return [];
+  return [`${JSON.stringify(params)}: ${shown(usual)}, but with a low bound ${shown(answer)}`];
 }
 
 function isLongList(operation: ContractOperation, { code, result }: Answer): boolean {
