@@ -25,6 +25,7 @@ import { ssoRoutes } from "./sso/sso-routes.ts";
 import { watchRoutes } from "./web/allowed-methods.ts";
 import { answerFailures } from "./web/answer-failures.ts";
 import { buildVersion, serveBuiltApp } from "./web/built-app.ts";
+import { newRequestNumber, tellRequestNumbers } from "./web/request-number.ts";
 import { addSecurityHeaders } from "./web/security-headers.ts";
 
 export interface AppOptions {
@@ -44,6 +45,8 @@ export interface AppOptions {
   readonly runJobs?: boolean | undefined;
   /** What is done by the clock; default: all nightly work. */
   readonly schedules?: readonly Schedule[] | undefined;
+  /** Addresses or networks of proxies whose `X-Forwarded-For` is believed; default: none. */
+  readonly trustedProxies?: readonly string[] | undefined;
   /** How long a request may take to arrive as a whole, in milliseconds. */
   readonly requestTimeout?: number | undefined;
   /** Where catalogue and permission codes stand; default: `schemas/` of this project. */
@@ -71,6 +74,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: loggerOptions(options.logLevel ?? "info"),
     bodyLimit: BODY_LIMIT,
     requestTimeout,
+    genReqId: newRequestNumber,
+    // Nobody else is believed when he says for whom he asks.
+    trustProxy: options.trustedProxies === undefined ? false : [...options.trustedProxies],
     // Node takes the longer one of the two for the whole request.
     http: {
       headersTimeout: Math.min(60_000, requestTimeout),
@@ -78,6 +84,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   addSecurityHeaders(app);
+  tellRequestNumbers(app);
   answerFailures(app, { staticDir, allowedMethods: watchRoutes(app) });
   const schemasDir = options.schemasDir ?? SCHEMAS_DIR;
   const { catalogue, validators, permissions } = readSchemas(schemasDir);
@@ -122,6 +129,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   }
   apiDocsRoutes(app, { catalogue, permissions, schemasDir });
   app.get("/api/health", () => answer({ now: clock.now() }));
+  app.get("/api/client-ip", (request) => answer({ ip: request.ip }));
   const version = staticDir === undefined ? randomUUID() : buildVersion(staticDir);
   app.get("/version.json", (_request, reply) => reply.header("cache-control", "no-store").send({ version }));
   if (demoSso) {

@@ -100,8 +100,8 @@ async function runForFirm(operation: Operation, request: FastifyRequest, read: R
   const key = header(request, "idempotency-key");
   const body = operation.bodyKind === "multipart" ? summariseForm(raw.body as FormParts) : raw.body;
   const params = { ...raw.path, ...raw.query, ...(body as object | null) };
-  const intent = { operation, user, params, key };
-  return await runWrite(intent, db, clock, async (scope) => await perform(scope), options.onJobs);
+  const intent = { operation, user, params, key, requestNo: request.id, clientIp: request.ip };
+  return await runWrite(intent, db, clock, async (scope) => await perform(scope), options);
 }
 
 /** Refuses a request that names what is not the firm's. */

@@ -51,3 +51,14 @@ export async function migrate(
     await afterwards(transaction);
   });
 }
+
+/** Gives an empty database the form that these migrations lead to. Throws when this build does not know one of them. */
+export async function buildTables(transaction: Kysely<Database>, names: readonly string[]): Promise<void> {
+  await sql`create table migration (name text primary key)`.execute(transaction);
+  for (const name of names) {
+    const migration = MIGRATIONS.find((known) => known.name === name);
+    if (!migration) throw new Error(`当前版本不认识数据库迁移 ${name}，请使用更新的版本恢复`);
+    for (const statement of migration.statements) await sql.raw(statement).execute(transaction);
+    await sql`insert into migration (name) values (${name})`.execute(transaction);
+  }
+}

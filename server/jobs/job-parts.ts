@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
+import { captureChanges, keepChanges } from "../audit/keep-changes.ts";
 import type { FirmContext } from "../binding/handler.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
@@ -33,7 +34,11 @@ export function jobParts(
     await db.transaction().execute(async (transaction) => {
       const firm = tenantDb(transaction, job.gsid);
       const jobs = jobQueue(firm, job, clock, () => {});
+      await captureChanges(transaction);
       const resume = await work({ ...context, db: firm, jobs });
+      const { requestNo, taskid, userId, title } = job;
+      const origin = { requestNo: requestNo ?? taskid, userId, title, createTime: clock.now() };
+      await keepChanges(firm, origin, { readProject: context.readProject, byMachine: true });
       const hold = await keepJob(transaction, job, { resume: JSON.stringify(resume) });
       heed(hold);
       if (hold === "lost") throw new Error("the job was taken over");

@@ -4,7 +4,9 @@ import type { Database } from "../database/tables.ts";
 export interface TakenJob {
   readonly id: number;
   readonly gsid: number;
+  readonly taskid: string;
   readonly kind: string;
+  readonly title: string;
   readonly userId: number;
   readonly params: string;
   readonly attempts: number;
@@ -50,7 +52,9 @@ export async function takeJob(
     .returning([
       "id",
       "gsid",
+      "taskid",
       "kind",
+      "title",
       "userId",
       "params",
       "attempts",

@@ -32,7 +32,7 @@ interface RowsReading {
 
 /**
  * Reads an answer of the list's source: by the operation's paging, else an array, or an object with one under `list`.
- * Throws when there is no list, or when a page's total is missing or disagrees with its rows.
+ * Throws when there is no list, or when the total beside a page is missing or disagrees with its rows.
  */
 export function readRowsPage(result: unknown, { rowKey, paging, totals, asked }: RowsReading): RowsPage {
   const holder = isRow(result) ? result : {};
@@ -42,7 +42,8 @@ export function readRowsPage(result: unknown, { rowKey, paging, totals, asked }:
   const rows = found.filter(isRow);
   return {
     rows: withKeys(rows, rowKey),
-    total: paging ? readTotal(holder[paging.total], found.length, asked) : rows.length,
+    total:
+      paging && !Array.isArray(result) ? readTotal(holder[paging.total], found.length, asked) : rows.length,
     dropped: found.length - rows.length,
     totals: readRow(totals === undefined ? undefined : holder[totals]),
   };

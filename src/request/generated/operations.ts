@@ -17826,11 +17826,11 @@ export interface Operations {
       /**
        * 文件类型
        */
-      fileType: "xlsx" | "EXCEL";
+      fileType: "EXCEL";
       /**
        * 报表类型
        */
-      reportType: "screen";
+      reportType: "TG_YGSJ" | "screen";
       /**
        * 导出条件
        */
@@ -17838,11 +17838,11 @@ export interface Operations {
         /**
          * 界面
          */
-        screen: string;
+        screen?: string;
         /**
          * 筛选条件
          */
-        params: {
+        params?: {
           [k: string]: unknown;
         };
         /**
@@ -17857,6 +17857,124 @@ export interface Operations {
          * 页签
          */
         tab?: string;
+        /**
+         * 企业
+         */
+        qyid?: number;
+        /**
+         * 勾选年度
+         */
+        gxnd?: number;
+        /**
+         * 勾选月份
+         */
+        gxyf?: number;
+        /**
+         * 发票号码或销方名称
+         */
+        fuzzyMatch?: string;
+        /**
+         * 开票项目
+         */
+        kpxmFuzzyMatch?: string;
+        /**
+         * 开票日期起
+         */
+        kprqStart?: string;
+        /**
+         * 开票日期止
+         */
+        kprqEnd?: string;
+        /**
+         * 发票种类
+         *
+         * Items: 发票种类
+         */
+        fpzlList?: ("81" | "82" | "01" | "03" | "04" | "08" | "10" | "14" | "17" | "51" | "61")[];
+        /**
+         * 勾选状态
+         *
+         * Items: 勾选状态
+         */
+        tgGxztList?: (0 | 1)[];
+        /**
+         * 认证状态
+         *
+         * Items: 认证状态
+         */
+        rzztList?: (0 | 1 | 2)[];
+        /**
+         * 抵扣状态
+         *
+         * Items: 抵扣状态
+         */
+        dkztList?: (0 | 1 | 2 | 4 | 5)[];
+        /**
+         * 风险等级
+         *
+         * Items: 风险等级
+         */
+        glztList?: (0 | 1 | 2)[];
+        /**
+         * 发票状态
+         *
+         * Items: 发票状态
+         */
+        fpztList?: (-1 | 0 | 1 | 3 | 4)[];
+        /**
+         * 永不勾选
+         *
+         * Items: 永不勾选
+         */
+        canCheckStatusList?: (-1 | 0 | 1)[];
+        /**
+         * 红字锁定
+         *
+         * Items: 红字锁定
+         */
+        sdbzList?: (0 | 1)[];
+        /**
+         * 税额下限
+         */
+        sehjMin?: number | null;
+        /**
+         * 税额上限
+         */
+        sehjMax?: number | null;
+        /**
+         * 发票
+         *
+         * Items: 发票编号
+         */
+        invoiceIdList?: number[];
+        /**
+         * 帮我选
+         */
+        recommend?: 0 | 1;
+        /**
+         * 期望应纳税额
+         */
+        recommendAmount?: number | null;
+        /**
+         * 销项税额
+         */
+        xxTaxAmount?: number | null;
+        /**
+         * 上期留抵金额
+         */
+        sqldAmount?: number | null;
+        /**
+         * 本期转出金额
+         */
+        bqzcAmount?: number | null;
+        /**
+         * 排序字段
+         */
+        orderColumn?: "kprq" | "fphm" | "jehj" | "sehj" | "yxse" | "xhdwMc" | "fpzl";
+        /**
+         * 排序方向
+         */
+        order?: "asc" | "desc";
       };
     };
     result: {
