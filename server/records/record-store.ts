@@ -3,6 +3,7 @@ import { companyScope } from "../areas/company/company-scope.ts";
 import type { FirmContext } from "../binding/handler.ts";
 import { Refusal } from "../errors.ts";
 import { type PageRequest, fetchPage } from "../store/fetch-page.ts";
+import { fetchWhole } from "../store/fetch-whole.ts";
 import { companyProperty } from "./record-columns.ts";
 import { recordName } from "./record-name.ts";
 import { presentRecord, unmask } from "./present-record.ts";
@@ -22,7 +23,7 @@ import { type Scoped, type Selection, isOfOne, orderRecords, recordsBelow } from
 import { readRow, toRow } from "./stored-row.ts";
 
 /** The most records that a list without pages gives. */
-export const LONGEST_LIST = 5000;
+const LONGEST_LIST = 5000;
 
 /** How many records are read at once of those that are more than a list. */
 const STREAMED_AT_ONCE = 500;
@@ -232,11 +233,8 @@ export class RecordStore {
 
   /** As `list`, but beyond `most` rows it refuses instead of leaving some out. */
   async #read(selection: Selection, most: number): Promise<StoredRecord[]> {
-    const rows = await orderRecords(this.#scoped(), selection)
-      .limit(most + 1)
-      .execute();
-    if (rows.length > most)
-      throw new Refusal("tooMany", `${this.record.title}超过 ${most} 条，无法一次列出，请缩小范围后重试`);
+    const tooMany = `${this.record.title}超过 ${most} 条，无法一次列出，请缩小范围后重试`;
+    const rows = await fetchWhole(orderRecords(this.#scoped(), selection), most, tooMany);
     return rows.map((row) => readRow(this.record, row));
   }
 
