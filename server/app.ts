@@ -21,11 +21,14 @@ import type { JobKinds } from "./jobs/job-kind.ts";
 import { createJobRunner } from "./jobs/job-runner.ts";
 import type { Schedule } from "./jobs/schedules.ts";
 import { serveRecords } from "./records/serve-records.ts";
+import { externalSsoRoutes } from "./sso/external/external-sso-routes.ts";
+import type { ExternalSsoOptions } from "./sso/external/provider.ts";
 import { ssoRoutes } from "./sso/sso-routes.ts";
 import { watchRoutes } from "./web/allowed-methods.ts";
 import { answerFailures } from "./web/answer-failures.ts";
 import { buildVersion, serveBuiltApp } from "./web/built-app.ts";
 import { newRequestNumber, tellRequestNumbers } from "./web/request-number.ts";
+import { showDemoBanner } from "./web/demo-banner.ts";
 import { addSecurityHeaders } from "./web/security-headers.ts";
 
 export interface AppOptions {
@@ -38,6 +41,14 @@ export interface AppOptions {
   readonly logLevel?: string | undefined;
   /** The demonstration's single sign-on; absent: none, a real one stands elsewhere. */
   readonly demoSso?: { readonly redirectOrigins: readonly string[] } | undefined;
+  /** The firm's own single sign-on, by OpenID Connect. */
+  readonly externalSso?: ExternalSsoOptions | undefined;
+  /** How browsers reach this server, e.g. `https://tax.example.com`; absent: as each request says. */
+  readonly publicOrigin?: string | undefined;
+  /** Addresses of the proxies whose word on the client's address and protocol is taken. */
+  readonly trustProxy?: string[] | undefined;
+  /** Every page says that this is a demonstration. */
+  readonly demoBanner?: boolean | undefined;
   /** What the operations do: replaced only to see what becomes of a failing one. */
   readonly handlers?: Handlers | undefined;
   /** What the jobs do, and whether this process runs any; default: all of them. */
@@ -45,8 +56,6 @@ export interface AppOptions {
   readonly runJobs?: boolean | undefined;
   /** What is done by the clock; default: all nightly work. */
   readonly schedules?: readonly Schedule[] | undefined;
-  /** Addresses or networks of proxies whose `X-Forwarded-For` is believed; default: none. */
-  readonly trustedProxies?: readonly string[] | undefined;
   /** How long a request may take to arrive as a whole, in milliseconds. */
   readonly requestTimeout?: number | undefined;
   /** Where catalogue and permission codes stand; default: `schemas/` of this project. */
@@ -68,23 +77,24 @@ const REQUEST_TIMEOUT = 5 * 60 * 1000;
 
 /** The whole server, ready to listen or to be injected into. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, clock, staticDir, demoSso } = options;
+  const { db, clock, staticDir, demoSso, externalSso, publicOrigin } = options;
   const requestTimeout = options.requestTimeout ?? REQUEST_TIMEOUT;
   const app = fastify({
     logger: loggerOptions(options.logLevel ?? "info"),
     bodyLimit: BODY_LIMIT,
     requestTimeout,
     genReqId: newRequestNumber,
-    // Nobody else is believed when he says for whom he asks.
-    trustProxy: options.trustedProxies === undefined ? false : [...options.trustedProxies],
+    // Nobody else is believed who says for whom they ask.
+    trustProxy: options.trustProxy ?? false,
     // Node takes the longer one of the two for the whole request.
     http: {
       headersTimeout: Math.min(60_000, requestTimeout),
       connectionsCheckingInterval: Math.min(30_000, requestTimeout),
     },
   });
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, { hsts: options.publicOrigin?.startsWith("https:") ?? false });
   tellRequestNumbers(app);
+  if (staticDir !== undefined && options.demoBanner) showDemoBanner(app, staticDir);
   answerFailures(app, { staticDir, allowedMethods: watchRoutes(app) });
   const schemasDir = options.schemasDir ?? SCHEMAS_DIR;
   const { catalogue, validators, permissions } = readSchemas(schemasDir);
@@ -133,7 +143,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const version = staticDir === undefined ? randomUUID() : buildVersion(staticDir);
   app.get("/version.json", (_request, reply) => reply.header("cache-control", "no-store").send({ version }));
   if (demoSso) {
-    await app.register(async (scope) => ssoRoutes(scope, { db, clock, ...demoSso }));
+    await app.register(async (scope) => ssoRoutes(scope, { db, clock, publicOrigin, ...demoSso }));
+  } else if (externalSso) {
+    const signOn = { db, clock, publicOrigin, provider: externalSso };
+    await app.register(async (scope) => externalSsoRoutes(scope, signOn));
   }
   if (staticDir !== undefined) await serveBuiltApp(app, staticDir);
   return app;

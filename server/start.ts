@@ -4,12 +4,11 @@ import { claimFolder } from "./database/claim-folder.ts";
 import { type DatabaseOptions, openDatabase } from "./database/open-database.ts";
 import { migrate } from "./database/migrate.ts";
 import { seed } from "./demo/seed.ts";
+import type { SignOnOptions } from "./sign-on-environment.ts";
 import { readPermissionTree } from "./permission/permission-tree.ts";
 
 export interface ServerOptions
-  extends
-    DatabaseOptions,
-    Pick<AppOptions, "staticDir" | "encryptResponses" | "logLevel" | "demoSso" | "trustedProxies"> {
+  extends DatabaseOptions, Pick<AppOptions, "staticDir" | "encryptResponses" | "logLevel">, SignOnOptions {
   /** 0 for any free one. */
   readonly port: number;
   readonly host: string;
@@ -32,7 +31,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     giveBack();
   };
   try {
-    await migrate(db, (transaction) => seed(transaction, clock, readPermissionTree(SCHEMAS_DIR)));
+    await migrate(db, async (transaction) => {
+      if (options.demoData) await seed(transaction, clock, readPermissionTree(SCHEMAS_DIR));
+    });
     const app = await createApp({ ...options, db, clock });
     const address = await app.listen({ port: options.port, host: options.host });
     const close = async () => {

@@ -4,7 +4,7 @@ import { type TestServer, testServer } from "../testing/test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ trustedProxies: ["127.0.0.1"] });
+  server = await testServer({ trustProxy: ["127.0.0.1"] });
 });
 afterAll(async () => {
   await server.close();

@@ -1,31 +1,15 @@
 import { readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Kysely } from "kysely";
-import { hashSecret, newSecret } from "../binding/authenticate.ts";
-import type { Clock } from "../clock.ts";
-import type { Database } from "../database/tables.ts";
 import { DEMO_FIRMS } from "../demo/demo-accounts.ts";
 import { contentSecurityPolicy } from "../web/security-headers.ts";
-import { duePasswordState } from "./due-password.ts";
 import { findSharedLogin } from "./find-shared-login.ts";
 import { redirectTarget } from "./redirect-target.ts";
+import { type SignOnContext, type SsoLogin, ownOrigin, signIn, signOut } from "./sign-in-session.ts";
 import { signInPage } from "./sign-in-page.ts";
 
-export interface SsoOptions {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface SsoOptions extends SignOnContext {
   /** Origins besides the server's own that sign-in may return to. */
   readonly redirectOrigins: readonly string[];
-}
-
-/** Who comes in. */
-export interface SsoLogin {
-  readonly gsid: number;
-  readonly account: string;
-  /** By a share code: somebody else works in the account's name. */
-  readonly shared: boolean;
-  /** When the session ends at the latest; null: after its usual time. */
-  readonly sessionEnd: string | null;
 }
 
 interface SsoForm {
@@ -34,9 +18,6 @@ interface SsoForm {
   readonly account?: unknown;
   readonly shareCode?: unknown;
 }
-
-const COOKIE = "sso_session";
-const TICKET_MS = 60 * 1000;
 
 const NO_SHARE = "分享登录码无效或已过期，请向账号所有人重新索取。";
 
@@ -47,7 +28,7 @@ const NO_SHARE = "分享登录码无效或已过期，请向账号所有人重�
 export function ssoRoutes(app: FastifyInstance, options: SsoOptions): void {
   const stylesheet = readFileSync(new URL("./sign-in.css", import.meta.url), "utf8");
   const target = (request: FastifyRequest, text: unknown = "/login") =>
-    redirectTarget(text, ownOrigin(request), options.redirectOrigins);
+    redirectTarget(text, ownOrigin(request, options), options.redirectOrigins);
   const showPage = (reply: FastifyReply, redirect: URL | null, fault?: string) =>
     reply
       .code(redirect === null || fault !== undefined ? 400 : 200)
@@ -73,47 +54,18 @@ export function ssoRoutes(app: FastifyInstance, options: SsoOptions): void {
     const form = (request.body ?? {}) as SsoForm;
     const redirect = target(request, form.redirect);
     // Another site must not sign the browser in as somebody of its choice.
-    const { origin = ownOrigin(request) } = request.headers;
-    const isOwnForm = [ownOrigin(request), ...options.redirectOrigins].includes(origin);
+    const { origin = ownOrigin(request, options) } = request.headers;
+    const isOwnForm = [ownOrigin(request, options), ...options.redirectOrigins].includes(origin);
     if (redirect === null || !isOwnForm) return showPage(reply, null);
     const { shareCode } = form;
     const isShared = typeof shareCode === "string";
     const login = isShared ? await findSharedLogin(shareCode, options) : chosenLogin(form);
     if (!login) return isShared ? showPage(reply, redirect, NO_SHARE) : showPage(reply, null);
-    const state = login.shared ? undefined : await duePasswordState(login, options);
-    if (state !== undefined) {
-      redirect.searchParams.set("state", state);
-      return reply.redirect(redirect.href, 302);
-    }
-    const ticket = newSecret();
-    const session = newSecret();
-    await options.db
-      .insertInto("ssoTicket")
-      .values({
-        ...login,
-        ticketHash: hashSecret(ticket),
-        ssoSession: hashSecret(session),
-        expireTime: options.clock.after(TICKET_MS),
-      })
-      .execute();
-    redirect.searchParams.set("ticket", ticket);
-    return reply
-      .header("set-cookie", `${COOKIE}=${session}; Path=/sso; HttpOnly; SameSite=Lax`)
-      .redirect(redirect.href, 302);
+    return await signIn(reply, redirect, login, options);
   });
 
   app.get("/sso/logout", async (request, reply) => {
-    const session = readCookie(request.headers.cookie);
-    if (session !== undefined) {
-      const ssoSession = hashSecret(session);
-      await options.db.deleteFrom("ssoTicket").where("ssoSession", "=", ssoSession).execute();
-      await options.db
-        .updateTable("token")
-        .set({ revoked: true })
-        .where("ssoSession", "=", ssoSession)
-        .execute();
-    }
-    reply.header("set-cookie", `${COOKIE}=; Path=/sso; HttpOnly; SameSite=Lax; Max-Age=0`);
+    await signOut(request, reply, options);
     return showPage(reply, target(request, (request.query as { redirect?: unknown }).redirect));
   });
 }
@@ -122,13 +74,4 @@ function chosenLogin({ gsid, account }: SsoForm): SsoLogin | undefined {
   const firm = DEMO_FIRMS.find((one) => String(one.gsid) === gsid);
   const chosen = firm?.accounts.find((one) => one.account === account);
   return firm && chosen && { gsid: firm.gsid, account: chosen.account, shared: false, sessionEnd: null };
-}
-
-function ownOrigin(request: FastifyRequest): string {
-  return new URL(`${request.protocol}://${request.host}`).origin;
-}
-
-function readCookie(header: string | undefined): string | undefined {
-  const pairs = (header ?? "").split(";").map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
 }

@@ -16,13 +16,14 @@ export function contentSecurityPolicy(formOrigins: readonly string[] = []): stri
   ].join("; ");
 }
 
-/** Puts the security headers on every answer that has not set its own. */
-export function addSecurityHeaders(app: FastifyInstance): void {
+/** Puts the security headers on every answer that has not set its own; `hsts`: browsers come by https alone from now on. */
+export function addSecurityHeaders(app: FastifyInstance, { hsts }: { readonly hsts: boolean }): void {
   const headers = {
     "content-security-policy": contentSecurityPolicy(),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
+    ...(hsts && { "strict-transport-security": "max-age=31536000" }),
   };
   app.addHook("onSend", async (_request, reply) => {
     for (const [name, value] of Object.entries(headers)) {
