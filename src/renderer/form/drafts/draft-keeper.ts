@@ -1,26 +1,35 @@
-import { onFormValuesChange, type Form } from "@formily/core";
+import type { Form } from "@formily/core";
 import { fnv1a64 } from "../../../domain/fnv-hash.ts";
+import { afterPauses } from "./after-pauses.ts";
 import type { Draft, DraftStore } from "./draft-store.ts";
-import { applyValues, changedValues, openingOf, takeSnapshot, type Snapshot } from "./draft-values.ts";
+import {
+  applyValues,
+  changedValues,
+  openingOf,
+  secretTitles,
+  takeSnapshot,
+  type Snapshot,
+} from "./draft-values.ts";
 
-const PAUSE_MS = 300;
-const EFFECTS = "draft";
-
-interface FoundDraft {
+/** What the form says of an earlier draft. */
+export interface ShownDraft {
+  /** `offered`: the record is no longer what the draft was typed over. */
+  readonly state: "restored" | "offered";
   readonly draft: Draft;
-  /** The record is still what the draft was typed over. */
-  readonly fits: boolean;
+  /** Titles of fields whose values were not kept. */
+  readonly missing: readonly string[];
 }
 
 /** Keeps what is typed into one form until it is sent. */
 export interface DraftKeeper {
-  /** The kept draft, asked for once: when the form has just been drawn with what was loaded. */
-  readonly open: () => FoundDraft | null;
-  /** Keeps what is typed from now on; the result stops that. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly shown: () => ShownDraft | null;
+  /** Brings back what is kept, once, and keeps what is typed from now on; the result stops that. */
   readonly follow: () => () => void;
-  readonly restore: (draft: Draft) => void;
-  /** Puts the form back as it was opened. */
-  readonly putBack: (draft: Draft) => void;
+  /** Takes over the offered draft. */
+  readonly restore: () => void;
+  /** Gives the draft up: the form is again as it was opened. */
+  readonly discard: () => void;
   /** What is in the form now is sent, or given up. */
   readonly forget: () => void;
 }
@@ -28,64 +37,67 @@ export interface DraftKeeper {
 export function draftKeeper(form: Form, store: DraftStore, name: string, hasRecord: boolean): DraftKeeper {
   let opening: Snapshot | null = null;
   let loaded: string | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stopTimer = () => {
-    clearTimeout(timer);
-    timer = undefined;
+  let shown: ShownDraft | null = null;
+  const listeners = new Set<() => void>();
+  const show = (next: ShownDraft | null) => {
+    shown = next;
+    for (const listener of listeners) listener();
   };
   const changed = () => changedValues(form, opening ?? new Map());
   const save = () => {
-    stopTimer();
     // Reactions change values as well; without anything typed there is nothing to keep.
     if (!form.modified) return;
     const values = changed();
     if (Object.keys(values).length === 0) store.remove(name);
     else store.write(name, { savedAt: Date.now(), loaded, values });
   };
-  const saveWhatWaits = () => {
-    if (timer !== undefined) save();
-  };
+  const pauses = afterPauses(form, save);
   const setModified = (isModified: boolean) =>
     form.setFormState((state) => {
       state.modified = isModified;
     });
+  const restore = (draft: Draft) => {
+    applyValues(form, draft.values);
+    setModified(true);
+    // Rows of lists, and what reactions have worked out from the values, come a moment later.
+    setTimeout(() => applyValues(form, draft.values));
+    show({ state: "restored", draft, missing: secretTitles(form) });
+  };
+  const open = () => {
+    if (opening !== null) return;
+    opening = takeSnapshot(form);
+    loaded = hasRecord ? fnv1a64(JSON.stringify([...opening])) : null;
+    const draft = store.read(name);
+    if (draft?.loaded === loaded) restore(draft);
+    else if (draft) show({ state: "offered", draft, missing: secretTitles(form) });
+  };
+  const forget = () => {
+    pauses.drop();
+    store.remove(name);
+    if (opening !== null) opening = takeSnapshot(form);
+    show(null);
+  };
   return {
-    open: () => {
-      if (opening !== null) return null;
-      opening = takeSnapshot(form);
-      loaded = hasRecord ? fnv1a64(JSON.stringify([...opening])) : null;
-      const draft = store.read(name);
-      return draft && { draft, fits: draft.loaded === loaded };
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
+    shown: () => shown,
     follow: () => {
-      form.addEffects(EFFECTS, () => {
-        onFormValuesChange(() => {
-          stopTimer();
-          timer = setTimeout(save, PAUSE_MS);
-        });
-      });
-      window.addEventListener("pagehide", saveWhatWaits);
-      return () => {
-        saveWhatWaits();
-        form.removeEffects(EFFECTS);
-        window.removeEventListener("pagehide", saveWhatWaits);
-      };
+      open();
+      return pauses.follow();
     },
-    restore: ({ values }) => {
-      applyValues(form, values);
-      setModified(true);
-      // Rows of lists, and what reactions have worked out from the values, come a moment later.
-      setTimeout(() => applyValues(form, values));
+    restore: () => {
+      if (shown) restore(shown.draft);
     },
-    putBack: ({ values }) => {
-      const paths = new Set([...Object.keys(values), ...Object.keys(changed())]);
-      applyValues(form, openingOf(opening ?? new Map(), [...paths]));
-      setModified(false);
+    discard: () => {
+      if (shown?.state === "restored") {
+        const paths = new Set([...Object.keys(shown.draft.values), ...Object.keys(changed())]);
+        applyValues(form, openingOf(opening ?? new Map(), [...paths]));
+        setModified(false);
+      }
+      forget();
     },
-    forget: () => {
-      stopTimer();
-      store.remove(name);
-      if (opening !== null) opening = takeSnapshot(form);
-    },
+    forget,
   };
 }
