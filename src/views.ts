@@ -67,13 +67,7 @@ import { TreeControl } from "./fields/tree/control.tsx";
 /** The React half of every field kind, by kind. */
 export const fieldViews: { readonly [kind: string]: FieldView } = {
   boolean: { kind: "boolean", cell: booleanCell, Control: BooleanControl },
-  company: {
-    kind: "company",
-    cell: companyCell,
-    hasTwoLines: true,
-    Control: TextControl,
-    tidy: companyContract.tidy,
-  },
+  company: { kind: "company", cell: companyCell, Control: TextControl, tidy: companyContract.tidy },
   date: { kind: "date", cell: dateCell, Control: DateControl },
   "date-range": {
     kind: "date-range",

@@ -48,8 +48,6 @@ export interface FieldView {
   readonly send?: FieldContract["send"];
   /** Of the kind's contract, where the control itself lets anything be typed. */
   readonly tidy?: FieldContract["tidy"];
-  /** A cell has two lines. */
-  readonly hasTwoLines?: true;
   /** The control needs the room of two in a line of filters. */
   readonly isWide?: true;
 }

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { taxNumberCheckDigit } from "../../../src/domain/tax-number.ts";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
-let server: TestServer;
+const server = useTestServer();
 let form: Readonly<Record<string, unknown>> & { readonly companyName: string; readonly taxlayerNo: string };
 let made = 0;
 
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(async () => {
-  await server.close();
-});
 beforeEach(() => {
   made += 1;
   const first = `91310115MA9${String(10_000 + made)}8`;

@@ -1,17 +1,11 @@
 import { readSheet } from "read-excel-file/node";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type WorkbookCell, createWorkbook } from "../../spreadsheet/write-workbook.ts";
 import { readTaskSheet, runJob } from "../../testing/follow-job.ts";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 import { COMPANY_COLUMNS } from "./import-columns.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(async () => {
-  await server.close();
-});
+const server = useTestServer();
 
 const TITLES = COMPANY_COLUMNS.map(({ title }) => title);
 const GOOD: Readonly<Record<string, WorkbookCell>> = {

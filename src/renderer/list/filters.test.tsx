@@ -179,6 +179,24 @@ describe("filters", () => {
   });
 });
 
+describe("a list that finds nothing", () => {
+  const nothing = { "client.list": () => ({ list: [], total: 0 }) };
+
+  test("offers to take the conditions away, all but those that it cannot do without", async () => {
+    const host = createFakeHost({ answers: nothing });
+    const owner = filter("owner", "负责人", "text", { initial: "王芳", required: true });
+    renderScreen(withFilters(owner, filter("code", "编号")), host, { search: "f.code=9" });
+    fireEvent.click(await screen.findByRole("button", { name: "清空条件" }));
+    await waitFor(() => expect(host.calls).toHaveLength(2));
+    expect(host.calls[0]?.params).toMatchObject({ owner: "王芳", code: "9" });
+    expect(host.calls[1]?.params).toMatchObject({ owner: "王芳" });
+    expect(host.calls[1]?.params).not.toHaveProperty("code");
+    expect(await screen.findByText("暂无数据")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "清空条件" })).toBeNull();
+    expect(box("编号").value).toBe("");
+  });
+});
+
 describe("saved filters", () => {
   const panel = () => {
     fireEvent.click(screen.getByRole("button", { name: "常用筛选" }));

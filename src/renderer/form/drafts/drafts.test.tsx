@@ -79,7 +79,7 @@ test("放弃 puts the form back as it was loaded, and forgets it", async () => {
   const { closingQuestions } = await open();
   type("备注", "又写了一点");
   press("放弃");
-  fireEvent.click(await screen.findByRole("button", { name: "确定" }));
+  fireEvent.click(await screen.findByRole("button", { name: "放弃内容" }));
   await waitFor(() => expect(input("名称").value).toBe("默认"));
   expect(input("备注").value).toBe("");
   expect(screen.queryByText(RESTORED)).toBeNull();
@@ -182,7 +182,7 @@ test("what is agreed to be lost is forgotten", async () => {
   reload();
   expect(kept.size).toBe(1);
   press("取消");
-  fireEvent.click(await screen.findByRole("button", { name: "确定" }));
+  fireEvent.click(await screen.findByRole("button", { name: "放弃修改" }));
   await waitFor(() => expect(kept.size).toBe(0));
 });
 

@@ -37,7 +37,8 @@ export function useDraft({ screen, body, form, scope, record, readOnly }: DraftI
   const shown = useSyncExternalStore(keeper.subscribe, keeper.shown);
   useEffect(() => (readOnly ? undefined : keeper.follow()), [keeper, readOnly]);
   const discard = async () => {
-    if (await confirm("确定放弃未提交的内容？放弃后无法恢复", true)) keeper.discard();
+    if (await confirm("确定放弃未提交的内容？放弃后无法恢复", { ok: "放弃内容", danger: true }))
+      keeper.discard();
   };
   const line = shown && (
     <DraftLine
