@@ -39,11 +39,6 @@ export function DateTyping({ clean, complete, children }: DateTypingProps) {
         const text = clean(target.value);
         if (text !== target.value) target.value = text;
       }}
-      // The day is taken: the next one that is typed takes its place.
-      onKeyDown={({ key, target }) => {
-        if (key === "Enter" && target instanceof HTMLInputElement)
-          setTimeout(() => document.activeElement === target && target.select());
-      }}
       onCompositionEnd={({ target }) => {
         if (target instanceof HTMLInputElement) queueMicrotask(() => retype(target, clean));
       }}

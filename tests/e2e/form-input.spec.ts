@@ -34,6 +34,9 @@ test("money typed on entering takes the place of what was there, and a draft sur
   await day.click();
   await page.keyboard.type("2026/3/1");
   await page.keyboard.press("Enter");
+  await expect(day).toHaveValue("2026-03-01");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
   await page.keyboard.type("20260402");
   await page.keyboard.press("Enter");
   await expect(day).toHaveValue("2026-04-02");
