@@ -54,8 +54,8 @@ export interface ScreenPlace {
   /** The query string of the screen's own address, without `?`. */
   readonly search: string;
   readonly replaceSearch: (search: string) => void;
-  /** Registers a question asked before the tab closes; returns the way to take it back. */
-  readonly guardClosing: (message: () => string | null) => () => void;
+  /** Registers a question asked before the tab closes, and what is done when the user agrees; returns the way to take both back. */
+  readonly guardClosing: (message: () => string | null, onAgreed?: () => void) => () => void;
   /** Closes the page, after its questions; absent where it cannot be closed. */
   readonly close?: () => void;
 }

@@ -86,7 +86,7 @@ function useItems({ plan, host, place }: Screen<TabsPlan>): readonly Item[] {
 function useGuards(place: ScreenPlace, open: string | undefined): NestedGuards {
   const [guards] = useState(createNestedGuards);
   const { guardClosing } = place;
-  useEffect(() => guardClosing(guards.ask), [guardClosing, guards]);
+  useEffect(() => guardClosing(guards.ask, guards.agree), [guardClosing, guards]);
   // Before the screen that goes behind takes its questions back, which it does in an ordinary effect.
   useLayoutEffect(() => {
     if (open === undefined) return;
@@ -110,7 +110,7 @@ function NestedPage({ screen, item, guards }: NestedPageProps) {
     return {
       search: readNested(place.search, id, ids),
       replaceSearch: (next) => place.replaceSearch(writeNested(place.search, id, ids, next)),
-      guardClosing: (question) => guards.add(id, question),
+      guardClosing: (question, onAgreed) => guards.add(id, question, onAgreed),
       ...(place.close && { close: place.close }),
     };
   }, [plan, place, id, guards]);

@@ -35,7 +35,7 @@ export function Pane({ route, tab, isActive, guards, keepSearch, onClose }: Pane
         if (isActive) void navigate({ pathname: path, search: next }, { replace: true });
         else keepSearch(path, next && `?${next}`);
       },
-      guardClosing: (question) => guards.add(path, question),
+      guardClosing: (question, onAgreed) => guards.add(path, question, onAgreed),
       close: () => close.current(),
     }),
     [path, search, isActive, guards, keepSearch, navigate],

@@ -62,12 +62,14 @@ export function useTabs({ place, kept, guards, titleOf }: UseTabsOptions): Tabs 
   async function agrees(path: string, does: "close" | "refresh"): Promise<boolean> {
     const content = question(path);
     if (content === null) return true;
-    return modal.confirm({
+    const agreed = await modal.confirm({
       title: shellText(`tabs.${does}Title`, { title: titleOf(path) }),
       content,
       okText: shellText(`tabs.${does}`),
       cancelText: shellText("cancel"),
     });
+    if (agreed) guards.agree(path);
+    return agreed;
   }
 
   return {
