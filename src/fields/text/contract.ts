@@ -9,6 +9,7 @@ export const textContract: FieldContract = {
   align: "left",
   width: 140,
   cell: optionsSchema({
+    copy: { type: "boolean", description: "A button beside the text copies it." },
     shorten: {
       type: "integer",
       minimum: 16,
