@@ -1,3 +1,4 @@
+import { shortCompanyName } from "./short-company-name.ts";
 import { dateFunctions } from "./date-functions.ts";
 import { addDecimals, movePoint } from "./decimal.ts";
 import { expectArray, expectNumber, expectOptionalNumber } from "./expect-value.ts";
@@ -33,6 +34,11 @@ export const expressionFunctions: ExpressionFunctions = {
     declaration: "round(value: number, digits?: number): number",
     summary: "Rounds to decimal digits (0 unless told), a half away from zero: round(1.005, 2) is 1.01.",
     run: (value, digits) => round(expectNumber(value), expectOptionalNumber(digits) ?? 0),
+  },
+  shortName: {
+    declaration: "shortName(company: string): string",
+    summary: "What colleagues call a company: shortName('上海云帆商贸有限公司') is 云帆商贸.",
+    run: (company) => shortCompanyName(typeof company === "string" ? company : ""),
   },
   sum: {
     declaration: "sum(values: readonly number[]): number",

@@ -59,13 +59,13 @@ test("sign-out removes tokens, login info, cookies and session storage", () => {
   sessionStorage.setItem(`${DRAFT_PREFIX}chat`, "草稿");
   const { id } = loginInfo().userBasicInfo;
   localStorage.setItem(draftsKey(id), "草稿");
-  localStorage.setItem(draftsKey(id + 1), "另一个用户的草稿");
+  localStorage.setItem(draftsKey(`${id}1`), "另一个用户的草稿");
   store.clear({ keepDrafts: false });
   expect(store.accessToken()).toBeNull();
   expect(store.loginInfo()).toBeNull();
   expect(document.cookie).toBe("");
   expect(sessionStorage).toHaveLength(0);
-  expect(Object.entries(localStorage)).toEqual([[draftsKey(id + 1), "另一个用户的草稿"]]);
+  expect(Object.entries(localStorage)).toEqual([[draftsKey(`${id}1`), "另一个用户的草稿"]]);
 });
 
 test("drafts survive a sign-out that the user did not ask for", () => {

@@ -6,7 +6,7 @@ import { loginInfoShape, type Tokens } from "./session-shapes.ts";
 export const DRAFT_PREFIX = "draft:";
 
 /** Key of local storage that holds what a user has typed into forms and not sent. */
-export function draftsKey(userId: number): string {
+export function draftsKey(userId: number | string): string {
   return `drafts.${userId}`;
 }
 

@@ -113,10 +113,10 @@ function plannedState(route: RoutePlan | undefined): PlannedState | null {
 }
 
 /** The last address inside the layout; null before there was one. */
-function useLastPlace({ pathname, search, key }: Location, isInside: boolean): Place | null {
+function useLastPlace({ pathname, search, key, state }: Location, isInside: boolean): Place | null {
   const [place, setPlace] = useState<Place | null>(null);
   if (isInside && (place?.key !== key || place.path !== pathname)) {
-    const next = { path: pathname, search, key };
+    const next = { path: pathname, search, key, state: state as unknown };
     setPlace(next);
     return next;
   }

@@ -242,7 +242,7 @@ test.describe("branches", () => {
       ["取消分公司", /确定取消分公司「分部组」？/u, "已取消分公司", 0],
     ] as const) {
       await act(page, "分部组", action);
-      await question(page, asked).getByRole("button", { name: "确定" }).click();
+      await question(page, asked).getByRole("button", { name: action, exact: true }).click();
       await expect(page.getByText(done, { exact: true })).toBeVisible();
       expect((await theDepartment(colleague, "分部组")).branch).toBe(branch);
     }

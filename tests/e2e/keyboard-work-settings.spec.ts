@@ -58,7 +58,8 @@ test("标签管理: add, find, rename and delete; the focus goes back to where i
   await expect(row).toBeFocused();
   await expect(row).toContainText("键盘改名");
 
-  await press(page, row.getByRole("button", { name: "删除" }));
+  await press(page, row.getByRole("button", { name: "更多" }));
+  await takeEntry(page, "删除");
   await agree(page, /确定删除标签/);
   await expect(page.getByText("共 1 条")).toBeVisible();
   await expect(row, "the next row takes the focus of the one that is gone").toBeFocused();

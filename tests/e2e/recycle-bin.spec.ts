@@ -8,7 +8,7 @@ import {
   IN_TRASH,
   removeCompanies,
 } from "./app/companies.ts";
-import { question } from "./app/list-screen.ts";
+import { question, startMore } from "./app/list-screen.ts";
 import { expect, test } from "./app/test.ts";
 
 const LIST = "/customer/index";
@@ -68,11 +68,11 @@ test("one is deleted for ever after a question that says so, and not without", a
   await signIn("chenjie", SCREEN);
   const row = companyRow(page, name);
   const asked = question(page, `确定彻底删除「${name}」？删除后不能恢复。`);
-  await row.getByRole("button", { name: "彻底删除" }).click();
+  await startMore(row, "彻底删除");
   await asked.getByRole("button", { name: "取消" }).click();
   await expect(asked).toBeHidden();
   expect((await findCompany(colleague, name))?.statusCode).toBe(IN_TRASH);
-  await row.getByRole("button", { name: "彻底删除" }).click();
+  await startMore(row, "彻底删除");
   await asked.getByRole("button", { name: "彻底删除" }).click();
   await expect(page.getByText("已彻底删除", { exact: true })).toBeVisible();
   await expect(row).toBeHidden();

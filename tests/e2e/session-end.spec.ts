@@ -79,10 +79,7 @@ test("signing out says so, empties the device, ends the session at the server, a
   await openUserManage(page);
   const token = (await page.evaluate(() => localStorage.getItem("accessToken"))) ?? "";
   await askToSignOut(page);
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /确\s?定/ })
-    .click();
+  await page.getByRole("dialog").getByRole("button", { name: "退出登录" }).click();
   await expect(page.getByText("退出登录成功")).toBeVisible();
   await expect(ssoPage(page)).toBeVisible();
   expect(await keptOnDevice(page)).toEqual(NOTHING);

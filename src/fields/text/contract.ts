@@ -17,6 +17,7 @@ export const textContract: FieldContract = {
   },
   isSecret: ({ password }) => password === true,
   cell: optionsSchema({
+    copy: { type: "boolean", description: "A button beside the text copies it." },
     shorten: {
       type: "integer",
       minimum: 16,

@@ -22,6 +22,8 @@ test("a button that cannot be started says why to the pointer and to the keyboar
   off.focus();
   expect(document.activeElement, "it can be reached").toBe(off);
   expect(tip()).toBe("还有用户在使用");
+  fireEvent.scroll(document);
+  expect(tip(), "it goes along when what has the focus is scrolled into sight").toBe("还有用户在使用");
   fireEvent.keyDown(off, { key: "Escape" });
   expect(tip()).toBeNull();
 });

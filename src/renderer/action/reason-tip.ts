@@ -4,6 +4,9 @@ const GAP = 6;
 
 let isListening = false;
 
+/** What the tip speaks of now. */
+let shownFor: Element | null = null;
+
 /**
  * Shows why something cannot be started (`data-reason`) as long as the pointer or the focus is on it; Esc takes it away.
  * One listener for the whole page: a list has a reason in every row. Screen readers get the same words by a description.
@@ -14,7 +17,8 @@ export function listenForReasons(): void {
   for (const event of ["pointerover", "focusin"])
     document.addEventListener(event, ({ target }) => follow(target));
   document.addEventListener("focusout", () => follow(null));
-  document.addEventListener("scroll", () => follow(null), true);
+  // What takes the focus may be scrolled into sight right afterwards.
+  document.addEventListener("scroll", () => follow(shownFor), true);
   document.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") follow(null);
   });
@@ -22,9 +26,10 @@ export function listenForReasons(): void {
 
 function follow(target: EventTarget | null): void {
   const place = target instanceof Element ? target.closest("[data-reason]") : null;
+  shownFor = place?.isConnected === true ? place : null;
   const known = document.querySelector<HTMLElement>(".reason-tip");
   const text = place?.getAttribute("data-reason");
-  if (!place || !text) {
+  if (!shownFor || !text) {
     known?.remove();
     return;
   }
@@ -32,7 +37,7 @@ function follow(target: EventTarget | null): void {
   tip.className = "reason-tip";
   tip.ariaHidden = "true";
   tip.textContent = text;
-  standBy(tip, place.getBoundingClientRect());
+  standBy(tip, shownFor.getBoundingClientRect());
 }
 
 /** Above the place, below it where there is no room, never over the edge of the window. */

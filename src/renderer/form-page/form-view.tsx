@@ -56,6 +56,7 @@ function FormPage({ screen, scope, onStartAnew }: FormPageProps) {
   useUnsavedGuard(place, unsavedRef, plan.title);
   const reload: ActionContext["reload"] = async () => onStartAnew();
   const finish = ({ values }: Submitted, withRecord: Scope) => {
+    place.onChanged?.();
     if (plan.done.length === 0) return void message.success("已保存");
     runner.start(doneAction(plan), "done", { ...withRecord, $values: values }, reload);
   };

@@ -301,6 +301,27 @@ describe("actions", () => {
     await waitFor(() => expect(start.getAttribute("aria-busy")).toBe("false"));
   });
 
+  test("an action that leaves the list hands over where its row stands in it", async () => {
+    const host = createFakeHost({ answers: { "userAdmin.list": () => page(8, 9) } });
+    const left: unknown[] = [];
+    const open = action("open", "打开", {
+      do: [{ verb: "navigate", args: { navigate: "/user?id={{ row.id }}" } }],
+    });
+    const away = action("away", "离开", { do: [{ verb: "navigate", args: { navigate: "/elsewhere" } }] });
+    renderScreen(
+      { ...userManagePlan, rowActions: [open], toolbar: [away] },
+      { ...host, navigate: (to, trail) => left.push([to, trail]) },
+    );
+    fireEvent.click(within(await rowOf("用户9")).getByRole("button", { name: "打开" }));
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(left[0]).toEqual([
+      "/user?id=9",
+      expect.objectContaining({ to: "/user?id={{ row.id }}", key: "9", page: 1, at: 1, rowKey: "id" }),
+    ]);
+    fireEvent.click(screen.getByRole("button", { name: "离开" }));
+    await waitFor(() => expect(left[1]).toEqual(["/elsewhere", undefined]));
+  });
+
   test("what destroys stands behind 更多; the keyboard reaches it and reads why it cannot be started", async () => {
     const host = createFakeHost({ answers: { "userAdmin.list": () => page(8) } });
     const remove = action("remove", "删除", {
@@ -348,6 +369,17 @@ describe("actions", () => {
 });
 
 describe("selection", () => {
+  test("while rows are ticked, actions that have nothing to do with them give way", async () => {
+    renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": () => page(8) } }));
+    const box = within(await rowOf("用户8")).getByRole("checkbox");
+    expect(screen.getByRole("button", { name: "新增用户" })).toBeTruthy();
+    fireEvent.click(box);
+    expect(screen.queryByRole("button", { name: "新增用户" })).toBeNull();
+    expect(screen.getByRole("button", { name: "批量删除" })).toBeTruthy();
+    fireEvent.click(box);
+    expect(screen.getByRole("button", { name: "新增用户" })).toBeTruthy();
+  });
+
   const paged = ({ pageNum }: Record<string, unknown>) =>
     pageNum === 1 ? { list: [user(1), user(2)], total: 22 } : { list: [user(7)], total: 22 };
 

@@ -1,10 +1,11 @@
-import { Activity, type ReactNode, useCallback, useEffect, useState } from "react";
+import { Activity, type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { findMenuPlace } from "../menu/build-menu.ts";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
 import { createClosingGuards } from "../tabs/closing-guards.ts";
 import type { KeptTabs } from "../tabs/kept-tabs.ts";
+import { findTab } from "../tabs/tabs-reducer.ts";
 import { TabBar } from "../tabs/tab-bar.tsx";
 import { type Place, useTabs } from "../tabs/use-tabs.ts";
 import { FoldButton } from "./fold-button.tsx";
@@ -29,19 +30,19 @@ export function Layout({ place, kept, notice }: LayoutProps) {
   const { menu, routes, sessions } = useShell();
   const navigate = useNavigate();
   const [guards] = useState(createClosingGuards);
-  const titleOf = useCallback((path: string) => routes.get(path)?.title ?? path, [routes]);
-  const tabs = useTabs({ place, kept, guards, titleOf });
+  const tabs = useTabs({ place, kept, guards, routes });
   const { active } = tabs.state;
   const isNoticed = notice !== null;
   const side = useSideMenu();
   const { close: closeSide } = side;
   useEffect(closeSide, [closeSide, place.key]);
-  const at = findMenuPlace(menu, routes, active);
+  const title = tabs.titleOf(active);
+  const at = findMenuPlace(menu, routes, findTab(tabs.state, active)?.path ?? active);
 
   useEffect(() => {
-    if (!isNoticed) document.title = `${titleOf(active)} - ${shellText("product")}`;
-  }, [titleOf, active, isNoticed]);
-  const isUnsaved = () => tabs.state.tabs.some(({ path }) => tabs.question(path) !== null);
+    if (!isNoticed) document.title = `${title} - ${shellText("product")}`;
+  }, [title, isNoticed]);
+  const isUnsaved = () => tabs.state.tabs.some(({ key }) => tabs.question(key) !== null);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (isUnsaved() && sessions.isAlive()) event.preventDefault();
@@ -74,10 +75,10 @@ export function Layout({ place, kept, notice }: LayoutProps) {
         <TabBar
           state={tabs.state}
           isBehind={isNoticed}
-          titleOf={titleOf}
-          onActivate={(path) => void navigate(tabs.addressOf(path))}
-          onClose={(paths) => void tabs.close(paths)}
-          onRefresh={(path) => void tabs.refresh(path)}
+          titleOf={tabs.titleOf}
+          onActivate={(key) => void navigate(tabs.addressOf(key))}
+          onClose={(keys) => void tabs.close(keys)}
+          onRefresh={(key) => void tabs.refresh(key)}
         />
         <main className="shell-panes" id={CONTENT_ID} tabIndex={-1}>
           {notice}
@@ -87,13 +88,14 @@ export function Layout({ place, kept, notice }: LayoutProps) {
               return (
                 route && (
                   <Pane
-                    key={`${tab.path}#${tab.build}`}
+                    key={`${tab.id}#${tab.build}`}
                     route={route}
                     tab={tab}
-                    isActive={tab.path === active}
+                    isActive={tab.key === active}
                     guards={guards}
                     keepSearch={tabs.keepSearch}
-                    onClose={() => void tabs.close([tab.path])}
+                    setTitle={tabs.setTitle}
+                    onClose={() => void tabs.close([tab.key])}
                   />
                 )
               );

@@ -28,7 +28,7 @@ const LARGEST = 100_000;
 /** The user's drafts on this machine. The oldest go first; none is older than a week. */
 export function draftStore(
   storage: LastingStorage,
-  userId: number,
+  userId: number | string,
   now: () => number = Date.now,
 ): DraftStore {
   const key = draftsKey(userId);
