@@ -24,17 +24,19 @@ export async function unreadMessages(context: FirmContext, qyid?: number): Promi
   }));
 }
 
-/** A message that no mark of the user's, of its company and module, has reached. */
+/** A message beyond the user's mark of its company and module. His marks are read once, not for each message. */
 function beyondMark({ db, user }: FirmContext) {
   const marks = db
     .selectFrom("plainRecord as mark")
-    .select("mark.id")
+    .select(
+      sql`jsonb_object_agg(mark.company_id || '/' || (mark.fields ->> 'module'), mark.fields -> 'dataId')`.as(
+        "marks",
+      ),
+    )
     .where("mark.resource", "=", "chatRead")
-    .where(sql`mark.fields ->> 'userId'`, "=", String(user.id))
-    .where(sql<boolean>`mark.company_id = r.company_id`)
-    .where(sql<boolean>`mark.fields ->> 'module' = r.fields ->> 'module'`)
-    .where(sql<boolean>`(mark.fields ->> 'dataId')::integer >= r.id`);
-  return sql<boolean>`not exists ${marks}`;
+    .where(sql`mark.fields ->> 'userId'`, "=", String(user.id));
+  const mark = sql`${marks} ->> (r.company_id || '/' || (r.fields ->> 'module'))`;
+  return sql<boolean>`r.id > coalesce((${mark})::integer, 0)`;
 }
 
 /** The user has come to the newest message of a company, in one module or in all of them. */
