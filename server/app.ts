@@ -6,6 +6,7 @@ import type { Project } from "../src/schema/project/project.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
 import { apiDocsRoutes } from "./api-docs/api-docs-routes.ts";
 import { handlers } from "./areas/handlers.ts";
+import { type FilingCalendar, USUAL_CALENDAR } from "../src/domain/tax/filing-calendar.ts";
 import { recordRules } from "./areas/record-rules.ts";
 import { jobKinds } from "./areas/job-kinds.ts";
 import { bindOperations } from "./binding/bind-operations.ts";
@@ -41,6 +42,8 @@ export interface AppOptions {
   readonly runJobs?: boolean | undefined;
   /** How long a request may take to arrive as a whole, in milliseconds. */
   readonly requestTimeout?: number | undefined;
+  /** Default: the years that the product knows. */
+  readonly filingCalendar?: FilingCalendar | undefined;
   /** Where catalogue and permission codes stand; default: `schemas/` of this project. */
   readonly schemasDir?: string | undefined;
   /** Default: `schemas/` as it stands when it is first needed. */
@@ -76,12 +79,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { catalogue, validators, permissions } = readSchemas(schemasDir);
   const served = serveRecords(catalogue, options.handlers ?? handlers);
   const project = options.readProject === undefined ? readOwnProject : once(options.readProject);
+  const filingCalendar = options.filingCalendar ?? USUAL_CALENDAR;
   const runner = createJobRunner({
     db,
     clock,
     permissions,
     readProject: project,
     recordRules,
+    filingCalendar,
     kinds: options.jobKinds ?? jobKinds,
     callOperation: operationCalls(catalogue, served, validators),
     logError: (error, what) => app.log.error({ err: error }, what),
@@ -95,6 +100,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     handlers: served,
     readProject: project,
     recordRules,
+    filingCalendar,
     onJobs: runner.wake,
     validateResponses: options.validateResponses ?? false,
     encryptResponses: options.encryptResponses,

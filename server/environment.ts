@@ -1,3 +1,4 @@
+import { readFilingCalendar } from "./read-filing-calendar.ts";
 import type { ServerOptions } from "./start.ts";
 
 /** The server's options as the environment names them. Refuses to open a passwordless door to a real database. */
@@ -15,6 +16,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): ServerOptions {
     dataDir: env["DATA_DIR"],
     staticDir: env["STATIC_DIR"],
     now: env["APP_NOW"],
+    filingCalendar: readFilingCalendar(env["FILING_CALENDAR"] || undefined),
     logLevel: env["LOG_LEVEL"] ?? "warn",
     encryptResponses: key && iv ? { key, iv } : undefined,
     demoSso: { redirectOrigins: (env["SSO_REDIRECT_ORIGINS"] ?? "").split(",").filter(Boolean) },

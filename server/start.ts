@@ -7,7 +7,9 @@ import { seed } from "./demo/seed.ts";
 import { readPermissionTree } from "./permission/permission-tree.ts";
 
 export interface ServerOptions
-  extends DatabaseOptions, Pick<AppOptions, "staticDir" | "encryptResponses" | "logLevel" | "demoSso"> {
+  extends
+    DatabaseOptions,
+    Pick<AppOptions, "staticDir" | "encryptResponses" | "logLevel" | "demoSso" | "filingCalendar"> {
   /** 0 for any free one. */
   readonly port: number;
   readonly host: string;

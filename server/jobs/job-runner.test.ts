@@ -42,6 +42,7 @@ function startRunner(kinds: JobKinds): JobRunner {
     permissions: readPermissionTree(SCHEMAS_DIR),
     kinds,
     readProject: () => Promise.reject(new Error("no project here")),
+    filingCalendar: [],
     recordRules: {},
     callOperation: () => Promise.resolve(null),
     logError: (error, what) => logged.push(`${what}: ${String(error)}`),

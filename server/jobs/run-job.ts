@@ -12,7 +12,7 @@ import type { JobContext, JobKinds, JobResult } from "./job-kind.ts";
 import { NO_JOBS, jobQueue } from "./job-queue.ts";
 import { LEASE_SECONDS, type TakenJob, failJob, finishJob, keepJob, releaseJob } from "./job-store.ts";
 
-export interface JobSurroundings extends Pick<FirmContext, "readProject" | "recordRules"> {
+export interface JobSurroundings extends Pick<FirmContext, "readProject" | "recordRules" | "filingCalendar"> {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly permissions: PermissionTree;
@@ -63,6 +63,7 @@ async function perform(job: TakenJob, around: JobSurroundings, signal: AbortSign
     permissions,
     readProject: around.readProject,
     recordRules: around.recordRules,
+    filingCalendar: around.filingCalendar,
     jobs: NO_JOBS,
     concerns: () => {},
   };
