@@ -9,6 +9,8 @@ import { handlers } from "./areas/handlers.ts";
 import { type FilingCalendar, USUAL_CALENDAR } from "../src/domain/tax/filing-calendar.ts";
 import { recordRules } from "./areas/record-rules.ts";
 import { jobKinds } from "./areas/job-kinds.ts";
+import { SCHEDULES } from "./areas/nightly-work.ts";
+import { sealRegularly } from "./audit/seal-regularly.ts";
 import { bindOperations } from "./binding/bind-operations.ts";
 import { operationCalls } from "./binding/call-operation.ts";
 import { type EncryptionOptions, answer } from "./binding/envelope.ts";
@@ -18,11 +20,13 @@ import type { Clock } from "./clock.ts";
 import type { Database } from "./database/tables.ts";
 import type { JobKinds } from "./jobs/job-kind.ts";
 import { createJobRunner } from "./jobs/job-runner.ts";
+import type { Schedule } from "./jobs/schedules.ts";
 import { serveRecords } from "./records/serve-records.ts";
 import { ssoRoutes } from "./sso/sso-routes.ts";
 import { watchRoutes } from "./web/allowed-methods.ts";
 import { answerFailures } from "./web/answer-failures.ts";
 import { buildVersion, serveBuiltApp } from "./web/built-app.ts";
+import { newRequestNumber, tellRequestNumbers } from "./web/request-number.ts";
 import { addSecurityHeaders } from "./web/security-headers.ts";
 
 export interface AppOptions {
@@ -40,6 +44,10 @@ export interface AppOptions {
   /** What the jobs do, and whether this process runs any; default: all of them. */
   readonly jobKinds?: JobKinds | undefined;
   readonly runJobs?: boolean | undefined;
+  /** What is done by the clock; default: all nightly work. */
+  readonly schedules?: readonly Schedule[] | undefined;
+  /** Addresses or networks of proxies whose `X-Forwarded-For` is believed; default: none. */
+  readonly trustedProxies?: readonly string[] | undefined;
   /** How long a request may take to arrive as a whole, in milliseconds. */
   readonly requestTimeout?: number | undefined;
   /** Default: the years that the product knows. */
@@ -48,6 +56,8 @@ export interface AppOptions {
   readonly schemasDir?: string | undefined;
   /** Default: `schemas/` as it stands when it is first needed. */
   readonly readProject?: (() => Promise<Project>) | undefined;
+  /** The most records that a list of the whole firm's gives before it refuses; lower only to see who would meet it. */
+  readonly longestList?: number | undefined;
 }
 
 export const SCHEMAS_DIR = fileURLToPath(new URL("../schemas/", import.meta.url));
@@ -67,6 +77,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: loggerOptions(options.logLevel ?? "info"),
     bodyLimit: BODY_LIMIT,
     requestTimeout,
+    genReqId: newRequestNumber,
+    // Nobody else is believed when he says for whom he asks.
+    trustProxy: options.trustedProxies === undefined ? false : [...options.trustedProxies],
     // Node takes the longer one of the two for the whole request.
     http: {
       headersTimeout: Math.min(60_000, requestTimeout),
@@ -74,12 +87,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   addSecurityHeaders(app);
+  tellRequestNumbers(app);
   answerFailures(app, { staticDir, allowedMethods: watchRoutes(app) });
   const schemasDir = options.schemasDir ?? SCHEMAS_DIR;
   const { catalogue, validators, permissions } = readSchemas(schemasDir);
   const served = serveRecords(catalogue, options.handlers ?? handlers);
   const project = options.readProject === undefined ? readOwnProject : once(options.readProject);
   const filingCalendar = options.filingCalendar ?? USUAL_CALENDAR;
+  const logError = (error: unknown, what: string) => app.log.error({ err: error }, what);
   const runner = createJobRunner({
     db,
     clock,
@@ -87,9 +102,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     readProject: project,
     recordRules,
     filingCalendar,
+    longestList: options.longestList,
     kinds: options.jobKinds ?? jobKinds,
+    schedules: options.schedules ?? SCHEDULES,
     callOperation: operationCalls(catalogue, served, validators),
-    logError: (error, what) => app.log.error({ err: error }, what),
+    logError,
   });
   bindOperations(app, {
     db,
@@ -101,16 +118,24 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     readProject: project,
     recordRules,
     filingCalendar,
+    longestList: options.longestList,
     onJobs: runner.wake,
     validateResponses: options.validateResponses ?? false,
     encryptResponses: options.encryptResponses,
   });
   if (options.runJobs ?? true) {
-    app.addHook("onReady", async () => runner.start());
-    app.addHook("onClose", runner.stop);
+    const sealing = sealRegularly(db, clock, logError);
+    app.addHook("onReady", async () => {
+      runner.start();
+      sealing.start();
+    });
+    app.addHook("onClose", async () => {
+      await Promise.all([runner.stop(), sealing.stop()]);
+    });
   }
   apiDocsRoutes(app, { catalogue, permissions, schemasDir });
   app.get("/api/health", () => answer({ now: clock.now() }));
+  app.get("/api/client-ip", (request) => answer({ ip: request.ip }));
   const version = staticDir === undefined ? randomUUID() : buildVersion(staticDir);
   app.get("/version.json", (_request, reply) => reply.header("cache-control", "no-store").send({ version }));
   if (demoSso) {

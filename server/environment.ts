@@ -18,7 +18,15 @@ export function readEnvironment(env: NodeJS.ProcessEnv): ServerOptions {
     now: env["APP_NOW"],
     filingCalendar: readFilingCalendar(env["FILING_CALENDAR"] || undefined),
     logLevel: env["LOG_LEVEL"] ?? "warn",
+    trustedProxies: listOf(env["TRUSTED_PROXIES"]),
     encryptResponses: key && iv ? { key, iv } : undefined,
-    demoSso: { redirectOrigins: (env["SSO_REDIRECT_ORIGINS"] ?? "").split(",").filter(Boolean) },
+    demoSso: { redirectOrigins: listOf(env["SSO_REDIRECT_ORIGINS"]) },
   };
+}
+
+function listOf(text = ""): string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
 }

@@ -9,7 +9,10 @@ import { readPermissionTree } from "./permission/permission-tree.ts";
 export interface ServerOptions
   extends
     DatabaseOptions,
-    Pick<AppOptions, "staticDir" | "encryptResponses" | "logLevel" | "demoSso" | "filingCalendar"> {
+    Pick<
+      AppOptions,
+      "staticDir" | "encryptResponses" | "logLevel" | "demoSso" | "trustedProxies" | "filingCalendar"
+    > {
   /** 0 for any free one. */
   readonly port: number;
   readonly host: string;
@@ -25,7 +28,7 @@ export interface RunningServer {
 /** Opens and fills the database, then listens. Closing ends both. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const clock = createClock(options.now);
-  const giveBack = options.dataDir && !options.databaseUrl ? claimFolder(options.dataDir) : () => {};
+  const giveBack = options.dataDir && !options.databaseUrl ? await claimFolder(options.dataDir) : () => {};
   const db = openDatabase(options);
   const closeDatabase = async () => {
     await db.destroy();

@@ -20,7 +20,10 @@ import { FORM_LIMIT, type FormParts, acceptForms, readForm, summariseForm } from
 import { type RawParams, type ReadParams, paramsReader } from "./read-params.ts";
 import { type WriteScope, runWrite } from "./run-write.ts";
 
-export interface BindingOptions extends Pick<FirmContext, "readProject" | "recordRules" | "filingCalendar"> {
+export interface BindingOptions extends Pick<
+  FirmContext,
+  "readProject" | "recordRules" | "longestList" | "filingCalendar"
+> {
   readonly catalogue: Catalogue;
   readonly validators: Validators;
   readonly permissions: PermissionTree;
@@ -80,8 +83,7 @@ async function runPublic(
 }
 
 async function runForFirm(operation: Operation, request: FastifyRequest, read: ReadParams, options: Bound) {
-  const { db, clock, permissions, readProject, recordRules, filingCalendar } = options;
-  const given = { clock, permissions, readProject, recordRules, filingCalendar };
+  const { db, clock, permissions, readProject, recordRules, longestList, filingCalendar } = options;
   const handler = options.handlers.firm[operation.id];
   const { user, barred } = await options.authenticate(header(request, TOKEN_HEADER));
   const isOpen = operation.effect === "read" && OPEN_TO_BARRED.test(operation.id);
@@ -90,7 +92,8 @@ async function runForFirm(operation: Operation, request: FastifyRequest, read: R
   const perform = async (scope: WriteScope) => {
     if (!mayCall(user.grants, operation.permission, operation.effect)) throw new Refusal("permission");
     const params = read(raw);
-    const context: FirmContext = { ...scope, ...given, user };
+    const around = { clock, permissions, readProject, recordRules, longestList, filingCalendar };
+    const context: FirmContext = { ...scope, user, ...around };
     await demandOwn(operation, params, context);
     return await handler?.(params as never, context);
   };
@@ -100,8 +103,8 @@ async function runForFirm(operation: Operation, request: FastifyRequest, read: R
   const key = header(request, "idempotency-key");
   const body = operation.bodyKind === "multipart" ? summariseForm(raw.body as FormParts) : raw.body;
   const params = { ...raw.path, ...raw.query, ...(body as object | null) };
-  const intent = { operation, user, params, key };
-  return await runWrite(intent, db, clock, async (scope) => await perform(scope), options.onJobs);
+  const intent = { operation, user, params, key, requestNo: request.id, clientIp: request.ip };
+  return await runWrite(intent, db, clock, async (scope) => await perform(scope), options);
 }
 
 /** Refuses a request that names what is not the firm's. */

@@ -43,6 +43,8 @@ export interface FirmContext {
   readonly recordRules: RecordRuleBook;
   /** The years whose holidays, and with them the ends of filing windows, are announced. */
   readonly filingCalendar: FilingCalendar;
+  /** The most records that a list of the whole firm's gives before it refuses; absent: the usual bound. */
+  readonly longestList?: number | undefined;
   /** All of `schemas/`, read when it is first asked for. */
   readonly readProject: () => Promise<Project>;
 }

@@ -11,6 +11,9 @@ import { signIns } from "./migrations/0008-sign-ins.ts";
 import { permissionVersions } from "./migrations/0009-permission-versions.ts";
 import { invoiceYears } from "./migrations/0010-invoice-years.ts";
 import { periodFigures } from "./migrations/0015-period-figures.ts";
+import { jobTurns } from "./migrations/0021-job-turns.ts";
+import { fieldChanges } from "./migrations/0022-field-changes.ts";
+import { logSeals } from "./migrations/0023-log-seals.ts";
 
 /** In order; a released one is never changed. */
 const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
@@ -25,6 +28,9 @@ const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
   { name: "0009-permission-versions", statements: permissionVersions },
   { name: "0010-invoice-years", statements: invoiceYears },
   { name: "0015-period-figures", statements: periodFigures },
+  { name: "0021-job-turns", statements: jobTurns },
+  { name: "0022-field-changes", statements: fieldChanges },
+  { name: "0023-log-seals", statements: logSeals },
 ];
 
 /** Any number that no other program locks in this database. */
@@ -46,4 +52,15 @@ export async function migrate(
     }
     await afterwards(transaction);
   });
+}
+
+/** Gives an empty database the form that these migrations lead to. Throws when this build does not know one of them. */
+export async function buildTables(transaction: Kysely<Database>, names: readonly string[]): Promise<void> {
+  await sql`create table migration (name text primary key)`.execute(transaction);
+  for (const name of names) {
+    const migration = MIGRATIONS.find((known) => known.name === name);
+    if (!migration) throw new Error(`当前版本不认识数据库迁移 ${name}，请使用更新的版本恢复`);
+    for (const statement of migration.statements) await sql.raw(statement).execute(transaction);
+    await sql`insert into migration (name) values (${name})`.execute(transaction);
+  }
 }

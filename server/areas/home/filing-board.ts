@@ -50,7 +50,9 @@ export const taxBoard: FirmHandler<BoardParams> = async (params, context) => {
 export const processBoard: FirmHandler<BoardParams> = async (params, context) => {
   const companies = await servedInMonth(params, context);
   const own = new Set(companies.map(({ companyId }) => companyId));
-  const books = (await booksOf(params, context)).filter(({ qyid }) => own.has(Number(qyid)));
+  const books = [...(await booksOf(params, context))].flatMap(([qyid, book]) =>
+    own.has(qyid) ? [book] : [],
+  );
   const months = await declaringMonths(params, context);
   return {
     total: companies.length,
@@ -73,7 +75,7 @@ interface PageParams extends BoardParams {
 /** The served clients with how far the books of a month are. */
 export const progressPage: FirmHandler<PageParams> = async (params, context) => {
   const { pageNum, pageSize, keyword = "", bookStatus } = params;
-  const books = new Map((await booksOf(params, context)).map((book) => [Number(book["qyid"]), book]));
+  const books = await booksOf(params, context);
   const keepers = await keeperNames(context);
   const rows = (await servedInMonth(params, context)).map(({ companyId, companyName, khbm }) => {
     const book = books.get(companyId);
@@ -94,8 +96,11 @@ export const progressPage: FirmHandler<PageParams> = async (params, context) => 
   return { list: found.slice(from, from + pageSize), total: found.length };
 };
 
+/** Company → its books of the month. */
 async function booksOf({ kjnd, kjqj }: BoardParams, context: FirmContext) {
-  return await (await RecordStore.open("bookPeriod", context)).list({ where: { kjnd, kjqj } });
+  const store = await RecordStore.open("bookPeriod", context);
+  const books = await store.latestPer("qyid", { where: { kjnd, kjqj } });
+  return new Map([...books].map(([qyid, book]) => [Number(qyid), book]));
 }
 
 /** Who is a client by then: what began later has nothing to do for the month. */

@@ -10648,6 +10648,93 @@ export interface Operations {
     };
   };
   /**
+   * 取消后台任务
+   */
+  "job.cancel": {
+    params: {
+      /**
+       * 任务编号
+       */
+      taskid: string;
+    };
+    /**
+     * 结果
+     */
+    result: null;
+  };
+  /**
+   * 后台任务列表
+   */
+  "job.page": {
+    params: {
+      /**
+       * 页码
+       */
+      pageNum: number;
+      /**
+       * 每页条数
+       */
+      pageSize: number;
+      /**
+       * 任务名称
+       */
+      title?: string;
+      /**
+       * 状态
+       */
+      state?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+      /**
+       * 发起人
+       */
+      userId?: number;
+      /**
+       * 来源
+       */
+      origin?: 0 | 1;
+      /**
+       * 创建日期起
+       */
+      startDate?: string;
+      /**
+       * 创建日期止
+       */
+      stopDate?: string;
+      /**
+       * 排序字段
+       */
+      sortField?: "createTime";
+      /**
+       * 排序方向
+       */
+      sortOrder?: "asc" | "desc";
+    };
+    result: {
+      /**
+       * 后台任务
+       */
+      list: Job[];
+      /**
+       * 总条数
+       */
+      total: number;
+    };
+  };
+  /**
+   * 重试后台任务
+   */
+  "job.retry": {
+    params: {
+      /**
+       * 任务编号
+       */
+      taskid: string;
+    };
+    /**
+     * 结果
+     */
+    result: null;
+  };
+  /**
    * 小程序绑定（财务人员）
    */
   "miniProgram.bindFinancial.add": {
@@ -17759,11 +17846,11 @@ export interface Operations {
       /**
        * 文件类型
        */
-      fileType: "xlsx" | "EXCEL";
+      fileType: "EXCEL";
       /**
        * 报表类型
        */
-      reportType: "screen";
+      reportType: "TG_YGSJ" | "screen";
       /**
        * 导出条件
        */
@@ -17771,11 +17858,11 @@ export interface Operations {
         /**
          * 界面
          */
-        screen: string;
+        screen?: string;
         /**
          * 筛选条件
          */
-        params: {
+        params?: {
           [k: string]: unknown;
         };
         /**
@@ -17790,6 +17877,124 @@ export interface Operations {
          * 页签
          */
         tab?: string;
+        /**
+         * 企业
+         */
+        qyid?: number;
+        /**
+         * 勾选年度
+         */
+        gxnd?: number;
+        /**
+         * 勾选月份
+         */
+        gxyf?: number;
+        /**
+         * 发票号码或销方名称
+         */
+        fuzzyMatch?: string;
+        /**
+         * 开票项目
+         */
+        kpxmFuzzyMatch?: string;
+        /**
+         * 开票日期起
+         */
+        kprqStart?: string;
+        /**
+         * 开票日期止
+         */
+        kprqEnd?: string;
+        /**
+         * 发票种类
+         *
+         * Items: 发票种类
+         */
+        fpzlList?: ("81" | "82" | "01" | "03" | "04" | "08" | "10" | "14" | "17" | "51" | "61")[];
+        /**
+         * 勾选状态
+         *
+         * Items: 勾选状态
+         */
+        tgGxztList?: (0 | 1)[];
+        /**
+         * 认证状态
+         *
+         * Items: 认证状态
+         */
+        rzztList?: (0 | 1 | 2)[];
+        /**
+         * 抵扣状态
+         *
+         * Items: 抵扣状态
+         */
+        dkztList?: (0 | 1 | 2 | 4 | 5)[];
+        /**
+         * 风险等级
+         *
+         * Items: 风险等级
+         */
+        glztList?: (0 | 1 | 2)[];
+        /**
+         * 发票状态
+         *
+         * Items: 发票状态
+         */
+        fpztList?: (-1 | 0 | 1 | 3 | 4)[];
+        /**
+         * 永不勾选
+         *
+         * Items: 永不勾选
+         */
+        canCheckStatusList?: (-1 | 0 | 1)[];
+        /**
+         * 红字锁定
+         *
+         * Items: 红字锁定
+         */
+        sdbzList?: (0 | 1)[];
+        /**
+         * 税额下限
+         */
+        sehjMin?: number | null;
+        /**
+         * 税额上限
+         */
+        sehjMax?: number | null;
+        /**
+         * 发票
+         *
+         * Items: 发票编号
+         */
+        invoiceIdList?: number[];
+        /**
+         * 帮我选
+         */
+        recommend?: 0 | 1;
+        /**
+         * 期望应纳税额
+         */
+        recommendAmount?: number | null;
+        /**
+         * 销项税额
+         */
+        xxTaxAmount?: number | null;
+        /**
+         * 上期留抵金额
+         */
+        sqldAmount?: number | null;
+        /**
+         * 本期转出金额
+         */
+        bqzcAmount?: number | null;
+        /**
+         * 排序字段
+         */
+        orderColumn?: "kprq" | "fphm" | "jehj" | "sehj" | "yxse" | "xhdwMc" | "fpzl";
+        /**
+         * 排序方向
+         */
+        order?: "asc" | "desc";
       };
     };
     result: {
@@ -28003,6 +28208,59 @@ export interface CompanyPeriodRecord {
    * 个人所得税税额
    */
   grsdsSe: number | null;
+}
+/**
+ * 后台任务
+ */
+export interface Job {
+  /**
+   * 任务编号
+   */
+  taskid: string;
+  /**
+   * 任务名称
+   */
+  title: string;
+  /**
+   * 发起人编号
+   */
+  userId: number;
+  /**
+   * 发起人
+   */
+  userName: string;
+  /**
+   * 来源
+   */
+  origin: 0 | 1;
+  /**
+   * 状态
+   */
+  state: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  /**
+   * 进度（%）
+   */
+  progress: number;
+  /**
+   * 执行次数
+   */
+  attempts: number;
+  /**
+   * 结果或错误
+   */
+  message: string | null;
+  /**
+   * 创建时间
+   */
+  createTime: string;
+  /**
+   * 开始时间
+   */
+  startTime: string | null;
+  /**
+   * 结束时间
+   */
+  endTime: string | null;
 }
 /**
  * 小程序绑定（财务人员）
