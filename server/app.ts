@@ -6,6 +6,7 @@ import type { Project } from "../src/schema/project/project.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
 import { apiDocsRoutes } from "./api-docs/api-docs-routes.ts";
 import { handlers } from "./areas/handlers.ts";
+import { type FilingCalendar, USUAL_CALENDAR } from "../src/domain/tax/filing-calendar.ts";
 import { recordRules } from "./areas/record-rules.ts";
 import { jobKinds } from "./areas/job-kinds.ts";
 import { SCHEDULES } from "./areas/nightly-work.ts";
@@ -58,6 +59,8 @@ export interface AppOptions {
   readonly schedules?: readonly Schedule[] | undefined;
   /** How long a request may take to arrive as a whole, in milliseconds. */
   readonly requestTimeout?: number | undefined;
+  /** Default: the years that the product knows. */
+  readonly filingCalendar?: FilingCalendar | undefined;
   /** Where catalogue and permission codes stand; default: `schemas/` of this project. */
   readonly schemasDir?: string | undefined;
   /** Default: `schemas/` as it stands when it is first needed. */
@@ -100,6 +103,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { catalogue, validators, permissions } = readSchemas(schemasDir);
   const served = serveRecords(catalogue, options.handlers ?? handlers);
   const project = options.readProject === undefined ? readOwnProject : once(options.readProject);
+  const filingCalendar = options.filingCalendar ?? USUAL_CALENDAR;
   const logError = (error: unknown, what: string) => app.log.error({ err: error }, what);
   const runner = createJobRunner({
     db,
@@ -107,6 +111,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     permissions,
     readProject: project,
     recordRules,
+    filingCalendar,
     longestList: options.longestList,
     kinds: options.jobKinds ?? jobKinds,
     schedules: options.schedules ?? SCHEDULES,
@@ -122,6 +127,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     handlers: served,
     readProject: project,
     recordRules,
+    filingCalendar,
     longestList: options.longestList,
     onJobs: runner.wake,
     validateResponses: options.validateResponses ?? false,

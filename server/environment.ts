@@ -1,3 +1,4 @@
+import { readFilingCalendar } from "./read-filing-calendar.ts";
 import { readSignOn } from "./sign-on-environment.ts";
 import type { ServerOptions } from "./start.ts";
 
@@ -12,6 +13,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): ServerOptions {
     dataDir: env["DATA_DIR"],
     staticDir: env["STATIC_DIR"],
     now: env["APP_NOW"],
+    filingCalendar: readFilingCalendar(env["FILING_CALENDAR"] || undefined),
     logLevel: env["LOG_LEVEL"] ?? "warn",
     encryptResponses: key && iv ? { key, iv } : undefined,
     ...readSignOn(env, host),

@@ -8,7 +8,10 @@ import type { SignOnOptions } from "./sign-on-environment.ts";
 import { readPermissionTree } from "./permission/permission-tree.ts";
 
 export interface ServerOptions
-  extends DatabaseOptions, Pick<AppOptions, "staticDir" | "encryptResponses" | "logLevel">, SignOnOptions {
+  extends
+    DatabaseOptions,
+    Pick<AppOptions, "staticDir" | "encryptResponses" | "logLevel" | "filingCalendar">,
+    SignOnOptions {
   /** 0 for any free one. */
   readonly port: number;
   readonly host: string;

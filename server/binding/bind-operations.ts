@@ -20,7 +20,10 @@ import { FORM_LIMIT, type FormParts, acceptForms, readForm, summariseForm } from
 import { type RawParams, type ReadParams, paramsReader } from "./read-params.ts";
 import { type WriteScope, runWrite } from "./run-write.ts";
 
-export interface BindingOptions extends Pick<FirmContext, "readProject" | "recordRules" | "longestList"> {
+export interface BindingOptions extends Pick<
+  FirmContext,
+  "readProject" | "recordRules" | "longestList" | "filingCalendar"
+> {
   readonly catalogue: Catalogue;
   readonly validators: Validators;
   readonly permissions: PermissionTree;
@@ -80,7 +83,7 @@ async function runPublic(
 }
 
 async function runForFirm(operation: Operation, request: FastifyRequest, read: ReadParams, options: Bound) {
-  const { db, clock, permissions, readProject, recordRules, longestList } = options;
+  const { db, clock, permissions, readProject, recordRules, longestList, filingCalendar } = options;
   const handler = options.handlers.firm[operation.id];
   const { user, barred } = await options.authenticate(header(request, TOKEN_HEADER));
   const isOpen = operation.effect === "read" && OPEN_TO_BARRED.test(operation.id);
@@ -89,7 +92,7 @@ async function runForFirm(operation: Operation, request: FastifyRequest, read: R
   const perform = async (scope: WriteScope) => {
     if (!mayCall(user.grants, operation.permission, operation.effect)) throw new Refusal("permission");
     const params = read(raw);
-    const around = { clock, permissions, readProject, recordRules, longestList };
+    const around = { clock, permissions, readProject, recordRules, longestList, filingCalendar };
     const context: FirmContext = { ...scope, user, ...around };
     await demandOwn(operation, params, context);
     return await handler?.(params as never, context);

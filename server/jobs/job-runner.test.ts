@@ -40,6 +40,7 @@ function startRunner(kinds: JobKinds): JobRunner {
     kinds,
     schedules: [],
     readProject: () => Promise.reject(new Error("no project here")),
+    filingCalendar: [],
     recordRules: {},
     callOperation: () => Promise.resolve(null),
     logError: (error, what) => logged.push(`${what}: ${String(error)}`),

@@ -43,6 +43,7 @@ function startRunner(kinds: JobKinds, options: Partial<RunnerOptions> = {}): Job
     schedules: [],
     readProject: () => Promise.reject(new Error("no project here")),
     recordRules: {},
+    filingCalendar: [],
     callOperation: () => Promise.resolve(null),
     logError: () => {},
     ...options,

@@ -107,7 +107,7 @@ function shortened(value: unknown): unknown {
     return value.replace(/\d+\.\d+(?:e[+-]?\d+)?/g, (number) => String(shortened(Number(number))));
   if (Array.isArray(value)) return value.map(shortened);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)]));
+  return Object.fromEntries(Object.entries(value).map(([property, part]) => [property, shortened(part)]));
 }
 
 function inJavaScript(source: string, values: Record<string, unknown>): unknown {

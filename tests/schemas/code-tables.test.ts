@@ -38,7 +38,7 @@ describe("what the codes mean that the specification names", () => {
 
   test("a doubt is over, notified, open, about a changed tax, or pushed by the factory", () => {
     expect(read("doubtState").slice(0, 5)).toEqual([
-      "0=无",
+      "0=已完成",
       "1=已通知疑义",
       "2=有疑义",
       "3=税款有变动",

@@ -33,9 +33,9 @@ const branchInfo: FirmHandler<{ readonly gsid: number }> = async ({ gsid }, { db
 /** When a period is declared. The days are the same in every region of the country. */
 const taxCalendar: FirmHandler<{ readonly kjnd: number; readonly kjqj: number }> = async (
   { kjnd, kjqj },
-  { clock },
+  { clock, filingCalendar },
 ) => {
-  const window = filingWindow(kjnd, kjqj);
+  const window = filingWindow(kjnd, kjqj, filingCalendar);
   return {
     lastDays: daysLeft(window, clock.now().slice(0, 10)),
     sbksrq: window.first,

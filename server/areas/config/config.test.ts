@@ -9,7 +9,8 @@ test("the calendar of a period ends on the day that weekends and holidays leave"
     kjnd: 2026,
     kjqj: 10,
   });
-  expect(result).toEqual({ sbksrq: "2026-11-01", sbjsrq: "2026-11-16", lastDays: -4 });
+  const days = { sbksrq: "2026-11-01", sbjsrq: "2026-11-16", lastDays: -4 };
+  expect(result).toEqual({ ...days, isExpected: false, remark: null });
 });
 
 test("warning values are a company's own where they were saved, and mark its sales", async () => {
