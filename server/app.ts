@@ -10,7 +10,7 @@ import { recordRules } from "./areas/record-rules.ts";
 import { jobKinds } from "./areas/job-kinds.ts";
 import { bindOperations } from "./binding/bind-operations.ts";
 import { operationCalls } from "./binding/call-operation.ts";
-import { type EncryptionOptions, answer } from "./binding/envelope.ts";
+import type { EncryptionOptions } from "./binding/envelope.ts";
 import type { Handlers } from "./binding/handler.ts";
 import { readSchemas } from "./catalogue/read-schemas.ts";
 import type { Clock } from "./clock.ts";
@@ -22,6 +22,7 @@ import { ssoRoutes } from "./sso/sso-routes.ts";
 import { watchRoutes } from "./web/allowed-methods.ts";
 import { answerFailures } from "./web/answer-failures.ts";
 import { buildVersion, serveBuiltApp } from "./web/built-app.ts";
+import { healthRoutes } from "./web/health-routes.ts";
 import { addSecurityHeaders } from "./web/security-headers.ts";
 
 export interface AppOptions {
@@ -99,12 +100,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     validateResponses: options.validateResponses ?? false,
     encryptResponses: options.encryptResponses,
   });
-  if (options.runJobs ?? true) {
+  const runsJobs = options.runJobs ?? true;
+  if (runsJobs) {
     app.addHook("onReady", async () => runner.start());
     app.addHook("onClose", runner.stop);
   }
   apiDocsRoutes(app, { catalogue, permissions, schemasDir });
-  app.get("/api/health", () => answer({ now: clock.now() }));
+  healthRoutes(app, {
+    db,
+    clock,
+    queue: () => (runsJobs ? (runner.isLooking() ? "ok" : "stalled") : "off"),
+  });
   const version = staticDir === undefined ? randomUUID() : buildVersion(staticDir);
   app.get("/version.json", (_request, reply) => reply.header("cache-control", "no-store").send({ version }));
   if (demoSso) {

@@ -7,6 +7,8 @@ export interface JobRunner {
   readonly start: () => void;
   /** There may be a new job. */
   readonly wake: () => void;
+  /** Whether it has looked for work lately: one that hangs takes up nothing any more. */
+  readonly isLooking: () => boolean;
   /** Takes up no more, and gives back what is not done at its next chunk. */
   readonly stop: () => Promise<void>;
 }
@@ -17,11 +19,15 @@ const AT_ONCE = 2;
 /** Other processes leave jobs too, and leases run out. */
 const LOOK_EVERY_MS = 1000;
 
+/** Longer than a statement may take. */
+const STALLED_MS = 60_000;
+
 export function createJobRunner(around: JobSurroundings): JobRunner {
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
   const bell = createBell();
   let looking: Promise<void> = Promise.resolve();
+  let lookedAt = performance.now();
 
   const begin = async (): Promise<boolean> => {
     if (running.size >= AT_ONCE) return false;
@@ -38,6 +44,7 @@ export function createJobRunner(around: JobSurroundings): JobRunner {
   };
   const look = async () => {
     while (!stopping.signal.aborted) {
+      lookedAt = performance.now();
       const begun = await begin().catch((error: unknown) => {
         around.logError(error, "no job could be taken");
         return false;
@@ -48,6 +55,7 @@ export function createJobRunner(around: JobSurroundings): JobRunner {
   return {
     start: () => void (looking = look()),
     wake: bell.ring,
+    isLooking: () => performance.now() - lookedAt < STALLED_MS,
     stop: async () => {
       stopping.abort();
       bell.ring();

@@ -4,6 +4,7 @@ import { findUser } from "../binding/authenticate.ts";
 import type { OperationCall } from "../binding/call-operation.ts";
 import type { FirmContext } from "../binding/handler.ts";
 import type { Clock } from "../clock.ts";
+import { refusalOfFault } from "../database/refusal-of-fault.ts";
 import type { Database } from "../database/tables.ts";
 import { tenantDb } from "../database/tenant-db.ts";
 import { Refusal } from "../errors.ts";
@@ -41,7 +42,7 @@ export async function runJob(job: TakenJob, around: JobSurroundings, signal: Abo
   } catch (error) {
     if (stopped.aborted) return await releaseJob(db, job);
     if (!(error instanceof Refusal)) logError(error, `job ${job.kind} failed`);
-    const message = error instanceof Refusal ? error.message : "任务执行时出错，请稍后重试";
+    const message = refusalOfFault(error)?.message ?? "任务执行时出错，请稍后重试";
     await failJob(db, job, message, clock.now());
   } finally {
     clearInterval(heartbeat);
