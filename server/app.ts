@@ -24,6 +24,7 @@ import { answerFailures } from "./web/answer-failures.ts";
 import { buildVersion, serveBuiltApp } from "./web/built-app.ts";
 import { healthRoutes } from "./web/health-routes.ts";
 import { addSecurityHeaders } from "./web/security-headers.ts";
+import { UNREADABLE_REQUESTS, demandSoundHost } from "./web/unreadable-requests.ts";
 
 export interface AppOptions {
   readonly db: Kysely<Database>;
@@ -63,15 +64,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const requestTimeout = options.requestTimeout ?? REQUEST_TIMEOUT;
   const app = fastify({
     logger: loggerOptions(options.logLevel ?? "info"),
+    genReqId: () => randomUUID(),
+    ...UNREADABLE_REQUESTS,
     bodyLimit: BODY_LIMIT,
     requestTimeout,
     // Node takes the longer one of the two for the whole request.
     http: {
+      // A request without one is answered by us, with a reason.
+      requireHostHeader: false,
       headersTimeout: Math.min(60_000, requestTimeout),
       connectionsCheckingInterval: Math.min(30_000, requestTimeout),
     },
   });
   addSecurityHeaders(app);
+  demandSoundHost(app);
   answerFailures(app, { staticDir, allowedMethods: watchRoutes(app) });
   const schemasDir = options.schemasDir ?? SCHEMAS_DIR;
   const { catalogue, validators, permissions } = readSchemas(schemasDir);

@@ -6,6 +6,7 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { createClient } from "./request/create-client.ts";
 import { shellCalls } from "./request/generated/shell-calls.ts";
+import { openExit } from "./session/open-exit.ts";
 import { ssoAddresses } from "./session/sso-address.ts";
 import { createTokenStore } from "./session/tokens.ts";
 import { App } from "./shell/app.tsx";
@@ -26,7 +27,7 @@ const sso = ssoAddresses(configuration.ssoUrl, window.location.origin);
 const tokens = createTokenStore();
 const notices = createNoticeOutlet();
 const overlay = createOverlayState();
-const leave = () => window.location.assign(sso.exit);
+const leave = () => openExit(sso.exit);
 const address = () => window.location.pathname + window.location.search;
 
 const inspector = import.meta.env.DEV

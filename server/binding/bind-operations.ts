@@ -19,6 +19,7 @@ import { acceptJson } from "./json-body.ts";
 import { FORM_LIMIT, type FormParts, acceptForms, readForm, summariseForm } from "./read-form.ts";
 import { type RawParams, type ReadParams, paramsReader } from "./read-params.ts";
 import { type WriteScope, runWrite } from "./run-write.ts";
+import { demandOwnSignIn } from "./shared-sign-in.ts";
 
 export interface BindingOptions extends Pick<FirmContext, "readProject" | "recordRules"> {
   readonly catalogue: Catalogue;
@@ -83,11 +84,13 @@ async function runForFirm(operation: Operation, request: FastifyRequest, read: R
   const { db, clock, permissions, readProject, recordRules } = options;
   const handler = options.handlers.firm[operation.id];
   const { user, barred } = await options.authenticate(header(request, TOKEN_HEADER));
-  const isOpen = operation.effect === "read" && OPEN_TO_BARRED.test(operation.id);
+  const isOpen =
+    operation.id === SIGN_OUT || (operation.effect === "read" && OPEN_TO_BARRED.test(operation.id));
   if (barred !== null && !isOpen) throw new Refusal("barred", barred);
   const raw = await rawParams(operation, request);
   const perform = async (scope: WriteScope) => {
     if (!mayCall(user.grants, operation.permission, operation.effect)) throw new Refusal("permission");
+    demandOwnSignIn(operation, user);
     const params = read(raw);
     const context: FirmContext = { ...scope, user, clock, permissions, readProject, recordRules };
     await demandOwn(operation, params, context);
@@ -108,6 +111,8 @@ async function demandOwn({ id }: Operation, params: object, context: FirmContext
   const described = (await context.readProject()).operations.get(id);
   if (described) await demandReferences(described, params, context);
 }
+
+const SIGN_OUT = "session.signOut";
 
 /** Somebody whose account may no longer work can still learn why. */
 const OPEN_TO_BARRED = /^(session|permission|version)\./;

@@ -10,6 +10,7 @@ import { recordColumns } from "./migrations/0006-record-columns.ts";
 import { invoices } from "./migrations/0007-invoices.ts";
 import { signIns } from "./migrations/0008-sign-ins.ts";
 import { permissionVersions } from "./migrations/0009-permission-versions.ts";
+import { sessionEnds } from "./migrations/0018-session-ends.ts";
 import { invoiceYears } from "./migrations/0010-invoice-years.ts";
 
 /** In order; a released one is never changed. */
@@ -24,6 +25,7 @@ const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
   { name: "0008-sign-ins", statements: signIns },
   { name: "0009-permission-versions", statements: permissionVersions },
   { name: "0010-invoice-years", statements: invoiceYears },
+  { name: "0018-session-ends", statements: sessionEnds },
 ];
 
 /** Any number that no other program locks in this database. */

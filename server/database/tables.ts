@@ -28,7 +28,13 @@ export interface TenantTables extends CustomerTables, InvoiceTables {
   /** What lets somebody without a token set his new password. */
   passwordState: { stateHash: string; userId: number; expireTime: string };
   /** At most one of a user. */
-  shareCode: { codeHash: string; userId: number; expireTime: string };
+  shareCode: {
+    codeHash: string;
+    userId: number;
+    expireTime: string;
+    /** The sign-in that gave it; null: given before this was kept. */
+    ssoSession: Generated<string | null>;
+  };
   job: JobTable;
   file: FileTable;
   plainRecord: PlainRecordTable;
@@ -98,7 +104,6 @@ interface IdempotencyTable {
 
 interface TokenTable {
   tokenHash: string;
-  kind: "access" | "refresh";
   userId: number;
   ssoSession: string;
   expireTime: string;

@@ -2,14 +2,17 @@ import { readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { hashSecret, newSecret } from "../binding/authenticate.ts";
+import { endSession } from "../binding/end-sign-ins.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
+import { tenantDb } from "../database/tenant-db.ts";
 import { DEMO_FIRMS } from "../demo/demo-accounts.ts";
 import { contentSecurityPolicy } from "../web/security-headers.ts";
 import { duePasswordState } from "./due-password.ts";
 import { findSharedLogin } from "./find-shared-login.ts";
 import { redirectTarget } from "./redirect-target.ts";
 import { signInPage } from "./sign-in-page.ts";
+import { signOutPage } from "./sign-out-page.ts";
 
 export interface SsoOptions {
   readonly db: Kysely<Database>;
@@ -48,6 +51,11 @@ export function ssoRoutes(app: FastifyInstance, options: SsoOptions): void {
   const stylesheet = readFileSync(new URL("./sign-in.css", import.meta.url), "utf8");
   const target = (request: FastifyRequest, text: unknown = "/login") =>
     redirectTarget(text, ownOrigin(request), options.redirectOrigins);
+  /** Another site must not sign the browser in as somebody of its choice, or out. */
+  const isOwnForm = (request: FastifyRequest) => {
+    const { origin = ownOrigin(request) } = request.headers;
+    return [ownOrigin(request), ...options.redirectOrigins].includes(origin);
+  };
   const showPage = (reply: FastifyReply, redirect: URL | null, fault?: string) =>
     reply
       .code(redirect === null || fault !== undefined ? 400 : 200)
@@ -72,10 +80,7 @@ export function ssoRoutes(app: FastifyInstance, options: SsoOptions): void {
   app.post("/sso/authorize", async (request, reply) => {
     const form = (request.body ?? {}) as SsoForm;
     const redirect = target(request, form.redirect);
-    // Another site must not sign the browser in as somebody of its choice.
-    const { origin = ownOrigin(request) } = request.headers;
-    const isOwnForm = [ownOrigin(request), ...options.redirectOrigins].includes(origin);
-    if (redirect === null || !isOwnForm) return showPage(reply, null);
+    if (redirect === null || !isOwnForm(request)) return showPage(reply, null);
     const { shareCode } = form;
     const isShared = typeof shareCode === "string";
     const login = isShared ? await findSharedLogin(shareCode, options) : chosenLogin(form);
@@ -102,20 +107,35 @@ export function ssoRoutes(app: FastifyInstance, options: SsoOptions): void {
       .redirect(redirect.href, 302);
   });
 
+  // A mere link, or a picture's address on another site, must not sign anybody out.
   app.get("/sso/logout", async (request, reply) => {
-    const session = readCookie(request.headers.cookie);
-    if (session !== undefined) {
-      const ssoSession = hashSecret(session);
-      await options.db.deleteFrom("ssoTicket").where("ssoSession", "=", ssoSession).execute();
-      await options.db
-        .updateTable("token")
-        .set({ revoked: true })
-        .where("ssoSession", "=", ssoSession)
-        .execute();
-    }
-    reply.header("set-cookie", `${COOKIE}=; Path=/sso; HttpOnly; SameSite=Lax; Max-Age=0`);
-    return showPage(reply, target(request, (request.query as { redirect?: unknown }).redirect));
+    const redirect = target(request, (request.query as { redirect?: unknown }).redirect);
+    if (readCookie(request.headers.cookie) === undefined) return showPage(reply, redirect);
+    return reply.type("text/html; charset=utf-8").send(signOutPage(redirect));
   });
+
+  app.post("/sso/logout", async (request, reply) => {
+    const form = { ...(request.query as SsoForm), ...(request.body as SsoForm | null) };
+    const redirect = target(request, form.redirect);
+    if (!isOwnForm(request)) return showPage(reply, null);
+    const session = readCookie(request.headers.cookie);
+    if (session !== undefined) await endSsoSession(options.db, hashSecret(session));
+    reply.header("set-cookie", `${COOKIE}=; Path=/sso; HttpOnly; SameSite=Lax; Max-Age=0`);
+    const back = redirect === null ? "" : `?redirect=${encodeURIComponent(redirect.href)}`;
+    return reply.redirect(`/sso/authorize${back}`, 303);
+  });
+}
+
+/** Ends it in the firm that it belongs to, if it has got that far. */
+async function endSsoSession(db: Kysely<Database>, ssoSession: string): Promise<void> {
+  const [found] = await db
+    .selectFrom("token")
+    .select("gsid")
+    .where("ssoSession", "=", ssoSession)
+    .union(db.selectFrom("ssoTicket").select("gsid").where("ssoSession", "=", ssoSession))
+    .limit(1)
+    .execute();
+  if (found) await endSession(tenantDb(db, found.gsid), ssoSession);
 }
 
 function chosenLogin({ gsid, account }: SsoForm): SsoLogin | undefined {

@@ -1,14 +1,17 @@
 import { fromShanghaiText } from "../domain/shanghai-time.ts";
 import type { Operations } from "../request/generated/operations.ts";
 import type { LoginInfo, PermissionEntry, UserBasicInfo } from "./login-info.ts";
-import { flag, list, nullable, number, object, type Shape, text, textWhere } from "./shape.ts";
+import { flag, list, nullable, number, object, orEmpty, type Shape, text, textWhere } from "./shape.ts";
 
-export type Tokens = Operations["session.exchangeTicket"]["result"];
+export type Tokens = Required<Operations["session.exchangeTicket"]["result"]>;
 
 const moment = textWhere((value) => fromShanghaiText(value) !== null, "a date and time");
 const filled = textWhere((value) => value !== "", "a text that is not empty");
 
-export const tokensShape: Shape<Tokens> = object<Tokens>({ accessToken: filled, refreshToken: filled });
+export const tokensShape: Shape<Tokens> = object<Tokens>({
+  accessToken: filled,
+  refreshToken: orEmpty,
+});
 
 const userShape = object<UserBasicInfo>({
   id: number,

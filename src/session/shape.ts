@@ -9,6 +9,9 @@ export const text = primitive<string>("string");
 export const number = primitive<number>("number");
 export const flag = primitive<boolean>("boolean");
 
+/** A text that may be missing or null: it is empty then. */
+export const orEmpty: Shape<string> = (value, path) => text(value ?? "", path);
+
 /** A shape that may also be null. */
 export function nullable<T>(shape: Shape<T>): Shape<T | null> {
   return (value, path) => (value === null ? null : shape(value, path));

@@ -127,6 +127,19 @@ export const shellCalls = {
       "signed-in"
     ]
   },
+  "session.signOut": {
+    "id": "session.signOut",
+    "title": "退出登录",
+    "method": "post",
+    "path": "/api/auth/sso/logout",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "none",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ]
+  },
   "version.pageVersion": {
     "id": "version.pageVersion",
     "title": "页面版本",
