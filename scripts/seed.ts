@@ -29,7 +29,7 @@ try {
 }
 
 async function fill(input: SeedInput): Promise<void> {
-  const giveBack = databaseUrl === undefined ? claimFolder(DATA_DIR) : () => {};
+  const giveBack = databaseUrl === undefined ? await claimFolder(DATA_DIR) : () => {};
   const db = openDatabase(
     databaseUrl === undefined ? { dataDir: DATA_DIR } : { databaseUrl, limits: PATIENT_LIMITS },
   );

@@ -8,6 +8,8 @@ import { apiDocsRoutes } from "./api-docs/api-docs-routes.ts";
 import { handlers } from "./areas/handlers.ts";
 import { recordRules } from "./areas/record-rules.ts";
 import { jobKinds } from "./areas/job-kinds.ts";
+import { SCHEDULES } from "./areas/nightly-work.ts";
+import { sealRegularly } from "./audit/seal-regularly.ts";
 import { bindOperations } from "./binding/bind-operations.ts";
 import { operationCalls } from "./binding/call-operation.ts";
 import type { EncryptionOptions } from "./binding/envelope.ts";
@@ -17,6 +19,7 @@ import type { Clock } from "./clock.ts";
 import type { Database } from "./database/tables.ts";
 import type { JobKinds } from "./jobs/job-kind.ts";
 import { createJobRunner } from "./jobs/job-runner.ts";
+import type { Schedule } from "./jobs/schedules.ts";
 import { serveRecords } from "./records/serve-records.ts";
 import { ssoRoutes } from "./sso/sso-routes.ts";
 import { watchRoutes } from "./web/allowed-methods.ts";
@@ -41,12 +44,16 @@ export interface AppOptions {
   /** What the jobs do, and whether this process runs any; default: all of them. */
   readonly jobKinds?: JobKinds | undefined;
   readonly runJobs?: boolean | undefined;
+  /** What is done by the clock; default: all nightly work. */
+  readonly schedules?: readonly Schedule[] | undefined;
   /** How long a request may take to arrive as a whole, in milliseconds. */
   readonly requestTimeout?: number | undefined;
   /** Where catalogue and permission codes stand; default: `schemas/` of this project. */
   readonly schemasDir?: string | undefined;
   /** Default: `schemas/` as it stands when it is first needed. */
   readonly readProject?: (() => Promise<Project>) | undefined;
+  /** The most records that a list of the whole firm's gives before it refuses; lower only to see who would meet it. */
+  readonly longestList?: number | undefined;
 }
 
 export const SCHEMAS_DIR = fileURLToPath(new URL("../schemas/", import.meta.url));
@@ -83,15 +90,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { catalogue, validators, permissions } = readSchemas(schemasDir);
   const served = serveRecords(catalogue, options.handlers ?? handlers);
   const project = options.readProject === undefined ? readOwnProject : once(options.readProject);
+  const logError = (error: unknown, what: string) => app.log.error({ err: error }, what);
   const runner = createJobRunner({
     db,
     clock,
     permissions,
     readProject: project,
     recordRules,
+    longestList: options.longestList,
     kinds: options.jobKinds ?? jobKinds,
+    schedules: options.schedules ?? SCHEDULES,
     callOperation: operationCalls(catalogue, served, validators),
-    logError: (error, what) => app.log.error({ err: error }, what),
+    logError,
   });
   bindOperations(app, {
     db,
@@ -102,14 +112,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     handlers: served,
     readProject: project,
     recordRules,
+    longestList: options.longestList,
     onJobs: runner.wake,
     validateResponses: options.validateResponses ?? false,
     encryptResponses: options.encryptResponses,
   });
   const runsJobs = options.runJobs ?? true;
   if (runsJobs) {
-    app.addHook("onReady", async () => runner.start());
-    app.addHook("onClose", runner.stop);
+    const sealing = sealRegularly(db, clock, logError);
+    app.addHook("onReady", async () => {
+      runner.start();
+      sealing.start();
+    });
+    app.addHook("onClose", async () => {
+      await Promise.all([runner.stop(), sealing.stop()]);
+    });
   }
   apiDocsRoutes(app, { catalogue, permissions, schemasDir });
   healthRoutes(app, {

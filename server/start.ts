@@ -26,7 +26,7 @@ export interface RunningServer {
 /** Opens and fills the database, then listens. Closing ends both. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const clock = createClock(options.now);
-  const giveBack = options.dataDir && !options.databaseUrl ? claimFolder(options.dataDir) : () => {};
+  const giveBack = options.dataDir && !options.databaseUrl ? await claimFolder(options.dataDir) : () => {};
   const db = openDatabase(options);
   const closeDatabase = async () => {
     await db.destroy();

@@ -9,6 +9,7 @@ import { INSIGHT_JOB, insightJob } from "./compliance/insight-job.ts";
 import { VISIT_REPORT, visitReportJob } from "./visit/visit-report-job.ts";
 import { DELEGATION_JOB, delegationJob } from "./delegation/delegation-job.ts";
 import { exportDistributionJob } from "./department/export-distribution.ts";
+import { LOG_CHECK, checkLogJob } from "./operator-log/check-log-job.ts";
 import { PIT_COLLECT, collectDeclarationsJob } from "./pit/collect-declarations.ts";
 import { PIT_REVOKE, revokeDeclarationsJob } from "./pit/revoke-declaration.ts";
 import { SALARY_IMPORT, importSalaryJob } from "./salary/salary-import.ts";
@@ -32,6 +33,7 @@ export const jobKinds: JobKinds = {
   [COMPANY_IMPORT]: importCompaniesJob,
   [DELEGATION_JOB]: delegationJob,
   "department.exportDistribution": exportDistributionJob,
+  [LOG_CHECK]: checkLogJob,
   [PIT_COLLECT]: collectDeclarationsJob,
   [PIT_REVOKE]: revokeDeclarationsJob,
   [INVOICE_COLLECTION]: collectionJob,

@@ -21,7 +21,7 @@ import { type RawParams, type ReadParams, paramsReader } from "./read-params.ts"
 import { type WriteScope, runWrite } from "./run-write.ts";
 import { demandOwnSignIn } from "./shared-sign-in.ts";
 
-export interface BindingOptions extends Pick<FirmContext, "readProject" | "recordRules"> {
+export interface BindingOptions extends Pick<FirmContext, "readProject" | "recordRules" | "longestList"> {
   readonly catalogue: Catalogue;
   readonly validators: Validators;
   readonly permissions: PermissionTree;
@@ -81,7 +81,7 @@ async function runPublic(
 }
 
 async function runForFirm(operation: Operation, request: FastifyRequest, read: ReadParams, options: Bound) {
-  const { db, clock, permissions, readProject, recordRules } = options;
+  const { db, clock, permissions, readProject, recordRules, longestList } = options;
   const handler = options.handlers.firm[operation.id];
   const { user, barred } = await options.authenticate(header(request, TOKEN_HEADER));
   const isOpen =
@@ -92,7 +92,8 @@ async function runForFirm(operation: Operation, request: FastifyRequest, read: R
     if (!mayCall(user.grants, operation.permission, operation.effect)) throw new Refusal("permission");
     demandOwnSignIn(operation, user);
     const params = read(raw);
-    const context: FirmContext = { ...scope, user, clock, permissions, readProject, recordRules };
+    const around = { clock, permissions, readProject, recordRules, longestList };
+    const context: FirmContext = { ...scope, user, ...around };
     await demandOwn(operation, params, context);
     return await handler?.(params as never, context);
   };

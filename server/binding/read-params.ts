@@ -4,6 +4,7 @@ import type { Catalogue, Operation } from "../catalogue/read-catalogue.ts";
 import type { Validate, Validators } from "../catalogue/validators.ts";
 import { type FieldError, Refusal } from "../errors.ts";
 import { cleanTexts } from "./clean-texts.ts";
+import { paramsTidier } from "./tidy-params.ts";
 import type { FormParts } from "./read-form.ts";
 
 /** What came with a request, before anything is known to be right. */
@@ -27,11 +28,14 @@ export function paramsReader(catalogue: Catalogue, operation: Operation, validat
     properties: Object.fromEntries(operation.parameters.map((one) => [one.name, { $ref: one.schema }])),
   };
   const bodySchema: SchemaNode = operation.body === undefined ? {} : { $ref: operation.body };
+  const { documents } = catalogue;
+  const tidyParameters = paramsTidier(documents, operation.file, parameters) ?? untouched;
+  const tidyBody = paramsTidier(documents, operation.file, bodySchema) ?? untouched;
   return (raw) => {
     const path = { ...raw.path };
+    const { value: query, unsavable: inQuery } = cleanTexts({ ...(tidyParameters(raw.query) as object) });
     const sent = splitBody(operation, raw.body);
-    const { value: query, unsavable: inQuery } = cleanTexts({ ...raw.query });
-    const { value: body, unsavable: inBody } = cleanTexts(sent.body);
+    const { value: body, unsavable: inBody } = cleanTexts(tidyBody(sent.body) as object | null);
     const wordsOf = (schema: SchemaNode) => (steps: readonly string[]) =>
       describeField(catalogue, operation.file, schema, steps);
     const fieldErrors = [
@@ -57,6 +61,8 @@ function unsavableErrors(
 
 /** More than anybody reads: an answer must not be larger than what was sent. */
 const MOST_TOLD = 100;
+
+const untouched = (value: unknown) => value;
 
 /** A file stands in the checked body by its name: its bytes are no matter of the schema. A text in its place is none. */
 function splitBody(operation: Operation, raw: unknown): { body: object | null; files: object } {

@@ -60,7 +60,7 @@ export async function runWrite(
       const result = await effect({
         db: firm,
         concerns: (named) => void (target = named),
-        jobs: jobQueue(firm, user.id, clock, () => void (leftJobs = true)),
+        jobs: jobQueue(firm, { userId: user.id, requestNo: null }, clock, () => void (leftJobs = true)),
       });
       const reason = result instanceof Refusal ? result.message : null;
       await firm

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type JobSurroundings, runJob } from "./run-job.ts";
-import { takeJob } from "./job-store.ts";
+import { type Schedule, leaveDueJobs } from "./schedules.ts";
+import { type TakenJob, takeJob } from "./take-job.ts";
 
 /** Takes up waiting jobs, of all firms; as many of them as there are processes share the work. */
 export interface JobRunner {
@@ -13,7 +14,7 @@ export interface JobRunner {
   readonly stop: () => Promise<void>;
 }
 
-/** At a time, in one process: a long one must not keep a short one waiting. */
+/** At a time, in one process: a long one must not keep a short one waiting, nor nightly work a person. */
 const AT_ONCE = 2;
 
 /** Other processes leave jobs too, and leases run out. */
@@ -22,16 +23,22 @@ const LOOK_EVERY_MS = 1000;
 /** Longer than a statement may take. */
 const STALLED_MS = 60_000;
 
-export function createJobRunner(around: JobSurroundings): JobRunner {
+export interface RunnerOptions extends JobSurroundings {
+  readonly schedules: readonly Schedule[];
+}
+
+export function createJobRunner(around: RunnerOptions): JobRunner {
   const stopping = new AbortController();
-  const running = new Set<Promise<void>>();
+  const running = new Map<Promise<void>, TakenJob>();
   const bell = createBell();
   let looking: Promise<void> = Promise.resolve();
   let lookedAt = performance.now();
 
   const begin = async (): Promise<boolean> => {
     if (running.size >= AT_ONCE) return false;
-    const job = await takeJob(around.db, randomUUID(), around.clock.now());
+    const nightly = [...running.values()].filter(({ priority }) => priority > 0).length;
+    const peopleOnly = nightly >= AT_ONCE - 1;
+    const job = await takeJob(around.db, randomUUID(), around.clock.now(), { peopleOnly });
     if (!job) return false;
     const run = runJob(job, around, stopping.signal)
       .catch((error: unknown) => around.logError(error, "a job could not be ended"))
@@ -39,12 +46,15 @@ export function createJobRunner(around: JobSurroundings): JobRunner {
         running.delete(run);
         bell.ring();
       });
-    running.add(run);
+    running.set(run, job);
     return true;
   };
   const look = async () => {
     while (!stopping.signal.aborted) {
       lookedAt = performance.now();
+      await leaveDueJobs(around.db, around.clock, around.schedules).catch((error: unknown) =>
+        around.logError(error, "the schedules could not be seen to"),
+      );
       const begun = await begin().catch((error: unknown) => {
         around.logError(error, "no job could be taken");
         return false;
@@ -60,7 +70,7 @@ export function createJobRunner(around: JobSurroundings): JobRunner {
       stopping.abort();
       bell.ring();
       await looking;
-      await Promise.all(running);
+      await Promise.all(running.keys());
     },
   };
 }

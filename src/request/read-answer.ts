@@ -28,12 +28,17 @@ export async function readAnswer(answer: Answer, plan: CallPlan, encryption?: En
   const code = String(received.code);
   if (code === EXPIRED) throw new RequestError("expired", messageText("expired"), { code });
   const envelope = await open(received, answer, encryption);
-  if (code === SUCCESS) return plan.fullBody === true ? envelope : envelope.result;
+  if (isSuccess(envelope)) return plan.fullBody === true ? envelope : envelope.result;
   if (plan.quietCodes?.includes(code) === true) return envelope;
   throw new RequestError("refused", serverMessage(envelope) ?? messageText("refused"), {
     code,
     fieldErrors: code === INVALID ? fieldErrors(envelope.result) : [],
   });
+}
+
+/** Body code 0, as a number or a text. */
+export function isSuccess(envelope: Envelope | null): boolean {
+  return envelope !== null && String(envelope.code) === SUCCESS;
 }
 
 function httpFailure(status: number, envelope: Envelope | null): RequestError {

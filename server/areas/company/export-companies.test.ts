@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readTaskSheet, runJob } from "../../testing/follow-job.ts";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(async () => {
-  await server.close();
-});
+const server = useTestServer();
 
 test("the customer list is exported as it stands: its rows, its labels, its masks", async () => {
   const params = { status: 1, taxlayerType: "001" };

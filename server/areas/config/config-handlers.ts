@@ -46,8 +46,8 @@ const queryWarningValues: FirmHandler<{ readonly gsid?: number; readonly qyid?: 
 ) => {
   demandOwnFirm(gsid ?? context.user.gsid, context.user.gsid);
   const store = await RecordStore.open("warningValue", context);
-  const found = await store.list(qyid === undefined ? {} : { where: { companyId: qyid } });
-  const list = found.map(({ companyId, quarterWarningValue, yearWarningValue }) => ({
+  const found = await store.latestPer("companyId", qyid === undefined ? {} : { where: { companyId: qyid } });
+  const list = [...found.values()].map(({ companyId, quarterWarningValue, yearWarningValue }) => ({
     companyId,
     quarterWarningValue,
     yearWarningValue,

@@ -54,7 +54,9 @@ export const taxBoard: FirmHandler<BoardParams> = async (params, context) => {
 export const processBoard: FirmHandler<BoardParams> = async (params, context) => {
   const companies = await servedCompanies(params, context);
   const own = new Set(companies.map(({ companyId }) => companyId));
-  const books = (await booksOf(params, context)).filter(({ qyid }) => own.has(Number(qyid)));
+  const books = [...(await booksOf(params, context))].flatMap(([qyid, book]) =>
+    own.has(qyid) ? [book] : [],
+  );
   const months = await monthsOf(params, context);
   return {
     total: companies.length,
@@ -76,7 +78,7 @@ interface PageParams extends BoardParams {
 /** The served clients with how far the books of a month are. */
 export const progressPage: FirmHandler<PageParams> = async (params, context) => {
   const { pageNum, pageSize, keyword = "", bookStatus } = params;
-  const books = new Map((await booksOf(params, context)).map((book) => [Number(book["qyid"]), book]));
+  const books = await booksOf(params, context);
   const keepers = await keeperNames(context);
   const rows = (await servedCompanies(params, context)).map(({ companyId, companyName, khbm }) => {
     const book = books.get(companyId);
@@ -97,8 +99,11 @@ export const progressPage: FirmHandler<PageParams> = async (params, context) => 
   return { list: found.slice(from, from + pageSize), total: found.length };
 };
 
+/** Company → its books of the month. */
 async function booksOf({ kjnd, kjqj }: BoardParams, context: FirmContext) {
-  return await (await RecordStore.open("bookPeriod", context)).list({ where: { kjnd, kjqj } });
+  const store = await RecordStore.open("bookPeriod", context);
+  const books = await store.latestPer("qyid", { where: { kjnd, kjqj } });
+  return new Map([...books].map(([qyid, book]) => [Number(qyid), book]));
 }
 
 async function monthsOf({ kjnd, kjqj, ...by }: BoardParams, context: FirmContext) {

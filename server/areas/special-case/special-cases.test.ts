@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { beforeAll, expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
-let server: TestServer;
+const server = useTestServer();
 let general: number;
 let small: number;
 
 beforeAll(async () => {
-  server = await testServer();
   general = await openCompany("001");
   small = await openCompany("101");
 });
-afterAll(() => server.close());
 
 async function openCompany(taxlayerType: string): Promise<number> {
   const { companyId } = await server.db

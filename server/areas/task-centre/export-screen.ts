@@ -10,6 +10,9 @@ export const exportScreen: FirmHandler<{ readonly extendParam: ExportParams }> =
   concerns(extendParam.screen);
   const { id, title } = exportableScreen(await readProject(), extendParam.screen, user.grants);
   concerns(title);
-  const taskid = await jobs.enqueue("screenExport", `导出${title}`, extendParam, id);
+  const taskid = await jobs.enqueue("screenExport", `导出${title}`, extendParam, {
+    module: id,
+    once: true,
+  });
   return { taskid };
 };

@@ -10636,6 +10636,93 @@ export interface Operations {
     };
   };
   /**
+   * 取消后台任务
+   */
+  "job.cancel": {
+    params: {
+      /**
+       * 任务编号
+       */
+      taskid: string;
+    };
+    /**
+     * 结果
+     */
+    result: null;
+  };
+  /**
+   * 后台任务列表
+   */
+  "job.page": {
+    params: {
+      /**
+       * 页码
+       */
+      pageNum: number;
+      /**
+       * 每页条数
+       */
+      pageSize: number;
+      /**
+       * 任务名称
+       */
+      title?: string;
+      /**
+       * 状态
+       */
+      state?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+      /**
+       * 发起人
+       */
+      userId?: number;
+      /**
+       * 来源
+       */
+      origin?: 0 | 1;
+      /**
+       * 创建日期起
+       */
+      startDate?: string;
+      /**
+       * 创建日期止
+       */
+      stopDate?: string;
+      /**
+       * 排序字段
+       */
+      sortField?: "createTime";
+      /**
+       * 排序方向
+       */
+      sortOrder?: "asc" | "desc";
+    };
+    result: {
+      /**
+       * 后台任务
+       */
+      list: Job[];
+      /**
+       * 总条数
+       */
+      total: number;
+    };
+  };
+  /**
+   * 重试后台任务
+   */
+  "job.retry": {
+    params: {
+      /**
+       * 任务编号
+       */
+      taskid: string;
+    };
+    /**
+     * 结果
+     */
+    result: null;
+  };
+  /**
    * 小程序绑定（财务人员）
    */
   "miniProgram.bindFinancial.add": {
@@ -27985,6 +28072,59 @@ export interface CompanyPeriodRecord {
    * 个人所得税税额
    */
   grsdsSe: number | null;
+}
+/**
+ * 后台任务
+ */
+export interface Job {
+  /**
+   * 任务编号
+   */
+  taskid: string;
+  /**
+   * 任务名称
+   */
+  title: string;
+  /**
+   * 发起人编号
+   */
+  userId: number;
+  /**
+   * 发起人
+   */
+  userName: string;
+  /**
+   * 来源
+   */
+  origin: 0 | 1;
+  /**
+   * 状态
+   */
+  state: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  /**
+   * 进度（%）
+   */
+  progress: number;
+  /**
+   * 执行次数
+   */
+  attempts: number;
+  /**
+   * 结果或错误
+   */
+  message: string | null;
+  /**
+   * 创建时间
+   */
+  createTime: string;
+  /**
+   * 开始时间
+   */
+  startTime: string | null;
+  /**
+   * 结束时间
+   */
+  endTime: string | null;
 }
 /**
  * 小程序绑定（财务人员）

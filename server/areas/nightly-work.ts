@@ -1,0 +1,7 @@
+import type { Schedule } from "../jobs/schedules.ts";
+import { LOG_CHECK } from "./operator-log/check-log-job.ts";
+
+/** What is done by the clock, for every firm. */
+export const SCHEDULES: readonly Schedule[] = [
+  { id: LOG_CHECK, kind: LOG_CHECK, title: "核对操作日志", at: "03:30", params: {} },
+];
