@@ -46,6 +46,8 @@ export interface AppOptions {
   readonly runJobs?: boolean | undefined;
   /** What is done by the clock; default: all nightly work. */
   readonly schedules?: readonly Schedule[] | undefined;
+  /** Refuses uploads and exports in bursts; default: yes. Tests without a running clock would meet it. */
+  readonly limitsUse?: boolean | undefined;
   /** How long a request may take to arrive as a whole, in milliseconds. */
   readonly requestTimeout?: number | undefined;
   /** Where catalogue and permission codes stand; default: `schemas/` of this project. */
@@ -116,6 +118,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     onJobs: runner.wake,
     validateResponses: options.validateResponses ?? false,
     encryptResponses: options.encryptResponses,
+    limitsUse: options.limitsUse ?? true,
   });
   const runsJobs = options.runJobs ?? true;
   if (runsJobs) {

@@ -11,6 +11,7 @@ import { mayCall } from "../permission/grants.ts";
 import type { PermissionTree } from "../permission/permission-tree.ts";
 import { type Authenticate, TOKEN_HEADER, authenticator } from "./authenticate.ts";
 import { demandAcceptedFiles } from "./demand-accepted-files.ts";
+import { demandMeasure } from "./demand-measure.ts";
 import { demandReferences } from "./demand-references.ts";
 import { ENCRYPTED_HEADER, type EncryptionOptions, answer, encryptResult } from "./envelope.ts";
 import { isFileAnswer, sendFile } from "./file-answer.ts";
@@ -31,6 +32,8 @@ export interface BindingOptions extends Pick<FirmContext, "readProject" | "recor
   /** Hold every answer against the catalogue: for tests. */
   readonly validateResponses: boolean;
   readonly encryptResponses: EncryptionOptions | undefined;
+  /** Refuse uploads and exports in bursts and beyond quotas. */
+  readonly limitsUse: boolean;
   /** Called after a write that left a job has been committed. */
   readonly onJobs: () => void;
 }
@@ -100,6 +103,7 @@ async function runForFirm(operation: Operation, request: FastifyRequest, read: R
   if (operation.effect === "read") {
     return await perform({ db: tenantDb(db, user.gsid), concerns: () => {}, jobs: NO_JOBS });
   }
+  if (options.limitsUse) await demandMeasure(operation, raw, user, tenantDb(db, user.gsid), clock);
   const key = header(request, "idempotency-key");
   const body = operation.bodyKind === "multipart" ? summariseForm(raw.body as FormParts) : raw.body;
   const params = { ...raw.path, ...raw.query, ...(body as object | null) };

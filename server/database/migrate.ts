@@ -11,6 +11,7 @@ import { invoices } from "./migrations/0007-invoices.ts";
 import { signIns } from "./migrations/0008-sign-ins.ts";
 import { permissionVersions } from "./migrations/0009-permission-versions.ts";
 import { sessionEnds } from "./migrations/0018-session-ends.ts";
+import { growth } from "./migrations/0019-growth.ts";
 import { invoiceYears } from "./migrations/0010-invoice-years.ts";
 import { jobTurns } from "./migrations/0021-job-turns.ts";
 import { fieldChanges } from "./migrations/0022-field-changes.ts";
@@ -29,6 +30,7 @@ const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
   { name: "0009-permission-versions", statements: permissionVersions },
   { name: "0010-invoice-years", statements: invoiceYears },
   { name: "0018-session-ends", statements: sessionEnds },
+  { name: "0019-growth", statements: growth },
   { name: "0021-job-turns", statements: jobTurns },
   { name: "0022-field-changes", statements: fieldChanges },
   { name: "0023-log-seals", statements: logSeals },

@@ -15,5 +15,5 @@ test.each([
 
 test("a long name is cut by signs, its ending stays", () => {
   expect(soundFileName(`${"𠮷".repeat(300)}.xlsx`)).toBe(`${"𠮷".repeat(115)}.xlsx`);
-  expect([...soundFileName(`a.${"长".repeat(300)}`)]).toHaveLength(120);
+  expect(soundFileName(`a.${"长".repeat(300)}`)).toBe(`a.${"长".repeat(118)}`);
 });

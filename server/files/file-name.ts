@@ -9,7 +9,7 @@ const LONGEST_ENDING = 12;
 /** A file's name as it is kept and sent: its last step, without marks that nobody sees, its ending kept where it is cut. */
 export function soundFileName(name: string): string {
   const [last = ""] = name.split(/[\\/]/).slice(-1);
-  const signs = [...withoutInvisibleMarks(last.replaceAll(/[\p{Cc}\p{Surrogate}]/gu, "")).trim()];
+  const signs = Array.from(withoutInvisibleMarks(last.replaceAll(/[\p{Cc}\p{Surrogate}]/gu, "")).trim());
   if (signs.length === 0) return "未命名文件";
   if (signs.length <= LONGEST_NAME) return signs.join("");
   const dot = signs.lastIndexOf(".");

@@ -1,6 +1,7 @@
 import { hashSecret, newSecret } from "../../binding/authenticate.ts";
 import type { PublicHandler } from "../../binding/handler.ts";
 import { tenantDb } from "../../database/tenant-db.ts";
+import { spend } from "../../growth/demand-within-allowance.ts";
 import { Refusal } from "../../errors.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,6 +25,7 @@ export const exchangeTicket: PublicHandler<{ readonly ticket: string }> = async 
     .where("isRemove", "=", 0)
     .executeTakeFirst();
   if (!staff) throw new Refusal("unregistered");
+  await spend(firm, clock, staff.userId, "signIn", "tooManySignIns");
   const accessToken = newSecret();
   const { userId } = staff;
   const { ssoSession, shared, sessionEnd } = used;
