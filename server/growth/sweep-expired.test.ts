@@ -171,6 +171,7 @@ test("the night's job does it for every firm", async () => {
     const old = async () =>
       await night.db.selectFrom("token").select("tokenHash").where("ssoSession", "=", "old").execute();
     // A new schedule begins with its next time, once the present one was seen.
+    await night.app.ready();
     const turns = async () => await night.db.selectFrom("scheduleTurn").select("schedule").execute();
     await vi.waitFor(async () => expect(await turns()).toContainEqual({ schedule: "retention.sweep" }), {
       timeout: 20_000,
