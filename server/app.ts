@@ -30,7 +30,9 @@ import { answerFailures } from "./web/answer-failures.ts";
 import { buildVersion, serveBuiltApp } from "./web/built-app.ts";
 import { newRequestNumber, tellRequestNumbers } from "./web/request-number.ts";
 import { showDemoBanner } from "./web/demo-banner.ts";
+import { healthRoutes } from "./web/health-routes.ts";
 import { addSecurityHeaders } from "./web/security-headers.ts";
+import { UNREADABLE_REQUESTS, demandSoundHost } from "./web/unreadable-requests.ts";
 
 export interface AppOptions {
   readonly db: Kysely<Database>;
@@ -57,6 +59,8 @@ export interface AppOptions {
   readonly runJobs?: boolean | undefined;
   /** What is done by the clock; default: all nightly work. */
   readonly schedules?: readonly Schedule[] | undefined;
+  /** Refuses uploads and exports in bursts; default: yes. Tests without a running clock would meet it. */
+  readonly limitsUse?: boolean | undefined;
   /** How long a request may take to arrive as a whole, in milliseconds. */
   readonly requestTimeout?: number | undefined;
   /** Default: the years that the product knows. */
@@ -84,6 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const requestTimeout = options.requestTimeout ?? REQUEST_TIMEOUT;
   const app = fastify({
     logger: loggerOptions(options.logLevel ?? "info"),
+    ...UNREADABLE_REQUESTS,
     bodyLimit: BODY_LIMIT,
     requestTimeout,
     genReqId: newRequestNumber,
@@ -91,12 +96,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy ?? false,
     // Node takes the longer one of the two for the whole request.
     http: {
+      // A request without one is answered by us, with a reason.
+      requireHostHeader: false,
       headersTimeout: Math.min(60_000, requestTimeout),
       connectionsCheckingInterval: Math.min(30_000, requestTimeout),
     },
   });
   addSecurityHeaders(app, { hsts: options.publicOrigin?.startsWith("https:") ?? false });
   tellRequestNumbers(app);
+  demandSoundHost(app);
   if (staticDir !== undefined && options.demoBanner) showDemoBanner(app, staticDir);
   answerFailures(app, { staticDir, allowedMethods: watchRoutes(app) });
   const schemasDir = options.schemasDir ?? SCHEMAS_DIR;
@@ -132,8 +140,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     onJobs: runner.wake,
     validateResponses: options.validateResponses ?? false,
     encryptResponses: options.encryptResponses,
+    limitsUse: options.limitsUse ?? true,
   });
-  if (options.runJobs ?? true) {
+  const runsJobs = options.runJobs ?? true;
+  if (runsJobs) {
     const sealing = sealRegularly(db, clock, logError);
     app.addHook("onReady", async () => {
       runner.start();
@@ -144,7 +154,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     });
   }
   apiDocsRoutes(app, { catalogue, permissions, schemasDir });
-  app.get("/api/health", () => answer({ now: clock.now() }));
+  healthRoutes(app, {
+    db,
+    clock,
+    queue: () => (runsJobs ? (runner.isLooking() ? "ok" : "stalled") : "off"),
+  });
   app.get("/api/client-ip", (request) => answer({ ip: request.ip }));
   const version = staticDir === undefined ? randomUUID() : buildVersion(staticDir);
   app.get("/version.json", (_request, reply) => reply.header("cache-control", "no-store").send({ version }));

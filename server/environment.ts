@@ -1,3 +1,4 @@
+import { type DatabaseLimits, REQUEST_LIMITS } from "./database/database-limits.ts";
 import { readFilingCalendar } from "./read-filing-calendar.ts";
 import { readSignOn } from "./sign-on-environment.ts";
 import type { ServerOptions } from "./start.ts";
@@ -10,6 +11,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): ServerOptions {
     port: Number(env["PORT"] ?? 3000),
     host,
     databaseUrl: env["DATABASE_URL"] || undefined,
+    limits: databaseLimits(env),
     dataDir: env["DATA_DIR"],
     staticDir: env["STATIC_DIR"],
     now: env["APP_NOW"],
@@ -18,4 +20,29 @@ export function readEnvironment(env: NodeJS.ProcessEnv): ServerOptions {
     encryptResponses: key && iv ? { key, iv } : undefined,
     ...readSignOn(env, host),
   };
+}
+
+/** The answer to a statement is waited for a little longer than the statement may take: only a lost one is late. */
+function databaseLimits(env: NodeJS.ProcessEnv): DatabaseLimits {
+  const statementMs = seconds(env, "DATABASE_STATEMENT_SECONDS", REQUEST_LIMITS.statementMs);
+  return {
+    connections: wholeNumber(env, "DATABASE_CONNECTIONS") ?? REQUEST_LIMITS.connections,
+    connectMs: seconds(env, "DATABASE_CONNECT_SECONDS", REQUEST_LIMITS.connectMs),
+    statementMs,
+    lockMs: seconds(env, "DATABASE_LOCK_SECONDS", REQUEST_LIMITS.lockMs),
+    idleInTransactionMs: REQUEST_LIMITS.idleInTransactionMs,
+    answerMs: statementMs + REQUEST_LIMITS.connectMs,
+  };
+}
+
+function seconds(env: NodeJS.ProcessEnv, name: string, defaultMs: number): number {
+  const given = wholeNumber(env, name);
+  return given === undefined ? defaultMs : given * 1000;
+}
+
+function wholeNumber(env: NodeJS.ProcessEnv, name: string): number | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error(`环境变量 ${name} 应为大于 0 的整数，而不是“${text}”`);
+  return Number(text);
 }

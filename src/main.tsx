@@ -8,6 +8,7 @@ import { createClient } from "./request/create-client.ts";
 import { shellCalls } from "./request/generated/shell-calls.ts";
 import { createClientIp } from "./session/client-ip.ts";
 import { lastingStorage } from "./session/lasting-storage.ts";
+import { openExit } from "./session/open-exit.ts";
 import { ssoAddresses } from "./session/sso-address.ts";
 import { createTokenStore } from "./session/tokens.ts";
 import { App } from "./shell/app.tsx";
@@ -28,7 +29,7 @@ const sso = ssoAddresses(configuration.ssoUrl, window.location.origin);
 const tokens = createTokenStore();
 const notices = createNoticeOutlet();
 const overlay = createOverlayState();
-const leave = () => window.location.assign(sso.exit);
+const leave = () => openExit(sso.exit);
 const clientIp = createClientIp({
   url: configuration.clientIpUrl,
   storage: lastingStorage(() => localStorage),

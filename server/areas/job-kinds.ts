@@ -14,6 +14,7 @@ import { PIT_COLLECT, collectDeclarationsJob } from "./pit/collect-declarations.
 import { PIT_REVOKE, revokeDeclarationsJob } from "./pit/revoke-declaration.ts";
 import { SALARY_IMPORT, importSalaryJob } from "./salary/salary-import.ts";
 import { INVOICE_EXPORT, exportInvoicesJob } from "./task-centre/export-invoices-job.ts";
+import { RETENTION_SWEEP, sweepJob } from "../growth/sweep-job.ts";
 import { exportJob } from "./task-centre/export-job.ts";
 import { exportUsersJob } from "./user/export-users-job.ts";
 import { STATEMENT_COLLECTION, collectStatementsJob } from "./bank-account/collect-statements.ts";
@@ -46,6 +47,7 @@ export const jobKinds: JobKinds = {
   [INSIGHT_JOB]: insightJob,
   [VISIT_REPORT]: visitReportJob,
   [INVOICE_EXPORT]: exportInvoicesJob,
+  [RETENTION_SWEEP]: sweepJob,
   screenExport: exportJob(MAX_EXPORTED),
   [RHYTHM_EXPORT]: exportRhythmJob,
   "user.export": exportUsersJob,

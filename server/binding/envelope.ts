@@ -21,10 +21,12 @@ export function answer(result: unknown): Envelope {
   return { code: "0", message: null, result };
 }
 
-export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
+/** `details`: the answer's result, where the refusal names no fields. */
+export function refuse(reply: FastifyReply, refusal: Refusal, details: object | null = null): FastifyReply {
   const { code, status } = REFUSALS[refusal.kind];
-  const { fieldErrors } = refusal;
-  const result = fieldErrors.length > 0 ? { fieldErrors } : null;
+  const { fieldErrors, retryAfter } = refusal;
+  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+  const result = fieldErrors.length > 0 ? { fieldErrors } : details;
   return reply.code(status).send({ code, message: refusal.message, result } satisfies Envelope);
 }
 

@@ -4,6 +4,7 @@ import { captureChanges, keepChanges } from "../audit/keep-changes.ts";
 import type { Operation } from "../catalogue/read-catalogue.ts";
 import type { Clock } from "../clock.ts";
 import { PREPARED } from "../database/prepared-statements.ts";
+import { isUnavailable, refusalOfFault } from "../database/refusal-of-fault.ts";
 import type { Database } from "../database/tables.ts";
 import { type TenantDb, tenantDb } from "../database/tenant-db.ts";
 import { REFUSALS, Refusal } from "../errors.ts";
@@ -87,7 +88,9 @@ export async function runWrite(
     refusal = answer instanceof Refusal ? answer : undefined;
     if (!refusal) return answer;
   } catch (error) {
-    const reason = error instanceof Refusal ? error.message : REFUSALS.fault.message;
+    // Nothing can be logged either.
+    if (isUnavailable(error)) throw error;
+    const reason = refusalOfFault(error)?.message ?? REFUSALS.fault.message;
     const refused = { ...logEntry(), success: false, reason };
     await tenantDb(db, user.gsid)
       .insertInto("operationLog")

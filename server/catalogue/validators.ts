@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { fromShanghaiText } from "../../src/domain/shanghai-time.ts";
 import type { Catalogue, Operation } from "./read-catalogue.ts";
+import { plainNumbers } from "./plain-numbers.ts";
 import { uniqueItems } from "./unique-items.ts";
 
 /** Errors of one value against its schema; empty when it fits. */
@@ -41,10 +42,14 @@ export function createValidators(catalogue: Catalogue): Validators {
     body: ({ body, bodyKind }) =>
       body === undefined
         ? once("no-body", () => strict.compile(NO_BODY))
-        : byReference(bodyKind === "multipart" ? coercing : strict, body),
+        : bodyKind === "multipart"
+          ? plainNumbers(byReference(coercing, body))
+          : byReference(strict, body),
     answer: ({ answer }) => (answer === undefined ? () => [] : byReference(strict, answer)),
     parameters: (operation, where) =>
-      once(`${operation.id} ${where}`, () => coercing.compile(parametersSchema(operation, where))),
+      plainNumbers(
+        once(`${operation.id} ${where}`, () => coercing.compile(parametersSchema(operation, where))),
+      ),
   };
 }
 

@@ -1,3 +1,5 @@
+import { DatabaseUnavailable } from "./database-unavailable.ts";
+
 /**
  * SQLSTATE classes and codes after which the same work may succeed: connection lost, serialization and deadlock, out of
  * resources, lock not available, a statement cut off by a limit, the server going down or coming up.
@@ -20,6 +22,7 @@ const PASSING_MESSAGES = /connection terminated|timeout exceeded when trying to 
 /** A fault of the database or the network that passes by itself; causes are looked into. */
 export function isPassingFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseUnavailable) return true;
   const { code } = error as NodeJS.ErrnoException;
   if (typeof code === "string" && (PASSING_STATES.test(code) || PASSING_ERRNOS.has(code))) return true;
   if (PASSING_MESSAGES.test(error.message)) return true;

@@ -32,7 +32,18 @@ export interface TenantTables extends CustomerTables, InvoiceTables {
   /** What lets somebody without a token set his new password. */
   passwordState: { stateHash: string; userId: number; expireTime: string };
   /** At most one of a user. */
-  shareCode: { codeHash: string; userId: number; expireTime: string };
+  shareCode: {
+    codeHash: string;
+    userId: number;
+    expireTime: string;
+    /** The sign-in that gave it; null: given before this was kept. */
+    ssoSession: Generated<string | null>;
+  };
+  /** Where the firm keeps something for another time than usual. */
+  retention: { subject: string; days: number };
+  /** Where the firm may use more or less than usual. */
+  allowance: { subject: string; scope: string; amount: number };
+  usageCount: UsageCountTable;
   job: JobTable;
   file: FileTable;
   plainRecord: PlainRecordTable;
@@ -146,7 +157,6 @@ interface IdempotencyTable {
 
 interface TokenTable {
   tokenHash: string;
-  kind: "access" | "refresh";
   userId: number;
   ssoSession: string;
   expireTime: string;
@@ -164,6 +174,16 @@ interface SsoTicketTable {
   shared: Generated<boolean>;
   /** When they end at the latest; null: after their usual time. */
   sessionEnd: Generated<string | null>;
+}
+
+interface UsageCountTable {
+  subject: string;
+  /** 0: of the whole firm. */
+  userId: number;
+  /** Number of the span of time since 1970. */
+  period: number;
+  used: number;
+  expireTime: string;
 }
 
 interface JobTable {

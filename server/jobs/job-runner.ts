@@ -8,6 +8,8 @@ export interface JobRunner {
   readonly start: () => void;
   /** There may be a new job. */
   readonly wake: () => void;
+  /** Whether it has looked for work lately: one that hangs takes up nothing any more. */
+  readonly isLooking: () => boolean;
   /** Takes up no more, and gives back what is not done at its next chunk. */
   readonly stop: () => Promise<void>;
 }
@@ -18,6 +20,9 @@ const AT_ONCE = 2;
 /** Other processes leave jobs too, and leases run out. */
 const LOOK_EVERY_MS = 1000;
 
+/** Longer than a statement may take. */
+const STALLED_MS = 60_000;
+
 export interface RunnerOptions extends JobSurroundings {
   readonly schedules: readonly Schedule[];
 }
@@ -27,6 +32,7 @@ export function createJobRunner(around: RunnerOptions): JobRunner {
   const running = new Map<Promise<void>, TakenJob>();
   const bell = createBell();
   let looking: Promise<void> = Promise.resolve();
+  let lookedAt = performance.now();
 
   const begin = async (): Promise<boolean> => {
     if (running.size >= AT_ONCE) return false;
@@ -45,6 +51,7 @@ export function createJobRunner(around: RunnerOptions): JobRunner {
   };
   const look = async () => {
     while (!stopping.signal.aborted) {
+      lookedAt = performance.now();
       await leaveDueJobs(around.db, around.clock, around.schedules).catch((error: unknown) =>
         around.logError(error, "the schedules could not be seen to"),
       );
@@ -58,6 +65,7 @@ export function createJobRunner(around: RunnerOptions): JobRunner {
   return {
     start: () => void (looking = look()),
     wake: bell.ring,
+    isLooking: () => performance.now() - lookedAt < STALLED_MS,
     stop: async () => {
       stopping.abort();
       bell.ring();

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { hashSecret, newSecret } from "../binding/authenticate.ts";
+import { endSession } from "../binding/end-sign-ins.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
+import { tenantDb } from "../database/tenant-db.ts";
 import { duePasswordState } from "./due-password.ts";
 
 /** What every kind of single sign-on works with. */
@@ -53,23 +55,42 @@ export async function signIn(
   return setCookie(reply, COOKIE, session, context).redirect(redirect.href, 302);
 }
 
-/** Ends the tickets and tokens that this browser's sign-in gave. */
+/** Ends the tickets and tokens that this browser's sign-in gave, and the share that was given from it. */
 export async function signOut(
   request: FastifyRequest,
   reply: FastifyReply,
   context: SignOnContext,
 ): Promise<void> {
   const session = readCookie(request, COOKIE);
-  if (session !== undefined) {
-    const ssoSession = hashSecret(session);
-    await context.db.deleteFrom("ssoTicket").where("ssoSession", "=", ssoSession).execute();
-    await context.db
-      .updateTable("token")
-      .set({ revoked: true })
-      .where("ssoSession", "=", ssoSession)
-      .execute();
-  }
+  if (session !== undefined) await endSsoSession(context.db, hashSecret(session));
   setCookie(reply, COOKIE, null, context);
+}
+
+/** Ends it in the firm that it belongs to, if it has got that far. */
+async function endSsoSession(db: Kysely<Database>, ssoSession: string): Promise<void> {
+  const [found] = await db
+    .selectFrom("token")
+    .select("gsid")
+    .where("ssoSession", "=", ssoSession)
+    .union(db.selectFrom("ssoTicket").select("gsid").where("ssoSession", "=", ssoSession))
+    .limit(1)
+    .execute();
+  if (found) await endSession(tenantDb(db, found.gsid), ssoSession);
+}
+
+export function hasSession(request: FastifyRequest): boolean {
+  return readCookie(request, COOKIE) !== undefined;
+}
+
+/** Another site must not sign the browser in as somebody of its choice, or out. */
+export function comesFromOwnPage(
+  request: FastifyRequest,
+  context: SignOnContext,
+  others: readonly string[] = [],
+): boolean {
+  const own = ownOrigin(request, context);
+  const { origin = own } = request.headers;
+  return [own, ...others].includes(origin);
 }
 
 /** Scripts cannot read it, and it travels by https alone where that is how browsers come; null takes it away. */

@@ -3,9 +3,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DEMO_FIRMS } from "../demo/demo-accounts.ts";
 import { contentSecurityPolicy } from "../web/security-headers.ts";
 import { findSharedLogin } from "./find-shared-login.ts";
+import { readForms } from "./read-forms.ts";
 import { redirectTarget } from "./redirect-target.ts";
-import { type SignOnContext, type SsoLogin, ownOrigin, signIn, signOut } from "./sign-in-session.ts";
+import {
+  type SignOnContext,
+  type SsoLogin,
+  comesFromOwnPage,
+  hasSession,
+  ownOrigin,
+  signIn,
+  signOut,
+} from "./sign-in-session.ts";
 import { signInPage } from "./sign-in-page.ts";
+import { signOutPage } from "./sign-out-page.ts";
 
 export interface SsoOptions extends SignOnContext {
   /** Origins besides the server's own that sign-in may return to. */
@@ -29,6 +39,7 @@ export function ssoRoutes(app: FastifyInstance, options: SsoOptions): void {
   const stylesheet = readFileSync(new URL("./sign-in.css", import.meta.url), "utf8");
   const target = (request: FastifyRequest, text: unknown = "/login") =>
     redirectTarget(text, ownOrigin(request, options), options.redirectOrigins);
+  const isOwnForm = (request: FastifyRequest) => comesFromOwnPage(request, options, options.redirectOrigins);
   const showPage = (reply: FastifyReply, redirect: URL | null, fault?: string) =>
     reply
       .code(redirect === null || fault !== undefined ? 400 : 200)
@@ -36,14 +47,7 @@ export function ssoRoutes(app: FastifyInstance, options: SsoOptions): void {
       .type("text/html; charset=utf-8")
       .send(signInPage(DEMO_FIRMS, redirect, fault));
 
-  app.addContentTypeParser(
-    "application/x-www-form-urlencoded",
-    { parseAs: "string" },
-    (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(String(body))));
-    },
-  );
-
+  readForms(app);
   app.get("/sso/sign-in.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(stylesheet));
 
   app.get("/sso/authorize", (request, reply) =>
@@ -53,10 +57,7 @@ export function ssoRoutes(app: FastifyInstance, options: SsoOptions): void {
   app.post("/sso/authorize", async (request, reply) => {
     const form = (request.body ?? {}) as SsoForm;
     const redirect = target(request, form.redirect);
-    // Another site must not sign the browser in as somebody of its choice.
-    const { origin = ownOrigin(request, options) } = request.headers;
-    const isOwnForm = [ownOrigin(request, options), ...options.redirectOrigins].includes(origin);
-    if (redirect === null || !isOwnForm) return showPage(reply, null);
+    if (redirect === null || !isOwnForm(request)) return showPage(reply, null);
     const { shareCode } = form;
     const isShared = typeof shareCode === "string";
     const login = isShared ? await findSharedLogin(shareCode, options) : chosenLogin(form);
@@ -64,9 +65,20 @@ export function ssoRoutes(app: FastifyInstance, options: SsoOptions): void {
     return await signIn(reply, redirect, login, options);
   });
 
+  // A mere link, or a picture's address on another site, must not sign anybody out.
   app.get("/sso/logout", async (request, reply) => {
+    const redirect = target(request, (request.query as { redirect?: unknown }).redirect);
+    if (!hasSession(request)) return showPage(reply, redirect);
+    return reply.type("text/html; charset=utf-8").send(signOutPage(redirect));
+  });
+
+  app.post("/sso/logout", async (request, reply) => {
+    const form = { ...(request.query as SsoForm), ...(request.body as SsoForm | null) };
+    const redirect = target(request, form.redirect);
+    if (!isOwnForm(request)) return showPage(reply, null);
     await signOut(request, reply, options);
-    return showPage(reply, target(request, (request.query as { redirect?: unknown }).redirect));
+    const back = redirect === null ? "" : `?redirect=${encodeURIComponent(redirect.href)}`;
+    return reply.redirect(`/sso/authorize${back}`, 303);
   });
 }
 

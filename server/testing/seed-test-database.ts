@@ -3,6 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Kysely, sql } from "kysely";
 import { createClock } from "../clock.ts";
+import { PATIENT_LIMITS } from "../database/database-limits.ts";
 import { migrate } from "../database/migrate.ts";
 import { type DatabaseOptions, openDatabase } from "../database/open-database.ts";
 import type { Database } from "../database/tables.ts";
@@ -19,7 +20,7 @@ const SCHEMAS_DIR = fileURLToPath(new URL("../../schemas/", import.meta.url));
  */
 export async function seedTestDatabase(options: DatabaseOptions): Promise<void> {
   const clock = createClock(TEST_NOW, () => 0);
-  const db = openDatabase(options);
+  const db = openDatabase({ ...options, limits: PATIENT_LIMITS });
   let needed: string;
   try {
     await migrate(db, (transaction) => seed(transaction, clock, readPermissionTree(SCHEMAS_DIR)));

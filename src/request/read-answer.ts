@@ -46,6 +46,9 @@ function httpFailure(status: number, envelope: Envelope | null): RequestError {
   const text = httpStatusText(status);
   if (status === 401) return new RequestError("expired", text, facts);
   if (status === 403) return new RequestError("barred", serverMessage(envelope) ?? text, facts);
+  // What passes by itself says for how long.
+  if (status === 429 || status === 503)
+    return new RequestError("http", serverMessage(envelope) ?? text, facts);
   return new RequestError("http", text, facts);
 }
 

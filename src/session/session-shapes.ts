@@ -3,12 +3,15 @@ import type { Operations } from "../request/generated/operations.ts";
 import type { LoginInfo, PermissionEntry, UserBasicInfo } from "./login-info.ts";
 import { flag, identifier, list, number, object, optional, type Shape, text, textWhere } from "./shape.ts";
 
-export type Tokens = Operations["session.exchangeTicket"]["result"];
+export type Tokens = Required<Operations["session.exchangeTicket"]["result"]>;
 
 const moment = textWhere((value) => fromShanghaiText(value) !== null, "a date and time");
 const filled = textWhere((value) => value !== "", "a text that is not empty");
 
-export const tokensShape: Shape<Tokens> = object<Tokens>({ accessToken: filled, refreshToken: filled });
+export const tokensShape: Shape<Tokens> = object<Tokens>({
+  accessToken: filled,
+  refreshToken: optional(text, ""),
+});
 
 const userShape = object<UserBasicInfo>({
   id: identifier,

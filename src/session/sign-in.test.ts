@@ -33,6 +33,14 @@ test("exchanges the ticket for tokens", async () => {
   expect(calls).toEqual([["session.exchangeTicket", { ticket: "t-1" }, { silent: true }]]);
 });
 
+test.each([{ refreshToken: "" }, { refreshToken: null }, {}])(
+  "a backend that renews no sign-in has no refresh token to give: %j",
+  async (rest) => {
+    const { client } = clientWith({ "session.exchangeTicket": { accessToken: "a", ...rest } });
+    expect(await exchangeTicket(client, "t-1")).toEqual({ accessToken: "a", refreshToken: "" });
+  },
+);
+
 test("loads login info and permissions, with the application id", async () => {
   const answers = { "session.customerInfo": loginInfo(), "permission.userMenu": entries };
   const { client, calls } = clientWith(answers);

@@ -23,12 +23,25 @@ interface ServedBackend extends Backend {
   readonly close: () => Promise<void>;
 }
 
+const SIGN_OUT = "session.signOut";
+
+/** More than the tests of one operation call it. */
+const SPARE_SIGN_INS = 10;
+
 /** The reference backend on a database of its own, which tells what is written to its tables. */
 export async function servedBackend(): Promise<ServedBackend> {
   // Jobs would write while nobody asks.
   const server = await testServer({ runJobs: false });
   const tokens = new Map<string, string>();
   for (const account of Object.values(ACCOUNTS)) tokens.set(account, await server.signIn(account));
+  // Whoever signs out is signed out: such a call has a sign-in of its own, made before anybody counts.
+  const leaving = new Map<string, string[]>();
+  for (const account of Object.values(ACCOUNTS)) {
+    const spare = Array.from({ length: SPARE_SIGN_INS }, async () => await server.signIn(account));
+    leaving.set(account, await Promise.all(spare));
+  }
+  const tokenFor = (account: string, operationId: string) =>
+    operationId === SIGN_OUT ? leaving.get(account)?.pop() : tokens.get(account);
   await watchTables(server.db);
   const bounded = await createApp({
     db: server.db,
@@ -42,8 +55,8 @@ export async function servedBackend(): Promise<ServedBackend> {
       await bounded.close();
       await server.close();
     },
-    bounded: { send: sender(bounded, tokens), touched: undefined },
-    send: sender(server.app, tokens),
+    bounded: { send: sender(bounded, tokenFor), touched: undefined },
+    send: sender(server.app, tokenFor),
     touched: async () => {
       const { rows } = await sql<{ name: string }>`delete from touched returning name`.execute(server.db);
       return [...new Set(rows.map(({ name }) => name))];
@@ -51,10 +64,13 @@ export async function servedBackend(): Promise<ServedBackend> {
   };
 }
 
-function sender(app: TestServer["app"], tokens: ReadonlyMap<string, string>): Backend["send"] {
+function sender(
+  app: TestServer["app"],
+  tokenFor: (account: string, operationId: string) => string | undefined,
+): Backend["send"] {
   return async (account, operation, params, key = randomUUID()) => {
     const { headers, ...request } = await toRequest(operation, { ...params });
-    const token = account === null ? {} : { "access-token": tokens.get(account) ?? "" };
+    const token = account === null ? {} : { "access-token": tokenFor(account, operation.id) ?? "" };
     const response = await app.inject({
       ...request,
       headers: { ...headers, ...token, "idempotency-key": key },

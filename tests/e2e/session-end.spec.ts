@@ -46,7 +46,8 @@ async function countDepartures(page: Page): Promise<() => number> {
 async function endElsewhere(page: Page): Promise<void> {
   const elsewhere = await page.context().newPage();
   await elsewhere.goto("/sso/logout");
-  await expect(ssoPage(elsewhere)).toBeVisible();
+  await elsewhere.getByRole("button", { name: "退出登录" }).click();
+  await expect(elsewhere.getByRole("heading", { name: "分享登录" })).toBeVisible();
   await elsewhere.close();
 }
 

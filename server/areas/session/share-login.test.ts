@@ -99,7 +99,7 @@ describe("a share code", () => {
     ] as const) {
       expect(await server.requestWith(token, operation, params)).toMatchObject({
         code: "0403",
-        message: expect.stringContaining("通过分享登录进入的账号不能"),
+        message: "通过分享登录进入的账号不能修改用户、角色、权限、密码和分享登录",
       });
     }
     for (let attempt = 0; attempt < 6; attempt += 1)

@@ -32,6 +32,12 @@ function optionsOf(issuer: string) {
 
 const open = async (url: string, cookie = "") =>
   await server.app.inject({ url, headers: { cookie, host: "10.0.0.7:3000" } });
+const leaveFrom = async (origin: string, cookie: string) =>
+  await server.app.inject({
+    method: "POST",
+    url: "/sso/logout",
+    headers: { cookie, origin, host: "10.0.0.7:3000" },
+  });
 const cookieOf = (headers: { readonly "set-cookie"?: unknown }, name: string) =>
   [headers["set-cookie"]]
     .flat()
@@ -74,8 +80,12 @@ test("signing out ends the session here and goes on to the provider", async () =
   const { result } = await server.requestWith(null, "session.exchangeTicket", { ticket });
   const { accessToken } = result as { accessToken: string };
   const session = cookieOf(answer.headers, "sso_session").split(";")[0];
-  const out = await open("/sso/logout?redirect=/login", session);
-  const exit = new URL(String(out.headers.location));
+  expect((await open("/sso/logout?redirect=/login", session)).body).toContain("退出登录");
+  expect(await server.requestWith(accessToken, "session.customerInfo")).toMatchObject({ status: 200 });
+  const foreign = await leaveFrom("https://elsewhere.example.com", session ?? "");
+  expect(foreign.statusCode).toBe(400);
+  const out = await leaveFrom(ORIGIN, session ?? "");
+  const exit = new URL(String(out.headers.refresh).replace("0; url=", ""));
   expect(exit.origin).toBe(provider.issuer);
   expect(exit.searchParams.get("post_logout_redirect_uri")).toBe(`${ORIGIN}/login`);
   expect(await server.requestWith(accessToken, "session.customerInfo")).toMatchObject({ status: 401 });

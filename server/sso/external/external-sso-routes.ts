@@ -1,7 +1,18 @@
 import { readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { readForms } from "../read-forms.ts";
 import { redirectTarget } from "../redirect-target.ts";
-import { type SignOnContext, ownOrigin, readCookie, setCookie, signIn, signOut } from "../sign-in-session.ts";
+import {
+  type SignOnContext,
+  comesFromOwnPage,
+  hasSession,
+  ownOrigin,
+  readCookie,
+  setCookie,
+  signIn,
+  signOut,
+} from "../sign-in-session.ts";
+import { signOutPage } from "../sign-out-page.ts";
 import { messagePage } from "./message-page.ts";
 import { type ExternalSsoOptions, type Identity, type Pending, openProvider } from "./provider.ts";
 
@@ -24,6 +35,8 @@ export function externalSsoRoutes(
     request.log.error({ err: error }, "the single sign-on failed");
     return tell(reply, 502, "单点登录服务暂时无法使用，请稍后重试或联系管理员。");
   };
+
+  readForms(app);
 
   app.get("/sso/sign-in.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(stylesheet));
 
@@ -55,11 +68,20 @@ export function externalSsoRoutes(
     return await signIn(reply, redirect, { ...identity, shared: false, sessionEnd: null }, options);
   });
 
+  // A mere link, or a picture's address on another site, must not sign anybody out.
   app.get("/sso/logout", async (request, reply) => {
+    if (!hasSession(request)) return tell(reply, 200, "您已退出登录。");
+    return reply.type("text/html; charset=utf-8").send(signOutPage(null));
+  });
+
+  app.post("/sso/logout", async (request, reply) => {
+    if (!comesFromOwnPage(request, options)) return tell(reply, 400, "请从系统页面退出登录。");
     await signOut(request, reply, options);
     try {
       const exit = await provider.exit(`${ownOrigin(request, options)}/login`);
-      return exit ? reply.redirect(exit.href, 302) : tell(reply, 200, "您已退出登录。");
+      // A form may not be redirected to another origin; the page that answers it may lead there.
+      if (exit) reply.header("refresh", `0; url=${exit.href}`);
+      return tell(reply, 200, "您已退出登录。");
     } catch (error) {
       return unreachable(request, reply, error);
     }

@@ -16923,7 +16923,7 @@ export interface Operations {
       /**
        * 刷新令牌
        */
-      refreshToken: string;
+      refreshToken?: string;
     };
   };
   /**
@@ -17009,6 +17009,16 @@ export interface Operations {
        */
       shareCode: string;
     };
+  };
+  /**
+   * 退出登录
+   */
+  "session.signOut": {
+    params: Record<string, never>;
+    /**
+     * 无返回内容
+     */
+    result: null;
   };
   /**
    * 暂存特殊情况

@@ -127,6 +127,19 @@ export const shellCalls = {
       "signed-in"
     ]
   },
+  "session.signOut": {
+    "id": "session.signOut",
+    "title": "退出登录",
+    "method": "post",
+    "path": "/api/auth/sso/logout",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "none",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ]
+  },
   "taskCentre.fileList": {
     "id": "taskCentre.fileList",
     "title": "任务文件与状态",

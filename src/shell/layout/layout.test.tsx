@@ -197,6 +197,7 @@ describe("the user's card", () => {
     const { sessions } = await askToSignOut();
     await answer(/^退出登录$/);
     expect(await screen.findByText("退出登录成功")).toBeTruthy();
+    expect(sessions.end).toHaveBeenCalledOnce();
     expect(sessions.forget).toHaveBeenCalledWith({ keepDrafts: false });
     await vi.waitFor(() => expect(sessions.leave).toHaveBeenCalledOnce(), 3000);
   });

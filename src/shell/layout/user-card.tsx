@@ -21,6 +21,7 @@ export function UserCard({ isUnsaved }: { readonly isUnsaved: () => boolean }) {
       centered: true,
     });
     if (!agreed) return;
+    await sessions.end();
     sessions.forget({ keepDrafts: false });
     await message.success(shellText("signOut.done"), SECONDS_TO_READ);
     sessions.leave();

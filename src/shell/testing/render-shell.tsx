@@ -39,6 +39,7 @@ export function renderShell(address: string, sample: ShellSample = {}) {
     subscribe: () => () => {},
     resume: vi.fn<SessionStore["resume"]>(),
     signIn: vi.fn<SessionStore["signIn"]>(),
+    end: vi.fn<SessionStore["end"]>(() => Promise.resolve()),
     forget: vi.fn<SessionStore["forget"]>(),
     isAlive: vi.fn(() => true),
     leave: vi.fn<SessionStore["leave"]>(),
