@@ -28,11 +28,9 @@ try {
 
 /** Everything that git knows, but for what the image leaves out. */
 async function copySources(): Promise<void> {
-  const ignored = (await readFile(path.join(ROOT, ".dockerignore"), "utf8")).split("\n").filter(Boolean);
+  const ignored = new Set((await readFile(path.join(ROOT, ".dockerignore"), "utf8")).split("\n"));
   const { output } = await runCommand("git", ["ls-files"], { cwd: ROOT });
-  const files = output
-    .split("\n")
-    .filter((file) => file !== "" && !ignored.includes(file.split("/")[0] ?? ""));
+  const files = output.split("\n").filter((file) => file !== "" && !ignored.has(file.split("/")[0] ?? ""));
   for (const file of files) await cp(path.join(ROOT, file), path.join(folder, file));
 }
 
