@@ -2,10 +2,10 @@ import { DEMO_FIRMS } from "./demo/demo-accounts.ts";
 import { readEnvironment } from "./environment.ts";
 import { type RunningServer, type ServerOptions, startServer } from "./start.ts";
 
-const { options, running } = await start();
-console.log(describeServer(running.address, options, process.env));
+const started = await start();
+console.log(describeServer(started.running.address, started.options, process.env));
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => void running.close().then(() => process.exit(0)));
+  process.once(signal, () => void started.running.close().then(() => process.exit(0)));
 }
 
 async function start(): Promise<{ options: ServerOptions; running: RunningServer }> {

@@ -11,7 +11,7 @@ interface Report {
   readonly extendParam: { readonly [name: string]: unknown };
 }
 
-const OF_SCREEN = ["screen", "params", "columns", "selection", "tab"];
+const OF_SCREEN = new Set(["screen", "params", "columns", "selection", "tab"]);
 
 /** Leaves a job that writes a report; its parameters are those of its type and no other's. */
 export const exportReport: FirmHandler<Report> = async ({ reportType, extendParam }, context) => {
@@ -19,7 +19,7 @@ export const exportReport: FirmHandler<Report> = async ({ reportType, extendPara
   demandParams(
     extendParam,
     isScreen ? ["screen", "params"] : ["qyid", "gxnd", "gxyf"],
-    (name) => OF_SCREEN.includes(name) === isScreen,
+    (name) => OF_SCREEN.has(name) === isScreen,
   );
   const taskid = isScreen
     ? await exportScreen(extendParam as unknown as ExportParams, context)
