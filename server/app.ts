@@ -53,6 +53,8 @@ export interface AppOptions {
   readonly schemasDir?: string | undefined;
   /** Default: `schemas/` as it stands when it is first needed. */
   readonly readProject?: (() => Promise<Project>) | undefined;
+  /** The most records that a list of the whole firm's gives before it refuses; lower only to see who would meet it. */
+  readonly longestList?: number | undefined;
 }
 
 export const SCHEMAS_DIR = fileURLToPath(new URL("../schemas/", import.meta.url));
@@ -95,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     permissions,
     readProject: project,
     recordRules,
+    longestList: options.longestList,
     kinds: options.jobKinds ?? jobKinds,
     schedules: options.schedules ?? SCHEDULES,
     callOperation: operationCalls(catalogue, served, validators),
@@ -109,6 +112,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     handlers: served,
     readProject: project,
     recordRules,
+    longestList: options.longestList,
     onJobs: runner.wake,
     validateResponses: options.validateResponses ?? false,
     encryptResponses: options.encryptResponses,
@@ -125,6 +129,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   }
   apiDocsRoutes(app, { catalogue, permissions, schemasDir });
   app.get("/api/health", () => answer({ now: clock.now() }));
+  app.get("/api/client-ip", (request) => answer({ ip: request.ip }));
   const version = staticDir === undefined ? randomUUID() : buildVersion(staticDir);
   app.get("/version.json", (_request, reply) => reply.header("cache-control", "no-store").send({ version }));
   if (demoSso) {

@@ -13,6 +13,7 @@ export const REFUSALS = {
   malformed: { code: "0401", status: 400, message: "请求格式有误，请稍后重试" },
   unknownPath: { code: "0405", status: 404, message: "请求的资源不存在" },
   wrongMethod: { code: "0406", status: 405, message: "不支持的请求方式" },
+  tooMany: { code: "0412", status: 200, message: "数据过多，无法一次列出，请缩小范围后重试" },
   tooLarge: { code: "0413", status: 413, message: "提交的内容过大，请减少后重试" },
   mediaType: { code: "0415", status: 415, message: "不支持的提交格式" },
   fault: { code: "0500", status: 500, message: "服务异常，请稍后重试" },

@@ -13,6 +13,7 @@ import { LOG_CHECK, checkLogJob } from "./operator-log/check-log-job.ts";
 import { PIT_COLLECT, collectDeclarationsJob } from "./pit/collect-declarations.ts";
 import { PIT_REVOKE, revokeDeclarationsJob } from "./pit/revoke-declaration.ts";
 import { SALARY_IMPORT, importSalaryJob } from "./salary/salary-import.ts";
+import { INVOICE_EXPORT, exportInvoicesJob } from "./task-centre/export-invoices-job.ts";
 import { exportJob } from "./task-centre/export-job.ts";
 import { exportUsersJob } from "./user/export-users-job.ts";
 import { STATEMENT_COLLECTION, collectStatementsJob } from "./bank-account/collect-statements.ts";
@@ -44,6 +45,7 @@ export const jobKinds: JobKinds = {
   [SALARY_IMPORT]: importSalaryJob,
   [INSIGHT_JOB]: insightJob,
   [VISIT_REPORT]: visitReportJob,
+  [INVOICE_EXPORT]: exportInvoicesJob,
   screenExport: exportJob(MAX_EXPORTED),
   [RHYTHM_EXPORT]: exportRhythmJob,
   "user.export": exportUsersJob,

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type TenantDb, tenantDb } from "../database/tenant-db.ts";
-import { type TestServer, testServer } from "../testing/test-server.ts";
+import { useTestServer } from "../testing/use-test-server.ts";
 import { checkLog } from "./check-log.ts";
 import { clearLog } from "./clear-log.ts";
 import { sealLogs } from "./seal-log.ts";
 
-let server: TestServer;
+const server = useTestServer({ runJobs: false });
 let firm: TenantDb;
 beforeAll(async () => {
-  server = await testServer({ runJobs: false });
   firm = tenantDb(server.db, 1001);
-});
-afterAll(async () => {
-  await server.close();
 });
 
 let written = 0;

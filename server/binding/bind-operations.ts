@@ -20,7 +20,7 @@ import { FORM_LIMIT, type FormParts, acceptForms, readForm, summariseForm } from
 import { type RawParams, type ReadParams, paramsReader } from "./read-params.ts";
 import { type WriteScope, runWrite } from "./run-write.ts";
 
-export interface BindingOptions extends Pick<FirmContext, "readProject" | "recordRules"> {
+export interface BindingOptions extends Pick<FirmContext, "readProject" | "recordRules" | "longestList"> {
   readonly catalogue: Catalogue;
   readonly validators: Validators;
   readonly permissions: PermissionTree;
@@ -80,7 +80,7 @@ async function runPublic(
 }
 
 async function runForFirm(operation: Operation, request: FastifyRequest, read: ReadParams, options: Bound) {
-  const { db, clock, permissions, readProject, recordRules } = options;
+  const { db, clock, permissions, readProject, recordRules, longestList } = options;
   const handler = options.handlers.firm[operation.id];
   const { user, barred } = await options.authenticate(header(request, TOKEN_HEADER));
   const isOpen = operation.effect === "read" && OPEN_TO_BARRED.test(operation.id);
@@ -89,7 +89,8 @@ async function runForFirm(operation: Operation, request: FastifyRequest, read: R
   const perform = async (scope: WriteScope) => {
     if (!mayCall(user.grants, operation.permission, operation.effect)) throw new Refusal("permission");
     const params = read(raw);
-    const context: FirmContext = { ...scope, user, clock, permissions, readProject, recordRules };
+    const around = { clock, permissions, readProject, recordRules, longestList };
+    const context: FirmContext = { ...scope, user, ...around };
     await demandOwn(operation, params, context);
     return await handler?.(params as never, context);
   };

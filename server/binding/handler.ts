@@ -40,6 +40,8 @@ export interface FirmContext {
   readonly jobs: JobQueue;
   /** What the catalogue cannot say about the kinds of record. */
   readonly recordRules: RecordRuleBook;
+  /** The most records that a list of the whole firm's gives before it refuses; absent: the usual bound. */
+  readonly longestList?: number | undefined;
   /** All of `schemas/`, read when it is first asked for. */
   readonly readProject: () => Promise<Project>;
 }

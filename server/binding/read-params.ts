@@ -3,6 +3,7 @@ import { toFieldErrors } from "../catalogue/field-errors.ts";
 import type { Catalogue, Operation } from "../catalogue/read-catalogue.ts";
 import type { Validate, Validators } from "../catalogue/validators.ts";
 import { Refusal } from "../errors.ts";
+import { paramsTidier } from "./tidy-params.ts";
 import type { FormParts } from "./read-form.ts";
 
 /** What came with a request, before anything is known to be right. */
@@ -26,10 +27,14 @@ export function paramsReader(catalogue: Catalogue, operation: Operation, validat
     properties: Object.fromEntries(operation.parameters.map((one) => [one.name, { $ref: one.schema }])),
   };
   const bodySchema: SchemaNode = operation.body === undefined ? {} : { $ref: operation.body };
+  const { documents } = catalogue;
+  const tidyParameters = paramsTidier(documents, operation.file, parameters) ?? untouched;
+  const tidyBody = paramsTidier(documents, operation.file, bodySchema) ?? untouched;
   return (raw) => {
     const path = { ...raw.path };
-    const query = { ...raw.query };
-    const { body, files } = splitBody(operation, raw.body);
+    const query = { ...(tidyParameters(raw.query) as object) };
+    const { body: sent, files } = splitBody(operation, raw.body);
+    const body = tidyBody(sent) as object | null;
     const wordsOf = (schema: SchemaNode) => (steps: readonly string[]) =>
       describeField(catalogue, operation.file, schema, steps);
     const fieldErrors = [
@@ -40,6 +45,8 @@ export function paramsReader(catalogue: Catalogue, operation: Operation, validat
     return { ...path, ...query, ...body, ...files };
   };
 }
+
+const untouched = (value: unknown) => value;
 
 /** A file stands in the checked body by its name: its bytes are no matter of the schema. A text in its place is none. */
 function splitBody(operation: Operation, raw: unknown): { body: object | null; files: object } {

@@ -84,7 +84,8 @@ function createAjv(catalogue: Catalogue, coerceTypes: false | "array"): Ajv2020 
       return (value: unknown) => value === null || (values as readonly unknown[]).includes(value);
     },
   });
-  for (const shownAs of ["phone", "idcard", "money", "percent", "period"]) ajv.addFormat(shownAs, true);
+  for (const shownAs of ["phone", "idcard", "tax-number", "money", "percent", "period"])
+    ajv.addFormat(shownAs, true);
   ajv.addFormat("binary", true);
   ajv.addFormat("datetime", (text) => text.length === 19 && fromShanghaiText(text) !== null);
   ajv.addFormat("date", (text) => text.length === 10 && fromShanghaiText(text) !== null);

@@ -10,6 +10,7 @@ import { invoices } from "./migrations/0007-invoices.ts";
 import { signIns } from "./migrations/0008-sign-ins.ts";
 import { permissionVersions } from "./migrations/0009-permission-versions.ts";
 import { invoiceYears } from "./migrations/0010-invoice-years.ts";
+import { periodFigures } from "./migrations/0015-period-figures.ts";
 import { jobTurns } from "./migrations/0021-job-turns.ts";
 import { fieldChanges } from "./migrations/0022-field-changes.ts";
 import { logSeals } from "./migrations/0023-log-seals.ts";
@@ -26,6 +27,7 @@ const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
   { name: "0008-sign-ins", statements: signIns },
   { name: "0009-permission-versions", statements: permissionVersions },
   { name: "0010-invoice-years", statements: invoiceYears },
+  { name: "0015-period-figures", statements: periodFigures },
   { name: "0021-job-turns", statements: jobTurns },
   { name: "0022-field-changes", statements: fieldChanges },
   { name: "0023-log-seals", statements: logSeals },

@@ -1,11 +1,11 @@
 import type { KyselyPlugin } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { SCHEMAS_DIR } from "../app.ts";
 import { createClock } from "../clock.ts";
 import { tenantDb } from "../database/tenant-db.ts";
 import { readPermissionTree } from "../permission/permission-tree.ts";
 import { TEST_NOW } from "../testing/test-now.ts";
-import { type TestServer, testServer } from "../testing/test-server.ts";
+import { useTestServer } from "../testing/use-test-server.ts";
 import type { JobKind, JobKinds } from "./job-kind.ts";
 import { type JobOptions, jobQueue } from "./job-queue.ts";
 import { type JobRunner, type RunnerOptions, createJobRunner } from "./job-runner.ts";
@@ -13,10 +13,9 @@ import { type Schedule, leaveDueJobs } from "./schedules.ts";
 import { takeJob } from "./take-job.ts";
 
 const FIRMS = { 1001: "chenjie", 1002: "qianjin" } as const;
-let server: TestServer;
+const server = useTestServer({ runJobs: false });
 const users = new Map<number, number>();
 beforeAll(async () => {
-  server = await testServer({ runJobs: false });
   for (const [gsid, account] of Object.entries(FIRMS)) {
     const found = await server.db
       .selectFrom("staff")
@@ -25,9 +24,6 @@ beforeAll(async () => {
       .executeTakeFirstOrThrow();
     users.set(Number(gsid), found.userId);
   }
-});
-afterAll(async () => {
-  await server.close();
 });
 
 const running: JobRunner[] = [];

@@ -15,7 +15,7 @@ import { NO_JOBS } from "./job-queue.ts";
 import { failJob, finishJob, keepJob, postponeJob, releaseJob } from "./job-store.ts";
 import { LEASE_SECONDS, type TakenJob } from "./take-job.ts";
 
-export interface JobSurroundings extends Pick<FirmContext, "readProject" | "recordRules"> {
+export interface JobSurroundings extends Pick<FirmContext, "readProject" | "recordRules" | "longestList"> {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly permissions: PermissionTree;
@@ -98,6 +98,7 @@ async function perform(run: JobRun, around: JobSurroundings): Promise<JobResult>
     permissions,
     readProject: around.readProject,
     recordRules: around.recordRules,
+    longestList: around.longestList,
     jobs: NO_JOBS,
     concerns: () => {},
   };

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, takeTicket, testServer } from "../testing/test-server.ts";
+import { expect, test } from "vitest";
+import { takeTicket } from "../testing/test-server.ts";
+import { useTestServer } from "../testing/use-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(async () => {
-  await server.close();
-});
+const server = useTestServer();
 
 const choose = async (form: Record<string, string>, headers: Record<string, string> = {}) =>
   await server.app.inject({

@@ -1,4 +1,5 @@
 import { dateFunctions } from "./date-functions.ts";
+import { addDecimals, movePoint } from "./decimal.ts";
 import { expectArray, expectNumber, expectOptionalNumber } from "./expect-value.ts";
 import type { ExpressionFunctions } from "./expression-function.ts";
 
@@ -35,8 +36,9 @@ export const expressionFunctions: ExpressionFunctions = {
   },
   sum: {
     declaration: "sum(values: readonly number[]): number",
-    summary: "The sum of the numbers; 0 for an empty array.",
-    run: (values) => expectArray(values).reduce<number>((total, value) => total + expectNumber(value), 0),
+    summary: "The sum of the numbers, exact to the cent; 0 for an empty array.",
+    run: (values) =>
+      expectArray(values).reduce<number>((total, value) => addDecimals(total, expectNumber(value)), 0),
   },
   toNumber: {
     declaration: "toNumber(text: string | undefined): number",
@@ -68,10 +70,4 @@ function round(value: number, digits: number): number {
   if (!Number.isFinite(value) || Number.isInteger(value)) return value;
   const rounded = movePoint(Math.round(movePoint(Math.abs(value), digits)), -digits);
   return value < 0 && rounded > 0 ? -rounded : rounded;
-}
-
-/** Moves the decimal point in the number's shortest decimal text: multiplying would turn 1.005 into 100.49999999999999. */
-function movePoint(value: number, places: number): number {
-  const [digits, exponent = "0"] = String(value).split("e");
-  return Number(`${digits}e${Number(exponent) + places}`);
 }

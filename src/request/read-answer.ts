@@ -30,7 +30,7 @@ export async function readAnswer(answer: Answer, plan: CallPlan, encryption?: En
   const code = String(received.code);
   if (code === EXPIRED) throw new RequestError("expired", messageText("expired"), { code });
   const envelope = await open(received, answer, encryption);
-  if (code === SUCCESS) return plan.fullBody === true ? envelope : envelope.result;
+  if (isSuccess(envelope)) return plan.fullBody === true ? envelope : envelope.result;
   if (plan.quietCodes?.includes(code) === true) return envelope;
   const reason = serverMessage(envelope);
   throw new RequestError("refused", reason ?? messageText("refused"), {
@@ -39,6 +39,11 @@ export async function readAnswer(answer: Answer, plan: CallPlan, encryption?: En
     requestNo: reason === undefined ? requestNo : null,
     fieldErrors: code === INVALID ? fieldErrors(envelope.result) : [],
   });
+}
+
+/** Body code 0, as a number or a text. */
+export function isSuccess(envelope: Envelope | null): boolean {
+  return envelope !== null && String(envelope.code) === SUCCESS;
 }
 
 function httpFailure(status: number, envelope: Envelope | null, requestNo: string | null): RequestError {

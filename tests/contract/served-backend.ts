@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { createApp } from "../../server/app.ts";
 import { encodeForm } from "../../server/testing/encode-form.ts";
 import { type TestServer, readAnswer, testServer } from "../../server/testing/test-server.ts";
 import { ACCOUNTS, type Backend } from "./backend.ts";
 import type { ContractOperation } from "./contract-operation.ts";
+import { LOW_BOUND } from "./find-bound-faults.ts";
 import type { Params } from "./list-calls.ts";
 
 /** What every request may leave behind, whatever it does. */
@@ -15,32 +17,53 @@ const ALWAYS: ReadonlySet<string> = new Set([
   "idempotency",
 ]);
 
+interface ServedBackend extends Backend {
+  /** On the same database another one, where lists of a whole firm end at the low bound. */
+  readonly bounded: Backend;
+  readonly close: () => Promise<void>;
+}
+
 /** The reference backend on a database of its own, which tells what is written to its tables. */
-export async function servedBackend(): Promise<Backend & { readonly close: () => Promise<void> }> {
+export async function servedBackend(): Promise<ServedBackend> {
   // Jobs would write while nobody asks.
   const server = await testServer({ runJobs: false });
   const tokens = new Map<string, string>();
   for (const account of Object.values(ACCOUNTS)) tokens.set(account, await server.signIn(account));
   await watchTables(server.db);
+  const bounded = await createApp({
+    db: server.db,
+    clock: server.clock,
+    logLevel: "silent",
+    runJobs: false,
+    longestList: LOW_BOUND,
+  });
   return {
-    close: server.close,
-    send: async (account, operation, params, key = randomUUID()) => {
-      const { headers, ...request } = await toRequest(operation, { ...params });
-      const token = account === null ? {} : { "access-token": tokens.get(account) ?? "" };
-      const response = await server.app.inject({
-        ...request,
-        headers: { ...headers, ...token, "idempotency-key": key },
-      });
-      const isFile =
-        response.statusCode === 200 && operation.answersFile && !isJson(response.headers["content-type"]);
-      return isFile
-        ? { status: 200, code: "0", message: null, result: response.body.length }
-        : readAnswer(response);
+    close: async () => {
+      await bounded.close();
+      await server.close();
     },
+    bounded: { send: sender(bounded, tokens), touched: undefined },
+    send: sender(server.app, tokens),
     touched: async () => {
       const { rows } = await sql<{ name: string }>`delete from touched returning name`.execute(server.db);
       return [...new Set(rows.map(({ name }) => name))];
     },
+  };
+}
+
+function sender(app: TestServer["app"], tokens: ReadonlyMap<string, string>): Backend["send"] {
+  return async (account, operation, params, key = randomUUID()) => {
+    const { headers, ...request } = await toRequest(operation, { ...params });
+    const token = account === null ? {} : { "access-token": tokens.get(account) ?? "" };
+    const response = await app.inject({
+      ...request,
+      headers: { ...headers, ...token, "idempotency-key": key },
+    });
+    const isFile =
+      response.statusCode === 200 && operation.answersFile && !isJson(response.headers["content-type"]);
+    return isFile
+      ? { status: 200, code: "0", message: null, result: response.body.length }
+      : readAnswer(response);
   };
 }
 

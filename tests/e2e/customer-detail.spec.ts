@@ -146,7 +146,7 @@ test("contacts are added, edited behind their mask, made the common one, and del
   await rowOf(page, "李联系").getByRole("button", { name: "删除" }).click();
   await page
     .getByRole("dialog", { name: "确定删除联系人「李联系」？" })
-    .getByRole("button", { name: "确定" })
+    .getByRole("button", { name: "删除" })
     .click();
   await expect(rowOf(page, "李联系")).toBeHidden();
   expect((await contactsOf(companyId)).map(({ name }) => name)).toEqual(["王联系"]);

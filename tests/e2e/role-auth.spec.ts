@@ -189,7 +189,7 @@ test.describe("deleting", () => {
     await askToDelete(page, "抢先角色");
     await authorise(colleague, "weizihan", ["只读审计", "抢先角色"]);
     await question(page, "确定删除角色「抢先角色」？删除后不能恢复。")
-      .getByRole("button", { name: "确定" })
+      .getByRole("button", { name: "删除" })
       .click();
     await expect(page.getByText("「抢先角色」还有 1 个用户在使用，请先为他们更换角色")).toBeVisible();
     expect((await findRole(colleague, "抢先角色"))?.userCount).toBe(1);
@@ -201,7 +201,7 @@ test.describe("deleting", () => {
     await signIn("chenjie", SCREEN);
     await askToDelete(page, "无人角色");
     await question(page, /确定删除角色「无人角色」？/u)
-      .getByRole("button", { name: "确定" })
+      .getByRole("button", { name: "删除" })
       .click();
     await expect(page.getByText("已删除", { exact: true })).toBeVisible();
     await expect(rowOf(page, "无人角色")).toBeHidden();

@@ -82,7 +82,7 @@ test("a tag in use is deleted after saying how many lose it; an unused one after
     ["无用标签", "确定删除标签「无用标签」？"],
   ] as const) {
     await rowOf(page, name).getByRole("button", { name: "删除" }).click();
-    await question(page, asked).getByRole("button", { name: "确定" }).click();
+    await question(page, asked).getByRole("button", { name: "删除" }).click();
     await expect(rowOf(page, name)).toBeHidden();
     expect(await tagNamed(name)).toBeUndefined();
   }

@@ -58,7 +58,7 @@ test.describe("row actions", () => {
     const row = rowOf(page, "停启一");
     await row.getByRole("button", { name: "停用" }).click();
     await question(page, "确定停用「停启一」？停用后该用户不能登录，可随时重新启用。")
-      .getByRole("button", { name: "确定" })
+      .getByRole("button", { name: "停用" })
       .click();
     await expect(page.getByText("已停用", { exact: true })).toBeVisible();
     await expect(row.getByRole("cell", { name: "停用", exact: true })).toBeVisible();
@@ -74,7 +74,7 @@ test.describe("row actions", () => {
     await signIn("chenjie", SCREEN);
     await rowOf(page, "删除一").getByRole("button", { name: "删除" }).click();
     await question(page, /确定删除「删除一」？/)
-      .getByRole("button", { name: "确定" })
+      .getByRole("button", { name: "删除" })
       .click();
     await expect(page.getByText("已删除", { exact: true })).toBeVisible();
     await expect(rowOf(page, "删除一")).toBeHidden();
@@ -119,7 +119,7 @@ test.describe("row actions", () => {
       const row = rowOf(page, name);
       await expect(row.getByRole("button", { name: "停用" })).toHaveAccessibleDescription(stop);
       await expect(row.getByRole("button", { name: "停用" })).toBeDisabled();
-      await expect(row.getByRole("button", { name: "停用" })).toHaveAttribute("title", stop);
+      await expect(row.getByRole("button", { name: "停用" })).toHaveAccessibleDescription(stop);
       await expect(row.getByRole("button", { name: "删除" })).toHaveAccessibleDescription(remove);
       await row.getByRole("button", { name: "删除" }).click({ force: true });
       await row.getByRole("button", { name: "停用" }).focus();
@@ -142,7 +142,7 @@ test.describe("actions on the ticked rows", () => {
     await expect(page.getByText("已选 2 项")).toBeVisible();
     await page.getByRole("button", { name: "批量删除" }).click();
     await question(page, /确定删除所选的 2 个用户？/)
-      .getByRole("button", { name: "确定" })
+      .getByRole("button", { name: "批量删除" })
       .click();
     await expect(page.getByText("已删除", { exact: true })).toBeVisible();
     await expect(rowOf(page, "批删一")).toBeHidden();

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 test("the calendar of a period ends on the day that weekends and holidays leave", async () => {
   const { result } = await server.request("chenjie", "config.taxCalendar", {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { expect, test, vi } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
 interface Row {
   readonly taskid: string;
@@ -9,27 +9,21 @@ interface Row {
   readonly message: string | null;
 }
 
-let server: TestServer;
 let go = () => {};
 let begun = () => {};
 const inFirstPart = new Promise<void>((resolve) => (begun = resolve));
 const held = new Promise<void>((resolve) => (go = resolve));
-beforeAll(async () => {
-  server = await testServer({
-    jobKinds: {
-      "user.export": async (_params, { part, report, resume }) => {
-        if (resume !== null) return { message: "接着做完" };
-        await part(0, () => Promise.resolve({ done: 1 }));
-        begun();
-        await held;
-        await report(0.5);
-        return { message: "不应完成" };
-      },
+const server = useTestServer({
+  jobKinds: {
+    "user.export": async (_params, { part, report, resume }) => {
+      if (resume !== null) return { message: "接着做完" };
+      await part(0, () => Promise.resolve({ done: 1 }));
+      begun();
+      await held;
+      await report(0.5);
+      return { message: "不应完成" };
     },
-  });
-});
-afterAll(async () => {
-  await server.close();
+  },
 });
 
 const page = async (filters: object = {}, account = "zhoumy") => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
 interface Entry {
   readonly id: number;
@@ -13,13 +13,7 @@ interface Entry {
   readonly createTime: string;
 }
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(async () => {
-  await server.close();
-});
+const server = useTestServer();
 
 const page = async (filters: object, account = "zhoumy") => {
   const { code, result } = await server.request(account, "operatorLog.page", {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 import type { Grant } from "./role-grants.ts";
 
 interface Detail {
@@ -10,15 +10,9 @@ interface Detail {
   readonly permissions: Grant[];
 }
 
-let server: TestServer;
+const server = useTestServer();
 let made = 0;
 let roleName: string;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(async () => {
-  await server.close();
-});
 beforeEach(() => {
   made += 1;
   roleName = `新角色${made}`;

@@ -43,15 +43,15 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
     });
 
   const run = async (action: ActionPlan, at: string, scope: Scope, reload: ActionContext["reload"]) => {
-    const danger = action.style === "danger";
-    if (action.confirm !== undefined && !(await confirm(compileWords(action.confirm)(scope), danger))) return;
+    const answer = { ok: action.label, danger: action.style === "danger" };
+    if (action.confirm !== undefined && !(await confirm(compileWords(action.confirm)(scope), answer))) return;
     // While the user is asked something, nothing is running.
     const asking = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
       show(at, action.id, false);
-      const answer = await ask();
+      const given = await ask();
       // The link of a notice may ask when its action has long ended.
       if (busy.current.has(keyOf(action, at))) show(at, action.id, true);
-      return answer;
+      return given;
     };
     show(at, action.id, true);
     await runSteps(action.do, scope, {
@@ -61,7 +61,7 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
       call,
       open: (dialog, dialogScope, given) => asking(() => open(dialog, dialogScope, given, reload)),
       reload,
-      confirm: (text) => asking(() => confirm(text)),
+      confirm: (text, ok = action.label) => asking(() => confirm(text, { ok })),
       toast: (text, tone) => void message.open({ type: tone, content: text }),
       navigate: screen.host.navigate,
     });

@@ -35,7 +35,7 @@ export function Dialog(props: DialogProps) {
     // Esc pressed again before the question has the focus comes here too: one question is enough.
     if (isAsking.current) return;
     isAsking.current = true;
-    const mayClose = !unsavedRef.current() || (await confirm("确定放弃未保存的修改？"));
+    const mayClose = !unsavedRef.current() || (await confirm("确定放弃未保存的修改？", { ok: "放弃修改" }));
     isAsking.current = false;
     if (mayClose) finish({ outcome: "cancelled" });
   };

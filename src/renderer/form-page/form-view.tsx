@@ -62,7 +62,7 @@ function FormPage({ screen, scope, onStartAnew }: FormPageProps) {
   const cancel = async () => {
     // The page asks its question itself.
     if (place.close) return place.close();
-    if (unsavedRef.current() && !(await confirm("确定放弃未保存的修改？"))) return;
+    if (unsavedRef.current() && !(await confirm("确定放弃未保存的修改？", { ok: "放弃修改" }))) return;
     onStartAnew();
   };
   return (

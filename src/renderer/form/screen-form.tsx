@@ -10,6 +10,7 @@ import { useProbe } from "../probe.ts";
 import type { Scope, Screen } from "../screen.ts";
 import { useShowings } from "../use-showings.ts";
 import { EnvironmentContext } from "./field-connector.tsx";
+import { FormFailure } from "./form-failure.tsx";
 import { formComponents } from "./form-components.ts";
 import { openingValues } from "./opening-values.ts";
 import { prepareSchema } from "./prepare-schema.ts";
@@ -87,15 +88,9 @@ export function ScreenForm(props: ScreenFormProps) {
         submit();
       }}
     >
-      <div className="form-fields">
-        {fields}
-        {failure !== null && (
-          <div className="form-failure" role="alert">
-            {failure}
-          </div>
-        )}
-      </div>
+      <div className="form-fields">{fields}</div>
       <div className="form-footer">
+        {failure !== null && <FormFailure text={failure} />}
         {props.renderActions?.(form)}
         <span className="form-footer-gap" />
         {props.cancelButton}

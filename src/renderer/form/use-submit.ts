@@ -9,6 +9,7 @@ import type { Scope, Screen } from "../screen.ts";
 import { isOutcomeUnknown, withIntents } from "../steps/call-intents.ts";
 import { focusFirstError, showFieldErrors } from "./field-errors.ts";
 import { formValues, sentValues } from "./form-values.ts";
+import { tidyForm } from "./tidy-field.ts";
 
 /** What the form has sent and what came back; without a `submit` of its own, that is the values themselves. */
 export interface Submitted {
@@ -37,6 +38,7 @@ export function useSubmit(submission: Submission) {
   const call = useMemo(() => withIntents(screen.host.call), [screen.host]);
 
   const send = async () => {
+    tidyForm(form);
     showFieldErrors(form, []);
     await form.validate().catch(() => undefined);
     if (form.errors.length > 0) return focusFirstError(form);

@@ -3199,7 +3199,7 @@ export interface Operations {
         /**
          * 税种
          */
-        szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+        szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
         /**
          * 征收品目
          */
@@ -3257,7 +3257,7 @@ export interface Operations {
         /**
          * 税种
          */
-        szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+        szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
         /**
          * 征收品目
          */
@@ -5541,6 +5541,14 @@ export interface Operations {
      * 征期日历
      */
     result: {
+      /**
+       * 是否预计
+       */
+      isExpected: boolean;
+      /**
+       * 说明
+       */
+      remark: string | null;
       /**
        * 剩余天数
        */
@@ -8112,7 +8120,7 @@ export interface Operations {
       /**
        * 税种
        */
-      szid?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+      szid?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
       /**
        * 反馈渠道
        */
@@ -8183,7 +8191,7 @@ export interface Operations {
       /**
        * 税种
        */
-      szid?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+      szid?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
       /**
        * 反馈渠道
        */
@@ -9300,6 +9308,10 @@ export interface Operations {
        */
       total: number;
       /**
+       * 应申报
+       */
+      due: number;
+      /**
        * 已到票
        */
       arrived: number;
@@ -9901,7 +9913,7 @@ export interface Operations {
        */
       notified: number;
       /**
-       * 待扣款
+       * 待缴款
        */
       awaiting: number;
       /**
@@ -12862,6 +12874,10 @@ export interface Operations {
          */
         amount: number | null;
         /**
+         * 税率（征收率）
+         */
+        sl: number | null;
+        /**
          * 备注
          */
         bz: string | null;
@@ -13134,7 +13150,7 @@ export interface Operations {
         /**
          * 税种
          */
-        szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+        szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
         /**
          * 应缴税额
          */
@@ -17116,6 +17132,10 @@ export interface Operations {
          */
         amount?: number | null;
         /**
+         * 税率（征收率）
+         */
+        sl?: number | null;
+        /**
          * 备注
          */
         bz?: string | null;
@@ -17900,11 +17920,11 @@ export interface Operations {
       /**
        * 文件类型
        */
-      fileType: "xlsx" | "EXCEL";
+      fileType: "EXCEL";
       /**
        * 报表类型
        */
-      reportType: "screen";
+      reportType: "TG_YGSJ" | "screen";
       /**
        * 导出条件
        */
@@ -17912,11 +17932,11 @@ export interface Operations {
         /**
          * 界面
          */
-        screen: string;
+        screen?: string;
         /**
          * 筛选条件
          */
-        params: {
+        params?: {
           [k: string]: unknown;
         };
         /**
@@ -17931,6 +17951,124 @@ export interface Operations {
          * 页签
          */
         tab?: string;
+        /**
+         * 企业
+         */
+        qyid?: number;
+        /**
+         * 勾选年度
+         */
+        gxnd?: number;
+        /**
+         * 勾选月份
+         */
+        gxyf?: number;
+        /**
+         * 发票号码或销方名称
+         */
+        fuzzyMatch?: string;
+        /**
+         * 开票项目
+         */
+        kpxmFuzzyMatch?: string;
+        /**
+         * 开票日期起
+         */
+        kprqStart?: string;
+        /**
+         * 开票日期止
+         */
+        kprqEnd?: string;
+        /**
+         * 发票种类
+         *
+         * Items: 发票种类
+         */
+        fpzlList?: ("81" | "82" | "01" | "03" | "04" | "08" | "10" | "14" | "17" | "51" | "61")[];
+        /**
+         * 勾选状态
+         *
+         * Items: 勾选状态
+         */
+        tgGxztList?: (0 | 1)[];
+        /**
+         * 认证状态
+         *
+         * Items: 认证状态
+         */
+        rzztList?: (0 | 1 | 2)[];
+        /**
+         * 抵扣状态
+         *
+         * Items: 抵扣状态
+         */
+        dkztList?: (0 | 1 | 2 | 4 | 5)[];
+        /**
+         * 风险等级
+         *
+         * Items: 风险等级
+         */
+        glztList?: (0 | 1 | 2)[];
+        /**
+         * 发票状态
+         *
+         * Items: 发票状态
+         */
+        fpztList?: (-1 | 0 | 1 | 3 | 4)[];
+        /**
+         * 永不勾选
+         *
+         * Items: 永不勾选
+         */
+        canCheckStatusList?: (-1 | 0 | 1)[];
+        /**
+         * 红字锁定
+         *
+         * Items: 红字锁定
+         */
+        sdbzList?: (0 | 1)[];
+        /**
+         * 税额下限
+         */
+        sehjMin?: number | null;
+        /**
+         * 税额上限
+         */
+        sehjMax?: number | null;
+        /**
+         * 发票
+         *
+         * Items: 发票编号
+         */
+        invoiceIdList?: number[];
+        /**
+         * 帮我选
+         */
+        recommend?: 0 | 1;
+        /**
+         * 期望应纳税额
+         */
+        recommendAmount?: number | null;
+        /**
+         * 销项税额
+         */
+        xxTaxAmount?: number | null;
+        /**
+         * 上期留抵金额
+         */
+        sqldAmount?: number | null;
+        /**
+         * 本期转出金额
+         */
+        bqzcAmount?: number | null;
+        /**
+         * 排序字段
+         */
+        orderColumn?: "kprq" | "fphm" | "jehj" | "sehj" | "yxse" | "xhdwMc" | "fpzl";
+        /**
+         * 排序方向
+         */
+        order?: "asc" | "desc";
       };
     };
     result: {
@@ -18253,7 +18391,7 @@ export interface Operations {
         /**
          * 税种
          */
-        szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | null;
+        szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99 | null;
         /**
          * 税额
          */
@@ -18634,7 +18772,7 @@ export interface Operations {
       /**
        * 税种
        */
-      szid?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | null;
+      szid?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99 | null;
     };
     /**
      * 税款确认信息
@@ -18705,7 +18843,7 @@ export interface Operations {
         /**
          * 税种
          */
-        szid: 1 | 4 | 5 | 6;
+        szid: 1 | 4 | 5 | 6 | 99;
         /**
          * 税额
          */
@@ -19782,7 +19920,7 @@ export interface Operations {
         /**
          * 税种
          */
-        szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | null;
+        szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99 | null;
         /**
          * 申报税种编号
          */
@@ -19843,7 +19981,7 @@ export interface Operations {
       /**
        * 税种
        */
-      szId: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+      szId: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
       /**
        * 应纳税额
        */
@@ -19870,6 +20008,10 @@ export interface Operations {
          * 金额
          */
         amount: number | null;
+        /**
+         * 税率（征收率）
+         */
+        sl: number | null;
         /**
          * 备注
          */
@@ -20012,7 +20154,7 @@ export interface Operations {
         /**
          * 税种
          */
-        szid: 1 | 4 | 5 | 6;
+        szid: 1 | 4 | 5 | 6 | 99;
         /**
          * 税额
          */
@@ -20040,7 +20182,7 @@ export interface Operations {
       /**
        * 税种
        */
-      szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+      szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
     };
     result: TaxNotification;
   };
@@ -20064,7 +20206,7 @@ export interface Operations {
       /**
        * 税种
        */
-      szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+      szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
     };
     result: TaxNotification;
   };
@@ -20088,7 +20230,7 @@ export interface Operations {
       /**
        * 税种
        */
-      szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+      szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
     };
     result: TaxNotification;
   };
@@ -20178,7 +20320,7 @@ export interface Operations {
       /**
        * 税种
        */
-      szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+      szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
       /**
        * 扣款状态
        */
@@ -20216,7 +20358,7 @@ export interface Operations {
         /**
          * 税种
          */
-        szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | null;
+        szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99 | null;
         /**
          * 申报税种编号
          */
@@ -22641,7 +22783,7 @@ export interface Operations {
       /**
        * 税种
        */
-      szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | null;
+      szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99 | null;
     };
   };
   /**
@@ -23473,7 +23615,7 @@ export interface Operations {
       /**
        * 税种
        */
-      szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+      szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
       /**
        * 应缴税额
        */
@@ -23734,7 +23876,7 @@ export interface Operations {
         /**
          * 税种
          */
-        szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | null;
+        szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99 | null;
       }[];
     }[];
   };
@@ -27536,7 +27678,7 @@ export interface Feedback {
   /**
    * 税种
    */
-  szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | null;
+  szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99 | null;
   /**
    * 反馈类型
    */
@@ -27605,7 +27747,7 @@ export interface TaxTypeState {
   /**
    * 税种
    */
-  szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+  szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
   /**
    * 申报税种编号
    */
@@ -27967,6 +28109,10 @@ export interface CompanyMonthlyRow {
    * 是否采集中
    */
   isCjIng: boolean;
+  /**
+   * 发票是否完整采集过
+   */
+  isCollected: boolean;
   /**
    * 采集状态
    */
@@ -29752,7 +29898,7 @@ export interface TaxPredictionItem {
   /**
    * 税种
    */
-  szid: 1 | 4 | 5 | 6;
+  szid: 1 | 4 | 5 | 6 | 99;
   /**
    * 税额
    */
@@ -31767,6 +31913,10 @@ export interface SpecialCaseDetail {
    */
   amount: number | null;
   /**
+   * 税率（征收率）
+   */
+  sl: number | null;
+  /**
    * 备注
    */
   bz: string | null;
@@ -32152,7 +32302,7 @@ export interface TaxNotification {
   /**
    * 税种
    */
-  szId: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+  szId: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
   /**
    * 应纳税额
    */
@@ -32179,6 +32329,10 @@ export interface TaxNotification {
      * 金额
      */
     amount: number | null;
+    /**
+     * 税率（征收率）
+     */
+    sl: number | null;
     /**
      * 备注
      */
@@ -32321,7 +32475,7 @@ export interface TaxNotification {
     /**
      * 税种
      */
-    szid: 1 | 4 | 5 | 6;
+    szid: 1 | 4 | 5 | 6 | 99;
     /**
      * 税额
      */
@@ -33151,7 +33305,7 @@ export interface WorkOrder {
   /**
    * 税种
    */
-  szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | null;
+  szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99 | null;
   /**
    * 来源
    */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { Activity, type ReactNode, useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { findMenuPlace } from "../menu/build-menu.ts";
 import { useShell } from "../shell-context.tsx";
@@ -7,32 +7,40 @@ import { createClosingGuards } from "../tabs/closing-guards.ts";
 import type { KeptTabs } from "../tabs/kept-tabs.ts";
 import { TabBar } from "../tabs/tab-bar.tsx";
 import { type Place, useTabs } from "../tabs/use-tabs.ts";
+import { FoldButton } from "./fold-button.tsx";
 import { Header } from "./header.tsx";
 import { Pane } from "./pane.tsx";
 import { SideMenu } from "./side-menu.tsx";
+import { useSideMenu } from "./use-side-menu.ts";
 import "./layout.css";
 
 interface LayoutProps {
   /** The last address inside the layout. */
   readonly place: Place;
   readonly kept: KeptTabs;
+  /** A page of the shell in place of the open one, which waits behind it. */
+  readonly notice: ReactNode;
 }
 
 const CONTENT_ID = "content";
 
 /** Header, side menu, tabs and the pages behind them. Only the pages scroll. */
-export function Layout({ place, kept }: LayoutProps) {
+export function Layout({ place, kept, notice }: LayoutProps) {
   const { menu, routes, sessions } = useShell();
   const navigate = useNavigate();
   const [guards] = useState(createClosingGuards);
   const titleOf = useCallback((path: string) => routes.get(path)?.title ?? path, [routes]);
   const tabs = useTabs({ place, kept, guards, titleOf });
   const { active } = tabs.state;
+  const isNoticed = notice !== null;
+  const side = useSideMenu();
+  const { close: closeSide } = side;
+  useEffect(closeSide, [closeSide, place.key]);
   const at = findMenuPlace(menu, routes, active);
 
   useEffect(() => {
-    document.title = `${titleOf(active)} - ${shellText("product")}`;
-  }, [titleOf, active]);
+    if (!isNoticed) document.title = `${titleOf(active)} - ${shellText("product")}`;
+  }, [titleOf, active, isNoticed]);
   const isUnsaved = () => tabs.state.tabs.some(({ path }) => tabs.question(path) !== null);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
@@ -43,37 +51,54 @@ export function Layout({ place, kept }: LayoutProps) {
   });
 
   return (
-    <div className="shell-frame">
+    <div className={side.isOpen && !side.isOver ? "shell-frame" : "shell-frame shell-frame-folded"}>
       <a className="shell-skip" href={`#${CONTENT_ID}`}>
         {shellText("menu.skip")}
       </a>
-      <Header menu={menu} current={at?.group} isUnsaved={isUnsaved} />
-      <SideMenu group={at?.group} current={at?.entry} addressOf={tabs.addressOf} />
-      <div className="shell-main">
+      <Header
+        fold={<FoldButton isOpen={side.isOpen} onToggle={side.toggle} />}
+        menu={menu}
+        current={at?.group}
+        isUnsaved={isUnsaved}
+      />
+      {side.isOpen && (
+        <SideMenu
+          group={at?.group}
+          current={at?.entry}
+          addressOf={tabs.addressOf}
+          isOver={side.isOver}
+          onTaken={side.close}
+        />
+      )}
+      <div className="shell-main" onPointerDown={side.close} role="presentation">
         <TabBar
           state={tabs.state}
+          isBehind={isNoticed}
           titleOf={titleOf}
           onActivate={(path) => void navigate(tabs.addressOf(path))}
           onClose={(paths) => void tabs.close(paths)}
           onRefresh={(path) => void tabs.refresh(path)}
         />
         <main className="shell-panes" id={CONTENT_ID} tabIndex={-1}>
-          {tabs.state.tabs.map((tab) => {
-            const route = routes.get(tab.path);
-            return (
-              route && (
-                <Pane
-                  key={`${tab.path}#${tab.build}`}
-                  route={route}
-                  tab={tab}
-                  isActive={tab.path === active}
-                  guards={guards}
-                  keepSearch={tabs.keepSearch}
-                  onClose={() => void tabs.close([tab.path])}
-                />
-              )
-            );
-          })}
+          {notice}
+          <Activity mode={isNoticed ? "hidden" : "visible"}>
+            {tabs.state.tabs.map((tab) => {
+              const route = routes.get(tab.path);
+              return (
+                route && (
+                  <Pane
+                    key={`${tab.path}#${tab.build}`}
+                    route={route}
+                    tab={tab}
+                    isActive={tab.path === active}
+                    guards={guards}
+                    keepSearch={tabs.keepSearch}
+                    onClose={() => void tabs.close([tab.path])}
+                  />
+                )
+              );
+            })}
+          </Activity>
         </main>
       </div>
     </div>

@@ -16,7 +16,7 @@ export function UserCard({ isUnsaved }: { readonly isUnsaved: () => boolean }) {
     const agreed = await modal.confirm({
       title: shellText("signOut.question"),
       content: isUnsaved() ? shellText("signOut.unsaved") : null,
-      okText: shellText("confirm"),
+      okText: shellText("signOut"),
       cancelText: shellText("cancel"),
       centered: true,
     });

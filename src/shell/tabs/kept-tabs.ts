@@ -8,12 +8,12 @@ export interface KeptTabs {
 }
 
 /** Where in session storage a user's tabs are. */
-export function tabsKey(userId: number): string {
+export function tabsKey(userId: number | string): string {
   return `tabs.${userId}`;
 }
 
 /** Kept tabs whose path may no longer be opened are left out. */
-export function createKeptTabs(userId: number, mayOpen: (path: string) => boolean): KeptTabs {
+export function createKeptTabs(userId: number | string, mayOpen: (path: string) => boolean): KeptTabs {
   const key = tabsKey(userId);
   const storage = lastingStorage(() => sessionStorage);
   return {

@@ -14,7 +14,7 @@ const titles: Record<string, string> = { [HOME_PATH]: "首页", "/a": "甲", "/b
 
 function show() {
   const handlers = { onActivate: vi.fn(), onClose: vi.fn(), onRefresh: vi.fn() };
-  render(<TabBar state={state} titleOf={(path) => titles[path] ?? path} {...handlers} />);
+  render(<TabBar state={state} isBehind={false} titleOf={(path) => titles[path] ?? path} {...handlers} />);
   return handlers;
 }
 const tab = (name: string) => screen.getByRole("tab", { name });

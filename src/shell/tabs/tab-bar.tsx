@@ -7,6 +7,8 @@ import "./tab-bar.css";
 
 export interface TabBarProps {
   readonly state: TabsState;
+  /** Something else is in front: none of the tabs is selected. */
+  readonly isBehind: boolean;
   readonly titleOf: (path: string) => string;
   readonly onActivate: (path: string) => void;
   readonly onClose: (paths: readonly string[]) => void;
@@ -17,7 +19,7 @@ export const tabId = (path: string) => `tab:${path}`;
 export const panelId = (path: string) => `panel:${path}`;
 
 /** The open pages. Arrow keys walk, Delete and the middle button close, the context menu (Shift and F10) does the rest. */
-export function TabBar({ state, titleOf, onActivate, onClose, onRefresh }: TabBarProps) {
+export function TabBar({ state, isBehind, titleOf, onActivate, onClose, onRefresh }: TabBarProps) {
   const [target, setTarget] = useState(state.active);
   useEffect(() => {
     showTab(state.active);
@@ -60,7 +62,7 @@ export function TabBar({ state, titleOf, onActivate, onClose, onRefresh }: TabBa
           <div
             key={path}
             role="presentation"
-            className={path === state.active ? "shell-tab shell-tab-active" : "shell-tab"}
+            className={path === state.active && !isBehind ? "shell-tab shell-tab-active" : "shell-tab"}
             onAuxClick={(event) => handleMiddleClick(event, path)}
             onContextMenu={() => setTarget(path)}
           >
@@ -69,7 +71,7 @@ export function TabBar({ state, titleOf, onActivate, onClose, onRefresh }: TabBa
               role="tab"
               id={tabId(path)}
               className="shell-tab-title"
-              aria-selected={path === state.active}
+              aria-selected={path === state.active && !isBehind}
               aria-controls={path === state.active ? panelId(path) : undefined}
               aria-keyshortcuts={path === HOME_PATH ? undefined : "Delete"}
               tabIndex={path === state.active ? 0 : -1}

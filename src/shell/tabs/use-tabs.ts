@@ -1,7 +1,7 @@
 import { App } from "antd";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { shellText, type ShellTextKey } from "../shell-text.ts";
+import { shellText } from "../shell-text.ts";
 import type { ClosingGuards } from "./closing-guards.ts";
 import type { KeptTabs } from "./kept-tabs.ts";
 import { findTab, type TabsAction, tabsReducer, type TabsState } from "./tabs-reducer.ts";
@@ -59,13 +59,13 @@ export function useTabs({ place, kept, guards, titleOf }: UseTabsOptions): Tabs 
 
   const question = (path: string) => guards.ask(path) ?? findTab(state, path)?.question ?? null;
 
-  async function agrees(path: string, title: ShellTextKey): Promise<boolean> {
+  async function agrees(path: string, does: "close" | "refresh"): Promise<boolean> {
     const content = question(path);
     if (content === null) return true;
     return modal.confirm({
-      title: shellText(title, { title: titleOf(path) }),
+      title: shellText(`tabs.${does}Title`, { title: titleOf(path) }),
       content,
-      okText: shellText("confirm"),
+      okText: shellText(`tabs.${does}`),
       cancelText: shellText("cancel"),
     });
   }
@@ -76,14 +76,14 @@ export function useTabs({ place, kept, guards, titleOf }: UseTabsOptions): Tabs 
     addressOf: (path) => addressIn(state, path),
     close: async (paths) => {
       const agreed: string[] = [];
-      for (const path of paths) if (await agrees(path, "tabs.closeTitle")) agreed.push(path);
+      for (const path of paths) if (await agrees(path, "close")) agreed.push(path);
       const front = latest.current.tabs.active;
       dispatch({ type: "close", paths: agreed });
       const { tabs } = latest.current;
       if (tabs.active !== front) void navigate(addressIn(tabs, tabs.active));
     },
     refresh: async (path) => {
-      if (await agrees(path, "tabs.refreshTitle")) dispatch({ type: "refresh", path });
+      if (await agrees(path, "refresh")) dispatch({ type: "refresh", path });
     },
     keepSearch: useCallback((path, search) => dispatch({ type: "search", path, search }), [dispatch]),
   };
