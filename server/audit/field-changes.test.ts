@@ -75,7 +75,7 @@ test("personal data stands there as screens show it, secrets only as changed", a
   ]);
   const page = { pageNum: 1, pageSize: 20 };
   expect(
-    await server.request("chenjie", "operatorLog.change.page", { ...page, logId: entry.id }),
+    await server.request("chenjie", "operatorLog.change.page", { ...page, id: entry.id }),
   ).toMatchObject({
     result: { total: 2, list: [{ kind: "联系人", recordName: "郑联系", operatorName: "陈洁" }, {}] },
   });

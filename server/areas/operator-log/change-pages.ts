@@ -7,11 +7,11 @@ import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
 import { selectLog } from "./log-rows.ts";
 
 /** What an entry of the operation log changed, in the order in which it was done. */
-export const logChangePage: FirmHandler<PageRequest & { readonly logId: number }> = async (
-  { logId, ...page },
+export const logChangePage: FirmHandler<PageRequest & { readonly id: number }> = async (
+  { id, ...page },
   { db, user },
 ) => {
-  const entry = await (await selectLog(db, user)).where("operationLog.id", "=", logId).executeTakeFirst();
+  const entry = await (await selectLog(db, user)).where("operationLog.id", "=", id).executeTakeFirst();
   if (!entry) throw new Refusal("missing", "日志不存在，请刷新后重试");
   if (entry.requestNo === null) return { list: [], total: 0 };
   const changes = selectChanges(db).where("fieldChange.requestNo", "=", entry.requestNo);

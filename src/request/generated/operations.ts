@@ -11252,7 +11252,7 @@ export interface Operations {
       /**
        * 日志编号
        */
-      logId: number;
+      id: number;
     };
     result: {
       /**
