@@ -107,7 +107,16 @@ export async function seedOperationLog(
       };
     });
   });
-  await db.insertInto("operationLog").values(rows).execute();
+  const corrections = await companyCorrections(
+    db,
+    clock,
+    pick(managers.length > 0 ? managers : operators, 0),
+  );
+  const entries = [...rows, ...corrections.map(({ entry }) => entry)];
+  await db
+    .insertInto("operationLog")
+    .values(entries.toSorted((a, b) => (a.createTime < b.createTime ? -1 : 1)))
+    .execute();
   await db
     .insertInto("fieldChange")
     .values(
@@ -121,11 +130,12 @@ export async function seedOperationLog(
       }),
     )
     .execute();
-  await seedChanges(db, clock, pick(managers.length > 0 ? managers : operators, 0));
+  const changes = corrections.flatMap((correction) => correction.changes);
+  if (changes.length > 0) await db.insertInto("fieldChange").values(changes).execute();
 }
 
-/** Two clients whose data was put right three weeks ago, twice, with what was changed. */
-async function seedChanges(db: TenantDb, clock: Clock, { userId }: Operator): Promise<void> {
+/** Two clients whose data was put right three weeks ago, each twice. */
+async function companyCorrections(db: TenantDb, clock: Clock, { userId }: Operator) {
   const companies = await db
     .selectFrom("company")
     .select(["companyId", "companyName"])
@@ -135,37 +145,29 @@ async function seedChanges(db: TenantDb, clock: Clock, { userId }: Operator): Pr
     .execute();
   const done = { userId, title: "修改工商信息" };
   const visits = companies.flatMap((company) => [company, company]);
-  for (const [index, { companyId, companyName }] of visits.entries()) {
+  return visits.map(({ companyId, companyName }, index) => {
     const createTime = `${clock.after(-(21 - index) * DAY_MS).slice(0, 10)} 16:40:00`;
     const requestNo = requestNumber(900 + index);
-    const entry = { ...done, operation: "customerProfile.business.update", target: companyName };
-    await db
-      .insertInto("operationLog")
-      .values({ ...entry, success: true, reason: null, requestNo, clientIp: "10.8.0.21", createTime })
-      .execute();
+    const request = { ...done, requestNo, createTime };
     const record = { kind: "客户", recordId: String(companyId), recordName: companyName, companyId };
-    const change = { ...done, ...record, change: "update", requestNo, createTime } as const;
-    await db
-      .insertInto("fieldChange")
-      .values([
-        {
-          ...change,
-          field: "person_count",
-          fieldTitle: "从业人数",
-          beforeText: String(16 + index),
-          afterText: String(17 + index),
-        },
-        { ...change, field: "industry", fieldTitle: "所属行业", beforeText: null, afterText: "批发和零售业" },
-        {
-          ...change,
-          field: "finance_person_phone",
-          fieldTitle: "财务负责人手机号",
-          beforeText: "138****0716",
-          afterText: "139****2208",
-        },
-      ])
-      .execute();
-  }
+    const change = { ...request, ...record, change: "update" } as const;
+    const people = { beforeText: String(16 + index), afterText: String(17 + index) };
+    const phone = { beforeText: "138****0716", afterText: "139****2208" };
+    return {
+      entry: {
+        ...request,
+        operation: "customerProfile.business.update",
+        target: companyName,
+        success: true,
+        reason: null,
+        clientIp: "10.8.0.21",
+      },
+      changes: [
+        { ...change, field: "person_count", fieldTitle: "从业人数", ...people },
+        { ...change, field: "finance_person_phone", fieldTitle: "财务负责人手机号", ...phone },
+      ],
+    };
+  });
 }
 
 /** Looks like one of the server's, and is the same every time. */
