@@ -7,10 +7,10 @@ import type { Database } from "../server/database/tables.ts";
 
 const DATA_DIR = path.join(import.meta.dirname, "../.data/pglite");
 
-/** The database that DATABASE_URL or DATA_DIR names; a PGlite folder belongs to this process until the end of `use`. */
+/** The database that DATABASE_URL or DATA_DIR names; a PGlite folder belongs to this process until the end of `work`. */
 export async function withNamedDatabase<Result>(
   env: NodeJS.ProcessEnv,
-  use: (db: Kysely<Database>) => Promise<Result>,
+  work: (db: Kysely<Database>) => Promise<Result>,
   { mayBeNew = false }: { readonly mayBeNew?: boolean } = {},
 ): Promise<Result> {
   const databaseUrl = env["DATABASE_URL"] || undefined;
@@ -20,7 +20,7 @@ export async function withNamedDatabase<Result>(
   const giveBack = databaseUrl === undefined ? await claimFolder(dataDir) : () => {};
   const db = openDatabase(databaseUrl === undefined ? { dataDir } : { databaseUrl });
   try {
-    return await use(db);
+    return await work(db);
   } finally {
     await db.destroy();
     giveBack();

@@ -47,7 +47,7 @@ function tableRow({ source, beforeRow, afterRow }: Captured): ChangedRow | undef
   return {
     kind: table.kind,
     id: table.key.map((column) => String(row[column])).join(" "),
-    name: String(row[table.name] ?? ""),
+    name: nameIn(row[table.name]),
     nameOf: table.fields[table.name]?.names ?? (table.name === "company_id" ? "company" : undefined),
     companyId: companyOf(row),
     link: table.link === true,
@@ -55,6 +55,10 @@ function tableRow({ source, beforeRow, afterRow }: Captured): ChangedRow | undef
     before: beforeRow,
     after: afterRow,
   };
+}
+
+function nameIn(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
 function recordRow({ beforeRow, afterRow }: Captured, project: Project): ChangedRow | undefined {

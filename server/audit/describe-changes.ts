@@ -64,9 +64,9 @@ function textOf(field: FollowedField, value: unknown, project: Project, names: V
 function wordsOf(field: FollowedField, value: unknown, project: Project, names: ValueNames): string {
   if (Array.isArray(value) && value.every((part) => typeof part !== "object"))
     return value.map((part) => wordsOf(field, part, project, names)).join("、");
-  if (typeof value === "object") return JSON.stringify(value);
-  const text = String(value);
   if (typeof value === "boolean") return value ? "是" : "否";
+  if (typeof value !== "string" && typeof value !== "number") return JSON.stringify(value);
+  const text = String(value);
   if (field.flag) return text === "0" ? "否" : "是";
   if (field.names) return names(field.names, text) ?? `编号 ${text}`;
   if (field.codes !== undefined) return labelOf(field.codes, text, project);

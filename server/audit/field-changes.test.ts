@@ -30,7 +30,7 @@ const changes = async () => {
 };
 const done = async (operation: string, params: object, account = "chenjie") => {
   const answer = await server.request(account, operation, params);
-  expect(answer).toMatchObject({ code: "0" });
+  expect(answer, JSON.stringify(answer)).toMatchObject({ code: "0" });
   return answer.result as never;
 };
 
@@ -41,7 +41,7 @@ test("each changed field of a record has its value before and after, codes and r
   ]);
   await done("role.update", { roleId, roleName: "复核岗", remark: "原说明" });
   const { entry, rows } = await changes();
-  expect(entry).toMatchObject({ title: "编辑角色", success: true });
+  expect(entry).toMatchObject({ title: "修改角色", success: true });
   expect(rows).toEqual([
     {
       kind: "角色",
@@ -53,6 +53,104 @@ test("each changed field of a record has its value before and after, codes and r
       companyId: null,
     },
   ]);
+});
+
+test("personal data stands there as screens show it, secrets only as changed", async () => {
+  const { companyId } = await server.db
+    .selectFrom("company")
+    .select("companyId")
+    .where("gsid", "=", 1001)
+    .where("isRemove", "=", 0)
+    .orderBy("companyId")
+    .executeTakeFirstOrThrow();
+  const contact = { qyid: companyId, name: "郑联系", isDecisionMaker: false, isCommon: false };
+  const { id } = (await done("customerProfile.contact.save", { ...contact, phone: "13812345678" })) as {
+    id: number;
+  };
+  await done("customerProfile.contact.save", { ...contact, id, phone: "13987654321", post: "出纳" });
+  const { entry, rows } = await changes();
+  expect(rows.map(({ fieldTitle, beforeText, afterText }) => [fieldTitle, beforeText, afterText])).toEqual([
+    ["职务", null, "出纳"],
+    ["联系电话", "138****5678", "139****4321"],
+  ]);
+  const page = { pageNum: 1, pageSize: 20 };
+  expect(await server.request("chenjie", "operatorLog.change.page", { ...page, id: entry.id })).toMatchObject(
+    {
+      result: { total: 2, list: [{ kind: "联系人", recordName: "郑联系", operatorName: "陈洁" }, {}] },
+    },
+  );
+  const ofClient = await server.request("chenjie", "operatorLog.companyChange.page", { ...page, companyId });
+  expect(ofClient).toMatchObject({
+    result: { total: expect.any(Number) },
+  });
+  const { list } = ofClient.result as { list: readonly object[] };
+  expect(list.slice(0, 3)).toMatchObject([{ fieldTitle: "联系电话" }, {}, { change: "create" }]);
+  const foreign = await server.request("qianjin", "operatorLog.companyChange.page", { ...page, companyId });
+  expect(foreign.code).not.toBe("0");
+
+  const { userId } = await server.db
+    .selectFrom("staff")
+    .select("userId")
+    .where("account", "=", "zhaomin")
+    .executeTakeFirstOrThrow();
+  await done("userAdmin.resetPwd", { password: "A1b2C3d4E5f6G7h8I9", userIds: [userId] }, "zhoumy");
+  const reset = await changes();
+  expect(reset.rows).toContainEqual(
+    expect.objectContaining({
+      kind: "用户",
+      fieldTitle: "登录密码",
+      beforeText: null,
+      afterText: "（已变更）",
+    }),
+  );
+  const all = JSON.stringify(await server.db.selectFrom("fieldChange").selectAll().execute());
+  for (const secret of ["13812345678", "13987654321", "A1b2C3", "scrypt"]) expect(all).not.toContain(secret);
+});
+
+test("permissions that are written anew but not changed are no change", async () => {
+  const { roleId } = (await done("role.add", { roleName: "权限岗", remark: "" })) as { roleId: number };
+  const save = async (...codes: string[]) =>
+    await done("role.savePermissions", {
+      roleId,
+      permissions: codes.map((code) => ({ code, operationFlag: 1 })),
+    });
+  await save("basicSetting.organisation", "basicSetting.logs");
+  await save("basicSetting.logs", "basicSetting.jobs");
+  const { rows } = await changes();
+  expect(
+    rows
+      .filter(({ fieldTitle }) => fieldTitle === "权限")
+      .map(
+        ({ change, recordName, beforeText, afterText }) =>
+          `${change} ${recordName} ${beforeText ?? afterText}`,
+      )
+      .toSorted(),
+  ).toEqual(["create 权限岗 后台任务", "delete 权限岗 组织架构"]);
+});
+
+test("what a job changes belongs to the entry of the request that left it", async () => {
+  const before = await server.db
+    .selectFrom("company")
+    .select("companyId")
+    .where("gsid", "=", 1001)
+    .where("isRemove", "=", 0)
+    .orderBy("companyId")
+    .limit(2)
+    .execute();
+  const { userId } = await server.db
+    .selectFrom("staff")
+    .select("userId")
+    .where("account", "=", "zhaomin")
+    .executeTakeFirstOrThrow();
+  await server.db.deleteFrom("companyGrant").where("userId", "=", userId).execute();
+  const ids = before.map(({ companyId }) => companyId);
+  await runJob(server, "chenjie", "companyUserAuth.asyncBatchAdd", {
+    companyIdList: ids,
+    userIdList: [userId],
+  });
+  const { rows } = await changes();
+  const names = rows.filter(({ fieldTitle }) => fieldTitle === "负责人").map(({ afterText }) => afterText);
+  expect(names).toEqual(["赵敏", "赵敏"]);
 });
 
 test("a write that is refused or fails leaves no change behind", async () => {

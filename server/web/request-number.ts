@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 const SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /** The header of every answer that says which request it belongs to. */
-export const REQUEST_NUMBER_HEADER = "x-request-no";
+const REQUEST_NUMBER_HEADER = "x-request-no";
 
 /** `K7M3-9QPX-2DFA`: none comes twice in a firm's lifetime. */
 export function newRequestNumber(): string {

@@ -49,7 +49,8 @@ export function createClient(options: ClientOptions): Client {
   function report(failure: RequestError, call: Call): void {
     if (failure.failure === "expired" || failure.failure === "barred") endSession(failure, call.token);
     else if (failure.failure === "offline") options.offline();
-    else if (failure.failure !== "cancelled" && call.silent !== true) notice.error(failure.message);
+    else if (failure.failure !== "cancelled" && call.silent !== true)
+      notice.error(failure.sentence, failure.requestNo);
   }
 
   const callPlanned: PlannedCall = async (operationId, params = {}, callOptions = {}) => {

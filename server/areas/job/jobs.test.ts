@@ -47,7 +47,7 @@ test("administrators cancel a colleague's running job, see by whom, and start it
     async () => expect(await rowOf(taskid)).toMatchObject({ state: 6, message: "已由周明远取消" }),
     10_000,
   );
-  expect((await page({ state: 6 })).list.map((row) => row.taskid)).toEqual([taskid]);
+  expect((await page({ state: 6 })).list.map((row) => row.taskid)).toContain(taskid);
   expect(await server.request("zhoumy", "job.cancel", { taskid })).toMatchObject({
     message: "任务已经结束，不能取消",
   });

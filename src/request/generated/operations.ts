@@ -11237,6 +11237,76 @@ export interface Operations {
     };
   };
   /**
+   * 操作日志字段变更
+   */
+  "operatorLog.change.page": {
+    params: {
+      /**
+       * 页码
+       */
+      pageNum: number;
+      /**
+       * 每页条数
+       */
+      pageSize: number;
+      /**
+       * 日志编号
+       */
+      id: number;
+    };
+    result: {
+      /**
+       * 字段变更
+       */
+      list: FieldChange[];
+      /**
+       * 总条数
+       */
+      total: number;
+    };
+  };
+  /**
+   * 客户变更记录
+   */
+  "operatorLog.companyChange.page": {
+    params: {
+      /**
+       * 页码
+       */
+      pageNum: number;
+      /**
+       * 每页条数
+       */
+      pageSize: number;
+      /**
+       * 客户
+       */
+      companyId: number;
+      /**
+       * 变更字段
+       */
+      fieldTitle?: string;
+      /**
+       * 变更日期起
+       */
+      startDate?: string;
+      /**
+       * 变更日期止
+       */
+      stopDate?: string;
+    };
+    result: {
+      /**
+       * 字段变更
+       */
+      list: FieldChange[];
+      /**
+       * 总条数
+       */
+      total: number;
+    };
+  };
+  /**
    * 操作日志详情
    */
   "operatorLog.detail": {
@@ -11273,6 +11343,10 @@ export interface Operations {
        * 结果
        */
       success?: 1 | 0;
+      /**
+       * 请求编号
+       */
+      requestNo?: string;
       /**
        * 开始时间
        */
@@ -28468,6 +28542,51 @@ export interface Notice {
   readTime: string | null;
 }
 /**
+ * 字段变更
+ */
+export interface FieldChange {
+  /**
+   * 变更编号
+   */
+  id: number;
+  /**
+   * 变更时间
+   */
+  createTime: string;
+  /**
+   * 操作人
+   */
+  operatorName: string;
+  /**
+   * 操作
+   */
+  title: string;
+  /**
+   * 变更对象
+   */
+  kind: string;
+  /**
+   * 对象名称
+   */
+  recordName: string;
+  /**
+   * 变更方式
+   */
+  change: "create" | "update" | "delete";
+  /**
+   * 变更字段
+   */
+  fieldTitle: string;
+  /**
+   * 变更前
+   */
+  beforeText: string | null;
+  /**
+   * 变更后
+   */
+  afterText: string | null;
+}
+/**
  * 操作日志
  */
 export interface OperatorLog {
@@ -28515,6 +28634,14 @@ export interface OperatorLog {
    * 操作时间
    */
   createTime: string;
+  /**
+   * 客户端地址
+   */
+  clientIp: string | null;
+  /**
+   * 请求编号
+   */
+  requestNo: string | null;
 }
 /**
  * 标签商机数
