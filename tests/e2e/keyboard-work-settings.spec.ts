@@ -135,6 +135,7 @@ test("用户管理: ticked rows, columns, saved filters and the task list", asyn
   await page.keyboard.press("Escape");
   await expect(button(page, "常用筛选")).toBeFocused();
 
+  await press(page, button(page, "清空"));
   await press(page, button(page, "导出"));
   await press(page, page.getByRole("dialog").getByRole("button", { name: "导出" }));
   const tasks = page.getByRole("list", { name: "任务" });

@@ -201,13 +201,13 @@ describe("the permission tree", () => {
       answer.result as { code: string; children: { code: string; operationFlag: number | null }[] }[]
     ).find(({ code }) => code === "basicSetting");
     expect(basic?.children.map(({ code, operationFlag }) => [code, operationFlag])).toEqual([
+      ["basicSetting.staffActions", null],
       ["basicSetting.organisation", null],
       ["basicSetting.rolePermission", 0],
-      ["basicSetting.staffActions", null],
       ["basicSetting.myRights", null],
       ["basicSetting.miniProgrammeBinding", null],
-      ["basicSetting.logs", null],
       ["basicSetting.tags", null],
+      ["basicSetting.logs", null],
     ]);
   });
 });

@@ -3,8 +3,8 @@ import type { QueryShape } from "./query-shape.ts";
 
 /** The list without any condition but those that it cannot do without, which go back to where they were at first. */
 export function clearedQuery({ filters, opening }: QueryShape): Pick<ListQuery, "filters" | "node"> {
-  const required = filters.filter((filter) => filter.required === true).map(({ id }) => id);
-  const kept = Object.entries(opening.filters).filter(([id]) => required.includes(id));
+  const required = new Set(filters.filter((filter) => filter.required === true).map(({ id }) => id));
+  const kept = Object.entries(opening.filters).filter(([id]) => required.has(id));
   return { filters: Object.fromEntries(kept), node: null };
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { ListPlan } from "../../schema/plan/screen-plan.ts";
 import { client, clientListPlan, clients } from "../testing/client-list-plan.ts";
