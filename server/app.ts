@@ -28,7 +28,7 @@ import { ssoRoutes } from "./sso/sso-routes.ts";
 import { watchRoutes } from "./web/allowed-methods.ts";
 import { answerFailures } from "./web/answer-failures.ts";
 import { buildVersion, serveBuiltApp } from "./web/built-app.ts";
-import { newRequestNumber, tellRequestNumbers } from "./web/request-number.ts";
+import { newRequestNumber } from "./web/request-number.ts";
 import { showDemoBanner } from "./web/demo-banner.ts";
 import { healthRoutes } from "./web/health-routes.ts";
 import { addSecurityHeaders } from "./web/security-headers.ts";
@@ -103,7 +103,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   addSecurityHeaders(app, { hsts: options.publicOrigin?.startsWith("https:") ?? false });
-  tellRequestNumbers(app);
   demandSoundHost(app);
   if (staticDir !== undefined && options.demoBanner) showDemoBanner(app, staticDir);
   answerFailures(app, { staticDir, allowedMethods: watchRoutes(app) });
