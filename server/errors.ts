@@ -4,6 +4,7 @@ export const REFUSALS = {
   permission: { code: "0403", status: 200, message: "您没有此操作的权限，请联系管理员开通" },
   missing: { code: "0404", status: 200, message: "数据不存在或已被删除，请刷新后重试" },
   rule: { code: "0409", status: 200, message: "当前状态不能执行此操作" },
+  stale: { code: "0410", status: 200, message: "数据已被他人修改，请核对后再保存" },
   repeatedKey: { code: "0422", status: 200, message: "重复提交的内容不一致，请刷新后重试" },
   nothingToScan: { code: "104", status: 200, message: "还没有可以扫码登录的账号" },
   signedOut: { code: "0006", status: 401, message: "当前登录已失效，请重新登录" },

@@ -19,6 +19,7 @@ import { acceptJson } from "./json-body.ts";
 import { FORM_LIMIT, type FormParts, acceptForms, readForm, summariseForm } from "./read-form.ts";
 import { type RawParams, type ReadParams, paramsReader } from "./read-params.ts";
 import { type WriteScope, runWrite } from "./run-write.ts";
+import { demandVersions, withoutVersions } from "../versions/demand-versions.ts";
 
 export interface BindingOptions extends Pick<FirmContext, "readProject" | "recordRules"> {
   readonly catalogue: Catalogue;
@@ -90,8 +91,11 @@ async function runForFirm(operation: Operation, request: FastifyRequest, read: R
     if (!mayCall(user.grants, operation.permission, operation.effect)) throw new Refusal("permission");
     const params = read(raw);
     const context: FirmContext = { ...scope, user, clock, permissions, readProject, recordRules };
-    await demandOwn(operation, params, context);
-    return await handler?.(params as never, context);
+    const described = (await readProject()).operations.get(operation.id);
+    if (!described) return await handler?.(params as never, context);
+    await demandReferences(described, params, context);
+    await demandVersions(described, { ...params }, context);
+    return await handler?.(withoutVersions(described, { ...params }) as never, context);
   };
   if (operation.effect === "read") {
     return await perform({ db: tenantDb(db, user.gsid), concerns: () => {}, jobs: NO_JOBS });
@@ -101,12 +105,6 @@ async function runForFirm(operation: Operation, request: FastifyRequest, read: R
   const params = { ...raw.path, ...raw.query, ...(body as object | null) };
   const intent = { operation, user, params, key };
   return await runWrite(intent, db, clock, async (scope) => await perform(scope), options.onJobs);
-}
-
-/** Refuses a request that names what is not the firm's. */
-async function demandOwn({ id }: Operation, params: object, context: FirmContext): Promise<void> {
-  const described = (await context.readProject()).operations.get(id);
-  if (described) await demandReferences(described, params, context);
 }
 
 /** Somebody whose account may no longer work can still learn why. */

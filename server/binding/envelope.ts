@@ -1,6 +1,7 @@
 import { createCipheriv } from "node:crypto";
 import type { FastifyReply } from "fastify";
 import { REFUSALS, type Refusal } from "../errors.ts";
+import { StaleRefusal } from "../versions/stale-refusal.ts";
 
 export interface Envelope {
   readonly code: string;
@@ -23,9 +24,14 @@ export function answer(result: unknown): Envelope {
 
 export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { code, status } = REFUSALS[refusal.kind];
-  const { fieldErrors } = refusal;
-  const result = fieldErrors.length > 0 ? { fieldErrors } : null;
+  const result = detailsOf(refusal);
   return reply.code(status).send({ code, message: refusal.message, result } satisfies Envelope);
+}
+
+function detailsOf(refusal: Refusal): object | null {
+  if (refusal instanceof StaleRefusal) return { stale: refusal.stale };
+  const { fieldErrors } = refusal;
+  return fieldErrors.length > 0 ? { fieldErrors } : null;
 }
 
 /** The envelope with its result as AES-CBC/PKCS7 text in Base64. */

@@ -10,6 +10,7 @@ import { invoices } from "./migrations/0007-invoices.ts";
 import { signIns } from "./migrations/0008-sign-ins.ts";
 import { permissionVersions } from "./migrations/0009-permission-versions.ts";
 import { invoiceYears } from "./migrations/0010-invoice-years.ts";
+import { rowVersions } from "./migrations/0011-row-versions.ts";
 
 /** In order; a released one is never changed. */
 const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
@@ -23,6 +24,7 @@ const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
   { name: "0008-sign-ins", statements: signIns },
   { name: "0009-permission-versions", statements: permissionVersions },
   { name: "0010-invoice-years", statements: invoiceYears },
+  { name: "0011-row-versions", statements: rowVersions },
 ];
 
 /** Any number that no other program locks in this database. */

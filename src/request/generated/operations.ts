@@ -201,6 +201,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 保存结果
@@ -285,6 +289,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 保存结果
@@ -906,6 +914,10 @@ export interface Operations {
        * 对应科目
        */
       subjectId: number | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -1197,6 +1209,10 @@ export interface Operations {
        * 账户状态
        */
       status?: 1 | 0;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -1451,6 +1467,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 保存结果
@@ -2086,6 +2106,10 @@ export interface Operations {
        * 更新时间
        */
       updateTime: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
   };
   /**
@@ -2107,6 +2131,10 @@ export interface Operations {
        * Items: 备注
        */
       templates: string[];
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -2163,6 +2191,10 @@ export interface Operations {
        * 更新时间
        */
       updateTime: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     } | null;
   };
   /**
@@ -2248,6 +2280,10 @@ export interface Operations {
        * 备注内容
        */
       content: string;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -3237,6 +3273,10 @@ export interface Operations {
          */
         isDue: boolean;
       }[];
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
   };
   /**
@@ -3283,6 +3323,10 @@ export interface Operations {
          */
         remark?: string | null;
       }[];
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 认定税种数
@@ -3476,6 +3520,10 @@ export interface Operations {
        * 账户状态
        */
       status: 1 | 0;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     }[];
   };
   /**
@@ -3792,6 +3840,12 @@ export interface Operations {
         | "63"
         | "64"
         | "65";
+      /**
+       * 数据版本
+       *
+       * Items: 数据版本
+       */
+      rowVersionList?: (string | null)[];
     };
     result: {
       /**
@@ -3916,6 +3970,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     result: {
       /**
@@ -4559,6 +4617,10 @@ export interface Operations {
        * 标签颜色
        */
       color: "processing" | "success" | "warning" | "error" | "default";
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     result: {
       /**
@@ -4763,6 +4825,10 @@ export interface Operations {
        * 总条数
        */
       total: number;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
   };
   /**
@@ -4848,6 +4914,10 @@ export interface Operations {
        * Items: 负责人编号
        */
       userIdList: number[];
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 派工结果
@@ -5338,6 +5408,10 @@ export interface Operations {
        * 启用
        */
       enabled?: 0 | 1;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -5821,6 +5895,10 @@ export interface Operations {
        * 期末汇率
        */
       qmRate?: number;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -5848,6 +5926,10 @@ export interface Operations {
        * 状态
        */
       status?: 1 | 0;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -5933,6 +6015,10 @@ export interface Operations {
        * 账户状态
        */
       status: 1 | 0;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     }[];
   };
   /**
@@ -6390,6 +6476,10 @@ export interface Operations {
        * 评价年度
        */
       evaluateYear?: number | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -6547,6 +6637,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     result: {
       /**
@@ -6684,6 +6778,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -7387,6 +7485,10 @@ export interface Operations {
        * 移动到
        */
       parentId: number;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -7416,6 +7518,10 @@ export interface Operations {
        * 部门名称
        */
       deptName: string;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -7437,6 +7543,12 @@ export interface Operations {
        * 会计
        */
       kjUserId: number;
+      /**
+       * 数据版本
+       *
+       * Items: 数据版本
+       */
+      rowVersionList?: (string | null)[];
     };
     /**
      * 修改结果
@@ -7980,6 +8092,10 @@ export interface Operations {
        * 备注
        */
       remark: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -10768,6 +10884,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -12512,6 +12632,10 @@ export interface Operations {
        * 变更原因
        */
       content: string;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -12767,6 +12891,10 @@ export interface Operations {
        * 预估税额备注
        */
       zzshfjsExtRemark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -13688,6 +13816,10 @@ export interface Operations {
        * 权限
        */
       permissions: RoleGrant[];
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -13711,6 +13843,10 @@ export interface Operations {
        * 说明
        */
       remark?: string;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -13873,6 +14009,10 @@ export interface Operations {
        * 创建时间
        */
       createTime: string;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     } | null;
   };
   /**
@@ -14060,6 +14200,10 @@ export interface Operations {
          * 创建时间
          */
         createTime: string;
+        /**
+         * 数据版本
+         */
+        rowVersion?: string | null;
       }[];
       /**
        * 总条数
@@ -14237,6 +14381,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 保存结果
@@ -14991,6 +15139,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 新增结果
@@ -15090,6 +15242,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 新增结果
@@ -15193,6 +15349,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 新增结果
@@ -15424,6 +15584,10 @@ export interface Operations {
        * 创建时间
        */
       createTime: string;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     } | null;
   };
   /**
@@ -15639,6 +15803,10 @@ export interface Operations {
          * 创建时间
          */
         createTime: string;
+        /**
+         * 数据版本
+         */
+        rowVersion?: string | null;
       }[];
       /**
        * 总条数
@@ -16190,6 +16358,10 @@ export interface Operations {
          * 备注
          */
         remark?: string | null;
+        /**
+         * 数据版本
+         */
+        rowVersion?: string | null;
       }[];
       /**
        * 明细
@@ -16301,6 +16473,10 @@ export interface Operations {
          * 备注
          */
         remark?: string | null;
+        /**
+         * 数据版本
+         */
+        rowVersion?: string | null;
       }[];
     };
     /**
@@ -16990,6 +17166,10 @@ export interface Operations {
           fileType: 1 | 2;
         }[];
       }[];
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 暂存结果
@@ -17571,6 +17751,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -19857,6 +20041,10 @@ export interface Operations {
          */
         se: number | null;
       }[];
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
   };
   /**
@@ -20230,6 +20418,10 @@ export interface Operations {
        * 应用编号
        */
       appId?: string;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -20261,6 +20453,12 @@ export interface Operations {
        * 应用编号
        */
       appId?: string;
+      /**
+       * 数据版本
+       *
+       * Items: 数据版本
+       */
+      rowVersionList?: (string | null)[];
     };
     /**
      * 无返回内容
@@ -20414,6 +20612,12 @@ export interface Operations {
        * 移动到部门
        */
       deptId: number;
+      /**
+       * 数据版本
+       *
+       * Items: 数据版本
+       */
+      rowVersionList?: (string | null)[];
     };
     /**
      * 无返回内容
@@ -20564,6 +20768,10 @@ export interface Operations {
        * Items: 角色编号
        */
       roleIds: number[];
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 新增结果
@@ -20610,6 +20818,10 @@ export interface Operations {
        * Items: 角色编号
        */
       roleIds: number[];
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -20878,6 +21090,10 @@ export interface Operations {
        * Items: 角色编号
        */
       roleIds: number[];
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -21278,6 +21494,10 @@ export interface Operations {
        * 计划状态
        */
       status?: 1 | 2 | 4;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -21301,6 +21521,10 @@ export interface Operations {
        * 延期原因
        */
       delayReason: string;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -21333,6 +21557,10 @@ export interface Operations {
        * 最近查看时间
        */
       lastViewTime: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
   };
   /**
@@ -21923,6 +22151,10 @@ export interface Operations {
        * 后续工作
        */
       nextWork?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -21948,6 +22180,10 @@ export interface Operations {
        * 沟通情况
        */
       fintaxContent: string;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -22027,6 +22263,10 @@ export interface Operations {
        * 沟通情况
        */
       introduceContent: string;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 保存结果
@@ -22085,6 +22325,10 @@ export interface Operations {
        * 沟通情况
        */
       riseContent: string;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 保存结果
@@ -23435,6 +23679,10 @@ export interface Operations {
        * 扣款金额
        */
       amount?: number | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 保存结果
@@ -23953,6 +24201,10 @@ export interface AuxiliaryItem {
    * 更新时间
    */
   updateTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 辅助核算类型
@@ -23998,6 +24250,10 @@ export interface AuxiliaryType {
    * 更新时间
    */
   updateTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 银行授权记录
@@ -24196,6 +24452,10 @@ export interface BankAccount {
    * 更新时间
    */
   updateTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 流水行
@@ -24337,6 +24597,10 @@ export interface BankEntryRow {
    * 创建时间
    */
   createTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 流水匹配规则
@@ -24475,6 +24739,10 @@ export interface BankStatementLine {
    * 流水来源
    */
   source: 1 | 2 | 3;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 资金流水行
@@ -24568,6 +24836,10 @@ export interface FundEntry {
    * 备注
    */
   remark: string | null;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 做账企业
@@ -24956,6 +25228,10 @@ export interface Contact {
    * 创建时间
    */
   createTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 客户
@@ -25107,6 +25383,10 @@ export interface Company {
    * 删除人
    */
   removeUserName: string | null;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 标签
@@ -25404,6 +25684,10 @@ export interface ClientCompany {
    * 是否已建账
    */
   hbExist: boolean;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 标签
@@ -25433,6 +25717,10 @@ export interface Tag {
    * 创建时间
    */
   createTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 授权
@@ -25824,6 +26112,10 @@ export interface RiskRule {
    * 配置时间
    */
   updateTime: string | null;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 体检汇总
@@ -25988,6 +26280,10 @@ export interface Currency {
    * 创建时间
    */
   createTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 汇率
@@ -26029,6 +26325,10 @@ export interface ExchangeRate {
    * 创建时间
    */
   createTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 申请人
@@ -26573,6 +26873,10 @@ export interface Service {
    * 更新时间
    */
   updateTime: string | null;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 服务信息
@@ -26997,6 +27301,10 @@ export interface Department {
    * 下级部门
    */
   children: Department[];
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 部门用户
@@ -27339,6 +27647,10 @@ export interface FeeClient {
    * 更新时间
    */
   updateTime: string | null;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 办税反馈
@@ -28052,6 +28364,10 @@ export interface BindFinancial {
    * 更新时间
    */
   updateTime: string | null;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 小程序绑定（负责人）
@@ -30170,6 +30486,10 @@ export interface Role {
    * 使用人数
    */
   userCount: number;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 权限节点
@@ -30232,6 +30552,10 @@ export interface SalaryDept {
    * 更新时间
    */
   updateTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 累计扣除
@@ -30455,6 +30779,10 @@ export interface ForeignSalary {
    * 更新时间
    */
   updateTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 个人所得
@@ -30536,6 +30864,10 @@ export interface PersonalIncome {
    * 更新时间
    */
   updateTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 减免税
@@ -30605,6 +30937,10 @@ export interface TaxRelief {
    * 更新时间
    */
   updateTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 多处所得
@@ -30931,6 +31267,10 @@ export interface SalaryLine {
    * 更新时间
    */
   updateTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 薪酬人员
@@ -31064,6 +31404,10 @@ export interface SalaryPerson {
    * 更新时间
    */
   updateTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 社保同步明细
@@ -31538,6 +31882,10 @@ export interface SpecialCaseDetail {
       url: string;
     }[];
   };
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 科目及余额
@@ -31641,6 +31989,10 @@ export interface SubjectRow {
    * 期末余额
    */
   qmye: number;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 科目树节点
@@ -32206,6 +32558,10 @@ export interface UserAdminUser {
    * 创建时间
    */
   createTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 财税建议书
@@ -32395,6 +32751,10 @@ export interface VisitPlan {
    * 更新时间
    */
   updateTime: string | null;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 计划人员
@@ -32762,6 +33122,10 @@ export interface VisitRecord {
    * 更新时间
    */
   updateTime: string | null;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 工单消息
@@ -32985,6 +33349,10 @@ export interface WorkOrder {
    * 更新时间
    */
   updateTime: string | null;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 工单记录
