@@ -33,4 +33,10 @@ export const ACCOUNTS = {
 } as const;
 
 export const OK = "0";
-export const REFUSED = { validation: "0400", permission: "0403", missing: "0404", rule: "0409" } as const;
+export const REFUSED = {
+  validation: "0400",
+  permission: "0403",
+  missing: "0404",
+  rule: "0409",
+  stale: "0410",
+} as const;
