@@ -2,6 +2,7 @@ import type { CallPlan } from "../schema/plan/screen-plan.ts";
 import type { Encryption } from "./client-options.ts";
 import { type Envelope, parseEnvelope, serverMessage } from "./envelope.ts";
 import { httpStatusText, messageText } from "./message-text.ts";
+import { staleRows } from "./stale-rows.ts";
 import { type FieldError, RequestError } from "./request-error.ts";
 
 export interface Answer {
@@ -15,6 +16,7 @@ export interface Answer {
 const SUCCESS = "0";
 const EXPIRED = "0006";
 const INVALID = "0400";
+const STALE = "0410";
 
 /**
  * What an answer of the server means to the caller: the envelope's `result`, or the whole envelope
@@ -33,6 +35,7 @@ export async function readAnswer(answer: Answer, plan: CallPlan, encryption?: En
   throw new RequestError("refused", serverMessage(envelope) ?? messageText("refused"), {
     code,
     fieldErrors: code === INVALID ? fieldErrors(envelope.result) : [],
+    stale: code === STALE ? staleRows(envelope.result) : [],
   });
 }
 

@@ -48,7 +48,7 @@ function setHidden(values: object, field: DataField, whenHidden: FormBody["whenH
 }
 
 /** Fields that hold a value of their own, no containers; those inside a list apart, because it is sent as a whole. */
-function ownFields(form: Form): {
+export function ownFields(form: Form): {
   readonly leaves: readonly DataField[];
   readonly cells: readonly DataField[];
 } {

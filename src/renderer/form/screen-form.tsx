@@ -52,7 +52,13 @@ export function ScreenForm(props: ScreenFormProps) {
     markSaved();
     props.onSubmitted(submitted);
   };
-  const { submit, submitting, failure } = useSubmit({ ...props, form, isUploading, onSubmitted });
+  const { submit, submitting, failure, conflict } = useSubmit({
+    ...props,
+    form,
+    isUploading,
+    onSubmitted,
+    onReloaded: markSaved,
+  });
 
   const { environment } = screen;
   const showings = useShowings();
@@ -95,6 +101,7 @@ export function ScreenForm(props: ScreenFormProps) {
           </div>
         )}
       </div>
+      {conflict}
       <div className="form-footer">
         {props.renderActions?.(form)}
         <span className="form-footer-gap" />

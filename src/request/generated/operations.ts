@@ -3949,7 +3949,7 @@ export interface Operations {
       /**
        * 手机号
        */
-      phone: string;
+      phone?: string;
       /**
        * 邮箱
        */
@@ -6616,7 +6616,7 @@ export interface Operations {
       /**
        * 手机号
        */
-      phone: string;
+      phone?: string;
       /**
        * 邮箱
        */
@@ -20753,7 +20753,7 @@ export interface Operations {
       /**
        * 手机号
        */
-      phone: string;
+      phone?: string;
       /**
        * 所属部门
        */
@@ -20803,7 +20803,7 @@ export interface Operations {
       /**
        * 手机号
        */
-      phone: string;
+      phone?: string;
       /**
        * 所属部门
        */
@@ -21075,7 +21075,7 @@ export interface Operations {
       /**
        * 手机号
        */
-      phone: string;
+      phone?: string;
       /**
        * 所属部门
        */
@@ -22836,6 +22836,10 @@ export interface Operations {
        * 处理记录
        */
       logs: WorkOrderLog[];
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
   };
   /**
@@ -26938,6 +26942,10 @@ export interface ServiceInfo {
    * 负责人
    */
   userNames: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 软件著作权
@@ -30465,6 +30473,10 @@ export interface RoleDetail {
    * 权限
    */
   permissions: RoleGrant[];
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 角色
@@ -32412,6 +32424,10 @@ export interface TaxNotification {
      */
     se: number | null;
   }[];
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 用户
