@@ -6,7 +6,7 @@ import type { Operation } from "../catalogue/read-catalogue.ts";
 import { readSchemas } from "../catalogue/read-schemas.ts";
 import { type Clock, createClock } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
-import { REFUSALS } from "../errors.ts";
+import { asRead } from "./as-read.ts";
 import { encodeForm } from "./encode-form.ts";
 import { DEMO_FIRMS } from "../demo/demo-accounts.ts";
 import { openTestDatabase } from "./open-test-database.ts";
@@ -108,32 +108,6 @@ export async function testServer(options: Partial<AppOptions> = {}): Promise<Tes
       await drop();
     },
   };
-}
-
-/** Where the refusal of a stale request tells of what is there now. */
-interface Stale {
-  readonly path: string;
-  readonly rowVersion: string | null;
-}
-
-/** The request of somebody who has just read what a refusal tells; undefined when it is refused for another reason. */
-function asRead(params: object, { code, result }: Answer): object | undefined {
-  if (code !== REFUSALS.stale.code || "rowVersion" in params || "rowVersionList" in params) return undefined;
-  const read: Record<string, unknown> = structuredClone({ ...params });
-  for (const { path, rowVersion } of (result as { readonly stale: readonly Stale[] }).stale) {
-    const [list = "", index = ""] = path.split(".");
-    if (path === "") read["rowVersion"] = rowVersion;
-    else {
-      const entries = read[list] as unknown[];
-      const entry = entries[Number(index)];
-      if (typeof entry === "object" && entry !== null) Object.assign(entry, { rowVersion });
-      else {
-        const versions = (read["rowVersionList"] ??= entries.map(() => null)) as (string | null)[];
-        versions[Number(index)] = rowVersion;
-      }
-    }
-  }
-  return read;
 }
 
 /** What the single sign-on hands the browser when the account is chosen. */

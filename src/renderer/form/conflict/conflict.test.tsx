@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
 import { RequestError } from "../../../request/request-error.ts";
 import type { FormPlan } from "../../../schema/plan/screen-plan.ts";
+import { setUpBrowser } from "../../testing/render-screen.tsx";
 import { input, number, renderForm, text, type } from "../testing/render-form.tsx";
 
-afterEach(cleanup);
+setUpBrowser();
 
 const FORM = { name: text("名称"), count: number("从业人数"), phone: text("手机号") };
 const MASK = "138****9919";

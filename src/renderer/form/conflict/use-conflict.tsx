@@ -1,5 +1,5 @@
 import type { Form } from "@formily/core";
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import type { Screen } from "../../screen.ts";
 import type { Base } from "../request-fields.ts";
 import type { Choice, Conflict } from "./conflict.ts";
@@ -26,11 +26,18 @@ export function useConflict({ screen, form, base, onMerged, onReloaded }: Resolv
     readonly conflict: Conflict;
     readonly Dialog: ComponentType<ConflictDialogProps>;
   } | null>(null);
+  const opener = useRef<Element | null>(null);
+  const close = () => {
+    setShown(null);
+    // The dialog takes the focus with it.
+    const { current } = opener;
+    setTimeout(() => current instanceof HTMLElement && current.focus());
+  };
   const take = (conflict: Conflict, isWanted: (path: string) => boolean) => {
     const { differences } = conflict;
     for (const { path, theirs } of differences) if (isWanted(path)) form.setValuesIn(path, theirs);
     base.current = takeOver(conflict, base.current);
-    setShown(null);
+    close();
   };
   const merge = (conflict: Conflict, choices: ReadonlyMap<string, Choice>) => {
     take(conflict, (path) => choices.get(path) === "theirs");
@@ -44,7 +51,10 @@ export function useConflict({ screen, form, base, onMerged, onReloaded }: Resolv
     onReloaded();
   };
   return {
-    show: async (conflict) => setShown({ conflict, Dialog: await loadConflictDialog() }),
+    show: async (conflict) => {
+      opener.current = document.activeElement;
+      setShown({ conflict, Dialog: await loadConflictDialog() });
+    },
     element: shown && (
       <shown.Dialog
         conflict={shown.conflict}
@@ -52,7 +62,7 @@ export function useConflict({ screen, form, base, onMerged, onReloaded }: Resolv
         environment={screen.environment}
         onMerge={(choices) => merge(shown.conflict, choices)}
         onReload={() => reload(shown.conflict)}
-        onGoOn={() => setShown(null)}
+        onGoOn={close}
       />
     ),
   };
