@@ -24,9 +24,9 @@ async function candidatesOf(name: string, schema: Schema, samples: Samples): Pro
     const ids = (await samples.idsOf(target)).slice(0, 3);
     return isList ? ids.map((id) => [id]) : ids;
   }
-  const coded = Object.entries(schema.items?.properties ?? {}).find(
-    ([, part]) => part["x-enum"] !== undefined,
-  );
+  const coded = Object.entries(schema.items?.properties ?? {})
+    .filter(([, part]) => part["x-enum"] !== undefined)
+    .toSorted(([a], [b]) => Number(isRequired(schema, b)) - Number(isRequired(schema, a)))[0];
   if (isList && coded) return await entriesWith(coded[0], schema, samples);
   const made = await sampleValue(schema, samples, name);
   if (schema["x-enum"] !== undefined && !isList) return samples.tables.get(schema["x-enum"]) ?? [];
@@ -48,4 +48,8 @@ async function entriesWith(name: string, schema: Schema, samples: Samples): Prom
     lists.push([{ ...entry, [name]: code }]);
   }
   return lists;
+}
+
+function isRequired({ items }: Schema, name: string): boolean {
+  return items?.required?.includes(name) === true;
 }

@@ -9,7 +9,7 @@ import { type TwinTarget, twinTargets } from "./twin-targets.ts";
 import { putVersion } from "./with-versions.ts";
 
 /** Requests that are tried until one changes something. */
-const MOST_TRIES = 150;
+const MOST_TRIES = 400;
 
 /**
  * Two read the same, and both write: the second is refused, and so is one who does not say what was read; neither
@@ -86,7 +86,11 @@ async function* requests(
   const inner = each === undefined ? top : { ...known(schema, row), ...named };
   const whole = (entry: Params): Params => (each === undefined ? entry : { ...top, [each]: [entry] });
   const all: Params = {};
-  for (const [name, part] of Object.entries(schema.properties ?? {})) {
+  // What changes together is sent as a list.
+  const parts = Object.entries(schema.properties ?? {}).toSorted(
+    ([, a], [, b]) => Number(isList(b)) - Number(isList(a)),
+  );
+  for (const [name, part] of parts) {
     if (name in named || isVersion(name) || (each === undefined && name in naming)) continue;
     const values = await changedValues(name, part, row[name], explorer);
     if (values.length > 0) all[name] = values[0];

@@ -83,7 +83,7 @@ function spread(rows: readonly Row[]): readonly Row[] {
 /** The rows that tell a version; of a set, and of what need not be there, one at least. */
 function rowsOf(reader: ContractOperation, result: unknown, version: Version): readonly Row[] {
   const isLoose = version.set === true || (typeof version.by !== "string" && version.each === undefined);
-  if (typeof result === "object" && result !== null && "rowVersion" in result) return [result as Row];
+  if (typeof result === "object" && result !== null && "rowVersion" in result) return [result];
   const rows = result === null ? [] : readRows(reader, result).rows.flatMap(withChildren);
   if (rows.length === 0 && isLoose) return [{}];
   return version.set ? rows.slice(0, 1) : rows;

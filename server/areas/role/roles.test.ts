@@ -91,6 +91,7 @@ test("a new role is read back with the ancestors that its codes imply", async ()
     roleName,
     remark: "试用",
     userCount: 0,
+    rowVersion: expect.any(String),
     permissions: [
       { code: "basicSetting", operationFlag: 1 },
       { code: "basicSetting.staffActions", operationFlag: 1 },

@@ -12,7 +12,7 @@ export interface Base {
   readonly version?: string | null;
 }
 
-const VERSIONS = ["rowVersion", "rowVersionList"];
+const VERSIONS: ReadonlySet<string> = new Set(["rowVersion", "rowVersionList"]);
 
 /**
  * The parameters of a submit: the form's values with the rest of the record as it was read, or what was changed alone;
@@ -37,7 +37,7 @@ export function requestFields(
   };
   if (version && base.version !== undefined) sent["rowVersion"] = base.version;
   return Object.fromEntries(
-    Object.entries(sent).filter(([name, value]) => !VERSIONS.includes(name) || isTold(value)),
+    Object.entries(sent).filter(([name, value]) => !VERSIONS.has(name) || isTold(value)),
   );
 }
 

@@ -11,8 +11,8 @@ import { readConflict, takeOver } from "./conflict/read-conflict.ts";
 import { useConflict } from "./conflict/use-conflict.tsx";
 import { focusFirstError, showFieldErrors } from "./field-errors.ts";
 import { formValues, sentValues } from "./form-values.ts";
-import { plainCopy } from "./plain-copy.ts";
-import { type Base, requestFields } from "./request-fields.ts";
+import { baseOf, setBase } from "./form-base.ts";
+import { requestFields } from "./request-fields.ts";
 
 /** What the form has sent and what came back; without a `submit` of its own, that is the values themselves. */
 export interface Submitted {
@@ -49,10 +49,6 @@ export function useSubmit(submission: Submission): Submit {
   const [failure, setFailure] = useState<string | null>(null);
   const busy = useRef(false);
   const call = useMemo(() => withIntents(screen.host.call), [screen.host]);
-  const base = useMemo<{ current: Base }>(
-    () => ({ current: { record, opened: plainCopy(form.initialValues) as Row } }),
-    [form, record],
-  );
 
   const send = async () => {
     showFieldErrors(form, []);
@@ -62,16 +58,17 @@ export function useSubmit(submission: Submission): Submit {
     const { submit: use } = body;
     if (!use) return onSubmitted({ values, result: values });
     const params = compileTemplate(use.params)({ ...scope, $values: values }) as Record<string, unknown>;
-    const request = () => requestFields(sentValues(form, values), params, base.current, body.sending);
+    const request = () => requestFields(sentValues(form, values), params, baseOf(form, record), body.sending);
     const result = await call(use.call, request(), { silent: true }).catch(async (error: unknown) => {
-      const found = await readConflict({ error, form, body, base: base.current, scope, host: screen.host });
+      const base = baseOf(form, record);
+      const found = await readConflict({ error, form, body, base, scope, host: screen.host });
       if (!found) throw error;
       if (found.differences.length > 0) {
         await conflict.show(found);
         throw error;
       }
       // What the other has saved is nothing that stands in this form.
-      base.current = takeOver(found, base.current);
+      setBase(form, takeOver(found, base));
       return await call(use.call, request(), { silent: true });
     });
     onSubmitted({ values, result });
@@ -106,7 +103,7 @@ export function useSubmit(submission: Submission): Submit {
   const conflict = useConflict({
     screen,
     form,
-    base,
+    record,
     onMerged: () => submit(),
     onReloaded: () => {
       setFailure(null);

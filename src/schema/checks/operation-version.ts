@@ -85,7 +85,7 @@ function* covered(
   if (row && !(field in (row.properties ?? {})))
     yield finding(
       at,
-      `${each === undefined ? operation.id : `an entry of "${String(each)}"`} has no "${field}" to send`,
+      `${each === undefined ? operation.id : `an entry of ${JSON.stringify(each)}`} has no "${field}" to send`,
     );
   const reader = project.operations.get(String(read));
   if (!reader) yield unknownName(below(at, "read"), read, "no such operation", project.operations.keys());

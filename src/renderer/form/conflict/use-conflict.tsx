@@ -1,7 +1,8 @@
 import type { Form } from "@formily/core";
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import type { Screen } from "../../screen.ts";
-import type { Base } from "../request-fields.ts";
+import type { Row } from "../../../fields/field-view.ts";
+import { baseOf, setBase } from "../form-base.ts";
 import type { Choice, Conflict } from "./conflict.ts";
 import type { ConflictDialogProps } from "./conflict-dialog.tsx";
 import { loadConflictDialog } from "./load-conflict-dialog.ts";
@@ -10,7 +11,8 @@ import { takeOver } from "./read-conflict.ts";
 interface Resolving {
   readonly screen: Screen;
   readonly form: Form;
-  readonly base: { current: Base };
+  /** That the form was opened with. */
+  readonly record: Row | null;
   /** Sends the form again. */
   readonly onMerged: () => void;
   /** The form holds what the other has saved. */
@@ -18,7 +20,7 @@ interface Resolving {
 }
 
 /** Shows what somebody else has saved, and does with the form what its user decides. */
-export function useConflict({ screen, form, base, onMerged, onReloaded }: Resolving): {
+export function useConflict({ screen, form, record, onMerged, onReloaded }: Resolving): {
   readonly show: (conflict: Conflict) => Promise<void>;
   readonly element: ReactNode;
 } {
@@ -36,7 +38,7 @@ export function useConflict({ screen, form, base, onMerged, onReloaded }: Resolv
   const take = (conflict: Conflict, isWanted: (path: string) => boolean) => {
     const { differences } = conflict;
     for (const { path, theirs } of differences) if (isWanted(path)) form.setValuesIn(path, theirs);
-    base.current = takeOver(conflict, base.current);
+    setBase(form, takeOver(conflict, baseOf(form, record)));
     close();
   };
   const merge = (conflict: Conflict, choices: ReadonlyMap<string, Choice>) => {
