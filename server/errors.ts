@@ -9,6 +9,7 @@ export const REFUSALS = {
   tooFrequent: { code: "0429", status: 200, message: "操作过于频繁，请稍后再试" },
   tooManySignIns: { code: "0429", status: 429, message: "登录过于频繁，请稍后再试" },
   overQuota: { code: "0507", status: 200, message: "存储空间已用完，请联系管理员" },
+  stale: { code: "0410", status: 200, message: "数据已被他人修改，请核对后再保存" },
   repeatedKey: { code: "0422", status: 200, message: "重复提交的内容不一致，请刷新后重试" },
   nothingToScan: { code: "104", status: 200, message: "还没有可以扫码登录的账号" },
   signedOut: { code: "0006", status: 401, message: "当前登录已失效，请重新登录" },

@@ -21,6 +21,7 @@ import { FORM_LIMIT, type FormParts, acceptForms, readForm, summariseForm } from
 import { type RawParams, type ReadParams, paramsReader } from "./read-params.ts";
 import { type WriteScope, runWrite } from "./run-write.ts";
 import { demandOwnSignIn } from "./shared-sign-in.ts";
+import { demandVersions, withoutVersions } from "../versions/demand-versions.ts";
 
 export interface BindingOptions extends Pick<
   FirmContext,
@@ -100,8 +101,11 @@ async function runForFirm(operation: Operation, request: FastifyRequest, read: R
     const params = read(raw);
     const around = { clock, permissions, readProject, recordRules, longestList, filingCalendar };
     const context: FirmContext = { ...scope, user, ...around };
-    await demandOwn(operation, params, context);
-    return await handler?.(params as never, context);
+    const described = (await readProject()).operations.get(operation.id);
+    if (!described) return await handler?.(params as never, context);
+    await demandReferences(described, params, context);
+    await demandVersions(described, { ...params }, context);
+    return await handler?.(withoutVersions(described, { ...params }) as never, context);
   };
   if (operation.effect === "read") {
     return await perform({ db: tenantDb(db, user.gsid), concerns: () => {}, jobs: NO_JOBS });
@@ -112,12 +116,6 @@ async function runForFirm(operation: Operation, request: FastifyRequest, read: R
   const params = { ...raw.path, ...raw.query, ...(body as object | null) };
   const intent = { operation, user, params, key, requestNo: request.id, clientIp: request.ip };
   return await runWrite(intent, db, clock, async (scope) => await perform(scope), options);
-}
-
-/** Refuses a request that names what is not the firm's. */
-async function demandOwn({ id }: Operation, params: object, context: FirmContext): Promise<void> {
-  const described = (await context.readProject()).operations.get(id);
-  if (described) await demandReferences(described, params, context);
 }
 
 const SIGN_OUT = "session.signOut";

@@ -1,6 +1,7 @@
 import { createCipheriv } from "node:crypto";
 import type { FastifyReply } from "fastify";
 import { REFUSALS, type Refusal } from "../errors.ts";
+import { StaleRefusal } from "../versions/stale-refusal.ts";
 
 export interface Envelope {
   readonly code: string;
@@ -24,10 +25,15 @@ export function answer(result: unknown): Envelope {
 /** `details`: the answer's result, where the refusal names no fields. */
 export function refuse(reply: FastifyReply, refusal: Refusal, details: object | null = null): FastifyReply {
   const { code, status } = REFUSALS[refusal.kind];
-  const { fieldErrors, retryAfter } = refusal;
-  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-  const result = fieldErrors.length > 0 ? { fieldErrors } : details;
+  if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
+  const result = detailsOf(refusal) ?? details;
   return reply.code(status).send({ code, message: refusal.message, result } satisfies Envelope);
+}
+
+function detailsOf(refusal: Refusal): object | null {
+  if (refusal instanceof StaleRefusal) return { stale: refusal.stale };
+  const { fieldErrors } = refusal;
+  return fieldErrors.length > 0 ? { fieldErrors } : null;
 }
 
 /** The envelope with its result as AES-CBC/PKCS7 text in Base64. */

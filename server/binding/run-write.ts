@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { captureChanges, keepChanges } from "../audit/keep-changes.ts";
 import type { Operation } from "../catalogue/read-catalogue.ts";
 import type { Clock } from "../clock.ts";
@@ -68,6 +68,7 @@ export async function runWrite(
       const earlier = await claimKey(firm, intent, key, clock.now());
       if (earlier !== undefined) return JSON.parse(earlier) as unknown;
       await captureChanges(transaction);
+      await tellWriter(firm, user.id, clock.now());
       const result = await effect({
         db: firm,
         concerns: (named) => void (target = named),
@@ -104,6 +105,17 @@ export async function runWrite(
     throw error;
   }
   throw refusal;
+}
+
+/** Whoever changes a row of this transaction stands beside its new version: see the migration `0011-row-versions`. */
+async function tellWriter(db: TenantDb, userId: number, now: string): Promise<void> {
+  await db
+    .selectNoFrom([
+      sql`set_config('app.user_id', ${String(userId)}, true)`.as("writer"),
+      sql`set_config('app.now', ${now}, true)`.as("time"),
+    ])
+    .modifyEnd(PREPARED)
+    .execute();
 }
 
 /**

@@ -1,19 +1,33 @@
 import type { Generated } from "kysely";
+import type { RowVersion } from "./row-version.ts";
 
 /** The tables of client companies, without the firm's column `gsid`. Money is text with two decimals. */
 export interface CustomerTables {
   company: CompanyTable;
   companyContact: ContactTable;
-  tag: { id: Generated<number>; name: string; color: string; createTime: string };
+  tag: TagTable;
   companyTag: { companyId: number; tagId: number };
   companyService: ServiceTable;
   companyMember: MemberTable;
   /** Which client companies a member of staff looks after. */
-  companyGrant: { companyId: number; userId: number; createTime: string | null };
+  companyGrant: GrantTable;
   companyGrantRecord: GrantRecordTable;
 }
 
-interface CompanyTable {
+interface TagTable extends RowVersion {
+  id: Generated<number>;
+  name: string;
+  color: string;
+  createTime: string;
+}
+
+interface GrantTable extends RowVersion {
+  companyId: number;
+  userId: number;
+  createTime: string | null;
+}
+
+interface CompanyTable extends RowVersion {
   companyId: Generated<number>;
   /** Customer code, unique in the firm. */
   khbm: string;
@@ -68,7 +82,7 @@ interface CompanyTable {
   updateTime: string;
 }
 
-interface ContactTable {
+interface ContactTable extends RowVersion {
   id: Generated<number>;
   companyId: number;
   name: string;
@@ -83,7 +97,7 @@ interface ContactTable {
   createTime: string;
 }
 
-interface ServiceTable {
+interface ServiceTable extends RowVersion {
   companyId: number;
   /** Codes of the table `serviceItem`, with commas between. */
   serviceItems: string;

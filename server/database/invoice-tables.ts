@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { RowVersion } from "./row-version.ts";
 import type { StoredEstimate } from "../../src/domain/tax/stored-estimate.ts";
 
 /** The tables of the tax work, without the firm's column `gsid`. Money is text with two decimals. */
@@ -72,7 +73,7 @@ interface InvoiceTable {
   createTime: string;
 }
 
-interface CompanyPeriodTable {
+interface CompanyPeriodTable extends RowVersion {
   /** Stands for the estimate and for the declared tax too: predictionId, sbszId. */
   id: Generated<number>;
   companyId: number;

@@ -11,6 +11,7 @@ import { invoices } from "./migrations/0007-invoices.ts";
 import { signIns } from "./migrations/0008-sign-ins.ts";
 import { permissionVersions } from "./migrations/0009-permission-versions.ts";
 import { invoiceYears } from "./migrations/0010-invoice-years.ts";
+import { rowVersions } from "./migrations/0011-row-versions.ts";
 import { periodFigures } from "./migrations/0015-period-figures.ts";
 import { sessionEnds } from "./migrations/0018-session-ends.ts";
 import { growth } from "./migrations/0019-growth.ts";
@@ -30,6 +31,7 @@ const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
   { name: "0008-sign-ins", statements: signIns },
   { name: "0009-permission-versions", statements: permissionVersions },
   { name: "0010-invoice-years", statements: invoiceYears },
+  { name: "0011-row-versions", statements: rowVersions },
   { name: "0015-period-figures", statements: periodFigures },
   { name: "0018-session-ends", statements: sessionEnds },
   { name: "0019-growth", statements: growth },

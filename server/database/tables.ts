@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { RowVersion } from "./row-version.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import type { InvoiceTables } from "./invoice-tables.ts";
 
@@ -10,13 +11,7 @@ export interface TenantTables extends CustomerTables, InvoiceTables {
   firm: { gsmc: string; dqbm: string; productType: number };
   firmProduct: { productId: number; productName: string };
   department: DepartmentTable;
-  role: {
-    roleId: Generated<number>;
-    roleName: string;
-    remark: string;
-    /** Another one after every change of its permissions. */
-    permissionVersion: Generated<number>;
-  };
+  role: RoleTable;
   rolePermission: { roleId: number; code: string; operationFlag: number };
   staff: StaffTable;
   staffRole: { userId: number; roleId: number };
@@ -51,7 +46,15 @@ export interface TenantTables extends CustomerTables, InvoiceTables {
 
 export type UserKind = "superAdmin" | "admin" | "branchAdmin" | "deptManager" | "ordinary";
 
-interface DepartmentTable {
+interface RoleTable extends RowVersion {
+  roleId: Generated<number>;
+  roleName: string;
+  remark: string;
+  /** Another one after every change of its permissions. */
+  permissionVersion: Generated<number>;
+}
+
+interface DepartmentTable extends RowVersion {
   deptId: Generated<number>;
   deptName: string;
   parentId: number | null;
@@ -61,7 +64,7 @@ interface DepartmentTable {
   branch: Generated<number>;
 }
 
-interface StaffTable {
+interface StaffTable extends RowVersion {
   userId: Generated<number>;
   name: string;
   account: string;
@@ -243,7 +246,7 @@ interface FileTable {
   createTime: string;
 }
 
-interface PlainRecordTable {
+interface PlainRecordTable extends RowVersion {
   id: Generated<number>;
   /** Which of the plain resources it belongs to: `parcel`. */
   resource: string;

@@ -10,6 +10,7 @@ const OWN_COLUMNS: ReadonlySet<string> = new Set([
   "createUserId",
   "kjnd",
   "kjqj",
+  "rowVersion",
 ]);
 
 export type ColumnKind = "number" | "boolean" | "list" | "text";

@@ -4,7 +4,7 @@ import type { FirmContext } from "../binding/handler.ts";
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** A record with all that was read of it: its key, its columns and its fields. */
-export type StoredRecord = Fields & { readonly id: number };
+export type StoredRecord = Fields & { readonly id: number; readonly rowVersion: string };
 
 /** What the catalogue cannot say about a kind of record. Whoever refuses throws a Refusal. */
 export interface RecordRules {

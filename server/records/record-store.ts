@@ -123,19 +123,25 @@ export class RecordStore {
   async take(ids: readonly number[], selection: Selection = {}): Promise<StoredRecord[]> {
     const wanted = [...new Set(ids)];
     if (wanted.length === 0) return [];
-    await this.#context.db
-      .selectFrom("plainRecord")
-      .select("id")
-      .where("resource", "=", this.record.name)
-      .where("id", "in", wanted)
-      .orderBy("id")
-      .forUpdate()
-      .execute();
+    await this.lock(wanted);
     const where = { ...selection.where, [this.record.key]: wanted };
     const found = await this.#read({ ...selection, where }, wanted.length);
     this.concern(found);
     if (found.length < wanted.length) throw this.#missing();
     return found;
+  }
+
+  /** Other writes about these records wait until this one ends. */
+  async lock(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.#context.db
+      .selectFrom("plainRecord")
+      .select("id")
+      .where("resource", "=", this.record.name)
+      .where("id", "in", ids)
+      .orderBy("id")
+      .forUpdate()
+      .execute();
   }
 
   async create(sent: Fields): Promise<StoredRecord> {

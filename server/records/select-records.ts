@@ -77,6 +77,9 @@ export const ROW = [
   "r.createTime",
   "r.updateTime",
   "r.createUserId",
+  "r.rowVersion",
+  "r.rowUserId",
+  "r.rowTime",
   sql<string>`r.fields::text`.as("rowFields"),
 ] as const;
 

@@ -7,11 +7,12 @@ type Row = Fields & {
   readonly rowId: number;
   readonly rowCompany: number | null;
   readonly rowFields: string;
+  readonly rowVersion: string;
 };
 
 /** A row of the table as the record that it keeps. */
 export function readRow(record: RecordType, row: Row): StoredRecord {
-  const { rowId, rowCompany, rowFields, ...columns } = row;
+  const { rowId, rowCompany, rowFields, rowVersion, ...columns } = row;
   const company = companyProperty(record);
   const found: Record<string, unknown> = { ...(JSON.parse(rowFields) as Fields), ...columns };
   for (const name of lookedUp(record)) {
@@ -19,7 +20,7 @@ export function readRow(record: RecordType, row: Row): StoredRecord {
     if (value !== null && columnKind(propertyOf(record, name)) === "number") found[name] = Number(value);
   }
   if (company !== undefined) found[company] = rowCompany;
-  return { ...found, id: rowId, [record.key]: rowId };
+  return { ...found, id: rowId, rowVersion, [record.key]: rowId };
 }
 
 /** Columns and fields of the table; what is looked up or unknown is not kept. */

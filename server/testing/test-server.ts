@@ -6,6 +6,7 @@ import type { Operation } from "../catalogue/read-catalogue.ts";
 import { readSchemas } from "../catalogue/read-schemas.ts";
 import { type Clock, createClock } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
+import { asRead } from "./as-read.ts";
 import { encodeForm } from "./encode-form.ts";
 import { DEMO_FIRMS } from "../demo/demo-accounts.ts";
 import { openTestDatabase } from "./open-test-database.ts";
@@ -22,7 +23,10 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  /** Calls an operation as the account; a fresh idempotency key unless one is given. */
+  /**
+   * Calls an operation as the account; a fresh idempotency key unless one is given. A caller who names no version is
+   * taken for one who has just read what he changes.
+   */
   readonly request: (account: string, operationId: string, params?: object, key?: string) => Promise<Answer>;
   /** Calls an operation with this token, or none. */
   readonly requestWith: (
@@ -89,8 +93,12 @@ export async function testServer(options: Partial<AppOptions> = {}): Promise<Tes
     clock,
     requestWith,
     signIn,
-    request: async (account, operationId, params, key) =>
-      await requestWith(await tokenOf(account), operationId, params, key),
+    request: async (account, operationId, params = {}, key = randomUUID()) => {
+      const token = await tokenOf(account);
+      const answer = await requestWith(token, operationId, params, key);
+      const read = asRead(params, answer);
+      return read === undefined ? answer : await requestWith(token, operationId, read, key);
+    },
     fetch: async (account, url) =>
       await app.inject({ url, headers: { "access-token": await tokenOf(account) } }),
     advanceClock: (ms) => {

@@ -3,6 +3,7 @@ import type { Encryption } from "./client-options.ts";
 import { type Envelope, parseEnvelope, serverMessage } from "./envelope.ts";
 import { headerNames } from "./header-names.ts";
 import { httpStatusText, messageText } from "./message-text.ts";
+import { staleRows } from "./stale-rows.ts";
 import { type FieldError, RequestError } from "./request-error.ts";
 
 export interface Answer {
@@ -16,6 +17,7 @@ export interface Answer {
 const SUCCESS = "0";
 const EXPIRED = "0006";
 const INVALID = "0400";
+const STALE = "0410";
 
 /**
  * What an answer of the server means to the caller: the envelope's `result`, or the whole envelope
@@ -38,6 +40,7 @@ export async function readAnswer(answer: Answer, plan: CallPlan, encryption?: En
     // A reason in words needs no operator.
     requestNo: reason === undefined ? requestNo : null,
     fieldErrors: code === INVALID ? fieldErrors(envelope.result) : [],
+    stale: code === STALE ? staleRows(envelope.result) : [],
   });
 }
 

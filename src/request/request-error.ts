@@ -4,6 +4,20 @@ export interface FieldError {
   readonly message: string;
 }
 
+/** A row that somebody else has changed since it was read. */
+export interface StaleRow {
+  /** Where the request names it: `idList.2`, `lines.0`; empty: the request is about nothing else. */
+  readonly path: string;
+  readonly name: string | null;
+  /** Its version now; null: it is gone. */
+  readonly rowVersion: string | null;
+  readonly changedBy: string | null;
+  /** `YYYY-MM-DD HH:mm:ss`. */
+  readonly changedTime: string | null;
+  /** What it holds now of that which the request sends; null where the server does not say. */
+  readonly current: Readonly<Record<string, unknown>> | null;
+}
+
 export type RequestFailure =
   /** A body code other than 0: validation, permission, business rule. */
   | "refused"
@@ -22,6 +36,7 @@ interface FailureFacts {
   readonly code?: string;
   readonly status?: number;
   readonly fieldErrors?: readonly FieldError[];
+  readonly stale?: readonly StaleRow[];
   readonly cause?: unknown;
   /** The server's number of the request, where nobody but an operator can help. */
   readonly requestNo?: string | null;
@@ -34,6 +49,8 @@ export class RequestError extends Error {
   readonly code: string | undefined;
   readonly status: number | undefined;
   readonly fieldErrors: readonly FieldError[];
+  /** Empty unless the request was refused because of them. */
+  readonly stale: readonly StaleRow[];
   /** The sentence without the number. */
   readonly sentence: string;
   readonly requestNo: string | undefined;
@@ -47,5 +64,6 @@ export class RequestError extends Error {
     this.code = facts.code;
     this.status = facts.status;
     this.fieldErrors = facts.fieldErrors ?? [];
+    this.stale = facts.stale ?? [];
   }
 }

@@ -40,6 +40,17 @@ export interface Filter {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
+/** Whose values a write changes, and which operation tells their version. */
+export interface Version {
+  readonly of: string;
+  /** The parameter with the identifier or identifiers, or field → parameter. */
+  readonly by: string | Readonly<Record<string, string>>;
+  /** The parameter that lists the rows. */
+  readonly each?: string;
+  readonly set?: true;
+  readonly read: string;
+}
+
 export interface Use {
   readonly record: string;
   readonly does: string;
@@ -102,6 +113,8 @@ export interface ContractOperation {
   readonly inQuery: readonly string[];
   readonly result: Schema;
   readonly use: Use | undefined;
+  /** Empty: it says why it needs no version. */
+  readonly versions: readonly Version[];
   readonly recounts: readonly Recount[];
   readonly paging: Readonly<Record<"page" | "size" | "rows" | "total", string>> | undefined;
   readonly sort: Readonly<Record<"by" | "order" | "ascending" | "descending", string>> | undefined;
@@ -247,6 +260,7 @@ function readOperation(
     inQuery: parameters.filter((one) => one.in === "query").map(({ name }) => name),
     result: envelope.properties?.["result"] ?? {},
     use: raw["x-resource"] as Use | undefined,
+    versions: typeof raw["x-version"] === "string" ? [] : ([raw["x-version"] ?? []].flat() as Version[]),
     recounts: (raw["x-counts"] ?? []) as readonly Recount[],
     paging: raw["x-paging"] as ContractOperation["paging"],
     sort: raw["x-sort"] as ContractOperation["sort"],

@@ -12,6 +12,7 @@ import { findPagingFaults, findReadFaults, findSortFaults } from "./find-read-fa
 import { findRefusalFaults } from "./find-refusal-faults.ts";
 import { findRepeatFaults } from "./find-repeat-faults.ts";
 import { findStatisticFaults } from "./find-statistic-faults.ts";
+import { findTwinFaults } from "./find-twin-faults.ts";
 import { findWallFaults } from "./find-wall-faults.ts";
 import { servedBackend } from "./served-backend.ts";
 
@@ -99,6 +100,12 @@ describe("records", () => {
       ...(await findCountFaults(record, explorer)),
       ...(await findLifeFaults(record, explorer)),
     ]);
+  });
+});
+
+describe("two who read the same and both write", () => {
+  test.each(operations.filter(([, { versions }]) => versions.length > 0))("%s", async (id, operation) => {
+    demandNone("two who read the same and both write", id, await findTwinFaults(operation, explorer));
   });
 });
 

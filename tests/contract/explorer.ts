@@ -1,4 +1,4 @@
-import { ACCOUNTS, type Backend, OK } from "./backend.ts";
+import { ACCOUNTS, type Answer, type Backend, OK } from "./backend.ts";
 import {
   type ContractCatalogue,
   type ContractOperation,
@@ -9,6 +9,7 @@ import {
 } from "./contract-operation.ts";
 import { type Params, type Row, isList, needed, pageOf, readRows } from "./list-calls.ts";
 import { questions } from "./questions.ts";
+import { withVersions } from "./with-versions.ts";
 import { type Samples, sampleObject, sampleValue, targetOf } from "./sample-value.ts";
 
 /** A list that was found to have rows, and what it was asked with. */
@@ -42,6 +43,8 @@ export class Explorer implements Samples {
   readonly #account: string;
   readonly #found = new Map<string, Promise<Finding | undefined>>();
   readonly #others = new Map<string, Promise<readonly Finding[]>>();
+  /** Key of an intent → its parameters with the versions. */
+  readonly #asRead = new Map<string, Params>();
   readonly #ids = new Map<string, Promise<readonly (string | number)[]>>();
 
   constructor(catalogue: ContractCatalogue, backend: Backend, account: string = ACCOUNTS.all) {
@@ -145,8 +148,19 @@ export class Explorer implements Samples {
     return await sampleObject(operation.request, this);
   }
 
-  async call(operation: ContractOperation, params: Params, key?: string) {
-    return await this.backend.send(this.#account, operation, params, key);
+  /** Who names no version is taken for one who has just read what he changes; the same intent is sent as it was then. */
+  async call(operation: ContractOperation, params: Params, key?: string): Promise<Answer> {
+    const known = key === undefined ? undefined : this.#asRead.get(key);
+    const answer = await this.backend.send(this.#account, operation, known ?? params, key);
+    const read = known ? undefined : withVersions(params, answer);
+    if (read === undefined) return answer;
+    if (key !== undefined) this.#asRead.set(key, read);
+    return await this.backend.send(this.#account, operation, read, key);
+  }
+
+  /** Exactly this request, once. */
+  async send(operation: ContractOperation, params: Params): Promise<Answer> {
+    return await this.backend.send(this.#account, operation, params);
   }
 
   operation(id: string): ContractOperation {

@@ -11,6 +11,7 @@ import { findPagingFaults, findReadFaults, findSortFaults } from "./find-read-fa
 import { findRefusalFaults } from "./find-refusal-faults.ts";
 import { findRepeatFaults } from "./find-repeat-faults.ts";
 import { findStatisticFaults } from "./find-statistic-faults.ts";
+import { findTwinFaults } from "./find-twin-faults.ts";
 import { findWallFaults } from "./find-wall-faults.ts";
 import { randomBackend } from "./random-backend.ts";
 
@@ -68,6 +69,11 @@ const FINDERS: readonly (readonly [what: string, Finder, (operation: ContractOpe
     "an intent sent twice",
     async (one) => [...(await findRepeatFaults(one, explorer)).faults],
     ({ effect, isSecret, result }) => effect === "write" && !isSecret && isTelling(result),
+  ],
+  [
+    "two who read the same and both write",
+    async (one) => await findTwinFaults(one, explorer),
+    ({ versions }) => versions.length > 0,
   ],
   [
     "statistics",

@@ -37,6 +37,11 @@ export function targetOf(name: string, schema: Schema): string | undefined {
   return schema["x-ref"] ?? schema.items?.["x-ref"] ?? (isNumber ? BY_NAME[name] : undefined);
 }
 
+/** What only a reading tells. */
+export function isVersion(name: string): boolean {
+  return name === "rowVersion" || name === "rowVersionList";
+}
+
 let made = 0;
 
 /** Texts of the forms that the catalogue asks for by a pattern. */
@@ -101,7 +106,7 @@ export async function sampleObject(
   samples: Samples,
 ): Promise<Record<string, unknown>> {
   const entries: [string, unknown][] = [];
-  for (const [name, schema] of Object.entries(properties))
+  for (const [name, schema] of Object.entries(properties).filter(([one]) => !isVersion(one)))
     entries.push([name, await sampleValue(schema, samples, name)]);
   return Object.fromEntries(entries);
 }

@@ -186,6 +186,7 @@ test.describe("editing a user", () => {
       name: "编辑二",
       deptId,
       deptName,
+      rowVersion: expect.any(String),
     });
     // The whole number finds him only when it was left alone behind its mask.
     expect(await findUsers(colleague, { phone: "13912345678", nameOrAccount: "bianji.1" })).toHaveLength(1);

@@ -9,18 +9,28 @@ interface NoteConfig {
   readonly templates: readonly string[];
   readonly userName: string | null;
   readonly updateTime: string | null;
+  /** Null: the firm has decided nothing yet. */
+  readonly rowVersion: string | null;
 }
 
 /** What holds until somebody decides otherwise. */
-const USUAL: NoteConfig = { carryOver: 0, showInList: 1, templates: [], userName: null, updateTime: null };
+const USUAL: NoteConfig = {
+  carryOver: 0,
+  showInList: 1,
+  templates: [],
+  userName: null,
+  updateTime: null,
+  rowVersion: null,
+};
 
 /** How the firm wants its notes. */
 export async function noteConfig(context: FirmContext): Promise<NoteConfig> {
   const store = await RecordStore.open("bookNoteConfig", context);
   const found = await store.first({});
   if (!found) return USUAL;
-  const { carryOver, showInList, templates, userName, updateTime } = found as unknown as NoteConfig;
-  return { carryOver, showInList, templates, userName, updateTime };
+  const { carryOver, showInList, templates, userName, updateTime, rowVersion } =
+    found as unknown as NoteConfig;
+  return { carryOver, showInList, templates, userName, updateTime, rowVersion };
 }
 
 export const readNoteConfig: FirmHandler<object> = async (_params, context) => await noteConfig(context);

@@ -18,8 +18,9 @@ export const readNote: FirmHandler<OfMonth> = async ({ qyid, kjnd, kjqj }, conte
 };
 
 function present(note: Readonly<Record<string, unknown>>, month: OfMonth, carried: 0 | 1) {
-  const { content, userName, updateTime } = note;
-  return { ...month, content, carried, userName, updateTime };
+  const { content, userName, updateTime, rowVersion } = note;
+  // What is carried over is another month's: this one has no note yet.
+  return { ...month, content, carried, userName, updateTime, rowVersion: carried === 1 ? null : rowVersion };
 }
 
 /** A month has one note; what it said before is kept. */

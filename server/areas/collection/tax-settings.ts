@@ -2,6 +2,7 @@ import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
 import type { StoredRecord } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
+import { setVersion } from "../../versions/set-version.ts";
 import { readCompany } from "../company/client-company.ts";
 import { isFilingDue } from "./filing-due.ts";
 import { taskState } from "./task-state.ts";
@@ -29,7 +30,8 @@ export const SOURCE = { bureau: 1, hand: 2 } as const;
 export const querySettings: FirmHandler<PeriodParams> = async ({ qyid, kjnd, kjqj }, context) => {
   const { taxlayerType, nsqxdm } = await readCompany(context, qyid);
   const month = `${kjnd}-${String(kjqj).padStart(2, "0")}`;
-  const valid = (await readSettings(qyid, context)).filter(
+  const known = await readSettings(qyid, context);
+  const valid = known.filter(
     ({ startDate, endDate }) =>
       startDate.slice(0, 7) <= month && (endDate === null || endDate.slice(0, 7) >= month),
   );
@@ -49,6 +51,7 @@ export const querySettings: FirmHandler<PeriodParams> = async ({ qyid, kjnd, kjq
     taskid: last?.["taskid"] ?? null,
     collectTime: last?.["endTime"] ?? null,
     collectMessage: last?.["message"] ?? null,
+    rowVersion: setVersion(known),
     settings: shown.map((one) => ({ ...one, isDue: isFilingDue(String(one["sbzq"]), kjqj) })),
   };
 };

@@ -3,6 +3,7 @@ import { type Filters, applyFilters } from "../../store/apply-filters.ts";
 import { containing } from "../../store/containing.ts";
 import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
+import { setVersion } from "../../versions/set-version.ts";
 import { companyScope, withinScope } from "../company/company-scope.ts";
 
 interface GrantFilters {
@@ -43,6 +44,21 @@ export const listGrants: FirmHandler<GrantFilters & PageRequest> = async (params
     .where(withinScope(await companyScope(db, user)))
     .orderBy("company.companyId")
     .orderBy("staff.userId");
+  // First: it must not be newer than the list.
+  const rowVersion = params.companyId === undefined ? null : await grantsVersion(db, params.companyId);
   const { list, total } = await fetchPage(grants, params);
-  return { list: list.map((grant) => ({ id: `${grant.companyId}-${grant.userId}`, ...grant })), total };
+  return {
+    rowVersion,
+    list: list.map((grant) => ({ id: `${grant.companyId}-${grant.userId}`, ...grant })),
+    total,
+  };
 };
+
+async function grantsVersion(db: TenantDb, companyId: number): Promise<string | null> {
+  const held = await db
+    .selectFrom("companyGrant")
+    .select("rowVersion")
+    .where("companyId", "=", companyId)
+    .execute();
+  return setVersion(held);
+}

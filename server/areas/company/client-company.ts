@@ -26,6 +26,8 @@ export async function readClientCompany(context: Reading, companyId: number) {
     text === null ? null : mask(text);
   return {
     ...shown,
+    // Of the row that was read first: of a newer one the values here might not be.
+    rowVersion: stored.rowVersion,
     companyTag: row.tags.map(({ label }) => label).join("、"),
     legalPersonPhone: masked(stored.legalPersonPhone, maskPhone),
     legalPersonIdCardType: stored.legalPersonIdCardType,

@@ -31,6 +31,7 @@ export function selectCompanies(db: TenantDb) {
       "company.beginDate",
       "company.createTime",
       "company.updateTime",
+      "company.rowVersion",
       "company.stopYear",
       "company.stopMonth",
       "company.removeTime",

@@ -40,6 +40,7 @@ export const listContacts: FirmHandler<ContactParams> = async (params, { db, use
       isCommon: contact.isCommon,
       remark: contact.remark,
       createTime: contact.createTime,
+      rowVersion: contact.rowVersion,
     })),
     total: page.total,
   };

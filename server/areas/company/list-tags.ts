@@ -18,7 +18,7 @@ export const listTags: FirmHandler<TagParams> = async (params, { db, user }) => 
   const { pageNum = 1, pageSize = ALL, name, companyId } = params;
   let tags = db
     .selectFrom("tag")
-    .select(["tag.id", "tag.name", "tag.color", "tag.createTime"])
+    .select(["tag.id", "tag.name", "tag.color", "tag.createTime", "tag.rowVersion"])
     .select((from) =>
       from
         .selectFrom("companyTag")

@@ -10,7 +10,8 @@ interface ContactInput {
   readonly id?: number;
   readonly companyId: number;
   readonly name: string;
-  readonly phone: string;
+  /** A new contact must have one; absent, that of a known one stays as it is. */
+  readonly phone?: string;
   readonly post?: string | null;
   readonly email?: string | null;
   readonly wechat?: string | null;
@@ -26,7 +27,9 @@ export const saveContact: FirmHandler<ContactInput> = async (params, context) =>
   const [company] = await takeCompanies(context, [companyId]);
   concerns(`「${company.companyName}」的联系人${name}`);
   const stored = id === undefined ? null : await findContact(context, id, companyId);
-  const whole = stored && phone === maskPhone(stored.phone) ? stored.phone : phone;
+  const whole =
+    stored && (phone ?? maskPhone(stored.phone)) === maskPhone(stored.phone) ? stored.phone : phone;
+  if (whole === undefined) refusePhone("请填写手机号");
   if (whole.includes("*")) refusePhone("请填写完整的手机号");
   const others = (
     await db.selectFrom("companyContact").select(["id", "phone"]).where("companyId", "=", companyId).execute()

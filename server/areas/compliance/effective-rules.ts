@@ -13,6 +13,8 @@ export interface EffectiveRule {
   /** `kept`: holds even when the system brings other values. */
   readonly state: "default" | "custom" | "kept";
   readonly updateTime: string | null;
+  /** Of what the firm has set; null: nothing. */
+  readonly rowVersion: string | null;
 }
 
 /** What a firm has set for a rule. */
@@ -25,22 +27,31 @@ export interface RuleSetting {
   readonly updateTime: string | null;
 }
 
+type KeptSetting = RuleSetting & { readonly rowVersion?: string };
+
 /** Every rule, as the firm wants it. */
 export async function readEffectiveRules(context: FirmContext): Promise<EffectiveRule[]> {
   const store = await RecordStore.open("riskRuleConfig", context);
-  return effectiveRules((await store.list()) as unknown as RuleSetting[]);
+  return effectiveRules((await store.list()) as unknown as KeptSetting[]);
 }
 
-export function effectiveRules(settings: readonly RuleSetting[]): EffectiveRule[] {
+export function effectiveRules(settings: readonly KeptSetting[]): EffectiveRule[] {
   return RISK_RULES.map((rule) => {
     const own = settings.find(({ ruleCode }) => ruleCode === rule.ruleCode);
-    const { threshold, riskGrade, enabled, kept, updateTime } = own ?? {
+    const {
+      threshold,
+      riskGrade,
+      enabled,
+      kept,
+      updateTime,
+      rowVersion = null,
+    } = own ?? {
       ...rule,
       enabled: 1,
       kept: 0,
       updateTime: null,
     };
     const state = own === undefined ? "default" : kept === 1 ? "kept" : "custom";
-    return { rule, threshold, riskGrade, enabled, state, updateTime };
+    return { rule, threshold, riskGrade, enabled, state, updateTime, rowVersion };
   });
 }

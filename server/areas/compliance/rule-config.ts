@@ -25,7 +25,7 @@ export const listRules: FirmHandler<ListParams> = async (
     .map(present);
 };
 
-function present({ rule, threshold, riskGrade, enabled, state, updateTime }: EffectiveRule) {
+function present({ rule, threshold, riskGrade, enabled, state, updateTime, rowVersion }: EffectiveRule) {
   const { ruleCode, title, category, basis, unit, score } = rule;
   return {
     ruleCode,
@@ -39,6 +39,7 @@ function present({ rule, threshold, riskGrade, enabled, state, updateTime }: Eff
     enabled,
     state,
     updateTime,
+    rowVersion,
     description: rule.isBelow
       ? `${rule.description}，低于预警值提示`
       : `${rule.description}，达到两倍时等级上调一级`,

@@ -86,5 +86,6 @@ function present(companyId: number, service: StoredService) {
     monthFee: yuan(service?.monthFee ?? null),
     remark: service?.remark ?? null,
     updateTime: service?.updateTime ?? null,
+    rowVersion: service?.rowVersion ?? null,
   };
 }

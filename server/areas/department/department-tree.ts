@@ -7,6 +7,7 @@ export interface DepartmentNode {
   readonly parentId: number | null;
   /** 1: a branch of the firm. */
   readonly branch: number;
+  readonly rowVersion: string;
   /** Users who are not deleted, those of the departments below too. */
   readonly userCount: number;
   readonly children: DepartmentNode[];
@@ -48,7 +49,7 @@ export async function departmentsUnder(db: TenantDb, deptId: number): Promise<nu
 export async function readDepartments(db: TenantDb) {
   return await db
     .selectFrom("department")
-    .select(["deptId", "deptName", "parentId", "branch"])
+    .select(["deptId", "deptName", "parentId", "branch", "rowVersion"])
     .orderBy("position")
     .orderBy("deptId")
     .execute();

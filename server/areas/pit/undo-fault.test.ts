@@ -6,6 +6,7 @@ import { undoFault } from "./undo-fault.ts";
 const IN_WINDOW = "2026-11-10 10:00:00";
 const DONE: PitDeclaration = {
   id: 1,
+  rowVersion: "1",
   qyid: 1_001_001,
   qymc: "上海测试有限公司",
   nsrsbh: "91310115MA1K00001A",

@@ -5,7 +5,7 @@ import { Refusal } from "../../errors.ts";
 export async function findRole(db: TenantDb, roleId: number) {
   const role = await db
     .selectFrom("role")
-    .select(["roleId", "roleName", "remark"])
+    .select(["roleId", "roleName", "remark", "rowVersion"])
     .where("roleId", "=", roleId)
     .executeTakeFirst();
   if (!role) throw new Refusal("missing", "角色不存在或已被删除，请刷新后重试");

@@ -9,9 +9,11 @@ export const roleDetail: FirmHandler<{ readonly roleId: number }> = async (
   { roleId },
   { db, permissions },
 ) => {
+  // First: its version must not be newer than the codes.
+  const role = await findRole(db, roleId);
   const grants = combineGrants(permissions, await readRoleGrants({ db, permissions }, roleId));
   return {
-    ...(await findRole(db, roleId)),
+    ...role,
     userCount: await countRoleUsers(db, roleId),
     permissions: [...permissions.keys()].flatMap((code) => {
       const operationFlag = grants.get(code);

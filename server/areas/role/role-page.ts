@@ -20,6 +20,7 @@ function selectRoles(db: TenantDb) {
     "role.roleId",
     "role.roleName",
     "role.remark",
+    "role.rowVersion",
     from
       .selectFrom("staffRole")
       .innerJoin("staff", "staff.userId", "staffRole.userId")

@@ -1,5 +1,6 @@
 import { SPECIAL_CASE_TYPES } from "../../../src/domain/tax/special-case-types.ts";
 import type { FirmHandler, Handlers } from "../../binding/handler.ts";
+import { setVersion } from "../../versions/set-version.ts";
 import { presentSpecialCases, readSpecialCases } from "./special-cases.ts";
 import { saveSpecialCases } from "./save-special-cases.ts";
 
@@ -9,8 +10,11 @@ interface DetailParams {
   readonly kjqj: number;
 }
 
-const specialCaseDetail: FirmHandler<DetailParams> = async ({ qyId, kjnd, kjqj }, context) =>
-  await presentSpecialCases(await readSpecialCases(context, { companyId: qyId, kjnd, kjqj }), context);
+const specialCaseDetail: FirmHandler<DetailParams> = async ({ qyId, kjnd, kjqj }, context) => {
+  const cases = await readSpecialCases(context, { companyId: qyId, kjnd, kjqj });
+  const rowVersion = setVersion(cases);
+  return (await presentSpecialCases(cases, context)).map((one) => ({ ...one, rowVersion }));
+};
 
 /** The kinds of special cases; with `nsrType` those that such a taxpayer can have. */
 const listTypes: FirmHandler<{ readonly nsrType?: string }> = async ({ nsrType }, { readProject }) => {

@@ -70,6 +70,7 @@ test("what is saved has amount, remark and attachments, pictures apart from othe
         imageUrlList: [{ name: "转出明细.png", url: "/files/1" }],
         fileUrlList: [{ name: "说明.pdf", url: "/files/2" }],
       },
+      rowVersion: expect.any(String),
     },
   ]);
 });

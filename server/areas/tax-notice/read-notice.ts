@@ -44,6 +44,7 @@ async function readNotice({ qyId, kjnd, kjqj }: NoticeParams, szId: number, cont
   return {
     qyId,
     predictionId: row?.id ?? null,
+    rowVersion: row?.rowVersion ?? null,
     sbszId: row?.id ?? null,
     szId,
     taxAmount: amountOf(szId, row, staffTax),

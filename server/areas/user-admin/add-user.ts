@@ -3,6 +3,7 @@ import { type UserInput, checkUserInput } from "./user-input.ts";
 
 interface AddParams extends UserInput {
   readonly account: string;
+  readonly phone: string;
 }
 
 /** Opens an account. Its edition and term are those of the user who opens it. */

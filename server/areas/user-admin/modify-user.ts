@@ -6,11 +6,13 @@ import { type UserInput, checkUserInput } from "./user-input.ts";
 
 interface ModifyParams extends UserInput {
   readonly userId: number;
+  /** Absent: it stays as it is. */
+  readonly phone?: string;
   /** The form shows it; it cannot change. */
   readonly account?: string;
 }
 
-/** Changes a user's data. A phone that equals the mask of the stored one means that it was left alone. */
+/** Changes a user's data. A phone that is not sent, or equals the mask of the stored one, was left alone. */
 export const modifyUser: FirmHandler<ModifyParams> = async (params, context) => {
   const { db, user } = context;
   const { userId, account, roleIds, ...input } = params;
@@ -22,7 +24,8 @@ export const modifyUser: FirmHandler<ModifyParams> = async (params, context) => 
   if (userId === user.id && input.userKind !== stored.userKind) {
     faults.push({ path: "userKind", message: "不能修改自己的用户类型" });
   }
-  const phone = input.phone === maskPhone(stored.phone) ? stored.phone : input.phone;
+  const sent = input.phone ?? stored.phone;
+  const phone = sent === maskPhone(stored.phone) ? stored.phone : sent;
   if (phone.includes("*")) faults.push({ path: "phone", message: "请填写完整的手机号" });
   const roles = await db.selectFrom("staffRole").select("roleId").where("userId", "=", userId).execute();
   const before = { userKind: stored.userKind, roleIds: roles.map((role) => role.roleId) };

@@ -8,7 +8,6 @@ import { findDepartment } from "../department/find-department.ts";
 /** What the user form sends. */
 export interface UserInput {
   readonly name: string;
-  readonly phone: string;
   readonly deptId: number;
   readonly userKind: UserKind;
   readonly roleIds: readonly number[];

@@ -19,6 +19,7 @@ export interface UserRow {
   readonly delegateCount: number;
   readonly lastLoginTime: string | null;
   readonly createTime: string;
+  readonly rowVersion: string;
 }
 
 /** Users with their departments, not yet narrowed or ordered. */
@@ -38,6 +39,7 @@ export function selectUsers(db: TenantDb) {
       "staff.status",
       "staff.lastLoginTime",
       "staff.createTime",
+      "staff.rowVersion",
       from.fn.coalesce("clients.companies", sql<number>`0`).as("delegateCount"),
     ]);
 }

@@ -8,6 +8,8 @@ import type { UserInput } from "../user-admin/user-input.ts";
 interface SaveParams extends UserInput {
   readonly userId?: number;
   readonly account: string;
+  /** A new user must have one; absent, that of a known user stays as it is. */
+  readonly phone?: string;
 }
 
 const ADD = "basicSetting.staffActions.add";
@@ -17,7 +19,12 @@ const EDIT = "basicSetting.staffActions.edit";
 export const saveUser: FirmHandler<SaveParams> = async ({ userId, ...input }, context) => {
   const code = userId === undefined ? ADD : EDIT;
   if (!mayCall(context.user.grants, [code], "write")) throw new Refusal("permission");
-  if (userId === undefined) return await addUser(input, context);
+  if (userId === undefined) return await addUser({ ...input, phone: demandPhone(input.phone) }, context);
   await modifyUser({ userId, ...input }, context);
   return { userId };
 };
+
+function demandPhone(phone: string | undefined): string {
+  if (phone !== undefined) return phone;
+  throw new Refusal("validation", undefined, [{ path: "phone", message: "请填写手机号" }]);
+}

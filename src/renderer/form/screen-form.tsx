@@ -55,7 +55,13 @@ export function ScreenForm(props: ScreenFormProps) {
     markSaved();
     props.onSubmitted(submitted);
   };
-  const { submit, submitting, failure } = useSubmit({ ...props, form, isUploading, onSubmitted });
+  const { submit, submitting, failure, conflict } = useSubmit({
+    ...props,
+    form,
+    isUploading,
+    onSubmitted,
+    onReloaded: markSaved,
+  });
 
   const { environment } = screen;
   const showings = useShowings();
@@ -94,6 +100,7 @@ export function ScreenForm(props: ScreenFormProps) {
         {draft.line}
         {fields}
       </div>
+      {conflict}
       <div className="form-footer">
         {failure !== null && <FormFailure text={failure} />}
         {props.renderActions?.(form)}

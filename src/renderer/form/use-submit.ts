@@ -1,5 +1,5 @@
 import type { Form } from "@formily/core";
-import { useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { compileTemplate } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
 import { RequestError, type FieldError } from "../../request/request-error.ts";
@@ -7,8 +7,12 @@ import type { FormBody } from "../../schema/plan/screen-plan.ts";
 import { failureText } from "../failure-text.ts";
 import type { Scope, Screen } from "../screen.ts";
 import { isOutcomeUnknown, withIntents } from "../steps/call-intents.ts";
+import { readConflict, takeOver } from "./conflict/read-conflict.ts";
+import { useConflict } from "./conflict/use-conflict.tsx";
 import { focusFirstError, showFieldErrors } from "./field-errors.ts";
 import { formValues, sentValues } from "./form-values.ts";
+import { baseOf, setBase } from "./form-base.ts";
+import { requestFields } from "./request-fields.ts";
 import { tidyForm } from "./tidy-field.ts";
 
 /** What the form has sent and what came back; without a `submit` of its own, that is the values themselves. */
@@ -27,10 +31,20 @@ interface Submission {
   /** Whether files are still on their way, which would be missing from the values. */
   readonly isUploading: () => boolean;
   readonly onSubmitted: (submitted: Submitted) => void;
+  /** The form holds what somebody else has saved, and nothing of its own. */
+  readonly onReloaded: () => void;
+}
+
+interface Submit {
+  readonly submit: () => void;
+  readonly submitting: boolean;
+  readonly failure: string | null;
+  /** What somebody else has saved in the meantime, to be decided upon. */
+  readonly conflict: ReactNode;
 }
 
 /** Validates and sends the form, one submit at a time. A failure keeps everything that was typed and says what is wrong. */
-export function useSubmit(submission: Submission) {
+export function useSubmit(submission: Submission): Submit {
   const { screen, body, form, scope, record, readOnly, isUploading, onSubmitted } = submission;
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -46,16 +60,30 @@ export function useSubmit(submission: Submission) {
     const { submit: use } = body;
     if (!use) return onSubmitted({ values, result: values });
     const params = compileTemplate(use.params)({ ...scope, $values: values }) as Record<string, unknown>;
-    const result = await call(use.call, { ...sentValues(form, values), ...params }, { silent: true });
+    const request = () => requestFields(sentValues(form, values), params, baseOf(form, record), body.sending);
+    const result = await call(use.call, request(), { silent: true }).catch(async (error: unknown) => {
+      const base = baseOf(form, record);
+      const found = await readConflict({ error, form, body, base, scope, host: screen.host });
+      if (!found) throw error;
+      if (found.differences.length > 0) {
+        await conflict.show(found);
+        throw error;
+      }
+      // What the other has saved is nothing that stands in this form.
+      setBase(form, takeOver(found, base));
+      return await call(use.call, request(), { silent: true });
+    });
     onSubmitted({ values, result });
   };
 
   const show = (error: unknown) => {
-    const fieldErrors: readonly FieldError[] = error instanceof RequestError ? error.fieldErrors : [];
+    const fieldErrors = error instanceof RequestError ? findings(error) : [];
     const homeless = showFieldErrors(form, fieldErrors);
     const isAtItsField = fieldErrors.length > homeless.length;
-    const texts = homeless.map(({ message }) => message);
-    if (!isAtItsField && texts.length === 0) texts.push(sentenceOf(error));
+    // The sentence names all rows that have changed.
+    const isStale = error instanceof RequestError && error.stale.length > 0;
+    const texts = isStale ? [] : homeless.map(({ message }) => message);
+    if (isStale || (!isAtItsField && texts.length === 0)) texts.push(sentenceOf(error));
     setFailure(texts.length > 0 ? texts.join("；") : null);
     if (isAtItsField) focusFirstError(form);
   };
@@ -73,7 +101,26 @@ export function useSubmit(submission: Submission) {
         setSubmitting(false);
       });
   };
-  return { submit, submitting, failure };
+  const { onReloaded } = submission;
+  const conflict = useConflict({
+    screen,
+    form,
+    record,
+    onMerged: () => submit(),
+    onReloaded: () => {
+      setFailure(null);
+      onReloaded();
+    },
+  });
+  return { submit, submitting, failure, conflict: conflict.element };
+}
+
+/** What the server finds at fields; of a list whose entries have changed, which of them. */
+function findings({ fieldErrors, stale }: RequestError): readonly FieldError[] {
+  const entries = stale.flatMap(({ path, name, changedBy }) =>
+    path === "" ? [] : [{ path, message: `${name ?? "数据"}已被${changedBy ?? "他人"}修改` }],
+  );
+  return [...fieldErrors, ...entries];
 }
 
 function sentenceOf(error: unknown): string {

@@ -201,6 +201,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 保存结果
@@ -285,6 +289,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 保存结果
@@ -906,6 +914,10 @@ export interface Operations {
        * 对应科目
        */
       subjectId: number | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -1197,6 +1209,10 @@ export interface Operations {
        * 账户状态
        */
       status?: 1 | 0;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -1451,6 +1467,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 保存结果
@@ -2086,6 +2106,10 @@ export interface Operations {
        * 更新时间
        */
       updateTime: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
   };
   /**
@@ -2107,6 +2131,10 @@ export interface Operations {
        * Items: 备注
        */
       templates: string[];
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -2163,6 +2191,10 @@ export interface Operations {
        * 更新时间
        */
       updateTime: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     } | null;
   };
   /**
@@ -2248,6 +2280,10 @@ export interface Operations {
        * 备注内容
        */
       content: string;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -3237,6 +3273,10 @@ export interface Operations {
          */
         isDue: boolean;
       }[];
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
   };
   /**
@@ -3283,6 +3323,10 @@ export interface Operations {
          */
         remark?: string | null;
       }[];
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 认定税种数
@@ -3476,6 +3520,10 @@ export interface Operations {
        * 账户状态
        */
       status: 1 | 0;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     }[];
   };
   /**
@@ -3792,6 +3840,12 @@ export interface Operations {
         | "63"
         | "64"
         | "65";
+      /**
+       * 数据版本
+       *
+       * Items: 数据版本
+       */
+      rowVersionList?: (string | null)[];
     };
     result: {
       /**
@@ -3895,7 +3949,7 @@ export interface Operations {
       /**
        * 手机号
        */
-      phone: string;
+      phone?: string;
       /**
        * 邮箱
        */
@@ -3916,6 +3970,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     result: {
       /**
@@ -4559,6 +4617,10 @@ export interface Operations {
        * 标签颜色
        */
       color: "processing" | "success" | "warning" | "error" | "default";
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     result: {
       /**
@@ -4763,6 +4825,10 @@ export interface Operations {
        * 总条数
        */
       total: number;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
   };
   /**
@@ -4848,6 +4914,10 @@ export interface Operations {
        * Items: 负责人编号
        */
       userIdList: number[];
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 派工结果
@@ -5338,6 +5408,10 @@ export interface Operations {
        * 启用
        */
       enabled?: 0 | 1;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -5829,6 +5903,10 @@ export interface Operations {
        * 期末汇率
        */
       qmRate?: number;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -5856,6 +5934,10 @@ export interface Operations {
        * 状态
        */
       status?: 1 | 0;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -5941,6 +6023,10 @@ export interface Operations {
        * 账户状态
        */
       status: 1 | 0;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     }[];
   };
   /**
@@ -6398,6 +6484,10 @@ export interface Operations {
        * 评价年度
        */
       evaluateYear?: number | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -6534,7 +6624,7 @@ export interface Operations {
       /**
        * 手机号
        */
-      phone: string;
+      phone?: string;
       /**
        * 邮箱
        */
@@ -6555,6 +6645,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     result: {
       /**
@@ -6692,6 +6786,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -7294,6 +7392,10 @@ export interface Operations {
        * 人数
        */
       userCount: number;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     }[];
   };
   /**
@@ -7395,6 +7497,10 @@ export interface Operations {
        * 移动到
        */
       parentId: number;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -7424,6 +7530,10 @@ export interface Operations {
        * 部门名称
        */
       deptName: string;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -7445,6 +7555,12 @@ export interface Operations {
        * 会计
        */
       kjUserId: number;
+      /**
+       * 数据版本
+       *
+       * Items: 数据版本
+       */
+      rowVersionList?: (string | null)[];
     };
     /**
      * 修改结果
@@ -7988,6 +8104,10 @@ export interface Operations {
        * 备注
        */
       remark: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -10867,6 +10987,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -12685,6 +12809,10 @@ export interface Operations {
        * 变更原因
        */
       content: string;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -12944,6 +13072,10 @@ export interface Operations {
        * 预估税额备注
        */
       zzshfjsExtRemark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -13865,6 +13997,10 @@ export interface Operations {
        * 权限
        */
       permissions: RoleGrant[];
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -13888,6 +14024,10 @@ export interface Operations {
        * 说明
        */
       remark?: string;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -14050,6 +14190,10 @@ export interface Operations {
        * 创建时间
        */
       createTime: string;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     } | null;
   };
   /**
@@ -14237,6 +14381,10 @@ export interface Operations {
          * 创建时间
          */
         createTime: string;
+        /**
+         * 数据版本
+         */
+        rowVersion?: string | null;
       }[];
       /**
        * 总条数
@@ -14414,6 +14562,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 保存结果
@@ -15168,6 +15320,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 新增结果
@@ -15267,6 +15423,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 新增结果
@@ -15370,6 +15530,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 新增结果
@@ -15601,6 +15765,10 @@ export interface Operations {
        * 创建时间
        */
       createTime: string;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     } | null;
   };
   /**
@@ -15816,6 +15984,10 @@ export interface Operations {
          * 创建时间
          */
         createTime: string;
+        /**
+         * 数据版本
+         */
+        rowVersion?: string | null;
       }[];
       /**
        * 总条数
@@ -16367,6 +16539,10 @@ export interface Operations {
          * 备注
          */
         remark?: string | null;
+        /**
+         * 数据版本
+         */
+        rowVersion?: string | null;
       }[];
       /**
        * 明细
@@ -16478,6 +16654,10 @@ export interface Operations {
          * 备注
          */
         remark?: string | null;
+        /**
+         * 数据版本
+         */
+        rowVersion?: string | null;
       }[];
     };
     /**
@@ -17181,6 +17361,10 @@ export interface Operations {
           fileType: 1 | 2;
         }[];
       }[];
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 暂存结果
@@ -17762,6 +17946,10 @@ export interface Operations {
        * 备注
        */
       remark?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -20170,6 +20358,10 @@ export interface Operations {
          */
         se: number | null;
       }[];
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
   };
   /**
@@ -20543,6 +20735,10 @@ export interface Operations {
        * 应用编号
        */
       appId?: string;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -20574,6 +20770,12 @@ export interface Operations {
        * 应用编号
        */
       appId?: string;
+      /**
+       * 数据版本
+       *
+       * Items: 数据版本
+       */
+      rowVersionList?: (string | null)[];
     };
     /**
      * 无返回内容
@@ -20727,6 +20929,12 @@ export interface Operations {
        * 移动到部门
        */
       deptId: number;
+      /**
+       * 数据版本
+       *
+       * Items: 数据版本
+       */
+      rowVersionList?: (string | null)[];
     };
     /**
      * 无返回内容
@@ -20862,7 +21070,7 @@ export interface Operations {
       /**
        * 手机号
        */
-      phone: string;
+      phone?: string;
       /**
        * 所属部门
        */
@@ -20877,6 +21085,10 @@ export interface Operations {
        * Items: 角色编号
        */
       roleIds: number[];
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 新增结果
@@ -20908,7 +21120,7 @@ export interface Operations {
       /**
        * 手机号
        */
-      phone: string;
+      phone?: string;
       /**
        * 所属部门
        */
@@ -20923,6 +21135,10 @@ export interface Operations {
        * Items: 角色编号
        */
       roleIds: number[];
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -21176,7 +21392,7 @@ export interface Operations {
       /**
        * 手机号
        */
-      phone: string;
+      phone?: string;
       /**
        * 所属部门
        */
@@ -21191,6 +21407,10 @@ export interface Operations {
        * Items: 角色编号
        */
       roleIds: number[];
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -21591,6 +21811,10 @@ export interface Operations {
        * 计划状态
        */
       status?: 1 | 2 | 4;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -21614,6 +21838,10 @@ export interface Operations {
        * 延期原因
        */
       delayReason: string;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -21646,6 +21874,10 @@ export interface Operations {
        * 最近查看时间
        */
       lastViewTime: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
   };
   /**
@@ -22236,6 +22468,10 @@ export interface Operations {
        * 后续工作
        */
       nextWork?: string | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -22261,6 +22497,10 @@ export interface Operations {
        * 沟通情况
        */
       fintaxContent: string;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 无返回内容
@@ -22340,6 +22580,10 @@ export interface Operations {
        * 沟通情况
        */
       introduceContent: string;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 保存结果
@@ -22398,6 +22642,10 @@ export interface Operations {
        * 沟通情况
        */
       riseContent: string;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 保存结果
@@ -22905,6 +23153,10 @@ export interface Operations {
        * 处理记录
        */
       logs: WorkOrderLog[];
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
   };
   /**
@@ -23748,6 +24000,10 @@ export interface Operations {
        * 扣款金额
        */
       amount?: number | null;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     };
     /**
      * 保存结果
@@ -24266,6 +24522,10 @@ export interface AuxiliaryItem {
    * 更新时间
    */
   updateTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 辅助核算类型
@@ -24311,6 +24571,10 @@ export interface AuxiliaryType {
    * 更新时间
    */
   updateTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 银行授权记录
@@ -24509,6 +24773,10 @@ export interface BankAccount {
    * 更新时间
    */
   updateTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 流水行
@@ -24650,6 +24918,10 @@ export interface BankEntryRow {
    * 创建时间
    */
   createTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 流水匹配规则
@@ -24788,6 +25060,10 @@ export interface BankStatementLine {
    * 流水来源
    */
   source: 1 | 2 | 3;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 资金流水行
@@ -24881,6 +25157,10 @@ export interface FundEntry {
    * 备注
    */
   remark: string | null;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 做账企业
@@ -25269,6 +25549,10 @@ export interface Contact {
    * 创建时间
    */
   createTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 客户
@@ -25420,6 +25704,10 @@ export interface Company {
    * 删除人
    */
   removeUserName: string | null;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 标签
@@ -25717,6 +26005,10 @@ export interface ClientCompany {
    * 是否已建账
    */
   hbExist: boolean;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 标签
@@ -25746,6 +26038,10 @@ export interface Tag {
    * 创建时间
    */
   createTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 授权
@@ -26137,6 +26433,10 @@ export interface RiskRule {
    * 配置时间
    */
   updateTime: string | null;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 体检汇总
@@ -26301,6 +26601,10 @@ export interface Currency {
    * 创建时间
    */
   createTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 汇率
@@ -26342,6 +26646,10 @@ export interface ExchangeRate {
    * 创建时间
    */
   createTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 申请人
@@ -26886,6 +27194,10 @@ export interface Service {
    * 更新时间
    */
   updateTime: string | null;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 服务信息
@@ -26947,6 +27259,10 @@ export interface ServiceInfo {
    * 负责人
    */
   userNames: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 软件著作权
@@ -27310,6 +27626,10 @@ export interface Department {
    * 下级部门
    */
   children: Department[];
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 部门用户
@@ -27652,6 +27972,10 @@ export interface FeeClient {
    * 更新时间
    */
   updateTime: string | null;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 办税反馈
@@ -28422,6 +28746,10 @@ export interface BindFinancial {
    * 更新时间
    */
   updateTime: string | null;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 小程序绑定（负责人）
@@ -30572,6 +30900,10 @@ export interface RoleDetail {
    * 权限
    */
   permissions: RoleGrant[];
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 角色
@@ -30593,6 +30925,10 @@ export interface Role {
    * 使用人数
    */
   userCount: number;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 权限节点
@@ -30655,6 +30991,10 @@ export interface SalaryDept {
    * 更新时间
    */
   updateTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 累计扣除
@@ -30878,6 +31218,10 @@ export interface ForeignSalary {
    * 更新时间
    */
   updateTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 个人所得
@@ -30959,6 +31303,10 @@ export interface PersonalIncome {
    * 更新时间
    */
   updateTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 减免税
@@ -31028,6 +31376,10 @@ export interface TaxRelief {
    * 更新时间
    */
   updateTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 多处所得
@@ -31354,6 +31706,10 @@ export interface SalaryLine {
    * 更新时间
    */
   updateTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 薪酬人员
@@ -31487,6 +31843,10 @@ export interface SalaryPerson {
    * 更新时间
    */
   updateTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 社保同步明细
@@ -31965,6 +32325,10 @@ export interface SpecialCaseDetail {
       url: string;
     }[];
   };
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 科目及余额
@@ -32068,6 +32432,10 @@ export interface SubjectRow {
    * 期末余额
    */
   qmye: number;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 科目树节点
@@ -32491,6 +32859,10 @@ export interface TaxNotification {
      */
     se: number | null;
   }[];
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 用户
@@ -32637,6 +33009,10 @@ export interface UserAdminUser {
    * 创建时间
    */
   createTime: string;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 财税建议书
@@ -32826,6 +33202,10 @@ export interface VisitPlan {
    * 更新时间
    */
   updateTime: string | null;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 计划人员
@@ -33193,6 +33573,10 @@ export interface VisitRecord {
    * 更新时间
    */
   updateTime: string | null;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 工单消息
@@ -33416,6 +33800,10 @@ export interface WorkOrder {
    * 更新时间
    */
   updateTime: string | null;
+  /**
+   * 数据版本
+   */
+  rowVersion?: string | null;
 }
 /**
  * 工单记录

@@ -28,6 +28,7 @@ const EXTENSIONS = [
   "x-mask",
   "x-no-loading",
   "x-paging",
+  "x-partial",
   "x-permission",
   "x-planned",
   "x-quiet-codes",
@@ -37,6 +38,7 @@ const EXTENSIONS = [
   "x-secret",
   "x-sort",
   "x-timeout-message",
+  "x-version",
 ];
 const SCHEMA_PLACE = /(\/parameters\/\d+|\/content\/[^/]+)\/schema$|^\/components\/schemas\/[^/]+$/;
 

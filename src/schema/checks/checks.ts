@@ -35,6 +35,7 @@ import { openObject } from "./open-object.ts";
 import { openOperation } from "./open-operation.ts";
 import { operationAddress } from "./operation-address.ts";
 import { operationGuard } from "./operation-guard.ts";
+import { operationVersion } from "./operation-version.ts";
 import { operationParameters } from "./operation-parameters.ts";
 import { operationUnknown } from "./operation-unknown.ts";
 import { optionSource } from "./option-source.ts";
@@ -74,6 +75,7 @@ const rules: readonly Check[] = [
   catalogueExample,
   operationAddress,
   operationGuard,
+  operationVersion,
   openOperation,
   openObject,
   requestLimit,

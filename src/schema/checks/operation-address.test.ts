@@ -6,6 +6,7 @@ const operation = (operationId: string, ...names: string[]) => ({
   operationId,
   summary: "测试",
   "x-effect": "write",
+  "x-version": "start",
   "x-permission": "client",
   parameters: names.map((name) => ({
     name,

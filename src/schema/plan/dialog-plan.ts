@@ -20,6 +20,18 @@ interface RecordFrame {
   readonly actions: readonly ActionPlan[];
 }
 
+/** What a form sends beside its own fields, and what never. */
+export interface SendingPlan {
+  /** The version of the record that was read. */
+  readonly version?: true;
+  /** Fields of the record that are sent as they were read, where the form has none of the name. */
+  readonly whole?: readonly string[];
+  /** Fields of which the server shows a part only, entries of lists as `lines.*.phone`: sent when somebody has typed another value. */
+  readonly masked?: readonly string[];
+  /** Of the form's fields those alone that were changed. */
+  readonly partial?: true;
+}
+
 export interface FormBody extends RecordFrame {
   /** Values of a new form; merged under those of `record` before any condition is evaluated. */
   readonly initial: Template;
@@ -27,6 +39,7 @@ export interface FormBody extends RecordFrame {
   readonly form: FormSchema;
   /** Receives the form's values plus `params`. The form stays open when it fails. Absent: the values themselves are what `open` gives. */
   readonly submit?: CallUse;
+  readonly sending?: SendingPlan;
   readonly submitLabel: string;
   readonly whenHidden: "keep" | "clear" | "omit";
 }

@@ -4,6 +4,7 @@ import { planCallUse } from "./plan-call-use.ts";
 import { planForm } from "./plan-form.ts";
 import { planRecord } from "./plan-record.ts";
 import type { FormBodySource } from "./part-source.ts";
+import { planSending } from "./plan-sending.ts";
 import type { FormBody } from "./screen-plan.ts";
 
 const SEND = "保存";
@@ -11,12 +12,14 @@ const GIVE_BACK = "确定";
 
 /** A form with all that happens around it, in a dialog or as a page. */
 export function planFormBody(body: FormBodySource, project: Project, contracts: Contracts): FormBody {
-  const { submit } = body;
+  const { submit, record } = body;
+  const sending = submit && planSending(submit, record, project);
   return {
     ...planRecord(body, contracts),
     initial: body.initial ?? {},
     form: planForm(body.form, submit && project.operations.get(submit.call)?.request, contracts),
     ...(submit && { submit: planCallUse(submit) }),
+    ...(sending && { sending }),
     submitLabel: body.submitLabel ?? submit?.label ?? (submit ? SEND : GIVE_BACK),
     whenHidden: body.whenHidden ?? "omit",
   };

@@ -1,6 +1,7 @@
 import type { JobPlan, PagingPlan, SortPlan } from "../plan/screen-plan.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import type { RecordUse } from "./record-type.ts";
+import type { VersionUse } from "./version-use.ts";
 
 /** One operation of the catalogue, references followed. */
 export interface Operation {
@@ -29,6 +30,10 @@ export interface Operation {
   readonly job: JobPlan | undefined;
   /** What it does to stored records, where the catalogue says so. */
   readonly recordUse: RecordUse | undefined;
+  /** Whose values it changes, which must not have changed since they were read; empty when it needs no version. */
+  readonly versions: readonly VersionUse[];
+  /** What is not sent stays as it is: a form sends only what was changed. */
+  readonly partial: boolean;
   readonly fullBody: boolean;
   /** In the catalogue, but served by nobody yet: only planned screens may use it. */
   readonly planned: boolean;

@@ -1,6 +1,7 @@
 import { asList, asObject, asText } from "./as-object.ts";
 import type { Operation } from "./operation.ts";
 import { readRecordUse } from "./read-records.ts";
+import { readVersionUses } from "./version-use.ts";
 
 type Extensions = Pick<
   Operation,
@@ -10,6 +11,8 @@ type Extensions = Pick<
   | "sort"
   | "job"
   | "recordUse"
+  | "versions"
+  | "partial"
   | "fullBody"
   | "planned"
   | "noLoading"
@@ -28,6 +31,8 @@ export function readExtensions(raw: Raw): Extensions {
     sort: whole(raw["x-sort"], ["by", "order", "ascending", "descending"]),
     job: readJob(raw["x-job"]),
     recordUse: readRecordUse(raw["x-resource"]),
+    versions: readVersionUses(raw["x-version"]),
+    partial: raw["x-partial"] === true,
     fullBody: raw["x-full-body"] === true,
     planned: raw["x-planned"] === true,
     noLoading: raw["x-no-loading"] === true,

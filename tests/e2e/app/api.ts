@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { DEMO_FIRMS } from "../../../server/demo/demo-accounts.ts";
+import { asRead } from "../../../server/testing/as-read.ts";
 
 interface Answer {
   readonly code: string;
@@ -43,10 +44,23 @@ export async function signInToApi(address: string, account: string): Promise<Api
     return (await response.json()) as Answer;
   };
   return {
-    post: (path, body) => send(address, path, "POST", body, accessToken),
-    put: (path, body) => send(address, path, "PUT", body, accessToken),
+    post: (path, body) => sendAsRead(address, path, "POST", body, accessToken),
+    put: (path, body) => sendAsRead(address, path, "PUT", body, accessToken),
     get,
   };
+}
+
+/** Who names no version is taken for one who has just read what he changes. */
+async function sendAsRead(
+  address: string,
+  path: string,
+  method: string,
+  body: object,
+  token: string,
+): Promise<Answer> {
+  const answer = await send(address, path, method, body, token);
+  const read = asRead(body, answer);
+  return read === undefined ? answer : await send(address, path, method, read, token);
 }
 
 async function send(

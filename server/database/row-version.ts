@@ -1,0 +1,10 @@
+import type { Generated } from "kysely";
+
+/** Kept by the database alone: see the migration `0011-row-versions`. */
+export interface RowVersion {
+  /** Another one after each real change of the row; no other row ever had it. */
+  rowVersion: Generated<string>;
+  /** Who made the last change; null: nobody who is known, such as a job. */
+  rowUserId: Generated<number | null>;
+  rowTime: Generated<string | null>;
+}

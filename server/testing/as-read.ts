@@ -1,0 +1,30 @@
+import { REFUSALS } from "../errors.ts";
+
+/** Where the refusal of a stale request tells of what is there now. */
+interface Stale {
+  readonly path: string;
+  readonly rowVersion: string | null;
+}
+
+/** The request of somebody who has just read what a refusal tells; undefined when it is refused for another reason. */
+export function asRead(
+  params: object,
+  { code, result }: { readonly code: string; readonly result: unknown },
+): object | undefined {
+  if (code !== REFUSALS.stale.code || "rowVersion" in params || "rowVersionList" in params) return undefined;
+  const read: Record<string, unknown> = structuredClone({ ...params });
+  for (const { path, rowVersion } of (result as { readonly stale: readonly Stale[] }).stale) {
+    const [list = "", index = ""] = path.split(".");
+    if (path === "") read["rowVersion"] = rowVersion;
+    else {
+      const entries = read[list] as unknown[];
+      const entry = entries[Number(index)];
+      if (typeof entry === "object" && entry !== null) Object.assign(entry, { rowVersion });
+      else {
+        const versions = (read["rowVersionList"] ??= entries.map(() => null)) as (string | null)[];
+        versions[Number(index)] = rowVersion;
+      }
+    }
+  }
+  return read;
+}

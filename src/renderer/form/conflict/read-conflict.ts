@@ -1,0 +1,56 @@
+import type { Form } from "@formily/core";
+import { compileTemplate } from "../../../expression/template.ts";
+import type { Row } from "../../../fields/field-view.ts";
+import { RequestError } from "../../../request/request-error.ts";
+import type { FormBody } from "../../../schema/plan/screen-plan.ts";
+import type { RendererHost } from "../../host.ts";
+import type { Scope } from "../../screen.ts";
+import type { Base } from "../request-fields.ts";
+import type { Conflict } from "./conflict.ts";
+import { findDifferences } from "./find-differences.ts";
+
+interface Reading {
+  readonly error: unknown;
+  readonly form: Form;
+  readonly body: FormBody;
+  readonly base: Base;
+  readonly scope: Scope;
+  readonly host: RendererHost;
+}
+
+/** What somebody else has saved, when that is why the form was refused and the fields can be compared; else undefined. */
+export async function readConflict({
+  error,
+  form,
+  body,
+  base,
+  scope,
+  host,
+}: Reading): Promise<Conflict | undefined> {
+  const stale = error instanceof RequestError ? error.stale : [];
+  const [row] = stale;
+  if (!row || stale.length > 1 || row.path !== "" || row.rowVersion === null) return undefined;
+  const { record } = body;
+  const theirs = record
+    ? await host.call(record.call, compileTemplate(record.params)(scope) as Record<string, unknown>, {
+        silent: true,
+      })
+    : row.current;
+  if (!isRow(theirs)) return undefined;
+  const differences = findDifferences(form, body.form, base.opened, theirs);
+  return differences && { stale: row, theirs, isRecord: record !== undefined, differences };
+}
+
+/** What the form stands on once it knows what was saved. */
+export function takeOver({ theirs, isRecord, stale }: Conflict, { record, opened }: Base): Base {
+  const told = theirs["rowVersion"];
+  return {
+    record: isRecord ? theirs : record,
+    opened: { ...opened, ...theirs },
+    version: isRecord && typeof told === "string" ? told : stale.rowVersion,
+  };
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

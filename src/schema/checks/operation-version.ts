@@ -1,0 +1,97 @@
+import { type JsonSchema, typesOf } from "../project/json-schema.ts";
+import type { Operation } from "../project/operation.ts";
+import { asObject, type Project } from "../project/project.ts";
+import { ROW_VERSION, ROW_VERSIONS, VERSION_REASONS } from "../project/version-use.ts";
+import { catalogueCheck } from "./catalogue-check.ts";
+import { writtenOperations } from "./catalogue-schemas.ts";
+import type { Finding } from "./check-context.ts";
+import { didYouMean, finding, unknownName } from "./finding.ts";
+import { below, type Place } from "./reading/place.ts";
+
+/** What has a table of its own and a version in it. */
+const OWN_TABLES = [
+  "company",
+  "companyService",
+  "companyContact",
+  "companyGrant",
+  "companyPeriod",
+  "tag",
+  "department",
+  "role",
+  "staff",
+];
+const HINT = `say whose values it changes, or why it needs no version: ${VERSION_REASONS.map((one) => `"${one}"`).join(", ")}`;
+
+/** A write says whose version it is sent with, so that nobody undoes what another has just saved; or why it needs none. */
+export const operationVersion = catalogueCheck("operation-version", ["api"], function* (project) {
+  for (const { value, at } of writtenOperations(project)) {
+    const written = value["x-version"];
+    const place = below(at, "x-version");
+    if (value["x-effect"] !== "write") {
+      if (written !== undefined) yield finding(place, "only what writes needs a version");
+      continue;
+    }
+    if (written === undefined) {
+      yield finding(at, 'does not say whose version it is sent with: "x-version" is missing', { hint: HINT });
+    } else if (typeof written === "string") {
+      yield* reason(written, asObject(value["x-resource"])["does"], place);
+    } else {
+      const operation = project.operations.get(String(value["operationId"]));
+      const entries = Array.isArray(written) ? written : [written];
+      for (const [index, entry] of entries.entries()) {
+        const where = Array.isArray(written) ? below(place, index) : place;
+        if (operation) yield* covered(asObject(entry), operation, project, where);
+      }
+    }
+  }
+});
+
+/** What the catalogue says that a write does to records leaves little choice of reasons. */
+function* reason(written: string, does: unknown, at: Place): Iterable<Finding> {
+  if (!VERSION_REASONS.some((known) => known === written)) {
+    yield finding(at, `${JSON.stringify(written)} is no reason to need no version`, {
+      hint: didYouMean(written, VERSION_REASONS) ?? HINT,
+    });
+  } else if (does === "save") {
+    yield finding(at, `it saves records that somebody has read, so "${written}" is not the whole of it`, {
+      hint: 'name the kind of record: { "of": …, "by": …, "read": … }',
+    });
+  } else if ((does === "create" || does === "delete") && does !== written) {
+    yield finding(at, `it does "${does}", so the reason is not "${written}"`);
+  }
+}
+
+function* covered(
+  entry: Readonly<Record<string, unknown>>,
+  operation: Operation,
+  project: Project,
+  at: Place,
+): Iterable<Finding> {
+  const { of, by, each, read } = entry;
+  const kinds = [...OWN_TABLES, ...project.records.keys()];
+  if (typeof of !== "string" || !kinds.includes(of))
+    yield unknownName(below(at, "of"), of, "nothing that has a version", kinds);
+  const parameters = operation.request.properties ?? {};
+  const row = typeof each === "string" ? parameters[each]?.items : operation.request;
+  if (!row) yield unknownName(below(at, "each"), each, `no list of ${operation.id}`, Object.keys(parameters));
+  const known = { ...parameters, ...row?.properties };
+  const named = typeof by === "string" ? [by] : Object.values(asObject(by));
+  for (const parameter of named) {
+    if (typeof parameter !== "string" || !(parameter in known))
+      yield unknownName(below(at, "by"), parameter, `no parameter of ${operation.id}`, Object.keys(known));
+  }
+  const isList = typeof by === "string" && typesOf(known[by] ?? {}).includes("array");
+  const field = isList ? ROW_VERSIONS : ROW_VERSION;
+  if (row && !(field in (row.properties ?? {})))
+    yield finding(
+      at,
+      `${each === undefined ? operation.id : `an entry of ${JSON.stringify(each)}`} has no "${field}" to send`,
+    );
+  const reader = project.operations.get(String(read));
+  if (!reader) yield unknownName(below(at, "read"), read, "no such operation", project.operations.keys());
+  else if (!tellsVersion(reader)) yield finding(below(at, "read"), `${reader.id} tells no "${ROW_VERSION}"`);
+}
+
+function tellsVersion({ row, result }: Operation): boolean {
+  return [row, result].some((schema: JsonSchema | undefined) => ROW_VERSION in (schema?.properties ?? {}));
+}

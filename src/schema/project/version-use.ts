@@ -1,0 +1,34 @@
+import { asList, asObject, asText } from "./as-object.ts";
+
+/** Why a write needs no version: what it says in the place of one. */
+export const VERSION_REASONS = ["create", "delete", "state", "set", "start"] as const;
+
+/** The field of a row that tells its version, and of a request that gives it back. */
+export const ROW_VERSION = "rowVersion";
+/** The same where a request names several rows: their versions in the order of their identifiers. */
+export const ROW_VERSIONS = "rowVersionList";
+
+/** Whose values a write changes: one entry of its `x-version`. */
+export interface VersionUse {
+  /** A kind of record, or what has a table of its own: `company`, `staff`. */
+  readonly of: string;
+  /** The parameter with the identifier or identifiers; or field → parameter, where there need be no such row yet. */
+  readonly by: string | Readonly<Record<string, string>>;
+  /** The parameter that lists the rows, each with its own version. */
+  readonly each: string | undefined;
+  /** All rows that `by` finds change together and have one version. */
+  readonly set: boolean;
+  /** The operation that tells the version. */
+  readonly read: string;
+}
+
+/** What a write covers; nothing when it says why it needs no version. */
+export function readVersionUses(value: unknown): VersionUse[] {
+  if (value === undefined || typeof value === "string") return [];
+  return (Array.isArray(value) ? asList(value) : [value]).flatMap((entry) => {
+    const { of, by, each, set, read } = asObject(entry);
+    if (typeof of !== "string" || typeof read !== "string") return [];
+    const found = typeof by === "string" ? by : (asObject(by) as Readonly<Record<string, string>>);
+    return [{ of, by: found, each: asText(each), set: set === true, read }];
+  });
+}
