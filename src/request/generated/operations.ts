@@ -7384,6 +7384,10 @@ export interface Operations {
        * 人数
        */
       userCount: number;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
     }[];
   };
   /**
