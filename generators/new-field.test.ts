@@ -33,6 +33,7 @@ describe("a new field of the rows", () => {
       "id",
       "recipient",
       "createTime",
+      "rowVersion",
     ]);
   });
 

@@ -111,7 +111,7 @@ function withProperty(
 ): readonly [string, string] {
   const path = pathOf(pointer);
   const getInsertionIndex = (names: string[]) =>
-    names.at(-1) === "createTime" ? names.length - 1 : names.length;
+    names.includes("createTime") ? names.indexOf("createTime") : names.length;
   const source = project.files.get(file);
   const text = setInJson(source?.text ?? "", [...path, "properties", name], schema, { getInsertionIndex });
   if (!isRequired) return [file, text];

@@ -25,7 +25,7 @@ export interface SkeletonOptions {
 }
 
 /** The columns that every record has. */
-export const RECORD_COLUMNS: readonly string[] = ["id", "createTime"];
+export const RECORD_COLUMNS: readonly string[] = ["id", "createTime", "rowVersion"];
 
 const SHARED = "shared.json#/components/schemas";
 
@@ -40,6 +40,7 @@ export function operationSkeleton(options: SkeletonOptions): object {
     "x-permission": permission.length === 1 ? permission[0] : permission,
     ...(assumed && { "x-assumed": ["method", "path"] }),
     "x-resource": { record: kind, does: effect },
+    ...(!readsOnly(effect) && { "x-version": versionOf(options) }),
     ...(effect === "page" && {
       "x-paging": { page: "pageNum", size: "pageSize", rows: "list", total: "total" },
     }),
@@ -48,16 +49,23 @@ export function operationSkeleton(options: SkeletonOptions): object {
   };
 }
 
+/** Whose version it is sent with; what is new or goes needs none. */
+function versionOf({ effect, kind, id }: SkeletonOptions): object | string {
+  const read = [...id.split(".").slice(0, -1), "page"].join(".");
+  return effect === "update" ? { of: kind, by: "id", read } : effect;
+}
+
 /** A record that has nothing yet but what every record has. */
 export function recordSkeleton(title: string, kind: string, assumed: boolean): object {
   return {
     type: "object",
     title,
     "x-record": { name: kind },
-    required: [...RECORD_COLUMNS],
+    required: ["id", "createTime"],
     properties: {
       id: property({ $ref: `${SHARED}/Id`, title: `${title}编号` }, assumed),
       createTime: property({ $ref: `${SHARED}/DateTime`, title: "创建时间" }, assumed),
+      rowVersion: property({ $ref: `${SHARED}/RowVersion` }, true),
     },
     additionalProperties: false,
   };
@@ -106,7 +114,10 @@ function requestOf({ effect, record, recordTitle, fields, required, assumed }: S
     case "create":
       return { required, properties: own };
     case "update":
-      return { required: ["id"], properties: { ...id, ...own } };
+      return {
+        required: ["id"],
+        properties: { ...id, ...own, rowVersion: property({ $ref: `${SHARED}/RowVersion` }, true) },
+      };
     default:
       return { required: ["id"], properties: id };
   }

@@ -126,6 +126,7 @@ describe("the service", () => {
     expect(await read("service.query", qyid)).toEqual({
       companyId: qyid,
       ...stored,
+      rowVersion: expect.any(String),
       updateTime: server.clock.now(),
     });
     expect(await read("serviceInfo", qyid)).toMatchObject({
