@@ -22,6 +22,8 @@ const SINGLE = [
   "@formily/validator",
 ];
 
+const SLOW = "**/*.slow.test.ts";
+
 export default defineConfig({
   plugins: [react(), process.env.VITEST ? [] : [schemasPlugin(), keepEditorNames(), compressAssets()]],
   resolve: { dedupe: SINGLE },
@@ -44,7 +46,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src,generators,scripts,tests}/**/*.test.ts"],
-          exclude: ["tests/e2e/**", "tests/fuzz/**", "tests/contract/**"],
+          exclude: ["tests/e2e/**", "tests/fuzz/**", "tests/contract/**", SLOW],
           testTimeout: 30_000,
           isolate: false,
         },
@@ -56,6 +58,19 @@ export default defineConfig({
           include: ["src/**/*.test.tsx"],
           testTimeout: 30_000,
           server: { deps: { inline: [/@formily\//] } },
+        },
+      },
+      // Those of `npm run test:all`.
+      {
+        extends: true,
+        test: {
+          name: "slow",
+          include: [SLOW],
+          exclude: ["**/node_modules/**"],
+          globalSetup: ["server/testing/seed-once.ts"],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          isolate: false,
         },
       },
       // The prototypes are frozen there, which no other test shall meet.
@@ -86,6 +101,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["server/**/*.test.ts"],
+          exclude: [SLOW],
           globalSetup: ["server/testing/seed-once.ts"],
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -50,7 +50,7 @@ export function emitExpressionsPage(): string {
       ],
     ),
     "",
-    "They work as in JavaScript, but a value of the wrong type is an error instead of a silent conversion. Nothing else can be called, and no value can be changed.",
+    "They work as in JavaScript, but a value of the wrong type is an error instead of a silent conversion, and sums, differences and products of numbers are those of their decimals: `0.1 + 0.2` is `0.3`. Nothing else can be called, and no value can be changed.",
     "",
     "## Limits",
     "",

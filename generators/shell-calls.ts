@@ -4,9 +4,16 @@ import type { Project } from "../src/schema/project/project.ts";
 /** Hand-written code calls these areas before, or without, any screen's plan. */
 const SHELL_AREAS: ReadonlySet<string> = new Set(["session", "permission", "version"]);
 
+/** Of other areas: what the header's list of tasks asks for. */
+const SHELL_CALLS: ReadonlySet<string> = new Set([
+  "taskCentre.fileList",
+  "taskCentre.retry",
+  "taskCentre.taskFileList",
+]);
+
 /** Whether hand-written code calls the operation of this id. */
 export function isShellCall(id: string): boolean {
-  return SHELL_AREAS.has(id.split(".")[0] ?? "");
+  return SHELL_CALLS.has(id) || SHELL_AREAS.has(id.split(".")[0] ?? "");
 }
 
 /** Text of `shell-calls.ts`: the wire facts that a screen's plan would bring along. */

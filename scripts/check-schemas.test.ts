@@ -46,6 +46,22 @@ test("errors end with 1, and show file, line, column, rule and hint; one is an e
   expect(code).toBe(1);
 }, 60_000);
 
+test("of one screen the faults of its own files are told, and no others", async () => {
+  const wrong = (text: string) => text.replace('"deptName",', '"deptNmae",');
+  const own = await checkCopy(wrong, "--screen", "setting.user-manage");
+  expect(own.output).toContain('did you mean "deptName"?');
+  expect(own.code).toBe(1);
+  const other = await checkCopy(wrong, "--screen", "setting.tags-manage");
+  expect(other.output).toMatch(/^schemas\/screens\/setting\/tags-manage\.json/m);
+  expect(other.output).not.toContain("deptNmae");
+  expect(other.code).toBe(0);
+  const none = await checkCopy(wrong, "--screen", "setting.usermanage");
+  expect(none.output).toContain(
+    'There is no screen "setting.usermanage"; did you mean "setting.user-manage"?',
+  );
+  expect(none.code).toBe(2);
+}, 60_000);
+
 test("an unknown format ends with 2 and tells the usage", async () => {
   const { code, output } = await runCommand("node_modules/.bin/tsx", [
     "scripts/check-schemas.ts",

@@ -3,6 +3,9 @@ import { parseArgs } from "node:util";
 import { contracts } from "../src/contracts.ts";
 import type { Judgement } from "../src/schema/checks/allowance.ts";
 import { createContext, type EntryReading } from "../src/schema/checks/check-context.ts";
+import { filesOfScreen } from "../src/schema/files-of-screen.ts";
+import { nearestName } from "../src/schema/nearest-name.ts";
+import type { Project } from "../src/schema/project/project.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
 import { githubReport } from "../src/schema/report/github.ts";
 import { handWritten } from "../src/schema/report/hand-written.ts";
@@ -20,10 +23,10 @@ const REPORTS: Readonly<Record<string, Report>> = {
   github: ({ issues }) => githubReport(issues),
   sarif: ({ issues }) => sarifReport(issues),
 };
-const USAGE = `tsx scripts/check-schemas.ts [--format ${Object.keys(REPORTS).join("|")}] [root]`;
+const USAGE = `tsx scripts/check-schemas.ts [--format ${Object.keys(REPORTS).join("|")}] [--screen <id>] [root]`;
 
 const { values, positionals } = parseArgs({
-  options: { format: { type: "string", default: "pretty" } },
+  options: { format: { type: "string", default: "pretty" }, screen: { type: "string" } },
   allowPositionals: true,
 });
 const report = Object.entries(REPORTS).find(([name]) => name === values.format)?.[1];
@@ -34,12 +37,25 @@ if (!report || positionals.length > 1) {
 } else {
   const started = performance.now();
   const project = await readProject(path.resolve(positionals[0] ?? "."));
-  const judgement = await findIssues(project);
-  const { readings } = createContext(project, contracts);
-  const isPretty = values.format === "pretty";
-  if (judgement.issues.length > 0 || !isPretty) console.log(report(judgement, readings));
-  for (const line of isPretty ? exceptionLines(readings, judgement) : []) console.error(line);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.error(`${projectSummary(project, readings, judgement)} (${seconds} s)`);
-  process.exitCode = judgement.issues.some(({ severity }) => severity === "error") ? 1 : 0;
+  const files = values.screen === undefined ? undefined : filesOfScreen(project, values.screen);
+  if (files?.size === 0) {
+    console.error(unknownScreen(values.screen ?? "", project));
+    process.exitCode = 2;
+  } else {
+    const { issues, allowed } = await findIssues(project);
+    const judgement = { issues: issues.filter(({ file }) => files?.has(file) ?? true), allowed };
+    const { readings } = createContext(project, contracts);
+    const isPretty = values.format === "pretty";
+    if (judgement.issues.length > 0 || !isPretty) console.log(report(judgement, readings));
+    for (const line of isPretty && !files ? exceptionLines(readings, judgement) : []) console.error(line);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const looked = files ? [...files].join(", ") : projectSummary(project, readings, judgement);
+    console.error(`${looked} (${seconds} s)`);
+    process.exitCode = judgement.issues.some(({ severity }) => severity === "error") ? 1 : 0;
+  }
+}
+
+function unknownScreen(id: string, { screens }: Project): string {
+  const near = nearestName(id, screens.keys());
+  return `There is no screen "${id}"${near === undefined ? "" : `; did you mean "${near}"?`}`;
 }

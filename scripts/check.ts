@@ -1,12 +1,18 @@
 import { runCommand } from "./run-command.ts";
 
-/** Everything fast, two at a time, slowest first; all failures are shown, not only the first. */
+/**
+ * `tsx scripts/check.ts` checks everything fast, two steps at a time, slowest first; all failures are shown.
+ * `tsx scripts/check.ts --schemas` checks what is declared in `schemas/` alone, and `tsx scripts/check.ts <screen>` the
+ * files of one screen: both answer within seconds.
+ * `tsx scripts/check.ts --against <place>` is the radar: which screens another catalogue breaks.
+ */
 const steps: readonly { readonly name: string; readonly command: readonly [string, ...string[]] }[] = [
   { name: "unit tests", command: ["vitest", "run", "--project", "unit", "--project", "drawn"] },
   { name: "types", command: ["tsc", "-p", "."] },
   { name: "schemas", command: ["tsx", "scripts/check-schemas.ts"] },
   { name: "lint", command: ["oxlint", "--type-aware"] },
   { name: "generated code", command: ["tsx", "scripts/generate.ts", "--check"] },
+  { name: "rules and their tests", command: ["tsx", "scripts/check-rules.ts"] },
   { name: "dead code", command: ["knip"] },
   { name: "format", command: ["oxfmt", "--check"] },
 ];
@@ -27,9 +33,16 @@ async function work(): Promise<void> {
   }
 }
 
-if (process.argv.includes("--against")) {
+const args = process.argv.slice(2);
+const screen = args.find((arg) => !arg.startsWith("--"));
+
+if (args.includes("--against")) {
   const { againstCatalogue } = await import("./against-catalogue.ts");
-  process.exitCode = await againstCatalogue(process.argv.slice(2));
+  process.exitCode = await againstCatalogue(args);
+} else if (args.includes("--schemas") || screen !== undefined) {
+  const named = screen === undefined ? [] : ["--screen", screen];
+  const { code } = await runCommand("tsx", ["scripts/check-schemas.ts", ...named], { live: true });
+  process.exitCode = code;
 } else {
   await Promise.all([work(), work()]);
   process.exitCode = failed === 0 ? 0 : 1;

@@ -10,12 +10,13 @@ export interface CommandResult {
 export function runCommand(
   command: string,
   args: readonly string[],
-  options: { readonly live?: boolean; readonly env?: NodeJS.ProcessEnv } = {},
+  options: { readonly live?: boolean; readonly env?: NodeJS.ProcessEnv; readonly cwd?: string } = {},
 ): Promise<CommandResult> {
   const started = performance.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       env: { ...process.env, ...options.env },
+      cwd: options.cwd,
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";

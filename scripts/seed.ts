@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { SCHEMAS_DIR } from "../server/app.ts";
 import { createClock } from "../server/clock.ts";
 import { claimFolder } from "../server/database/claim-folder.ts";
+import { PATIENT_LIMITS } from "../server/database/database-limits.ts";
 import { openDatabase } from "../server/database/open-database.ts";
 import type { Database } from "../server/database/tables.ts";
 import { COHORT_SIZE } from "../server/demo/demo-cohort.ts";
@@ -23,13 +24,15 @@ try {
   else await fill(input);
 } catch (error) {
   if (!(error instanceof Error)) throw error;
-  console.error(error instanceof FilledDatabase ? wayOut() : reasonOf(error));
+  console.error(error instanceof FilledDatabase ? wayOut() : error.message);
   process.exitCode = 1;
 }
 
 async function fill(input: SeedInput): Promise<void> {
-  const giveBack = databaseUrl === undefined ? claimFolder(DATA_DIR) : () => {};
-  const db = openDatabase(databaseUrl === undefined ? { dataDir: DATA_DIR } : { databaseUrl });
+  const giveBack = databaseUrl === undefined ? await claimFolder(DATA_DIR) : () => {};
+  const db = openDatabase(
+    databaseUrl === undefined ? { dataDir: DATA_DIR } : { databaseUrl, limits: PATIENT_LIMITS },
+  );
   try {
     const clock = createClock(process.env.APP_NOW);
     await seedEmptyDatabase(db, clock, readPermissionTree(SCHEMAS_DIR), enlargementOf(input));
@@ -44,12 +47,6 @@ function wayOut(): string {
   return databaseUrl === undefined
     ? `${DATA_DIR} holds data already: delete the folder, or name another one with DATA_DIR, and seed again.`
     : "The database of DATABASE_URL holds data already: name an empty one and seed again.";
-}
-
-/** A database that cannot be reached says so for each of its addresses. */
-function reasonOf(error: Error): string {
-  const [first] = error instanceof AggregateError ? (error.errors as readonly Error[]) : [error];
-  return (first ?? error).message;
 }
 
 function enlargementOf({ companies, invoicesPerMonth }: SeedInput) {

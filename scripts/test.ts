@@ -1,159 +1,123 @@
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { buildWhenStale } from "./build-when-stale.ts";
 import { findBrowser } from "./find-browser.ts";
 import { seededDatabase } from "../server/testing/seeded-database.ts";
-import { runCommand } from "./run-command.ts";
+import { type Count, sumCounts } from "./testing/count.ts";
+import { readPlaywrightReport } from "./testing/read-playwright-report.ts";
+import { readVitestReport } from "./testing/read-vitest-report.ts";
+import { type Suite, runSuite } from "./testing/run-suite.ts";
+import { startThrowAwayPostgres } from "./testing/throw-away-postgres.ts";
 
 /**
- * `tsx scripts/test.ts` runs everything on PGlite.
- * `tsx scripts/test.ts --postgres` repeats what touches the database on the PostgreSQL of DATABASE_URL.
- * Ends with `N passed, N failed`; a skipped test counts as failed.
+ * `tsx scripts/test.ts` runs what every commit has to pass, on PGlite.
+ * `tsx scripts/test.ts --all` runs all that this leaves out: full matrices, fuzz, every state's accessibility, each
+ * command of package.json in a small form, and PostgreSQL.
+ * `tsx scripts/test.ts --postgres` repeats what touches the database on the PostgreSQL of DATABASE_URL; without one, on
+ * a throw-away PostgreSQL of this machine.
+ * Ends with `N passed, N failed`; a skipped test counts as failed, and so does one that needed its second try.
  */
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
-  /** Who failed and why, in a line or two: told again at the end, where a long log is not searched for it. */
-  readonly failures: readonly string[];
-}
-
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const REPORTS = ".cache/reports";
-const UNIT_REPORT = `${REPORTS}/vitest.json`;
-const JOURNEY_REPORT = `${REPORTS}/e2e.json`;
 
-/** What speaks to the database in ways of its own; each operation is tried there by the contract tests. */
+/** The parts that speak to the database in ways of their own; each operation is tried there by the contract tests. */
 const ON_POSTGRES = [
   "tests/contract",
   ...["areas/invoice", "binding", "database", "jobs", "records", "store"].map((part) => `server/${part}`),
 ];
 
-const onPostgres = process.argv.includes("--postgres");
-if (onPostgres && !process.env.DATABASE_URL) {
-  console.error(
-    "test:pg needs DATABASE_URL=postgres://user:password@host:port/database; the tests make and drop databases of their own there.",
-  );
-  process.exit(1);
-}
+const all = process.argv.includes("--all");
+const postgresAlone = process.argv.includes("--postgres");
+
 findBrowser();
 await rm(REPORTS, { recursive: true, force: true });
 await mkdir(REPORTS, { recursive: true });
 
 const counts: Count[] = [];
-if (!onPostgres)
-  await suite("check", ["tsx", "scripts/check.ts", "--without-tests"], () =>
-    Promise.resolve({ passed: 1, failed: 0, failures: [] }),
-  );
-const [seeded] = await Promise.all([
-  seededDatabase(onPostgres ? process.env.DATABASE_URL : undefined),
-  buildWhenStale(fileURLToPath(new URL("..", import.meta.url))),
-]);
-// Both runners begin with the same database.
-const seededFor = { SEEDED_DATABASE: seeded.place };
-const projects = onPostgres ? ["--project", "server", "--project", "contract", ...ON_POSTGRES] : [];
-await suite(
-  "vitest",
-  ["vitest", "run", ...projects, "--reporter=default", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`],
-  readVitest,
-  seededFor,
-);
-await suite("journeys", ["playwright", "test"], readPlaywright, seededFor);
-await seeded.drop();
+if (postgresAlone) counts.push(...(await testOnPostgres()));
+else if (all) counts.push(...(await testTheRest()), ...(await testOnPostgres()));
+else counts.push(...(await testTheCommit()));
 
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-for (const failure of counts.flatMap((count) => count.failures)) console.log(`NOT GREEN ${failure}`);
+const { passed, failed, failures } = sumCounts(counts);
+for (const failure of failures) console.log(`NOT GREEN ${failure}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** A runner that ends badly without a failed test of its own (a crash, a red check) counts as one failure. */
-async function suite(
-  name: string,
-  [command, ...args]: readonly [string, ...string[]],
-  read: () => Promise<Count>,
-  given: NodeJS.ProcessEnv = {},
-): Promise<void> {
-  const { code, seconds } = await runCommand(command, args, {
-    live: true,
-    env: onPostgres ? given : { ...given, DATABASE_URL: undefined },
-  });
-  console.log(`${name}: ${code === 0 ? "ok" : "FAILED"} (${seconds.toFixed(0)} s)`);
-  if (code === 0) counts.push(await read());
-  else
-    counts.push(
-      await read().then(
-        (count) => atLeastOneFailed(count, name),
-        () => atLeastOneFailed({ passed: 0, failed: 0, failures: [] }, name),
-      ),
-    );
+async function testTheCommit(): Promise<Count[]> {
+  const check: Suite = { name: "check", command: ["tsx", "scripts/check.ts", "--without-tests"] };
+  return [
+    await runSuite(check),
+    ...(await onSeeded(undefined, [
+      vitest("tests", ["unit", "drawn", "server", "contract"]),
+      playwright("journeys", ["--project", "journeys"]),
+    ])),
+  ];
 }
 
-function atLeastOneFailed(count: Count, name: string): Count {
-  return count.failed > 0 ? count : { passed: 0, failed: 1, failures: [`${name} itself`] };
+async function testTheRest(): Promise<Count[]> {
+  const counted = await onSeeded(undefined, [
+    vitest("slow tests and fuzz", ["slow", "fuzz"]),
+    playwright("slow journeys", ["--project", "slow"]),
+  ]);
+  for (const [name, ...args] of SMALL_FORMS) {
+    counted.push(await runSuite({ name, command: ["npm", "run", name, "--", ...args] }));
+  }
+  return counted;
 }
 
-async function readVitest(): Promise<Count> {
-  const report = JSON.parse(await readFile(UNIT_REPORT, "utf8")) as Record<
-    "numPassedTests" | "numFailedTests" | "numPendingTests" | "numTodoTests",
-    number
-  > & {
-    testResults: {
-      name: string;
-      assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-    }[];
-  };
+/** Commands of package.json that nothing else runs, at their smallest. */
+const SMALL_FORMS: readonly (readonly [script: string, ...args: string[]])[] = [
+  ["bench", "--rounds", "1"],
+  ["bench:server", "--rounds", "1", "--seconds", "1", "--only", "pglite"],
+  ["fuzz", "--runs", "10"],
+];
+
+async function testOnPostgres(): Promise<Count[]> {
+  const given = process.env.DATABASE_URL;
+  const started = given ? undefined : await startThrowAwayPostgres();
+  const url = given ?? started?.url;
+  if (url === undefined) {
+    const reason =
+      "PostgreSQL: set DATABASE_URL, or install it (Debian: apt-get install postgresql); the tests make and drop databases of their own there";
+    return [{ passed: 0, failed: 1, failures: [reason] }];
+  }
+  try {
+    return await onSeeded(url, [
+      vitest("tests on PostgreSQL", ["server", "contract"], ON_POSTGRES),
+      playwright("journeys on PostgreSQL", ["--project", "journeys"]),
+    ]);
+  } finally {
+    started?.stop();
+  }
+}
+
+/** Both runners begin with copies of the same database. */
+async function onSeeded(url: string | undefined, suites: readonly Suite[]): Promise<Count[]> {
+  const [seeded] = await Promise.all([seededDatabase(url), buildWhenStale(ROOT)]);
+  const env = { SEEDED_DATABASE: seeded.place, DATABASE_URL: url };
+  const counted: Count[] = [];
+  for (const suite of suites) counted.push(await runSuite({ ...suite, env: { ...env, ...suite.env } }));
+  await seeded.drop();
+  return counted;
+}
+
+function vitest(name: string, projects: readonly string[], files: readonly string[] = []): Suite {
+  const report = `${REPORTS}/${name.replaceAll(" ", "-")}.json`;
+  const named = projects.flatMap((project) => ["--project", project]);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
-    failures: report.testResults.flatMap((file) =>
-      file.assertionResults
-        .filter((test) => test.status !== "passed")
-        .map(
-          (test) => `${file.name}: ${test.fullName} (${test.status})\n${shortened(test.failureMessages[0])}`,
-        ),
-    ),
+    name,
+    command: ["vitest", "run", ...named, ...files, ...reporters],
+    read: async () => await readVitestReport(report),
   };
 }
 
-interface PlaywrightSuite {
-  readonly file: string;
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs: readonly {
-    readonly title: string;
-    readonly tests: readonly {
-      readonly status: string;
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
-    }[];
-  }[];
-}
-
-async function readPlaywright(): Promise<Count> {
-  const report = JSON.parse(await readFile(JOURNEY_REPORT, "utf8")) as {
-    stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number>;
-    suites: PlaywrightSuite[];
-  };
-  const { stats } = report;
+function playwright(name: string, args: readonly string[]): Suite {
+  const report = `${REPORTS}/${name.replaceAll(" ", "-")}.json`;
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + stats.skipped,
-    failures: report.suites.flatMap(failedJourneys),
+    name,
+    command: ["playwright", "test", ...args],
+    env: { JOURNEY_REPORT: report },
+    read: async () => await readPlaywrightReport(report),
   };
-}
-
-function failedJourneys({ file, specs, suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.flatMap((spec) =>
-    spec.tests
-      .filter((test) => test.status !== "expected")
-      .map(
-        (test) => `${file}: ${spec.title} (${test.status})\n${shortened(test.results[0]?.error?.message)}`,
-      ),
-  );
-  return [...own, ...suites.flatMap(failedJourneys)];
-}
-
-function shortened(message = ""): string {
-  return message
-    .split("\n")
-    .slice(0, 12)
-    .map((line) => `  ${line}`)
-    .join("\n");
 }

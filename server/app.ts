@@ -6,8 +6,11 @@ import type { Project } from "../src/schema/project/project.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
 import { apiDocsRoutes } from "./api-docs/api-docs-routes.ts";
 import { handlers } from "./areas/handlers.ts";
+import { type FilingCalendar, USUAL_CALENDAR } from "../src/domain/tax/filing-calendar.ts";
 import { recordRules } from "./areas/record-rules.ts";
 import { jobKinds } from "./areas/job-kinds.ts";
+import { SCHEDULES } from "./areas/nightly-work.ts";
+import { sealRegularly } from "./audit/seal-regularly.ts";
 import { bindOperations } from "./binding/bind-operations.ts";
 import { operationCalls } from "./binding/call-operation.ts";
 import { type EncryptionOptions, answer } from "./binding/envelope.ts";
@@ -17,12 +20,19 @@ import type { Clock } from "./clock.ts";
 import type { Database } from "./database/tables.ts";
 import type { JobKinds } from "./jobs/job-kind.ts";
 import { createJobRunner } from "./jobs/job-runner.ts";
+import type { Schedule } from "./jobs/schedules.ts";
 import { serveRecords } from "./records/serve-records.ts";
+import { externalSsoRoutes } from "./sso/external/external-sso-routes.ts";
+import type { ExternalSsoOptions } from "./sso/external/provider.ts";
 import { ssoRoutes } from "./sso/sso-routes.ts";
 import { watchRoutes } from "./web/allowed-methods.ts";
 import { answerFailures } from "./web/answer-failures.ts";
 import { buildVersion, serveBuiltApp } from "./web/built-app.ts";
+import { newRequestNumber } from "./web/request-number.ts";
+import { showDemoBanner } from "./web/demo-banner.ts";
+import { healthRoutes } from "./web/health-routes.ts";
 import { addSecurityHeaders } from "./web/security-headers.ts";
+import { UNREADABLE_REQUESTS, demandSoundHost } from "./web/unreadable-requests.ts";
 
 export interface AppOptions {
   readonly db: Kysely<Database>;
@@ -34,17 +44,33 @@ export interface AppOptions {
   readonly logLevel?: string | undefined;
   /** The demonstration's single sign-on; absent: none, a real one stands elsewhere. */
   readonly demoSso?: { readonly redirectOrigins: readonly string[] } | undefined;
+  /** The firm's own single sign-on, by OpenID Connect. */
+  readonly externalSso?: ExternalSsoOptions | undefined;
+  /** How browsers reach this server, e.g. `https://tax.example.com`; absent: as each request says. */
+  readonly publicOrigin?: string | undefined;
+  /** Addresses of the proxies whose word on the client's address and protocol is taken. */
+  readonly trustProxy?: string[] | undefined;
+  /** Every page says that this is a demonstration. */
+  readonly demoBanner?: boolean | undefined;
   /** What the operations do: replaced only to see what becomes of a failing one. */
   readonly handlers?: Handlers | undefined;
   /** What the jobs do, and whether this process runs any; default: all of them. */
   readonly jobKinds?: JobKinds | undefined;
   readonly runJobs?: boolean | undefined;
+  /** What is done by the clock; default: all nightly work. */
+  readonly schedules?: readonly Schedule[] | undefined;
+  /** Refuses uploads and exports in bursts; default: yes. Tests without a running clock would meet it. */
+  readonly limitsUse?: boolean | undefined;
   /** How long a request may take to arrive as a whole, in milliseconds. */
   readonly requestTimeout?: number | undefined;
+  /** Default: the years that the product knows. */
+  readonly filingCalendar?: FilingCalendar | undefined;
   /** Where catalogue and permission codes stand; default: `schemas/` of this project. */
   readonly schemasDir?: string | undefined;
   /** Default: `schemas/` as it stands when it is first needed. */
   readonly readProject?: (() => Promise<Project>) | undefined;
+  /** The most records that a list of the whole firm's gives before it refuses; lower only to see who would meet it. */
+  readonly longestList?: number | undefined;
 }
 
 export const SCHEMAS_DIR = fileURLToPath(new URL("../schemas/", import.meta.url));
@@ -58,33 +84,46 @@ const REQUEST_TIMEOUT = 5 * 60 * 1000;
 
 /** The whole server, ready to listen or to be injected into. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, clock, staticDir, demoSso } = options;
+  const { db, clock, staticDir, demoSso, externalSso, publicOrigin } = options;
   const requestTimeout = options.requestTimeout ?? REQUEST_TIMEOUT;
   const app = fastify({
     logger: loggerOptions(options.logLevel ?? "info"),
+    ...UNREADABLE_REQUESTS,
     bodyLimit: BODY_LIMIT,
     requestTimeout,
+    genReqId: newRequestNumber,
+    // Nobody else is believed who says for whom they ask.
+    trustProxy: options.trustProxy ?? false,
     // Node takes the longer one of the two for the whole request.
     http: {
+      // A request without one is answered by us, with a reason.
+      requireHostHeader: false,
       headersTimeout: Math.min(60_000, requestTimeout),
       connectionsCheckingInterval: Math.min(30_000, requestTimeout),
     },
   });
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, { hsts: options.publicOrigin?.startsWith("https:") ?? false });
+  demandSoundHost(app);
+  if (staticDir !== undefined && options.demoBanner) showDemoBanner(app, staticDir);
   answerFailures(app, { staticDir, allowedMethods: watchRoutes(app) });
   const schemasDir = options.schemasDir ?? SCHEMAS_DIR;
   const { catalogue, validators, permissions } = readSchemas(schemasDir);
   const served = serveRecords(catalogue, options.handlers ?? handlers);
   const project = options.readProject === undefined ? readOwnProject : once(options.readProject);
+  const filingCalendar = options.filingCalendar ?? USUAL_CALENDAR;
+  const logError = (error: unknown, what: string) => app.log.error({ err: error }, what);
   const runner = createJobRunner({
     db,
     clock,
     permissions,
     readProject: project,
     recordRules,
+    filingCalendar,
+    longestList: options.longestList,
     kinds: options.jobKinds ?? jobKinds,
+    schedules: options.schedules ?? SCHEDULES,
     callOperation: operationCalls(catalogue, served, validators),
-    logError: (error, what) => app.log.error({ err: error }, what),
+    logError,
   });
   bindOperations(app, {
     db,
@@ -95,20 +134,38 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     handlers: served,
     readProject: project,
     recordRules,
+    filingCalendar,
+    longestList: options.longestList,
     onJobs: runner.wake,
     validateResponses: options.validateResponses ?? false,
     encryptResponses: options.encryptResponses,
+    limitsUse: options.limitsUse ?? true,
   });
-  if (options.runJobs ?? true) {
-    app.addHook("onReady", async () => runner.start());
-    app.addHook("onClose", runner.stop);
+  const runsJobs = options.runJobs ?? true;
+  if (runsJobs) {
+    const sealing = sealRegularly(db, clock, logError);
+    app.addHook("onReady", async () => {
+      runner.start();
+      sealing.start();
+    });
+    app.addHook("onClose", async () => {
+      await Promise.all([runner.stop(), sealing.stop()]);
+    });
   }
   apiDocsRoutes(app, { catalogue, permissions, schemasDir });
-  app.get("/api/health", () => answer({ now: clock.now() }));
+  healthRoutes(app, {
+    db,
+    clock,
+    queue: () => (runsJobs ? (runner.isLooking() ? "ok" : "stalled") : "off"),
+  });
+  app.get("/api/client-ip", (request) => answer({ ip: request.ip }));
   const version = staticDir === undefined ? randomUUID() : buildVersion(staticDir);
   app.get("/version.json", (_request, reply) => reply.header("cache-control", "no-store").send({ version }));
   if (demoSso) {
-    await app.register(async (scope) => ssoRoutes(scope, { db, clock, ...demoSso }));
+    await app.register(async (scope) => ssoRoutes(scope, { db, clock, publicOrigin, ...demoSso }));
+  } else if (externalSso) {
+    const signOn = { db, clock, publicOrigin, provider: externalSso };
+    await app.register(async (scope) => externalSsoRoutes(scope, signOn));
   }
   if (staticDir !== undefined) await serveBuiltApp(app, staticDir);
   return app;

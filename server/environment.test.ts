@@ -24,3 +24,12 @@ test("responses are encrypted only with both key and iv", () => {
     iv: "i",
   });
 });
+
+test("the limits of the database are whole seconds, and an answer is waited for longer than a statement", () => {
+  const { limits } = readEnvironment({ DATABASE_CONNECTIONS: "20", DATABASE_STATEMENT_SECONDS: "60" });
+  expect(limits).toMatchObject({ connections: 20, connectMs: 5000, statementMs: 60_000, answerMs: 65_000 });
+  for (const wrong of ["0", "-1", "1e3", "1.5", "many"])
+    expect(() => readEnvironment({ DATABASE_LOCK_SECONDS: wrong })).toThrow(
+      "DATABASE_LOCK_SECONDS 应为大于 0 的整数",
+    );
+});

@@ -1,22 +1,48 @@
+import { type DatabaseLimits, REQUEST_LIMITS } from "./database/database-limits.ts";
+import { readFilingCalendar } from "./read-filing-calendar.ts";
+import { readSignOn } from "./sign-on-environment.ts";
 import type { ServerOptions } from "./start.ts";
 
-/** The server's options as the environment names them. Refuses to open a passwordless door to a real database. */
+/** The server's options as the environment names them; throws what is wrong with it, for the person who starts it. */
 export function readEnvironment(env: NodeJS.ProcessEnv): ServerOptions {
-  if (env["NODE_ENV"] === "production" && env["DATABASE_URL"] && env["DEMO"] !== "1") {
-    throw new Error(
-      "演示登录没有密码，不能用于正式环境。请接入真实的单点登录；确需在此数据库上演示，请设置 DEMO=1。",
-    );
-  }
+  const host = env["HOST"] ?? "127.0.0.1";
   const { RESPONSE_KEY: key, RESPONSE_IV: iv } = env;
   return {
     port: Number(env["PORT"] ?? 3000),
-    host: env["HOST"] ?? "127.0.0.1",
+    host,
     databaseUrl: env["DATABASE_URL"] || undefined,
+    limits: databaseLimits(env),
     dataDir: env["DATA_DIR"],
     staticDir: env["STATIC_DIR"],
     now: env["APP_NOW"],
+    filingCalendar: readFilingCalendar(env["FILING_CALENDAR"] || undefined),
     logLevel: env["LOG_LEVEL"] ?? "warn",
     encryptResponses: key && iv ? { key, iv } : undefined,
-    demoSso: { redirectOrigins: (env["SSO_REDIRECT_ORIGINS"] ?? "").split(",").filter(Boolean) },
+    ...readSignOn(env, host),
   };
+}
+
+/** The answer to a statement is waited for a little longer than the statement may take: only a lost one is late. */
+function databaseLimits(env: NodeJS.ProcessEnv): DatabaseLimits {
+  const statementMs = seconds(env, "DATABASE_STATEMENT_SECONDS", REQUEST_LIMITS.statementMs);
+  return {
+    connections: wholeNumber(env, "DATABASE_CONNECTIONS") ?? REQUEST_LIMITS.connections,
+    connectMs: seconds(env, "DATABASE_CONNECT_SECONDS", REQUEST_LIMITS.connectMs),
+    statementMs,
+    lockMs: seconds(env, "DATABASE_LOCK_SECONDS", REQUEST_LIMITS.lockMs),
+    idleInTransactionMs: REQUEST_LIMITS.idleInTransactionMs,
+    answerMs: statementMs + REQUEST_LIMITS.connectMs,
+  };
+}
+
+function seconds(env: NodeJS.ProcessEnv, name: string, defaultMs: number): number {
+  const given = wholeNumber(env, name);
+  return given === undefined ? defaultMs : given * 1000;
+}
+
+function wholeNumber(env: NodeJS.ProcessEnv, name: string): number | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error(`环境变量 ${name} 应为大于 0 的整数，而不是“${text}”`);
+  return Number(text);
 }

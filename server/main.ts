@@ -1,16 +1,17 @@
 import { DEMO_FIRMS } from "./demo/demo-accounts.ts";
 import { readEnvironment } from "./environment.ts";
-import { type RunningServer, startServer } from "./start.ts";
+import { type RunningServer, type ServerOptions, startServer } from "./start.ts";
 
-const { address, close } = await start();
-console.log(describeServer(address, process.env));
+const started = await start();
+console.log(describeServer(started.running.address, started.options, process.env));
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => void close().then(() => process.exit(0)));
+  process.once(signal, () => void started.running.close().then(() => process.exit(0)));
 }
 
-async function start(): Promise<RunningServer> {
+async function start(): Promise<{ options: ServerOptions; running: RunningServer }> {
   try {
-    return await startServer(readEnvironment(process.env));
+    const options = readEnvironment(process.env);
+    return { options, running: await startServer(options) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const taken = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
@@ -19,15 +20,15 @@ async function start(): Promise<RunningServer> {
   }
 }
 
-function describeServer(listening: string, env: NodeJS.ProcessEnv): string {
+function describeServer(listening: string, options: ServerOptions, env: NodeJS.ProcessEnv): string {
   const storage = env["DATABASE_URL"]
     ? "数据库：PostgreSQL"
     : `数据库：PGlite（${env["DATA_DIR"] ?? "内存"}），不做 fsync，仅用于开发、演示和测试`;
+  const served = [`服务已启动：${listening}`, storage];
+  if (!options.demoSso) return [...served, "登录方式：单点登录（OpenID Connect）"].join("\n");
   const accounts = DEMO_FIRMS.flatMap((firm) => [
     `  ${firm.name}`,
     ...firm.accounts.map(({ account, person, shows }) => `    ${account.padEnd(10)} ${person}  ${shows}`),
   ]);
-  return [`服务已启动：${listening}`, storage, "演示账号（登录页直接选择，无需密码）：", ...accounts].join(
-    "\n",
-  );
+  return [...served, "演示账号（登录页直接选择，无需密码）：", ...accounts].join("\n");
 }

@@ -30,6 +30,7 @@ import { permissionTreeContract } from "./fields/permission-tree/contract.ts";
 import { phoneContract } from "./fields/phone/contract.ts";
 import { stateContract } from "./fields/state/contract.ts";
 import { tagsContract } from "./fields/tags/contract.ts";
+import { taxNumberContract } from "./fields/tax-number/contract.ts";
 import { textContract } from "./fields/text/contract.ts";
 import { treeContract } from "./fields/tree/contract.ts";
 import type { Contracts } from "./schema/contracts.ts";
@@ -57,6 +58,7 @@ export const contracts: Contracts = {
     phoneContract,
     stateContract,
     tagsContract,
+    taxNumberContract,
     textContract,
     treeContract,
   ],

@@ -6,6 +6,9 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { createClient } from "./request/create-client.ts";
 import { shellCalls } from "./request/generated/shell-calls.ts";
+import { createClientIp } from "./session/client-ip.ts";
+import { lastingStorage } from "./session/lasting-storage.ts";
+import { openExit } from "./session/open-exit.ts";
 import { ssoAddresses } from "./session/sso-address.ts";
 import { createTokenStore } from "./session/tokens.ts";
 import { App } from "./shell/app.tsx";
@@ -26,7 +29,12 @@ const sso = ssoAddresses(configuration.ssoUrl, window.location.origin);
 const tokens = createTokenStore();
 const notices = createNoticeOutlet();
 const overlay = createOverlayState();
-const leave = () => window.location.assign(sso.exit);
+const leave = () => openExit(sso.exit);
+const clientIp = createClientIp({
+  url: configuration.clientIpUrl,
+  storage: lastingStorage(() => localStorage),
+});
+void clientIp.load();
 const address = () => window.location.pathname + window.location.search;
 
 const inspector = import.meta.env.DEV
@@ -50,7 +58,7 @@ const plainClient = createClient({
   },
   notice: notices.port,
   loading: { bar: createProgressBar(), overlay },
-  clientIp: () => null,
+  clientIp: clientIp.current,
   offline: () => {
     if (window.location.pathname !== "/500")
       void router.navigate("/500", { state: { offlineAt: address() } });

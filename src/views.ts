@@ -15,6 +15,7 @@ import type { FieldView } from "./fields/field-view.ts";
 import { booleanCell } from "./fields/boolean/cell.tsx";
 import { BooleanControl } from "./fields/boolean/control.tsx";
 import { companyCell } from "./fields/company/cell.tsx";
+import { companyContract } from "./fields/company/contract.ts";
 import { dateCell } from "./fields/date/cell.tsx";
 import { DateControl } from "./fields/date/control.tsx";
 import { dateRangeCell } from "./fields/date-range/cell.tsx";
@@ -31,6 +32,7 @@ import { idcardCell } from "./fields/idcard/cell.tsx";
 import { IdcardControl } from "./fields/idcard/control.tsx";
 import { imageCell } from "./fields/image/cell.tsx";
 import { linkCell } from "./fields/link/cell.tsx";
+import { linkContract } from "./fields/link/contract.ts";
 import { moneyCell } from "./fields/money/cell.tsx";
 import { MoneyControl } from "./fields/money/control.tsx";
 import { numberCell } from "./fields/number/cell.tsx";
@@ -54,7 +56,10 @@ import { stateCell } from "./fields/state/cell.tsx";
 import { stateContract } from "./fields/state/contract.ts";
 import { StateControl } from "./fields/state/control.tsx";
 import { tagsCell } from "./fields/tags/cell.tsx";
+import { taxNumberCell } from "./fields/tax-number/cell.tsx";
+import { TaxNumberControl } from "./fields/tax-number/control.tsx";
 import { textCell } from "./fields/text/cell.tsx";
+import { textContract } from "./fields/text/contract.ts";
 import { TextControl } from "./fields/text/control.tsx";
 import { treeCell } from "./fields/tree/cell.tsx";
 import { TreeControl } from "./fields/tree/control.tsx";
@@ -62,7 +67,7 @@ import { TreeControl } from "./fields/tree/control.tsx";
 /** The React half of every field kind, by kind. */
 export const fieldViews: { readonly [kind: string]: FieldView } = {
   boolean: { kind: "boolean", cell: booleanCell, Control: BooleanControl },
-  company: { kind: "company", cell: companyCell, hasTwoLines: true, Control: TextControl },
+  company: { kind: "company", cell: companyCell, Control: TextControl, tidy: companyContract.tidy },
   date: { kind: "date", cell: dateCell, Control: DateControl },
   "date-range": {
     kind: "date-range",
@@ -76,7 +81,7 @@ export const fieldViews: { readonly [kind: string]: FieldView } = {
   files: { kind: "files", cell: filesCell, Control: FilesControl },
   idcard: { kind: "idcard", cell: idcardCell, Control: IdcardControl },
   image: { kind: "image", cell: imageCell },
-  link: { kind: "link", cell: linkCell, Control: TextControl },
+  link: { kind: "link", cell: linkCell, Control: TextControl, tidy: linkContract.tidy },
   money: { kind: "money", cell: moneyCell, Control: MoneyControl },
   number: { kind: "number", cell: numberCell, Control: NumberControl },
   "number-range": {
@@ -93,7 +98,8 @@ export const fieldViews: { readonly [kind: string]: FieldView } = {
   phone: { kind: "phone", cell: phoneCell, Control: PhoneControl },
   state: { kind: "state", cell: stateCell, Control: StateControl, send: stateContract.send },
   tags: { kind: "tags", cell: tagsCell },
-  text: { kind: "text", cell: textCell, Control: TextControl },
+  "tax-number": { kind: "tax-number", cell: taxNumberCell, Control: TaxNumberControl },
+  text: { kind: "text", cell: textCell, Control: TextControl, tidy: textContract.tidy },
   tree: { kind: "tree", cell: treeCell, Control: TreeControl },
 };
 

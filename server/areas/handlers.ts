@@ -9,6 +9,7 @@ import { opportunityHandlers } from "./opportunity/opportunity-handlers.ts";
 import { visitHandlers } from "./visit/visit-handlers.ts";
 import { departmentHandlers } from "./department/department-handlers.ts";
 import { fileHandlers } from "./file/file-handlers.ts";
+import { jobHandlers } from "./job/job-handlers.ts";
 import { operatorLogHandlers } from "./operator-log/operator-log-handlers.ts";
 import { pitHandlers } from "./pit/pit-handlers.ts";
 import { bookHandlers } from "./book/book-handlers.ts";
@@ -72,6 +73,7 @@ export const handlers: Handlers = {
     ...rightsHandlers,
     ...departmentHandlers,
     ...fileHandlers,
+    ...jobHandlers,
     ...operatorLogHandlers,
     ...pitHandlers,
     ...bookHandlers,

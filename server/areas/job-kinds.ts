@@ -9,9 +9,12 @@ import { INSIGHT_JOB, insightJob } from "./compliance/insight-job.ts";
 import { VISIT_REPORT, visitReportJob } from "./visit/visit-report-job.ts";
 import { DELEGATION_JOB, delegationJob } from "./delegation/delegation-job.ts";
 import { exportDistributionJob } from "./department/export-distribution.ts";
+import { LOG_CHECK, checkLogJob } from "./operator-log/check-log-job.ts";
 import { PIT_COLLECT, collectDeclarationsJob } from "./pit/collect-declarations.ts";
 import { PIT_REVOKE, revokeDeclarationsJob } from "./pit/revoke-declaration.ts";
 import { SALARY_IMPORT, importSalaryJob } from "./salary/salary-import.ts";
+import { INVOICE_EXPORT, exportInvoicesJob } from "./task-centre/export-invoices-job.ts";
+import { RETENTION_SWEEP, sweepJob } from "../growth/sweep-job.ts";
 import { exportJob } from "./task-centre/export-job.ts";
 import { exportUsersJob } from "./user/export-users-job.ts";
 import { STATEMENT_COLLECTION, collectStatementsJob } from "./bank-account/collect-statements.ts";
@@ -32,6 +35,7 @@ export const jobKinds: JobKinds = {
   [COMPANY_IMPORT]: importCompaniesJob,
   [DELEGATION_JOB]: delegationJob,
   "department.exportDistribution": exportDistributionJob,
+  [LOG_CHECK]: checkLogJob,
   [PIT_COLLECT]: collectDeclarationsJob,
   [PIT_REVOKE]: revokeDeclarationsJob,
   [INVOICE_COLLECTION]: collectionJob,
@@ -42,6 +46,8 @@ export const jobKinds: JobKinds = {
   [SALARY_IMPORT]: importSalaryJob,
   [INSIGHT_JOB]: insightJob,
   [VISIT_REPORT]: visitReportJob,
+  [INVOICE_EXPORT]: exportInvoicesJob,
+  [RETENTION_SWEEP]: sweepJob,
   screenExport: exportJob(MAX_EXPORTED),
   [RHYTHM_EXPORT]: exportRhythmJob,
   "user.export": exportUsersJob,

@@ -1,19 +1,17 @@
 import { type Kysely, sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Database } from "../database/tables.ts";
-import { type TestServer, testServer } from "../testing/test-server.ts";
+import { useTestServer } from "../testing/use-test-server.ts";
 
 const FIRM = 1001;
 const CODE = "basicSetting.staffActions";
 
-let server: TestServer;
+const server = useTestServer();
 let db: Kysely<Database>;
 
 beforeAll(async () => {
-  server = await testServer();
   ({ db } = server);
 });
-afterAll(() => server.close());
 
 /** Whether the accountant may list the firm's users. */
 async function mayListUsers(): Promise<boolean> {

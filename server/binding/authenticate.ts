@@ -112,7 +112,6 @@ function selectToken(db: Kysely<Database>, tokenHash: string) {
         .as("roles"),
     )
     .where("t.tokenHash", "=", tokenHash)
-    .where("t.kind", "=", "access")
     .modifyEnd(PREPARED);
 }
 

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe("who may call", () => {
-  test("no token, a made-up one, a refresh token and one in a cookie or query are all signed out", async () => {
+  test("no token, a made-up one and one in a cookie or query are all signed out", async () => {
     const token = await server.signIn("zhoumy");
     expect(await server.requestWith(null, "session.customerInfo")).toMatchObject({
       status: 401,
@@ -38,13 +38,6 @@ describe("who may call", () => {
     expect(byCookie.statusCode).toBe(401);
     const byQuery = await server.app.inject({ url: `/api/fcp/web/customer/info?access-token=${token}` });
     expect(byQuery.statusCode).toBe(401);
-  });
-
-  test("a refresh token opens nothing", async () => {
-    await server.db.updateTable("token").set({ kind: "refresh" }).where("kind", "=", "access").execute();
-    const token = await server.signIn("chenjie");
-    await server.db.updateTable("token").set({ kind: "refresh" }).where("kind", "=", "access").execute();
-    expect(await server.requestWith(token, "session.customerInfo")).toMatchObject({ status: 401 });
   });
 
   test("a token ends after a day", async () => {
@@ -98,6 +91,45 @@ describe("what is sent", () => {
     expect(await server.requestWith(token, "userAdmin.list", { pageSize: "10" })).toMatchObject({
       code: "0400",
       result: { fieldErrors: [{ path: "pageSize", message: "每页条数格式不正确" }] },
+    });
+  });
+
+  test.each(["1e3", " 5", "5 ", "0x10", "+5", "1_000", "Infinity", "٥", "12345678901234567890"])(
+    "%j is no number in an address",
+    async (userId) => {
+      const { headers, ...response } = await server.app.inject({
+        url: "/api/auth/user/detail",
+        query: { userId },
+        headers: { "access-token": await server.signIn("zhoumy") },
+      });
+      expect(headers["x-request-no"]).toBeDefined();
+      expect(response.json()).toMatchObject({
+        code: "0400",
+        result: {
+          fieldErrors: [
+            { path: "userId", message: expect.stringMatching(/^用户编号(应为普通数字|格式不正确)/) },
+          ],
+        },
+      });
+    },
+  );
+
+  test("marks that nobody sees are no part of a name", async () => {
+    const { code } = await server.request("chenjie", "role.add", {
+      roleName: "\u202d隐\u200b形\ufeff角色\u202c",
+    });
+    expect(code).toBe("0");
+    const names = await server.db
+      .selectFrom("role")
+      .select("roleName")
+      .where("roleName", "like", "%隐%")
+      .execute();
+    expect(names).toEqual([{ roleName: "隐形角色" }]);
+    expect(await server.request("chenjie", "role.add", { roleName: "隐形\u2060角色" })).toMatchObject({
+      code: "0400",
+    });
+    expect(await server.request("chenjie", "role.add", { roleName: "\u200b" })).toMatchObject({
+      code: "0400",
     });
   });
 
@@ -235,7 +267,7 @@ test("with a key, results leave encrypted and marked", async () => {
     const plain: unknown = JSON.parse(
       Buffer.concat([decipher.update(cipher), decipher.final()]).toString("utf8"),
     );
-    expect(plain).toMatchObject({ accessToken: expect.any(String), refreshToken: expect.any(String) });
+    expect(plain).toMatchObject({ accessToken: expect.any(String), refreshToken: "" });
   } finally {
     await encrypting.close();
   }

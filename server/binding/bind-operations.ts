@@ -11,6 +11,7 @@ import { mayCall } from "../permission/grants.ts";
 import type { PermissionTree } from "../permission/permission-tree.ts";
 import { type Authenticate, TOKEN_HEADER, authenticator } from "./authenticate.ts";
 import { demandAcceptedFiles } from "./demand-accepted-files.ts";
+import { demandMeasure } from "./demand-measure.ts";
 import { demandReferences } from "./demand-references.ts";
 import { ENCRYPTED_HEADER, type EncryptionOptions, answer, encryptResult } from "./envelope.ts";
 import { isFileAnswer, sendFile } from "./file-answer.ts";
@@ -20,8 +21,12 @@ import { FORM_LIMIT, type FormParts, acceptForms, readForm, summariseForm } from
 import { type RawParams, type ReadParams, paramsReader } from "./read-params.ts";
 import { type WriteScope, runWrite } from "./run-write.ts";
 import { demandVersions, withoutVersions } from "../versions/demand-versions.ts";
+import { demandOwnSignIn } from "./shared-sign-in.ts";
 
-export interface BindingOptions extends Pick<FirmContext, "readProject" | "recordRules"> {
+export interface BindingOptions extends Pick<
+  FirmContext,
+  "readProject" | "recordRules" | "longestList" | "filingCalendar"
+> {
   readonly catalogue: Catalogue;
   readonly validators: Validators;
   readonly permissions: PermissionTree;
@@ -31,6 +36,8 @@ export interface BindingOptions extends Pick<FirmContext, "readProject" | "recor
   /** Hold every answer against the catalogue: for tests. */
   readonly validateResponses: boolean;
   readonly encryptResponses: EncryptionOptions | undefined;
+  /** Refuse uploads and exports in bursts and beyond quotas. */
+  readonly limitsUse: boolean;
   /** Called after a write that left a job has been committed. */
   readonly onJobs: () => void;
 }
@@ -81,16 +88,19 @@ async function runPublic(
 }
 
 async function runForFirm(operation: Operation, request: FastifyRequest, read: ReadParams, options: Bound) {
-  const { db, clock, permissions, readProject, recordRules } = options;
+  const { db, clock, permissions, readProject, recordRules, longestList, filingCalendar } = options;
   const handler = options.handlers.firm[operation.id];
   const { user, barred } = await options.authenticate(header(request, TOKEN_HEADER));
-  const isOpen = operation.effect === "read" && OPEN_TO_BARRED.test(operation.id);
+  const isOpen =
+    operation.id === SIGN_OUT || (operation.effect === "read" && OPEN_TO_BARRED.test(operation.id));
   if (barred !== null && !isOpen) throw new Refusal("barred", barred);
   const raw = await rawParams(operation, request);
   const perform = async (scope: WriteScope) => {
     if (!mayCall(user.grants, operation.permission, operation.effect)) throw new Refusal("permission");
+    demandOwnSignIn(operation, user);
     const params = read(raw);
-    const context: FirmContext = { ...scope, user, clock, permissions, readProject, recordRules };
+    const around = { clock, permissions, readProject, recordRules, longestList, filingCalendar };
+    const context: FirmContext = { ...scope, user, ...around };
     const described = (await readProject()).operations.get(operation.id);
     if (!described) return await handler?.(params as never, context);
     await demandReferences(described, params, context);
@@ -100,12 +110,15 @@ async function runForFirm(operation: Operation, request: FastifyRequest, read: R
   if (operation.effect === "read") {
     return await perform({ db: tenantDb(db, user.gsid), concerns: () => {}, jobs: NO_JOBS });
   }
+  if (options.limitsUse) await demandMeasure(operation, raw, user, tenantDb(db, user.gsid), clock);
   const key = header(request, "idempotency-key");
   const body = operation.bodyKind === "multipart" ? summariseForm(raw.body as FormParts) : raw.body;
   const params = { ...raw.path, ...raw.query, ...(body as object | null) };
-  const intent = { operation, user, params, key };
-  return await runWrite(intent, db, clock, async (scope) => await perform(scope), options.onJobs);
+  const intent = { operation, user, params, key, requestNo: request.id, clientIp: request.ip };
+  return await runWrite(intent, db, clock, async (scope) => await perform(scope), options);
 }
+
+const SIGN_OUT = "session.signOut";
 
 /** Somebody whose account may no longer work can still learn why. */
 const OPEN_TO_BARRED = /^(session|permission|version)\./;

@@ -22,16 +22,18 @@ export function answer(result: unknown): Envelope {
   return { code: "0", message: null, result };
 }
 
-export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
+/** `details`: the answer's result, where the refusal names no fields. */
+export function refuse(reply: FastifyReply, refusal: Refusal, details: object | null = null): FastifyReply {
   const { code, status } = REFUSALS[refusal.kind];
-  const result = detailsOf(refusal);
+  const { fieldErrors, retryAfter } = refusal;
+  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+  const result =
+    refusal instanceof StaleRefusal
+      ? { stale: refusal.stale }
+      : fieldErrors.length > 0
+        ? { fieldErrors }
+        : details;
   return reply.code(status).send({ code, message: refusal.message, result } satisfies Envelope);
-}
-
-function detailsOf(refusal: Refusal): object | null {
-  if (refusal instanceof StaleRefusal) return { stale: refusal.stale };
-  const { fieldErrors } = refusal;
-  return fieldErrors.length > 0 ? { fieldErrors } : null;
 }
 
 /** The envelope with its result as AES-CBC/PKCS7 text in Base64. */

@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import { soundFileName } from "../files/file-name.ts";
 import { isKnownMime } from "../files/file-kind.ts";
 import type { FileContent } from "../files/stored-file.ts";
 
@@ -16,14 +17,14 @@ export function sendFile(reply: FastifyReply, { name, mime, content }: FileConte
   return reply
     .header("content-type", isKnownMime(mime) ? mime : "application/octet-stream")
     .header("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
-    .header("content-disposition", `attachment; filename*=UTF-8''${encodeName(name)}`)
+    .header("content-disposition", `attachment; filename*=UTF-8''${encodeName(soundFileName(name))}`)
     .header("cache-control", "no-store")
     .send(Buffer.from(content));
 }
 
 /** RFC 5987: what `encodeURIComponent` leaves alone but a header's parameter must not hold is encoded too. */
 function encodeName(name: string): string {
-  return encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, "\ufffd")).replaceAll(
+  return encodeURIComponent(name).replaceAll(
     /['()*]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );

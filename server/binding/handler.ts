@@ -6,6 +6,7 @@ import type { JobQueue } from "../jobs/job-queue.ts";
 import type { Grants } from "../permission/grants.ts";
 import type { PermissionTree } from "../permission/permission-tree.ts";
 import type { RecordRuleBook } from "../records/record-rules.ts";
+import type { FilingCalendar } from "../../src/domain/tax/filing-calendar.ts";
 import type { Project } from "../../src/schema/project/project.ts";
 
 /** The sign-in that a request came by. */
@@ -40,6 +41,10 @@ export interface FirmContext {
   readonly jobs: JobQueue;
   /** What the catalogue cannot say about the kinds of record. */
   readonly recordRules: RecordRuleBook;
+  /** The years whose holidays, and with them the ends of filing windows, are announced. */
+  readonly filingCalendar: FilingCalendar;
+  /** The most records that a list of the whole firm's gives before it refuses; absent: the usual bound. */
+  readonly longestList?: number | undefined;
   /** All of `schemas/`, read when it is first asked for. */
   readonly readProject: () => Promise<Project>;
 }

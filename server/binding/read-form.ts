@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { MIMEType } from "node:util";
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "../errors.ts";
+import { soundFileName } from "../files/file-name.ts";
 import type { FileContent } from "../files/stored-file.ts";
 
 /** A multipart body: texts and files by the name of their field; of several with one name the last. */
@@ -58,15 +59,9 @@ function countParts(body: Buffer, contentType: string): number {
   return parts - 1;
 }
 
-/** What stands before the name's last step, and marks that make it look like another, are left out. */
 async function fileOf(file: File): Promise<FileContent> {
-  const name =
-    file.name
-      .split(/[\\/]/)
-      .at(-1)
-      ?.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, "") || "未命名文件";
   const content = new Uint8Array(await file.arrayBuffer());
-  return { name, mime: file.type || "application/octet-stream", content };
+  return { name: soundFileName(file.name), mime: file.type || "application/octet-stream", content };
 }
 
 /** The same form as plain data of little size, to tell whether two tries mean the same. */

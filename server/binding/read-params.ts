@@ -1,8 +1,10 @@
-import { type SchemaNode, describeField } from "../catalogue/describe-field.ts";
+import { type FieldWords, type SchemaNode, describeField } from "../catalogue/describe-field.ts";
 import { toFieldErrors } from "../catalogue/field-errors.ts";
 import type { Catalogue, Operation } from "../catalogue/read-catalogue.ts";
 import type { Validate, Validators } from "../catalogue/validators.ts";
-import { Refusal } from "../errors.ts";
+import { type FieldError, Refusal } from "../errors.ts";
+import { cleanTexts } from "./clean-texts.ts";
+import { paramsTidier } from "./tidy-params.ts";
 import type { FormParts } from "./read-form.ts";
 
 /** What came with a request, before anything is known to be right. */
@@ -26,20 +28,41 @@ export function paramsReader(catalogue: Catalogue, operation: Operation, validat
     properties: Object.fromEntries(operation.parameters.map((one) => [one.name, { $ref: one.schema }])),
   };
   const bodySchema: SchemaNode = operation.body === undefined ? {} : { $ref: operation.body };
+  const { documents } = catalogue;
+  const tidyParameters = paramsTidier(documents, operation.file, parameters) ?? untouched;
+  const tidyBody = paramsTidier(documents, operation.file, bodySchema) ?? untouched;
   return (raw) => {
     const path = { ...raw.path };
-    const query = { ...raw.query };
-    const { body, files } = splitBody(operation, raw.body);
+    const { value: query, unsavable: inQuery } = cleanTexts({ ...(tidyParameters(raw.query) as object) });
+    const sent = splitBody(operation, raw.body);
+    const { value: body, unsavable: inBody } = cleanTexts(tidyBody(sent.body) as object | null);
     const wordsOf = (schema: SchemaNode) => (steps: readonly string[]) =>
       describeField(catalogue, operation.file, schema, steps);
     const fieldErrors = [
       ...toFieldErrors([...validate.path(path), ...validate.query(query)], wordsOf(parameters)),
       ...toFieldErrors(validate.body(body), wordsOf(bodySchema)),
+      ...unsavableErrors([...cleanTexts(path).unsavable, ...inQuery], wordsOf(parameters)),
+      ...unsavableErrors(inBody, wordsOf(bodySchema)),
     ];
     if (fieldErrors.length > 0) throw new Refusal("validation", undefined, fieldErrors);
-    return { ...path, ...query, ...body, ...files };
+    return { ...path, ...query, ...body, ...sent.files };
   };
 }
+
+function unsavableErrors(
+  places: readonly (readonly string[])[],
+  wordsAt: (steps: readonly string[]) => FieldWords,
+): FieldError[] {
+  return places.slice(0, MOST_TOLD).map((steps) => ({
+    path: steps.join("."),
+    message: `${wordsAt(steps).title ?? "此项"}含有无法保存的字符，请重新输入`,
+  }));
+}
+
+/** More than anybody reads: an answer must not be larger than what was sent. */
+const MOST_TOLD = 100;
+
+const untouched = (value: unknown) => value;
 
 /** A file stands in the checked body by its name: its bytes are no matter of the schema. A text in its place is none. */
 function splitBody(operation: Operation, raw: unknown): { body: object | null; files: object } {

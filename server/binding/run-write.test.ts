@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, testServer } from "../testing/test-server.ts";
+import { beforeAll, expect, test } from "vitest";
+import { useTestServer } from "../testing/use-test-server.ts";
 
-let server: TestServer;
+const server = useTestServer();
 let form: object;
 beforeAll(async () => {
-  server = await testServer();
   const { db } = server;
   const { deptId } = await db
     .selectFrom("department")
@@ -18,9 +17,6 @@ beforeAll(async () => {
     .where("gsid", "=", 1001)
     .executeTakeFirstOrThrow();
   form = { name: "新同事", phone: "13900001111", deptId, userKind: "ordinary", roleIds: [roleId] };
-});
-afterAll(async () => {
-  await server.close();
 });
 
 const countOf = async (account: string) =>

@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
+import { captureChanges, keepChanges } from "../audit/keep-changes.ts";
 import type { Operation } from "../catalogue/read-catalogue.ts";
 import type { Clock } from "../clock.ts";
 import { PREPARED } from "../database/prepared-statements.ts";
+import { isUnavailable, refusalOfFault } from "../database/refusal-of-fault.ts";
 import type { Database } from "../database/tables.ts";
 import { type TenantDb, tenantDb } from "../database/tenant-db.ts";
 import { REFUSALS, Refusal } from "../errors.ts";
 import { type JobQueue, jobQueue } from "../jobs/job-queue.ts";
-import type { SignedInUser } from "./handler.ts";
+import type { FirmContext, SignedInUser } from "./handler.ts";
 
 export interface Intent {
   readonly operation: Operation;
@@ -15,6 +17,8 @@ export interface Intent {
   readonly params: object;
   /** Named by the browser: the same for every try of one intent. */
   readonly key: string | undefined;
+  readonly requestNo: string;
+  readonly clientIp: string;
 }
 
 /** What the effect may use; all of it in one transaction. */
@@ -24,22 +28,27 @@ export interface WriteScope {
   readonly jobs: JobQueue;
 }
 
+interface WriteSurroundings extends Pick<FirmContext, "readProject"> {
+  /** Called once the jobs that the write has left are there for all to see. */
+  readonly onJobs: () => void;
+}
+
 const KEY = /^[\w-]{8,100}$/;
 
 /**
  * Runs a write once: effect, log row and stored answer are committed together or not at all.
  * A repeated intent gets the first answer; a refused one is logged and may be tried again. A refusal that the effect
  * returns instead of throwing it is committed with its log row, before any other write gets the rows it has locked.
- * `onJobs` is called once the jobs that it has left are there for all to see.
+ * Each changed field is written down with them, before and after.
  */
 export async function runWrite(
   intent: Intent,
   db: Kysely<Database>,
   clock: Clock,
   effect: (scope: WriteScope) => Promise<unknown>,
-  onJobs: () => void = () => {},
+  { onJobs, readProject }: WriteSurroundings,
 ): Promise<unknown> {
-  const { operation, user, key } = intent;
+  const { operation, user, key, requestNo, clientIp } = intent;
   if (key === undefined || !KEY.test(key)) throw new Refusal("malformed", "请求缺少幂等键，请刷新页面后重试");
   let target = "";
   let leftJobs = false;
@@ -50,6 +59,8 @@ export async function runWrite(
     title: user.signIn?.shared === true ? `${operation.title}（分享登录）` : operation.title,
     target,
     createTime: clock.now(),
+    requestNo,
+    clientIp,
   });
   try {
     const answer = await db.transaction().execute(async (transaction) => {
@@ -57,11 +68,14 @@ export async function runWrite(
       const earlier = await claimKey(firm, intent, key, clock.now());
       if (earlier !== undefined) return JSON.parse(earlier) as unknown;
       await tellWriter(firm, user.id, clock.now());
+      await captureChanges(transaction);
       const result = await effect({
         db: firm,
         concerns: (named) => void (target = named),
-        jobs: jobQueue(firm, user.id, clock, () => void (leftJobs = true)),
+        jobs: jobQueue(firm, { userId: user.id, requestNo }, clock, () => void (leftJobs = true)),
       });
+      const { userId, title, createTime } = logEntry();
+      await keepChanges(firm, { requestNo, userId, title, createTime }, { readProject });
       const reason = result instanceof Refusal ? result.message : null;
       await firm
         .insertInto("operationLog")
@@ -75,7 +89,9 @@ export async function runWrite(
     refusal = answer instanceof Refusal ? answer : undefined;
     if (!refusal) return answer;
   } catch (error) {
-    const reason = error instanceof Refusal ? error.message : REFUSALS.fault.message;
+    // Nothing can be logged either.
+    if (isUnavailable(error)) throw error;
+    const reason = refusalOfFault(error)?.message ?? REFUSALS.fault.message;
     const refused = { ...logEntry(), success: false, reason };
     await tenantDb(db, user.gsid)
       .insertInto("operationLog")

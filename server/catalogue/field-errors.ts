@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { FieldError } from "../errors.ts";
 import type { FieldWords } from "./describe-field.ts";
+import { PLAIN_NUMBER } from "./plain-numbers.ts";
 
 /** Says in Chinese, at each field, what the catalogue does not accept there; one message a field. */
 export function toFieldErrors(
@@ -51,6 +52,8 @@ function fieldMessage(error: ErrorObject, words: FieldWords): string {
       return `${title}不能小于 ${limit}`;
     case "maximum":
       return `${title}不能大于 ${limit}`;
+    case PLAIN_NUMBER:
+      return `${title}应为普通数字，如 1000`;
     case "enum":
     case "x-enum":
       return `${title}不在可选范围内`;

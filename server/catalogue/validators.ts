@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { fromShanghaiText } from "../../src/domain/shanghai-time.ts";
 import type { Catalogue, Operation } from "./read-catalogue.ts";
+import { plainNumbers } from "./plain-numbers.ts";
 import { uniqueItems } from "./unique-items.ts";
 
 /** Errors of one value against its schema; empty when it fits. */
@@ -41,10 +42,14 @@ export function createValidators(catalogue: Catalogue): Validators {
     body: ({ body, bodyKind }) =>
       body === undefined
         ? once("no-body", () => strict.compile(NO_BODY))
-        : byReference(bodyKind === "multipart" ? coercing : strict, body),
+        : bodyKind === "multipart"
+          ? plainNumbers(byReference(coercing, body))
+          : byReference(strict, body),
     answer: ({ answer }) => (answer === undefined ? () => [] : byReference(strict, answer)),
     parameters: (operation, where) =>
-      once(`${operation.id} ${where}`, () => coercing.compile(parametersSchema(operation, where))),
+      plainNumbers(
+        once(`${operation.id} ${where}`, () => coercing.compile(parametersSchema(operation, where))),
+      ),
   };
 }
 
@@ -84,7 +89,8 @@ function createAjv(catalogue: Catalogue, coerceTypes: false | "array"): Ajv2020 
       return (value: unknown) => value === null || (values as readonly unknown[]).includes(value);
     },
   });
-  for (const shownAs of ["phone", "idcard", "money", "percent", "period"]) ajv.addFormat(shownAs, true);
+  for (const shownAs of ["phone", "idcard", "tax-number", "money", "percent", "period"])
+    ajv.addFormat(shownAs, true);
   ajv.addFormat("binary", true);
   ajv.addFormat("datetime", (text) => text.length === 19 && fromShanghaiText(text) !== null);
   ajv.addFormat("date", (text) => text.length === 10 && fromShanghaiText(text) !== null);

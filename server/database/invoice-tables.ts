@@ -86,6 +86,8 @@ interface CompanyPeriodTable extends RowVersion {
   fpUpdateTime: string | null;
   fpUpdateTimeExtRemark: string | null;
   fpUpdateTimeExtRemarkDetail: string | null;
+  /** When the month's invoices were first collected completely; null: never. */
+  collectedTime: string | null;
   byxxTotalNum: number | null;
   byxxTotalJe: string | null;
   byxxTotalSe: string | null;
@@ -98,6 +100,9 @@ interface CompanyPeriodTable extends RowVersion {
   predictionStatus: number | null;
   zzshfjs: string | null;
   zzshfjsExtRemark: string | null;
+  /** 人工调整: what a change by hand added to the reckoned taxes, in yuan; null: nothing. */
+  adjustment: string | null;
+  adjustmentContent: string | null;
   zzssfl: string | null;
   currentYearSfl: string | null;
   estimate: ColumnType<StoredEstimate | null, string | null, string | null>;

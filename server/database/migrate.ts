@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "./tables.ts";
 import { foundation } from "./migrations/0001-foundation.ts";
@@ -11,6 +12,12 @@ import { signIns } from "./migrations/0008-sign-ins.ts";
 import { permissionVersions } from "./migrations/0009-permission-versions.ts";
 import { invoiceYears } from "./migrations/0010-invoice-years.ts";
 import { rowVersions } from "./migrations/0011-row-versions.ts";
+import { periodFigures } from "./migrations/0015-period-figures.ts";
+import { sessionEnds } from "./migrations/0018-session-ends.ts";
+import { growth } from "./migrations/0019-growth.ts";
+import { jobTurns } from "./migrations/0021-job-turns.ts";
+import { fieldChanges } from "./migrations/0022-field-changes.ts";
+import { logSeals } from "./migrations/0023-log-seals.ts";
 
 /** In order; a released one is never changed. */
 const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
@@ -25,25 +32,95 @@ const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
   { name: "0009-permission-versions", statements: permissionVersions },
   { name: "0010-invoice-years", statements: invoiceYears },
   { name: "0011-row-versions", statements: rowVersions },
+  { name: "0015-period-figures", statements: periodFigures },
+  { name: "0018-session-ends", statements: sessionEnds },
+  { name: "0019-growth", statements: growth },
+  { name: "0021-job-turns", statements: jobTurns },
+  { name: "0022-field-changes", statements: fieldChanges },
+  { name: "0023-log-seals", statements: logSeals },
 ];
 
 /** Any number that no other program locks in this database. */
 const LOCK = 7_220_461;
 
-/** Brings the database to the newest form, then runs `afterwards` in the same transaction; processes take turns. */
+export interface MigrationOptions {
+  /** How long a table that somebody else uses is waited for at a time, in milliseconds; nobody else gets to it meanwhile. */
+  readonly lockMs?: number;
+  /** Between two tries, in milliseconds. */
+  readonly pauseMs?: number;
+  readonly tries?: number;
+  /** Is told of each try that waited in vain. */
+  readonly onRetry?: (error: unknown) => void;
+}
+
+/** The database was made by a newer version of this program, which knows what its migrations mean. */
+export class NewerDatabase extends Error {
+  constructor(names: readonly string[]) {
+    super(
+      `数据库已由更新的版本升级（${names.join("、")}），当前版本不认识这些变更，请使用新版本启动，或恢复升级前的备份`,
+    );
+  }
+}
+
+/**
+ * Brings the database to the newest form, then runs `afterwards` in the same transaction; processes take turns.
+ * Throws NewerDatabase, before anything is changed. Tries again while others hold the tables.
+ */
 export async function migrate(
   db: Kysely<Database>,
   afterwards: (db: Kysely<Database>) => Promise<void>,
+  { lockMs = 5000, pauseMs = 2000, tries = 10, onRetry = () => {} }: MigrationOptions = {},
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await tryToMigrate(db, afterwards, lockMs);
+    } catch (error) {
+      if (attempt === tries || (error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE) throw error;
+      onRetry(error);
+      await setTimeout(pauseMs);
+    }
+  }
+}
+
+const LOCK_NOT_AVAILABLE = "55P03";
+
+async function tryToMigrate(
+  db: Kysely<Database>,
+  afterwards: (db: Kysely<Database>) => Promise<void>,
+  lockMs: number,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
     await sql`create table if not exists migration (name text primary key)`.execute(transaction);
-    const { rows } = await sql<{ name: string }>`select name from migration`.execute(transaction);
-    const done = new Set(rows.map((row) => row.name));
-    for (const { name, statements } of MIGRATIONS.filter((one) => !done.has(one.name))) {
+    const { pending, unknown } = await compareMigrations(transaction);
+    if (unknown.length > 0) throw new NewerDatabase(unknown);
+    await sql`set local lock_timeout = ${sql.lit(lockMs)}`.execute(transaction);
+    for (const { name, statements } of pending) {
       for (const statement of statements) await sql.raw(statement).execute(transaction);
       await sql`insert into migration (name) values (${name})`.execute(transaction);
     }
     await afterwards(transaction);
   });
+}
+
+/** Gives an empty database the form that these migrations lead to. Throws when this build does not know one of them. */
+export async function buildTables(transaction: Kysely<Database>, names: readonly string[]): Promise<void> {
+  await sql`create table migration (name text primary key)`.execute(transaction);
+  for (const name of names) {
+    const migration = MIGRATIONS.find((known) => known.name === name);
+    if (!migration) throw new Error(`当前版本不认识数据库迁移 ${name}，请使用更新的版本恢复`);
+    for (const statement of migration.statements) await sql.raw(statement).execute(transaction);
+    await sql`insert into migration (name) values (${name})`.execute(transaction);
+  }
+}
+
+/** The migrations that the database still needs, and the names of those that this program does not know. */
+export async function compareMigrations(db: Kysely<Database>) {
+  const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(db);
+  const done = new Set(rows.map(({ name }) => name));
+  const known = new Set(MIGRATIONS.map(({ name }) => name));
+  return {
+    pending: MIGRATIONS.filter(({ name }) => !done.has(name)),
+    unknown: [...done].filter((name) => !known.has(name)),
+  };
 }

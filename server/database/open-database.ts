@@ -10,6 +10,7 @@ import {
 } from "kysely";
 import { PGliteDialect } from "kysely-pglite-dialect";
 import { Pool, types } from "pg";
+import { type DatabaseLimits, REQUEST_LIMITS, poolLimits } from "./database-limits.ts";
 import { SnakeCaseCompiler, camelCaseColumns } from "./column-names.ts";
 import { preparing } from "./prepared-statements.ts";
 import type { Database } from "./tables.ts";
@@ -17,6 +18,8 @@ import type { Database } from "./tables.ts";
 export interface DatabaseOptions {
   /** A PostgreSQL to work on; absent: PGlite in this process. */
   readonly databaseUrl?: string | undefined;
+  /** Of the PostgreSQL; default: `REQUEST_LIMITS`. */
+  readonly limits?: DatabaseLimits | undefined;
   /** Where PGlite keeps its files; absent: in memory. */
   readonly dataDir?: string | undefined;
   /** What PGlite begins with, as its `dumpDataDir` gave it; absent: what is in `dataDir`, or nothing. */
@@ -42,7 +45,7 @@ export function openDatabase(options: DatabaseOptions): Kysely<Database> {
   return new Kysely<Database>({ dialect, plugins: [camelCaseColumns], ...(log && { log }) });
 }
 
-function chooseDialect({ databaseUrl, dataDir, dump }: DatabaseOptions): Dialect {
+function chooseDialect({ databaseUrl, limits, dataDir, dump }: DatabaseOptions): Dialect {
   if (databaseUrl === undefined) {
     // PGlite makes the folder itself, but not the ones above it.
     if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
@@ -50,6 +53,7 @@ function chooseDialect({ databaseUrl, dataDir, dump }: DatabaseOptions): Dialect
     return embeddedDialect(() => new PGlite({ ...begin, parsers: PARSERS }));
   }
   const pool = new Pool({
+    ...poolLimits(limits ?? REQUEST_LIMITS),
     connectionString: databaseUrl,
     types: { getTypeParser: (oid, format) => PARSERS[oid] ?? types.getTypeParser(oid, format) },
   });

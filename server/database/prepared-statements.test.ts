@@ -13,6 +13,7 @@ function recordingPool() {
       asked.push(config);
       return { rows: [], rowCount: 0, command: "SELECT" };
     },
+    on: () => {},
     release: () => {},
   };
   return { asked, pool: { connect: async () => client, end: async () => {} } as unknown as Pool };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type PostgresPool, type PostgresPoolClient, type RawBuilder, sql } from "kysely";
-import type { Pool, PoolClient } from "pg";
+import { DatabaseError, type Pool, type PoolClient } from "pg";
+import { DatabaseUnavailable } from "./database-unavailable.ts";
 
 const MARK = "/* prepared */";
 
@@ -10,12 +11,17 @@ const MARK = "/* prepared */";
  */
 export const PREPARED: RawBuilder<unknown> = sql.raw(MARK);
 
-/** The pool, with connections that prepare the statements marked so. */
+/**
+ * The pool, with connections that prepare the statements marked so. Throws DatabaseUnavailable where no connection can
+ * be had or its answer does not come; such a connection is used no more, because the answer may still come later.
+ */
 export function preparing(pool: Pool): PostgresPool {
   const known = new WeakMap<PoolClient, PostgresPoolClient>();
   return {
     connect: async () => {
-      const client = await pool.connect();
+      const client = await pool.connect().catch((cause: unknown) => {
+        throw new DatabaseUnavailable(cause);
+      });
       const preparer = known.get(client) ?? preparingClient(client);
       known.set(client, preparer);
       return preparer;
@@ -25,10 +31,19 @@ export function preparing(pool: Pool): PostgresPool {
 }
 
 function preparingClient(client: PoolClient): PostgresPoolClient {
-  const query = async (text: string, values: readonly unknown[]) =>
-    await client.query({ ...(text.endsWith(MARK) && { name: nameOf(text) }), text, values: [...values] });
+  let lost: DatabaseUnavailable | undefined;
+  // One that breaks between two statements of a transaction would otherwise end this process.
+  client.on("error", (error) => void (lost = new DatabaseUnavailable(error)));
+  const query = async (text: string, values: readonly unknown[]) => {
+    if (lost) throw lost;
+    const named = text.endsWith(MARK) && { name: nameOf(text) };
+    return await client.query({ ...named, text, values: [...values] }).catch((error: unknown) => {
+      if (error instanceof DatabaseError) throw error;
+      throw (lost = new DatabaseUnavailable(error));
+    });
+  };
   // Of the two forms of `query` the one with a cursor is for databases that are configured with one.
-  return { query: query as unknown as PostgresPoolClient["query"], release: () => client.release() };
+  return { query: query as unknown as PostgresPoolClient["query"], release: () => client.release(lost) };
 }
 
 const names = new Map<string, string>();

@@ -17,13 +17,28 @@ export interface TenantTables extends CustomerTables, InvoiceTables {
   staffRole: { userId: number; roleId: number };
   staffVersion: { userId: number; serviceTag: string; serviceVersion: string };
   operationLog: OperationLogTable;
+  fieldChange: FieldChangeTable;
+  /** Empty outside of a transaction that is changing rows. */
+  changeCapture: { id: Generated<number>; source: string; beforeRow: ChangedRow; afterRow: ChangedRow };
+  logSeal: LogSealTable;
   idempotency: IdempotencyTable;
   token: TokenTable;
   ssoTicket: SsoTicketTable;
   /** What lets somebody without a token set his new password. */
   passwordState: { stateHash: string; userId: number; expireTime: string };
   /** At most one of a user. */
-  shareCode: { codeHash: string; userId: number; expireTime: string };
+  shareCode: {
+    codeHash: string;
+    userId: number;
+    expireTime: string;
+    /** The sign-in that gave it; null: given before this was kept. */
+    ssoSession: Generated<string | null>;
+  };
+  /** Where the firm keeps something for another time than usual. */
+  retention: { subject: string; days: number };
+  /** Where the firm may use more or less than usual. */
+  allowance: { subject: string; scope: string; amount: number };
+  usageCount: UsageCountTable;
   job: JobTable;
   file: FileTable;
   plainRecord: PlainRecordTable;
@@ -86,6 +101,50 @@ interface OperationLogTable {
   /** Why not, when it was refused. */
   reason: string | null;
   createTime: string;
+  /** Of the request that asked for it; its changes and the jobs that it left have the same one. */
+  requestNo: Generated<string | null>;
+  clientIp: Generated<string | null>;
+  /** The batch that it is sealed with; null: none yet. */
+  seal: Generated<number | null>;
+}
+
+/** One field of one record that somebody changed, as people read it. */
+interface FieldChangeTable {
+  id: Generated<number>;
+  requestNo: string;
+  userId: number;
+  /** What was done, as the log entry says it. */
+  title: string;
+  /** The client company that it is about. */
+  companyId: number | null;
+  /** What kind of record, in words. */
+  kind: string;
+  recordId: string;
+  recordName: string;
+  change: "create" | "update" | "delete";
+  field: string;
+  fieldTitle: string;
+  beforeText: string | null;
+  afterText: string | null;
+  createTime: string;
+  seal: Generated<number | null>;
+}
+
+/** A row as JSON, its columns named as in the database. */
+type ChangedRow = Readonly<Record<string, unknown>> | null;
+
+/** The batches of a firm, counted from 1. */
+interface LogSealTable {
+  seal: number;
+  entryCount: number;
+  changeCount: number;
+  /** Over the hash of the batch before and all rows of this one. */
+  hash: string;
+  /** Of its newest row. */
+  lastTime: string;
+  sealTime: string;
+  /** Its rows were cleared away with all before them: the place to check from. */
+  cleared: Generated<boolean>;
 }
 
 interface IdempotencyTable {
@@ -101,7 +160,6 @@ interface IdempotencyTable {
 
 interface TokenTable {
   tokenHash: string;
-  kind: "access" | "refresh";
   userId: number;
   ssoSession: string;
   expireTime: string;
@@ -119,6 +177,16 @@ interface SsoTicketTable {
   shared: Generated<boolean>;
   /** When they end at the latest; null: after their usual time. */
   sessionEnd: Generated<string | null>;
+}
+
+interface UsageCountTable {
+  subject: string;
+  /** 0: of the whole firm. */
+  userId: number;
+  /** Number of the span of time since 1970. */
+  period: number;
+  used: number;
+  expireTime: string;
 }
 
 interface JobTable {
@@ -147,6 +215,23 @@ interface JobTable {
   lease: string | null;
   /** Where a job that works in parts goes on after a break, as JSON text. */
   resume: string | null;
+  /** 0 somebody waits for it, 1 nightly work. */
+  priority: Generated<number>;
+  /** Tries that failed for a passing reason since the last finished part. */
+  retries: Generated<number>;
+  /** Not to be tried before, by the database's clock. */
+  notBefore: Generated<string | null>;
+  /** When it was last taken up, by the database's clock: firms take turns. */
+  takenAt: Generated<string | null>;
+  /** Of what it is to do; while it waits or runs, its user leaves no second one like it. */
+  fingerprint: Generated<string | null>;
+  /** The schedule that left it; null: a user. */
+  schedule: Generated<string | null>;
+  /** Of the request that left it. */
+  requestNo: Generated<string | null>;
+  /** It is to end, or has ended, because somebody said so. */
+  cancelled: Generated<boolean>;
+  cancelUserId: Generated<number | null>;
 }
 
 interface FileTable {
@@ -178,7 +263,13 @@ interface PlainRecordTable extends RowVersion {
   isRemove: Generated<number>;
 }
 
+/** Tables of no firm: out of reach behind the tenant wall. */
+interface SystemTables {
+  /** The last time of each schedule that was seen to. */
+  scheduleTurn: { schedule: string; due: string };
+}
+
 /** The columns as they really are. */
 export type Database = {
   [Table in keyof TenantTables]: TenantTables[Table] & { gsid: number };
-};
+} & SystemTables;

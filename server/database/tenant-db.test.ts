@@ -1,18 +1,14 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestServer, testServer } from "../testing/test-server.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useTestServer } from "../testing/use-test-server.ts";
 import { type TenantDb, tenantDb } from "./tenant-db.ts";
 
-let server: TestServer;
+const server = useTestServer();
 let own: TenantDb;
 let foreign: TenantDb;
 beforeAll(async () => {
-  server = await testServer();
   own = tenantDb(server.db, 1001);
   foreign = tenantDb(server.db, 1002);
-});
-afterAll(async () => {
-  await server.close();
 });
 
 const foreignId = async () =>

@@ -56,6 +56,21 @@ const OWN: readonly DemoWrite[] = [
   { operation: "userAdmin.checkPassword", title: "校验旧密码", targets: [""], reason: "旧密码校验失败" },
 ];
 
+/** What each kind of write changed. */
+const CHANGED: Readonly<Record<string, DemoChange>> = {
+  "userAdmin.modify": changed("用户", "手机号", "138****0021", "139****4410"),
+  "userAdmin.modifyStatus": changed("用户", "状态", "正常", "停用"),
+  "userAdmin.batchResetPwd": changed("用户", "登录密码", null, "（已变更）"),
+  "userAdmin.resetPwd": changed("用户", "登录密码", null, "（已变更）"),
+  "department.update": changed("部门", "排序", "2", "1"),
+};
+
+type DemoChange = ReturnType<typeof changed>;
+
+function changed(kind: string, fieldTitle: string, beforeText: string | null, afterText: string) {
+  return { kind, change: "update", field: fieldTitle, fieldTitle, beforeText, afterText } as const;
+}
+
 const DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -86,11 +101,82 @@ export async function seedOperationLog(
         target: isOwn ? operator.name : pick(write.targets, day),
         success: write.reason === undefined,
         reason: write.reason ?? null,
+        requestNo: requestNumber(index),
+        clientIp: `10.8.0.${20 + (operator.userId % 200)}`,
         createTime: `${date} ${String(9 + turn * 2).padStart(2, "0")}:${String((index * 7) % 60).padStart(2, "0")}:00`,
       };
     });
   });
-  await db.insertInto("operationLog").values(rows).execute();
+  const corrections = await companyCorrections(
+    db,
+    clock,
+    pick(managers.length > 0 ? managers : operators, 0),
+  );
+  const entries = [...rows, ...corrections.map(({ entry }) => entry)];
+  await db
+    .insertInto("operationLog")
+    .values(entries.toSorted((a, b) => (a.createTime < b.createTime ? -1 : 1)))
+    .execute();
+  await db
+    .insertInto("fieldChange")
+    .values(
+      rows.flatMap(({ operation, target, success, userId, title, requestNo, createTime }) => {
+        const change = success ? CHANGED[operation] : undefined;
+        if (!change) return [];
+        const recordName = target.split("（")[0] ?? target;
+        return [
+          { ...change, userId, title, requestNo, createTime, recordId: "1", recordName, companyId: null },
+        ];
+      }),
+    )
+    .execute();
+  const changes = corrections.flatMap((correction) => correction.changes);
+  if (changes.length > 0) await db.insertInto("fieldChange").values(changes).execute();
+}
+
+/** Two clients whose data was put right three weeks ago, each twice. */
+async function companyCorrections(db: TenantDb, clock: Clock, { userId }: Operator) {
+  const companies = await db
+    .selectFrom("company")
+    .select(["companyId", "companyName"])
+    .where("isRemove", "=", 0)
+    .orderBy("companyId")
+    .limit(2)
+    .execute();
+  const done = { userId, title: "修改工商信息" };
+  const visits = companies.flatMap((company) => [company, company]);
+  return visits.map(({ companyId, companyName }, index) => {
+    const createTime = `${clock.after(-(21 - index) * DAY_MS).slice(0, 10)} 16:40:00`;
+    const requestNo = requestNumber(900 + index);
+    const request = { ...done, requestNo, createTime };
+    const record = { kind: "客户", recordId: String(companyId), recordName: companyName, companyId };
+    const change = { ...request, ...record, change: "update" } as const;
+    const people = { beforeText: String(16 + index), afterText: String(17 + index) };
+    const phone = { beforeText: "138****0716", afterText: "139****2208" };
+    return {
+      entry: {
+        ...request,
+        operation: "customerProfile.business.update",
+        target: companyName,
+        success: true,
+        reason: null,
+        clientIp: "10.8.0.21",
+      },
+      changes: [
+        { ...change, field: "person_count", fieldTitle: "从业人数", ...people },
+        { ...change, field: "finance_person_phone", fieldTitle: "财务负责人手机号", ...phone },
+      ],
+    };
+  });
+}
+
+/** Looks like one of the server's, and is the same every time. */
+function requestNumber(index: number): string {
+  const letters = "ABCDEFGHJKMNPQRSTUVWXYZ";
+  const sign = (place: number) =>
+    letters[(index * 7 + place * 5 + Math.floor(index / letters.length)) % letters.length];
+  const part = (from: number) => [0, 1].map((place) => sign(from + place)).join("");
+  return `${part(0)}${String(index).padStart(2, "2").slice(-2).replaceAll(/[01]/g, "8")}-${part(2)}${part(4)}-${part(6)}${part(8)}`;
 }
 
 function pick<Entry>(entries: readonly Entry[], index: number): Entry {

@@ -22,8 +22,10 @@ export async function readableKeys(
     if (left.length === 0) break;
     const seen = operations.get(operation);
     if (!seen || !mayCall(user.grants, seen.permission, "read")) continue;
-    const found = await (await RecordStore.open(record, context)).list({ conditions: [condition(left)] });
-    const named = new Set(found.flatMap(keysOf));
+    const named = new Set<string>();
+    const store = await RecordStore.open(record, context);
+    for await (const found of store.each({ conditions: [condition(left)] }))
+      for (const key of found.flatMap(keysOf)) named.add(key);
     for (const fileKey of left) if (named.has(fileKey)) readable.add(fileKey);
   }
   return readable;

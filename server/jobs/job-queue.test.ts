@@ -1,32 +1,27 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { handlers } from "../areas/handlers.ts";
 import type { FirmHandler } from "../binding/handler.ts";
 import { Refusal } from "../errors.ts";
 import { jobEnd } from "../testing/follow-job.ts";
-import { type TestServer, testServer } from "../testing/test-server.ts";
+import { useTestServer } from "../testing/use-test-server.ts";
 
-let server: TestServer;
 const leaveProbe: FirmHandler<{ readonly taskid: string }> = async ({ taskid }, { jobs }) => {
   const left = await jobs.enqueue("probe", "探测", { taskid });
   if (taskid === "refuse") throw new Refusal("rule", "不行");
   return { taskid: left };
 };
-beforeAll(async () => {
-  server = await testServer({
-    handlers: {
-      ...handlers,
-      firm: {
-        ...handlers.firm,
-        "taskCentre.retry": leaveProbe,
-        "taskCentre.fileList": handlers.firm["taskCentre.fileList"] ?? leaveProbe,
-        "taskCentre.count": leaveProbe,
-      },
+
+const server = useTestServer({
+  handlers: {
+    ...handlers,
+    firm: {
+      ...handlers.firm,
+      "taskCentre.retry": leaveProbe,
+      "taskCentre.fileList": handlers.firm["taskCentre.fileList"] ?? leaveProbe,
+      "taskCentre.count": leaveProbe,
     },
-    jobKinds: { probe: () => Promise.resolve({ message: "探测完成" }) },
-  });
-});
-afterAll(async () => {
-  await server.close();
+  },
+  jobKinds: { probe: () => Promise.resolve({ message: "探测完成" }) },
 });
 
 test("a job left by a write runs once the write is committed, and once however often it is sent", async () => {

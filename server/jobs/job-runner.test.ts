@@ -1,28 +1,25 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { sql } from "kysely";
 import { SCHEMAS_DIR } from "../app.ts";
 import { tenantDb } from "../database/tenant-db.ts";
 import { Refusal } from "../errors.ts";
 import { readPermissionTree } from "../permission/permission-tree.ts";
-import { type TestServer, testServer } from "../testing/test-server.ts";
+import { useTestServer } from "../testing/use-test-server.ts";
 import type { JobKind, JobKinds } from "./job-kind.ts";
 import { jobQueue } from "./job-queue.ts";
 import { type JobRunner, createJobRunner } from "./job-runner.ts";
-import { finishJob, takeJob } from "./job-store.ts";
+import { finishJob } from "./job-store.ts";
+import { takeJob } from "./take-job.ts";
 
-let server: TestServer;
+const server = useTestServer({ runJobs: false });
 let userId: number;
 beforeAll(async () => {
-  server = await testServer({ runJobs: false });
   const found = await server.db
     .selectFrom("staff")
     .select("userId")
     .where("account", "=", "chenjie")
     .executeTakeFirstOrThrow();
   userId = found.userId;
-});
-afterAll(async () => {
-  await server.close();
 });
 
 const running: JobRunner[] = [];
@@ -41,7 +38,9 @@ function startRunner(kinds: JobKinds): JobRunner {
     clock: server.clock,
     permissions: readPermissionTree(SCHEMAS_DIR),
     kinds,
+    schedules: [],
     readProject: () => Promise.reject(new Error("no project here")),
+    filingCalendar: [],
     recordRules: {},
     callOperation: () => Promise.resolve(null),
     logError: (error, what) => logged.push(`${what}: ${String(error)}`),
@@ -53,7 +52,7 @@ function startRunner(kinds: JobKinds): JobRunner {
 
 const leave = async (kind: string, params: object = {}) => {
   const wake = () => running.forEach((runner) => runner.wake());
-  const queue = jobQueue(tenantDb(server.db, 1001), userId, server.clock, wake);
+  const queue = jobQueue(tenantDb(server.db, 1001), { userId, requestNo: null }, server.clock, wake);
   return await queue.enqueue(kind, "一个任务", params);
 };
 const jobOf = async (taskid: string) =>

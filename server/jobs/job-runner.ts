@@ -1,31 +1,44 @@
 import { randomUUID } from "node:crypto";
 import { type JobSurroundings, runJob } from "./run-job.ts";
-import { takeJob } from "./job-store.ts";
+import { type Schedule, leaveDueJobs } from "./schedules.ts";
+import { type TakenJob, takeJob } from "./take-job.ts";
 
 /** Takes up waiting jobs, of all firms; as many of them as there are processes share the work. */
 export interface JobRunner {
   readonly start: () => void;
   /** There may be a new job. */
   readonly wake: () => void;
+  /** Whether it has looked for work lately: one that hangs takes up nothing any more. */
+  readonly isLooking: () => boolean;
   /** Takes up no more, and gives back what is not done at its next chunk. */
   readonly stop: () => Promise<void>;
 }
 
-/** At a time, in one process: a long one must not keep a short one waiting. */
+/** At a time, in one process: a long one must not keep a short one waiting, nor nightly work a person. */
 const AT_ONCE = 2;
 
 /** Other processes leave jobs too, and leases run out. */
 const LOOK_EVERY_MS = 1000;
 
-export function createJobRunner(around: JobSurroundings): JobRunner {
+/** Longer than a statement may take. */
+const STALLED_MS = 60_000;
+
+export interface RunnerOptions extends JobSurroundings {
+  readonly schedules: readonly Schedule[];
+}
+
+export function createJobRunner(around: RunnerOptions): JobRunner {
   const stopping = new AbortController();
-  const running = new Set<Promise<void>>();
+  const running = new Map<Promise<void>, TakenJob>();
   const bell = createBell();
   let looking: Promise<void> = Promise.resolve();
+  let lookedAt = performance.now();
 
   const begin = async (): Promise<boolean> => {
     if (running.size >= AT_ONCE) return false;
-    const job = await takeJob(around.db, randomUUID(), around.clock.now());
+    const nightly = [...running.values()].filter(({ priority }) => priority > 0).length;
+    const peopleOnly = nightly >= AT_ONCE - 1;
+    const job = await takeJob(around.db, randomUUID(), around.clock.now(), { peopleOnly });
     if (!job) return false;
     const run = runJob(job, around, stopping.signal)
       .catch((error: unknown) => around.logError(error, "a job could not be ended"))
@@ -33,11 +46,15 @@ export function createJobRunner(around: JobSurroundings): JobRunner {
         running.delete(run);
         bell.ring();
       });
-    running.add(run);
+    running.set(run, job);
     return true;
   };
   const look = async () => {
     while (!stopping.signal.aborted) {
+      lookedAt = performance.now();
+      await leaveDueJobs(around.db, around.clock, around.schedules).catch((error: unknown) =>
+        around.logError(error, "the schedules could not be seen to"),
+      );
       const begun = await begin().catch((error: unknown) => {
         around.logError(error, "no job could be taken");
         return false;
@@ -48,11 +65,12 @@ export function createJobRunner(around: JobSurroundings): JobRunner {
   return {
     start: () => void (looking = look()),
     wake: bell.ring,
+    isLooking: () => performance.now() - lookedAt < STALLED_MS,
     stop: async () => {
       stopping.abort();
       bell.ring();
       await looking;
-      await Promise.all(running);
+      await Promise.all(running.keys());
     },
   };
 }

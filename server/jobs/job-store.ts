@@ -3,72 +3,51 @@ import type { Database } from "../database/tables.ts";
 import { tenantDb } from "../database/tenant-db.ts";
 import { saveFile } from "../files/stored-file.ts";
 import type { JobResult } from "./job-kind.ts";
+import { type TakenJob, lease } from "./take-job.ts";
 
-export interface TakenJob {
-  readonly id: number;
-  readonly gsid: number;
-  readonly kind: string;
-  readonly userId: number;
-  readonly params: string;
-  readonly attempts: number;
-  readonly resume: string | null;
-  /** The lease's holder: a job that another one has taken over is no longer written to. */
-  readonly runner: string;
-}
+/** "lost": somebody else has taken the job over. "cancelled": it is still held, and to be ended. */
+export type Hold = "kept" | "cancelled" | "lost";
 
-/** How long a runner that fell silent keeps others away. */
-export const LEASE_SECONDS = 60;
-
-const lease = sql<string>`clock_timestamp() + ${sql.lit(`${LEASE_SECONDS} seconds`)}::interval`;
-
-/** The oldest job that waits or whose runner fell silent, now leased to `runner`. No two runners get the same. */
-export async function takeJob(
-  db: Kysely<Database>,
-  runner: string,
-  now: string,
-): Promise<TakenJob | undefined> {
-  return await db
-    .updateTable("job")
-    .set((set) => ({
-      runner,
-      lease,
-      attempts: set("attempts", "+", 1),
-      startTime: set.fn.coalesce("startTime", sql<string>`${now}::timestamp`),
-    }))
-    .where("id", "=", (from) =>
-      from
-        .selectFrom("job")
-        .select("id")
-        .where("status", "=", 0)
-        .where((where) =>
-          where.or([where("lease", "is", null), where("lease", "<", sql<string>`clock_timestamp()`)]),
-        )
-        .orderBy("id")
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(["id", "gsid", "kind", "userId", "params", "attempts", "resume"])
-    .executeTakeFirst()
-    .then((job) => job && { ...job, runner });
-}
-
-/** Prolongs the lease, and writes what has changed; false when somebody else has taken the job over. */
+/** Prolongs the lease, and writes what has changed. A finished part begins the count of failed tries anew. */
 export async function keepJob(
   db: Kysely<Database>,
   job: TakenJob,
   changes: { readonly progress?: number; readonly resume?: string } = {},
-): Promise<boolean> {
-  const { numUpdatedRows } = await held(db, job)
-    .set({ ...changes, lease })
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+): Promise<Hold> {
+  const kept = await held(db, job)
+    .set({ ...changes, ...(changes.resume !== undefined && { retries: 0 }), lease })
+    .returning("cancelled")
+    .executeTakeFirst();
+  if (!kept) return "lost";
+  return kept.cancelled ? "cancelled" : "kept";
 }
 
 /** Gives the job back untouched, so that the next runner begins at once. */
 export async function releaseJob(db: Kysely<Database>, job: TakenJob): Promise<void> {
   await held(db, job)
     .set((set) => ({ runner: null, lease: null, attempts: set("attempts", "-", 1) }))
+    .execute();
+}
+
+/** Gives the job back to be tried again after `seconds`; `message` is read by operators meanwhile. */
+export async function postponeJob(
+  db: Kysely<Database>,
+  job: TakenJob,
+  {
+    seconds,
+    retries,
+    message,
+  }: { readonly seconds: number; readonly retries: number; readonly message: string },
+): Promise<void> {
+  await held(db, job)
+    .set((set) => ({
+      runner: null,
+      lease: null,
+      attempts: set("attempts", "-", 1),
+      notBefore: sql<string>`clock_timestamp() + ${sql.lit(`${seconds} seconds`)}::interval`,
+      retries,
+      message,
+    }))
     .execute();
 }
 
@@ -81,28 +60,33 @@ export async function finishJob(
 ): Promise<void> {
   const { status = 1, message, file } = result;
   await db.transaction().execute(async (transaction) => {
-    if (!(await keepJob(transaction, job))) return;
+    if ((await keepJob(transaction, job)) === "lost") return;
     const firm = tenantDb(transaction, job.gsid);
     const fileKey = file ? await saveFile(firm, file, { owner: job.userId, now }) : null;
     await held(transaction, job)
       .set({ ...ENDED, status, message, fileKey, progress: 100, endTime: now, resume: null })
+      .set({ cancelled: false, cancelUserId: null })
       .execute();
   });
 }
 
-/** Ends the job as failed; the parts that are done stay done, and a retry goes on after them. */
+/**
+ * Ends the job as failed; the parts that are done stay done, and a retry goes on after them. Without a message the one
+ * stays that says who has cancelled it.
+ */
 export async function failJob(
   db: Kysely<Database>,
   job: TakenJob,
-  message: string,
+  message: string | undefined,
   now: string,
 ): Promise<void> {
   await held(db, job)
-    .set({ ...ENDED, status: 2, message, endTime: now })
+    .set({ ...ENDED, status: 2, endTime: now, ...(message !== undefined && { message }) })
     .execute();
 }
 
-const ENDED = { runner: null, lease: null };
+/** What every end does away with. */
+export const ENDED = { runner: null, lease: null, fingerprint: null, notBefore: null } as const;
 
 function held(db: Kysely<Database>, { id, runner }: TakenJob) {
   return db.updateTable("job").where("id", "=", id).where("runner", "=", runner);

@@ -1,3 +1,5 @@
+import { fontOf } from "./print-fonts.ts";
+
 /** What a printed page is made of, from top to bottom. */
 export type PdfBlock =
   | { readonly kind: "title" | "heading" | "text" | "note"; readonly text: string }
@@ -83,27 +85,22 @@ export function layOutPages(blocks: readonly PdfBlock[]): PdfPage[] {
   return pages;
 }
 
-/** Lines of at most so many full widths; a Latin character is half as wide as a Chinese one. */
+/** Lines of at most so many font sizes. */
 function wrap(text: string, ems: number): string[] {
   return text.split("\n").flatMap((paragraph) => {
     const lines: string[] = [];
     let line = "";
     let width = 0;
     for (const char of paragraph) {
-      const own = isHalf(char) ? 0.5 : 1;
-      if (width + own > ems && line !== "") {
+      const advance = fontOf(char)?.widthOf(char) ?? 1;
+      if (width + advance > ems && line !== "") {
         lines.push(line);
         line = "";
         width = 0;
       }
       line += char;
-      width += own;
+      width += advance;
     }
     return [...lines, line];
   });
-}
-
-function isHalf(char: string): boolean {
-  const code = char.codePointAt(0) ?? 0;
-  return code >= 0x20 && code < 0x7f;
 }

@@ -1,66 +1,88 @@
+import PdfDocument from "pdfkit";
 import { PAGE, type PdfBlock, type PdfPage, layOutPages } from "./lay-out-pages.ts";
+import { fontOf, printFonts } from "./print-fonts.ts";
+import { codesOf, makePrintable, MISSING_SIGN } from "./printable-text.ts";
 
 export const PDF_MIME = "application/pdf";
 
-/**
- * A document of A4 pages with page numbers. The type is the Chinese standard font that every viewer brings along, so
- * none is embedded; characters outside the basic plane are left out.
- */
-export function writePdf(title: string, blocks: readonly PdfBlock[]): Uint8Array {
-  const pages = layOutPages(blocks);
-  const firstPage = 6;
-  const kids = pages.map((_page, index) => `${firstPage + index * 2} 0 R`);
-  const objects = [
-    "<< /Type /Catalog /Pages 2 0 R >>",
-    `<< /Type /Pages /Kids [${kids.join(" ")}] /Count ${pages.length} >>`,
-    "<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [4 0 R] >>",
-    "<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /DW 1000 /W [1 95 500] " +
-      "/CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >> /FontDescriptor << /Type /FontDescriptor " +
-      "/FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880] /ItalicAngle 0 /Ascent 880 /Descent -120 " +
-      "/CapHeight 880 /StemV 93 >> >>",
-    `<< /Title <FEFF${hex(title)}> >>`,
-    ...pages.flatMap((page, index) => {
-      const content = contentOf(page, `第 ${index + 1} 页，共 ${pages.length} 页`);
-      return [
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] ` +
-          `/Resources << /Font << /F1 3 0 R >> >> /Contents ${firstPage + index * 2 + 1} 0 R >>`,
-        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-      ];
-    }),
-  ];
-  return new TextEncoder().encode(assemble(objects));
+export interface WrittenPdf {
+  readonly content: Uint8Array<ArrayBuffer>;
+  /** Signs that no font holds: 〓 stands in their places, and a note at the end names them. */
+  readonly missing: readonly string[];
 }
 
-function contentOf({ lines, rules }: PdfPage, footer: string): string {
-  const foot = { x: PAGE.width / 2 - 40, y: PAGE.margin / 2, size: 9, text: footer };
-  const right = PAGE.width - PAGE.margin;
-  return [
-    ...rules.map(({ y }) => `0.5 w 0.7 G ${PAGE.margin} ${y.toFixed(2)} m ${right} ${y.toFixed(2)} l S`),
-    ...[...lines, foot].map(
-      ({ x, y, size, text }) => `BT /F1 ${size} Tf ${x.toFixed(2)} ${y.toFixed(2)} Td <${hex(text)}> Tj ET`,
-    ),
-  ].join("\n");
+/** Text in one font, from `x` on. */
+interface Run {
+  readonly font: string;
+  readonly text: string;
+  readonly x: number;
 }
 
-/** UTF-16, as the font's encoding wants it. */
-function hex(text: string): string {
-  return Array.from(text)
-    .filter((char) => char.length === 1)
-    .map((char) => char.charCodeAt(0).toString(16).padStart(4, "0"))
-    .join("")
-    .toUpperCase();
-}
+const FOOTER = { size: 9, y: PAGE.margin / 2 };
 
-/** Everything in it is ASCII, so that places in the text are places in the file. */
-function assemble(objects: readonly string[]): string {
-  let text = "%PDF-1.4\n";
-  const places = objects.map((object, index) => {
-    const place = text.length;
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return place;
+/** A document of A4 pages with page numbers. It embeds the used part of its fonts. */
+export async function writePdf(title: string, blocks: readonly PdfBlock[]): Promise<WrittenPdf> {
+  const { blocks: printed, missing } = makePrintable(blocks);
+  const pages = layOutPages(missing.length === 0 ? printed : [...printed, missingNote(missing)]);
+  const document = new PdfDocument({
+    autoFirstPage: false,
+    font: "",
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    lang: "zh-CN",
+    info: { Title: title },
   });
-  const start = text.length;
-  const entries = places.map((place) => `${String(place).padStart(10, "0")} 00000 n \n`).join("");
-  const size = objects.length + 1;
-  return `${text}xref\n0 ${size}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${size} /Root 1 0 R /Info 5 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  const chunks: Uint8Array[] = [];
+  document.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+  // An opened font is taken as well, which its types leave out.
+  for (const { name, font } of printFonts()) document.registerFont(name, font as unknown as Uint8Array);
+  for (const [index, page] of pages.entries()) {
+    drawPage(document, page, `第 ${index + 1} 页，共 ${pages.length} 页`);
+    // Others are served between the pages of a long document.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const written = new Promise((resolve, reject) => document.once("end", resolve).once("error", reject));
+  document.end();
+  await written;
+  return { content: Uint8Array.from(Buffer.concat(chunks)), missing };
+}
+
+function drawPage(document: PDFKit.PDFDocument, { lines, rules }: PdfPage, footer: string): void {
+  document.addPage();
+  document.lineWidth(0.5).strokeColor("#b3b3b3");
+  for (const { y } of rules) {
+    document
+      .moveTo(PAGE.margin, PAGE.height - y)
+      .lineTo(PAGE.width - PAGE.margin, PAGE.height - y)
+      .stroke();
+  }
+  const foot = { ...FOOTER, x: PAGE.width / 2 - 40, text: footer };
+  for (const { x, y, size, text } of [...lines, foot]) {
+    document.fontSize(size);
+    for (const run of runsOf(text, x, size)) {
+      document
+        .font(run.font)
+        .text(run.text, run.x, PAGE.height - y, { lineBreak: false, baseline: "alphabetic" });
+    }
+  }
+}
+
+/** Divides a line where its font changes. */
+function runsOf(text: string, start: number, size: number): Run[] {
+  const runs: Run[] = [];
+  let x = start;
+  for (const char of text) {
+    const font = fontOf(char);
+    if (!font) throw new Error(`No font holds ${codesOf(char)}`);
+    const last = runs.at(-1);
+    if (last?.font === font.name) runs[runs.length - 1] = { ...last, text: last.text + char };
+    else runs.push({ font: font.name, text: char, x });
+    x += font.widthOf(char) * size;
+  }
+  return runs;
+}
+
+function missingNote(missing: readonly string[]): PdfBlock {
+  const codes = missing.map(codesOf).join("、");
+  return { kind: "note", text: `注：字库中没有的字符（${codes}）以${MISSING_SIGN}代替。` };
 }

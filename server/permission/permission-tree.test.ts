@@ -22,6 +22,13 @@ test("basic settings have their codes", () => {
   expect(below("basicSetting.rolePermission")).toEqual(["add", "view", "edit", "delete", "copy"]);
 });
 
+test("the codes stand in the order of the menu, groups and what is in them", () => {
+  const groups = [...tree.values()].filter(({ ancestors }) => ancestors.length === 0);
+  expect(groups.map(({ title }) => title).slice(0, 3)).toEqual(["首页", "客户中心", "核算中心"]);
+  const settings = [...tree.values()].filter(({ ancestors }) => ancestors.at(-1) === "basicSetting");
+  expect(settings.map(({ title }) => title).slice(0, 3)).toEqual(["用户管理", "组织架构", "角色权限"]);
+});
+
 test("the home page has its codes", () => {
   expect(below("home")).toEqual(["performance", "filingProgress"]);
 });

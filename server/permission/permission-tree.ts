@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { readJsonFiles } from "../catalogue/read-json-files.ts";
+import { readMenuOrder } from "./menu-order.ts";
 
 interface PermissionCode {
   readonly code: string;
@@ -19,15 +20,27 @@ interface CodeNode {
   readonly children?: readonly CodeNode[];
 }
 
-/** Reads `permissions/*.json`. */
+/** Reads `permissions/*.json`; codes that stand beside each other are in the order in which the menu leads to what they open. */
 export function readPermissionTree(schemasDir: string): PermissionTree {
   const tree = new Map<string, PermissionCode>();
   const add = ({ children = [], ...node }: CodeNode, ancestors: readonly string[]) => {
     tree.set(node.code, { ...node, ancestors });
     for (const child of children) add(child, [...ancestors, node.code]);
   };
-  for (const [, group] of readJsonFiles<{ codes: readonly CodeNode[] }>(join(schemasDir, "permissions"))) {
-    for (const node of group.codes) add(node, []);
-  }
+  const files = readJsonFiles<{ codes: readonly CodeNode[] }>(join(schemasDir, "permissions"));
+  const order = readMenuOrder(schemasDir);
+  for (const node of inOrder(files.flatMap(([, { codes }]) => codes))) add(node, []);
   return tree;
+
+  function inOrder(nodes: readonly CodeNode[]): readonly CodeNode[] {
+    return nodes
+      .map(({ children, ...node }) => ({ ...node, ...(children && { children: inOrder(children) }) }))
+      .toSorted((a, b) => rankOf(a) - rankOf(b));
+  }
+
+  /** By the first page that the code or one below it opens; buttons stay as they are written, behind the pages. */
+  function rankOf({ code, children = [] }: CodeNode): number {
+    const own = order.indexOf(code);
+    return Math.min(own === -1 ? order.length : own, ...children.map(rankOf));
+  }
 }

@@ -6,7 +6,7 @@ import { type FileContent, saveFile } from "../files/stored-file.ts";
 import type { JobKind } from "../jobs/job-kind.ts";
 import { importRows } from "../spreadsheet/import-rows.ts";
 import { readWorkbook } from "../spreadsheet/read-workbook.ts";
-import type { WorkbookColumn, WorkbookValues } from "../spreadsheet/workbook-column.ts";
+import type { ColumnType, WorkbookColumn, WorkbookValues } from "../spreadsheet/workbook-column.ts";
 import { columnKind, ownColumn } from "./record-columns.ts";
 import type { Effect } from "./record-handlers.ts";
 import type { Fields } from "./record-rules.ts";
@@ -62,9 +62,11 @@ export function importColumns(record: RecordType, given: Fields): WorkbookColumn
   });
 }
 
-function typeOf(property: JsonSchema): "text" | "number" | "date" {
+const BY_FORMAT: ReadonlySet<string> = new Set<ColumnType>(["date", "phone", "idcard", "tax-number"]);
+
+function typeOf(property: JsonSchema): ColumnType {
   if (property["x-enum"] !== undefined) return "text";
-  if (property.format === "date") return "date";
+  if (BY_FORMAT.has(property.format ?? "")) return property.format as ColumnType;
   return columnKind(property) === "number" ? "number" : "text";
 }
 

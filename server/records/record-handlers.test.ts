@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { demandReferences } from "../binding/demand-references.ts";
 import type { FirmContext } from "../binding/handler.ts";
 import { tenantDb } from "../database/tenant-db.ts";
 import { Refusal } from "../errors.ts";
-import { type TestServer, testServer } from "../testing/test-server.ts";
+import { useTestServer } from "../testing/use-test-server.ts";
 import { recordHandler } from "./record-handlers.ts";
 import type { RecordRuleBook } from "./record-rules.ts";
 import { parcelCatalogue } from "./testing/parcel-catalogue.ts";
@@ -11,14 +11,10 @@ import { parcelCatalogue } from "./testing/parcel-catalogue.ts";
 const OURS = 1_001_001;
 const OTHERS = 1_002_001;
 
-let server: TestServer;
+const server = useTestServer();
 let concerned: string[] = [];
 let rules: RecordRuleBook = {};
 
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   concerned = [];
   rules = {};

@@ -9,7 +9,8 @@ import type {
 } from "../../src/schema/project/record-type.ts";
 import type { FirmContext, FirmHandler } from "../binding/handler.ts";
 import { Refusal } from "../errors.ts";
-import { type Order, RecordStore } from "./record-store.ts";
+import { RecordStore } from "./record-store.ts";
+import type { Order } from "./select-records.ts";
 import { readConditions } from "./read-conditions.ts";
 import { readThrough } from "./read-through.ts";
 import type { StoredRecord } from "./record-rules.ts";

@@ -1,40 +1,32 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { FieldValue, RecordType } from "../../src/schema/project/record-type.ts";
 import { companyScope } from "../areas/company/company-scope.ts";
 import type { FirmContext } from "../binding/handler.ts";
 import { Refusal } from "../errors.ts";
 import { type PageRequest, fetchPage } from "../store/fetch-page.ts";
-import { companyProperty, selectLookedUp, valueOf } from "./record-columns.ts";
-import { type Condition, toSql } from "./record-conditions.ts";
+import { fetchWhole } from "../store/fetch-whole.ts";
+import { companyProperty } from "./record-columns.ts";
 import { recordName } from "./record-name.ts";
 import { presentRecord, unmask } from "./present-record.ts";
 import { letGo } from "./let-go.ts";
 import type { Fields, RecordRules, StoredRecord } from "./record-rules.ts";
-import type { Through } from "./read-through.ts";
-import { referredFrom } from "./referred-from.ts";
+import {
+  type GroupKey,
+  type RecordGroup,
+  countRecords,
+  groupRecords,
+  latestRecords,
+  recordExists,
+  sumOfRecords,
+} from "./record-statistics.ts";
 import { demandUnique } from "./record-uniqueness.ts";
+import { type Scoped, type Selection, isOfOne, orderRecords, recordsBelow } from "./select-records.ts";
 import { readRow, toRow } from "./stored-row.ts";
-
-export interface Order {
-  readonly field: string;
-  readonly descending: boolean;
-}
-
-/** Field → its value, or several any of which will do. */
-export type Where = Readonly<Record<string, FieldValue | readonly FieldValue[]>>;
-
-interface Selection {
-  readonly where?: Where;
-  readonly conditions?: readonly Condition[];
-  /** What records that refer to it must be like. */
-  readonly through?: readonly Through[];
-  readonly order?: readonly Order[];
-  /** The recycle bin instead of what is in use; "both" for either. */
-  readonly trash?: boolean | "both";
-}
 
 /** The most records that a list without pages gives. */
 const LONGEST_LIST = 5000;
+
+/** How many records are read at once of those that are more than a list. */
+const STREAMED_AT_ONCE = 500;
 
 /** The records of one kind that the user may see: those of his firm, and of the client companies that are his. */
 export class RecordStore {
@@ -58,27 +50,65 @@ export class RecordStore {
     return new RecordStore(record, context, owned ? await companyScope(context.db, context.user) : null);
   }
 
-  /** Newest first, unless the kind or the caller has an order. */
+  /**
+   * Newest first, unless the kind or the caller has an order. For what one company or one record has; refuses beyond
+   * its bound, so that nobody adds up a part for the whole. What a firm has is counted, summed or streamed.
+   */
   async list(selection: Selection = {}): Promise<StoredRecord[]> {
-    const rows = await this.#ordered(selection).limit(LONGEST_LIST).execute();
-    return rows.map((row) => readRow(this.record, row));
+    const { longestList = LONGEST_LIST } = this.#context;
+    return await this.#read(selection, isOfOne(this.record, selection) ? LONGEST_LIST : longestList);
+  }
+
+  /** All of them, page by page, the newest first: for jobs, exports, and tables as long as the firm has clients. */
+  async *each(
+    selection: Omit<Selection, "order"> = {},
+    size = STREAMED_AT_ONCE,
+  ): AsyncGenerator<readonly StoredRecord[]> {
+    for (let below: number | undefined; ;) {
+      const rows = await recordsBelow(this.#scoped(), selection, below).limit(size).execute();
+      if (rows.length > 0) yield rows.map((row) => readRow(this.record, row));
+      below = rows.at(-1)?.rowId;
+      if (rows.length < size) return;
+    }
   }
 
   async page(selection: Selection, paging: PageRequest): Promise<{ list: StoredRecord[]; total: number }> {
-    const { list, total } = await fetchPage(this.#ordered(selection), paging);
+    const { list, total } = await fetchPage(orderRecords(this.#scoped(), selection), paging);
     return { list: list.map((row) => readRow(this.record, row)), total };
   }
 
   async count(selection: Selection = {}): Promise<number> {
-    const { total } = await this.#select(selection)
-      .clearSelect()
-      .select((select) => select.fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow();
-    return total;
+    return await countRecords(this.#scoped(), selection);
+  }
+
+  async exists(selection: Selection): Promise<boolean> {
+    return await recordExists(this.#scoped(), selection);
+  }
+
+  /** What a field comes to, exact to its last decimal; 0 of nothing. */
+  async sum(field: string, selection: Selection = {}): Promise<number> {
+    return await sumOfRecords(this.#scoped(), field, selection);
+  }
+
+  /** How many records there are of each combination of the keys' values, and what fields of them come to. */
+  async groupBy<Sum extends string = never>(
+    keys: readonly GroupKey[],
+    selection: Selection = {},
+    sums: readonly Sum[] = [],
+  ): Promise<RecordGroup<Sum>[]> {
+    return await groupRecords(this.#scoped(), keys, selection, sums);
+  }
+
+  /** Value of the key → its first record in the usual order, which is the newest unless the kind has another. */
+  async latestPer(key: string, selection: Selection = {}): Promise<Map<FieldValue, StoredRecord>> {
+    const rows = await latestRecords(this.#scoped(), key, selection).execute();
+    return new Map(
+      rows.map((row) => readRow(this.record, row)).map((found) => [found[key] as FieldValue, found]),
+    );
   }
 
   async first(selection: Selection): Promise<StoredRecord | undefined> {
-    const row = await this.#ordered(selection).limit(1).executeTakeFirst();
+    const row = await orderRecords(this.#scoped(), selection).limit(1).executeTakeFirst();
     return row && readRow(this.record, row);
   }
 
@@ -94,7 +124,8 @@ export class RecordStore {
     const wanted = [...new Set(ids)];
     if (wanted.length === 0) return [];
     await this.lock(wanted);
-    const found = await this.list({ ...selection, where: { ...selection.where, [this.record.key]: wanted } });
+    const where = { ...selection.where, [this.record.key]: wanted };
+    const found = await this.#read({ ...selection, where }, wanted.length);
     this.concern(found);
     if (found.length < wanted.length) throw this.#missing();
     return found;
@@ -202,59 +233,15 @@ export class RecordStore {
     return record[this.record.key] as number;
   }
 
-  #select({ where = {}, conditions = [], through = [], trash = false }: Selection) {
-    let query = this.#context.db
-      .selectFrom("plainRecord as r")
-      .select([
-        "r.id as rowId",
-        "r.companyId as rowCompany",
-        "r.kjnd",
-        "r.kjqj",
-        "r.createTime",
-        "r.updateTime",
-        "r.createUserId",
-        "r.rowVersion",
-        "r.rowUserId",
-        "r.rowTime",
-        sql<string>`r.fields::text`.as("rowFields"),
-      ])
-      .select(selectLookedUp(this.record))
-      .where("r.resource", "=", this.record.name);
-    if (trash !== "both") query = query.where("r.isRemove", "=", trash ? 1 : 0);
-    for (const condition of [...equalities(where), ...conditions]) {
-      query = query.where(toSql(this.record, condition));
-    }
-    for (const one of through) query = query.where(referredFrom(this.#context.db, one));
-    if (companyProperty(this.record) === undefined) return query;
-    return query.where((of) =>
-      of.or([of("r.companyId", "is", null), of("r.companyId", "in", this.#companies())]),
-    );
+  #scoped(): Scoped {
+    return { record: this.record, db: this.#context.db, scope: this.#scope };
   }
 
-  #companies() {
-    const { db } = this.#context;
-    const inUse = db.selectFrom("company").select("company.companyId").where("company.isRemove", "=", 0);
-    const scope = this.#scope;
-    if (scope === null) return inUse;
-    return inUse.where("company.companyId", "in", (from) =>
-      from
-        .selectFrom("companyGrant")
-        .select("companyGrant.companyId")
-        .where("companyGrant.userId", "in", scope),
-    );
-  }
-
-  #ordered(selection: Selection) {
-    const usual = this.record.order.map((name) => ({
-      field: name.replace(/^-/, ""),
-      descending: name.startsWith("-"),
-    }));
-    let query = this.#select(selection);
-    for (const { field, descending } of [...(selection.order ?? []), ...usual]) {
-      const value = valueOf(this.record, field) as RawBuilder<SqlBool>;
-      query = query.orderBy(value, (order) => (descending ? order.desc() : order.asc()).nullsLast());
-    }
-    return query.orderBy("r.id", "desc");
+  /** As `list`, but beyond `most` rows it refuses instead of leaving some out. */
+  async #read(selection: Selection, most: number): Promise<StoredRecord[]> {
+    const tooMany = `${this.record.title}超过 ${most} 条，无法一次列出，请缩小范围后重试`;
+    const rows = await fetchWhole(orderRecords(this.#scoped(), selection), most, tooMany);
+    return rows.map((row) => readRow(this.record, row));
   }
 
   #defaults(): Fields {
@@ -272,12 +259,4 @@ export class RecordStore {
     await demandUnique(this.record, fields, before, this.#context);
     await this.#rules.demand?.(fields, before, this.#context);
   }
-}
-
-function equalities(where: Where): Condition[] {
-  return Object.entries(where).map(([field, value]) => ({
-    fields: [field],
-    match: Array.isArray(value) ? ("in" as const) : ("equals" as const),
-    value,
-  }));
 }

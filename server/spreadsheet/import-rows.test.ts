@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { tenantDb } from "../database/tenant-db.ts";
 import { Refusal } from "../errors.ts";
 import { saveFile } from "../files/stored-file.ts";
 import { jobQueue } from "../jobs/job-queue.ts";
 import { jobEnd, readTaskSheet } from "../testing/follow-job.ts";
-import { type TestServer, testServer } from "../testing/test-server.ts";
+import { useTestServer } from "../testing/use-test-server.ts";
 import { type RowsImport, importRows } from "./import-rows.ts";
 import type { WorkbookColumn } from "./workbook-column.ts";
 import { type WorkbookCell, XLSX_MIME, createWorkbook } from "./write-workbook.ts";
@@ -30,13 +30,7 @@ const addRole: RowsImport["create"] = async ({ roleName, remark }, { db }) => {
   if (remark === "已满") throw new Refusal("rule", "角色数量已满");
 };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer({ jobKinds: { roleImport: importRows({ columns: COLUMNS, create: addRole }) } });
-});
-afterAll(async () => {
-  await server.close();
-});
+const server = useTestServer({ jobKinds: { roleImport: importRows({ columns: COLUMNS, create: addRole }) } });
 beforeEach(async () => {
   await server.db.deleteFrom("role").where("roleName", "like", "导入%").execute();
 });
@@ -57,7 +51,7 @@ async function importFile(content: Uint8Array) {
     .executeTakeFirstOrThrow();
   const now = server.clock.now();
   const fileKey = await saveFile(firm, { name: "角色.xlsx", mime: XLSX_MIME, content }, { owner, now });
-  const queue = jobQueue(firm, owner, server.clock, () => {});
+  const queue = jobQueue(firm, { userId: owner, requestNo: null }, server.clock, () => {});
   return await jobEnd(server, "chenjie", await queue.enqueue("roleImport", "导入角色", { fileKey }));
 }
 const imported = async () => {

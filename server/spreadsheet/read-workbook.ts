@@ -1,4 +1,6 @@
-import { fromShanghaiText } from "../../src/domain/shanghai-time.ts";
+import { readDay } from "../../src/domain/day-text.ts";
+import { cutBlanks } from "../../src/domain/typed-text.ts";
+import { tidyValue } from "../catalogue/tidy-value.ts";
 import { Refusal } from "../errors.ts";
 import { BrokenArchive, unpackArchive } from "../files/unpack-archive.ts";
 import { type WorkbookColumn, type WorkbookValues, bareTitle } from "./workbook-column.ts";
@@ -92,7 +94,7 @@ function readRow(cells: readonly RawCell[], head: readonly string[], columns: re
   const values = columns.map((column) => {
     const place = head.indexOf(bareTitle(column.title));
     const cell = place === -1 ? null : (cells[place] ?? null);
-    const blank = cell === null || (typeof cell === "string" && cell.trim() === "");
+    const blank = cell === null || (typeof cell === "string" && cutBlanks(cell) === "");
     if (blank && column.required) faults.push(`请填写${column.title}`);
     const { value, fault } = blank ? { value: null } : readCell(cell, column);
     if (fault !== undefined) faults.push(fault);
@@ -110,22 +112,16 @@ interface CellReading {
 const EXACT_BELOW = 1e15;
 
 function readCell(cell: string | number | boolean, { title, type = "text" }: WorkbookColumn): CellReading {
-  const text = String(cell).trim();
+  const value = tidyValue(type, type === "number" && typeof cell === "number" ? cell : String(cell));
   if (type === "number") {
-    const value = typeof cell === "number" ? cell : Number(text.replaceAll(",", ""));
-    return Number.isFinite(value) ? { value } : { value: null, fault: `${title}应为数字` };
+    return typeof value === "number" ? { value } : { value: null, fault: `${title}应为数字` };
   }
   if (type === "date") {
-    const day = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?: |$)/.exec(text);
-    const value = day
-      ?.slice(1)
-      .map((part) => part.padStart(2, "0"))
-      .join("-");
-    if (value !== undefined && fromShanghaiText(value) !== null) return { value };
+    if (typeof value === "string" && readDay(value) === value) return { value };
     return { value: null, fault: `${title}应为日期，如 2026-01-31` };
   }
   if (typeof cell === "number" && Math.abs(cell) >= EXACT_BELOW) {
     return { value: null, fault: `${title}超过 15 位，请将该列设为文本格式后重新填写` };
   }
-  return { value: text };
+  return { value: typeof value === "string" ? value : null };
 }

@@ -1,3 +1,5 @@
+export type ColumnType = "text" | "number" | "date" | "phone" | "idcard" | "tax-number";
+
 /** One column of a workbook that users fill in. */
 export interface WorkbookColumn {
   /** Name of the value in the row that is read. */
@@ -5,11 +7,8 @@ export interface WorkbookColumn {
   /** At the head of the column; how it is found again, wherever it stands. */
   readonly title: string;
   readonly required?: true;
-  /**
-   * What is read from a cell, default `text`: a text without blanks around it, a finite number, or a day
-   * `YYYY-MM-DD`. Anything else is a fault of the row.
-   */
-  readonly type?: "text" | "number" | "date";
+  /** The kind of field that a cell is read as, as the form would; default `text`. What is no value of it is a fault of the row. */
+  readonly type?: ColumnType;
   /** Shown in the template: what to fill in, the values allowed. */
   readonly hint?: string;
   readonly example?: string;

@@ -20,7 +20,7 @@ export async function workbookTemplate(
   ]);
   try {
     const emptyRow = columns.map(({ type = "text" }): WorkbookCell =>
-      type === "text" ? { value: "", format: "@" } : null,
+      type === "number" || type === "date" ? null : { value: "", format: "@" },
     );
     workbook.add([
       columns.map((column) => headOf(column)),
@@ -48,4 +48,11 @@ function headOf({ title, required }: WorkbookColumn): WorkbookCell {
   return { value: required ? `${REQUIRED_MARK}${title}` : title, ...HEAD_STYLE };
 }
 
-const TYPE_HINTS = { text: "", number: "数字", date: "日期，如 2026-01-31" };
+const TYPE_HINTS = {
+  text: "",
+  number: "数字",
+  date: "日期，如 2026-01-31",
+  phone: "11 位手机号",
+  idcard: "证件号码",
+  "tax-number": "18 位统一社会信用代码",
+};

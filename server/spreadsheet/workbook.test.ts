@@ -72,6 +72,38 @@ test("columns are found by their titles: in any order, below notes, with marks a
   ]);
 });
 
+test("a cell is read as the form reads what is typed", async () => {
+  const columns = [
+    { name: "text", title: "文字" },
+    { name: "number", title: "数", type: "number" as const },
+    { name: "date", title: "日", type: "date" as const },
+    { name: "phone", title: "电话", type: "phone" as const },
+    { name: "id", title: "证件", type: "idcard" as const },
+    { name: "tax", title: "税号", type: "tax-number" as const },
+  ];
+  const typed = [
+    "\u3000上海 云启\u200b",
+    "￥１，２００．５",
+    "２０２６年１月５日",
+    "138-0000 1111",
+    "1101 0519491231002x",
+    "9131 ma1k",
+  ];
+  const head = columns.map(({ title }) => title);
+  const { rows } = await readWorkbook(await workbook([head, typed]), columns);
+  expect(rows[0]).toMatchObject({
+    faults: [],
+    values: {
+      text: "上海 云启",
+      number: 1200.5,
+      date: "2026-01-05",
+      phone: "13800001111",
+      id: "11010519491231002X",
+      tax: "9131MA1K",
+    },
+  });
+});
+
 test("a cell that cannot be read is a fault of its row", async () => {
   expect(await valuesOf("甲", "1", "很多", "昨天")).toMatchObject({
     values: { capital: null, founded: null },

@@ -1,12 +1,12 @@
 import { hashSecret, newSecret } from "../binding/authenticate.ts";
-import type { SsoLogin, SsoOptions } from "./sso-routes.ts";
+import type { SignOnContext, SsoLogin } from "./sign-in-session.ts";
 
 const STATE_MS = 10 * 60 * 1000;
 
 /** What an account gets instead of a ticket while it has to change its password; undefined when it need not. */
 export async function duePasswordState(
   { gsid, account }: SsoLogin,
-  { db, clock }: SsoOptions,
+  { db, clock }: SignOnContext,
 ): Promise<string | undefined> {
   const staff = await db
     .selectFrom("staff")

@@ -1,10 +1,10 @@
 import { hashSecret } from "../binding/authenticate.ts";
-import type { SsoLogin, SsoOptions } from "./sso-routes.ts";
+import type { SignOnContext, SsoLogin } from "./sign-in-session.ts";
 
 /** Whose account the code opens, and until when; undefined for one that is made up, ended or of a stopped account. */
 export async function findSharedLogin(
   code: string,
-  { db, clock }: SsoOptions,
+  { db, clock }: SignOnContext,
 ): Promise<SsoLogin | undefined> {
   const found = await db
     .selectFrom("shareCode")

@@ -1,5 +1,6 @@
 import type { DemoFirm } from "../demo/demo-accounts.ts";
 import { escapeHtml } from "../web/escape-html.ts";
+import { ssoPage } from "./sso-page.ts";
 
 /**
  * The list of demonstration accounts, each a form that signs in, and one for a share code. Without a valid target it only
@@ -10,25 +11,7 @@ export function signInPage(firms: readonly DemoFirm[], redirect: URL | null, fau
     redirect === null
       ? NO_TARGET
       : `${firms.map((firm) => firmSection(firm, redirect)).join("")}${shareSection(redirect, fault)}`;
-  return `<!doctype html>
-<html lang="zh-CN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>单点登录 - 演示环境</title>
-<link rel="icon" type="image/svg+xml" href="/logo.svg">
-<link rel="stylesheet" href="/sso/sign-in.css">
-</head>
-<body>
-<main>
-<header>
-<h1>单点登录</h1>
-<p>演示环境，数据均为虚构。选择一个账号即可进入，无需密码。</p>
-</header>
-${body}</main>
-</body>
-</html>
-`;
+  return ssoPage("演示环境，数据均为虚构。选择一个账号即可进入，无需密码。", body, "单点登录 - 演示环境");
 }
 
 const NO_TARGET = `<p class="notice">返回地址无效，无法登录。请从系统首页重新进入。</p>\n`;

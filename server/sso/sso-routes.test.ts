@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, takeTicket, testServer } from "../testing/test-server.ts";
+import { expect, test } from "vitest";
+import { takeTicket } from "../testing/test-server.ts";
+import { useTestServer } from "../testing/use-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(async () => {
-  await server.close();
-});
+const server = useTestServer();
 
 const choose = async (form: Record<string, string>, headers: Record<string, string> = {}) =>
   await server.app.inject({
@@ -86,8 +81,22 @@ test("signing out ends this browser's tokens, and no other's", async () => {
   const [here, elsewhere] = [await enter(), await enter()];
   expect(here.cookie).toMatch(/HttpOnly/);
   const cookie = here.cookie.split(";")[0] ?? "";
-  const out = await server.app.inject({ url: "/sso/logout?redirect=/login", headers: { cookie } });
-  expect(out.body).toContain("单点登录");
+  const asked = await server.app.inject({ url: "/sso/logout?redirect=/login", headers: { cookie } });
+  expect(asked.body).toContain("退出登录");
+  expect(asked.headers["set-cookie"]).toBeUndefined();
+  expect(await server.requestWith(here.token, "session.customerInfo")).toMatchObject({ code: "0" });
+  const leave = async (origin: string) =>
+    await server.app.inject({
+      method: "POST",
+      url: "/sso/logout",
+      headers: { cookie, origin, "content-type": "application/x-www-form-urlencoded" },
+      payload: "redirect=/login",
+    });
+  expect((await leave("https://evil.example")).statusCode).toBe(400);
+  expect(await server.requestWith(here.token, "session.customerInfo")).toMatchObject({ code: "0" });
+  const out = await leave("http://localhost");
+  expect(out.statusCode).toBe(303);
+  expect(out.headers.location).toBe("/sso/authorize?redirect=http%3A%2F%2Flocalhost%2Flogin");
   expect(out.headers["set-cookie"]).toContain("Max-Age=0");
   expect(await server.requestWith(here.token, "session.customerInfo")).toMatchObject({ status: 401 });
   expect(await server.requestWith(elsewhere.token, "session.customerInfo")).toMatchObject({ code: "0" });

@@ -1,31 +1,25 @@
 import { readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Kysely } from "kysely";
-import { hashSecret, newSecret } from "../binding/authenticate.ts";
-import type { Clock } from "../clock.ts";
-import type { Database } from "../database/tables.ts";
 import { DEMO_FIRMS } from "../demo/demo-accounts.ts";
 import { contentSecurityPolicy } from "../web/security-headers.ts";
-import { duePasswordState } from "./due-password.ts";
 import { findSharedLogin } from "./find-shared-login.ts";
+import { readForms } from "./read-forms.ts";
 import { redirectTarget } from "./redirect-target.ts";
+import {
+  type SignOnContext,
+  type SsoLogin,
+  comesFromOwnPage,
+  hasSession,
+  ownOrigin,
+  signIn,
+  signOut,
+} from "./sign-in-session.ts";
 import { signInPage } from "./sign-in-page.ts";
+import { signOutPage } from "./sign-out-page.ts";
 
-export interface SsoOptions {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface SsoOptions extends SignOnContext {
   /** Origins besides the server's own that sign-in may return to. */
   readonly redirectOrigins: readonly string[];
-}
-
-/** Who comes in. */
-export interface SsoLogin {
-  readonly gsid: number;
-  readonly account: string;
-  /** By a share code: somebody else works in the account's name. */
-  readonly shared: boolean;
-  /** When the session ends at the latest; null: after its usual time. */
-  readonly sessionEnd: string | null;
 }
 
 interface SsoForm {
@@ -34,9 +28,6 @@ interface SsoForm {
   readonly account?: unknown;
   readonly shareCode?: unknown;
 }
-
-const COOKIE = "sso_session";
-const TICKET_MS = 60 * 1000;
 
 const NO_SHARE = "分享登录码无效或已过期，请向账号所有人重新索取。";
 
@@ -47,7 +38,8 @@ const NO_SHARE = "分享登录码无效或已过期，请向账号所有人重�
 export function ssoRoutes(app: FastifyInstance, options: SsoOptions): void {
   const stylesheet = readFileSync(new URL("./sign-in.css", import.meta.url), "utf8");
   const target = (request: FastifyRequest, text: unknown = "/login") =>
-    redirectTarget(text, ownOrigin(request), options.redirectOrigins);
+    redirectTarget(text, ownOrigin(request, options), options.redirectOrigins);
+  const isOwnForm = (request: FastifyRequest) => comesFromOwnPage(request, options, options.redirectOrigins);
   const showPage = (reply: FastifyReply, redirect: URL | null, fault?: string) =>
     reply
       .code(redirect === null || fault !== undefined ? 400 : 200)
@@ -55,14 +47,7 @@ export function ssoRoutes(app: FastifyInstance, options: SsoOptions): void {
       .type("text/html; charset=utf-8")
       .send(signInPage(DEMO_FIRMS, redirect, fault));
 
-  app.addContentTypeParser(
-    "application/x-www-form-urlencoded",
-    { parseAs: "string" },
-    (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(String(body))));
-    },
-  );
-
+  readForms(app);
   app.get("/sso/sign-in.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(stylesheet));
 
   app.get("/sso/authorize", (request, reply) =>
@@ -72,49 +57,28 @@ export function ssoRoutes(app: FastifyInstance, options: SsoOptions): void {
   app.post("/sso/authorize", async (request, reply) => {
     const form = (request.body ?? {}) as SsoForm;
     const redirect = target(request, form.redirect);
-    // Another site must not sign the browser in as somebody of its choice.
-    const { origin = ownOrigin(request) } = request.headers;
-    const isOwnForm = [ownOrigin(request), ...options.redirectOrigins].includes(origin);
-    if (redirect === null || !isOwnForm) return showPage(reply, null);
+    if (redirect === null || !isOwnForm(request)) return showPage(reply, null);
     const { shareCode } = form;
     const isShared = typeof shareCode === "string";
     const login = isShared ? await findSharedLogin(shareCode, options) : chosenLogin(form);
     if (!login) return isShared ? showPage(reply, redirect, NO_SHARE) : showPage(reply, null);
-    const state = login.shared ? undefined : await duePasswordState(login, options);
-    if (state !== undefined) {
-      redirect.searchParams.set("state", state);
-      return reply.redirect(redirect.href, 302);
-    }
-    const ticket = newSecret();
-    const session = newSecret();
-    await options.db
-      .insertInto("ssoTicket")
-      .values({
-        ...login,
-        ticketHash: hashSecret(ticket),
-        ssoSession: hashSecret(session),
-        expireTime: options.clock.after(TICKET_MS),
-      })
-      .execute();
-    redirect.searchParams.set("ticket", ticket);
-    return reply
-      .header("set-cookie", `${COOKIE}=${session}; Path=/sso; HttpOnly; SameSite=Lax`)
-      .redirect(redirect.href, 302);
+    return await signIn(reply, redirect, login, options);
   });
 
+  // A mere link, or a picture's address on another site, must not sign anybody out.
   app.get("/sso/logout", async (request, reply) => {
-    const session = readCookie(request.headers.cookie);
-    if (session !== undefined) {
-      const ssoSession = hashSecret(session);
-      await options.db.deleteFrom("ssoTicket").where("ssoSession", "=", ssoSession).execute();
-      await options.db
-        .updateTable("token")
-        .set({ revoked: true })
-        .where("ssoSession", "=", ssoSession)
-        .execute();
-    }
-    reply.header("set-cookie", `${COOKIE}=; Path=/sso; HttpOnly; SameSite=Lax; Max-Age=0`);
-    return showPage(reply, target(request, (request.query as { redirect?: unknown }).redirect));
+    const redirect = target(request, (request.query as { redirect?: unknown }).redirect);
+    if (!hasSession(request)) return showPage(reply, redirect);
+    return reply.type("text/html; charset=utf-8").send(signOutPage(redirect));
+  });
+
+  app.post("/sso/logout", async (request, reply) => {
+    const form = { ...(request.query as SsoForm), ...(request.body as SsoForm | null) };
+    const redirect = target(request, form.redirect);
+    if (!isOwnForm(request)) return showPage(reply, null);
+    await signOut(request, reply, options);
+    const back = redirect === null ? "" : `?redirect=${encodeURIComponent(redirect.href)}`;
+    return reply.redirect(`/sso/authorize${back}`, 303);
   });
 }
 
@@ -122,13 +86,4 @@ function chosenLogin({ gsid, account }: SsoForm): SsoLogin | undefined {
   const firm = DEMO_FIRMS.find((one) => String(one.gsid) === gsid);
   const chosen = firm?.accounts.find((one) => one.account === account);
   return firm && chosen && { gsid: firm.gsid, account: chosen.account, shared: false, sessionEnd: null };
-}
-
-function ownOrigin(request: FastifyRequest): string {
-  return new URL(`${request.protocol}://${request.host}`).origin;
-}
-
-function readCookie(header: string | undefined): string | undefined {
-  const pairs = (header ?? "").split(";").map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
 }

@@ -3,22 +3,28 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Kysely, sql } from "kysely";
 import { createClock } from "../clock.ts";
+import { PATIENT_LIMITS } from "../database/database-limits.ts";
 import { migrate } from "../database/migrate.ts";
 import { type DatabaseOptions, openDatabase } from "../database/open-database.ts";
 import type { Database } from "../database/tables.ts";
 import { seed } from "../demo/seed.ts";
 import { readPermissionTree } from "../permission/permission-tree.ts";
+import { cutOldInvoices } from "./cut-old-invoices.ts";
 import { TEST_NOW } from "./test-now.ts";
 
 const SCHEMAS_DIR = fileURLToPath(new URL("../../schemas/", import.meta.url));
 
-/** Fills an empty database as the product does at its first start. Nobody is connected to it afterwards. */
+/**
+ * Fills an empty database as the product does at its first start, and cuts what only makes copies of it heavy. Nobody is
+ * connected to it afterwards.
+ */
 export async function seedTestDatabase(options: DatabaseOptions): Promise<void> {
   const clock = createClock(TEST_NOW, () => 0);
-  const db = openDatabase(options);
+  const db = openDatabase({ ...options, limits: PATIENT_LIMITS });
   let needed: string;
   try {
     await migrate(db, (transaction) => seed(transaction, clock, readPermissionTree(SCHEMAS_DIR)));
+    await cutOldInvoices(db, clock.now());
     needed = await writtenLast(db);
   } finally {
     await db.destroy();
@@ -38,8 +44,7 @@ async function writtenLast(db: Kysely<Database>): Promise<string> {
 /** Two thirds of a folder that has just been filled are logs, which every copy of it would carry along. */
 async function dropOldLogs(dataDir: string, needed: string): Promise<void> {
   const folder = path.join(dataDir, "pg_wal");
-  const next = (BigInt(`0x${needed}`) + 1n).toString(16).toUpperCase().padStart(24, "0");
   for (const name of await readdir(folder)) {
-    if (/^[0-9A-F]{24}$/.test(name) && name !== needed && name !== next) await rm(path.join(folder, name));
+    if (/^[0-9A-F]{24}$/.test(name) && name !== needed) await rm(path.join(folder, name));
   }
 }

@@ -53,6 +53,7 @@ export async function testServer(options: Partial<AppOptions> = {}): Promise<Tes
     clock,
     logLevel: "silent",
     validateResponses: true,
+    limitsUse: false,
     demoSso: { redirectOrigins: ["https://console.example.com"] },
     ...options,
   }).catch(async (error: unknown) => {

@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { refuse } from "../binding/envelope.ts";
+import { refusalOfFault } from "../database/refusal-of-fault.ts";
 import { Refusal, type RefusalKind } from "../errors.ts";
 import type { AllowedMethods } from "./allowed-methods.ts";
 import { isPageNavigation } from "./built-app.ts";
@@ -18,8 +19,10 @@ export interface FailureOptions {
 
 /** Every failure in the envelope, and the app itself where a browser opens one of its pages. */
 export function answerFailures(app: FastifyInstance, { staticDir, allowedMethods }: FailureOptions): void {
-  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    if (error instanceof Refusal) return refuse(reply, error);
+  app.setErrorHandler((error: Error & Partial<FastifyError>, request, reply) => {
+    const refusal = refusalOfFault(error);
+    if (refusal && refusal !== error) request.log.warn({ err: error }, "the database refused");
+    if (refusal) return refuse(reply, refusal);
     const status = error.statusCode ?? 500;
     if (status === 413) {
       reply.removeHeader("connection").raw.once("finish", () => hangUp(request.raw.socket));

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { REQUEST_NUMBER_HEADER } from "./request-number.ts";
 
 /** Scripts and connections from the own origin only; `formOrigins` may also be reached by submitting a form. */
 export function contentSecurityPolicy(formOrigins: readonly string[] = []): string {
@@ -16,17 +17,36 @@ export function contentSecurityPolicy(formOrigins: readonly string[] = []): stri
   ].join("; ");
 }
 
-/** Puts the security headers on every answer that has not set its own. */
-export function addSecurityHeaders(app: FastifyInstance): void {
-  const headers = {
-    "content-security-policy": contentSecurityPolicy(),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-  };
-  app.addHook("onSend", async (_request, reply) => {
-    for (const [name, value] of Object.entries(headers)) {
-      if (!reply.hasHeader(name)) reply.header(name, value);
-    }
+const SECURITY: Readonly<Record<string, string>> = {
+  "content-security-policy": contentSecurityPolicy(),
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "same-origin",
+  "cross-origin-opener-policy": "same-origin",
+};
+
+/** Answers of these are about somebody: nobody may keep them. */
+const PERSONAL = /^\/(api|sso)\//;
+
+/** Puts the headers of every answer on each that has not set its own; `hsts`: browsers come by https alone from now on. */
+export function addSecurityHeaders(app: FastifyInstance, { hsts }: { readonly hsts: boolean }): void {
+  app.addHook("onSend", async (request, reply) => {
+    setSecurityHeaders(request, reply);
+    if (hsts) reply.header("strict-transport-security", "max-age=31536000");
   });
+}
+
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  const cache = PERSONAL.test(request.url) ? { "cache-control": "no-store" } : {};
+  const headers = { ...SECURITY, ...cache, [REQUEST_NUMBER_HEADER]: request.id };
+  for (const [name, value] of Object.entries(headers)) {
+    if (!reply.hasHeader(name)) reply.header(name, value);
+  }
+}
+
+/** The same for an answer that is written by hand, to what could not be read as a request. */
+export function securityHeaderLines(requestNumber: string): string {
+  const headers = { ...SECURITY, "cache-control": "no-store", [REQUEST_NUMBER_HEADER]: requestNumber };
+  return Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join("");
 }

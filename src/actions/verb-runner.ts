@@ -28,8 +28,8 @@ export interface ActionContext extends Outside {
   readonly open: (dialog: string, given?: unknown) => Promise<DialogOutcome>;
   readonly reload: (target: ReloadTarget) => Promise<void>;
   readonly toast: (text: string, tone: Tone) => void;
-  /** True when the user agrees. */
-  readonly confirm: (text: string) => Promise<boolean>;
+  /** True when the user agrees. `ok` is the verb of the button; absent: the label of the action. */
+  readonly confirm: (text: string, ok?: string) => Promise<boolean>;
   readonly navigate: (to: string) => void;
   /** Runs nested steps in this scope. */
   readonly run: (steps: readonly StepPlan[]) => Promise<void>;

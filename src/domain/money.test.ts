@@ -30,3 +30,11 @@ test("yuan with two decimals are whole 分 and come back unchanged", () => {
 test("sums in 分 have no dust", () => {
   expect(fenToYuan(yuanToFen(0.1) + yuanToFen(0.2))).toBe(0.3);
 });
+
+test.each([
+  [1.005, 101],
+  [-1.005, -101],
+  [4379.395, 437_940],
+  [0.004, 0],
+  [-0.004, 0],
+])("%d yuan are %d 分: half a 分 counts as one", (yuan, fen) => expect(yuanToFen(yuan)).toBe(fen));

@@ -1,3 +1,5 @@
+import { movePoint } from "./decimal.ts";
+
 /** What an answer holds while the amount is still being worked out. */
 const CALCULATING = -8888888888.88;
 
@@ -19,10 +21,10 @@ export function formatYuan(yuan: number): string {
   return yuanText.format(yuan);
 }
 
-/** An amount of the wire (yuan, at most two decimals) as whole 分, for sums and comparisons. */
+/** An amount in yuan as whole 分, for sums and comparisons; of more than two decimals, half a 分 away from zero. */
 export function yuanToFen(yuan: number): number {
-  const fen = Math.round(yuan * 100);
-  return fen === 0 ? 0 : fen;
+  const fen = Math.round(movePoint(Math.abs(yuan), 2));
+  return yuan < 0 && fen > 0 ? -fen : fen;
 }
 
 export function fenToYuan(fen: number): number {

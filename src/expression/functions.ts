@@ -1,4 +1,6 @@
+import { shortCompanyName } from "./short-company-name.ts";
 import { dateFunctions } from "./date-functions.ts";
+import { addDecimals, movePoint } from "./decimal.ts";
 import { expectArray, expectNumber, expectOptionalNumber } from "./expect-value.ts";
 import type { ExpressionFunctions } from "./expression-function.ts";
 
@@ -33,10 +35,16 @@ export const expressionFunctions: ExpressionFunctions = {
     summary: "Rounds to decimal digits (0 unless told), a half away from zero: round(1.005, 2) is 1.01.",
     run: (value, digits) => round(expectNumber(value), expectOptionalNumber(digits) ?? 0),
   },
+  shortName: {
+    declaration: "shortName(company: string): string",
+    summary: "What colleagues call a company: shortName('上海云帆商贸有限公司') is 云帆商贸.",
+    run: (company) => shortCompanyName(typeof company === "string" ? company : ""),
+  },
   sum: {
     declaration: "sum(values: readonly number[]): number",
-    summary: "The sum of the numbers; 0 for an empty array.",
-    run: (values) => expectArray(values).reduce<number>((total, value) => total + expectNumber(value), 0),
+    summary: "The sum of the numbers, exact to the cent; 0 for an empty array.",
+    run: (values) =>
+      expectArray(values).reduce<number>((total, value) => addDecimals(total, expectNumber(value)), 0),
   },
   toNumber: {
     declaration: "toNumber(text: string | undefined): number",
@@ -68,10 +76,4 @@ function round(value: number, digits: number): number {
   if (!Number.isFinite(value) || Number.isInteger(value)) return value;
   const rounded = movePoint(Math.round(movePoint(Math.abs(value), digits)), -digits);
   return value < 0 && rounded > 0 ? -rounded : rounded;
-}
-
-/** Moves the decimal point in the number's shortest decimal text: multiplying would turn 1.005 into 100.49999999999999. */
-function movePoint(value: number, places: number): number {
-  const [digits, exponent = "0"] = String(value).split("e");
-  return Number(`${digits}e${Number(exponent) + places}`);
 }

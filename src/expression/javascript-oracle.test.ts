@@ -96,6 +96,20 @@ function outcome(run: () => unknown): Outcome {
   }
 }
 
+/** Sums and products of decimals may differ in the last digits; decimal.test.ts holds them to what they are. */
+function isSame(ours: unknown, theirs: unknown): boolean {
+  return isDeepStrictEqual(ours, theirs) || isDeepStrictEqual(shortened(ours), shortened(theirs));
+}
+
+function shortened(value: unknown): unknown {
+  if (typeof value === "number") return Number(value.toPrecision(12));
+  if (typeof value === "string")
+    return value.replace(/\d+\.\d+(?:e[+-]?\d+)?/g, (number) => String(shortened(Number(number))));
+  if (Array.isArray(value)) return value.map(shortened);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([property, part]) => [property, shortened(part)]));
+}
+
 function inJavaScript(source: string, values: Record<string, unknown>): unknown {
   const functions = Object.entries(expressionFunctions).map(([called, { run }]) => [called, run] as const);
   const names = { ...Object.fromEntries(functions), ...values };
@@ -115,7 +129,7 @@ test("whatever the language accepts has JavaScript's result, and what JavaScript
         return;
       }
       expect(theirs, `${source} fails in JavaScript`).toHaveProperty("value");
-      if ("value" in theirs) expect(isDeepStrictEqual(ours.value, theirs.value), source).toBe(true);
+      if ("value" in theirs) expect(isSame(ours.value, theirs.value), source).toBe(true);
       compared += 1;
     }),
     { numRuns: 4_000 },

@@ -1,15 +1,22 @@
+import { addDecimals, multiplyDecimals } from "./decimal.ts";
 import type { Primitive } from "./expect-value.ts";
 import type { BinaryOperator } from "./expression-node.ts";
 
 type Computing = Exclude<BinaryOperator, "===" | "!==" | "==" | "!=">;
 
-/** The operators that JavaScript gives numbers and texts; the casts change no value, they let it convert as it does. */
+/**
+ * The operators that JavaScript gives numbers and texts; the casts change no value, they let it convert as it does. Sums,
+ * differences and products of numbers are those of their decimals, so that money keeps its cents.
+ */
 export const computing: {
   readonly [operator in Computing]: (left: Primitive, right: Primitive) => Primitive;
 } = {
-  "+": (left, right) => (left as number) + (right as number),
-  "-": (left, right) => (left as number) - (right as number),
-  "*": (left, right) => (left as number) * (right as number),
+  "+": (left, right) =>
+    typeof left === "string" || typeof right === "string"
+      ? `${left}${right}`
+      : addDecimals(Number(left), Number(right)),
+  "-": (left, right) => addDecimals(Number(left), -Number(right)),
+  "*": (left, right) => multiplyDecimals(Number(left), Number(right)),
   "/": (left, right) => (left as number) / (right as number),
   "%": (left, right) => (left as number) % (right as number),
   "<": (left, right) => (left as number) < (right as number),

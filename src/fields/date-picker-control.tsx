@@ -2,7 +2,9 @@ import dayjs, { type Dayjs } from "dayjs";
 import customParseFormat from "dayjs/plugin/customParseFormat.js";
 import type { FieldOptions } from "../schema/contracts.ts";
 import type { ControlProps } from "./field-view.ts";
+import { DateTyping } from "./date-typing.tsx";
 import { LookAlike } from "./look-alike.tsx";
+import { cleanTypedDay, cleanTypedPeriod, completeTypedDay, completeTypedPeriod } from "./typed-date.ts";
 import { isBlank, plainText } from "../domain/plain-text.ts";
 
 dayjs.extend(customParseFormat);
@@ -28,19 +30,24 @@ export function DatePickerControl(props: DatePickerControlProps) {
   return (
     <LookAlike {...props} text={text} popup="dialog" icon="calendar">
       {({ DatePicker }, start, shared) => (
-        <DatePicker
-          {...shared}
-          {...start}
-          picker={picker}
-          value={value}
-          format={shown}
-          showTime={props.showTime === true}
-          disabledDate={(day: Dayjs, { type }) =>
-            // A year's panel asks about its first day, which says nothing about the months in it.
-            (type === "date" || type === "month") && (limits(day) || isRefused?.(day.format(wire)) === true)
-          }
-          onChange={(next) => props.onChange(next ? dayjs(next).format(wire) : undefined)}
-        />
+        <DateTyping
+          clean={picker === "month" ? cleanTypedPeriod : cleanTypedDay}
+          complete={picker === "month" ? completeTypedPeriod : completeTypedDay}
+        >
+          <DatePicker
+            {...shared}
+            {...start}
+            picker={picker}
+            value={value}
+            format={shown}
+            showTime={props.showTime === true}
+            disabledDate={(day: Dayjs, { type }) =>
+              // A year's panel asks about its first day, which says nothing about the months in it.
+              (type === "date" || type === "month") && (limits(day) || isRefused?.(day.format(wire)) === true)
+            }
+            onChange={(next) => props.onChange(next ? dayjs(next).format(wire) : undefined)}
+          />
+        </DateTyping>
       )}
     </LookAlike>
   );

@@ -67,3 +67,58 @@ describe("date-range", () => {
     await waitFor(() => expect(changes).toEqual([["2026-11-05", "2026-11-10"]]));
   });
 });
+
+describe("what is typed", () => {
+  async function typed(kind: string, text: string) {
+    const { changes } = showControl(kind, null);
+    await open();
+    const input = screen.getByRole("textbox");
+    fireEvent.change(input, { target: { value: text } });
+    fireEvent.keyDown(input, { key: "Enter", code: "Enter" });
+    return changes;
+  }
+
+  test.each(["２０２６－１１－０５", "2026/11/05", "2026.11.5", "20261105", "2026年11月5日"])(
+    "%s is a day",
+    async (text) => {
+      const changes = await typed("date", text);
+      await waitFor(() => expect(changes).toEqual(["2026-11-05"]));
+    },
+  );
+
+  test.each(["202611", "2026-11", "２０２６年１１期"])("%s is a period", async (text) => {
+    const changes = await typed("period", text);
+    await waitFor(() => expect(changes).toEqual(["2026-11"]));
+  });
+
+  test("the digits of an input method count when it has finished", async () => {
+    const { changes } = showControl("date", null);
+    await open();
+    const input = screen.getByRole<HTMLInputElement>("textbox");
+    fireEvent.compositionStart(input);
+    fireEvent.input(input, { target: { value: "２０２６－１１－０５" }, isComposing: true });
+    expect(input.value).toBe("２０２６－１１－０５");
+    fireEvent.compositionEnd(input);
+    await waitFor(() => expect(input.value).toBe("2026-11-05"));
+    fireEvent.keyDown(input, { key: "Enter", code: "Enter" });
+    await waitFor(() => expect(changes).toEqual(["2026-11-05"]));
+  });
+
+  test("entering selects the whole text", async () => {
+    showControl("date", "2026-11-15");
+    fireEvent.focus(screen.getByRole("combobox"));
+    const input = await screen.findByRole<HTMLInputElement>("textbox");
+    await waitFor(() => expect(input.selectionEnd).toBe("2026-11-15".length));
+    input.setSelectionRange(3, 3);
+    input.blur();
+    fireEvent.mouseDown(input);
+    input.focus();
+    input.setSelectionRange(4, 4);
+    fireEvent.click(input);
+    expect([input.selectionStart, input.selectionEnd]).toEqual([0, 10]);
+    fireEvent.mouseDown(input);
+    input.setSelectionRange(4, 4);
+    fireEvent.click(input);
+    expect([input.selectionStart, input.selectionEnd]).toEqual([4, 4]);
+  });
+});

@@ -46,8 +46,8 @@ export interface FieldView {
   readonly Control?: ComponentType<ControlProps>;
   /** Of the kind's contract: what a filter's value is on the wire. */
   readonly send?: FieldContract["send"];
-  /** A cell has two lines. */
-  readonly hasTwoLines?: true;
+  /** Of the kind's contract, where the control itself lets anything be typed. */
+  readonly tidy?: FieldContract["tidy"];
   /** The control needs the room of two in a line of filters. */
   readonly isWide?: true;
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { ControlProps } from "./field-view.ts";
 import { NativeInput } from "./native-input.tsx";
 import { cleanNumericText, readNumericText, type NumericRules } from "./numeric-text.ts";
@@ -21,16 +21,22 @@ export function NumericInput({ rules, atRest, unit, ...props }: NumericInputProp
   const written = isBlank(value) ? "" : plainText(value);
   const text = Object.is(readNumericText(typed), readNumericText(written)) ? typed : written;
   const resting = !isTyping && atRest && typeof value === "number" ? atRest(value) : text;
-  const change = (next: string) => {
-    const cleaned = cleanNumericText(next, rules);
-    setTyped(cleaned);
-    props.onChange(readNumericText(cleaned));
-  };
+  const { id } = props;
+  useLayoutEffect(() => {
+    // The text that was selected on entering has given way to the one that can be typed in.
+    const input = document.getElementById(id);
+    if (isTyping && input instanceof HTMLInputElement) input.select();
+  }, [id, isTyping]);
   const input = (
     <NativeInput
       {...props}
       text={resting}
-      onText={change}
+      clean={(next) => cleanNumericText(next, rules)}
+      onText={(cleaned) => {
+        setTyped(cleaned);
+        props.onChange(readNumericText(cleaned));
+      }}
+      selectsAll
       onFocus={() => setTyping(true)}
       onBlur={() => {
         setTyping(false);

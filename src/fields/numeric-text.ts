@@ -1,3 +1,5 @@
+import { joinCode } from "../domain/typed-text.ts";
+
 export interface NumericRules {
   /** Digits that may stand behind the point; absent: any number of them. */
   readonly decimals?: number;
@@ -7,9 +9,14 @@ export interface NumericRules {
   readonly limit?: number;
 }
 
+/** Digits, points and signs of full width as ordinary ones. */
+function toOrdinary(text: string): string {
+  return text.normalize("NFKC").replaceAll("。", ".").replaceAll("−", "-");
+}
+
 /** What is left of a typed or pasted text: digits, one point, a leading minus sign; no more decimals than allowed, and not beyond the limit. */
 export function cleanNumericText(text: string, { decimals, signed, limit }: NumericRules): string {
-  const plain = text.normalize("NFKC").replaceAll("。", ".").replaceAll("−", "-");
+  const plain = toOrdinary(text);
   const minus = signed && /^[^\d.]*-/.test(plain) ? "-" : "";
   const [whole = "", ...rest] = plain.replace(/[^\d.]/g, "").split(".");
   const behind = rest.join("").slice(0, decimals);
@@ -22,4 +29,10 @@ export function readNumericText(text: string): number | string | undefined {
   const trimmed = text.trim();
   if (trimmed === "") return undefined;
   return /^-?(\d+\.?\d*|\.\d+)$/.test(trimmed) ? Number(trimmed) : text;
+}
+
+/** A kind's `tidy` for numbers: one that stands in a text, with separators or a sign of money, becomes a number. */
+export function tidyNumber(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  return readNumericText(joinCode(toOrdinary(value)).replaceAll(/[,¥￥]/g, ""));
 }

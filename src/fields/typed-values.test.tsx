@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, configure, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { showControl } from "./testing/show-control.tsx";
 
@@ -32,6 +32,64 @@ describe("money", () => {
     const { changes } = showControl("money", undefined, { max: 9999999999, minimum: 0 });
     type("-10000000000");
     expect(changes).toEqual([9999999999]);
+  });
+});
+
+describe("a number is entered", () => {
+  const selected = () => [input().selectionStart, input().selectionEnd];
+
+  test("with its whole text selected, so that 20000 takes the place of 70000", () => {
+    showControl("money", 70000);
+    act(() => input().focus());
+    expect(input().value).toBe("70000");
+    expect(selected()).toEqual([0, 5]);
+  });
+
+  test("by a click too, where the browser puts the caret between; a second click sets it", () => {
+    showControl("number", 12345);
+    const click = (at: number) => {
+      fireEvent.mouseDown(input());
+      act(() => input().focus());
+      input().setSelectionRange(at, at);
+      fireEvent.click(input());
+    };
+    click(2);
+    expect(selected()).toEqual([0, 5]);
+    click(2);
+    expect(selected()).toEqual([2, 2]);
+  });
+
+  test("and a selection that was dragged stays", () => {
+    showControl("number", 12345);
+    fireEvent.mouseDown(input());
+    act(() => input().focus());
+    input().setSelectionRange(1, 3);
+    fireEvent.click(input());
+    expect(selected()).toEqual([1, 3]);
+  });
+});
+
+describe("what is typed into a number", () => {
+  test("is left alone while an input method composes it", () => {
+    const { changes } = showControl("money", undefined);
+    fireEvent.focus(input());
+    fireEvent.compositionStart(input());
+    fireEvent.change(input(), { target: { value: "１２３．５yi" } });
+    expect(input().value).toBe("１２３．５yi");
+    expect(changes).toEqual([]);
+    fireEvent.compositionEnd(input());
+    expect(input().value).toBe("123.5");
+    expect(changes).toEqual([123.5]);
+  });
+
+  test("keeps the caret where it was when a character is refused", () => {
+    showControl("number", 12345);
+    act(() => input().focus());
+    Reflect.set(HTMLInputElement.prototype, "value", "12a345", input());
+    input().setSelectionRange(3, 3);
+    fireEvent.input(input());
+    expect(input().value).toBe("12345");
+    expect(input().selectionStart).toBe(2);
   });
 });
 

@@ -1,5 +1,6 @@
 import "./button.css";
 import type { ComponentProps } from "react";
+import { listenForReasons } from "./action/reason-tip.ts";
 
 interface ButtonProps extends Omit<ComponentProps<"button">, "className" | "disabled"> {
   readonly look?: "default" | "primary" | "danger";
@@ -20,6 +21,7 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
+  listenForReasons();
   const className = ["button", `button-${look}`, size && `button-${size}`, off !== undefined && "button-off"];
   return (
     <button
@@ -27,7 +29,7 @@ export function Button({
       type={type}
       className={className.filter(Boolean).join(" ")}
       aria-busy={busy}
-      {...(off !== undefined && { "aria-disabled": true, title: off })}
+      {...(off !== undefined && { "aria-disabled": true, "data-reason": off })}
       onClick={(event) => {
         if (busy || off !== undefined) event.preventDefault();
         else onClick?.(event);

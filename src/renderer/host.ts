@@ -6,7 +6,9 @@ import type { LastingStorage } from "../session/lasting-storage.ts";
 import type { SessionScope } from "../session/login-info.ts";
 import type { PermissionMode } from "../session/permissions.ts";
 import type { EditionGate } from "../schema/plan/edition-gate.ts";
+import type { CallPlan } from "../schema/plan/screen-plan.ts";
 import type { Probe } from "./probe.ts";
+import type { Trail } from "./walk/trail.ts";
 
 /** Everything the renderer takes from the application around it. */
 export interface RendererHost {
@@ -15,6 +17,8 @@ export interface RendererHost {
     params: Record<string, unknown>,
     options?: CallOptions,
   ) => Promise<unknown>;
+  /** Makes operations callable that are not this screen's own. */
+  readonly register: (calls: { readonly [operationId: string]: CallPlan }) => void;
   readonly permission: (code: string, mode: PermissionMode) => true | "view" | false;
   /** Whether the firm's edition has what stands behind this gate. */
   readonly edition: (gate: EditionGate) => boolean;
@@ -23,7 +27,8 @@ export interface RendererHost {
   readonly today: () => string;
   readonly fields: { readonly [kind: string]: FieldView };
   readonly verbs: { readonly [verb: string]: VerbRunner };
-  readonly navigate: (to: string) => void;
+  /** `trail` is the list that the address was reached from. */
+  readonly navigate: (to: string, trail?: Trail) => void;
   readonly outside: Outside;
   /** Another screen by its id, with its own loading and failing. */
   readonly NestedScreen: ComponentType<NestedScreenProps>;
@@ -54,8 +59,16 @@ export interface ScreenPlace {
   /** The query string of the screen's own address, without `?`. */
   readonly search: string;
   readonly replaceSearch: (search: string) => void;
-  /** Registers a question asked before the tab closes; returns the way to take it back. */
-  readonly guardClosing: (message: () => string | null) => () => void;
+  /** Registers a question asked before the tab closes, and what is done when the user agrees; returns the way to take both back. */
+  readonly guardClosing: (message: () => string | null, onAgreed?: () => void) => () => void;
   /** Closes the page, after its questions; absent where it cannot be closed. */
   readonly close?: () => void;
+  /** What the page calls itself on its tab; absent where it has none. */
+  readonly setTitle?: (title: string) => void;
+  /** The list that the page was opened from. */
+  readonly trail?: Trail;
+  /** Goes on along the trail in this page's place. */
+  readonly follow?: (to: string, trail: Trail) => void;
+  /** Told when something of the record has been changed here; absent where nobody beside the screen shows it. */
+  readonly onChanged?: () => void;
 }

@@ -16,7 +16,7 @@ export interface Client {
   readonly register: (calls: { readonly [operationId: string]: CallPlan }) => void;
   /**
    * Resolves to the envelope's `result` (the whole envelope for a full-body operation).
-   * An operation that answers a file gives a `DownloadedFile`.
+   * An operation that answers a file gives a `DownloadedFile`; what only calls itself a file is a failure.
    * Rejects with a `RequestError`; its message has been shown unless the call is silent or was cancelled.
    * The types say what the catalogue promises: whoever depends on an answer still looks at it.
    */

@@ -8,7 +8,8 @@ export interface SessionPort {
 }
 
 export interface NoticePort {
-  readonly error: (text: string) => void;
+  /** `requestNo`: what an operator finds the failure by. */
+  readonly error: (text: string, requestNo?: string) => void;
 }
 
 export interface LoadingPort {

@@ -2,12 +2,13 @@ import type { CallPlan } from "../schema/plan/screen-plan.ts";
 import { buildRequest } from "./build-request.ts";
 import type { CallOptions, Client, PlannedCall } from "./client-contract.ts";
 import type { ClientOptions } from "./client-options.ts";
-import { type DownloadedFile, fileNameOf } from "./downloaded-file.ts";
+import type { DownloadedFile } from "./downloaded-file.ts";
 import { headerNames } from "./header-names.ts";
 import { createLoading } from "./loading.ts";
 import { messageText } from "./message-text.ts";
 import { newIntent } from "./new-intent.ts";
 import { readAnswer } from "./read-answer.ts";
+import { readFileAnswer } from "./read-file-answer.ts";
 import { RequestError } from "./request-error.ts";
 import { createSend } from "./send.ts";
 import { createSessionEnd } from "./session-end.ts";
@@ -39,12 +40,8 @@ export function createClient(options: ClientOptions): Client {
       onUploadProgress: call.onUploadProgress,
       wantsFile: plan.answer === "file",
     });
-    const value = answer.file
-      ? ({
-          blob: answer.file,
-          name: fileNameOf(answer.header("content-disposition")),
-        } satisfies DownloadedFile)
-      : await readAnswer(answer, plan, options.encryption);
+    const read = plan.answer === "file" ? readFileAnswer : readAnswer;
+    const value = await read(answer, plan, options.encryption);
     if (call.signal.aborted) throw new RequestError("cancelled", messageText("cancelled"));
     return value;
   }
@@ -52,7 +49,8 @@ export function createClient(options: ClientOptions): Client {
   function report(failure: RequestError, call: Call): void {
     if (failure.failure === "expired" || failure.failure === "barred") endSession(failure, call.token);
     else if (failure.failure === "offline") options.offline();
-    else if (failure.failure !== "cancelled" && call.silent !== true) notice.error(failure.message);
+    else if (failure.failure !== "cancelled" && call.silent !== true)
+      notice.error(failure.sentence, failure.requestNo);
   }
 
   const callPlanned: PlannedCall = async (operationId, params = {}, callOptions = {}) => {

@@ -31,6 +31,21 @@ test.each(table)("HTTP %i says %s", async (status, text) => {
   expect(around.leave).not.toHaveBeenCalled();
 });
 
+test("a failure that only an operator can explain has the request's number, a reason in words has none", async () => {
+  const headers = { "x-request-no": "K7M3-9QPX-2DFA" };
+  const broken = await startWire({ status: 500, headers, body: "" });
+  const { client, around } = openClient(broken, [callPlan()]);
+  expect(await failureOf(client.callPlanned("sample.get"))).toMatchObject({
+    requestNo: "K7M3-9QPX-2DFA",
+    message: "服务异常（编号 K7M3-9QPX-2DFA）",
+  });
+  expect(around.error.mock.calls).toEqual([["服务异常", "K7M3-9QPX-2DFA"]]);
+  const refusing = await startWire({ headers, body: { code: "0409", message: "期间已结账", result: null } });
+  const second = openClient(refusing, [callPlan()]);
+  expect(await failureOf(second.client.callPlanned("sample.get"))).toMatchObject({ message: "期间已结账" });
+  expect(second.around.error.mock.calls).toEqual([["期间已结账"]]);
+});
+
 test("a timeout says so, or in the operation's own words", async () => {
   const wire = await startWire({ instead: "hang" });
   const plans = [callPlan(), callPlan({ id: "sms.send", timeoutMessage: "税局访问不稳定，请稍后重试" })];

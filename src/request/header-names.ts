@@ -5,4 +5,5 @@ export const headerNames = {
   ajax: "X-Requested-With",
   clientIp: "Client-Ip",
   idempotencyKey: "Idempotency-Key",
+  requestNo: "X-Request-No",
 } as const;

@@ -1,6 +1,7 @@
 import type { CallPlan } from "../schema/plan/screen-plan.ts";
 import type { Encryption } from "./client-options.ts";
 import { type Envelope, parseEnvelope, serverMessage } from "./envelope.ts";
+import { headerNames } from "./header-names.ts";
 import { httpStatusText, messageText } from "./message-text.ts";
 import { staleRows } from "./stale-rows.ts";
 import { type FieldError, RequestError } from "./request-error.ts";
@@ -24,27 +25,40 @@ const STALE = "0410";
  */
 export async function readAnswer(answer: Answer, plan: CallPlan, encryption?: Encryption): Promise<unknown> {
   const received = parseEnvelope(answer.body);
-  if (answer.status < 200 || answer.status > 299) throw httpFailure(answer.status, received);
-  if (received === null)
-    throw new RequestError("malformed", messageText("malformed"), { status: answer.status });
+  const { status } = answer;
+  const requestNo = answer.header(headerNames.requestNo);
+  if (status < 200 || status > 299) throw httpFailure(status, received, requestNo);
+  if (received === null) throw new RequestError("malformed", messageText("malformed"), { status, requestNo });
   const code = String(received.code);
   if (code === EXPIRED) throw new RequestError("expired", messageText("expired"), { code });
   const envelope = await open(received, answer, encryption);
-  if (code === SUCCESS) return plan.fullBody === true ? envelope : envelope.result;
+  if (isSuccess(envelope)) return plan.fullBody === true ? envelope : envelope.result;
   if (plan.quietCodes?.includes(code) === true) return envelope;
-  throw new RequestError("refused", serverMessage(envelope) ?? messageText("refused"), {
+  const reason = serverMessage(envelope);
+  throw new RequestError("refused", reason ?? messageText("refused"), {
     code,
+    // A reason in words needs no operator.
+    requestNo: reason === undefined ? requestNo : null,
     fieldErrors: code === INVALID ? fieldErrors(envelope.result) : [],
     stale: code === STALE ? staleRows(envelope.result) : [],
   });
 }
 
-function httpFailure(status: number, envelope: Envelope | null): RequestError {
+/** Body code 0, as a number or a text. */
+export function isSuccess(envelope: Envelope | null): boolean {
+  return envelope !== null && String(envelope.code) === SUCCESS;
+}
+
+function httpFailure(status: number, envelope: Envelope | null, requestNo: string | null): RequestError {
   const facts = envelope === null ? { status } : { status, code: String(envelope.code) };
   const text = httpStatusText(status);
   if (status === 401) return new RequestError("expired", text, facts);
   if (status === 403) return new RequestError("barred", serverMessage(envelope) ?? text, facts);
-  return new RequestError("http", text, facts);
+  const told = { ...facts, requestNo };
+  // What passes by itself says for how long.
+  if (status === 429 || status === 503)
+    return new RequestError("http", serverMessage(envelope) ?? text, told);
+  return new RequestError("http", text, told);
 }
 
 async function open(
@@ -61,7 +75,10 @@ async function open(
     const { decrypt } = await import("./decrypt.ts");
     return { ...envelope, result: JSON.parse(decrypt(envelope.result, encryption)) };
   } catch (cause) {
-    throw new RequestError("malformed", messageText("malformed"), { cause });
+    throw new RequestError("malformed", messageText("malformed"), {
+      cause,
+      requestNo: answer.header(headerNames.requestNo),
+    });
   }
 }
 

@@ -32,7 +32,17 @@ export type RequestFailure =
   | "malformed"
   | "cancelled";
 
-/** Why a call failed, with the sentence a user may read. */
+interface FailureFacts {
+  readonly code?: string;
+  readonly status?: number;
+  readonly fieldErrors?: readonly FieldError[];
+  readonly stale?: readonly StaleRow[];
+  readonly cause?: unknown;
+  /** The server's number of the request, where nobody but an operator can help. */
+  readonly requestNo?: string | null;
+}
+
+/** Why a call failed. Its message is the sentence that a user may read, with the number of the request. */
 export class RequestError extends Error {
   override readonly name = "RequestError";
   readonly failure: RequestFailure;
@@ -41,20 +51,16 @@ export class RequestError extends Error {
   readonly fieldErrors: readonly FieldError[];
   /** Empty unless the request was refused because of them. */
   readonly stale: readonly StaleRow[];
+  /** The sentence without the number. */
+  readonly sentence: string;
+  readonly requestNo: string | undefined;
 
-  constructor(
-    failure: RequestFailure,
-    message: string,
-    facts: {
-      code?: string;
-      status?: number;
-      fieldErrors?: readonly FieldError[];
-      stale?: readonly StaleRow[];
-      cause?: unknown;
-    } = {},
-  ) {
-    super(message, { cause: facts.cause });
+  constructor(failure: RequestFailure, sentence: string, facts: FailureFacts = {}) {
+    const requestNo = facts.requestNo ?? undefined;
+    super(requestNo === undefined ? sentence : `${sentence}（编号 ${requestNo}）`, { cause: facts.cause });
     this.failure = failure;
+    this.sentence = sentence;
+    this.requestNo = requestNo;
     this.code = facts.code;
     this.status = facts.status;
     this.fieldErrors = facts.fieldErrors ?? [];

@@ -1,6 +1,7 @@
 import { type AxiosInstance, create as createAxios, isAxiosError } from "axios";
 import type { WireRequest } from "./build-request.ts";
 import type { ClientOptions } from "./client-options.ts";
+import { isFileBody } from "./file-body.ts";
 import { messageText } from "./message-text.ts";
 import type { Answer } from "./read-answer.ts";
 import { RequestError } from "./request-error.ts";
@@ -12,7 +13,7 @@ interface Sending {
   readonly signal: AbortSignal;
   readonly timeoutMessage: string | undefined;
   readonly onUploadProgress?: ((share: number) => void) | undefined;
-  /** A successful answer is a file unless it says that it is JSON. */
+  /** A successful answer is a file unless it plainly is something else: see `isFileBody`. */
   readonly wantsFile?: boolean;
 }
 
@@ -46,17 +47,16 @@ export function createSend(options: Pick<ClientOptions, "baseUrl" | "timeout" | 
   };
 }
 
-/** A refusal to give a file comes as an envelope. */
+/** A refusal to give a file comes as an envelope, whatever its type says. */
 function readBody(
   data: string | ArrayBuffer,
   status: number,
   header: (name: string) => string | null,
 ): Pick<Answer, "body" | "file"> {
   if (typeof data === "string") return { body: data, file: null };
-  const type = header("content-type") ?? "";
-  const isFile = status >= 200 && status <= 299 && !type.includes("json");
+  const isFile = status >= 200 && status <= 299 && isFileBody(data, header);
   return isFile
-    ? { body: "", file: new Blob([data], { type }) }
+    ? { body: "", file: new Blob([data], { type: header("content-type") ?? "" }) }
     : { body: new TextDecoder().decode(data), file: null };
 }
 

@@ -6,14 +6,15 @@ const QUIET_PERIOD = 1000;
 export function unrepeatedNotice(port: NoticePort): NoticePort {
   const shownAt = new Map<string, number>();
   return {
-    error: (text) => {
+    error: (text, requestNo) => {
       const now = performance.now();
       for (const [shown, at] of shownAt) {
         if (now - at >= QUIET_PERIOD) shownAt.delete(shown);
       }
       if (shownAt.has(text)) return;
       shownAt.set(text, now);
-      port.error(text);
+      if (requestNo === undefined) port.error(text);
+      else port.error(text, requestNo);
     },
   };
 }

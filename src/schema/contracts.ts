@@ -36,6 +36,13 @@ export interface FieldContract {
   readonly parts?: 2;
   /** What a filter's value is on the wire, one entry for each parameter; an undefined one is not sent. Default: the value itself. */
   readonly send?: (value: Json, options: FieldOptions) => readonly (Json | undefined)[];
+  /**
+   * The value without what was typed or pasted by the way: blanks around it, full width, separators. Undefined when
+   * nothing is left; what is no value of the kind comes back as it is. Controls, imports and requests obey it.
+   */
+  readonly tidy?: (value: unknown, options: FieldOptions) => unknown;
+  /** The value is kept at the server alone, never in the browser: a password, a text that is shown masked. */
+  readonly isSecret?: (options: FieldOptions) => boolean;
   /** What a column may say beyond field, title and width. */
   readonly cell?: OptionsSchema;
   /** What a filter or a form field may say beyond field and title (Formily's `x-component-props`). Absent: read-only kind. */

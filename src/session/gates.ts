@@ -20,7 +20,7 @@ const UNREGISTERED_CODE = "0007";
 export function accountGate(info: LoginInfo, permissions: readonly PermissionEntry[], now: string): Gate {
   if (info.userBasicInfo.status === DISABLED) return blocked(sessionText("gate.disabled"));
   const expiry = info.versionUserDtoList[0]?.expireTime;
-  if (expiry !== undefined && lastMoment(expiry) < now) {
+  if (typeof expiry === "string" && lastMoment(expiry) < now) {
     return blocked(sessionText("gate.expired", { date: expiry.slice(0, 10) }));
   }
   const unconfigured = info.permission === null || permissions.length === 0;

@@ -3,15 +3,19 @@ export interface LoginInfo {
   readonly userBasicInfo: UserBasicInfo;
   /** The firm. */
   readonly dzgsDTO: {
-    readonly gsid: number;
+    readonly gsid: number | string;
     readonly gsmc: string;
     readonly dqbm: string;
     readonly productType: number;
   };
   readonly name: string;
-  readonly tenantProductList: readonly { readonly productId: number; readonly productName: string }[];
+  readonly tenantProductList: readonly {
+    readonly productId: number | string;
+    readonly productName: string;
+  }[];
   readonly versionDtoList: readonly { readonly serviceTag: string; readonly serviceVersion: string }[];
-  readonly versionUserDtoList: readonly { readonly expireTime: string }[];
+  /** Expiry of the first entry; null: none. */
+  readonly versionUserDtoList: readonly { readonly expireTime: string | null }[];
   /** false: everything is in order, but only the home page opens; null: nothing configured. */
   readonly permission: boolean | null;
   /** 2: the account has been opened. */
@@ -21,10 +25,11 @@ export interface LoginInfo {
 }
 
 export interface UserBasicInfo {
-  readonly id: number;
+  /** A text where it is too long for a number. */
+  readonly id: number | string;
   readonly name: string;
   readonly account: string;
-  readonly gsid: number;
+  readonly gsid: number | string;
   readonly admin: boolean;
   readonly branchAdmin: boolean;
   readonly deptManager: boolean;
@@ -45,7 +50,7 @@ export interface PermissionEntry {
 /** What expressions see as `session`. */
 export interface SessionScope {
   readonly user: {
-    readonly id: number;
+    readonly id: number | string;
     readonly name: string;
     readonly account: string;
     readonly superAdmin: boolean;
@@ -53,7 +58,7 @@ export interface SessionScope {
     readonly branchAdmin: boolean;
     readonly deptManager: boolean;
   };
-  readonly firm: { readonly id: number; readonly name: string; readonly areaCode: string };
+  readonly firm: { readonly id: number | string; readonly name: string; readonly areaCode: string };
   readonly edition: {
     readonly serviceTag: string;
     readonly versionClass: "ZZ" | "QJ" | "XT";

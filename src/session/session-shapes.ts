@@ -1,44 +1,78 @@
-import { fromShanghaiText } from "../domain/shanghai-time.ts";
+import { fromShanghaiText, toShanghaiText } from "../domain/shanghai-time.ts";
 import type { Operations } from "../request/generated/operations.ts";
 import type { LoginInfo, PermissionEntry, UserBasicInfo } from "./login-info.ts";
-import { flag, list, nullable, number, object, type Shape, text, textWhere } from "./shape.ts";
+import { flag, identifier, list, number, object, optional, type Shape, text, textWhere } from "./shape.ts";
 
-export type Tokens = Operations["session.exchangeTicket"]["result"];
+export type Tokens = Required<Operations["session.exchangeTicket"]["result"]>;
 
 const moment = textWhere((value) => fromShanghaiText(value) !== null, "a date and time");
 const filled = textWhere((value) => value !== "", "a text that is not empty");
 
-export const tokensShape: Shape<Tokens> = object<Tokens>({ accessToken: filled, refreshToken: filled });
+export const tokensShape: Shape<Tokens> = object<Tokens>({
+  accessToken: filled,
+  refreshToken: optional(text, ""),
+});
 
 const userShape = object<UserBasicInfo>({
-  id: number,
-  name: text,
-  account: text,
-  gsid: number,
-  admin: flag,
-  branchAdmin: flag,
-  deptManager: flag,
-  superAdmin: flag,
-  status: number,
-  phone: text,
+  id: identifier,
+  name: optional(text, ""),
+  account: optional(text, ""),
+  gsid: optional(identifier, 0),
+  admin: optional(flag, false),
+  branchAdmin: optional(flag, false),
+  deptManager: optional(flag, false),
+  superAdmin: optional(flag, false),
+  status: optional(number, 1),
+  phone: optional(text, ""),
 });
 
-export const loginInfoShape: Shape<LoginInfo> = object<LoginInfo>({
+const answerShape = object<LoginInfo>({
   userBasicInfo: userShape,
-  dzgsDTO: object<LoginInfo["dzgsDTO"]>({ gsid: number, gsmc: text, dqbm: text, productType: number }),
-  name: text,
-  tenantProductList: list(
-    object<LoginInfo["tenantProductList"][number]>({ productId: number, productName: text }),
+  dzgsDTO: object<LoginInfo["dzgsDTO"]>({
+    gsid: optional(identifier, 0),
+    gsmc: optional(text, ""),
+    dqbm: optional(text, ""),
+    productType: optional(number, 0),
+  }),
+  name: optional(text, ""),
+  tenantProductList: optional(
+    list(object<LoginInfo["tenantProductList"][number]>({ productId: identifier, productName: text })),
+    [],
   ),
-  versionDtoList: list(
-    object<LoginInfo["versionDtoList"][number]>({ serviceTag: text, serviceVersion: text }),
+  versionDtoList: optional(
+    list(
+      object<LoginInfo["versionDtoList"][number]>({
+        serviceTag: text,
+        serviceVersion: optional(text, ""),
+      }),
+    ),
+    [],
   ),
-  versionUserDtoList: list(object<LoginInfo["versionUserDtoList"][number]>({ expireTime: moment })),
-  permission: nullable(flag),
-  initStatus: number,
-  serverTime: moment,
+  versionUserDtoList: optional(
+    list(
+      object<LoginInfo["versionUserDtoList"][number]>({
+        expireTime: optional<string | null>(moment, null),
+      }),
+    ),
+    [],
+  ),
+  permission: optional<boolean | null>(flag, null),
+  initStatus: optional(number, 0),
+  serverTime: optional(moment, ""),
 });
+
+/** What is missing follows from the rest: the firm from the user, the server's time from this machine's. */
+export const loginInfoShape: Shape<LoginInfo> = (value, path) => {
+  const info = answerShape(value, path);
+  const { dzgsDTO, userBasicInfo } = info;
+  return {
+    ...info,
+    dzgsDTO: { ...dzgsDTO, gsid: dzgsDTO.gsid || userBasicInfo.gsid, gsmc: dzgsDTO.gsmc || info.name },
+    name: info.name || dzgsDTO.gsmc,
+    serverTime: info.serverTime || toShanghaiText(Date.now()),
+  };
+};
 
 export const permissionListShape: Shape<readonly PermissionEntry[]> = list(
-  object<PermissionEntry>({ code: text, resourceType: text, operationFlag: number }),
+  object<PermissionEntry>({ code: text, resourceType: optional(text, ""), operationFlag: number }),
 );

@@ -5,13 +5,34 @@ class ShapeError extends Error {
   override readonly name = "ShapeError";
 }
 
-export const text = primitive<string>("string");
-export const number = primitive<number>("number");
-export const flag = primitive<boolean>("boolean");
+/** A text, or a number as its text. */
+export const text = scalar("a string", (value) =>
+  typeof value === "number" ? String(value) : typeof value === "string" ? value : undefined,
+);
 
-/** A shape that may also be null. */
-export function nullable<T>(shape: Shape<T>): Shape<T | null> {
-  return (value, path) => (value === null ? null : shape(value, path));
+/** A number, or a text that is one. */
+export const number = scalar("a number", (value) => {
+  const read = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  return typeof read === "number" && Number.isFinite(read) ? read : undefined;
+});
+
+/** A whole number, or a text that is one; a text that is too long for a number, or is none, stays a text. */
+export const identifier = scalar<number | string>("an id", (value) => {
+  const read = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
+  if (Number.isSafeInteger(read)) return Number(read);
+  return typeof value === "string" && value !== "" ? value : undefined;
+});
+
+/** True or false, as such, as 1 or 0, or as the text of these. */
+export const flag = scalar("a boolean", (value) => {
+  const word = String(value).trim().toLowerCase();
+  return word === "true" || word === "1" ? true : word === "false" || word === "0" ? false : undefined;
+});
+
+/** `otherwise` stands for what is missing, null or an empty text. */
+export function optional<T>(shape: Shape<T>, otherwise: T): Shape<T> {
+  return (value, path) =>
+    value === undefined || value === null || value === "" ? otherwise : shape(value, path);
 }
 
 export function list<T>(item: Shape<T>): Shape<readonly T[]> {
@@ -43,10 +64,11 @@ export function textWhere(holds: (value: string) => boolean, expected: string): 
   };
 }
 
-function primitive<T>(type: "string" | "number" | "boolean"): Shape<T> {
+function scalar<T>(expected: string, read: (value: unknown) => T | undefined): Shape<T> {
   return (value, path) => {
-    if (typeof value !== type) throw differs(value, path, `a ${type}`);
-    return value as T;
+    const found = read(value);
+    if (found === undefined) throw differs(value, path, expected);
+    return found;
   };
 }
 

@@ -32,7 +32,7 @@ export async function loadSession(client: Client, appId: string): Promise<Loaded
 }
 
 /** The answer's type is the catalogue's promise; the shape sees whether the server kept it. */
-function read<T>(shape: Shape<T>, answer: NoInfer<T>, name: string): T {
+function read<T>(shape: Shape<T>, answer: Partial<NoInfer<T>>, name: string): T {
   try {
     return shape(answer, name);
   } catch (cause) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loginInfo } from "./testing/login-info.ts";
-import { createTokenStore, DRAFT_PREFIX } from "./tokens.ts";
+import { createTokenStore, DRAFT_PREFIX, draftsKey } from "./tokens.ts";
 
 const tokens = { accessToken: "a;1=甲", refreshToken: "r-1" };
 
@@ -57,19 +57,25 @@ test("sign-out removes tokens, login info, cookies and session storage", () => {
   store.writeLoginInfo(loginInfo());
   sessionStorage.setItem("tabs", "[]");
   sessionStorage.setItem(`${DRAFT_PREFIX}chat`, "草稿");
-  localStorage.setItem("theme", "dark");
+  const { id } = loginInfo().userBasicInfo;
+  localStorage.setItem(draftsKey(id), "草稿");
+  localStorage.setItem(draftsKey(`${id}1`), "另一个用户的草稿");
   store.clear({ keepDrafts: false });
   expect(store.accessToken()).toBeNull();
   expect(store.loginInfo()).toBeNull();
   expect(document.cookie).toBe("");
   expect(sessionStorage).toHaveLength(0);
-  expect(Object.keys(localStorage)).toEqual(["theme"]);
+  expect(Object.entries(localStorage)).toEqual([[draftsKey(`${id}1`), "另一个用户的草稿"]]);
 });
 
 test("drafts survive a sign-out that the user did not ask for", () => {
   sessionStorage.setItem("tabs", "[]");
   sessionStorage.setItem(`${DRAFT_PREFIX}chat`, "草稿");
-  createTokenStore().clear({ keepDrafts: true });
+  const store = createTokenStore();
+  store.writeLoginInfo(loginInfo());
+  localStorage.setItem(draftsKey(loginInfo().userBasicInfo.id), "草稿");
+  store.clear({ keepDrafts: true });
+  expect(Object.values(localStorage)).toEqual(["草稿"]);
   expect(Object.entries(sessionStorage)).toEqual([[`${DRAFT_PREFIX}chat`, "草稿"]]);
 });
 

@@ -5,6 +5,11 @@ import { loginInfoShape, type Tokens } from "./session-shapes.ts";
 /** Keys of session storage that begin so hold drafts: work that a sign-out must not cost. */
 export const DRAFT_PREFIX = "draft:";
 
+/** Key of local storage that holds what a user has typed into forms and not sent. */
+export function draftsKey(userId: number | string): string {
+  return `drafts.${userId}`;
+}
+
 const COOKIE_SECONDS = 24 * 60 * 60;
 const TOKEN_NAMES = ["accessToken", "refreshToken"] as const;
 const LOGIN_INFO = "loginInfo";
@@ -16,7 +21,7 @@ export interface TokenStore {
   /** The login info of this session; null before it is known, or when another version of the program wrote it. */
   readonly loginInfo: () => LoginInfo | null;
   readonly writeLoginInfo: (info: LoginInfo) => void;
-  /** Forgets tokens, login info and session storage; `keepDrafts` for a sign-out that the user did not ask for. */
+  /** Forgets tokens, login info, session storage and the user's drafts; `keepDrafts` for a sign-out that the user did not ask for. */
   readonly clear: (options: { readonly keepDrafts: boolean }) => void;
 }
 
@@ -30,6 +35,10 @@ export function createTokenStore(): TokenStore {
     for (const name of [...TOKEN_NAMES, LOGIN_INFO]) storage.removeItem(name);
     for (const name of TOKEN_NAMES) setCookie(name, "", 0);
   };
+  const loginInfo = () => {
+    const stored = storage.getItem(LOGIN_INFO);
+    return stored === null ? null : (attempt(() => loginInfoShape(JSON.parse(stored), LOGIN_INFO)) ?? null);
+  };
   return {
     accessToken: () => storage.getItem("accessToken"),
     write: (tokens) => {
@@ -39,12 +48,11 @@ export function createTokenStore(): TokenStore {
         setCookie(name, tokens[name], COOKIE_SECONDS);
       }
     },
-    loginInfo: () => {
-      const stored = storage.getItem(LOGIN_INFO);
-      return stored === null ? null : (attempt(() => loginInfoShape(JSON.parse(stored), LOGIN_INFO)) ?? null);
-    },
+    loginInfo,
     writeLoginInfo: (info) => storage.setItem(LOGIN_INFO, JSON.stringify(info)),
     clear: ({ keepDrafts }) => {
+      const userId = loginInfo()?.userBasicInfo.id;
+      if (!keepDrafts && userId !== undefined) storage.removeItem(draftsKey(userId));
       forget();
       attempt(() => clearSessionStorage(keepDrafts));
     },

@@ -2,6 +2,7 @@ import { App as AntdApp, ConfigProvider } from "antd";
 import zhCN from "antd/es/locale/zh_CN";
 import { useEffect, type ComponentType, type ReactNode } from "react";
 import { createDeferred, useDeferred, type Deferred } from "../fields/deferred.ts";
+import { FaultNotice } from "./fault-notice.tsx";
 import type { Inspector } from "./inspector/inspector.ts";
 import { LoadingOverlay } from "./loading/loading-overlay.tsx";
 import type { OverlayState } from "./loading/overlay-state.ts";
@@ -55,6 +56,13 @@ function Later<Props extends object>({
 
 function Notices({ outlet }: { readonly outlet: NoticeOutlet }) {
   const { message } = AntdApp.useApp();
-  useEffect(() => outlet.bind((text) => void message.error(text)), [outlet, message]);
+  useEffect(
+    () =>
+      outlet.bind((text, requestNo) => {
+        if (requestNo === undefined) void message.error(text);
+        else void message.error({ content: <FaultNotice text={text} requestNo={requestNo} />, duration: 10 });
+      }),
+    [outlet, message],
+  );
   return null;
 }

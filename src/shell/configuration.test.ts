@@ -8,6 +8,7 @@ describe("the configuration", () => {
       ssoUrl: "/sso",
       appId: "tax-agency-console",
       tenantSettings: new Set(),
+      clientIpUrl: "",
       encryption: undefined,
     });
   });
@@ -15,10 +16,12 @@ describe("the configuration", () => {
   it("takes what a firm sets", () => {
     const configuration = readConfiguration({
       VITE_API_BASE: "https://api.firm.example",
+      VITE_CLIENT_IP_URL: "/api/client-ip",
       VITE_TENANT_SETTINGS: "cluePrivatePool,other",
       VITE_ENCRYPTION_KEY: "0123456789abcdef",
       VITE_ENCRYPTION_IV: "fedcba9876543210",
     });
+    expect(configuration.clientIpUrl).toBe("/api/client-ip");
     expect(configuration.apiBase).toBe("https://api.firm.example");
     expect([...configuration.tenantSettings]).toEqual(["cluePrivatePool", "other"]);
     expect(configuration.encryption).toEqual({

@@ -7,6 +7,8 @@ export interface Configuration {
   readonly appId: string;
   /** Tenant settings switched on for this installation's firm, by name. */
   readonly tenantSettings: ReadonlySet<string>;
+  /** Answers the caller's public address for the `Client-Ip` header; empty: it is not asked for. */
+  readonly clientIpUrl: string;
   readonly encryption: { readonly header: string; readonly key: string; readonly iv: string } | undefined;
 }
 
@@ -24,6 +26,7 @@ export function readConfiguration(variables: Variables): Configuration {
     ssoUrl: read("SSO_URL", "/sso"),
     appId: read("APP_ID", "tax-agency-console"),
     tenantSettings: new Set(read("TENANT_SETTINGS", "").split(",").filter(Boolean)),
+    clientIpUrl: read("CLIENT_IP_URL", ""),
     encryption: key
       ? { header: read("ENCRYPTION_HEADER", "x-encrypted"), key, iv: read("ENCRYPTION_IV", "") }
       : undefined,

@@ -4,22 +4,22 @@ import type { NoticePort } from "../request/client-options.ts";
 export interface NoticeOutlet {
   readonly port: NoticePort;
   /** Returns the way to unbind. */
-  readonly bind: (show: (text: string) => void) => () => void;
+  readonly bind: (show: NoticePort["error"]) => () => void;
 }
 
 export function createNoticeOutlet(): NoticeOutlet {
-  const waiting: string[] = [];
-  let show: ((text: string) => void) | null = null;
+  const waiting: Parameters<NoticePort["error"]>[] = [];
+  let show: NoticePort["error"] | null = null;
   return {
     port: {
-      error: (text) => {
-        if (show) show(text);
-        else waiting.push(text);
+      error: (...notice) => {
+        if (show) show(...notice);
+        else waiting.push(notice);
       },
     },
     bind: (next) => {
       show = next;
-      for (const text of waiting.splice(0)) next(text);
+      for (const notice of waiting.splice(0)) next(...notice);
       return () => {
         show = null;
       };

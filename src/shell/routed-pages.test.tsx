@@ -42,11 +42,32 @@ describe("an address leads", () => {
     expect(await heading("workbench.home")).toBeTruthy();
   });
 
-  it.each(["/nowhere", "/setting/planned"])("%s to the page that does not exist", async (address) => {
+  it.each([
+    ["/nowhere", "页面不存在"],
+    ["/setting/planned", "「以后的页面」尚未开放"],
+  ])("%s to the page that says: %s", async (address, words) => {
     const { addressNow } = renderShell(address);
-    expect(await heading("页面不存在")).toBeTruthy();
+    expect(await heading(words)).toBeTruthy();
     expect(addressNow()).toBe("/404");
+    expect(document.title).toBe(`${words} - 代账工作台`);
     expect(screen.getByRole("button", { name: "返回首页" })).toBeTruthy();
+  });
+
+  it.each(["/403", "/404", "/500", "/noAuth"])("%s in the frame of whoever is signed in", async (address) => {
+    renderShell(address);
+    const notice = await screen.findByRole("button", { name: /返回|重\s?试/ });
+    expect(screen.getByRole("main").contains(notice)).toBe(true);
+    expect(screen.getAllByRole("main")).toHaveLength(1);
+    expect(screen.getByRole("navigation", { name: "主菜单" })).toBeTruthy();
+    expect(screen.getByRole("tab", { name: "首页" }).getAttribute("aria-selected")).toBe("false");
+    screen.getByRole("tab", { name: "首页" }).click();
+    expect(await heading("workbench.home")).toBeTruthy();
+  });
+
+  it("a missing page without a frame for whoever is not signed in", async () => {
+    renderShell("/404", signedOut);
+    expect(await heading("页面不存在")).toBeTruthy();
+    expect(screen.queryByRole("navigation")).toBeNull();
   });
 
   it("a screen without its permission to /noAuth", async () => {

@@ -6,13 +6,18 @@ import { createRouteAccess } from "./access/route-access.ts";
 import { JobsProvider } from "./jobs/jobs-provider.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { buildMenu, firstEntryBelow } from "./menu/build-menu.ts";
-import { ShellPage } from "./pages/shell-page.tsx";
+import { type PlannedState, ShellPage } from "./pages/shell-page.tsx";
 import { type Shell, ShellContext } from "./shell-context.tsx";
 import type { SessionState } from "./sign-in/session-store.ts";
 import { SignInFailed, SignInPage } from "./sign-in/sign-in-page.tsx";
 import { keepWantedAddress } from "./sign-in/wanted-address.ts";
 import { createKeptTabs } from "./tabs/kept-tabs.ts";
+import { HOME_PATH } from "./tabs/tabs-reducer.ts";
 import type { Place } from "./tabs/use-tabs.ts";
+
+/** Pages of the shell that leave menu and header in sight of whoever is signed in. */
+const NOTICES: ReadonlySet<string> = new Set(["forbidden", "not-found", "server-error", "no-permission"]);
+const HOME_PLACE: Place = { path: HOME_PATH, search: "", key: "home" };
 
 interface RoutedPagesProps extends Application {
   readonly plan: ShellPlan;
@@ -51,11 +56,16 @@ export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
   const route = routes.get(location.pathname);
   const decision = access.decide(route);
   const isInside = decision === "open" && route?.layout === true;
-  const place = useLastPlace(location, isInside);
+  const isSystemPage = decision === "open" && NOTICES.has(route?.page ?? "");
+  const lastPlace = useLastPlace(location, isInside);
+  const home = routes.get(HOME_PATH);
+  const place = lastPlace ?? (isSystemPage && access.decide(home) === "open" ? HOME_PLACE : null);
+  const isFramed = shell !== null && place !== null && isSystemPage;
 
   function outsidePage(): ReactNode {
     if (decision !== "open") {
-      if (decision.redirect !== "/login") return <Navigate to={decision.redirect} replace />;
+      if (decision.redirect !== "/login")
+        return <Navigate to={decision.redirect} state={plannedState(route)} replace />;
       return state.kind === "failed" ? (
         <SignInFailed message={state.message} sessions={sessions} onRetry={() => void sessions.resume()} />
       ) : (
@@ -68,7 +78,11 @@ export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
     if (route?.page === "login") {
       return <SignInPage state={state} sessions={sessions} isOwn={(path) => isOwnPath(routes, path)} />;
     }
-    return <ShellPage page={route?.page ?? "not-found"} />;
+    return (
+      <main className="notice-page">
+        <ShellPage page={route?.page ?? "not-found"} />
+      </main>
+    );
   }
 
   return (
@@ -76,22 +90,33 @@ export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
       {shell && kept && place && (
         <ShellContext value={shell}>
           <JobsProvider key={shell.session.scope.user.id}>
-            <Activity mode={isInside ? "visible" : "hidden"}>
-              <Layout key={shell.session.scope.user.id} place={place} kept={kept} />
+            <Activity mode={isInside || isFramed ? "visible" : "hidden"}>
+              <Layout
+                key={shell.session.scope.user.id}
+                place={place}
+                kept={kept}
+                notice={isFramed ? <ShellPage page={route?.page ?? ""} /> : null}
+              />
             </Activity>
           </JobsProvider>
         </ShellContext>
       )}
-      {!isInside && outsidePage()}
+      {!isInside && !isFramed && outsidePage()}
     </>
   );
 }
 
+/** What says of a route that nobody has built it yet. */
+function plannedState(route: RoutePlan | undefined): PlannedState | null {
+  const isPlanned = route !== undefined && route.screen === undefined && route.page === undefined;
+  return isPlanned ? { planned: route.title } : null;
+}
+
 /** The last address inside the layout; null before there was one. */
-function useLastPlace({ pathname, search, key }: Location, isInside: boolean): Place | null {
+function useLastPlace({ pathname, search, key, state }: Location, isInside: boolean): Place | null {
   const [place, setPlace] = useState<Place | null>(null);
   if (isInside && (place?.key !== key || place.path !== pathname)) {
-    const next = { path: pathname, search, key };
+    const next = { path: pathname, search, key, state: state as unknown };
     setPlace(next);
     return next;
   }

@@ -39,4 +39,5 @@ export const REFUSED = {
   missing: "0404",
   rule: "0409",
   stale: "0410",
+  tooMany: "0412",
 } as const;

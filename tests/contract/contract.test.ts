@@ -3,6 +3,7 @@ import knownFaults from "./known-faults.json" with { type: "json" };
 import { ACCOUNTS } from "./backend.ts";
 import { readContract } from "./contract-operation.ts";
 import { Explorer } from "./explorer.ts";
+import { findBoundFaults } from "./find-bound-faults.ts";
 import { findCountFaults } from "./find-count-faults.ts";
 import { findFilterFaults } from "./find-filter-faults.ts";
 import { findInjectionFaults } from "./find-injection-faults.ts";
@@ -67,6 +68,12 @@ describe("pieces of SQL", () => {
 describe("reading", () => {
   test.each(operations.filter(([, { effect }]) => effect === "read"))("%s", async (id, operation) => {
     demandNone("reading", id, await findReadFaults(operation, explorer));
+  });
+});
+
+describe("a low bound of lists", () => {
+  test.each(operations.filter(([, { effect }]) => effect === "read"))("%s", async (id, operation) => {
+    demandNone("a low bound of lists", id, await findBoundFaults(operation, explorer, backend.bounded));
   });
 });
 

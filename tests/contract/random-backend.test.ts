@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ACCOUNTS } from "./backend.ts";
 import { type ContractOperation, type Schema, readContract } from "./contract-operation.ts";
 import { Explorer } from "./explorer.ts";
+import { findBoundFaults } from "./find-bound-faults.ts";
 import { findCountFaults } from "./find-count-faults.ts";
 import { findFilterFaults } from "./find-filter-faults.ts";
 import { findInjectionFaults } from "./find-injection-faults.ts";
@@ -56,6 +57,11 @@ const FINDERS: readonly (readonly [what: string, Finder, (operation: ContractOpe
     "reading",
     async (one) => await findReadFaults(one, explorer),
     (one) => reads(one) && one.paging !== undefined,
+  ],
+  [
+    "a low bound of lists",
+    async (one) => await findBoundFaults(one, explorer, randomBackend(catalogue.tables)),
+    (one) => reads(one) && isTelling(one.result),
   ],
   ["pages", async (one) => await findPagingFaults(one, explorer), ({ paging }) => paging !== undefined],
   ["order", async (one) => await findSortFaults(one, explorer), ({ sort }) => sort !== undefined],

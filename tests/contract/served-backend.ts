@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { createApp } from "../../server/app.ts";
 import { encodeForm } from "../../server/testing/encode-form.ts";
 import { type TestServer, readAnswer, testServer } from "../../server/testing/test-server.ts";
 import { ACCOUNTS, type Backend } from "./backend.ts";
 import type { ContractOperation } from "./contract-operation.ts";
+import { LOW_BOUND } from "./find-bound-faults.ts";
 import type { Params } from "./list-calls.ts";
 
 /** What every request may leave behind, whatever it does. */
@@ -15,32 +17,69 @@ const ALWAYS: ReadonlySet<string> = new Set([
   "idempotency",
 ]);
 
+interface ServedBackend extends Backend {
+  /** On the same database another one, where lists of a whole firm end at the low bound. */
+  readonly bounded: Backend;
+  readonly close: () => Promise<void>;
+}
+
+const SIGN_OUT = "session.signOut";
+
+/** More than the tests of one operation call it. */
+const SPARE_SIGN_INS = 10;
+
 /** The reference backend on a database of its own, which tells what is written to its tables. */
-export async function servedBackend(): Promise<Backend & { readonly close: () => Promise<void> }> {
+export async function servedBackend(): Promise<ServedBackend> {
   // Jobs would write while nobody asks.
   const server = await testServer({ runJobs: false });
   const tokens = new Map<string, string>();
   for (const account of Object.values(ACCOUNTS)) tokens.set(account, await server.signIn(account));
+  // Whoever signs out is signed out: such a call has a sign-in of its own, made before anybody counts.
+  const leaving = new Map<string, string[]>();
+  for (const account of Object.values(ACCOUNTS)) {
+    const spare = Array.from({ length: SPARE_SIGN_INS }, async () => await server.signIn(account));
+    leaving.set(account, await Promise.all(spare));
+  }
+  const tokenFor = (account: string, operationId: string) =>
+    operationId === SIGN_OUT ? leaving.get(account)?.pop() : tokens.get(account);
   await watchTables(server.db);
+  const bounded = await createApp({
+    db: server.db,
+    clock: server.clock,
+    logLevel: "silent",
+    runJobs: false,
+    longestList: LOW_BOUND,
+  });
   return {
-    close: server.close,
-    send: async (account, operation, params, key = randomUUID()) => {
-      const { headers, ...request } = await toRequest(operation, { ...params });
-      const token = account === null ? {} : { "access-token": tokens.get(account) ?? "" };
-      const response = await server.app.inject({
-        ...request,
-        headers: { ...headers, ...token, "idempotency-key": key },
-      });
-      const isFile =
-        response.statusCode === 200 && operation.answersFile && !isJson(response.headers["content-type"]);
-      return isFile
-        ? { status: 200, code: "0", message: null, result: response.body.length }
-        : readAnswer(response);
+    close: async () => {
+      await bounded.close();
+      await server.close();
     },
+    bounded: { send: sender(bounded, tokenFor), touched: undefined },
+    send: sender(server.app, tokenFor),
     touched: async () => {
       const { rows } = await sql<{ name: string }>`delete from touched returning name`.execute(server.db);
       return [...new Set(rows.map(({ name }) => name))];
     },
+  };
+}
+
+function sender(
+  app: TestServer["app"],
+  tokenFor: (account: string, operationId: string) => string | undefined,
+): Backend["send"] {
+  return async (account, operation, params, key = randomUUID()) => {
+    const { headers, ...request } = await toRequest(operation, { ...params });
+    const token = account === null ? {} : { "access-token": tokenFor(account, operation.id) ?? "" };
+    const response = await app.inject({
+      ...request,
+      headers: { ...headers, ...token, "idempotency-key": key },
+    });
+    const isFile =
+      response.statusCode === 200 && operation.answersFile && !isJson(response.headers["content-type"]);
+    return isFile
+      ? { status: 200, code: "0", message: null, result: response.body.length }
+      : readAnswer(response);
   };
 }
 

@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await rm(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });
 
-test("whoever does what the page says has a screen that works", async ({ page }) => {
+test("whoever does what the page says has a screen that works", { tag: "@slow" }, async ({ page }) => {
   const steps = readWalk(await readFile(PAGE, "utf8"));
   expect(new Set(steps.map(({ kind }) => kind))).toEqual(new Set(["commands", "file", "edit", "use"]));
   let address = "";

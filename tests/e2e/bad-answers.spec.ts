@@ -141,7 +141,7 @@ test.describe("the list", () => {
     const row = rowOf(page, "失败一");
     await row.getByRole("button", { name: "停用" }).click();
     await question(page, /「失败一」/)
-      .getByRole("button", { name: "确定" })
+      .getByRole("button", { name: "停用" })
       .click();
     await expect(page.getByText("网关错误")).toBeVisible();
     await expect(page.getByText("已停用")).toBeHidden();

@@ -3,7 +3,7 @@ import { addCompany, dispatchTo } from "./app/companies.ts";
 import { choose, columnTexts, dataRows } from "./app/list-screen.ts";
 import { expect, test } from "./app/test.ts";
 
-const SCREEN = "/companyCenter/changeRecord";
+const SCREEN = "/companyCenter/changeRecord?tab=dispatch";
 
 let colleague: Api;
 test.beforeAll(async ({ app }) => {

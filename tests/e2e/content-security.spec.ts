@@ -51,7 +51,7 @@ test("the whole of the user management works under it", async ({ page, signInByP
   await dialog.getByRole("button", { name: "保存" }).click();
   await expect(dialog.getByRole("alert")).toHaveText(["请输入姓名"]);
   await page.keyboard.press("Escape");
-  await question(page, "确定放弃未保存的修改？").getByRole("button", { name: "确定" }).click();
+  await question(page, "确定放弃未保存的修改？").getByRole("button", { name: "放弃修改" }).click();
   await page.getByRole("tab", { name: "首页" }).click();
   await expect(page.getByText("当前账期")).toBeVisible();
   await page.getByRole("button", { name: "账号 陈洁" }).click();

@@ -1,6 +1,7 @@
 import { type Api, signInToApi } from "./app/api.ts";
 import { addCompany, companyRow, dispatchTo, findCompany, resultOf } from "./app/companies.ts";
-import { choose, rowOf } from "./app/list-screen.ts";
+import { choose, rowOf, startMore } from "./app/list-screen.ts";
+import { shortCompanyName } from "../../src/expression/short-company-name.ts";
 import { expect, test } from "./app/test.ts";
 
 const SCREEN = "/customer/detail";
@@ -39,6 +40,46 @@ test("the name in the list leads to the company, whose tabs stand in the address
   await page.reload();
   await expect(page.getByRole("tab", { name: "派工记录" })).toHaveAttribute("aria-selected", "true");
   await expect(rowOf(page, "孙丽")).toBeVisible();
+});
+
+test("each client has a tab with its short name; the neighbours are those of the list that it came from", async ({
+  page,
+  signIn,
+}) => {
+  const list = { pageSize: 20, sortField: "createTime", sortOrder: "desc", status: 1, authSelf: -1 };
+  const names = async (pageNum: number) =>
+    (
+      await resultOf<{ list: readonly { companyName: string }[] }>(
+        colleague.post("/api/fcp/web/company/list", { ...list, pageNum }),
+      )
+    ).list.map(({ companyName }) => companyName);
+  const [first, second] = [await names(1), await names(2)];
+  const [before, last, next] = [first.at(-2) ?? "", first.at(-1) ?? "", second[0] ?? ""];
+  const identity = (name: string) => page.getByRole("region", { name, exact: true });
+  const tabs = page.getByRole("tablist", { name: "已打开的页面" }).getByRole("tab");
+
+  await signIn("zhoumy", "/customer/index");
+  await companyRow(page, last).getByRole("button", { name: "详情" }).click();
+  await expect(identity(last).getByText(/^20 \/ /)).toBeVisible();
+  await page.getByRole("tab", { name: "财税信息" }).click();
+  await page.reload();
+  await identity(last).getByRole("button", { name: "下一家" }).click();
+  await expect(identity(next).getByText(/^21 \/ /), "over the page").toBeVisible();
+  await expect(page.getByRole("tab", { name: "财税信息" })).toHaveAttribute("aria-selected", "true");
+  await expect(tabs, "in the same tab").toHaveCount(3);
+  await expect(identity(next).getByRole("button", { name: "下一家" })).toBeFocused();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(identity(last)).toBeVisible();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(identity(before)).toBeVisible();
+
+  await tabs.filter({ hasText: "客户列表" }).click();
+  await companyRow(page, last).getByRole("button", { name: "详情" }).click();
+  await expect(identity(last)).toBeVisible();
+  await expect(tabs, "another client, another tab").toHaveCount(4);
+  await expect(tabs.nth(2)).toHaveAttribute("title", shortCompanyName(before));
+  await tabs.nth(2).click();
+  await expect(identity(before)).toBeVisible();
 });
 
 test("every tab shows what the file of the company has", async ({ page, signIn }) => {
@@ -143,10 +184,10 @@ test("contacts are added, edited behind their mask, made the common one, and del
   await expect(rowOf(page, "王联系").getByRole("button", { name: "设为常用" })).toHaveCount(0);
   expect(await findCompany(colleague, "上海联系商贸有限公司")).toMatchObject({ lxrName: "王联系" });
 
-  await rowOf(page, "李联系").getByRole("button", { name: "删除" }).click();
+  await startMore(rowOf(page, "李联系"), "删除");
   await page
     .getByRole("dialog", { name: "确定删除联系人「李联系」？" })
-    .getByRole("button", { name: "确定" })
+    .getByRole("button", { name: "删除" })
     .click();
   await expect(rowOf(page, "李联系")).toBeHidden();
   expect((await contactsOf(companyId)).map(({ name }) => name)).toEqual(["王联系"]);

@@ -72,7 +72,7 @@ test("the template is filled in: good rows are taken in, the others come back wi
   await upload(page, workbook);
   const failures = page.waitForEvent("download");
   await question(page, /文件中共 3 个客户，其中 \d 个填写有误，不会导入/)
-    .getByRole("button", { name: "确定" })
+    .getByRole("button", { name: "导入客户" })
     .click();
   await expect(page.getByText("1 条成功，2 条失败，失败原因见文件").first()).toBeVisible();
   const [head = [], ...rows] = await sheetOf(await failures);

@@ -199,7 +199,7 @@ test.describe("a company", () => {
     const row = companyRow(page, name);
     await expect(row.getByRole("cell", { name: "2026年09期" })).toBeVisible();
     await more(page, row, "恢复服务");
-    await question(page, `确定恢复「${name}」的服务？`).getByRole("button", { name: "确定" }).click();
+    await question(page, `确定恢复「${name}」的服务？`).getByRole("button", { name: "恢复服务" }).click();
     await expect(page.getByText("已恢复服务", { exact: true })).toBeVisible();
     await expect(row).toBeHidden();
     expect(await findCompany(colleague, name)).toMatchObject({ statusCode: IN_SERVICE, stopPeriod: null });
@@ -216,7 +216,7 @@ test.describe("several companies", () => {
     await page.getByRole("button", { name: "设置标签" }).click();
     const dialog = page.getByRole("dialog", { name: "为所选的 2 个客户设置标签" });
     await choose(dialog, "标签", tag.name);
-    await dialog.getByRole("button", { name: "确定" }).click();
+    await dialog.getByRole("button", { name: "设置标签" }).click();
     await expect(page.getByText("标签已更新", { exact: true })).toBeVisible();
     for (const name of names) {
       await expect(companyRow(page, name).getByText(tag.name)).toBeVisible();
@@ -260,7 +260,7 @@ test.describe("several companies", () => {
     await signIn("chenjie", only("上海同启", "stopped"));
     for (const name of names) await companyRow(page, name).getByRole("checkbox").check();
     await page.getByRole("button", { name: "恢复服务" }).click();
-    await question(page, "确定恢复所选的 2 个客户的服务？").getByRole("button", { name: "确定" }).click();
+    await question(page, "确定恢复所选的 2 个客户的服务？").getByRole("button", { name: "恢复服务" }).click();
     await expect(page.getByText("已恢复服务", { exact: true })).toBeVisible();
     for (const name of names) {
       await expect(companyRow(page, name)).toBeHidden();

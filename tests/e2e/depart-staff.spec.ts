@@ -208,7 +208,7 @@ test.describe("deleting", () => {
     await act(page, "抢先组", "删除");
     await moveUser(colleague, "qiangxian.1", "抢先组");
     await question(page, "确定删除部门「抢先组」？删除后不能恢复。")
-      .getByRole("button", { name: "确定" })
+      .getByRole("button", { name: "删除" })
       .click();
     await expect(page.getByText("「抢先组」还有员工，请先移到其他部门")).toBeVisible();
     expect((await findDepartment(colleague, "抢先组"))?.userCount).toBe(1);
@@ -224,7 +224,7 @@ test.describe("deleting", () => {
     await expect(page).toHaveURL(/node=/u);
     await act(page, "撤销组", "删除");
     await question(page, /确定删除部门「撤销组」？/u)
-      .getByRole("button", { name: "确定" })
+      .getByRole("button", { name: "删除" })
       .click();
     await expect(page.getByText("已删除", { exact: true })).toBeVisible();
     await expect(department(page, "撤销组")).toBeHidden();
@@ -242,7 +242,7 @@ test.describe("branches", () => {
       ["取消分公司", /确定取消分公司「分部组」？/u, "已取消分公司", 0],
     ] as const) {
       await act(page, "分部组", action);
-      await question(page, asked).getByRole("button", { name: "确定" }).click();
+      await question(page, asked).getByRole("button", { name: action, exact: true }).click();
       await expect(page.getByText(done, { exact: true })).toBeVisible();
       expect((await theDepartment(colleague, "分部组")).branch).toBe(branch);
     }

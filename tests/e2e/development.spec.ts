@@ -106,7 +106,7 @@ test("an open page follows the schemas as they are saved, good and bad", async (
     await project.edit(FILE, '"call": "userAdmin.delete"', '"call": "userAdmin.delet"');
     await expect(overlay).toContainText(/schemas\/screens\/setting\/user-manage\.json:\d+:\d+/);
     await expect(overlay).toContainText("userAdmin.delete");
-    await expect(rowOf(page, "魏子涵").getByRole("button", { name: "删除" })).toBeVisible();
+    await expect(rowOf(page, "魏子涵").getByRole("button", { name: "编辑" })).toBeVisible();
     await expect(page.getByLabel("姓名或账号")).toHaveValue("还没查询");
   });
 

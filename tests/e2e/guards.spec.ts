@@ -60,15 +60,15 @@ test.describe("with a session", () => {
     await expect(page).toHaveURL("/performance/mivas");
   });
 
-  for (const [what, address] of [
-    ["a planned page", "/accountCenter/invoice"],
-    ["an unknown address", "/setting/userManages"],
+  for (const [what, address, heading] of [
+    ["a planned page", "/accountCenter/invoice", /尚未开放$/],
+    ["an unknown address", "/setting/userManages", "页面不存在"],
   ] as const) {
     test(`${what} is not found, and home is one click away`, async ({ page, signInByPage }) => {
       await signInByPage("zhoumy");
       await page.goto(address);
       await expect(page).toHaveURL("/404");
-      await expect(page.getByRole("heading", { name: "页面不存在" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
       await page.getByRole("button", { name: "返回首页" }).click();
       await expect(page).toHaveURL("/workbench/index");
       await expect(page.getByRole("heading", { name: "早上好，周明远" })).toBeVisible();

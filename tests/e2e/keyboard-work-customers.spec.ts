@@ -79,7 +79,8 @@ test("回收站: a company is given back, another one erased", async ({ page, si
   await expect(page.getByText("共 1 条")).toBeVisible();
   const row = dataRows(page).first();
   await expect(row).toBeFocused();
-  await press(page, row.getByRole("button", { name: "彻底删除" }));
+  await press(page, row.getByRole("button", { name: "更多" }));
+  await takeEntry(page, "彻底删除");
   await agree(page, /确定彻底删除/);
   await expect(page.getByText("共 0 条")).toBeVisible();
 });
@@ -138,7 +139,8 @@ test("客户详情: its tabs, a service with ticks and money, a contact that is 
   await type(page, contact.getByLabel("手机号"), "13612345678");
   await page.keyboard.press("Enter");
   await expect(contact).toBeHidden();
-  await press(page, rowOf(page, "简联系").getByRole("button", { name: "删除" }));
+  await press(page, rowOf(page, "简联系").getByRole("button", { name: "更多" }));
+  await takeEntry(page, "删除");
   await answer(page, /确定删除联系人/, "Escape");
-  await expect(rowOf(page, "简联系").getByRole("button", { name: "删除" })).toBeFocused();
+  await expect(rowOf(page, "简联系").getByRole("button", { name: "更多" })).toBeFocused();
 });

@@ -58,7 +58,8 @@ test("标签管理: add, find, rename and delete; the focus goes back to where i
   await expect(row).toBeFocused();
   await expect(row).toContainText("键盘改名");
 
-  await press(page, row.getByRole("button", { name: "删除" }));
+  await press(page, row.getByRole("button", { name: "更多" }));
+  await takeEntry(page, "删除");
   await agree(page, /确定删除标签/);
   await expect(page.getByText("共 1 条")).toBeVisible();
   await expect(row, "the next row takes the focus of the one that is gone").toBeFocused();
@@ -134,6 +135,7 @@ test("用户管理: ticked rows, columns, saved filters and the task list", asyn
   await page.keyboard.press("Escape");
   await expect(button(page, "常用筛选")).toBeFocused();
 
+  await press(page, button(page, "清空"));
   await press(page, button(page, "导出"));
   await press(page, page.getByRole("dialog").getByRole("button", { name: "导出" }));
   const tasks = page.getByRole("list", { name: "任务" });

@@ -49,6 +49,49 @@ test("at a width of 1280 nothing but the content scrolls, filters take one line,
   expect(cut).toEqual([]);
 });
 
+test("at 200 % the menu folds, fixed columns give way, and the page scrolls before the table has no row", async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await signIn("zhoumy", "/setting/userManage");
+  await expect(dataRows(page).first()).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "系统设置" })).toHaveCount(0);
+  const table = page.getByRole("region", { name: "用户管理" });
+  expect((await table.boundingBox())?.height).toBeGreaterThan(120);
+  await dataRows(page).nth(1).scrollIntoViewIfNeeded();
+  await expect(dataRows(page).nth(1)).toBeInViewport();
+  await expect(dataRows(page).first().getByRole("button", { name: "编辑" })).not.toBeInViewport();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide, "nothing sticks out of the window").toBe(640);
+  await page.getByRole("button", { name: "展开菜单" }).click();
+  await page.getByRole("link", { name: "标签管理" }).click();
+  await expect(page).toHaveURL("/setting/tagsManage");
+  await expect(page.getByRole("navigation", { name: "系统设置" })).toHaveCount(0);
+});
+
+test("a wide window gives its room to the values: the actions keep their width", async ({ page, signIn }) => {
+  await signIn("zhoumy", "/setting/userManage");
+  const widths = async () => {
+    const boxes = await page.getByRole("columnheader", { name: /^(操作|登录账号.*)$/ }).all();
+    return await Promise.all(boxes.map(async (box) => (await box.boundingBox())?.width ?? 0));
+  };
+  await expect(dataRows(page).first()).toBeVisible();
+  const [account = 0, actions = 0] = await widths();
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect.poll(async () => (await widths())[0]).toBeGreaterThan(account + 20);
+  expect((await widths())[1]).toBeCloseTo(actions, 0);
+  expect((await dataRows(page).first().boundingBox())?.height).toBe(40);
+});
+
+test("a planned page says that it is not open yet, in the frame", async ({ page, signIn }) => {
+  await signIn("zhoumy", "/companyCenter/setting");
+  await expect(page.getByRole("heading", { name: "「续费设置」尚未开放" })).toBeVisible();
+  await expect(page).toHaveURL("/404");
+  await page.getByRole("navigation", { name: "主菜单" }).getByRole("link", { name: "客户中心" }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+});
+
 test("the header opens a card with the names of user and firm", async ({ page, signIn }) => {
   await signIn("qianjin");
   await page.getByRole("button", { name: "账号 钱锦" }).click();

@@ -8,7 +8,7 @@ import {
   IN_TRASH,
   removeCompanies,
 } from "./app/companies.ts";
-import { question } from "./app/list-screen.ts";
+import { question, startMore } from "./app/list-screen.ts";
 import { expect, test } from "./app/test.ts";
 
 const LIST = "/customer/index";
@@ -27,7 +27,7 @@ test("a company that is deleted waits in the recycle bin and is given back", asy
   await row.getByRole("button", { name: "更多" }).click();
   await page.getByRole("menuitem", { name: "删除" }).click();
   await question(page, `确定删除「${name}」？删除后进入回收站，可以还原。`)
-    .getByRole("button", { name: "确定" })
+    .getByRole("button", { name: "删除" })
     .click();
   await expect(page.getByText("已移入回收站", { exact: true })).toBeVisible();
   await expect(row).toBeHidden();
@@ -36,7 +36,7 @@ test("a company that is deleted waits in the recycle bin and is given back", asy
   await page.getByRole("link", { name: "回收站", exact: true }).click();
   await expect(row.getByRole("cell", { name: "陈洁" })).toBeVisible();
   await row.getByRole("button", { name: "还原" }).click();
-  await question(page, `确定还原「${name}」？`).getByRole("button", { name: "确定" }).click();
+  await question(page, `确定还原「${name}」？`).getByRole("button", { name: "还原" }).click();
   await expect(page.getByText("已还原", { exact: true })).toBeVisible();
   await expect(row).toBeHidden();
   expect(await findCompany(colleague, name)).toMatchObject({
@@ -55,7 +55,7 @@ test("several are deleted together, and the number of the tab follows", async ({
   for (const name of names) await companyRow(page, name).getByRole("checkbox").check();
   await page.getByRole("button", { name: "删除", exact: true }).click();
   await question(page, /确定删除所选的 2 个客户？/)
-    .getByRole("button", { name: "确定" })
+    .getByRole("button", { name: "删除" })
     .click();
   await expect(page.getByText("共 0 条")).toBeVisible();
   await expect(page.getByRole("tab", { name: `服务中 (${length - 2})` })).toBeVisible();
@@ -68,12 +68,12 @@ test("one is deleted for ever after a question that says so, and not without", a
   await signIn("chenjie", SCREEN);
   const row = companyRow(page, name);
   const asked = question(page, `确定彻底删除「${name}」？删除后不能恢复。`);
-  await row.getByRole("button", { name: "彻底删除" }).click();
+  await startMore(row, "彻底删除");
   await asked.getByRole("button", { name: "取消" }).click();
   await expect(asked).toBeHidden();
   expect((await findCompany(colleague, name))?.statusCode).toBe(IN_TRASH);
-  await row.getByRole("button", { name: "彻底删除" }).click();
-  await asked.getByRole("button", { name: "确定" }).click();
+  await startMore(row, "彻底删除");
+  await asked.getByRole("button", { name: "彻底删除" }).click();
   await expect(page.getByText("已彻底删除", { exact: true })).toBeVisible();
   await expect(row).toBeHidden();
   expect(await findCompany(colleague, name)).toBeUndefined();
@@ -94,7 +94,7 @@ test("chosen ones are given back, the bin is emptied of the others", async ({ pa
   expect(length).toBeGreaterThan(0);
   await page.getByRole("button", { name: "清空回收站" }).click();
   await question(page, /确定清空回收站？.*不能恢复/)
-    .getByRole("button", { name: "确定" })
+    .getByRole("button", { name: "清空回收站" })
     .click();
   await expect(page.getByText(`已彻底删除 ${length} 个客户`)).toBeVisible();
   await expect(page.getByText("共 0 条")).toBeVisible();

@@ -99,13 +99,14 @@ test.describe("the permission tree", () => {
     await addRole(colleague, "权限一");
     await signIn("chenjie", SCREEN);
     const drawer = await openPermissions(page, "权限一");
-    await drawer.getByRole("checkbox", { name: "新增用户", exact: true }).check();
+    const way = (name: string) => drawer.getByRole("combobox", { name: `${name} 的权限方式`, exact: true });
+    await way("新增用户").selectOption("可操作");
     await expect(permission(drawer, "用户管理")).toHaveAttribute("aria-checked", "mixed");
     await expect(permission(drawer, "基础设置")).toHaveAttribute("aria-checked", "mixed");
-    const way = (name: string) => drawer.getByRole("combobox", { name: `${name} 的权限方式`, exact: true });
     await way("操作日志").selectOption("仅查看");
     await way("用户管理").selectOption("可操作但不在菜单显示");
     await expect(drawer.getByText("已选 4 项")).toBeVisible();
+    await expect(drawer.getByText("与已保存的相比：新增 4 项")).toBeVisible();
     await drawer.getByRole("button", { name: "保存" }).click();
     await expect(page.getByText("权限已保存", { exact: true })).toBeVisible();
     expect((await findRole(colleague, "权限一"))?.permissions).toEqual([
@@ -117,7 +118,8 @@ test.describe("the permission tree", () => {
     await openPermissions(page, "权限一");
     await expect(way("操作日志").locator("option:checked")).toHaveText("仅查看");
     await expect(way("用户管理").locator("option:checked")).toHaveText("可操作但不在菜单显示");
-    await expect(drawer.getByRole("checkbox", { name: "新增用户", exact: true })).toBeChecked();
+    await expect(permission(drawer, "新增用户")).toHaveAttribute("aria-checked", "true");
+    await expect(drawer.getByText("与已保存的相同")).toBeVisible();
     await expect(permission(drawer, "标签管理")).toHaveAttribute("aria-checked", "false");
   });
 
@@ -138,10 +140,11 @@ test.describe("the permission tree", () => {
     const before = await findRole(colleague, "公司管理");
     await signIn("chenjie", SCREEN);
     const drawer = await openPermissions(page, "公司管理");
-    await drawer.getByRole("checkbox", { name: "编辑角色", exact: true }).uncheck();
+    const editing = drawer.getByRole("combobox", { name: "编辑角色 的权限方式", exact: true });
+    await editing.selectOption("无权限");
     await drawer.getByRole("button", { name: "保存" }).click();
     await expect(drawer.getByRole("alert")).toHaveText("保存后您自己将不能再编辑角色，请保留“编辑角色”权限");
-    await expect(drawer.getByRole("checkbox", { name: "编辑角色", exact: true })).not.toBeChecked();
+    await expect(editing).toHaveValue("none");
     expect(await findRole(colleague, "公司管理")).toEqual(before);
   });
 
@@ -189,7 +192,7 @@ test.describe("deleting", () => {
     await askToDelete(page, "抢先角色");
     await authorise(colleague, "weizihan", ["只读审计", "抢先角色"]);
     await question(page, "确定删除角色「抢先角色」？删除后不能恢复。")
-      .getByRole("button", { name: "确定" })
+      .getByRole("button", { name: "删除" })
       .click();
     await expect(page.getByText("「抢先角色」还有 1 个用户在使用，请先为他们更换角色")).toBeVisible();
     expect((await findRole(colleague, "抢先角色"))?.userCount).toBe(1);
@@ -201,7 +204,7 @@ test.describe("deleting", () => {
     await signIn("chenjie", SCREEN);
     await askToDelete(page, "无人角色");
     await question(page, /确定删除角色「无人角色」？/u)
-      .getByRole("button", { name: "确定" })
+      .getByRole("button", { name: "删除" })
       .click();
     await expect(page.getByText("已删除", { exact: true })).toBeVisible();
     await expect(rowOf(page, "无人角色")).toBeHidden();
@@ -222,8 +225,8 @@ test.describe("permissions", () => {
     await expect(users.getByRole("cell", { name: "zhaomin" })).toBeVisible();
     await users.getByRole("button", { name: "查看权限" }).click();
     const drawer = page.getByRole("dialog", { name: "「会计主管」的权限" });
-    await expect(drawer.getByRole("checkbox", { name: "核算中心" })).toBeChecked();
-    await expect(drawer.getByRole("checkbox", { name: "核算中心" })).toBeDisabled();
+    await expect(permission(drawer, "核算中心")).toHaveAttribute("aria-checked", "true");
+    await expect(drawer.getByRole("combobox", { name: "核算中心 的权限方式" })).toBeDisabled();
     await expect(drawer.getByRole("button", { name: "保存" })).toHaveCount(0);
   });
 

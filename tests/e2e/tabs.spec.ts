@@ -225,7 +225,7 @@ test("a page with something unsaved asks before its tab closes, and stays when t
   await page.goBack();
   await expect(dialog).toBeHidden();
   await tab(page, "用户管理").click({ button: "middle" });
-  await question.getByRole("button", { name: /确\s?定/ }).click();
+  await question.getByRole("button", { name: "关闭", exact: true }).click();
   await expect(tabs(page)).toHaveText(["首页"]);
   await openUserManage(page);
   await expect(dialog).toBeHidden();

@@ -1,6 +1,6 @@
 import { type Api, signInToApi } from "./app/api.ts";
 import { addCompany, addTag, companyRow, findCompany, findTags, tagCompany } from "./app/companies.ts";
-import { columnTexts, question, rowOf } from "./app/list-screen.ts";
+import { columnTexts, question, rowOf, startMore } from "./app/list-screen.ts";
 import { expect, test } from "./app/test.ts";
 
 const SCREEN = "/setting/tagsManage";
@@ -81,8 +81,8 @@ test("a tag in use is deleted after saying how many lose it; an unused one after
     ["在用标签", "标签「在用标签」正被 1 个客户使用，删除后将从这些客户上移除。确定删除？"],
     ["无用标签", "确定删除标签「无用标签」？"],
   ] as const) {
-    await rowOf(page, name).getByRole("button", { name: "删除" }).click();
-    await question(page, asked).getByRole("button", { name: "确定" }).click();
+    await startMore(rowOf(page, name), "删除");
+    await question(page, asked).getByRole("button", { name: "删除" }).click();
     await expect(rowOf(page, name)).toBeHidden();
     expect(await tagNamed(name)).toBeUndefined();
   }

@@ -225,7 +225,7 @@ test.describe("what was typed is not lost by closing", () => {
         await expect(question(page, GIVE_UP)).toBeHidden();
         await expect(dialog.getByLabel("姓名")).toHaveValue("没保存");
         await close(page, dialog);
-        await question(page, GIVE_UP).getByRole("button", { name: "确定" }).click();
+        await question(page, GIVE_UP).getByRole("button", { name: "放弃修改" }).click();
         await expect(dialog).toBeHidden();
         await openAdd(page);
         await expect(dialog.getByLabel("姓名")).toHaveValue("");

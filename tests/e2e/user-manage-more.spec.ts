@@ -1,7 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { type Api, signInToApi } from "./app/api.ts";
 import { exportedRows } from "./app/exported-rows.ts";
-import { choose, columnTexts, dataRows, rowOf } from "./app/list-screen.ts";
+import { choose, columnTexts, dataRows, rowOf, startMore } from "./app/list-screen.ts";
 import { moveUser } from "./app/organisation.ts";
 import { expect, test } from "./app/test.ts";
 import { addUser, findUser, findUsers } from "./app/users.ts";
@@ -15,12 +15,6 @@ test.beforeAll(async ({ app }) => {
   colleague = await signInToApi(app.address, "zhoumy");
 });
 
-/** Opens an action that stands behind 更多. */
-async function more(row: Locator, action: string): Promise<void> {
-  await row.getByRole("button", { name: "更多" }).click();
-  await row.page().getByRole("menuitem", { name: action }).click();
-}
-
 async function tickAll(page: Page): Promise<void> {
   await page.getByRole("checkbox", { name: "选择本页全部" }).check();
 }
@@ -32,7 +26,7 @@ test.describe("authorising", () => {
   test("one user starts from his roles and gets exactly the chosen ones", async ({ page, signIn }) => {
     await addUser(colleague, "授权一", "shouquan.1");
     await signIn("chenjie", only("shouquan.1"));
-    await more(rowOf(page, "授权一"), "授权");
+    await rowOf(page, "授权一").getByRole("button", { name: "授权" }).click();
     const dialog = page.getByRole("dialog", { name: "给「授权一」授权" });
     await expect(dialog.getByText("主办会计")).toBeVisible();
     await choose(dialog, "角色", "外勤顾问");
@@ -101,7 +95,7 @@ test.describe("resetting a password", () => {
   }) => {
     await signIn("chenjie", only("weizihan"));
     const sent = countWrites(page);
-    await more(rowOf(page, "魏子涵"), "重置密码");
+    await startMore(rowOf(page, "魏子涵"), "重置密码");
     const dialog = page.getByRole("dialog", { name: "重置「魏子涵」的密码" });
     const [password, again] = [dialog.getByLabel("新密码"), dialog.getByLabel("确认密码")];
     await dialog.getByRole("button", { name: "重置" }).click();
@@ -232,14 +226,16 @@ test("a click on a title orders by it, another one turns the order", async ({ pa
 
 test("nobody changes himself or a super administrator, and it says why", async ({ page, signIn }) => {
   await signIn("chenjie", `${SCREEN}?size=100`);
-  for (const [name, reasons] of [
-    ["陈洁", ["授权（不能修改自己的角色）", "重置密码（请在右上角修改自己的密码）"]],
-    ["周明远", ["授权（超级管理员拥有全部权限，不需要授权）", "重置密码（不能重置超级管理员的密码）"]],
+  for (const [name, authorise, reset] of [
+    ["陈洁", "不能修改自己的角色", "请在右上角修改自己的密码"],
+    ["周明远", "超级管理员拥有全部权限，不需要授权", "不能重置超级管理员的密码"],
   ] as const) {
+    const link = rowOf(page, name).getByRole("button", { name: "授权" });
+    await link.focus();
+    await expect(page.locator(".reason-tip")).toHaveText(authorise);
+    await expect(link).toHaveAccessibleDescription(authorise);
     await rowOf(page, name).getByRole("button", { name: "更多" }).click();
-    for (const reason of reasons) {
-      await expect(page.getByRole("menuitem", { name: reason })).toBeDisabled();
-    }
+    await expect(page.getByRole("menuitem", { name: `重置密码（${reset}）` })).toBeDisabled();
     await page.keyboard.press("Escape");
     await rowOf(page, name).getByRole("checkbox").check();
     for (const action of ["批量授权", "批量重置密码"]) {

@@ -42,7 +42,7 @@ test("a slow write covers the page until it is answered", async ({ page, signIn 
   const row = page.getByRole("row", { name: /duruo/ });
   const release = await hold(page, "**/auth/user/modifyStatus");
   await row.getByRole("button", { name: "停用" }).click();
-  await page.getByRole("button", { name: "确定" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "停用" }).click();
   await expect(page.getByText("加载中...")).toBeVisible();
   release();
   await expect(row.getByText("停用", { exact: true })).toBeVisible();

@@ -28,6 +28,7 @@ export async function fillControl(within: Locator, filled: Filled): Promise<void
     case "text":
     case "phone":
     case "idcard":
+    case "tax-number":
     case "company":
     case "number":
     case "money":

@@ -134,7 +134,8 @@ async function leave(dialog: Locator): Promise<void> {
     .waitFor({ state: "visible", timeout: 100 })
     .catch(() => undefined);
   for (let tries = 0; (await dialog.isVisible()) && tries < 100; tries += 1) {
-    if (await question.isVisible()) await question.getByRole("button", { name: "确定", exact: true }).click();
+    if (await question.isVisible())
+      await question.getByRole("button", { name: "放弃修改", exact: true }).click();
     await page.waitForTimeout(50);
   }
   await dialog.waitFor({ state: "hidden" });

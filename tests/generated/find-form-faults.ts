@@ -15,7 +15,15 @@ import { controlOf } from "./fill-control.ts";
 import { settled, type Visit } from "./visit.ts";
 
 /** Kinds whose control is typed into. */
-const TYPED: ReadonlySet<string> = new Set(["text", "phone", "idcard", "company", "link", ...NUMERIC]);
+const TYPED: ReadonlySet<string> = new Set([
+  "text",
+  "phone",
+  "idcard",
+  "tax-number",
+  "company",
+  "link",
+  ...NUMERIC,
+]);
 
 interface OpenForm {
   readonly open: Visit;

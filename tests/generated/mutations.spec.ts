@@ -23,7 +23,7 @@ const screens = plannedScreens.toSorted((one, other) => cost(one) - cost(other))
 test.describe.configure({ mode: "parallel" });
 
 for (const { title, part, mutate } of mutators) {
-  test(`it is noticed when ${title}`, async ({ page, api }) => {
+  test(`it is noticed when ${title}`, { tag: "@slow" }, async ({ page, api }) => {
     const [screen, mutation] = firstMutation(mutate);
     await serve(page, mutation.plan);
     const exchanges = await listen(page, screen.plan.calls);

@@ -25,7 +25,7 @@ for (const screen of plannedScreens) {
 
 function testLoss(screen: PlannedScreen, loss: Loss, codes: readonly string[]): void {
   const names = codes.map((code) => code.split(".").at(-1));
-  test(`${screenName(screen)}: ${loss} ${names.join(", ")}`, async ({ page, api }) => {
+  test(`${screenName(screen)}: ${loss} ${names.join(", ")}`, { tag: "@slow" }, async ({ page, api }) => {
     const exchanges = await listen(page, screen.plan.calls);
     const [query = {}] = await findQueries(screen, api);
     const faults: Fault[] = [];

@@ -2,8 +2,12 @@ import type { ActionPlan, StepPlan } from "../../src/schema/plan/screen-plan.ts"
 import { plain } from "./cell-oracle.ts";
 import { evaluate, holds, mayDo, text, type Scope, type Viewer } from "./viewer.ts";
 
-/** Links of a row; what is more stands behind 更多. */
+/** Links of a row; what is more stands behind 更多, and so does what destroys. */
 const LINKS = 3;
+
+function isSafe({ style }: ActionPlan): boolean {
+  return style !== "danger";
+}
 
 /** The actions that are there, disabled ones too. */
 export function shownActions(
@@ -29,8 +33,8 @@ export function actionLines(actions: readonly ActionPlan[], scope: Scope): reado
 /** The buttons of a row. */
 export function rowButtons(actions: readonly ActionPlan[], scope: Scope, viewer: Viewer): readonly string[] {
   const shown = shownActions(actions, scope, viewer);
-  const links = actionLines(shown.slice(0, LINKS), scope);
-  return shown.length > LINKS ? [...links, "更多"] : links;
+  const links = shown.filter(isSafe).slice(0, LINKS);
+  return [...actionLines(links, scope), ...(shown.length > links.length ? ["更多"] : [])];
 }
 
 /** The actions of a row that stand behind 更多. */
@@ -39,7 +43,8 @@ export function actionsBehindMore(
   scope: Scope,
   viewer: Viewer,
 ): readonly ActionPlan[] {
-  return shownActions(actions, scope, viewer).slice(LINKS);
+  const shown = shownActions(actions, scope, viewer);
+  return [...shown.filter(isSafe).slice(LINKS), ...shown.filter((action) => !isSafe(action))];
 }
 
 /** Whether an action of a row is a link, not behind 更多. */
@@ -49,7 +54,7 @@ export function isLink(
   scope: Scope,
   viewer: Viewer,
 ): boolean {
-  return shownActions(actions, scope, viewer).indexOf(action) < LINKS;
+  return shownActions(actions, scope, viewer).filter(isSafe).slice(0, LINKS).includes(action);
 }
 
 /** What the user meets first when he starts an action. */

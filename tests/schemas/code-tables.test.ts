@@ -15,7 +15,7 @@ const codes = (table: string) => entriesOf(table).map(({ value }) => value);
 
 describe("what the codes mean that the specification names", () => {
   test.each([
-    ["noticeTaxType", ["0=未通知", "1=已通知", "2=待扣款", "3=已完税"]],
+    ["noticeTaxType", ["0=未通知", "1=已通知", "2=待缴款", "3=已完税"]],
     ["paymentTimeType", ["0=指定日期", "1=待定", "2=申报期内不扣款", "3=无需扣款", "4=无"]],
     ["paymentTimeChoice", ["1=待定", "2=申报期内不扣款", "0=指定日期"]],
     ["cancelStatus", ["0=无", "1=撤销中", "2=撤销成功", "3=撤销失败"]],
@@ -38,7 +38,7 @@ describe("what the codes mean that the specification names", () => {
 
   test("a doubt is over, notified, open, about a changed tax, or pushed by the factory", () => {
     expect(read("doubtState").slice(0, 5)).toEqual([
-      "0=无",
+      "0=已完成",
       "1=已通知疑义",
       "2=有疑义",
       "3=税款有变动",

@@ -1,13 +1,9 @@
 import { inflateSync } from "node:zlib";
 import decodeQr from "jsqr";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 /** The pixels of a PNG of one bit a pixel, unfiltered, whose set bits are black. */
 function readPixels(png: Buffer): { data: Uint8ClampedArray; width: number; height: number } {

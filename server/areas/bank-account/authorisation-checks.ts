@@ -1,7 +1,7 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { type BankAccount, DEPUTE, isAuthorised } from "./bank-account.ts";
-import { daysUntil } from "./days-until.ts";
+import { dayAfter, daysUntil } from "./days-until.ts";
 
 interface CompanyParams {
   readonly companyId: number;
@@ -63,12 +63,15 @@ export const expiryCheck: FirmHandler<ExpiryParams> = async ({ companyId, days =
   const today = context.clock.now().slice(0, 10);
   const store = await RecordStore.open("bankAccount", context);
   const company = companyId === undefined ? {} : { companyId };
-  const granted = (await store.list({
+  const near: BankAccount[] = [];
+  const ending = store.each({
     where: { status: 1, authStatus: DEPUTE.granted, ...company },
-    order: [{ field: "authEndDate", descending: false }],
-  })) as BankAccount[];
-  const near = granted.filter(
-    ({ authEndDate }) => authEndDate !== null && daysUntil(authEndDate, today) <= days,
+    conditions: [{ fields: ["authEndDate"], match: "to", value: dayAfter(today, days) }],
+  });
+  for await (const page of ending) near.push(...(page as readonly BankAccount[]));
+  near.sort(
+    (one, other) =>
+      String(one.authEndDate).localeCompare(String(other.authEndDate)) || one.companyId - other.companyId,
   );
   const names = ["yhzhid", "companyId", "companyName", "khh", "yhzh", "authEndDate"] as const;
   const accounts = (await shown(near, store, names)).map((one) => ({

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { jobEnd } from "../../testing/follow-job.ts";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 import { XLSX_MIME, createWorkbook } from "../../spreadsheet/write-workbook.ts";
 import { STATEMENT_COLUMNS } from "./statement-columns.ts";
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(async () => {
-  await server.close();
-});
+const server = useTestServer();
 
 type Line = readonly (string | number | null)[];
 

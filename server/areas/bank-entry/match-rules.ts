@@ -1,10 +1,12 @@
 import type { FirmContext } from "../../binding/handler.ts";
+import type { StoredRecord } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { readSubjects } from "../subject/subject.ts";
 import type { BankEntry } from "./bank-entry.ts";
 
 interface BankRule {
   readonly id: number;
+  readonly priority: number;
   readonly sjfx: number;
   readonly keywords: readonly string[];
   readonly partyWords: readonly string[];
@@ -22,7 +24,11 @@ export async function ruleMatcher(
   context: FirmContext,
 ): Promise<(entry: Pick<BankEntry, "zy" | "dfhm" | "sjfx">) => Matched | undefined> {
   const store = await RecordStore.open("bankRule", context);
-  const rules = (await store.list({ where: { status: 1 } })) as readonly unknown[] as readonly BankRule[];
+  const found: StoredRecord[] = [];
+  for await (const page of store.each({ where: { status: 1 } })) found.push(...page);
+  const rules = (found as readonly unknown[] as readonly BankRule[]).toSorted(
+    (one, other) => one.priority - other.priority || other.id - one.id,
+  );
   const subjects = new Map(
     (await readSubjects(companyId, context))
       .filter(({ isLeaf, status }) => isLeaf === 1 && status === 1)

@@ -1,5 +1,6 @@
 import type { FirmContext } from "../../binding/handler.ts";
 import { RecordStore } from "../../records/record-store.ts";
+import { groupRows } from "../../store/group-rows.ts";
 import { companyScope, withinScope } from "../company/company-scope.ts";
 import { readDepartments } from "../department/department-tree.ts";
 import { departmentsAbove } from "../department/departments-above.ts";
@@ -45,14 +46,14 @@ export async function readBookRows(context: FirmContext, { kjnd, kjqj }: Month) 
   const books = await byCompany(context, "bookPeriod", { kjnd, kjqj });
   const notes = await byCompany(context, "bookNote", { kjnd, kjqj });
   const tops = await byCompany(context, "bookTop", { userId: user.id });
-  const keepers = await readKeepers(context);
+  const keepers = groupRows(await readKeepers(context), ({ companyId }) => companyId);
   const departments = await readDepartments(db);
   const { showInList } = await noteConfig(context);
   const rows = companies
     .filter((company) => isServedIn(company, month))
     .map(({ beginDate: _begin, status: _status, stopYear: _year, stopMonth: _month, ...company }) => {
       const book = books.get(company.qyid);
-      const own = keepers.filter(({ companyId }) => companyId === company.qyid);
+      const own = keepers.get(company.qyid) ?? [];
       return {
         ...company,
         kjnd,
@@ -85,7 +86,7 @@ export function bookFields(book: Readonly<Record<string, unknown>> | undefined) 
 
 async function byCompany(context: FirmContext, kind: string, where: Readonly<Record<string, number>>) {
   const store = await RecordStore.open(kind, context);
-  return new Map((await store.list({ where })).map((one) => [Number(one["qyid"]), one]));
+  return await store.latestPer("qyid", { where });
 }
 
 async function readKeepers({ db }: FirmContext) {

@@ -6,9 +6,13 @@ const SHOWN = 10;
 /** The companies whose books the user has worked on last, each with the last thing that he did. */
 export const recentCompanies: FirmHandler<object> = async (_params, context) => {
   const logs = await RecordStore.open("bookLog", context);
-  const own = await logs.list({ where: { createUserId: context.user.id } });
-  const latest = new Map(own.toReversed().map((log) => [Number(log["qyid"]), log]));
-  const recent = own.filter((log) => latest.get(Number(log["qyid"])) === log).slice(0, SHOWN);
+  const latest = await logs.latestPer("qyid", { where: { createUserId: context.user.id } });
+  const recent = [...latest.values()]
+    .toSorted(
+      (one, other) =>
+        String(other["createTime"]).localeCompare(String(one["createTime"])) || other.id - one.id,
+    )
+    .slice(0, SHOWN);
   const ids = recent.map(({ qyid }) => Number(qyid));
   if (ids.length === 0) return [];
   const codes = await context.db

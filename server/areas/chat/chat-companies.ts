@@ -34,12 +34,14 @@ export const chatCompanies: FirmHandler<CompaniesParams> = async (params, contex
     .where(withinScope(scope))
     .orderBy("companyId")
     .execute();
-  const messages = await (await RecordStore.open("chatMessage", context)).list();
-  const talks = groupRows(messages, (message) => Number(message["qyid"]));
-  const unread = groupRows(await unreadMessages(context), (message) => Number(message["qyid"]));
-  const todos = new Set((await ownOpenTodos(context)).map((todo) => Number(todo["qyid"])));
-  const sent = await (await RecordStore.open("invoiceMessage", context)).list({ where: { kjnd, kjqj } });
-  const invoiceStates = new Map(sent.map((one) => [one["companyId"], one["invoiceMessageStatus"]]));
+  const messages = await RecordStore.open("chatMessage", context);
+  const order = [{ field: "createTime", descending: true }];
+  const talks = await messages.latestPer("qyid", { order });
+  const unread = groupRows(await unreadMessages(context), ({ qyid: companyId }) => companyId);
+  const { store, selection } = await ownOpenTodos(context);
+  const todos = new Set((await store.groupBy(["qyid"], selection)).map(({ key }) => key["qyid"]));
+  const sent = await RecordStore.open("invoiceMessage", context);
+  const invoices = await sent.latestPer("companyId", { where: { kjnd, kjqj } });
   const months = await db
     .selectFrom("companyPeriod")
     .select(["companyId", "confirmationStatus"])
@@ -49,8 +51,8 @@ export const chatCompanies: FirmHandler<CompaniesParams> = async (params, contex
   const taxStates = new Map(months.map((month) => [month.companyId, month.confirmationStatus]));
   const rows = companies.map(({ companyId, companyName, taxlayerNo, provinceId }) => {
     const fresh = unread.get(companyId) ?? [];
-    const last = talks.get(companyId)?.at(-1);
-    const isNew = (module: number) => fresh.some((message) => message["module"] === module);
+    const last = talks.get(companyId);
+    const isNew = (module: number) => fresh.some((one) => one.module === module);
     return {
       qyid: companyId,
       companyName,
@@ -58,7 +60,7 @@ export const chatCompanies: FirmHandler<CompaniesParams> = async (params, contex
       todoFlag: todos.has(companyId),
       newMsgFlag: fresh.length > 0,
       moduleFlagList: MODULES.map((module) => ({ module, newMsgFlag: isNew(module) })),
-      invoiceStatus: invoiceStates.get(companyId) ?? 0,
+      invoiceStatus: invoices.get(companyId)?.["invoiceMessageStatus"] ?? 0,
       taxStatus: taxStates.get(companyId) ?? 0,
       provinceId,
       kjnd,

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const PAGE = { pageNum: 1, pageSize: 1500 };
 
-let server: TestServer;
+const server = useTestServer();
 let qyid: number;
 beforeAll(async () => {
-  server = await testServer();
   const page = await result<{ data: { qyid: number }[] }>("sunli", "company.page", {
     pageNumber: 1,
     pageSize: 500,
   });
   qyid = page.data[0]?.qyid ?? 0;
-});
-afterAll(async () => {
-  await server.close();
 });
 
 const call = async (account: string, operation: string, params: object = {}) =>

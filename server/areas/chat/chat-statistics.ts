@@ -15,9 +15,10 @@ export const chatStatistics: FirmHandler<StatisticsParams> = async ({ gsid, user
   const { user } = context;
   if ((gsid ?? user.gsid) !== user.gsid || (userId ?? user.id) !== user.id)
     throw new Refusal("missing", "只能统计自己的待办和消息");
+  const { store, selection } = await ownOpenTodos(context);
   return {
-    todoNum: (await ownOpenTodos(context)).length,
-    msgNum: (await unreadMessages(context)).length,
+    todoNum: await store.count(selection),
+    msgNum: (await unreadMessages(context)).reduce((sum, { count }) => sum + count, 0),
   };
 };
 

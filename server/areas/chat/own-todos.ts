@@ -1,4 +1,5 @@
 import type { FirmContext } from "../../binding/handler.ts";
+import type { Condition } from "../../records/record-conditions.ts";
 import type { StoredRecord } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
 
@@ -9,10 +10,10 @@ export function isFor(todo: StoredRecord, userId: number): boolean {
 }
 
 /** What the user is still to do. */
-export async function ownOpenTodos(context: FirmContext): Promise<StoredRecord[]> {
+export async function ownOpenTodos(context: FirmContext) {
   const store = await RecordStore.open("chatTodo", context);
-  const open = await store.list({ where: { todoStatus: TODO.open } });
-  return open.filter((todo) => isFor(todo, context.user.id));
+  const own: Condition = { fields: ["userIdList"], match: "has", value: [context.user.id] };
+  return { store, selection: { where: { todoStatus: TODO.open }, conditions: [own] } };
 }
 
 /** User id → name, of whoever works or has worked here. */

@@ -7,15 +7,22 @@ export const CJZT = { waiting: 0, collecting: 1, collected: 2, cancelled: 4, fai
 const OPEN: ReadonlySet<unknown> = new Set([CJZT.waiting, CJZT.collecting]);
 
 /** How a collection stands: one whose job broke off without a word has gone wrong. */
-export async function taskState(task: StoredRecord, { db }: Pick<FirmContext, "db">): Promise<number> {
-  const noted = Number(task["cjzt"]);
-  if (!OPEN.has(noted)) return noted;
-  const job = await db
-    .selectFrom("job")
-    .select("status")
-    .where("taskid", "=", String(task["taskid"]))
-    .executeTakeFirst();
-  return job?.status === 0 ? noted : CJZT.failed;
+export async function taskState(task: StoredRecord, context: Pick<FirmContext, "db">): Promise<number> {
+  const [state = CJZT.failed] = await taskStates([task], context);
+  return state;
+}
+
+/** The same of several, in their order. */
+export async function taskStates(
+  tasks: readonly StoredRecord[],
+  { db }: Pick<FirmContext, "db">,
+): Promise<number[]> {
+  const open = tasks.filter(({ cjzt }) => OPEN.has(cjzt)).map(({ taskid }) => String(taskid));
+  const jobs = db.selectFrom("job").select("taskid").where("status", "=", 0).where("taskid", "in", open);
+  const running = new Set(open.length === 0 ? [] : (await jobs.execute()).map(({ taskid }) => taskid));
+  return tasks.map(({ cjzt, taskid }) =>
+    OPEN.has(cjzt) && !running.has(String(taskid)) ? CJZT.failed : Number(cjzt),
+  );
 }
 
 export function isOpen(cjzt: number): boolean {

@@ -1,7 +1,7 @@
 import type { FirmContext } from "../../binding/handler.ts";
 import type { JobKind } from "../../jobs/job-kind.ts";
 import { type PeriodOf, takePeriods } from "./company-period.ts";
-import { keepEstimate } from "./keep-estimate.ts";
+import { keepEstimates } from "./keep-estimate.ts";
 import { CALCULATING, CALCULATION_FAILED } from "./period-states.ts";
 
 /** Kind of the job that reckons taxes anew. */
@@ -29,7 +29,7 @@ export const estimateJob: JobKind<EstimateParams> = async ({ companyIds, kjnd, k
   let { done, failed } = progress;
   for (const companyId of companyIds.slice(done)) {
     await context.part(done / companyIds.length, async (part) => {
-      const status = await keepEstimate(part, { companyId, kjnd, kjqj });
+      const status = await keepEstimates(part, { companyId, kjnd, kjqj });
       if (status === CALCULATION_FAILED) failed += 1;
       done += 1;
       return { done, failed };

@@ -1,12 +1,11 @@
 import { yuanToFen } from "../../../src/domain/money.ts";
 import { type PeriodFacts, reckonPeriod } from "../../../src/domain/tax/reckon-period.ts";
-import { type SpecialAmounts, specialAmounts } from "../../../src/domain/tax/special-amounts.ts";
-import { SPECIAL_CASE_TYPES } from "../../../src/domain/tax/special-case-types.ts";
+import { type SpecialAmounts, uninvoicedNet } from "../../../src/domain/tax/special-amounts.ts";
 import { monthsDeclared, taxFrequency } from "../../../src/domain/tax/tax-frequency.ts";
 import type { FirmContext } from "../../binding/handler.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
-import { RecordStore } from "../../records/record-store.ts";
 import type { PeriodOf } from "./company-period.ts";
+import { readSpecialAmounts, usualSalesPercent } from "./read-special-amounts.ts";
 import { readTotals } from "./read-totals.ts";
 
 /** The company as its taxes see it. */
@@ -23,24 +22,10 @@ export async function readTaxpayer(db: TenantDb, companyId: number) {
       "scales",
       "areaId",
       "provinceId",
+      "registrationDate",
     ])
     .where("companyId", "=", companyId)
     .executeTakeFirstOrThrow();
-}
-
-/** What has been declared beside the invoices, in 分. */
-async function readSpecialAmounts(
-  context: FirmContext,
-  { companyId, kjnd, kjqj }: PeriodOf,
-): Promise<SpecialAmounts> {
-  const store = await RecordStore.open("specialCase", context);
-  const cases = await store.list({ where: { companyId, kjnd, kjqj } });
-  return specialAmounts(
-    cases.map(({ specialType, amount }) => ({
-      specialType: SPECIAL_CASE_TYPES.find(({ id }) => id === specialType)?.code ?? "",
-      amount: (amount ?? null) as number | null,
-    })),
-  );
 }
 
 /**
@@ -56,12 +41,16 @@ export async function reckonCompany(
   const { companyId, kjnd, kjqj } = period;
   const taxpayer = await readTaxpayer(db, companyId);
   const months = Array.from({ length: kjqj }, (_none, index) => index + 1);
+  const declared = monthsDeclared(kjqj, taxFrequency(taxpayer.nsqxdm));
+  const percent = await usualSalesPercent(db, taxpayer, period);
+  const special = await readSpecialAmounts(context, companyId, kjnd, declared, percent);
   const facts: PeriodFacts = {
     kjnd,
     kjqj,
-    declared: await readTotals(db, companyId, kjnd, monthsDeclared(kjqj, taxFrequency(taxpayer.nsqxdm))),
+    declared: await readTotals(db, companyId, kjnd, declared),
     year: await readTotals(db, companyId, kjnd, months),
-    special: { ...(await readSpecialAmounts(context, period)), ...tried },
+    special: { ...special, ...tried },
+    yearUninvoiced: uninvoicedNet(await readSpecialAmounts(context, companyId, kjnd, months, percent)),
     openingCredit: await readOpeningCredit(db, period),
     prepaidIncomeTax: await readPrepaidIncomeTax(db, period),
   };

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
-let server: TestServer;
+const server = useTestServer();
 let sunli: number;
 let liwenjing: number;
 beforeAll(async () => {
-  server = await testServer();
   [sunli, liwenjing] = [await staffId("sunli"), await staffId("liwenjing")];
-});
-afterAll(async () => {
-  await server.close();
 });
 
 const staffId = async (account: string) =>

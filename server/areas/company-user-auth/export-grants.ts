@@ -14,7 +14,7 @@ interface GrantFilter {
 /** Leaves a job that writes the grants to a workbook. */
 export const exportGrants: FirmHandler<GrantFilter> = async (filter, { jobs, concerns }) => {
   concerns("客户授权列表");
-  return { taskid: await jobs.enqueue(GRANT_EXPORT, "导出客户授权列表", filter) };
+  return { taskid: await jobs.enqueue(GRANT_EXPORT, "导出客户授权列表", filter, { once: true }) };
 };
 
 interface GrantRow {

@@ -4,7 +4,6 @@ import { type CompanyInput, checkCompanyInput } from "./company-input.ts";
 import { companyScope } from "./company-scope.ts";
 import { companyValues } from "./company-values.ts";
 import { nextCustomerCode } from "./customer-code.ts";
-import { refuseRace } from "./duplicate-faults.ts";
 import { setTags } from "./set-tags.ts";
 
 interface AddParams extends CompanyInput {
@@ -25,13 +24,11 @@ export async function createCompany(params: AddParams, context: FirmContext): Pr
   await checkCompanyInput(context, input, null);
   const khbm = input.khbm || (await nextCustomerCode(db));
   const now = clock.now();
-  const { companyId } = await refuseRace(
-    db
-      .insertInto("company")
-      .values({ ...companyValues(input), ...TAKEN_ON, khbm, createTime: now, updateTime: now })
-      .returning("companyId")
-      .executeTakeFirstOrThrow(),
-  );
+  const { companyId } = await db
+    .insertInto("company")
+    .values({ ...companyValues(input), ...TAKEN_ON, khbm, createTime: now, updateTime: now })
+    .returning("companyId")
+    .executeTakeFirstOrThrow();
   if (tagIdList.length > 0) await setTags(db, [companyId], tagIdList, "add");
   const scope = await companyScope(db, user);
   const staff = userIdList.length === 0 && scope !== null ? [user.id] : userIdList;

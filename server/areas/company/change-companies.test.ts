@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { taxNumberCheckDigit } from "../../../src/domain/tax-number.ts";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
-let server: TestServer;
+const server = useTestServer();
 let form: Readonly<Record<string, unknown>> & { readonly companyName: string; readonly taxlayerNo: string };
 let made = 0;
 
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(async () => {
-  await server.close();
-});
 beforeEach(() => {
   made += 1;
   const first = `91310115MA9${String(10_000 + made)}8`;
@@ -67,6 +61,26 @@ describe("adding a company", () => {
     const { companyId: next } = second.result as { companyId: number };
     expect(await read(next)).toMatchObject({ registCapital: 500_000.5 });
     expect((await read(next)).khbm).not.toBe((await read(companyId)).khbm);
+  });
+
+  test("takes numbers as they are copied: with blanks, in small letters, of full width", async () => {
+    const { taxlayerNo } = form;
+    const copied = ` ${taxlayerNo.slice(0, 4)} ${taxlayerNo.slice(4).toLowerCase()}\u3000`;
+    const added = await add({
+      taxlayerNo: copied,
+      legalPersonPhone: "138 0000-1111",
+      legalPersonIdCardType: "201",
+      legalPersonIdCardNo: "１１０１０５ 19491231 002x",
+    });
+    expect(added).toMatchObject({ code: "0" });
+    const { companyId } = added.result as { companyId: number };
+    expect(await read(companyId)).toMatchObject({
+      taxlayerNo,
+      legalPersonPhone: "138****1111",
+      legalPersonIdCardNo: "110***********002X",
+    });
+    const found = await call("company.list", { pageNum: 1, pageSize: 10, taxlayerNo: copied });
+    expect(found.result).toMatchObject({ total: 1, list: [{ companyId }] });
   });
 
   test("goes on counting customer codes past letters and past five digits", async () => {

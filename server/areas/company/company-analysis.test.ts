@@ -1,12 +1,8 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { describe, expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 interface Analysis {
   readonly saleAmount: number;

@@ -1,5 +1,5 @@
 import type { TenantDb } from "../../database/tenant-db.ts";
-import { type FieldError, Refusal } from "../../errors.ts";
+import type { FieldError } from "../../errors.ts";
 import { IN_SERVICE, IN_TRASH, statusCode } from "./company-rows.ts";
 
 interface Identifying {
@@ -47,16 +47,4 @@ function describe(other: { companyName: string; status: number; isRemove: number
   const code = statusCode(other);
   if (code === IN_TRASH) return `回收站中的「${other.companyName}」重复，请先还原或彻底删除该客户`;
   return `${code === IN_SERVICE ? "服务中" : "已停止服务"}的「${other.companyName}」重复`;
-}
-
-const UNIQUE_VIOLATION = "23505";
-
-/** Two users who save the same company at the same moment pass the check together; the later one is told. */
-export async function refuseRace<T>(writing: Promise<T>): Promise<T> {
-  try {
-    return await writing;
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error;
-    throw new Refusal("rule", "名称、税号或客户编码刚刚被其他客户使用，请核对后重新保存");
-  }
 }

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readTaskSheet, runJob } from "../../testing/follow-job.ts";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(async () => {
-  await server.close();
-});
+const server = useTestServer();
 
 test("the customer list is exported as it stands: its rows, its labels, its masks", async () => {
   const params = { status: 1, taxlayerType: "001" };
   const columns = ["companyName", "nsqxdm", "tags", "userNames", "statusCode", "lxrName", "provinceId"];
   const task = await runJob(server, "chenjie", "taskCentre.export", {
-    fileType: "xlsx",
+    fileType: "EXCEL",
     reportType: "screen",
     extendParam: { screen: "customer.index", params, columns },
   });
@@ -42,7 +36,7 @@ test("the customer list is exported as it stands: its rows, its labels, its mask
 
 test("a screen that one may not open is not exported either", async () => {
   const wanted = {
-    fileType: "xlsx",
+    fileType: "EXCEL",
     reportType: "screen",
     extendParam: { screen: "company-center.recycle-bin", params: { status: 2 } },
   };

@@ -15,6 +15,7 @@ export const COMPANY_COLUMNS: readonly WorkbookColumn[] = [
     name: "taxlayerNo",
     title: "纳税人识别号",
     required: true,
+    type: "tax-number",
     hint: "18 位统一社会信用代码",
     example: "91350100M000100Y43",
     width: 24,
@@ -54,8 +55,8 @@ export const COMPANY_COLUMNS: readonly WorkbookColumn[] = [
   { name: "address", title: "注册地址", width: 36, hint: "不超过 200 个字" },
   { name: "businessScope", title: "经营范围", width: 36, hint: "不超过 2000 个字" },
   { name: "legalPerson", title: "法定代表人", hint: "不超过 50 个字" },
-  { name: "legalPersonPhone", title: "法人手机号", hint: "11 位手机号" },
+  { name: "legalPersonPhone", title: "法人手机号", type: "phone", hint: "11 位手机号" },
   { name: "lxrName", title: "联系人", hint: "不超过 20 个字；与联系人手机号一起填写" },
-  { name: "lxrPhone", title: "联系人手机号", hint: "11 位手机号；与联系人一起填写" },
+  { name: "lxrPhone", title: "联系人手机号", type: "phone", hint: "11 位手机号；与联系人一起填写" },
   { name: "userName", title: "负责人", hint: "本公司在职用户的姓名；重名时填写登录账号", example: "孙丽" },
 ];

@@ -1,17 +1,11 @@
 import { readSheet } from "read-excel-file/node";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type WorkbookCell, createWorkbook } from "../../spreadsheet/write-workbook.ts";
 import { readTaskSheet, runJob } from "../../testing/follow-job.ts";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 import { COMPANY_COLUMNS } from "./import-columns.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(async () => {
-  await server.close();
-});
+const server = useTestServer();
 
 const TITLES = COMPANY_COLUMNS.map(({ title }) => title);
 const GOOD: Readonly<Record<string, WorkbookCell>> = {
@@ -79,7 +73,12 @@ test("a file that lacks columns or is none is refused with one sentence", async 
 
 test("good rows become companies with contact and staff; the others come back with their reasons", async () => {
   const { fileKey } = await planned(
-    GOOD,
+    {
+      ...GOOD,
+      客户名称: "　上海导入有限公司 ",
+      纳税人识别号: " 9135 0100 m000 100y 43",
+      联系人手机号: "136-1234 5678",
+    },
     GOOD,
     {
       ...GOOD,

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
 interface Row {
   readonly companyId: number;
@@ -21,14 +21,10 @@ interface Row {
   readonly removeUserName: string | null;
 }
 
-let server: TestServer;
+const server = useTestServer();
 let everything: readonly Row[];
 beforeAll(async () => {
-  server = await testServer();
   everything = (await list({})).rows;
-});
-afterAll(async () => {
-  await server.close();
 });
 
 const list = async (params: object, account = "zhoumy") => {

@@ -63,7 +63,7 @@ export function readCompanyRow(
     fault("registCapital", "注册资本超出范围");
   const input: CompanyInput = {
     companyName: text("companyName"),
-    taxlayerNo: text("taxlayerNo").toUpperCase(),
+    taxlayerNo: text("taxlayerNo"),
     taxlayerType: coded("taxlayerType", "纳税人类型"),
     nsqxdm: coded("nsqxdm", "纳税期限"),
     provinceId: coded("provinceId", "所属地区"),

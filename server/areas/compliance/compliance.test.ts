@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { jobEnd } from "../../testing/follow-job.ts";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { readPdf } from "../../testing/read-pdf.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(async () => {
-  await server.close();
-});
+const server = useTestServer();
 
 const call = async (operation: string, params: object = {}, account = "chenjie") =>
   await server.request(account, operation, params);
@@ -18,6 +13,7 @@ const read = async <Result>(operation: string, params: object = {}, account = "c
   return result as Result;
 };
 interface Insight {
+  readonly companyName: string;
   readonly id: number;
   readonly companyId: number;
   readonly score: number;
@@ -212,7 +208,10 @@ test("an accountant sees the risks of her own companies, and reports are documen
     `/api/fcp/web/increase/increase/compliance/download?id=${first?.id}`,
   );
   expect(report.headers["content-type"]).toBe("application/pdf");
-  expect(report.body.startsWith("%PDF-1.4")).toBe(true);
+  const { pages, title } = await readPdf(report.rawPayload);
+  expect(title).toBe("财税体检报告");
+  for (const text of [`企业名称：${first?.companyName}`, "体检得分", "整改建议"])
+    expect(pages.join("\n")).toContain(text);
 });
 
 test("the period of all examinations is told to its own firm only", async () => {

@@ -1,6 +1,7 @@
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import type { Condition } from "../../records/record-conditions.ts";
-import { RecordStore, type Where } from "../../records/record-store.ts";
+import { RecordStore } from "../../records/record-store.ts";
+import type { Where } from "../../records/select-records.ts";
 import { RISK_STATE } from "./risk-state.ts";
 
 /** The platform that is shown every risk. */

@@ -77,7 +77,7 @@ async function riskDocument(
     kind: "note",
     text: "本文件根据系统内的申报、发票和薪酬数据自动生成，仅供参考，不作为税务机关认定依据。",
   });
-  const content = writePdf(title, blocks);
+  const { content } = await writePdf(title, blocks);
   return { file: { name: `${companyName}_${title}.pdf`, mime: PDF_MIME, content } };
 }
 

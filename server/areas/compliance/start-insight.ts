@@ -2,6 +2,7 @@ import { currentPeriod } from "../../../src/domain/period.ts";
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
+import type { Where } from "../../records/select-records.ts";
 import { takeCompanies } from "../company/take-companies.ts";
 import { INSIGHT_JOB, type InsightParams } from "./insight-job.ts";
 import type { RiskPeriod } from "./risk-facts.ts";
@@ -66,12 +67,12 @@ async function leave(
 }
 
 async function demandExamined(companyIds: readonly number[], context: FirmContext): Promise<void> {
-  const examined = new Set(await examinedCompanies(context));
+  const examined = new Set(await examinedCompanies(context, { companyId: companyIds }));
   const missing = companyIds.filter((id) => !examined.has(id));
   if (missing.length > 0) throw new Refusal("rule", `有 ${missing.length} 家企业还没有体检，请先发起体检`);
 }
 
-async function examinedCompanies(context: FirmContext): Promise<number[]> {
+async function examinedCompanies(context: FirmContext, where: Where = {}): Promise<number[]> {
   const store = await RecordStore.open("companyInsight", context);
-  return (await store.list()).map(({ companyId }) => companyId as number);
+  return (await store.groupBy(["companyId"], { where })).map(({ key }) => Number(key["companyId"]));
 }

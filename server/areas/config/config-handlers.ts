@@ -33,10 +33,16 @@ const branchInfo: FirmHandler<{ readonly gsid: number }> = async ({ gsid }, { db
 /** When a period is declared. The days are the same in every region of the country. */
 const taxCalendar: FirmHandler<{ readonly kjnd: number; readonly kjqj: number }> = async (
   { kjnd, kjqj },
-  { clock },
+  { clock, filingCalendar },
 ) => {
-  const window = filingWindow(kjnd, kjqj);
-  return { lastDays: daysLeft(window, clock.now().slice(0, 10)), sbksrq: window.first, sbjsrq: window.last };
+  const window = filingWindow(kjnd, kjqj, filingCalendar);
+  return {
+    lastDays: daysLeft(window, clock.now().slice(0, 10)),
+    sbksrq: window.first,
+    sbjsrq: window.last,
+    isExpected: window.isExpected,
+    remark: window.isExpected ? "预计：该年放假安排尚未公布，以税务机关通知为准" : null,
+  };
 };
 
 /** The values above which sales are marked: the firm's usual ones, and those of companies that have their own. */
@@ -46,8 +52,8 @@ const queryWarningValues: FirmHandler<{ readonly gsid?: number; readonly qyid?: 
 ) => {
   demandOwnFirm(gsid ?? context.user.gsid, context.user.gsid);
   const store = await RecordStore.open("warningValue", context);
-  const found = await store.list(qyid === undefined ? {} : { where: { companyId: qyid } });
-  const list = found.map(({ companyId, quarterWarningValue, yearWarningValue }) => ({
+  const found = await store.latestPer("companyId", qyid === undefined ? {} : { where: { companyId: qyid } });
+  const list = [...found.values()].map(({ companyId, quarterWarningValue, yearWarningValue }) => ({
     companyId,
     quarterWarningValue,
     yearWarningValue,

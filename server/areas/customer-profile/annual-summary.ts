@@ -1,7 +1,7 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
-import type { StoredRecord } from "../../records/record-rules.ts";
+import type { FirmHandler } from "../../binding/handler.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { readCompany } from "../company/client-company.ts";
+import { within } from "../visit/within.ts";
 
 interface SummaryParams {
   readonly qyid: number;
@@ -15,35 +15,34 @@ const DEAL = 3;
 /** What was done for a customer in a year, counted from the records of the year. */
 export const annualSummary: FirmHandler<SummaryParams> = async ({ qyid, kjnd }, context) => {
   const { companyName, beginDate } = await readCompany(context, qyid);
-  const inYear = (field: string) => (row: StoredRecord) => String(row[field]).startsWith(String(kjnd));
-  const visits = (await ofCompany("visitRecord", { qyId: qyid }, context)).filter(inYear("visitTime"));
-  const orders = (await ofCompany("workOrder", { qyid }, context)).filter(inYear("createTime"));
-  const messages = (await ofCompany("chatMessage", { qyid }, context)).filter(inYear("createTime"));
-  const chances = (await ofCompany("riseChance", { qyId: qyid, status: DEAL }, context)).filter(
-    inYear("dealDate"),
-  );
-  const booked = await ofCompany("bookPeriod", { qyid, kjnd, bookStatus: BOOKED }, context);
-  const finished = orders.filter(({ status }) => status === FINISHED_ORDER).length;
+  const inYear = (field: string) => within(field, `${kjnd}-01-01`, `${kjnd}-12-31`);
+  const visits = await RecordStore.open("visitRecord", context);
+  const visitCount = await visits.count({ where: { qyId: qyid }, conditions: inYear("visitTime") });
+  const orders = await RecordStore.open("workOrder", context);
+  const ordered = await orders.groupBy(["status"], { where: { qyid }, conditions: inYear("createTime") });
+  const messages = await RecordStore.open("chatMessage", context);
+  const chances = await RecordStore.open("riseChance", context);
+  const won = { where: { qyId: qyid, status: DEAL }, conditions: inYear("dealDate") };
+  const [deals] = await chances.groupBy([], won, ["dealAmount"]);
+  const books = await RecordStore.open("bookPeriod", context);
+  const booked = await books.count({ where: { qyid, kjnd, bookStatus: BOOKED } });
+  const workOrderCount = ordered.reduce((sum, { count }) => sum + count, 0);
   const serviceMonths = monthsServed(kjnd, beginDate, context.clock.now());
-  const told = `${kjnd} 年为${companyName}服务 ${serviceMonths} 个月，完成做账 ${booked.length} 期`;
+  const told = `${kjnd} 年为${companyName}服务 ${serviceMonths} 个月，完成做账 ${booked} 期`;
   return {
     qyid,
     kjnd,
-    visitCount: visits.length,
-    workOrderCount: orders.length,
-    finishedWorkOrderCount: finished,
-    bookMonths: Math.min(12, booked.length),
-    noticeCount: messages.length,
+    visitCount,
+    workOrderCount,
+    finishedWorkOrderCount: ordered.find(({ key }) => key["status"] === FINISHED_ORDER)?.count ?? 0,
+    bookMonths: Math.min(12, booked),
+    noticeCount: await messages.count({ where: { qyid }, conditions: inYear("createTime") }),
     serviceMonths,
-    dealChanceCount: chances.length,
-    dealAmount: chances.reduce((sum, { dealAmount }) => sum + Number(dealAmount ?? 0), 0),
-    summary: `${told}，拜访 ${visits.length} 次，办理工单 ${orders.length} 件。`,
+    dealChanceCount: deals?.count ?? 0,
+    dealAmount: deals?.sum.dealAmount ?? 0,
+    summary: `${told}，拜访 ${visitCount} 次，办理工单 ${workOrderCount} 件。`,
   };
 };
-
-async function ofCompany(record: string, where: Readonly<Record<string, number>>, context: FirmContext) {
-  return await (await RecordStore.open(record, context)).list({ where });
-}
 
 /** Begun months of the year in which the firm worked for it. */
 function monthsServed(year: number, beginDate: string, now: string): number {

@@ -3,7 +3,6 @@ import { regionFaults, regionValues } from "../company/administrative-region.ts"
 import { readClientCompany, readCompany, yuan } from "../company/client-company.ts";
 import { type CompanyInput, checkCompanyInput, keepSecrets } from "../company/company-input.ts";
 import { companyValues } from "../company/company-values.ts";
-import { refuseRace } from "../company/duplicate-faults.ts";
 import { takeCompanies } from "../company/take-companies.ts";
 import { keepModifications } from "../delegation/company-modifications.ts";
 
@@ -35,12 +34,10 @@ export async function changeBusiness(context: FirmContext, { qyid, xzqhId, ...gi
   const { db, clock } = context;
   const after = companyValues(input);
   const region = regionValues(xzqhId, { ...stored, provinceId: input.provinceId });
-  await refuseRace(
-    db
-      .updateTable("company")
-      .set({ ...after, ...region, khbm: input.khbm || stored.khbm, updateTime: clock.now() })
-      .where("companyId", "=", qyid)
-      .execute(),
-  );
+  await db
+    .updateTable("company")
+    .set({ ...after, ...region, khbm: input.khbm || stored.khbm, updateTime: clock.now() })
+    .where("companyId", "=", qyid)
+    .execute();
   return { before: stored, after };
 }

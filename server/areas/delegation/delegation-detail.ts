@@ -9,11 +9,12 @@ export const delegationDetail: FirmHandler<{ readonly id: number }> = async ({ i
   const logs = await RecordStore.open("delegationLog", context);
   const found = await delegations.find(id);
   const [shown = {}] = await delegations.present([found]);
-  const records = await logs.list({ where: { delegationId: id } });
+  const paging = { pageNum: 1, pageSize: LONGEST_HISTORY };
+  const { list } = await logs.page({ where: { delegationId: id } }, paging);
   return {
     ...pickFields(shown, SHOWN),
     actions: actionsIn(Number(found["deputeStatus"])),
-    records: await logs.present(records.slice(0, LONGEST_HISTORY)),
+    records: await logs.present(list),
   };
 };
 

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 import type { DepartmentNode } from "./department-tree.ts";
 
-let server: TestServer;
+const server = useTestServer();
 let made = 0;
 let deptName: string;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(async () => {
-  await server.close();
-});
 beforeEach(() => {
   made += 1;
   deptName = `新部门${made}`;

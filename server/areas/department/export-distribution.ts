@@ -18,7 +18,9 @@ export const exportDistribution: FirmHandler<ExportParams> = async (params, { db
   if (params.deptId !== undefined && !department) {
     throw new Refusal("missing", "部门不存在或已被删除，请刷新后重试");
   }
-  return { taskid: await jobs.enqueue("department.exportDistribution", "导出分配情况", params) };
+  return {
+    taskid: await jobs.enqueue("department.exportDistribution", "导出分配情况", params, { once: true }),
+  };
 };
 
 export const exportDistributionJob: JobKind<ExportParams> = async ({ deptId }, context) => {

@@ -56,7 +56,8 @@ export interface FeeMonth {
 
 /** The months of a year, and what they come to: due until `now` or paid for, and received for them. */
 export function feeYear(terms: FeeTerms, payments: readonly FeePayment[], kjnd: number, now: string) {
-  const shares = new Map(payments.flatMap(sharesOf));
+  const shares = new Map<string, number>();
+  for (const [period, fen] of payments.flatMap(sharesOf)) shares.set(period, (shares.get(period) ?? 0) + fen);
   const months = Array.from({ length: 12 }, (_none, index): FeeMonth => {
     const period = `${kjnd}-${String(index + 1).padStart(2, "0")}`;
     return {

@@ -1,6 +1,7 @@
 import { fenToYuan, yuanToFen } from "../../../src/domain/money.ts";
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import { findOperation } from "../../store/find-operation.ts";
+import { groupRows } from "../../store/group-rows.ts";
 import { pageRows } from "../../store/page-rows.ts";
 import { pickFields } from "../../store/pick-fields.ts";
 import { type FeeClientYear, readFeeClients, readFeeYear } from "./fee-clients.ts";
@@ -32,13 +33,8 @@ export const listFeesByClient: FirmHandler<OfYear> = async ({ kjnd, ...params },
 export const listFeesByStaff: FirmHandler<OfYear> = async ({ kjnd, ...params }, context) => {
   const years = await readFeeYear(context, kjnd);
   const staff = await readStaff(context);
-  const userIds = [...new Set(years.map(({ kjUserId }) => kjUserId))];
-  const rows = userIds.map((userId) =>
-    sumOf(
-      years.filter((year) => year.kjUserId === userId),
-      staff.get(userId ?? 0),
-    ),
-  );
+  const byUser = groupRows(years, ({ kjUserId }) => kjUserId);
+  const rows = [...byUser].map(([userId, own]) => sumOf(own, staff.get(userId ?? 0)));
   const fullest = rows.toSorted((one, other) => other.clientNum - one.clientNum);
   return pageRows(await findOperation(context, "fee.queryManagerByYg"), fullest, params);
 };
@@ -48,7 +44,7 @@ export const feesOfStaff: FirmHandler<OfYear & { readonly userId: number }> = as
   { userId, kjnd },
   context,
 ) => {
-  const own = (await readFeeYear(context, kjnd)).filter(({ kjUserId }) => kjUserId === userId);
+  const own = await readFeeYear(context, kjnd, { kjUserId: userId });
   const staff = await readStaff(context);
   return { ...sumOf(own, staff.get(userId)), clients: own.map(presentYear) };
 };

@@ -1,7 +1,7 @@
 import type { FirmHandler } from "../../binding/handler.ts";
+import { RecordStore } from "../../records/record-store.ts";
 import { findOperation } from "../../store/find-operation.ts";
 import { narrowRows } from "../../store/page-rows.ts";
-import { readFeeClients } from "./fee-clients.ts";
 
 interface RoleParams {
   readonly roleId?: number;
@@ -23,10 +23,8 @@ export const usersByRole: FirmHandler<RoleParams> = async ({ roleId, keyword }, 
     );
   }
   const staff = await query.orderBy("staff.userId").execute();
-  const clients = await readFeeClients(context);
-  const rows = staff.map((one) => ({
-    ...one,
-    clientNum: clients.filter(({ kjUserId }) => kjUserId === one.userId).length,
-  }));
+  const clients = await (await RecordStore.open("feeClient", context)).groupBy(["kjUserId"]);
+  const counts = new Map(clients.map(({ key, count }) => [key["kjUserId"], count]));
+  const rows = staff.map((one) => ({ ...one, clientNum: counts.get(one.userId) ?? 0 }));
   return narrowRows(await findOperation(context, "fee.queryUserByRole"), rows, { keyword });
 };

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { makeArchive } from "../../testing/make-archive.ts";
-import { readAnswer, type TestServer, testServer } from "../../testing/test-server.ts";
+import { readAnswer } from "../../testing/test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(async () => {
-  await server.close();
-});
+const server = useTestServer();
 
 const BYTES = Buffer.from(`%PDF-1.7\n${Array.from({ length: 4096 }, (_none, index) => index * 7).join("")}`);
 

@@ -1,14 +1,10 @@
+import { sql } from "kysely";
 import { declaresIn } from "../../../src/domain/tax/reckon-period.ts";
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import { lastDayOf } from "../company-period/period-days.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { groupRows } from "../../store/group-rows.ts";
-import {
-  CONFIRMED,
-  DECLARED,
-  NOTIFIED,
-  TAX_DONE,
-  AWAITING_PAYMENT,
-} from "../company-period/period-states.ts";
+import { DECLARED, NOTIFIED, TAX_DONE, AWAITING_PAYMENT } from "../company-period/period-states.ts";
 import { type ByUser, servedCompanies, shareOf } from "./home-companies.ts";
 
 interface BoardParams extends ByUser {
@@ -20,10 +16,10 @@ const HAS_DOUBT = 2;
 const ARRIVED = 2;
 const BOOKED = 2;
 
-/** How many of the served clients have confirmed the tax of a month. */
+/** Of how many served clients that declare in a month the tax has been confirmed. */
 export const confirmBoard: FirmHandler<BoardParams> = async (params, context) => {
-  const months = await monthsOf(params, context);
-  const confirmed = months.filter(({ confirmationStatus }) => confirmationStatus === CONFIRMED).length;
+  const months = await declaringMonths(params, context);
+  const confirmed = months.filter(isTaxConfirmed).length;
   return {
     total: months.length,
     confirmed,
@@ -36,7 +32,7 @@ export const confirmBoard: FirmHandler<BoardParams> = async (params, context) =>
 
 /** What VAT is due for a month from the served clients that declare in it, and how far that is. */
 export const taxBoard: FirmHandler<BoardParams> = async (params, context) => {
-  const months = (await monthsOf(params, context)).filter((month) => declaresIn(month, params.kjqj));
+  const months = await declaringMonths(params, context);
   const declared = months.filter(({ taxDeclareStatus }) => taxDeclareStatus === DECLARED).length;
   const at = (type: number) => months.filter(({ noticeTaxType }) => noticeTaxType === type).length;
   const fen = months.reduce((sum, { qrzzse }) => sum + Math.round(Number(qrzzse ?? 0) * 100), 0);
@@ -52,16 +48,19 @@ export const taxBoard: FirmHandler<BoardParams> = async (params, context) => {
 
 /** How far the work on a month is. */
 export const processBoard: FirmHandler<BoardParams> = async (params, context) => {
-  const companies = await servedCompanies(params, context);
+  const companies = await servedInMonth(params, context);
   const own = new Set(companies.map(({ companyId }) => companyId));
-  const books = (await booksOf(params, context)).filter(({ qyid }) => own.has(Number(qyid)));
-  const months = await monthsOf(params, context);
+  const books = [...(await booksOf(params, context))].flatMap(([qyid, book]) =>
+    own.has(qyid) ? [book] : [],
+  );
+  const months = await declaringMonths(params, context);
   return {
     total: companies.length,
+    due: months.length,
     arrived: books.filter(({ arrivalStatus }) => arrivalStatus === ARRIVED).length,
     booked: books.filter(({ bookStatus }) => bookStatus === BOOKED).length,
     closed: books.filter(({ closeTime }) => typeof closeTime === "string").length,
-    confirmed: months.filter(({ confirmationStatus }) => confirmationStatus === CONFIRMED).length,
+    confirmed: months.filter(isTaxConfirmed).length,
     declared: months.filter(({ taxDeclareStatus }) => taxDeclareStatus === DECLARED).length,
   };
 };
@@ -76,9 +75,9 @@ interface PageParams extends BoardParams {
 /** The served clients with how far the books of a month are. */
 export const progressPage: FirmHandler<PageParams> = async (params, context) => {
   const { pageNum, pageSize, keyword = "", bookStatus } = params;
-  const books = new Map((await booksOf(params, context)).map((book) => [Number(book["qyid"]), book]));
+  const books = await booksOf(params, context);
   const keepers = await keeperNames(context);
-  const rows = (await servedCompanies(params, context)).map(({ companyId, companyName, khbm }) => {
+  const rows = (await servedInMonth(params, context)).map(({ companyId, companyName, khbm }) => {
     const book = books.get(companyId);
     return {
       companyId,
@@ -97,21 +96,41 @@ export const progressPage: FirmHandler<PageParams> = async (params, context) => 
   return { list: found.slice(from, from + pageSize), total: found.length };
 };
 
+/** Company → its books of the month. */
 async function booksOf({ kjnd, kjqj }: BoardParams, context: FirmContext) {
-  return await (await RecordStore.open("bookPeriod", context)).list({ where: { kjnd, kjqj } });
+  const store = await RecordStore.open("bookPeriod", context);
+  const books = await store.latestPer("qyid", { where: { kjnd, kjqj } });
+  return new Map([...books].map(([qyid, book]) => [Number(qyid), book]));
 }
 
-async function monthsOf({ kjnd, kjqj, ...by }: BoardParams, context: FirmContext) {
-  const own = new Set((await servedCompanies(by, context)).map(({ companyId }) => companyId));
+/** Who is a client by then: what began later has nothing to do for the month. */
+async function servedInMonth({ kjnd, kjqj, ...by }: BoardParams, context: FirmContext) {
+  const last = lastDayOf(kjnd, kjqj);
+  return (await servedCompanies(by, context)).filter(({ beginDate }) => beginDate <= last);
+}
+
+function isTaxConfirmed({ taxConfirmState }: { readonly taxConfirmState: number }): boolean {
+  return taxConfirmState === 1;
+}
+
+/** The served clients that declare in the month; one that nothing has been done for yet counts too. */
+async function declaringMonths(params: BoardParams, context: FirmContext) {
+  const { kjnd, kjqj } = params;
+  const served = new Set((await servedInMonth(params, context)).map(({ companyId }) => companyId));
   const months = await context.db
-    .selectFrom("companyPeriod")
-    .innerJoin("company", "company.companyId", "companyPeriod.companyId")
-    .select(["companyPeriod.companyId", "company.nsqxdm", "confirmationStatus", "doubtState"])
-    .select(["noticeTaxType", "taxDeclareStatus", "qrzzse"])
-    .where("kjnd", "=", kjnd)
-    .where("kjqj", "=", kjqj)
+    .selectFrom("company")
+    .leftJoin("companyPeriod as p", (join) =>
+      join.onRef("p.companyId", "=", "company.companyId").on("p.kjnd", "=", kjnd).on("p.kjqj", "=", kjqj),
+    )
+    .select(["company.companyId", "company.nsqxdm", "p.qrzzse"])
+    .select((select) => [
+      select.fn.coalesce("p.taxConfirmState", sql<number>`0`).as("taxConfirmState"),
+      select.fn.coalesce("p.doubtState", sql<number>`0`).as("doubtState"),
+      select.fn.coalesce("p.noticeTaxType", sql<number>`0`).as("noticeTaxType"),
+      select.fn.coalesce("p.taxDeclareStatus", sql<number>`0`).as("taxDeclareStatus"),
+    ])
     .execute();
-  return months.filter(({ companyId }) => own.has(companyId));
+  return months.filter((month) => served.has(month.companyId) && declaresIn(month, kjqj));
 }
 
 async function keeperNames({ db }: FirmContext): Promise<ReadonlyMap<number, string>> {

@@ -1,7 +1,8 @@
 import type { Handlers } from "../../binding/handler.ts";
 import { customerCounts, customerShares } from "./customer-board.ts";
 import { confirmBoard, processBoard, progressPage, taxBoard } from "./filing-board.ts";
-import { chanceBoard, healthBoard, performanceBoard, renewalBoard, visitBoard } from "./growth-board.ts";
+import { chanceBoard, performanceBoard, renewalBoard, visitBoard } from "./growth-board.ts";
+import { healthBoard } from "./health-board.ts";
 
 /** 首页. */
 export const homeHandlers: Handlers["firm"] = {

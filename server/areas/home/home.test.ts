@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(async () => {
-  await server.close();
-});
+const server = useTestServer();
 
 type Board = Readonly<Record<string, number>>;
 const board = async (account: string, name: string, params: object = {}) => {
@@ -70,11 +64,44 @@ test("the boards of a month agree with each other and with its page", async () =
   expect((await board("chenjie", "page", { ...paging, bookStatus: 2 }))["total"]).toBe(process["booked"]);
 });
 
+test.each([
+  ["all at a quarter's end", 9],
+  ["those that file by month in between", 10],
+])(
+  "已确认税款 counts, of the clients that declare (%s), those whose tax is confirmed",
+  async (_which, kjqj) => {
+    const rows = await server.db
+      .selectFrom("company as c")
+      .leftJoin("companyPeriod as p", (join) =>
+        join.onRef("p.companyId", "=", "c.companyId").on("p.kjnd", "=", 2026).on("p.kjqj", "=", kjqj),
+      )
+      .select(["c.nsqxdm", "p.taxConfirmState", "p.confirmationStatus"])
+      .where("c.gsid", "=", 1001)
+      .where("c.isRemove", "=", 0)
+      .where("c.status", "=", 1)
+      .where("c.beginDate", "<=", `2026-${String(kjqj).padStart(2, "0")}-30`)
+      .execute();
+    const due = rows.filter(({ nsqxdm }) => nsqxdm === "06" || kjqj === 9);
+    const confirmed = due.filter(({ taxConfirmState }) => taxConfirmState === 1).length;
+    if (kjqj === 9)
+      expect(confirmed).toBeGreaterThan(rows.filter((row) => row.confirmationStatus === 2).length);
+    else expect(due.length).toBeLessThan(rows.length);
+    const counts = { confirmed, [kjqj === 9 ? "total" : "due"]: kjqj === 9 ? rows.length : due.length };
+    expect(await board("chenjie", "process", { kjnd: 2026, kjqj })).toMatchObject(counts);
+    expect(await board("chenjie", "confirm", { kjnd: 2026, kjqj })).toMatchObject({
+      total: due.length,
+      confirmed,
+    });
+  },
+);
+
 test("between the ends of quarters only those who declare by month have to declare", async () => {
-  const { total } = await board("chenjie", "process", LAST_MONTH);
+  const { total, due } = await board("chenjie", "process", LAST_MONTH);
   const between = await board("chenjie", "tax", LAST_MONTH);
-  const quarter = await board("chenjie", "tax", { kjnd: 2026, kjqj: 9 });
-  expect(quarter["companyNum"]).toBe(total);
+  const quarterEnd = { kjnd: 2026, kjqj: 9 };
+  const quarter = await board("chenjie", "tax", quarterEnd);
+  expect(quarter["companyNum"]).toBe((await board("chenjie", "process", quarterEnd))["total"]);
+  expect(between["companyNum"]).toBe(due);
   expect(between["companyNum"]).toBeGreaterThan(0);
   expect(between["companyNum"]).toBeLessThan(total ?? 0);
   expect(between["companyNum"]).toBe((between["declared"] ?? 0) + (between["undeclared"] ?? 0));

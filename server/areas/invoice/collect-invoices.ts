@@ -4,7 +4,7 @@ import type { JobKind } from "../../jobs/job-kind.ts";
 import { type BureauInvoice, TaxBureauRefusal, inventedTaxBureau } from "../../outside/tax-bureau.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { takePeriods } from "../company-period/company-period.ts";
-import { keepEstimate } from "../company-period/keep-estimate.ts";
+import { keepEstimates } from "../company-period/keep-estimate.ts";
 import { lastDayOf, periodName } from "../company-period/period-days.ts";
 import { COLLECTED, COLLECTING, COLLECTION_FAILED } from "../company-period/period-states.ts";
 import { readTaxpayer } from "../company-period/reckon-company.ts";
@@ -135,8 +135,13 @@ async function collect(
     return false;
   }
   await markRow(context, row.id, COLLECTED, [null, null]);
-  await db.updateTable("companyPeriod").set({ fpUpdateTime: clock.now() }).where("id", "=", row.id).execute();
-  await keepEstimate(context, period);
+  const now = clock.now();
+  await db
+    .updateTable("companyPeriod")
+    .set({ fpUpdateTime: now, collectedTime: row.collectedTime ?? now })
+    .where("id", "=", row.id)
+    .execute();
+  await keepEstimates(context, period);
   return true;
 }
 

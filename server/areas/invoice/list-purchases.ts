@@ -5,6 +5,7 @@ import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { applyFilters } from "../../store/apply-filters.ts";
 import { fetchPage } from "../../store/fetch-page.ts";
+import { fetchWhole } from "../../store/fetch-whole.ts";
 import { lastDayOf } from "../company-period/period-days.ts";
 import { reckonCompany } from "../company-period/reckon-company.ts";
 import { PURCHASE, PURCHASE_COLUMNS, presentInvoice, readSelectionRules } from "./invoice-rows.ts";
@@ -81,13 +82,13 @@ async function recommend(params: PageParams, context: FirmContext): Promise<numb
     fen(params.bqzcAmount, vat.transferOut) -
     vat.inputTax -
     fen(recommendAmount, 0);
-  const open = await applyFilters(selectPurchases(context.db, params), PURCHASE_FILTERS, params)
+  const unselected = applyFilters(selectPurchases(context.db, params), PURCHASE_FILTERS, params)
     .where("invoice.gxzt", "=", 0)
     .where("invoice.yxse", ">", "0")
     .selectAll("invoice")
-    .orderBy("invoice.kprq")
-    .limit(MOST_CANDIDATES)
-    .execute();
+    .orderBy("invoice.kprq");
+  const tooMany = `可勾选的发票超过 ${MOST_CANDIDATES} 张，无法一次推荐，请缩小筛选范围后重试`;
+  const open = await fetchWhole(unselected, MOST_CANDIDATES, tooMany);
   const candidates = open.filter((invoice) => disabledReason(invoice, rules.generalSince) === null);
   return recommendSelection(
     candidates.map(({ id, yxse }) => ({ id, tax: yuanToFen(Number(yxse)) })),

@@ -1,5 +1,11 @@
 import type { CompanyPeriod } from "../company-period/company-period.ts";
-import { AMOUNT_CALCULATING, CALCULATED, CALCULATING, COLLECTING } from "../company-period/period-states.ts";
+import {
+  AMOUNT_CALCULATING,
+  CALCULATED,
+  CALCULATING,
+  COLLECTED,
+  COLLECTING,
+} from "../company-period/period-states.ts";
 import { yuan } from "../company/client-company.ts";
 
 /** A company with its row of the month; all of the row is null when there is none. */
@@ -34,7 +40,7 @@ export function presentMonthlyRow(row: JoinedRow) {
     qrzzse: yuan(row.qrzzse),
     taxConfirmState: row.taxConfirmState,
     predictionStatus: row.predictionStatus,
-    zzshfjsExtRemark: row.zzshfjsExtRemark,
+    zzshfjsExtRemark: remarkOf(row),
     zzshfjsStatus: row.predictionStatus === CALCULATED ? 1 : 0,
     zzssfl: yuan(row.zzssfl),
     currentYearSfl: yuan(row.currentYearSfl),
@@ -43,6 +49,7 @@ export function presentMonthlyRow(row: JoinedRow) {
     fpUpdateTimeExtRemarkDetail: row.fpUpdateTimeExtRemarkDetail,
     isCjIng: row.cjzt === COLLECTING,
     cjzt: row.cjzt,
+    isCollected: row.collectedTime !== null,
     xxCjzt: row.xxCjzt,
     jxCjzt: row.jxCjzt,
     jxFplx: row.jxFplx,
@@ -69,4 +76,10 @@ export function presentMonthlyRow(row: JoinedRow) {
     fetchStatus: row.predictionStatus === null ? 0 : 1,
     taxDeclareStatus: row.taxDeclareStatus,
   };
+}
+
+/** The remark on the estimate; one that rests on an earlier collection than the last says so. */
+function remarkOf({ zzshfjs, zzshfjsExtRemark, cjzt }: JoinedRow): string | null {
+  const isOutdated = zzshfjs !== null && cjzt !== null && cjzt !== COLLECTED;
+  return [zzshfjsExtRemark, isOutdated ? "采集后将更新" : null].filter(Boolean).join("；") || null;
 }

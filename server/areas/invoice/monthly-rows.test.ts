@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { yuanToFen } from "../../../src/domain/money.ts";
 import { totalInvoices } from "../../../src/domain/tax/invoice-totals.ts";
 import { reckonPeriod } from "../../../src/domain/tax/reckon-period.ts";
 import { NO_SPECIAL_AMOUNTS } from "../../../src/domain/tax/special-amounts.ts";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
 interface Row {
   readonly companyId: number;
@@ -20,11 +20,7 @@ interface Row {
   readonly confirmationStatus: number | null;
 }
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
 
@@ -104,6 +100,7 @@ test("the estimate of a general taxpayer follows from its invoices, its special 
     declared,
     year: declared,
     special: NO_SPECIAL_AMOUNTS,
+    yearUninvoiced: 0,
     openingCredit: yuanToFen(before?.estimate?.closingCredit ?? 0),
     prepaidIncomeTax: 0,
   });

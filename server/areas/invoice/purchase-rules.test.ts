@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
 interface Purchase {
   readonly id: number;
@@ -21,12 +21,11 @@ interface Purchase {
 }
 
 const MONTH = { gxnd: 2026, gxyf: 10 };
-let server: TestServer;
+const server = useTestServer();
 let qyid: number;
 let all: readonly Purchase[];
 
 beforeAll(async () => {
-  server = await testServer();
   const open = await server.db
     .selectFrom("companyPeriod as p")
     .innerJoin("company as c", "c.companyId", "p.companyId")
@@ -43,7 +42,6 @@ beforeAll(async () => {
   qyid = open.companyId;
   all = await list();
 });
-afterAll(() => server.close());
 
 const call = async (operation: string, params: object) =>
   await server.request("chenjie", `invoice.${operation}`, params);

@@ -1,6 +1,7 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
 import { containing } from "../../store/containing.ts";
+import { fetchWhole } from "../../store/fetch-whole.ts";
 import { pickFields } from "../../store/pick-fields.ts";
 import {
   type StoredInvoice,
@@ -62,8 +63,9 @@ function presentMaster(invoice: StoredInvoice) {
   };
 }
 
-/** A list without pages never grows beyond this. */
-const LONGEST = 500;
+/** The most that a list without pages gives; beyond it is refused. */
+const LONGEST = 5000;
+const TOO_MANY = `发票超过 ${LONGEST} 张，无法一次列出，请缩小范围后重试`;
 
 interface Month {
   readonly qyid: number;
@@ -77,7 +79,7 @@ const ABNORMAL = 2;
 /** Purchases of a month that the tax bureau marks as risky. */
 export const riskInvoices: FirmHandler<Month> = async ({ qyid, kjnd, kjqj }, { db }) => {
   const rules = await readSelectionRules(db, qyid);
-  const invoices = await db
+  const risky = db
     .selectFrom("invoice")
     .select(PURCHASE_COLUMNS)
     .where("companyId", "=", qyid)
@@ -86,22 +88,20 @@ export const riskInvoices: FirmHandler<Month> = async ({ qyid, kjnd, kjqj }, { d
     .where("jxxlx", "=", PURCHASE)
     .where("glzt", "!=", NORMAL_RISK)
     .orderBy("kprq", "desc")
-    .orderBy("id", "desc")
-    .limit(LONGEST)
-    .execute();
+    .orderBy("id", "desc");
+  const invoices = await fetchWhole(risky, LONGEST, TOO_MANY);
   return invoices.map((invoice) => presentInvoice(invoice, rules));
 };
 
 /** Purchases selected for a month, or open in it, whose state has turned bad: void, flushed, or an abnormal voucher. */
 export const abnormalInvoices: FirmHandler<SelectionMonth> = async (params, { db }) => {
   const rules = await readSelectionRules(db, params.qyid);
-  const invoices = await selectPurchases(db, params)
+  const abnormal = selectPurchases(db, params)
     .where((where) => where.or([where("invoice.fpzt", "!=", 0), where("invoice.glzt", "=", ABNORMAL)]))
     .select(PURCHASE_COLUMNS)
     .orderBy("invoice.kprq", "desc")
-    .orderBy("invoice.id", "desc")
-    .limit(LONGEST)
-    .execute();
+    .orderBy("invoice.id", "desc");
+  const invoices = await fetchWhole(abnormal, LONGEST, TOO_MANY);
   return invoices.map((invoice) => presentInvoice(invoice, rules));
 };
 
@@ -123,12 +123,11 @@ export const restrictableInvoices: FirmHandler<SelectionMonth & { readonly fuzzy
       ]),
     );
   }
-  const invoices = await query
+  const restrictable = query
     .select(PURCHASE_COLUMNS)
     .orderBy("invoice.kprq", "desc")
-    .orderBy("invoice.id", "desc")
-    .limit(LONGEST)
-    .execute();
+    .orderBy("invoice.id", "desc");
+  const invoices = await fetchWhole(restrictable, LONGEST, TOO_MANY);
   return invoices.map((invoice) => presentInvoice(invoice, rules));
 };
 

@@ -1,5 +1,6 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import { containing } from "../../store/containing.ts";
+import { fetchWhole } from "../../store/fetch-whole.ts";
 
 interface SearchParams {
   readonly jxxlx: number;
@@ -16,7 +17,7 @@ interface SearchParams {
 const EXACT = 1;
 const BY_NUMBER = 1;
 const BY_NAME = 2;
-/** Of one term. */
+/** Of one term; what finds more is refused. */
 const MOST_FOUND = 500;
 
 /** Invoices by many numbers or names at once, up to the month; what is found of each, and what is not. */
@@ -44,7 +45,8 @@ export const searchInvoices: FirmHandler<SearchParams> = async (params, { db }) 
         ]),
       );
     if (filterInvoiceIdList.length > 0) query = query.where("id", "not in", filterInvoiceIdList);
-    const found = await query.orderBy("kprq", "desc").orderBy("id").limit(MOST_FOUND).execute();
+    const tooMany = `「${term}」找到的发票超过 ${MOST_FOUND} 张，请输入更完整的号码或名称`;
+    const found = await fetchWhole(query.orderBy("kprq", "desc").orderBy("id"), MOST_FOUND, tooMany);
     return { name: term, idList: found.map(({ id }) => id) };
   };
   const results = [];

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { beforeAll, expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
 const COLLECTION = "accountingCentre.invoiceCollection";
 const MONTH = { kjnd: 2026, kjqj: 10 };
 
-let server: TestServer;
+const server = useTestServer();
 let qyid: number;
 let invoiceId: number;
 beforeAll(async () => {
-  server = await testServer();
   const purchase = await server.db
     .selectFrom("invoice as i")
     .innerJoin("company as c", "c.companyId", "i.companyId")
@@ -27,9 +26,6 @@ beforeAll(async () => {
     .where("account", "=", "sunli")
     .executeTakeFirstOrThrow();
   await server.request("chenjie", "companyUserAuth.addUser", { companyId: qyid, userId });
-});
-afterAll(async () => {
-  await server.close();
 });
 
 /** Lets sunli do what these codes stand for, and nothing else. */

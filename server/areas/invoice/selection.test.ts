@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { beforeAll, expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
 interface Invoice {
   readonly id: number;
@@ -14,12 +14,11 @@ interface Page {
   readonly selectedAmount: number;
 }
 
-let server: TestServer;
+const server = useTestServer();
 let qyid: number;
 const MONTH = { gxnd: 2026, gxyf: 10 };
 
 beforeAll(async () => {
-  server = await testServer();
   const open = await server.db
     .selectFrom("companyPeriod as p")
     .innerJoin("company as c", "c.companyId", "p.companyId")
@@ -35,7 +34,6 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   qyid = open.companyId;
 });
-afterAll(() => server.close());
 
 async function page(params: object = {}): Promise<Page> {
   const { result, message } = await server.request("chenjie", "invoice.check.page", {

@@ -1,7 +1,9 @@
 import type { FirmContext } from "../../binding/handler.ts";
 import type { Condition } from "../../records/record-conditions.ts";
+import { patchRecords } from "../../records/patch-records.ts";
 import type { StoredRecord } from "../../records/record-rules.ts";
-import { RecordStore, type Where } from "../../records/record-store.ts";
+import { RecordStore } from "../../records/record-store.ts";
+import type { Where } from "../../records/select-records.ts";
 
 export const UNREAD = 0;
 const READ = 1;
@@ -43,7 +45,6 @@ export async function presentNotices(deliveries: readonly StoredRecord[], contex
 }
 
 export async function markRead(deliveries: readonly StoredRecord[], context: FirmContext): Promise<void> {
-  const store = await RecordStore.open("noticeDelivery", context);
-  const readTime = context.clock.now();
-  for (const one of deliveries) await store.change(one, { deliverStatus: READ, readTime });
+  const ids = deliveries.map(({ id }) => id);
+  await patchRecords(context.db, ids, { deliverStatus: READ, readTime: context.clock.now() });
 }

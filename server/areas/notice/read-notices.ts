@@ -58,15 +58,21 @@ export const readNotices: FirmHandler<ReadParams> = async (params, context) => {
   if (!all && relationIdList.length === 0) throw new Refusal("rule", "请选择要标为已读的通知");
   const chosen = all ? (category === undefined ? {} : { category }) : { relationId: relationIdList };
   const { store, selection } = await ownNotices(context, { ...chosen, deliverStatus: UNREAD });
-  const unread = await store.list(selection);
-  await markRead(unread, context);
-  return { readNum: unread.length };
+  let readNum = 0;
+  for await (const unread of store.each(selection)) {
+    await markRead(unread, context);
+    readNum += unread.length;
+  }
+  return { readNum };
 };
 
 /** Empties the user's own list of a category. */
 export const clearNotices: FirmHandler<{ readonly category: number }> = async ({ category }, context) => {
   const { store, selection } = await ownNotices(context, { category });
-  const own = await store.list(selection);
-  await store.remove(own);
-  return { deleteNum: own.length };
+  let deleteNum = 0;
+  for await (const own of store.each(selection)) {
+    await store.remove(own);
+    deleteNum += own.length;
+  }
+  return { deleteNum };
 };

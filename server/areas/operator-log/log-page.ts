@@ -12,6 +12,7 @@ interface LogFilters {
   /** Part of what was done, or of what it was done to. */
   readonly title?: string;
   readonly success?: number;
+  readonly requestNo?: string;
   /** Days or moments, both included. */
   readonly startTime?: string;
   readonly endTime?: string;
@@ -38,6 +39,7 @@ const FILTERS: Filters<LogQuery, LogFilters> = {
       ]),
     ),
   success: (query, success) => query.where("operationLog.success", "=", success === 1),
+  requestNo: (query, text) => query.where("operationLog.requestNo", ...containing(text)),
   startTime: (query, time) => query.where("operationLog.createTime", ">=", time),
   endTime: (query, time) => query.where("operationLog.createTime", "<=", endOf(time)),
 };

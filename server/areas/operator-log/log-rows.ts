@@ -21,6 +21,8 @@ export async function selectLog(db: TenantDb, user: SignedInUser) {
       "operationLog.success",
       "operationLog.reason",
       "operationLog.createTime",
+      "operationLog.clientIp",
+      "operationLog.requestNo",
     ]);
   return departments === null ? all : all.where("staff.deptId", "in", departments);
 }

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
 interface Entry {
   readonly id: number;
@@ -13,13 +13,7 @@ interface Entry {
   readonly createTime: string;
 }
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(async () => {
-  await server.close();
-});
+const server = useTestServer();
 
 const page = async (filters: object, account = "zhoumy") => {
   const { code, result } = await server.request(account, "operatorLog.page", {
@@ -33,7 +27,7 @@ const page = async (filters: object, account = "zhoumy") => {
 
 test("the demonstration has a month of entries, newest first, the same every time", async () => {
   const { list, total } = await page({});
-  expect(total).toBe(103);
+  expect(total).toBe(107);
   expect(list.map(({ createTime }) => createTime)).toEqual(
     list
       .map(({ createTime }) => createTime)

@@ -1,5 +1,6 @@
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
-import { RecordStore, type Where } from "../../records/record-store.ts";
+import { RecordStore } from "../../records/record-store.ts";
+import type { Where } from "../../records/select-records.ts";
 import { nextStatus } from "./chance-transitions.ts";
 
 /** A chance to sell more to a client, with what it may become and what has been done. */

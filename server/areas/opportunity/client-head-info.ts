@@ -1,3 +1,4 @@
+import { fenToYuan, yuanToFen } from "../../../src/domain/money.ts";
 import type { FirmHandler } from "../../binding/handler.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { readClientCompany, yuan } from "../company/client-company.ts";
@@ -31,10 +32,8 @@ export const clientHeadInfo: FirmHandler<{ readonly qyId: number }> = async ({ q
   const introduces = await RecordStore.open("introduceChance", context);
   const records = await RecordStore.open("visitRecord", context);
   const open = { qyId, status: OPEN_CHANCES };
-  const won = [rises, introduces].map(
-    async (store) => await store.list({ where: { qyId, status: CHANCE.won } }),
-  );
-  const deals = (await Promise.all(won)).flat();
+  const won = { where: { qyId, status: CHANCE.won } };
+  const deals = [await rises.sum("dealAmount", won), await introduces.sum("dealAmount", won)];
   return {
     qyId,
     ...pickFields(company, SHOWN),
@@ -45,8 +44,7 @@ export const clientHeadInfo: FirmHandler<{ readonly qyId: number }> = async ({ q
     relationshipLevel: await currentRelation(qyId, context),
     riseCount: await rises.count({ where: open }),
     introduceCount: await introduces.count({ where: open }),
-    dealAmount:
-      deals.reduce((sum, { dealAmount }) => sum + Math.round(Number(dealAmount ?? 0) * 100), 0) / 100,
+    dealAmount: fenToYuan(deals.reduce((sum, amount) => sum + yuanToFen(amount), 0)),
     lastVisitTime: (await records.first({ where: { qyId } }))?.["visitTime"] ?? null,
     nextPlanTime: (await nextPlan(qyId, context))?.["planTime"] ?? null,
   };

@@ -1,5 +1,4 @@
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
-import type { StoredRecord } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
 
 interface Narrowing {
@@ -16,20 +15,13 @@ export const countChances =
   async ({ qyId, status }, context) => {
     const store = await RecordStore.open(record, context);
     const where = { ...(qyId !== undefined && { qyId }), ...(status !== undefined && { status }) };
-    const counts = countValues(await store.list({ where }), field);
     const labels = await readLabels(table, context);
-    return [...counts]
-      .map(([value, count]) => ({ value, label: labels(value), count }))
+    return (await store.groupBy([field], { where }))
+      .flatMap(({ key: { [field]: value }, count }) =>
+        typeof value === "string" && value !== "" ? [{ value, label: labels(value), count }] : [],
+      )
       .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value));
   };
-
-function countValues(chances: readonly StoredRecord[], field: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const value of chances.flatMap((chance) => chance[field])) {
-    if (typeof value === "string" && value !== "") counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  return counts;
-}
 
 async function readLabels(table: string | undefined, { readProject }: FirmContext) {
   const entries = table === undefined ? [] : ((await readProject()).enums.get(table) ?? []);

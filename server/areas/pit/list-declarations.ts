@@ -3,7 +3,7 @@ import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import { readConditions } from "../../records/read-conditions.ts";
 import type { Condition } from "../../records/record-conditions.ts";
 import { RecordStore } from "../../records/record-store.ts";
-import { DECLARED, type PitDeclaration } from "./pit-declaration.ts";
+import { DECLARED } from "./pit-declaration.ts";
 
 interface ListParams {
   readonly pageNum: number;
@@ -28,17 +28,19 @@ export const listDeclarations: FirmHandler<ListParams> = async (params, context)
 export const summariseDeclarations: FirmHandler<Partial<ListParams>> = async (params, context) => {
   const store = await RecordStore.open("pitDeclaration", context);
   const conditions = await conditionsOf("pit.listSummary", params, context);
-  const found = (await store.list({ conditions })) as PitDeclaration[];
+  const groups = await store.groupBy(["declareStatus"], { conditions }, ["rs", "srhj", "ybtse", "kkje"]);
   const count = (...states: readonly number[]) =>
-    found.filter(({ declareStatus }) => states.includes(declareStatus)).length;
+    groups
+      .filter(({ key }) => states.includes(Number(key["declareStatus"])))
+      .reduce((total, group) => total + group.count, 0);
   const sum = (name: "srhj" | "ybtse" | "kkje") =>
-    fenToYuan(found.reduce((total, one) => total + yuanToFen(Number(one[name])), 0));
+    fenToYuan(groups.reduce((total, group) => total + yuanToFen(group.sum[name]), 0));
   return {
-    total: found.length,
+    total: groups.reduce((total, group) => total + group.count, 0),
     declared: count(DECLARED.done),
     undeclared: count(DECLARED.no, DECLARED.underWay),
     failed: count(DECLARED.failed),
-    rs: found.reduce((total, one) => total + Number(one["rs"]), 0),
+    rs: groups.reduce((total, group) => total + group.sum.rs, 0),
     srhj: sum("srhj"),
     ybtse: sum("ybtse"),
     kkje: sum("kkje"),

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { runJob } from "../../testing/follow-job.ts";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOVEMBER = { kjnd: 2026, kjqj: 11 };
-let server: TestServer;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await testServer();
   // Into the filing window of November.
   server.advanceClock(18 * DAY_MS);
 });
-afterAll(() => server.close());
 
 interface Declaration {
   readonly qyid: number;

@@ -38,7 +38,7 @@ export const checkUndo: FirmHandler<UndoCheck> = async ({ qyid, kjnd, kjqj }, co
   const declaration = await store.first({ where: { qyid, kjnd, kjqj } });
   const vat = await vatUnderWay([qyid], { kjnd, kjqj }, context);
   const reason = declaration
-    ? undoFault(declaration as PitDeclaration, context.clock.now(), vat.has(qyid))
+    ? undoFault(declaration as PitDeclaration, context.clock.now(), vat.has(qyid), context.filingCalendar)
     : "本期没有个税申报记录";
   const vouchers = await sheetsWithVoucher({ qyid, kjnd, kjqj }, context);
   return { canUndo: reason === null ? 1 : 0, reason, hasSalaryVoucher: vouchers.length > 0 ? 1 : 0 };
@@ -60,7 +60,7 @@ export const revokeDeclaration: FirmHandler<RevokeParams> = async (params, conte
     throw new Refusal("rule", "所选企业本期没有个税申报记录，请刷新后重试");
   const vat = await vatUnderWay(chosen, { kjnd, kjqj }, context);
   const faults = declarations.flatMap((one) => {
-    const fault = undoFault(one, context.clock.now(), vat.has(one.qyid));
+    const fault = undoFault(one, context.clock.now(), vat.has(one.qyid), context.filingCalendar);
     return fault === null ? [] : [chosen.length > 1 ? `${one.qymc}：${fault}` : fault];
   });
   if (faults.length > 0) throw new Refusal("rule", faults.slice(0, 3).join("；"));

@@ -1,5 +1,6 @@
 import { yuanToFen } from "../../../src/domain/money.ts";
 import { isHistorical } from "../../../src/domain/period.ts";
+import { type FilingCalendar, USUAL_CALENDAR } from "../../../src/domain/tax/filing-calendar.ts";
 import { filingWindow } from "../../../src/domain/tax/filing-window.ts";
 import { periodName } from "../salary/payroll-period.ts";
 import { DECLARED, NOTICE, type PitDeclaration, UNDOING } from "./pit-declaration.ts";
@@ -11,9 +12,14 @@ const MOST_PAID = 100;
  * Why a declaration cannot be revoked at the moment (`now`: Asia/Shanghai local text); null when it can.
  * `vatUnderWay`: the VAT of the company's period is being declared.
  */
-export function undoFault(declaration: PitDeclaration, now: string, vatUnderWay: boolean): string | null {
+export function undoFault(
+  declaration: PitDeclaration,
+  now: string,
+  vatUnderWay: boolean,
+  calendar: FilingCalendar = USUAL_CALENDAR,
+): string | null {
   const { kjnd, kjqj, declareStatus, undoStatus, noticeTaxType, kkje } = declaration;
-  const { first, last } = filingWindow(kjnd, kjqj);
+  const { first, last } = filingWindow(kjnd, kjqj, calendar);
   const today = now.slice(0, 10);
   if (undoStatus === UNDOING) return "正在撤销申报，请勿重复操作";
   if (declareStatus !== DECLARED.done) return "个税尚未申报成功，无需撤销";

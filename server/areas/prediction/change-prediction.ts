@@ -2,6 +2,7 @@ import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
 import { type CompanyPeriod, takePeriods } from "../company-period/company-period.ts";
 import { startEstimate } from "../company-period/estimate-job.ts";
+import { adjustmentTo } from "../company-period/tax-items.ts";
 import { CALCULATED, CALCULATING, NOT_NOTIFIED, TAX_CHANGED } from "../company-period/period-states.ts";
 
 interface RecalculateParams {
@@ -28,21 +29,27 @@ interface Named {
   readonly kjqj: number;
 }
 
-/** Puts another amount in the place of the reckoned one; whoever has confirmed the old one has to confirm again. */
+/**
+ * Puts another amount in the place of the reckoned one: the difference stands as 人工调整 and outlasts a recalculation. An
+ * amount that has been confirmed has to be confirmed again.
+ */
 export const changePrediction: FirmHandler<
   Named & { readonly zzshfjs: number; readonly content: string }
 > = async (params, context) => {
   const { zzshfjs, content } = params;
   const row = await takeNamed(params, context);
   if (row.noticeTaxType !== NOT_NOTIFIED) throw new Refusal("rule", "本期税款已通知客户，不能变更预测税额");
-  if (row.predictionStatus !== CALCULATED)
+  if (row.predictionStatus !== CALCULATED || row.estimate === null)
     throw new Refusal("rule", "本期税款尚未计算完成，不能变更预测税额");
+  const adjustment = adjustmentTo(row.estimate, zzshfjs);
   const changed = row.qrzzse !== null && Number(row.qrzzse) !== zzshfjs;
   await context.db
     .updateTable("companyPeriod")
     .set({
       zzshfjs: zzshfjs.toFixed(2),
       zzshfjsExtRemark: content,
+      adjustment,
+      adjustmentContent: adjustment === null ? null : content,
       ...(changed && { doubtState: TAX_CHANGED }),
       updateTime: context.clock.now(),
     })

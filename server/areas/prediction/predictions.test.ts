@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { beforeAll, expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
-let server: TestServer;
+const server = useTestServer();
 let companyId: number;
 
 beforeAll(async () => {
-  server = await testServer();
   const open = await server.db
     .selectFrom("companyPeriod as p")
     .innerJoin("company as c", "c.companyId", "p.companyId")
@@ -23,7 +22,6 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   companyId = open.companyId;
 });
-afterAll(() => server.close());
 
 const rows = async () =>
   await server.db.selectFrom("companyPeriod").selectAll().where("companyId", "=", companyId).execute();

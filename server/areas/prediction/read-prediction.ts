@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { fenToYuan, yuanToFen } from "../../../src/domain/money.ts";
-import { meanBurden, yearBurden } from "../../../src/domain/tax/tax-burden.ts";
+import { meanBurden } from "../../../src/domain/tax/tax-burden.ts";
 import type { FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
 import { findPeriod } from "../company-period/company-period.ts";
@@ -32,7 +32,7 @@ export const predictionStatistics: FirmHandler<Month> = async ({ qyid: companyId
     .where("jxxlx", "=", 0)
     .executeTakeFirstOrThrow();
   return {
-    taxPredictionDetailList: taxItems(estimate),
+    taxPredictionDetailList: taxItems(estimate, row?.adjustment),
     zzssfl: estimate === null ? null : yuan(row?.zzssfl ?? null),
     riskCount,
     statusErrorCount,
@@ -96,12 +96,11 @@ export const selectionRate: FirmHandler<Month> = async ({ qyid, kjnd, kjqj }, { 
       .map(({ zzssfl }) => Number(zzssfl));
   const earlier = rates(kjnd, (month) => month < kjqj);
   const [current = null] = rates(kjnd, (month) => month === kjqj);
-  const before = meanBurden(earlier);
   return {
-    bnsflBhbq: before,
+    bnsflBhbq: meanBurden(earlier),
     qnsfl: meanBurden(rates(kjnd - 1, () => true)),
     bnqsBhbq: earlier.length,
-    bnsfl: yearBurden(before, earlier.length, current),
+    bnsfl: meanBurden([...earlier, current]),
   };
 };
 

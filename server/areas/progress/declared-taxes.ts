@@ -1,3 +1,4 @@
+import { declaresIn } from "../../../src/domain/tax/reckon-period.ts";
 import type { StoredEstimate } from "../../../src/domain/tax/stored-estimate.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 
@@ -21,7 +22,6 @@ const AMOUNTS: readonly (readonly [szid: number, field: keyof StoredEstimate])[]
   [6, "localEducation"],
 ];
 const INCOME_TAX = 3;
-const NO_TAX_THIS_MONTH: ReadonlySet<number> = new Set([31, 32]);
 
 interface OfPeriod {
   readonly qyid: number;
@@ -33,12 +33,13 @@ interface OfPeriod {
 export async function declaredTaxes(db: TenantDb, { qyid, kjnd, kjqj }: OfPeriod): Promise<DeclaredTax[]> {
   const period = await db
     .selectFrom("companyPeriod")
-    .select(["id", "predictionStatus", "estimate", "taxDeclareStatus"])
-    .where("companyId", "=", qyid)
+    .innerJoin("company", "company.companyId", "companyPeriod.companyId")
+    .select(["id", "estimate", "taxDeclareStatus", "company.nsqxdm"])
+    .where("companyPeriod.companyId", "=", qyid)
     .where("kjnd", "=", kjnd)
     .where("kjqj", "=", kjqj)
     .executeTakeFirst();
-  if (!period || NO_TAX_THIS_MONTH.has(period.predictionStatus ?? 0)) return [];
+  if (!period || !declaresIn(period, kjqj)) return [];
   const { id: sbszid, estimate, taxDeclareStatus: declareStatus } = period;
   const declared = AMOUNTS.map(([szid, field]) => ({
     szid,

@@ -3,10 +3,11 @@ import type { StoredEstimate } from "../../../src/domain/tax/stored-estimate.ts"
 import type { FirmHandler } from "../../binding/handler.ts";
 import { findOperation } from "../../store/find-operation.ts";
 import { pageRows } from "../../store/page-rows.ts";
+import { ADJUSTMENT } from "../company-period/tax-items.ts";
 import { readCompany } from "../company/client-company.ts";
 import { pickFields } from "../../store/pick-fields.ts";
 import { declaredTaxes } from "./declared-taxes.ts";
-import { readProgressRows } from "./progress-rows.ts";
+import { type ProgressRow, readProgressRows } from "./progress-rows.ts";
 import { STEP } from "./step-states.ts";
 
 interface OfMonth extends Readonly<Record<string, unknown>> {
@@ -18,7 +19,7 @@ interface OfMonth extends Readonly<Record<string, unknown>> {
 export const filingPage: FirmHandler<OfMonth> = async ({ kjnd, kjqj, ...params }, context) => {
   const rows = await readProgressRows(context, { kjnd, kjqj });
   const declaring = rows.filter(({ states }) => states.declare !== STEP.notNeeded);
-  const shown = declaring.map((row) => ({ ...pickFields(row, SHOWN), ...amountsOf(row.estimate) }));
+  const shown = declaring.map((row) => ({ ...pickFields(row, SHOWN), ...amountsOf(row) }));
   return pageRows(await findOperation(context, "progress.fcpProgressView.page"), shown, params);
 };
 
@@ -41,7 +42,7 @@ const SHOWN = [
   "deptIds",
 ] as const;
 
-function amountsOf(estimate: StoredEstimate | null) {
+function amountsOf({ estimate, adjustment }: Pick<ProgressRow, "estimate" | "adjustment">) {
   if (!estimate) return { vatAmount: null, surtaxAmount: null, incomeTaxAmount: null, totalAmount: null };
   const { vat, urban, education, localEducation, otherSe } = estimate;
   const surtax = sum([urban, education, localEducation]);
@@ -49,7 +50,7 @@ function amountsOf(estimate: StoredEstimate | null) {
     vatAmount: vat,
     surtaxAmount: surtax,
     incomeTaxAmount: otherSe,
-    totalAmount: sum([vat, surtax, otherSe]),
+    totalAmount: sum([vat, surtax, otherSe, Number(adjustment ?? 0)]),
   };
 }
 
@@ -65,15 +66,19 @@ export const taxReport: FirmHandler<OfMonth & { readonly qyid: number }> = async
   const { companyName, taxlayerNo } = await readCompany(context, qyid);
   const period = await context.db
     .selectFrom("companyPeriod")
-    .select(["estimate", "taxDeclareStatus", "declareTime"])
+    .select(["estimate", "adjustment", "taxDeclareStatus", "declareTime"])
     .where("companyId", "=", qyid)
     .where("kjnd", "=", kjnd)
     .where("kjqj", "=", kjqj)
     .executeTakeFirst();
   if (!period?.estimate) return null;
-  const { estimate, taxDeclareStatus, declareTime } = period;
-  const lines = LINES.map(([name, field]) => ({ name, amount: estimate[field] }));
-  const taxes = await declaredTaxes(context.db, { qyid, kjnd, kjqj });
+  const { estimate, adjustment, taxDeclareStatus, declareTime } = period;
+  const reckoned = LINES.map(([name, field]) => ({ name, amount: estimate[field] }));
+  const declared = await declaredTaxes(context.db, { qyid, kjnd, kjqj });
+  const amount = Number(adjustment ?? 0);
+  const lines = amount === 0 ? reckoned : [...reckoned, { name: "人工调整", amount }];
+  const [vat] = declared;
+  const taxes = amount === 0 || !vat ? declared : [...declared, { ...vat, szid: ADJUSTMENT, amount }];
   return { qyid, companyName, taxlayerNo, kjnd, kjqj, taxDeclareStatus, declareTime, lines, taxes };
 };
 

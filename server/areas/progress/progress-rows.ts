@@ -43,7 +43,7 @@ export async function readProgressRows(context: FirmContext, { kjnd, kjqj }: Mon
       } = period ?? {};
       const { noticeTaxType = null, doubtState = null, estimate = null, updateTime = null } = period ?? {};
       const tax = { cjzt, checkStatus, confirmationStatus, predictionStatus, noticeTaxType, doubtState };
-      const states = stepStates({ ...book, ...tax });
+      const states = stepStates({ ...book, ...tax, kjqj });
       return {
         ...pickFields(book, OF_BOOK),
         kjnd,
@@ -55,6 +55,7 @@ export async function readProgressRows(context: FirmContext, { kjnd, kjqj }: Mon
         arrivalTime: book.arrivalTime,
         bookTime: book.bookTime,
         estimate,
+        adjustment: period?.adjustment ?? null,
         totalAmount: yuan(period?.qrzzse ?? period?.zzshfjs ?? null),
         copyStatus: period?.copyStatus ?? 0,
         taxDeclareStatus: book.taxDeclareStatus,

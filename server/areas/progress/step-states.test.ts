@@ -3,6 +3,8 @@ import { type MonthFacts, STEP, progressOf, stepStates } from "./step-states.ts"
 
 const DONE: MonthFacts = {
   taxlayerType: "001",
+  nsqxdm: "06",
+  kjqj: 9,
   arrivalStatus: 2,
   bookStatus: 2,
   cjzt: 2,
@@ -29,7 +31,9 @@ test("a month in which a small taxpayer declares nothing needs neither selecting
   const states = stepStates({
     ...DONE,
     taxlayerType: "101",
-    predictionStatus: 31,
+    nsqxdm: "08",
+    kjqj: 10,
+    predictionStatus: null,
     noticeTaxType: 0,
     taxDeclareStatus: 0,
   });
@@ -50,4 +54,9 @@ test("what failed is a fault, and what waits is not done", () => {
     close: STEP.waiting,
   });
   expect(progressOf(Object.values(states))).toMatchObject({ doneNum: 5, isDone: 0, hasFault: 1 });
+});
+
+test("who declares in a month has to, whether there is a tax form yet or not", () => {
+  const states = stepStates({ ...DONE, predictionStatus: 32, noticeTaxType: 0, taxDeclareStatus: 0 });
+  expect(states).toMatchObject({ estimate: STEP.waiting, notice: STEP.waiting, declare: STEP.waiting });
 });

@@ -1,3 +1,5 @@
+import { declaresIn } from "../../../src/domain/tax/reckon-period.ts";
+
 /** How far a step of the month's work is, as the code table `stepState` has it. */
 export const STEP = { waiting: 0, inHand: 1, done: 2, fault: 3, notNeeded: 9 } as const;
 
@@ -21,6 +23,8 @@ export type Step = (typeof STEPS)[number];
 /** What is known of a company's month. */
 export interface MonthFacts {
   readonly taxlayerType: string;
+  readonly nsqxdm: string;
+  readonly kjqj: number;
   readonly arrivalStatus: number;
   readonly bookStatus: number;
   readonly cjzt: number | null;
@@ -45,16 +49,13 @@ const ESTIMATED: Readonly<Record<number, StepState>> = {
   1: STEP.done,
   2: STEP.inHand,
   3: STEP.fault,
-  31: STEP.notNeeded,
-  32: STEP.notNeeded,
 };
 const THREE: Readonly<Record<number, StepState>> = { 1: STEP.inHand, 2: STEP.done, 3: STEP.fault };
 const DOUBTFUL: ReadonlySet<number> = new Set([1, 2]);
 
 /** Where each step stands. A month in which nothing is declared has no steps of declaring. */
 export function stepStates(facts: MonthFacts): Readonly<Record<Step, StepState>> {
-  const estimate = ESTIMATED[facts.predictionStatus ?? 0] ?? STEP.waiting;
-  const declares = estimate !== STEP.notNeeded;
+  const declares = declaresIn(facts, facts.kjqj);
   const notice = facts.noticeTaxType ?? 0;
   const isDoubtful = DOUBTFUL.has(facts.doubtState ?? 0);
   const ifDeclared = (state: StepState) => (declares ? state : STEP.notNeeded);
@@ -63,7 +64,7 @@ export function stepStates(facts: MonthFacts): Readonly<Record<Step, StepState>>
     collect: COLLECTED[facts.cjzt ?? 0] ?? STEP.waiting,
     check: checkState(facts),
     book: THREE[facts.bookStatus] ?? STEP.waiting,
-    estimate,
+    estimate: ifDeclared(ESTIMATED[facts.predictionStatus ?? 0] ?? STEP.waiting),
     notice: ifDeclared(notice >= 1 ? STEP.done : isDoubtful ? STEP.inHand : STEP.waiting),
     declare: ifDeclared(THREE[facts.taxDeclareStatus ?? 0] ?? STEP.waiting),
     pay: ifDeclared(notice === 3 ? STEP.done : notice === 2 ? STEP.inHand : STEP.waiting),

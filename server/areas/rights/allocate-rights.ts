@@ -33,13 +33,11 @@ export const allocateRights: FirmHandler<AllocateParams> = async (params, contex
 
 /** Of the whole firm: what the user cannot see is given away too. */
 async function allocatedNum(rightsId: number, db: TenantDb): Promise<number> {
-  const rows = await db
+  const { num } = await db
     .selectFrom("plainRecord")
-    .select(sql<string>`fields::text`.as("kept"))
+    .select(sql<string>`coalesce(sum((fields ->> 'num')::numeric), 0)`.as("num"))
     .where("resource", "=", "rightsAllocation")
-    .execute();
-  return rows
-    .map(({ kept }) => JSON.parse(kept) as { rightsId: number; num: number })
-    .filter((row) => row.rightsId === rightsId)
-    .reduce((sum, { num }) => sum + num, 0);
+    .where(sql`fields ->> 'rightsId'`, "=", String(rightsId))
+    .executeTakeFirstOrThrow();
+  return Number(num);
 }

@@ -8,10 +8,11 @@ export const checkEquity: FirmHandler<{ readonly companyId?: number }> = async (
   const store = await RecordStore.open("rightsAllocation", context);
   const where = companyId === undefined ? { rightsKind: KIND } : { rightsKind: KIND, companyId };
   const today = context.clock.now().slice(0, 10);
-  const given = await store.list({ where });
-  const valid = given.filter(({ endDate }) => String(endDate) >= today);
-  const leftNum = valid.reduce((sum, { num, usedNum }) => sum + Number(num) - Number(usedNum), 0);
-  return { result: leftNum > 0, leftNum, reason: leftNum > 0 ? null : reasonOf(given.length, valid.length) };
+  const conditions = [{ fields: ["endDate"], match: "from" as const, value: today }];
+  const [valid] = await store.groupBy([], { where, conditions }, ["num", "usedNum"]);
+  const leftNum = valid ? valid.sum.num - valid.sum.usedNum : 0;
+  const given = await store.count({ where });
+  return { result: leftNum > 0, leftNum, reason: leftNum > 0 ? null : reasonOf(given, valid?.count ?? 0) };
 };
 
 function reasonOf(given: number, valid: number): string {

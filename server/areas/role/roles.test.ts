@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 import type { Grant } from "./role-grants.ts";
 
 interface Detail {
@@ -11,15 +11,9 @@ interface Detail {
   readonly rowVersion: string;
 }
 
-let server: TestServer;
+const server = useTestServer();
 let made = 0;
 let roleName: string;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(async () => {
-  await server.close();
-});
 beforeEach(() => {
   made += 1;
   roleName = `新角色${made}`;
@@ -209,13 +203,13 @@ describe("the permission tree", () => {
       answer.result as { code: string; children: { code: string; operationFlag: number | null }[] }[]
     ).find(({ code }) => code === "basicSetting");
     expect(basic?.children.map(({ code, operationFlag }) => [code, operationFlag])).toEqual([
+      ["basicSetting.staffActions", null],
       ["basicSetting.organisation", null],
       ["basicSetting.rolePermission", 0],
-      ["basicSetting.staffActions", null],
       ["basicSetting.myRights", null],
       ["basicSetting.miniProgrammeBinding", null],
-      ["basicSetting.logs", null],
       ["basicSetting.tags", null],
+      ["basicSetting.logs", null],
     ]);
   });
 });

@@ -8,8 +8,8 @@ import type { PayrollPerson } from "./payroll-records.ts";
 /** By whom a row of an import is; the optional ones are read for people who are new. */
 export const PERSON_COLUMNS: readonly WorkbookColumn[] = [
   { name: "rowXm", title: "姓名", required: true },
-  { name: "rowZjhm", title: "证件号码", required: true },
-  { name: "rowPhone", title: "手机号" },
+  { name: "rowZjhm", title: "证件号码", required: true, type: "idcard" },
+  { name: "rowPhone", title: "手机号", type: "phone" },
   { name: "rowBm", title: "部门" },
   { name: "rowRzrq", title: "任职受雇从业日期", type: "date" },
 ];

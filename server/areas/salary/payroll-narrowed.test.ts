@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { beforeAll, expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 import { type Payroll, payrollOffice } from "./testing/payroll-office.ts";
 
 const COMPANY = 1_001_001;
@@ -7,13 +7,11 @@ const WAGES = 1;
 const BOOK_ONLY = 2;
 const BONUS = 3;
 
-let server: TestServer;
+const server = useTestServer();
 let office: Payroll;
 beforeAll(async () => {
-  server = await testServer();
   office = payrollOffice(server, COMPANY);
 });
-afterAll(() => server.close());
 
 const paid = async (kjqj: number, lines: readonly object[], xclx: number) => {
   const { code, message, result } = await office.pay(kjqj, lines, xclx);

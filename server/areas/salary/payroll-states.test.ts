@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 import { newPerson, type Payroll, payrollOffice } from "./testing/payroll-office.ts";
 
 const COMPANY = 1_001_001;
-let server: TestServer;
+const server = useTestServer();
 let office: Payroll;
 beforeAll(async () => {
-  server = await testServer();
   office = payrollOffice(server, COMPANY);
 });
-afterAll(() => server.close());
 
 const of = (kjqj: number) => ({ companyId: COMPANY, kjnd: 2026, kjqj });
 

@@ -2,6 +2,7 @@ import { fenToYuan, yuanToFen } from "../../../src/domain/money.ts";
 import type { FirmContext } from "../../binding/handler.ts";
 import type { Fields, StoredRecord } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
+import { withheldByKind, withheldInAll } from "../company-period/staff-income-tax.ts";
 import { SALARY } from "./line-facts.ts";
 import type { PayrollPeriod } from "./payroll-period.ts";
 import type { PayrollSheet } from "./payroll-records.ts";
@@ -49,7 +50,7 @@ export async function refreshDeclaration(period: PayrollPeriod, context: FirmCon
   const { companyId, kjnd, kjqj } = period;
   const read = async (name: string) =>
     await (await RecordStore.open(name, context)).list({ where: { companyId, kjnd, kjqj } });
-  const others = [...(await read("stockIncome")), ...(await read("personalIncome"))];
+  const others = { equity: await read("stockIncome"), flat: await read("personalIncome") };
   const sheets = (await read("salarySheet")) as PayrollSheet[];
   const figures = declaredFigures(sheets, await read("salaryLine"), others);
   const store = await RecordStore.open("pitDeclaration", context);
@@ -59,12 +60,13 @@ export async function refreshDeclaration(period: PayrollPeriod, context: FirmCon
     : await store.create({ qyid: companyId, kjnd, kjqj, ...figures });
 }
 
-/** By the names of a declaration's properties. `others`: income that stands in no sheet. */
+/** By the names of a declaration's properties. `equity` and `flat`: income that stands in no sheet. */
 export function declaredFigures(
   sheets: readonly Confirmable[],
   lines: readonly Fields[],
-  others: readonly Fields[],
+  { equity, flat }: { readonly equity: readonly Fields[]; readonly flat: readonly Fields[] },
 ) {
+  const others = [...equity, ...flat];
   const taxed = lines.filter(({ xclx }) => xclx !== SALARY.bookOnly);
   return {
     salaryStatus: periodState(sheets),
@@ -72,7 +74,7 @@ export function declaredFigures(
     srhj: add(sum(taxed, "bqsr"), sum(others, "bqsr"), sum(others, "sr")),
     ynsehj: add(sum(taxed, "ybtse"), sum(taxed, "jmse"), sum(others, "ybtse")),
     jmsehj: sum(taxed, "jmse"),
-    ybtse: add(sum(taxed, "ybtse"), sum(others, "ybtse")),
+    ybtse: withheldInAll(withheldByKind({ pay: taxed, equity, flat })),
   };
 }
 

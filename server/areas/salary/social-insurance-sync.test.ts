@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { beforeAll, expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 import { type Payroll, payrollOffice } from "./testing/payroll-office.ts";
 
 const at = { companyId: 1_001_001, kjnd: 2026, kjqj: 6 };
-let server: TestServer;
+const server = useTestServer();
 let office: Payroll;
 beforeAll(async () => {
-  server = await testServer();
   office = payrollOffice(server, at.companyId);
 });
-afterAll(() => server.close());
 
 interface Comparison {
   readonly id: number;

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type WorkbookCell, createWorkbook } from "../../spreadsheet/write-workbook.ts";
 import { readTaskSheet, runJob } from "../../testing/follow-job.ts";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 import { newPerson, type Payroll, payrollOffice } from "./testing/payroll-office.ts";
 
 const COMPANY = 1_001_001;
 const at = (kjqj: number) => ({ companyId: COMPANY, kjnd: 2026, kjqj });
-let server: TestServer;
+const server = useTestServer();
 let office: Payroll;
 beforeAll(async () => {
-  server = await testServer();
   office = payrollOffice(server, COMPANY);
 });
-afterAll(() => server.close());
 
 async function fileOf(
   titles: readonly string[],

@@ -4,6 +4,7 @@ import { exchangeTicket } from "./exchange-ticket.ts";
 import { findAuthDomain } from "./find-auth-domain.ts";
 import { forcePassword } from "./force-password.ts";
 import { generateServiceTicket } from "./generate-service-ticket.ts";
+import { signOut } from "./sign-out.ts";
 import { shareLogin } from "./share-login.ts";
 
 /** What somebody without a token may ask for. */
@@ -17,4 +18,5 @@ export const sessionHandlers: Handlers["firm"] = {
   "session.findAuthDomain": findAuthDomain,
   "session.generateServiceTicket": generateServiceTicket,
   "session.shareLogin": shareLogin,
+  "session.signOut": signOut,
 };

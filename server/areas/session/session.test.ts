@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DEMO_FIRMS } from "../../demo/demo-accounts.ts";
-import { type TestServer, takeTicket, testServer } from "../../testing/test-server.ts";
+import { takeTicket } from "../../testing/test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(async () => {
-  await server.close();
-});
+const server = useTestServer();
 
 const info = async (account: string) => {
   const { code, result } = await server.request(account, "session.customerInfo");

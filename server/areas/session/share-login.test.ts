@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/demo-staff.ts";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -103,7 +99,7 @@ describe("a share code", () => {
     ] as const) {
       expect(await server.requestWith(token, operation, params)).toMatchObject({
         code: "0403",
-        message: expect.stringContaining("通过分享登录进入的账号不能"),
+        message: "通过分享登录进入的账号不能修改用户、角色、权限、密码和分享登录",
       });
     }
     for (let attempt = 0; attempt < 6; attempt += 1)

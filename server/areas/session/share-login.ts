@@ -1,7 +1,7 @@
 import { hashSecret, newSecret } from "../../binding/authenticate.ts";
+import { endSharedSignIns } from "../../binding/end-sign-ins.ts";
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
-import { demandOwnSignIn } from "./own-sign-in.ts";
 
 interface ShareParams {
   /** How long the code lets in, in hours from now. */
@@ -19,7 +19,6 @@ const HOUR_MS = 60 * 60 * 1000;
 export const shareLogin: FirmHandler<ShareParams> = async ({ effectTime, shareCode }, context) => {
   const { user, clock, concerns } = context;
   concerns(`${user.name}，有效 ${effectTime} 小时`);
-  demandOwnSignIn(user, "再次分享登录");
   const expireTime = clock.after(effectTime * HOUR_MS);
   return {
     shareCode: shareCode ? await prolong(shareCode, expireTime, context) : await begin(expireTime, context),
@@ -44,17 +43,12 @@ async function prolong(
 
 async function begin(expireTime: string, { db, user }: FirmContext): Promise<string> {
   const shareCode = newSecret();
-  const code = { codeHash: hashSecret(shareCode), expireTime };
+  const code = { codeHash: hashSecret(shareCode), expireTime, ssoSession: user.signIn?.ssoSession ?? null };
   await db
     .insertInto("shareCode")
     .values({ ...code, userId: user.id })
     .onConflict((conflict) => conflict.columns(["gsid", "userId"] as never).doUpdateSet(code))
     .execute();
-  await db
-    .updateTable("token")
-    .set({ revoked: true })
-    .where("userId", "=", user.id)
-    .where("shared", "=", true)
-    .execute();
+  await endSharedSignIns(db, user.id);
   return shareCode;
 }

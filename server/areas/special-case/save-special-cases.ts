@@ -4,12 +4,17 @@ import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { takePeriods } from "../company-period/company-period.ts";
 import { startEstimate } from "../company-period/estimate-job.ts";
+import { findReckonedQuarter } from "../company-period/keep-estimate.ts";
 import { NOT_NOTIFIED } from "../company-period/period-states.ts";
+import { usualSalesPercent } from "../company-period/read-special-amounts.ts";
+import { readTaxpayer } from "../company-period/reckon-company.ts";
 import { type Annex, incompleteCases, readSpecialCases } from "./special-cases.ts";
 
 interface Entry {
   readonly specialType: number;
   readonly amount?: number | null;
+  /** 税率 or 征收率 of 无票收入, as a fraction; left out: the one the company sells most at. */
+  readonly sl?: number | null;
   readonly bz?: string | null;
   readonly annexUrl?: string | null;
   readonly fileType?: number | null;
@@ -27,6 +32,7 @@ interface SaveParams {
 }
 
 const UNINVOICED = 5;
+const GENERAL = "001";
 const OTHER_FILE = 2;
 
 /**
@@ -39,11 +45,11 @@ export const saveSpecialCases: FirmHandler<SaveParams> = async (params, context)
   if (!row) throw new Refusal("missing");
   if (row.noticeTaxType !== NOT_NOTIFIED)
     throw new Refusal("rule", "本期税款已通知客户，不能修改特殊情况申报");
-  const { taxlayerType } = await context.db
-    .selectFrom("company")
-    .select("taxlayerType")
-    .where("companyId", "=", companyId)
-    .executeTakeFirstOrThrow();
+  const quarter = await findReckonedQuarter(context.db, row);
+  if (quarter && quarter.noticeTaxType !== NOT_NOTIFIED)
+    throw new Refusal("rule", `本季税款（${quarter.kjqj}月）已通知客户，不能修改特殊情况申报`);
+  const taxpayer = await readTaxpayer(context.db, companyId);
+  const { taxlayerType } = taxpayer;
   demandFitting(specialConditions, taxlayerType);
   const store = await RecordStore.open("specialCase", context);
   const before = await readSpecialCases(context, { companyId, kjnd, kjqj });
@@ -52,9 +58,11 @@ export const saveSpecialCases: FirmHandler<SaveParams> = async (params, context)
   if (gone.some((one) => one["specialType"] === UNINVOICED && Number(one["amount"] ?? 0) !== 0))
     throw new Refusal("rule", "该企业已有无票收入，不能移除无票收入申报");
   await store.remove(gone);
+  const usual = (await usualSalesPercent(context.db, taxpayer, row)) / 100;
   for (const entry of specialConditions) {
     const fields = {
       amount: entry.amount ?? null,
+      sl: entry.specialType === UNINVOICED ? (entry.sl ?? usual) : null,
       bz: entry.bz ?? null,
       annexUrl: entry.annexUrl ?? null,
       fileType: entry.fileType ?? null,
@@ -74,9 +82,15 @@ export const saveSpecialCases: FirmHandler<SaveParams> = async (params, context)
   return { savedCount: after.length, incompleteList: await incompleteCases(after, context) };
 };
 
+/** 税率 and 征收率 in force; small-scale taxpayers have no rate. */
+const GENERAL_RATES: readonly number[] = [0, 0.01, 0.03, 0.05, 0.06, 0.09, 0.13];
+const LEVY_RATES: readonly number[] = [0.01, 0.03, 0.05];
+
 function demandFitting(entries: readonly Entry[], taxlayerType: string): void {
   const seen = new Set<number>();
-  for (const [index, { specialType }] of entries.entries()) {
+  const rates = taxlayerType === GENERAL ? GENERAL_RATES : LEVY_RATES;
+  for (const [index, { specialType, sl = null }] of entries.entries()) {
+    if (sl !== null) demandRate(`specialConditions.${index}.sl`, specialType, sl, rates);
     const path = `specialConditions.${index}.specialType`;
     const type = SPECIAL_CASE_TYPES.find(({ id }) => id === specialType);
     const message = seen.has(specialType)
@@ -87,6 +101,16 @@ function demandFitting(entries: readonly Entry[], taxlayerType: string): void {
     if (message !== undefined) throw new Refusal("validation", message, [{ path, message }]);
     seen.add(specialType);
   }
+}
+
+function demandRate(path: string, specialType: number, sl: number, rates: readonly number[]): void {
+  const message =
+    specialType !== UNINVOICED
+      ? "只有无票收入需要填写税率"
+      : rates.includes(sl)
+        ? undefined
+        : `税率（征收率）应为 ${rates.map((rate) => `${Math.round(rate * 100)}%`).join("、")} 之一`;
+  if (message !== undefined) throw new Refusal("validation", message, [{ path, message }]);
 }
 
 function annexesOf({ annexList, annexUrl, fileType }: Entry): readonly Annex[] {

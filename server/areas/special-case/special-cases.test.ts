@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { beforeAll, expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
-let server: TestServer;
+const server = useTestServer();
 let general: number;
 let small: number;
 
 beforeAll(async () => {
-  server = await testServer();
   general = await openCompany("001");
   small = await openCompany("101");
 });
-afterAll(() => server.close());
 
 async function openCompany(taxlayerType: string): Promise<number> {
   const { companyId } = await server.db
@@ -66,6 +64,7 @@ test("what is saved has amount, remark and attachments, pictures apart from othe
       specialType: 1,
       specialTypeName: "进项税额转出",
       amount: 1200.5,
+      sl: null,
       bz: "用于集体福利",
       annexUrlList: {
         imageUrlList: [{ name: "转出明细.png", url: "/files/1" }],

@@ -32,6 +32,7 @@ export async function presentSpecialCases(cases: readonly StoredRecord[], contex
       specialType: one["specialType"],
       specialTypeName: titles.find(({ value }) => value === one["specialType"])?.label ?? "其他",
       amount: one["amount"] ?? null,
+      sl: one["sl"] ?? null,
       bz: one["bz"] ?? null,
       annexUrlList: {
         fileUrlList: annexes.filter(({ fileType }) => fileType !== IMAGE).map(link),

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { yuanToFen } from "../../../src/domain/money.ts";
 import { taxNumberCheckDigit } from "../../../src/domain/tax-number.ts";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(async () => {
-  await server.close();
-});
+const server = useTestServer();
 
 const LEDGER = 1_001_002;
 const PERIOD = { kjnd: 2026, kjqj: 10 };

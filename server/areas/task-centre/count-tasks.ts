@@ -6,6 +6,7 @@ export const countTasks: FirmHandler<object> = async (_params, { db, user }) => 
     .selectFrom("job")
     .select((job) => ["status", job.fn.countAll<number>().as("tasks")])
     .where("userId", "=", user.id)
+    .where("schedule", "is", null)
     .groupBy("status")
     .execute();
   const of = (status: number) => counted.find((one) => one.status === status)?.tasks ?? 0;

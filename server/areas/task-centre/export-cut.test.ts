@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readTaskSheet, runJob } from "../../testing/follow-job.ts";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 import { handlers } from "../handlers.ts";
 import { exportJob } from "./export-job.ts";
 import { projectWithExport } from "./testing/exported-users.ts";
@@ -22,16 +22,10 @@ const listUsers = async ({ pageNum, pageSize }: PageParams) => ({
   total,
 });
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer({
-    readProject: projectWithExport,
-    handlers: { ...handlers, firm: { ...handlers.firm, "userAdmin.list": listUsers } },
-    jobKinds: { screenExport: exportJob(MAX_ROWS) },
-  });
-});
-afterAll(async () => {
-  await server.close();
+const server = useTestServer({
+  readProject: projectWithExport,
+  handlers: { ...handlers, firm: { ...handlers.firm, "userAdmin.list": listUsers } },
+  jobKinds: { screenExport: exportJob(MAX_ROWS) },
 });
 
 const exported = async () =>

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readTaskSheet, runJob, type Task } from "../../testing/follow-job.ts";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 import type { UserRow } from "../user-admin/user-rows.ts";
 import { projectWithExport } from "./testing/exported-users.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer({ readProject: projectWithExport });
-});
-afterAll(async () => {
-  await server.close();
-});
+const server = useTestServer({ readProject: projectWithExport });
 
 const HEADS = ["姓名", "账号（SH 2026-10）", "手机号", "状态", "用户类型", "最近登录时间"];
 
 const wanted = (extendParam: object) => ({
-  fileType: "xlsx",
+  fileType: "EXCEL",
   reportType: "screen",
   extendParam: { screen: "test.users", params: {}, ...extendParam },
 });

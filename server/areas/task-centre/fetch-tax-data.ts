@@ -1,8 +1,9 @@
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
+import { pickFields } from "../../store/pick-fields.ts";
 import { sendTask } from "../collection/collect-task.ts";
-import { CJZT, isOpen, taskState } from "../collection/task-state.ts";
+import { CJZT, isOpen, taskState, taskStates } from "../collection/task-state.ts";
 import { readCompany } from "../company/client-company.ts";
 
 interface Period {
@@ -60,15 +61,9 @@ export const fetchStatus: FirmHandler<StatusParams> = async ({ companyId, ...per
   const store = await RecordStore.open("collectTask", context);
   const where = { taskKind: TAX_TASK, ...period, ...(companyId !== undefined && { qyid: companyId }) };
   const tasks = await store.list({ where, order: [{ field: "createTime", descending: true }] });
-  return await Promise.all(
-    tasks.map(async (task) => ({
-      qyid: task["qyid"],
-      companyName: task["companyName"],
-      taskid: task["taskid"],
-      cjzt: await taskState(task, context),
-      message: task["message"],
-      startTime: task["startTime"],
-      endTime: task["endTime"],
-    })),
-  );
+  const states = await taskStates(tasks, context);
+  return tasks.map((task, index) => ({
+    ...pickFields(task, ["qyid", "companyName", "taskid", "message", "startTime", "endTime"]),
+    cjzt: states[index],
+  }));
 };

@@ -1,28 +1,22 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { tenantDb } from "../../database/tenant-db.ts";
 import { Refusal } from "../../errors.ts";
 import { jobQueue } from "../../jobs/job-queue.ts";
 import { jobEnd } from "../../testing/follow-job.ts";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
-let server: TestServer;
 let goOn = () => {};
-beforeAll(async () => {
-  server = await testServer({
-    jobKinds: {
-      slow: async () => {
-        await new Promise<void>((resolve) => {
-          goOn = resolve;
-        });
-        return { message: "已发送" };
-      },
-      partly: () => Promise.resolve({ status: 3, message: "2 家企业没有手机号" }),
-      failing: () => Promise.reject(new Refusal("rule", "短信服务没有响应")),
+const server = useTestServer({
+  jobKinds: {
+    slow: async () => {
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      return { message: "已发送" };
     },
-  });
-});
-afterAll(async () => {
-  await server.close();
+    partly: () => Promise.resolve({ status: 3, message: "2 家企业没有手机号" }),
+    failing: () => Promise.reject(new Refusal("rule", "短信服务没有响应")),
+  },
 });
 
 async function start(kind: string): Promise<string> {
@@ -32,7 +26,11 @@ async function start(kind: string): Promise<string> {
     .select("userId")
     .where("account", "=", "sunli")
     .executeTakeFirstOrThrow();
-  return await jobQueue(firm, userId, server.clock, () => {}).enqueue(kind, "群发短信", {});
+  return await jobQueue(firm, { userId, requestNo: null }, server.clock, () => {}).enqueue(
+    kind,
+    "群发短信",
+    {},
+  );
 }
 const resultOf = async (taskid: string, account = "sunli") =>
   await server.request(account, "taskCentre.copyDataAndCheckNoticeResult", { taskid });

@@ -18,7 +18,8 @@ export function selectTasks(db: TenantDb, userId: number) {
       "job.fileKey",
       "file.name as fileName",
     ])
-    .where("job.userId", "=", userId);
+    .where("job.userId", "=", userId)
+    .where("job.schedule", "is", null);
 }
 
 type SelectedTask = Awaited<ReturnType<ReturnType<typeof selectTasks>["execute"]>>[number];

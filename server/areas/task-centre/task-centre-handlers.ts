@@ -1,6 +1,6 @@
 import type { Handlers } from "../../binding/handler.ts";
 import { countTasks } from "./count-tasks.ts";
-import { exportScreen } from "./export-screen.ts";
+import { exportReport } from "./export-report.ts";
 import { fileList } from "./file-list.ts";
 import { retryTask } from "./retry-task.ts";
 import { taskFileList } from "./task-file-list.ts";
@@ -8,7 +8,7 @@ import { checkFetch, fetchStatus, fetchTaxData } from "./fetch-tax-data.ts";
 import { noticeResult } from "./notice-result.ts";
 
 export const taskCentreHandlers: Handlers["firm"] = {
-  "taskCentre.export": exportScreen,
+  "taskCentre.export": exportReport,
   "taskCentre.fileList": fileList,
   "taskCentre.getReportFileTaskId": fileList,
   "taskCentre.taskFileList": taskFileList,

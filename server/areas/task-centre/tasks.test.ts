@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { tenantDb } from "../../database/tenant-db.ts";
 import { Refusal } from "../../errors.ts";
 import { jobQueue } from "../../jobs/job-queue.ts";
 import { type Task, jobEnd, readTask } from "../../testing/follow-job.ts";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
-let server: TestServer;
+const server = useTestServer({
+  jobKinds: {
+    fine: () => Promise.resolve({ message: "好" }),
+    partly: () => Promise.resolve({ status: 3, message: "部分失败" }),
+    failing: () =>
+      healed ? Promise.resolve({ message: "这次好了" }) : Promise.reject(new Refusal("rule", "税局没有响应")),
+  },
+});
 let healed = false;
 const taskids: string[] = [];
 beforeAll(async () => {
-  server = await testServer({
-    jobKinds: {
-      fine: () => Promise.resolve({ message: "好" }),
-      partly: () => Promise.resolve({ status: 3, message: "部分失败" }),
-      failing: () =>
-        healed
-          ? Promise.resolve({ message: "这次好了" })
-          : Promise.reject(new Refusal("rule", "税局没有响应")),
-    },
-  });
   for (const kind of ["fine", "failing", "partly", "failing"]) {
     const firm = tenantDb(server.db, 1001);
     const { userId } = await firm
@@ -26,13 +23,14 @@ beforeAll(async () => {
       .select("userId")
       .where("account", "=", "sunli")
       .executeTakeFirstOrThrow();
-    const taskid = await jobQueue(firm, userId, server.clock, () => {}).enqueue(kind, `任务${kind}`, {});
+    const taskid = await jobQueue(firm, { userId, requestNo: null }, server.clock, () => {}).enqueue(
+      kind,
+      `任务${kind}`,
+      {},
+    );
     taskids.push(taskid);
     await jobEnd(server, "sunli", taskid);
   }
-});
-afterAll(async () => {
-  await server.close();
 });
 
 const list = async (params: object = {}, account = "sunli") => {

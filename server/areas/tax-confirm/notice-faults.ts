@@ -1,6 +1,7 @@
 import type { FirmContext } from "../../binding/handler.ts";
 import { saveFile } from "../../files/stored-file.ts";
 import { type CompanyPeriod, takePeriods } from "../company-period/company-period.ts";
+import { collectionFault } from "../company-period/collection-fault.ts";
 import { isHistorical } from "../company-period/period-days.ts";
 import {
   CALCULATED,
@@ -11,6 +12,7 @@ import {
   NOT_NOTIFIED,
   NO_TAX_FORM,
 } from "../company-period/period-states.ts";
+import { readTaxpayer } from "../company-period/reckon-company.ts";
 import { incompleteCases, readSpecialCases } from "../special-case/special-cases.ts";
 import { tableFile } from "../user/table-file.ts";
 
@@ -65,7 +67,10 @@ export const noticeFault: Judge = async (row, context) => {
   if (row.predictionStatus === CALCULATING) return "税款计算中，请稍候";
   if (row.predictionStatus === NONE_THIS_MONTH) return "小规模季报企业，仅 3、6、9、12 月支持计算税款";
   if (row.predictionStatus === NO_TAX_FORM) return "没有税表，无法通知";
-  if (row.predictionStatus !== CALCULATED || row.zzshfjs === null) return "本期税款尚未计算成功";
+  if (row.predictionStatus !== CALCULATED || row.zzshfjs === null)
+    return ["本期税款尚未计算成功", row.zzshfjsExtRemark].filter(Boolean).join("：");
+  const incomplete = await collectionFault(context.db, row, await readTaxpayer(context.db, row.companyId));
+  if (incomplete !== null) return `${incomplete}，请重新采集后再通知`;
   if (row.confirmationStatus === CONFIRMING) return "正在统计确认，请稍候";
   if (row.confirmationStatus === CONFIRMATION_FAILED) return row.checkConfirmErrorMsg ?? "统计确认失败";
   return await incompleteFault(row, context);

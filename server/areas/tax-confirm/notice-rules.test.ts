@@ -1,14 +1,13 @@
 import { readSheet } from "read-excel-file/node";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
-let server: TestServer;
+const server = useTestServer();
 let companyId: number;
 let companyName: string;
 
 beforeAll(async () => {
-  server = await testServer();
   const open = await server.db
     .selectFrom("companyPeriod as p")
     .innerJoin("company as c", "c.companyId", "p.companyId")
@@ -29,7 +28,6 @@ beforeAll(async () => {
   [companyId = 0] = (result as { successQyIdList: number[] }).successQyIdList;
   companyName = open.find((one) => one.companyId === companyId)?.companyName ?? "";
 });
-afterAll(() => server.close());
 
 const call = async (operation: string, params: object) =>
   await server.request("chenjie", operation, { ...OCTOBER, qyIdList: [companyId], ...params });

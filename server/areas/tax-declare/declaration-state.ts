@@ -74,6 +74,6 @@ export const confirmInfo: FirmHandler<ConfirmParams> = async (params, { db }) =>
     payTime: row?.payTime ?? null,
     taxDeclareStatus: row?.taxDeclareStatus ?? 0,
     copyStatus: row?.copyStatus ?? 0,
-    taxPredictionDetailList: taxItems(row?.estimate ?? null),
+    taxPredictionDetailList: taxItems(row?.estimate ?? null, row?.adjustment),
   };
 };

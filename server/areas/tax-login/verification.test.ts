@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
 const QYID = 1001002;
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 async function send(phone: string, params: object = {}) {
   const account = { phone, account: "user0001", areaCode: "31", qyid: QYID, password: "Pass#2026" };

@@ -102,7 +102,8 @@ export async function keepNotice(
     predictionId: row.id,
     operationType,
     taxStatus: row.taxStatus,
-    doubtState: row.doubtState,
+    // A notice that was taken back tells of no doubt, nor that there is none.
+    doubtState: operationType === REVOKE ? null : row.doubtState,
     taxAmount: yuan(row.zzshfjs),
     paymentTimeType: row.paymentTimeType,
     paymentTime: row.payTime,
@@ -126,7 +127,7 @@ export const savePayments: FirmHandler<PaymentParams> = async ({ qyIdList, kjnd,
     row.taxDeclareStatus !== DECLARED
       ? "尚未申报，不能修改扣款状态"
       : row.noticeTaxType < AWAITING_PAYMENT
-        ? "税款尚未进入待扣款，不能修改扣款状态"
+        ? "税款尚未进入待缴款，不能修改扣款状态"
         : null;
   const { passed, failed } = await sortCompanies({ kjnd, kjqj, companyIds: qyIdList }, judge, context);
   const [first] = failed;

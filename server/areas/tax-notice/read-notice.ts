@@ -1,10 +1,9 @@
-import { fenToYuan, yuanToFen } from "../../../src/domain/money.ts";
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import { findPeriod } from "../company-period/company-period.ts";
 import { initialPayTime, isHistorical } from "../company-period/period-days.ts";
 import { DECLARING, NOTIFIED } from "../company-period/period-states.ts";
 import { readTaxpayer } from "../company-period/reckon-company.ts";
-import { readWithheldTax } from "../company-period/staff-income-tax.ts";
+import { type WithheldTax, readWithheldTaxes, withheldInAll } from "../company-period/staff-income-tax.ts";
 import { taxItems } from "../company-period/tax-items.ts";
 import { yuan } from "../company/client-company.ts";
 import { presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
@@ -37,10 +36,8 @@ async function readNotice({ qyId, kjnd, kjqj }: NoticeParams, szId: number, cont
   const period = { companyId: qyId, kjnd, kjqj };
   const taxpayer = await readTaxpayer(db, qyId);
   const row = await findPeriod(db, period);
-  const withheld = await readWithheldTax(context, qyId, period);
-  const kinds = (await context.readProject()).enums.get("salaryType") ?? [];
-  const staffTax =
-    withheld.length === 0 ? null : fenToYuan(withheld.reduce((sum, { se }) => sum + yuanToFen(se), 0));
+  const withheld = (await readWithheldTaxes(context, [qyId], period)).get(qyId) ?? [];
+  const staffTax = withheld.length === 0 ? null : withheldInAll(withheld);
   const cases = await presentSpecialCases(await readSpecialCases(context, period), context);
   const notified = row?.noticeTaxType === NOTIFIED;
   const cancelNotice = revocationFault(taxpayer.companyName, row, isHistorical(kjnd, kjqj, clock.now()));
@@ -67,18 +64,24 @@ async function readNotice({ qyId, kjnd, kjqj }: NoticeParams, szId: number, cont
     canCancel: notified && cancelNotice === null ? 1 : 0,
     cancelNotice: notified ? cancelNotice : null,
     reportName: REPORTS[szId] ?? "增值税及附加税费申报表",
-    gzZbInfoList: withheld.map(({ xclx, se }) => ({
-      xclxStr: kinds.find(({ value }) => value === xclx)?.label ?? "工资薪金",
-      se,
-    })),
+    gzZbInfoList: await nameKinds(withheld, context),
     grsdsSe: staffTax,
     companyName: taxpayer.companyName,
     taxlayerType: taxpayer.taxlayerType,
     taxStatus: row?.taxStatus ?? null,
     initialPayTime: initialPayTime(kjnd, kjqj, clock.now()),
     doubtState: row?.doubtState ?? null,
-    taxPredictionDetailList: szId === VAT ? taxItems(row?.estimate ?? null) : [],
+    taxPredictionDetailList: szId === VAT ? taxItems(row?.estimate ?? null, row?.adjustment) : [],
   };
+}
+
+async function nameKinds(withheld: readonly WithheldTax[], { readProject }: FirmContext) {
+  const { enums } = await readProject();
+  const kinds = [...(enums.get("salaryType") ?? []), ...(enums.get("flatIncomeItem") ?? [])];
+  return withheld.map(({ kind, se }) => ({
+    xclxStr: kinds.find(({ value }) => value === kind)?.label ?? "股权激励所得",
+    se,
+  }));
 }
 
 type Row = Awaited<ReturnType<typeof findPeriod>>;

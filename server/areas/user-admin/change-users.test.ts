@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { useTestServer } from "../../testing/use-test-server.ts";
 import type { UserRow } from "./user-rows.ts";
 
-let server: TestServer;
+const server = useTestServer();
 let form: {
   name: string;
   account: string;
@@ -13,12 +13,6 @@ let form: {
 };
 let made = 0;
 
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(async () => {
-  await server.close();
-});
 beforeEach(async () => {
   const { deptId } = await server.db
     .selectFrom("department")

@@ -1,6 +1,6 @@
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
-import { demandOwnSignIn, sharedFault } from "../session/own-sign-in.ts";
+import { SHARED_FAULT } from "../../binding/shared-sign-in.ts";
 import { isPassword } from "./password-hash.ts";
 
 interface CheckParams {
@@ -9,7 +9,6 @@ interface CheckParams {
   readonly userIds?: readonly number[];
 }
 
-const DEED = "校验密码";
 const TRIES = 5;
 const PAUSE_MS = 10 * 60 * 1000;
 
@@ -20,7 +19,6 @@ const PAUSE_MS = 10 * 60 * 1000;
 export const checkPassword: FirmHandler<CheckParams> = async ({ password, userIds }, context) => {
   const { db, user, clock, concerns } = context;
   concerns(user.name);
-  demandOwnSignIn(user, DEED);
   if (userIds?.some((userId) => userId !== user.id)) throw new Refusal("permission", "只能校验自己的密码");
   const { passwordHash } = await db
     .selectFrom("staff")
@@ -46,7 +44,7 @@ async function countFailures({ db, user, clock }: FirmContext): Promise<number> 
     .where("userId", "=", user.id)
     .where("operation", "=", "userAdmin.checkPassword")
     .where("createTime", ">", clock.after(-PAUSE_MS))
-    .where("reason", "is distinct from", sharedFault(DEED))
+    .where("reason", "is distinct from", SHARED_FAULT)
     .orderBy("id", "desc")
     .limit(TRIES)
     .execute();

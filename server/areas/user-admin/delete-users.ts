@@ -1,6 +1,7 @@
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
-import { revokeTokens, takeUsers } from "./take-users.ts";
+import { endSignIns } from "../../binding/end-sign-ins.ts";
+import { takeUsers } from "./take-users.ts";
 
 /** Deletes one user and signs him out. The row stays for the records that name him. */
 export const deleteUser: FirmHandler<{ readonly userId: number }> = async ({ userId }, context) =>
@@ -18,7 +19,7 @@ async function remove(userIds: readonly number[], context: FirmContext): Promise
   if (userIds.includes(user.id)) throw new Refusal("rule", "不能删除自己");
   const superAdmin = targets.find((target) => target.userKind === "superAdmin");
   if (superAdmin) throw new Refusal("rule", `不能删除超级管理员「${superAdmin.name}」`);
-  await revokeTokens(db, userIds);
+  await endSignIns(db, userIds);
   await db.updateTable("staff").set({ isRemove: 1 }).where("userId", "in", userIds).execute();
   return null;
 }

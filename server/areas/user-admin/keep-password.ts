@@ -2,7 +2,7 @@ import { passwordFault } from "../../../src/domain/password.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { Refusal } from "../../errors.ts";
 import { hashPassword } from "./password-hash.ts";
-import { revokeTokens } from "./take-users.ts";
+import { endSignIns } from "../../binding/end-sign-ins.ts";
 
 /** Stores the password and signs the users out. One salt for all of them: they share the password anyway. */
 export async function keepPassword(
@@ -16,7 +16,7 @@ export async function keepPassword(
     .set({ passwordHash, passwordChecked: null, passwordDue: 0 })
     .where("userId", "in", userIds)
     .execute();
-  await revokeTokens(db, userIds);
+  await endSignIns(db, userIds);
 }
 
 /** Refuses, at `field`, a new password that breaks the rules. */

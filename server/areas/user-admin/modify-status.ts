@@ -1,6 +1,7 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
-import { revokeTokens, takeUsers } from "./take-users.ts";
+import { endSignIns } from "../../binding/end-sign-ins.ts";
+import { takeUsers } from "./take-users.ts";
 
 interface StatusParams {
   readonly userId: number;
@@ -14,7 +15,7 @@ export const modifyStatus: FirmHandler<StatusParams> = async ({ userId, status }
   if (status === 0) {
     if (userId === user.id) throw new Refusal("rule", "不能停用自己");
     if (target.userKind === "superAdmin") throw new Refusal("rule", "不能停用超级管理员");
-    await revokeTokens(db, [userId]);
+    await endSignIns(db, [userId]);
   }
   await db.updateTable("staff").set({ status }).where("userId", "=", userId).execute();
   return null;

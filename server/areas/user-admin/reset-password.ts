@@ -1,7 +1,6 @@
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
 import { mayCall } from "../../permission/grants.ts";
-import { demandOwnSignIn } from "../session/own-sign-in.ts";
 import { demandSoundPassword, keepPassword, refusePassword } from "./keep-password.ts";
 import { isPassword } from "./password-hash.ts";
 import { takeUsers } from "./take-users.ts";
@@ -36,7 +35,6 @@ export const batchResetPassword: FirmHandler<BatchResetParams> = async ({ passwo
 
 async function changeOwn(password: string, { db, user, clock, concerns }: FirmContext): Promise<null> {
   concerns(user.name);
-  demandOwnSignIn(user, "修改密码");
   demandSoundPassword(password);
   const { passwordHash, passwordChecked } = await db
     .selectFrom("staff")

@@ -39,10 +39,3 @@ export async function takeUsers(
   await demandInCharge(context, others);
   return [first, ...rest];
 }
-
-/** Signs the users out everywhere; whoever has a share code of theirs gets in no more. */
-export async function revokeTokens(db: TenantDb, userIds: readonly number[]): Promise<void> {
-  await db.deleteFrom("shareCode").where("userId", "in", userIds).execute();
-  await db.deleteFrom("passwordState").where("userId", "in", userIds).execute();
-  await db.updateTable("token").set({ revoked: true }).where("userId", "in", userIds).execute();
-}

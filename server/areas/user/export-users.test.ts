@@ -1,7 +1,7 @@
 import { readSheet } from "read-excel-file/node";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { runJob } from "../../testing/follow-job.ts";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 import type { UserRow } from "../user-admin/user-rows.ts";
 
 interface Task {
@@ -11,13 +11,7 @@ interface Task {
   readonly url: string | null;
 }
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(async () => {
-  await server.close();
-});
+const server = useTestServer();
 
 /** The finished task of an export, and the rows of its file. */
 const exported = async (account: string, operation: string, params: object) => {

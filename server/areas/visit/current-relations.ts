@@ -1,6 +1,7 @@
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
+import type { Where } from "../../records/select-records.ts";
 import { takeCompanies } from "../company/take-companies.ts";
 
 /** The relation to a client of whom nobody has said anything. */
@@ -13,13 +14,14 @@ export async function currentRelation(qyId: number, context: FirmContext): Promi
   return Number(last?.["relationshipLevel"] ?? USUAL_RELATION);
 }
 
-/** The relation to each client of whom something has been said. */
-export async function currentRelations(context: FirmContext): Promise<ReadonlyMap<number, number>> {
+/** The relation to each of the clients of whom something has been said. */
+export async function currentRelations(
+  context: FirmContext,
+  where: Where,
+): Promise<ReadonlyMap<number, number>> {
   const changes = await RecordStore.open("relationChange", context);
-  const oldestFirst = (await changes.list()).toReversed();
-  return new Map(
-    oldestFirst.map((change) => [change["qyId"] as number, Number(change["relationshipLevel"])]),
-  );
+  const latest = await changes.latestPer("qyId", { where });
+  return new Map([...latest].map(([qyId, change]) => [Number(qyId), Number(change["relationshipLevel"])]));
 }
 
 export async function changeRelation(

@@ -31,5 +31,5 @@ export const exportVisits: FirmHandler<ExportParams> = async ({ recordIds, planI
   if (visits.length === 0) throw new Refusal("rule", "拜访计划还没有拜访记录，无法导出报告");
   records.concern(visits);
   const params: VisitReportParams = { recordIds: visits.map(({ id }) => id) };
-  return { taskid: await context.jobs.enqueue(VISIT_REPORT, "导出拜访报告", params) };
+  return { taskid: await context.jobs.enqueue(VISIT_REPORT, "导出拜访报告", params, { once: true }) };
 };

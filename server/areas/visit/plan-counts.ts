@@ -1,9 +1,10 @@
-import type { FirmHandler } from "../../binding/handler.ts";
-import type { Condition } from "../../records/record-conditions.ts";
-import { RecordStore } from "../../records/record-store.ts";
 import { maskPhone } from "../../../src/domain/mask.ts";
+import type { FirmHandler } from "../../binding/handler.ts";
+import { RecordStore } from "../../records/record-store.ts";
 import { groupRows } from "../../store/group-rows.ts";
-import { PLAN, UNFINISHED, shownStatus } from "./plan-status.ts";
+import { countByStatus } from "./count-by-status.ts";
+import { PLAN, UNFINISHED } from "./plan-status.ts";
+import { within } from "./within.ts";
 
 interface CountParams {
   readonly userId?: number;
@@ -14,20 +15,16 @@ interface CountParams {
 /** How many plans there are of each status, as it is shown. */
 export const countPlans: FirmHandler<CountParams> = async ({ userId, startDate, endDate }, context) => {
   const plans = await RecordStore.open("visitPlan", context);
-  const conditions: Condition[] = [];
-  if (startDate !== undefined) conditions.push({ fields: ["planTime"], match: "from", value: startDate });
-  if (endDate !== undefined) conditions.push({ fields: ["planTime"], match: "to", value: endDate });
-  const found = await plans.list({ where: userId === undefined ? {} : { userId }, conditions });
-  const now = context.clock.now();
-  const of = (wanted: number) =>
-    found.filter(({ status, planTime }) => shownStatus(status, planTime, now) === wanted).length;
+  const where = userId === undefined ? {} : { userId };
+  const conditions = within("planTime", startDate, endDate);
+  const count = await countByStatus(plans, { where, conditions }, context.clock);
   return {
-    total: found.length,
-    pendingCount: of(PLAN.pending),
-    ongoingCount: of(PLAN.ongoing),
-    finishedCount: of(PLAN.finished),
-    cancelledCount: of(PLAN.cancelled),
-    overdueCount: of(PLAN.overdue),
+    total: count({}),
+    pendingCount: count({ status: PLAN.pending }),
+    ongoingCount: count({ status: PLAN.ongoing }),
+    finishedCount: count({ status: PLAN.finished }),
+    cancelledCount: count({ status: PLAN.cancelled }),
+    overdueCount: count({ status: PLAN.overdue }),
   };
 };
 
@@ -39,28 +36,20 @@ export const countPlansByYear: FirmHandler<{ readonly year: number; readonly use
   context,
 ) => {
   const where = userId === undefined ? {} : { userId };
-  const within = (field: string): Condition[] => [
-    { fields: [field], match: "from", value: `${year}-01-01` },
-    { fields: [field], match: "to", value: `${year}-12-31` },
-  ];
-  const plans = await (
-    await RecordStore.open("visitPlan", context)
-  ).list({ where, conditions: within("planTime") });
-  const records = await (
-    await RecordStore.open("visitRecord", context)
-  ).list({ where, conditions: within("visitTime") });
-  const now = context.clock.now();
-  const inMonth = (time: unknown, month: number) => Number(String(time).slice(5, 7)) === month;
-  return MONTHS.map((month) => {
-    const planned = plans.filter(({ planTime }) => inMonth(planTime, month));
-    const of = (wanted: number) =>
-      planned.filter(({ status, planTime }) => shownStatus(status, planTime, now) === wanted).length;
+  const ofYear = (field: string) => ({ where, conditions: within(field, `${year}-01-01`, `${year}-12-31`) });
+  const plans = await RecordStore.open("visitPlan", context);
+  const count = await countByStatus(plans, ofYear("planTime"), context.clock);
+  const records = await RecordStore.open("visitRecord", context);
+  const visits = await records.groupBy([{ field: "visitTime", first: 7 }], ofYear("visitTime"));
+  const visited = new Map(visits.map((group) => [group.key["visitTime"], group.count]));
+  return MONTHS.map((kjqj) => {
+    const month = `${year}-${String(kjqj).padStart(2, "0")}`;
     return {
-      kjqj: month,
-      planCount: planned.length,
-      finishedCount: of(PLAN.finished),
-      overdueCount: of(PLAN.overdue),
-      recordCount: records.filter(({ visitTime }) => inMonth(visitTime, month)).length,
+      kjqj,
+      planCount: count({ month }),
+      finishedCount: count({ month, status: PLAN.finished }),
+      overdueCount: count({ month, status: PLAN.overdue }),
+      recordCount: visited.get(month) ?? 0,
     };
   });
 };

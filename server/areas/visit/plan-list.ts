@@ -1,9 +1,7 @@
 import type { FirmHandler } from "../../binding/handler.ts";
-import type { Clock } from "../../clock.ts";
-import type { Condition } from "../../records/record-conditions.ts";
 import { readConditions } from "../../records/read-conditions.ts";
 import { RecordStore } from "../../records/record-store.ts";
-import { PLAN } from "./plan-status.ts";
+import { statusConditions } from "./plan-status.ts";
 
 interface PlanListParams {
   readonly pageNum: number;
@@ -27,15 +25,3 @@ export const planList: FirmHandler<PlanListParams> = async ({ status, ...params 
   const { list, total } = await store.page({ conditions, order }, { pageNum, pageSize });
   return { list: await store.present(list, operation.row), total };
 };
-
-/** Pending and overdue plans are kept alike and told apart by their time. */
-function statusConditions(status: number | undefined, { now, after }: Clock): Condition[] {
-  if (status === undefined) return [];
-  const kept: Condition = { fields: ["status"], match: "equals", value: status };
-  if (status === PLAN.pending) return [kept, { fields: ["planTime"], match: "from", value: now() }];
-  if (status !== PLAN.overdue) return [kept];
-  return [
-    { ...kept, value: PLAN.pending },
-    { fields: ["planTime"], match: "to", value: after(-1000) },
-  ];
-}

@@ -25,7 +25,8 @@ export const printAdvice =
       { kind: "text", text: `${advice.firmName}\n${advice.makeTime.slice(0, 10)}` },
     ];
     const name = `${advice.companyName}_${title}.pdf`;
-    return { file: { name, mime: PDF_MIME, content: writePdf(title, blocks) } };
+    const { content } = await writePdf(title, blocks);
+    return { file: { name, mime: PDF_MIME, content } };
   };
 
 async function itemBlocks(items: readonly AdviceItem[], { readProject }: FirmContext): Promise<PdfBlock[]> {

@@ -22,8 +22,8 @@ export const recommendDetail: FirmHandler<{ readonly qyId: number }> = async ({ 
   const shapes = (await context.readProject()).operations.get("visit.recommend.detail")?.result.properties;
   const present = async (record: string, property: string, most: number) => {
     const store = await RecordStore.open(record, context);
-    const rows = await store.list({ where: { qyId } });
-    return await store.present(rows.slice(0, most), shapes?.[property]?.items);
+    const { list } = await store.page({ where: { qyId } }, { pageNum: 1, pageSize: most });
+    return await store.present(list, shapes?.[property]?.items);
   };
   return {
     ...shown,

@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import { fromShanghaiText } from "../../../src/domain/shanghai-time.ts";
 import type { FirmContext } from "../../binding/handler.ts";
 import { RecordStore } from "../../records/record-store.ts";
+import type { Where } from "../../records/select-records.ts";
 import { companyScope, withinScope } from "../company/company-scope.ts";
 import { contractState } from "../customer-profile/contract-state.ts";
 import { OPEN_CHANCES } from "../opportunity/chance-transitions.ts";
@@ -14,19 +14,23 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The clients in service that the user may see, or one of them, with why each should be visited. */
 export async function recommendedCompanies(context: FirmContext, companyId?: number) {
   const companies = await readClients(context, companyId);
-  const lastVisits = await readLastVisits(context);
-  const chances = await countOpen(["riseChance", "introduceChance"], OPEN_CHANCES, context);
-  const plans = await countOpen(["visitPlan"], UNFINISHED, context);
-  const relations = await currentRelations(context);
-  const insights = await (await RecordStore.open("companyInsight", context)).list();
-  const grades = new Map(insights.map((one) => [one["companyId"], Number(one["riskGrade"])]));
+  const where: Where = companyId === undefined ? {} : { qyId: companyId };
+  const lastVisits = await readLastVisits(context, where);
+  const chances = await countOpen(["riseChance", "introduceChance"], OPEN_CHANCES, where, context);
+  const plans = await countOpen(["visitPlan"], UNFINISHED, where, context);
+  const relations = await currentRelations(context, where);
+  const insights = await RecordStore.open("companyInsight", context);
+  const examined = await insights.latestPer(
+    "companyId",
+    companyId === undefined ? {} : { where: { companyId } },
+  );
   const today = context.clock.now().slice(0, 10);
   return companies.map(({ companyId: qyId, beginDate, ...company }) => {
     const lastVisitTime = lastVisits.get(qyId) ?? null;
     const { serviceEnd } = company;
     const facts = {
       daysLeft: contractState({ serviceStart: null, serviceEnd }, today).daysLeft,
-      riskGrade: grades.get(qyId) ?? null,
+      riskGrade: (examined.get(qyId)?.["riskGrade"] ?? null) as number | null,
       openChanceCount: chances.get(qyId) ?? 0,
       unvisitedDays: lastVisitTime === null ? null : daysSince(lastVisitTime, today),
       relationshipLevel: relations.get(qyId) ?? USUAL_RELATION,
@@ -72,30 +76,25 @@ async function readClients({ db, user }: FirmContext, companyId: number | undefi
   ).execute();
 }
 
-async function readLastVisits({ db }: FirmContext): Promise<ReadonlyMap<number, string>> {
-  const visits = await db
-    .selectFrom("plainRecord as r")
-    .select(["r.companyId", sql<string>`max(r.fields ->> 'visitTime')`.as("last")])
-    .where("r.resource", "=", "visitRecord")
-    .groupBy("r.companyId")
-    .execute();
-  return new Map(visits.map(({ companyId, last }) => [companyId ?? 0, last]));
+async function readLastVisits(context: FirmContext, where: Where): Promise<ReadonlyMap<number, string>> {
+  const visits = await (await RecordStore.open("visitRecord", context)).latestPer("qyId", { where });
+  return new Map([...visits].map(([qyId, visit]) => [Number(qyId), String(visit["visitTime"])]));
 }
 
 /** How many records of these kinds each company has that are in one of the states. */
 async function countOpen(
   records: readonly string[],
-  states: readonly number[],
-  { db }: FirmContext,
+  status: readonly number[],
+  where: Where,
+  context: FirmContext,
 ): Promise<ReadonlyMap<number, number>> {
-  const counts = await db
-    .selectFrom("plainRecord as r")
-    .select((select) => ["r.companyId", select.fn.countAll<string>().as("count")])
-    .where("r.resource", "in", records)
-    .where(sql<boolean>`r.fields ->> 'status' in (${sql.join(states.map(String))})`)
-    .groupBy("r.companyId")
-    .execute();
-  return new Map(counts.map(({ companyId, count }) => [companyId ?? 0, Number(count)]));
+  const counts = new Map<number, number>();
+  for (const record of records) {
+    const store = await RecordStore.open(record, context);
+    for (const { key, count } of await store.groupBy(["qyId"], { where: { ...where, status } }))
+      counts.set(Number(key["qyId"]), (counts.get(Number(key["qyId"])) ?? 0) + count);
+  }
+  return counts;
 }
 
 function daysSince(time: string, today: string): number {

@@ -1,6 +1,7 @@
 import { Refusal } from "../../errors.ts";
 import type { JobContext, JobKind } from "../../jobs/job-kind.ts";
 import type { PdfBlock } from "../../pdf/lay-out-pages.ts";
+import { MISSING_SIGN, nameSigns } from "../../pdf/printable-text.ts";
 import { PDF_MIME, writePdf } from "../../pdf/write-pdf.ts";
 import type { Fields } from "../../records/record-rules.ts";
 import { demandExport } from "../user/table-file.ts";
@@ -26,12 +27,15 @@ export const visitReportJob: JobKind<VisitReportParams> = async ({ recordIds }, 
     await context.report((index + 1) / found.length);
   }
   const minute = context.clock.now().replaceAll(/\D/g, "").slice(0, 12);
-  const content = writePdf("客户拜访报告", blocks);
+  const { content, missing } = await writePdf("客户拜访报告", blocks);
   const file = { name: `客户拜访报告_${minute}.pdf`, mime: PDF_MIME, content };
   const lost = recordIds.length - found.length;
-  return lost === 0
-    ? { message: `共导出 ${found.length} 条拜访记录`, file }
-    : { status: 3, message: `共导出 ${found.length} 条拜访记录，${lost} 条已被删除`, file };
+  const message = [
+    `共导出 ${found.length} 条拜访记录`,
+    ...(lost > 0 ? [`${lost} 条已被删除`] : []),
+    ...(missing.length > 0 ? [`字符${nameSigns(missing)}无法打印，以${MISSING_SIGN}代替`] : []),
+  ].join("，");
+  return lost === 0 ? { message, file } : { status: 3, message, file };
 };
 
 type Labels = (table: string, value: unknown) => string;

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { runJob } from "../../testing/follow-job.ts";
-import { type TestServer, testServer } from "../../testing/test-server.ts";
+import { readPdf } from "../../testing/read-pdf.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(async () => {
-  await server.close();
-});
+const server = useTestServer();
 
 const call = async (operation: string, params: object = {}, account = "chenjie") =>
   await server.request(account, `visit.${operation}`, params);
@@ -233,7 +228,15 @@ test("advice is printed, and visits are exported by a task that leaves a documen
   const task = await runJob(server, "chenjie", "visit.pdf.export", { recordIds: [recordId] });
   expect(task).toMatchObject({ status: 1, message: "共导出 1 条拜访记录" });
   const file = await server.fetch("chenjie", task.url ?? "");
-  expect(file.body.startsWith("%PDF-1.4")).toBe(true);
+  const { pages } = await readPdf(file.rawPayload);
+  for (const text of ["续费沟通", "王经理", "客户同意续签"]) expect(pages.join("\n")).toContain(text);
+  const rare = visit(null, { contactName: "𠮷野经理", content: "客户很满意😀" });
+  const saved = await read<{ recordId: number }>("record.save", rare);
+  const told = await runJob(server, "chenjie", "visit.pdf.export", { recordIds: [saved.recordId] });
+  expect(told.message).toBe("共导出 1 条拜访记录，字符「😀」（U+1F600）无法打印，以〓代替");
+  const printed = await readPdf((await server.fetch("chenjie", told.url ?? "")).rawPayload);
+  for (const text of ["𠮷野经理", "客户很满意〓", "U+1F600"])
+    expect(printed.pages.join("\n")).toContain(text);
   const { planId } = await addPlan();
   expect(await call("pdf.export", { planId })).toMatchObject({
     message: "拜访计划还没有拜访记录，无法导出报告",

@@ -1,10 +1,9 @@
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import { readConditions } from "../../records/read-conditions.ts";
 import type { Condition } from "../../records/record-conditions.ts";
-import type { StoredRecord } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { findOperation } from "../../store/find-operation.ts";
-import { OPEN, STATUS, UNFINISHED, isOverdue } from "./work-order-states.ts";
+import { OPEN, STATUS, UNFINISHED, overdueConditions } from "./work-order-states.ts";
 
 interface Asked extends Readonly<Record<string, unknown>> {
   readonly aspect?: number;
@@ -17,22 +16,25 @@ const TAKEN_PART = 3;
 /** The orders of one aspect: those that the user has raised, has to handle, or has taken part in. */
 export const myWorkOrders: FirmHandler<Asked> = async (params, context) => {
   const orders = await RecordStore.open("workOrder", context);
-  const found = await readAsked(context, "workOrder.listnew", params);
-  return await orders.present(found);
+  const conditions = await conditionsOf(orders, context, "workOrder.listnew", params);
+  return await orders.present(await orders.list({ conditions }));
 };
 
 /** How many of them stand where. */
 export const countWorkOrders: FirmHandler<Asked> = async (params, context) => {
-  const found = await readAsked(context, "workOrder.listcount", params);
-  const count = (status: number) => found.filter((one) => one["status"] === status).length;
+  const orders = await RecordStore.open("workOrder", context);
+  const conditions = await conditionsOf(orders, context, "workOrder.listcount", params);
+  const groups = await orders.groupBy(["status"], { conditions });
+  const counts = new Map(groups.map(({ key, count }) => [key["status"], count]));
+  const count = (status: number) => counts.get(status) ?? 0;
   return {
-    total: found.length,
+    total: groups.reduce((sum, group) => sum + group.count, 0),
     dclNum: count(STATUS.waiting),
     clzNum: count(STATUS.inHand),
     dqrNum: count(STATUS.toConfirm),
     ywcNum: count(STATUS.finished),
     ygbNum: count(STATUS.closed),
-    overdueNum: found.filter((one) => isOverdue(one, context.clock.now())).length,
+    overdueNum: await orders.count({ conditions: [...conditions, ...overdueConditions(context.clock)] }),
   };
 };
 
@@ -46,33 +48,33 @@ interface CountParams {
 
 /** How many unfinished orders there are, for the red dot of the menu. */
 export const countWaiting: FirmHandler<CountParams> = async ({ needCount = 0, ...params }, context) => {
-  const found = await readAsked(context, "workOrder.queryGdCount", params);
-  const waiting = found.filter((one) => UNFINISHED.includes(Number(one["status"])));
-  const types =
-    needCount === 1 ? [...new Set(waiting.map(({ type }) => Number(type)))].toSorted((a, b) => a - b) : [];
+  const orders = await RecordStore.open("workOrder", context);
+  const conditions = await conditionsOf(orders, context, "workOrder.queryGdCount", params);
+  const waiting = await orders.groupBy(["type"], { where: { status: UNFINISHED }, conditions });
+  const types = waiting
+    .map(({ key, count }) => ({ type: Number(key["type"]), dclNum: count }))
+    .toSorted((one, other) => one.type - other.type);
   return {
-    dclNum: waiting.length,
-    typeCounts: types.map((type) => ({ type, dclNum: waiting.filter((one) => one["type"] === type).length })),
+    dclNum: types.reduce((sum, { dclNum }) => sum + dclNum, 0),
+    typeCounts: needCount === 1 ? types : [],
   };
 };
 
 /** Type → how many of its orders are open. */
 export async function openByType(context: FirmContext): Promise<ReadonlyMap<number, number>> {
   const orders = await RecordStore.open("workOrder", context);
-  const counts = new Map<number, number>();
-  for (const { type } of await orders.list({ where: { status: OPEN } }))
-    counts.set(Number(type), (counts.get(Number(type)) ?? 0) + 1);
-  return counts;
+  const groups = await orders.groupBy(["type"], { where: { status: OPEN } });
+  return new Map(groups.map(({ key, count }) => [Number(key["type"]), count]));
 }
 
-async function readAsked(
+async function conditionsOf(
+  { record }: RecordStore,
   context: FirmContext,
   id: string,
   { aspect, ...params }: Asked,
-): Promise<StoredRecord[]> {
-  const orders = await RecordStore.open("workOrder", context);
-  const conditions = readConditions(await findOperation(context, id), orders.record, params);
-  return await orders.list({ conditions: [...conditions, ...aspectOf(aspect, context.user.id)] });
+): Promise<Condition[]> {
+  const conditions = readConditions(await findOperation(context, id), record, params);
+  return [...conditions, ...aspectOf(aspect, context.user.id)];
 }
 
 function aspectOf(aspect: number | undefined, userId: number): Condition[] {

@@ -38,9 +38,6 @@ export async function demandProcesser(
 /** User → how many orders wait for him or are in his hands. */
 export async function unfinishedByProcesser(context: FirmContext): Promise<ReadonlyMap<number, number>> {
   const orders = await RecordStore.open("workOrder", context);
-  const load = new Map<number, number>();
-  for (const { processerId } of await orders.list({ where: { status: UNFINISHED } })) {
-    load.set(Number(processerId), (load.get(Number(processerId)) ?? 0) + 1);
-  }
-  return load;
+  const groups = await orders.groupBy(["processerId"], { where: { status: UNFINISHED } });
+  return new Map(groups.map(({ key, count }) => [Number(key["processerId"]), count]));
 }

@@ -1,35 +1,58 @@
 import type { FirmHandler } from "../../binding/handler.ts";
+import type { StoredRecord } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
+import type { Selection } from "../../records/select-records.ts";
 import { findOperation } from "../../store/find-operation.ts";
 import { pageRows } from "../../store/page-rows.ts";
 import { selectCompanies, presentCompanies } from "../company/company-rows.ts";
-import { OPEN, isOverdue } from "./work-order-states.ts";
+import { OPEN, overdueConditions } from "./work-order-states.ts";
 
 /** The companies that there have been orders of, those with the latest first. */
 export const workOrderCompanies: FirmHandler<Readonly<Record<string, unknown>>> = async (params, context) => {
   const { db, clock } = context;
-  const orders = await (await RecordStore.open("workOrder", context)).list();
-  const ids = [...new Set(orders.map(({ qyid }) => Number(qyid)))];
+  const orders = await RecordStore.open("workOrder", context);
+  const latest = [...(await orders.latestPer("qyid"))]
+    .toSorted(([, one], [, other]) => newestFirst(one, other))
+    .map(([qyid, { createTime }]) => ({ qyid: Number(qyid), lastTime: createTime as string }));
+  const all = await countByCompany(orders, {});
+  const open = await countByCompany(orders, { where: { status: OPEN } });
+  const overdue = await countByCompany(orders, { conditions: overdueConditions(clock) });
   const found =
-    ids.length === 0 ? [] : await selectCompanies(db).where("company.companyId", "in", ids).execute();
+    latest.length === 0
+      ? []
+      : await selectCompanies(db)
+          .where(
+            "company.companyId",
+            "in",
+            latest.map(({ qyid }) => qyid),
+          )
+          .execute();
   const companies = new Map((await presentCompanies(db, found)).map((one) => [one.companyId, one]));
-  const rows = ids.flatMap((qyid) => {
+  const rows = latest.flatMap(({ qyid, lastTime }) => {
     const company = companies.get(qyid);
     if (!company) return [];
-    const own = orders.filter((order) => order["qyid"] === qyid);
-    const open = own.filter((order) => OPEN.includes(Number(order["status"])));
+    const dclNum = open.get(qyid) ?? 0;
     return {
       qyid,
       companyName: company.companyName,
       khbm: company.khbm,
       taxlayerType: company.taxlayerType,
       userNames: company.userNames,
-      gdNum: own.length,
-      dclNum: open.length,
-      overdueNum: open.filter((order) => isOverdue(order, clock.now())).length,
-      hasOpen: open.length > 0 ? 1 : 0,
-      lastTime: (own[0]?.["createTime"] ?? null) as string | null,
+      gdNum: all.get(qyid) ?? 0,
+      dclNum,
+      overdueNum: overdue.get(qyid) ?? 0,
+      hasOpen: dclNum > 0 ? 1 : 0,
+      lastTime,
     };
   });
   return pageRows(await findOperation(context, "workOrder.queryCompanyPage"), rows, params);
 };
+
+async function countByCompany(orders: RecordStore, selection: Selection): Promise<Map<number, number>> {
+  const groups = await orders.groupBy(["qyid"], selection);
+  return new Map(groups.map(({ key, count }) => [Number(key["qyid"]), count]));
+}
+
+function newestFirst(one: StoredRecord, other: StoredRecord): number {
+  return String(other["createTime"]).localeCompare(String(one["createTime"])) || other.id - one.id;
+}

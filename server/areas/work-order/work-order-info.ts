@@ -10,11 +10,11 @@ export const workOrderInfo: FirmHandler<{ readonly id: number }> = async ({ id }
   const orders = await RecordStore.open("workOrder", context);
   const logs = await RecordStore.open("workOrderLog", context);
   const found = await orders.find(id);
-  const done = await logs.list({ where: { workOrderId: id } });
+  const { list } = await logs.page({ where: { workOrderId: id } }, { pageNum: 1, pageSize: LONGEST });
   return {
     order: (await orders.present([found]))[0],
     handleTypes: handleTypesIn(Number(found["status"])),
-    logs: await logs.present(done.slice(0, LONGEST)),
+    logs: await logs.present(list),
   };
 };
 

@@ -11,7 +11,7 @@ export const RHYTHM_EXPORT = "workProgress.rhythmStatisticsExport";
 export const exportRhythm: FirmHandler<RhythmParams> = async (params, { jobs, concerns }) => {
   const title = `导出${monthName(params)}做账报税节奏`;
   concerns(title);
-  return { taskid: await jobs.enqueue(RHYTHM_EXPORT, title, params) };
+  return { taskid: await jobs.enqueue(RHYTHM_EXPORT, title, params, { once: true }) };
 };
 
 export const exportRhythmJob: JobKind<RhythmParams> = async (params, context) => {

@@ -33,8 +33,9 @@ export interface RhythmDay {
 export const rhythmStatistics: FirmHandler<RhythmParams> = async ({ kjnd, kjqj, ...whose }, context) => {
   const rows = (await readProgressRows(context, { kjnd, kjqj })).filter((row) => isOf(row, whose));
   const ids = new Set(rows.map(({ qyid }) => qyid));
-  const books = await (await RecordStore.open("bookPeriod", context)).list({ where: { kjnd, kjqj } });
-  const own = books.filter(({ qyid }) => ids.has(Number(qyid)));
+  const books = await RecordStore.open("bookPeriod", context);
+  const months = await books.latestPer("qyid", { where: { kjnd, kjqj } });
+  const own = [...months].flatMap(([qyid, book]) => (ids.has(Number(qyid)) ? [book] : []));
   const due = rows.filter(({ states }) => states.declare !== STEP.notNeeded);
   const when = {
     arrived: own.filter((one) => one["arrivalStatus"] === STEP.done).map((one) => one["arrivalTime"]),

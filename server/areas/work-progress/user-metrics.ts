@@ -1,3 +1,4 @@
+import { periodEnd } from "../../../src/domain/period.ts";
 import type { FirmHandler } from "../../binding/handler.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { findOperation } from "../../store/find-operation.ts";
@@ -9,7 +10,9 @@ import { readProgressRows } from "../progress/progress-rows.ts";
 import { done, share } from "../progress/progress-statistics.ts";
 import { readStaffOf } from "../progress/staff-of-rows.ts";
 import { STEP } from "../progress/step-states.ts";
-import { STATUS, UNFINISHED } from "../work-order/work-order-states.ts";
+import { within } from "../visit/within.ts";
+import { unfinishedByProcesser } from "../work-order/processers.ts";
+import { STATUS } from "../work-order/work-order-states.ts";
 
 interface MetricParams extends Readonly<Record<string, unknown>> {
   readonly kjnd: number;
@@ -19,12 +22,20 @@ interface MetricParams extends Readonly<Record<string, unknown>> {
 /** What each one has got done of a month's books, declarations and work orders. */
 export const userMetrics: FirmHandler<MetricParams> = async ({ kjnd, kjqj, ...params }, context) => {
   const staff = await readStaffOf(context, await readProgressRows(context, { kjnd, kjqj }));
-  const orders = await (await RecordStore.open("workOrder", context)).list();
-  const departments = await readDepartments(context.db);
   const month = monthName({ kjnd, kjqj });
+  const orders = await RecordStore.open("workOrder", context);
+  const unfinished = await unfinishedByProcesser(context);
+  const finished = new Map(
+    (
+      await orders.groupBy(["processerId"], {
+        where: { status: STATUS.finished },
+        conditions: within("finishTime", `${month}-01`, periodEnd(month)),
+      })
+    ).map(({ key, count }) => [Number(key["processerId"]), count]),
+  );
+  const departments = await readDepartments(context.db);
   const rows = staff.map(({ userId, userName, deptId, deptName, own }) => {
     const due = own.filter(({ states }) => states.declare !== STEP.notNeeded);
-    const ordered = orders.filter(({ processerId }) => processerId === userId);
     const [bookedNum, declaredNum] = [done(own, "book"), done(due, "declare")];
     return {
       userId,
@@ -38,10 +49,8 @@ export const userMetrics: FirmHandler<MetricParams> = async ({ kjnd, kjqj, ...pa
       dueNum: due.length,
       declaredNum,
       voucherNum: own.reduce((sum, { voucherNum }) => sum + voucherNum, 0),
-      gdNum: ordered.filter(({ status }) => UNFINISHED.includes(Number(status))).length,
-      gdFinishedNum: ordered.filter(
-        ({ status, finishTime }) => status === STATUS.finished && String(finishTime).startsWith(month),
-      ).length,
+      gdNum: unfinished.get(userId) ?? 0,
+      gdFinishedNum: finished.get(userId) ?? 0,
       bookRate: share(bookedNum, own.length),
       declareRate: share(declaredNum, due.length),
     };

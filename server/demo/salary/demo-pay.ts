@@ -2,6 +2,7 @@ import { SALARY } from "../../areas/salary/line-facts.ts";
 import type { PaidLine } from "../../areas/salary/person-year.ts";
 import { contributionOn } from "../../outside/social-insurance-bureau.ts";
 import { fenToYuan, yuanToFen } from "../../../src/domain/money.ts";
+import { isBonusTaxedApart } from "../../../src/domain/payroll/withhold-annual-bonus.ts";
 import type { DemoPeriod, DemoWorld } from "../demo-world.ts";
 import type { DemoPayrollPerson } from "./demo-people.ts";
 
@@ -28,7 +29,7 @@ export function demoPay(person: DemoPayrollPerson, period: DemoPeriod, world: De
     case "employee":
       return [
         line(SALARY.wages, wages(person, random)),
-        ...(company.index % 3 === 0 && kjqj === 1 + (company.index % 2)
+        ...(company.index % 3 === 0 && kjqj === 1 + (company.index % 2) && isBonusTaxedApart(name)
           ? [line(SALARY.bonus, { bqsr: bonus(level, random) })]
           : []),
         ...(left === name && company.index % 2 === 0

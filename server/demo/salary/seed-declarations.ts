@@ -34,7 +34,10 @@ function declarationRow(
     of.map(({ person, fields }) => ({ ...fields, ryid: person.ryid, xclx })),
   );
   const income = others.filter((one) => one.period === period).map(({ fields }) => fields);
-  const figures = declaredFigures(current, lines, income);
+  const figures = declaredFigures(current, lines, {
+    equity: income.filter(({ sdxm }) => sdxm === undefined),
+    flat: income.filter(({ sdxm }) => sdxm !== undefined),
+  });
   const isCurrent = period === world.periods.at(-1);
   const isReady = figures.salaryStatus === ALL_CONFIRMED;
   const states = isCurrent

@@ -1,4 +1,5 @@
 import { equityFigures } from "../../areas/salary/stock-income-rules.ts";
+import { isEquityTaxedApart } from "../../../src/domain/payroll/withhold-equity.ts";
 import { flatRateFigures } from "../../areas/salary/tax-detail-rules.ts";
 import type { DemoPeriod, DemoWorld } from "../demo-world.ts";
 import { type PayrollCompany, afterPeriod } from "./demo-payroll-company.ts";
@@ -63,7 +64,7 @@ function equityIncome(company: PayrollCompany, { ryid }: SeededPerson): SeededIn
   const earlier: SeededIncome[] = [];
   for (const [turn, back] of [13, 5, 1].entries()) {
     const period = company.periods.at(-back);
-    if (!period) continue;
+    if (!period || !isEquityTaxedApart(period.name)) continue;
     const given = {
       ryid,
       gqlx: EQUITY[(company.index + turn) % EQUITY.length],

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { tableFile } from "../../areas/user/table-file.ts";
 import { saveFile } from "../../files/stored-file.ts";
+import { LOG_CHECK } from "../../areas/operator-log/check-log-job.ts";
 import { WAITING } from "../../jobs/job-queue.ts";
 import type { DemoWorld } from "../demo-world.ts";
 
@@ -13,12 +14,21 @@ interface DemoTask {
   readonly message: string | null;
   readonly days: number;
   readonly fileKey?: string;
+  /** Default: the head of the firm. */
+  readonly userId?: number;
+  readonly schedule?: string;
+  readonly priority?: number;
+  readonly cancelled?: boolean;
+  readonly cancelUserId?: number;
 }
 
-/** What the head of the firm has left to the task centre: an export with its file, one that failed, one that did so in part. */
+/**
+ * What the head of the firm has left to the task centre: an export with its file, one that failed, one that did so in
+ * part. Beside them a colleague's task that was cancelled, and a night's work.
+ */
 export async function seedTasks(world: DemoWorld): Promise<void> {
-  const [chief] = world.staff;
-  if (!chief) throw new Error(`firm ${world.gsid} has no staff`);
+  const [chief, colleague = chief] = world.staff;
+  if (!chief || !colleague) throw new Error(`firm ${world.gsid} has no staff`);
   const companyIdList = world.companies.slice(0, 3).map(({ companyId }) => companyId);
   const tasks: readonly DemoTask[] = [
     {
@@ -49,6 +59,29 @@ export async function seedTasks(world: DemoWorld): Promise<void> {
       days: 2,
       fileKey: await saveRoster(world, chief.userId),
     },
+    {
+      kind: "user.export",
+      title: "导出员工名册",
+      params: { type: "staff" },
+      status: 2,
+      progress: 40,
+      message: "已取消",
+      days: 3,
+      userId: colleague.userId,
+      cancelled: true,
+      cancelUserId: chief.userId,
+    },
+    {
+      kind: LOG_CHECK,
+      title: "核对操作日志",
+      params: {},
+      status: 1,
+      progress: 100,
+      message: "操作日志完整，已核对 96 条，未发现改动",
+      days: 1,
+      schedule: LOG_CHECK,
+      priority: 1,
+    },
   ];
   await world.db
     .insertInto("job")
@@ -58,10 +91,10 @@ export async function seedTasks(world: DemoWorld): Promise<void> {
         return {
           ...WAITING,
           attempts: 1,
+          userId: chief.userId,
           ...task,
           taskid: randomUUID(),
           module: task.kind,
-          userId: chief.userId,
           params: JSON.stringify(params),
           createTime,
           startTime: createTime,

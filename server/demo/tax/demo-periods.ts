@@ -7,15 +7,20 @@ import {
   salesOf,
   totalInvoices,
 } from "../../../src/domain/tax/invoice-totals.ts";
-import { declaresIn, reckonPeriod } from "../../../src/domain/tax/reckon-period.ts";
-import { specialAmounts } from "../../../src/domain/tax/special-amounts.ts";
+import { type PeriodFacts, declaresIn, reckonPeriod } from "../../../src/domain/tax/reckon-period.ts";
+import {
+  type SpecialAmounts,
+  uninvoicedNet,
+  uninvoicedTax,
+} from "../../../src/domain/tax/special-amounts.ts";
 import { meanBurden } from "../../../src/domain/tax/tax-burden.ts";
 import { monthsDeclared, taxFrequency } from "../../../src/domain/tax/tax-frequency.ts";
+import { INCOMPLETE_COLLECTION } from "../../areas/company-period/collection-fault.ts";
 import type { TenantTables } from "../../database/tables.ts";
 import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoPeriod, DemoWorld } from "../demo-world.ts";
 import type { DemoInvoice } from "./demo-invoice.ts";
-import { demoSpecialCases } from "./demo-special-cases.ts";
+import { demoSpecialAmounts } from "./demo-special-amounts.ts";
 import {
   type DemoStanding,
   demoStanding,
@@ -35,34 +40,44 @@ export function demoPeriods(
   invoices: readonly DemoInvoice[],
 ): DemoPeriodRow[] {
   const totals = totalsByMonth(invoices);
+  const beside = demoSpecialAmounts(world, company, invoices);
   let openingCredit = 0;
   const burdens = new Map<number, (number | null)[]>();
   const prepaid = new Map<number, number>();
   return tradingPeriods(world, company).map((period) => {
     const { kjnd, kjqj } = period;
     const standing = demoStanding(world, company, period);
+    const special = (months: number) => beside(period.name, months);
     const base = {
       ...state(world, company, period, standing),
-      ...outputs(totals, period),
+      ...outputs(totals, period, special),
     };
     const declares = declaresIn(company, kjqj);
     if (!hasBureauAccount(company)) return { ...base, predictionStatus: 32 };
     if (!declares) return { ...base, predictionStatus: standing.cjzt === 2 ? 31 : null };
-    if (standing.cjzt !== 2) return base;
+    if (standing.cjzt !== 2)
+      return standing.cjzt === null
+        ? base
+        : { ...base, predictionStatus: 3, zzshfjsExtRemark: INCOMPLETE_COLLECTION };
     const paid = prepaid.get(kjnd) ?? 0;
-    const { estimate, stored } = reckonPeriod(company, {
+    const months = monthsDeclared(kjqj, taxFrequency(company.nsqxdm));
+    const facts = {
       kjnd,
       kjqj,
-      declared: together(totals, kjnd, monthsDeclared(kjqj, taxFrequency(company.nsqxdm))),
+      declared: together(totals, kjnd, months),
       year: together(
         totals,
         kjnd,
         Array.from({ length: kjqj }, (_none, index) => index + 1),
       ),
-      special: specialAmounts(demoSpecialCases(world, company, period)),
+      special: special(months.length),
+      yearUninvoiced: uninvoicedNet(special(kjqj)),
       openingCredit,
       prepaidIncomeTax: paid,
-    });
+    };
+    const reckoned = reckonOrRefuse(company, facts);
+    if (typeof reckoned === "string") return { ...base, predictionStatus: 3, zzshfjsExtRemark: reckoned };
+    const { estimate, stored } = reckoned;
     openingCredit = estimate.vat.closingCredit;
     prepaid.set(kjnd, paid + yuanToFen(stored.otherSe));
     const year = [...(burdens.get(kjnd) ?? []), estimate.burden];
@@ -119,9 +134,21 @@ function together(totals: Totals, kjnd: number, months: readonly number[]): Invo
   return joinTotals(months.map((month) => totals.get(monthName(kjnd, month)) ?? NO_INVOICES));
 }
 
-function outputs(totals: Totals, { kjnd, kjqj }: DemoPeriod) {
+/** As the law has it, or why it has no rule for the period. */
+function reckonOrRefuse(company: DemoCompany, facts: PeriodFacts): ReturnType<typeof reckonPeriod> | string {
+  try {
+    return reckonPeriod(company, facts);
+  } catch (error) {
+    if (error instanceof RangeError) return error.message;
+    throw error;
+  }
+}
+
+function outputs(totals: Totals, { kjnd, kjqj }: DemoPeriod, special: (months: number) => SpecialAmounts) {
   const month = together(totals, kjnd, [kjqj]);
-  const quarter = together(totals, kjnd, monthsDeclared(kjqj, "quarterly"));
+  const quarterMonths = monthsDeclared(kjqj, "quarterly");
+  const quarter = together(totals, kjnd, quarterMonths);
+  const beside = special(quarterMonths.length);
   const last = Array.from({ length: 12 }, (_none, index) => {
     const at = kjnd * 12 + kjqj - 1 - index;
     return together(totals, Math.floor(at / 12), [(at % 12) + 1]);
@@ -131,9 +158,9 @@ function outputs(totals: Totals, { kjnd, kjqj }: DemoPeriod) {
     byxxTotalJe: text(salesOf(month).net),
     byxxTotalSe: text(salesOf(month).tax),
     bjxxTotalNum: quarter.count,
-    bjxxTotalJe: text(salesOf(quarter).net),
-    bjxxTotalSe: text(salesOf(quarter).tax),
-    yearSales: text(salesOf(joinTotals(last)).net),
+    bjxxTotalJe: text(salesOf(quarter).net + uninvoicedNet(beside)),
+    bjxxTotalSe: text(salesOf(quarter).tax + uninvoicedTax(beside)),
+    yearSales: text(salesOf(joinTotals(last)).net + uninvoicedNet(special(12))),
   };
 }
 
@@ -166,6 +193,7 @@ function state(
     fpUpdateTime: cjzt === null || cjzt === 9 ? null : time,
     fpUpdateTimeExtRemark: remark,
     fpUpdateTimeExtRemarkDetail: detail,
+    collectedTime: cjzt === 2 ? time : null,
     checkStatus,
     confirmationStatus,
     checkConfirmErrorMsg:

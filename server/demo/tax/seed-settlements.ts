@@ -1,5 +1,7 @@
 import { corporateIncomeTax } from "../../../src/domain/tax/corporate-income-tax.ts";
 import { fenToYuan, yuanToFen } from "../../../src/domain/money.ts";
+import { inForce } from "../../../src/domain/payroll/rates/dated.ts";
+import { CORPORATE_INCOME_RATES } from "../../../src/domain/tax/rates/corporate-income-rates.ts";
 import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoWorld } from "../demo-world.ts";
 
@@ -13,10 +15,15 @@ export async function seedSettlements(world: DemoWorld, companies: readonly Demo
     .filter(({ companyType }) => companyType !== SOLE_TRADER)
     .flatMap((company, index) =>
       [thisYear - 1, thisYear - 2]
-        .filter((kjnd) => String(company.registrationDate) < `${kjnd}-10-01`)
+        .filter((kjnd) => String(company.registrationDate) < `${kjnd}-10-01` && hasRate(`${kjnd}-12`))
         .map((kjnd) => settlement(world, company, kjnd, kjnd === thisYear - 2 ? 0 : index % 9)),
     );
   await world.insert("annualSettlement", rows);
+}
+
+/** Without a rate there is nothing to settle yet. */
+function hasRate(period: string): boolean {
+  return inForce(CORPORATE_INCOME_RATES, period) !== undefined;
 }
 
 function settlement(world: DemoWorld, { companyId }: DemoCompany, kjnd: number, turn: number) {

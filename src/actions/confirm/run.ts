@@ -4,6 +4,7 @@ import { readText } from "../read-args.ts";
 export const runConfirm: VerbRunner = {
   verb: "confirm",
   run: async (args, context) => {
-    if (!(await context.confirm(readText(args, "confirm")))) throw new StepsEnded();
+    const ok = args.ok === undefined ? undefined : readText(args, "ok");
+    if (!(await context.confirm(readText(args, "confirm"), ok))) throw new StepsEnded();
   },
 };

@@ -21,3 +21,8 @@ test("below 183 days all pay for work here is taxed, wherever it comes from", ()
 test("from 183 days on only pay from abroad for work abroad stays free", () => {
   expect(taxedNonDomiciledWages({ ...wages, residentDays: 183 })).toBe(2_500_000);
 });
+
+test("half a 分 of taxed wages is rounded up, never the wages that stay free", () => {
+  const odd = { ...wages, paidHere: 2_000_000, paidAbroad: 1_000_001, residentDays: 200 };
+  expect(taxedNonDomiciledWages(odd)).toBe(2_500_001);
+});

@@ -22,6 +22,7 @@ export function taxedNonDomiciledWages(wages: NonDomiciledWages): number {
   const { period, paidHere, paidAbroad, daysHere, daysAbroad, residentDays } = wages;
   const days = Number(periodEnd(period).slice(8));
   if (residentDays <= 90) return Math.round((paidHere * daysHere) / days);
-  if (residentDays < 183) return Math.round(((paidHere + paidAbroad) * daysHere) / days);
-  return paidHere + paidAbroad - Math.round((paidAbroad * daysAbroad) / days);
+  const paid = paidHere + paidAbroad;
+  if (residentDays < 183) return Math.round((paid * daysHere) / days);
+  return Math.round((paid * days - paidAbroad * daysAbroad) / days);
 }

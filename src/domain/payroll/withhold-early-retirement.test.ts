@@ -21,3 +21,10 @@ test.each([0, 1.5, -1])("%d years are refused in words for the user", (years) =>
     `提前退休至法定退休年龄的年数应为正整数，当前为 ${years}`,
   ),
 );
+
+test("财税〔2018〕164号第五条: the years' tax is rounded once, not a year's tax multiplied", () => {
+  const input = { period: "2026-10", subsidy: 24_000_050, years: 3 };
+  expect(withholdEarlyRetirement(input)).toMatchObject({ ratePercent: 3, tax: 180_002 });
+  const atTheEdge = { period: "2026-10", subsidy: 3 * 9_600_000 + 1, years: 3 };
+  expect(withholdEarlyRetirement(atTheEdge)).toMatchObject({ ratePercent: 10, tax: 324_000 });
+});

@@ -2,6 +2,7 @@ import { BASIC_DEDUCTIONS } from "./rates/basic-deductions.ts";
 import { demandRule } from "./rates/dated.ts";
 import { ANNUAL_TABLES } from "./rates/income-tables.ts";
 import { EARLY_RETIREMENT_SPREAD } from "./rates/separate-taxation.ts";
+import { percentOf } from "./percent-of.ts";
 import { taxByBrackets } from "./tax-by-brackets.ts";
 import type { Withholding } from "./withholding.ts";
 
@@ -15,7 +16,7 @@ interface EarlyRetirementInput {
 
 /**
  * Tax on the lump sum for early retirement (提前退休一次性补贴): each year's part, less a year's basic
- * deduction, by the annual table, for all the years. The taxable amount and the quick deduction are one year's.
+ * deduction, by the annual table, for all the years, rounded once. The taxable amount and the quick deduction are one year's.
  */
 export function withholdEarlyRetirement({ period, subsidy, years }: EarlyRetirementInput): Withholding {
   demandRule(EARLY_RETIREMENT_SPREAD, period, "提前退休一次性补贴计税规定");
@@ -24,7 +25,9 @@ export function withholdEarlyRetirement({ period, subsidy, years }: EarlyRetirem
   }
   const { monthly } = demandRule(BASIC_DEDUCTIONS, period, "减除费用标准");
   const { brackets } = demandRule(ANNUAL_TABLES, period, "综合所得税率表");
-  const taxableIncome = Math.max(0, Math.round(subsidy / years) - monthly * 12);
-  const { tax, ...line } = taxByBrackets(taxableIncome, brackets);
-  return { taxableIncome, ...line, tax: tax * years };
+  const taxed = Math.max(0, subsidy - monthly * 12 * years);
+  const ofYear = Math.round(taxed / years);
+  const { ratePercent, quickDeduction } = taxByBrackets(ofYear, brackets, taxed / years);
+  const tax = Math.max(0, percentOf(taxed, ratePercent) - quickDeduction * years);
+  return { taxableIncome: ofYear, ratePercent, quickDeduction, tax };
 }

@@ -1,4 +1,4 @@
-import { demandRule } from "./rates/dated.ts";
+import { demandRule, inForce } from "./rates/dated.ts";
 import { ANNUAL_TABLES } from "./rates/income-tables.ts";
 import { EQUITY_TAXED_APART } from "./rates/separate-taxation.ts";
 import { taxByBrackets } from "./tax-by-brackets.ts";
@@ -11,6 +11,11 @@ interface EquityInput {
   readonly incomeOfYear: number;
   /** Withheld from earlier equity income of the year. */
   readonly alreadyWithheld?: number;
+}
+
+/** Tells if equity income of the period (`YYYY-MM`) is taxed apart; otherwise it belongs to the year's income. */
+export function isEquityTaxedApart(period: string): boolean {
+  return inForce(EQUITY_TAXED_APART, period) !== undefined;
 }
 
 /** Tax on equity incentives (股权激励所得), by the annual table apart from the year's income. Throws a RangeError, worded for the user, where that no longer holds. */

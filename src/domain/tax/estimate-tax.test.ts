@@ -59,6 +59,26 @@ describe("a general taxpayer", () => {
     expect([vat.due, vat.relief]).toEqual([722_000, 28_000]);
   });
 
+  it("owes tax on sales without an invoice at their rate, by the simple method at a levy rate", () => {
+    const at = (percent: number) => {
+      const uninvoiced = [{ net: 1_000_000, percent }];
+      const { vat, sales, simpleSales } = estimate([], { special: { ...NO_SPECIAL_AMOUNTS, uninvoiced } });
+      return [vat.outputTax, vat.simpleTax, sales, simpleSales];
+    };
+    expect(at(13)).toEqual([130_000, 0, 1_000_000, 0]);
+    expect(at(6)).toEqual([60_000, 0, 1_000_000, 0]);
+    expect(at(3)).toEqual([0, 30_000, 1_000_000, 1_000_000]);
+  });
+
+  it("附列资料（五）: pays what half of each surtax, rounded up, leaves", () => {
+    const { surtaxes } = estimate([sale(1_100, 13)], {
+      halved: true,
+      frequency: "quarterly",
+      period: "2026-09",
+    });
+    expect(surtaxes).toEqual({ urban: 500, education: 0, localEducation: 0 });
+  });
+
   it("is spared the education surcharges up to 100,000 a month", () => {
     const { surtaxes } = estimate([sale(100_000, 13)]);
     expect(surtaxes).toEqual({ urban: 91_000, education: 0, localEducation: 0 });
@@ -73,9 +93,19 @@ describe("a general taxpayer", () => {
 describe("a small-scale taxpayer", () => {
   const small = { taxpayer: "small", frequency: "quarterly", period: "2026-09" } as const;
 
-  it("pays nothing on ordinary invoices up to 300,000 a quarter", () => {
-    const { vat, exempted, total } = estimate([sale(300_000, 1)], small);
-    expect([vat.payable, exempted, total]).toEqual([0, 300_000, 0]);
+  it("pays nothing on ordinary invoices below 300,000 a quarter", () => {
+    const { vat, exempted, total } = estimate([sale(299_999, 1)], small);
+    expect([vat.payable, exempted, total]).toEqual([0, 299_999, 0]);
+  });
+
+  it("增值税法第二十三条: pays on everything that reaches the limit since 2026, that exceeds it before", () => {
+    const reached = (given: Partial<TaxBasis>, yuan: number) =>
+      estimate([sale(yuan, 1)], { ...small, ...given }).vat.payable;
+    expect(reached({ period: "2026-09" }, 300_000)).toBe(300_000);
+    expect(reached({ period: "2025-09" }, 300_000)).toBe(0);
+    expect(reached({ period: "2025-09" }, 300_001)).toBe(300_001);
+    expect(reached({ period: "2026-01", frequency: "monthly" }, 100_000)).toBe(100_000);
+    expect(reached({ period: "2025-12", frequency: "monthly" }, 100_000)).toBe(0);
   });
 
   it("pays on its special invoices all the same", () => {
@@ -91,7 +121,7 @@ describe("a small-scale taxpayer", () => {
 
   it("has the limit of a month when it files by month", () => {
     const monthly = { ...small, frequency: "monthly" } as const;
-    expect(estimate([sale(100_000, 1)], monthly).vat.payable).toBe(0);
-    expect(estimate([sale(100_001, 1)], monthly).vat.payable).toBe(100_001);
+    expect(estimate([sale(99_999, 1)], monthly).vat.payable).toBe(0);
+    expect(estimate([sale(100_000, 1)], monthly).vat.payable).toBe(100_000);
   });
 });

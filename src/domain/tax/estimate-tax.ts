@@ -1,7 +1,7 @@
 import { type InvoiceTotals, salesOf } from "./invoice-totals.ts";
 import { generalVat, type VatResult } from "./general-vat.ts";
 import { smallScaleVat } from "./small-scale-vat.ts";
-import type { SpecialAmounts } from "./special-amounts.ts";
+import { type SpecialAmounts, isLevyRate, uninvoicedNet } from "./special-amounts.ts";
 import { type Surtaxes, surtaxes } from "./surtaxes.ts";
 import { taxBurden } from "./tax-burden.ts";
 import type { TaxFrequency } from "./tax-frequency.ts";
@@ -31,6 +31,8 @@ export interface TaxEstimate {
   readonly total: number;
   /** Sales without tax. */
   readonly sales: number;
+  /** The part of them that is taxed by the simple method. */
+  readonly simpleSales: number;
   /** 税负率; null without sales. */
   readonly burden: number | null;
 }
@@ -41,7 +43,8 @@ export function estimateTax(basis: TaxBasis): TaxEstimate {
   const small = taxpayer === "small";
   const reckoned = small ? smallScaleVat(totals, special, period, frequency) : undefined;
   const vat = reckoned ?? generalVat(totals, special, openingCredit);
-  const sales = salesOf(totals).net + special.uninvoicedSales;
+  const sales = salesOf(totals).net + uninvoicedNet(special);
+  const atLevyRates = special.uninvoiced.filter(({ percent }) => isLevyRate(percent));
   const extra = surtaxes({
     vat: vat.payable,
     sales,
@@ -56,6 +59,7 @@ export function estimateTax(basis: TaxBasis): TaxEstimate {
     surtaxes: extra,
     total: vat.payable + extra.urban + extra.education + extra.localEducation,
     sales,
+    simpleSales: totals.simple.net + uninvoicedNet({ uninvoiced: atLevyRates }),
     burden: taxBurden(vat.due, sales),
   };
 }

@@ -21,6 +21,28 @@ describe("the filing window", () => {
     expect(filingWindow(kjnd, kjqj).last).toBe(last);
   });
 
+  it.each([
+    [2026, 12, "2027-01-20"],
+    [2027, 3, "2027-04-20"],
+    [2027, 4, "2027-05-17"],
+    [2027, 9, "2027-10-20"],
+  ])("of %i-%i, whose year's notice is not out, is expected to end on %s", (kjnd, kjqj, last) => {
+    expect(filingWindow(kjnd, kjqj)).toMatchObject({ last, isExpected: true });
+    expect(filingWindow(2026, 9).isExpected).toBe(false);
+  });
+
+  it("follows a notice that an operator has entered, and the announced ends before everything", () => {
+    const notice = {
+      year: 2027,
+      source: "国务院办公厅通知",
+      runs: [{ from: "2027-05-01", to: "2027-05-05" }],
+      worked: ["2027-05-08"],
+      ends: { "2027-04": "2027-04-19" },
+    };
+    expect(filingWindow(2027, 4, [notice])).toMatchObject({ last: "2027-05-21", isExpected: false });
+    expect(filingWindow(2027, 3, [notice])).toMatchObject({ last: "2027-04-19", isExpected: false });
+  });
+
   it("begins on the first of the next month, over the turn of the year too", () => {
     expect(filingWindow(2026, 12).first).toBe("2027-01-01");
   });

@@ -1,9 +1,11 @@
-import { HOLIDAY_YEARS } from "./rates/public-holidays.ts";
+import { type FilingCalendar, USUAL_CALENDAR, holidaysOf, isDayOff } from "./filing-calendar.ts";
 
 /** The days, `YYYY-MM-DD`, in which a period is declared. */
 export interface FilingWindow {
   readonly first: string;
   readonly last: string;
+  /** The year's arrangement of holidays is not out yet: the end may still move (预计). */
+  readonly isExpected: boolean;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,38 +15,41 @@ const LONG_HOLIDAY = 3;
 
 /**
  * 征期 of a period: from the 1st to the 15th of the month after it. A holiday of three days and more within it puts the end
- * off by as many working days; an end on a day off moves to the next working day (税收征收管理法实施细则第一百零九条).
+ * off by as many working days; an end on a day off moves to the next working day (税收征收管理法实施细则第一百零九条). An
+ * end that the tax administration has announced holds in any case.
  */
-export function filingWindow(kjnd: number, kjqj: number): FilingWindow {
+export function filingWindow(
+  kjnd: number,
+  kjqj: number,
+  calendar: FilingCalendar = USUAL_CALENDAR,
+): FilingWindow {
   const [year, month] = kjqj === 12 ? [kjnd + 1, 1] : [kjnd, kjqj + 1];
   const first = day(Date.UTC(year, month - 1, 1));
+  const { announced, runs } = holidaysOf(year, calendar);
+  const end = announced?.ends?.[first.slice(0, 7)];
+  if (end !== undefined) return { first, last: end, isExpected: false };
   const fifteenth = day(Date.UTC(year, month - 1, LAST_DAY));
-  const late = longHolidayDays(first, fifteenth);
+  const late = longHolidayDays(runs, first, fifteenth);
   let last = fifteenth;
-  if (late === 0) while (isDayOff(last)) last = dayAfter(last);
+  if (late === 0) while (isDayOff(last, calendar)) last = dayAfter(last);
   for (let left = late; left > 0; left -= 1) {
     do last = dayAfter(last);
-    while (isDayOff(last));
+    while (isDayOff(last, calendar));
   }
-  return { first, last };
+  return { first, last, isExpected: announced === undefined };
 }
 
 /** Days from `today` to the end of the window; negative when it is over. */
-export function daysLeft({ last }: FilingWindow, today: string): number {
+export function daysLeft({ last }: Pick<FilingWindow, "last">, today: string): number {
   return Math.round((Date.parse(last) - Date.parse(today)) / DAY_MS);
 }
 
-/** A weekend that is not worked, or a public holiday. */
-function isDayOff(date: string): boolean {
-  const year = yearOf(date);
-  if (year?.worked.includes(date)) return false;
-  if (year?.runs.some(({ from, to }) => from <= date && date <= to)) return true;
-  const weekday = new Date(date).getUTCDay();
-  return weekday === 0 || weekday === 6;
-}
-
-function longHolidayDays(first: string, last: string): number {
-  return (yearOf(first)?.runs ?? [])
+function longHolidayDays(
+  runs: readonly { readonly from: string; readonly to: string }[],
+  first: string,
+  last: string,
+): number {
+  return runs
     .map(({ from, to }) => {
       const begin = from < first ? first : from;
       const end = to > last ? last : to;
@@ -52,10 +57,6 @@ function longHolidayDays(first: string, last: string): number {
     })
     .filter((days) => days >= LONG_HOLIDAY)
     .reduce((sum, days) => sum + days, 0);
-}
-
-function yearOf(date: string) {
-  return HOLIDAY_YEARS.find(({ year }) => year === Number(date.slice(0, 4)));
 }
 
 function dayAfter(date: string): string {

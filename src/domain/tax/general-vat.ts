@@ -1,6 +1,5 @@
-import { percentOf } from "../payroll/percent-of.ts";
 import type { InvoiceTotals } from "./invoice-totals.ts";
-import type { SpecialAmounts } from "./special-amounts.ts";
+import { type SpecialAmounts, isLevyRate, uninvoicedTax } from "./special-amounts.ts";
 
 /** VAT of a general taxpayer for one month, in 分. */
 export interface VatResult {
@@ -19,15 +18,12 @@ export interface VatResult {
   readonly payable: number;
 }
 
-/** Rate of sales without an invoice: most of the demonstration's trades sell goods. */
-const UNINVOICED_PERCENT = 13;
-
 /** 一般计税: output tax less input tax and the credit of last month; the simple method's tax is never reduced by either. */
 export function generalVat(totals: InvoiceTotals, special: SpecialAmounts, openingCredit: number): VatResult {
-  const outputTax = totals.general.tax + percentOf(special.uninvoicedSales, UNINVOICED_PERCENT);
+  const outputTax = totals.general.tax + uninvoicedTax(special, (percent) => !isLevyRate(percent));
   const inputTax = totals.selectedTax + special.passengerTax;
   const balance = outputTax - (inputTax - special.transferOut) - openingCredit;
-  const simpleTax = totals.simple.tax;
+  const simpleTax = totals.simple.tax + uninvoicedTax(special, isLevyRate);
   const before = Math.max(0, balance) + Math.max(0, simpleTax);
   const relief = Math.min(special.controlFee, before);
   const due = before - relief;

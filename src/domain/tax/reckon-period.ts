@@ -22,7 +22,10 @@ export interface PeriodFacts {
   readonly declared: InvoiceTotals;
   /** Since January. */
   readonly year: InvoiceTotals;
+  /** Of the same months. */
   readonly special: SpecialAmounts;
+  /** 无票收入 since January, in 分 without tax. */
+  readonly yearUninvoiced: number;
   /** In 分. */
   readonly openingCredit: number;
   /** Corporate income tax of the year's earlier quarters, in 分. */
@@ -46,7 +49,7 @@ export function reckonPeriod(
   taxpayer: Taxpayer,
   facts: PeriodFacts,
 ): { readonly estimate: TaxEstimate; readonly stored: StoredEstimate } {
-  const { kjnd, kjqj, declared, year, special, openingCredit, prepaidIncomeTax } = facts;
+  const { kjnd, kjqj, declared, year, special, yearUninvoiced, openingCredit, prepaidIncomeTax } = facts;
   const period = `${kjnd}-${String(kjqj).padStart(2, "0")}`;
   const estimate = estimateTax({
     taxpayer: isGeneralTaxpayer(taxpayer) ? "general" : "small",
@@ -58,7 +61,7 @@ export function reckonPeriod(
     special,
     openingCredit,
   });
-  const profit = salesOf(year).net - year.purchases;
+  const profit = salesOf(year).net + yearUninvoiced - year.purchases;
   const ofQuarter = kjqj % 3 === 0 && taxpayer.companyType !== SOLE_TRADER;
   const income = ofQuarter ? corporateIncomeTax(profit, period, prepaidIncomeTax) : 0;
   return { estimate, stored: storedEstimate(estimate, declared, income) };

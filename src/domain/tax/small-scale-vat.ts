@@ -1,9 +1,8 @@
-import { percentOf } from "../payroll/percent-of.ts";
 import { demandRule } from "../payroll/rates/dated.ts";
 import { type InvoiceTotals, salesOf } from "./invoice-totals.ts";
 import type { VatResult } from "./general-vat.ts";
 import { SMALL_SCALE_RELIEF } from "./rates/small-scale-relief.ts";
-import type { SpecialAmounts } from "./special-amounts.ts";
+import { type SpecialAmounts, uninvoicedNet, uninvoicedTax } from "./special-amounts.ts";
 import type { TaxFrequency } from "./tax-frequency.ts";
 
 export interface SmallScaleVat extends VatResult {
@@ -12,8 +11,8 @@ export interface SmallScaleVat extends VatResult {
 }
 
 /**
- * 小规模纳税人 for the month or the quarter of `period` (`YYYY-MM`), of which `totals` are all sales: up to the limit only
- * what was invoiced with special invoices is taxed, above it everything.
+ * 小规模纳税人 for the month or the quarter of `period` (`YYYY-MM`), of which `totals` are all sales: below the limit only
+ * what was invoiced with special invoices is taxed, from it on everything.
  */
 export function smallScaleVat(
   totals: InvoiceTotals,
@@ -23,10 +22,11 @@ export function smallScaleVat(
 ): SmallScaleVat {
   const rule = demandRule(SMALL_SCALE_RELIEF, period, "小规模纳税人征收率");
   const sales = salesOf(totals);
-  const net = sales.net + special.uninvoicedSales;
-  const whole = sales.tax + percentOf(special.uninvoicedSales, rule.levyPercent);
+  const net = sales.net + uninvoicedNet(special);
+  const whole = sales.tax + uninvoicedTax(special);
   const limit = frequency === "quarterly" ? rule.quarterlyExemption : rule.monthlyExemption;
-  const taxed = Math.max(0, net <= limit ? totals.special.tax : whole);
+  const isExempt = rule.isLimitExempt ? net <= limit : net < limit;
+  const taxed = Math.max(0, isExempt ? totals.special.tax : whole);
   const relief = Math.min(special.controlFee, taxed);
   const due = taxed - relief;
   return {

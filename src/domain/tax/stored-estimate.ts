@@ -48,7 +48,7 @@ export function storedEstimate(
     prepaid: vat.due - vat.payable,
     exempted: estimate.exempted,
     sales: estimate.sales,
-    simpleSales: totals.simple.net,
+    simpleSales: estimate.simpleSales,
     purchases: totals.purchases,
     otherSe: corporateIncomeTax,
   };

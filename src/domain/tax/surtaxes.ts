@@ -22,16 +22,39 @@ export interface Surtaxes {
   readonly localEducation: number;
 }
 
-/** 附加税费: on the VAT that is really paid. */
-export function surtaxes({ vat, sales, period, frequency, place, halved }: SurtaxBasis): Surtaxes {
+/** A line of 附列资料（五）, in 分: the tax, what it is reduced by (减征额), and what is left to pay. */
+export interface SurtaxLine {
+  readonly levied: number;
+  readonly reduction: number;
+  readonly payable: number;
+}
+
+/** 附加税费 as their form has them: on the VAT that is really paid, the reduction rounded by itself. */
+export function surtaxLines({ vat, sales, period, frequency, place, halved }: SurtaxBasis): {
+  readonly [tax in keyof Surtaxes]: SurtaxLine;
+} {
   const rates = demandRule(SURTAX_RATES, period, "附加税费率");
-  const left = (halved ? inForce(SURTAX_REDUCTIONS, period)?.leftPercent : undefined) ?? 100;
+  const reduced = (halved ? inForce(SURTAX_REDUCTIONS, period)?.reducedPercent : undefined) ?? 0;
   const limit = frequency === "quarterly" ? rates.quarterlyExemption : rates.monthlyExemption;
-  const levied = (percent: number) => percentOf(percentOf(vat, percent), left);
-  const education = sales > limit;
+  const line = (percent: number): SurtaxLine => {
+    const levied = percentOf(vat, percent);
+    const reduction = percentOf(levied, reduced);
+    return { levied, reduction, payable: levied - reduction };
+  };
+  const isEducationLevied = sales > limit;
   return {
-    urban: levied(rates.urban[place]),
-    education: education ? levied(rates.education) : 0,
-    localEducation: education ? levied(rates.localEducation) : 0,
+    urban: line(rates.urban[place]),
+    education: line(isEducationLevied ? rates.education : 0),
+    localEducation: line(isEducationLevied ? rates.localEducation : 0),
+  };
+}
+
+/** What is to be paid of each. */
+export function surtaxes(basis: SurtaxBasis): Surtaxes {
+  const { urban, education, localEducation } = surtaxLines(basis);
+  return {
+    urban: urban.payable,
+    education: education.payable,
+    localEducation: localEducation.payable,
   };
 }

@@ -1,24 +1,17 @@
-/** 税负率: tax as a share of sales without tax, with six decimals; null without sales. */
+import { roundedQuotient } from "../decimal.ts";
+
+/** Burdens have six decimals. */
+const PARTS = 1_000_000;
+
+/** 税负率: tax as a share of sales without tax, both whole 分, with six decimals; null without sales. */
 export function taxBurden(tax: number, sales: number): number | null {
-  return sales <= 0 ? null : round(tax / sales);
+  return sales <= 0 ? null : roundedQuotient(BigInt(tax) * BigInt(PARTS), BigInt(sales)) / PARTS;
 }
 
-/**
- * The rate of the year with this period in it, from the rate of the year's earlier periods and how many they are.
- * Null when neither is known.
- */
-export function yearBurden(earlier: number | null, count: number, current: number | null): number | null {
-  if (earlier === null || count === 0) return current;
-  if (current === null) return earlier;
-  return round((earlier * count + current) / (count + 1));
-}
-
-/** The plain mean of the months that have a rate. */
+/** The plain mean of the months that have a rate; null when none has. */
 export function meanBurden(rates: readonly (number | null)[]): number | null {
   const known = rates.filter((rate) => rate !== null);
-  return known.length === 0 ? null : round(known.reduce((sum, rate) => sum + rate, 0) / known.length);
-}
-
-function round(share: number): number {
-  return Math.round(share * 1_000_000) / 1_000_000;
+  if (known.length === 0) return null;
+  const sum = known.reduce((total, rate) => total + Math.round(rate * PARTS), 0);
+  return roundedQuotient(BigInt(sum), BigInt(known.length)) / PARTS;
 }

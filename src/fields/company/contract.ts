@@ -1,5 +1,7 @@
 import type { FieldContract } from "../../schema/contracts.ts";
 import { codeTableOption, optionsSchema, PLACEHOLDER_ONLY, rowReference } from "../option-schemas.ts";
+import { cutBlanks } from "../../domain/typed-text.ts";
+import { tidyText } from "../tidy-text.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
 export const companyContract: FieldContract = {
@@ -9,6 +11,7 @@ export const companyContract: FieldContract = {
   formats: ["company"],
   align: "left",
   width: 240,
+  tidy: tidyText(cutBlanks),
   cell: optionsSchema({
     taxNumber: rowReference("Property with the tax number."),
     taxpayerType: rowReference("Property with the kind of taxpayer."),

@@ -1,5 +1,8 @@
 import type { FieldContract } from "../../schema/contracts.ts";
 import { limitOptions, NO_OPTIONS, optionsSchema, placeholderOption } from "../option-schemas.ts";
+import { cutBlanks } from "../../domain/typed-text.ts";
+import { readDay } from "../../domain/day-text.ts";
+import { tidyText } from "../tidy-text.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
 export const dateContract: FieldContract = {
@@ -9,6 +12,7 @@ export const dateContract: FieldContract = {
   align: "left",
   width: 110,
   chosen: true,
+  tidy: tidyText((text) => readDay(text) ?? cutBlanks(text)),
   cell: NO_OPTIONS,
   control: optionsSchema({ ...placeholderOption, ...limitOptions }),
   format: (value) => {

@@ -1,6 +1,10 @@
 import type { FieldContract } from "../../schema/contracts.ts";
 import { optionsSchema, PLACEHOLDER_ONLY, revealOption } from "../option-schemas.ts";
+import { joinCode } from "../../domain/typed-text.ts";
+import { tidyText } from "../tidy-text.ts";
 import { plainText } from "../../domain/plain-text.ts";
+
+export const tidyIdentity = (text: string) => joinCode(text).toUpperCase();
 
 export const idcardContract: FieldContract = {
   kind: "idcard",
@@ -8,6 +12,8 @@ export const idcardContract: FieldContract = {
   formats: ["idcard"],
   align: "left",
   width: 190,
+  tidy: tidyText(tidyIdentity),
+  isSecret: () => true,
   cell: optionsSchema(revealOption),
   control: PLACEHOLDER_ONLY,
   format: plainText,

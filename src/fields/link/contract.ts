@@ -1,5 +1,7 @@
 import type { FieldContract } from "../../schema/contracts.ts";
 import { optionsSchema, PLACEHOLDER_ONLY } from "../option-schemas.ts";
+import { cutBlanks } from "../../domain/typed-text.ts";
+import { tidyText } from "../tidy-text.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
 export const linkContract: FieldContract = {
@@ -8,6 +10,7 @@ export const linkContract: FieldContract = {
   formats: ["url", "uri"],
   align: "left",
   width: 180,
+  tidy: tidyText(cutBlanks),
   cell: optionsSchema({
     label: { type: "string", description: "Shown instead of the address." },
   }),

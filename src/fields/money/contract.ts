@@ -1,6 +1,7 @@
 import { AMOUNT_LIMIT, formatYuan, isCalculating } from "../../domain/money.ts";
 import type { FieldContract, FieldOptions, SchemaRow } from "../../schema/contracts.ts";
 import { optionsSchema, placeholderOption, rowReference } from "../option-schemas.ts";
+import { tidyNumber } from "../numeric-text.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
 export const moneyContract: FieldContract = {
@@ -10,6 +11,7 @@ export const moneyContract: FieldContract = {
   formats: ["money"],
   align: "right",
   width: 120,
+  tidy: tidyNumber,
   cell: optionsSchema({
     status: rowReference("Property that is 0 while the amount has not been made: then 未生成 is shown."),
   }),

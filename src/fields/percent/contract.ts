@@ -2,6 +2,7 @@ import { fractionToPercent } from "../../domain/percent.ts";
 import type { FieldContract } from "../../schema/contracts.ts";
 import { numberContract } from "../number/contract.ts";
 import { optionsSchema, placeholderOption } from "../option-schemas.ts";
+import { tidyNumber } from "../numeric-text.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
 const shared = {
@@ -15,6 +16,7 @@ export const percentContract: FieldContract = {
   formats: ["percent"],
   align: "right",
   width: 90,
+  tidy: tidyNumber,
   cell: optionsSchema(shared),
   control: optionsSchema({
     ...shared,

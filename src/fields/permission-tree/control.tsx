@@ -1,12 +1,12 @@
 import "../fields.css";
 import { useState } from "react";
-import { readChoiceSource, type ChoiceValue } from "../choices.ts";
+import { readChoiceSource, type Choice, type ChoiceValue } from "../choices.ts";
 import { ChoicesNotice } from "../choices-notice.tsx";
 import type { ControlProps } from "../field-view.ts";
 import { useChoices } from "../use-choices.ts";
 import { PermissionLines } from "./permission-lines.tsx";
-import { readGrants, writeGrants } from "./permission-flags.ts";
-import { branchValues, visibleLines } from "./visible-nodes.ts";
+import { compareGrants, readGrants, writeGrants, type GrantChange } from "./permission-flags.ts";
+import { branchValues, visibleLines, wantText } from "./visible-nodes.ts";
 
 /** All permission codes as a tree with a search; each node can be ticked and given its flag. */
 export function PermissionTreeControl(props: ControlProps) {
@@ -18,7 +18,11 @@ export function PermissionTreeControl(props: ControlProps) {
   const grants = readGrants(props.value);
   const setOpen = (value: ChoiceValue, isOpen: boolean) =>
     setOpened((before) => new Set(isOpen ? [...before, value] : [...before].filter((one) => one !== value)));
-  const lines = visibleLines(state.choices, opened, search.trim());
+  const [saved] = useState(grants);
+  const [isChangesOnly, setChangesOnly] = useState(false);
+  const changes = compareGrants(saved, grants);
+  const wanted = isChangesOnly ? (node: Choice) => changes.has(node.value) : wantText(search);
+  const lines = visibleLines(state.choices, opened, wanted);
   return (
     <div
       className="field-permissions"
@@ -51,16 +55,32 @@ export function PermissionTreeControl(props: ControlProps) {
         </button>
         <span className="field-hint">{`已选 ${grants.size} 项`}</span>
       </div>
+      <div className="field-permissions-bar">
+        <output>{changeWords(changes)}</output>
+        {(changes.size > 0 || isChangesOnly) && (
+          <button
+            type="button"
+            className="field-retry"
+            aria-pressed={isChangesOnly}
+            onClick={() => setChangesOnly(!isChangesOnly)}
+          >
+            {isChangesOnly ? "显示全部" : "只看改动"}
+          </button>
+        )}
+      </div>
       {lines.length > 0 ? (
         <PermissionLines
           id={id}
           lines={lines}
           grants={grants}
+          changes={changes}
           isFixed={props.disabled === true || props.readOnly === true}
           onOpen={setOpen}
           onChange={(next) => props.onChange(writeGrants(next))}
           describedBy={props["aria-describedby"]}
         />
+      ) : state.status === "ready" && isChangesOnly ? (
+        <p className="field-hint">没有改动</p>
       ) : state.status === "ready" && search.trim() !== "" ? (
         <p className="field-hint">没有找到「{search.trim()}」，请换个词再试</p>
       ) : (
@@ -68,4 +88,19 @@ export function PermissionTreeControl(props: ControlProps) {
       )}
     </div>
   );
+}
+
+const CHANGE_WORDS: readonly (readonly [GrantChange, string])[] = [
+  ["added", "新增"],
+  ["removed", "取消"],
+  ["changed", "改变方式"],
+];
+
+function changeWords(changes: ReadonlyMap<ChoiceValue, GrantChange>): string {
+  const kinds = [...changes.values()];
+  const words = CHANGE_WORDS.flatMap(([kind, word]) => {
+    const count = kinds.filter((one) => one === kind).length;
+    return count > 0 ? [`${word} ${count} 项`] : [];
+  });
+  return words.length > 0 ? `与已保存的相比：${words.join("，")}` : "与已保存的相同";
 }

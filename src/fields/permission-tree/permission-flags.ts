@@ -28,6 +28,30 @@ export function readGrants(value: unknown): Grants {
   );
 }
 
+/** What became of a code since the role was saved. */
+export type GrantChange = "added" | "removed" | "changed";
+
+/** The codes whose grant is another one than the saved one. */
+export function compareGrants(saved: Grants, now: Grants): ReadonlyMap<ChoiceValue, GrantChange> {
+  const changes = new Map<ChoiceValue, GrantChange>();
+  for (const [code, flag] of now) {
+    const before = saved.get(code);
+    if (before === undefined) changes.set(code, "added");
+    else if (before !== flag) changes.set(code, "changed");
+  }
+  for (const code of saved.keys()) if (!now.has(code)) changes.set(code, "removed");
+  return changes;
+}
+
+/** How many nodes of a branch, itself among them, are granted. */
+export function countGranted(
+  node: Choice,
+  grants: Grants,
+): { readonly granted: number; readonly all: number } {
+  const codes = codesOf(node);
+  return { granted: codes.filter((code) => grants.has(code)).length, all: codes.length };
+}
+
 export function writeGrants(
   grants: Grants,
 ): readonly { readonly code: ChoiceValue; readonly operationFlag: OperationFlag }[] {

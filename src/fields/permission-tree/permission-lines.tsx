@@ -1,6 +1,14 @@
 import { useRef, useState } from "react";
 import type { Choice, ChoiceValue } from "../choices.ts";
-import { grantBranch, grantNode, grantState, revokeBranch, type Grants } from "./permission-flags.ts";
+import {
+  countGranted,
+  grantBranch,
+  grantNode,
+  grantState,
+  revokeBranch,
+  type GrantChange,
+  type Grants,
+} from "./permission-flags.ts";
 import { PermissionLine } from "./permission-line.tsx";
 import type { TreeLine } from "./visible-nodes.ts";
 
@@ -8,6 +16,7 @@ interface PermissionLinesProps {
   readonly id: string;
   readonly lines: readonly TreeLine[];
   readonly grants: Grants;
+  readonly changes: ReadonlyMap<ChoiceValue, GrantChange>;
   readonly isFixed: boolean;
   readonly onOpen: (value: ChoiceValue, isOpen: boolean) => void;
   readonly onChange: (grants: Grants) => void;
@@ -67,11 +76,13 @@ export function PermissionLines(props: PermissionLinesProps) {
           line={line}
           state={grantState(line.node, grants)}
           flag={grants.get(line.node.value)}
+          count={countGranted(line.node, grants)}
+          change={props.changes.get(line.node.value)}
           isFixed={isFixed}
           isInTabOrder={index === at}
           onFocus={() => setWanted(line.node.value)}
           onKey={(key) => press(key, line, index)}
-          onToggle={() => toggle(line)}
+          onGrantAll={() => onChange(grantBranch(line.node, line.ancestors, grants))}
           onOpen={(isOpen) => onOpen(line.node.value, isOpen)}
           onFlag={(flag) =>
             onChange(

@@ -25,6 +25,10 @@ async function show(value: unknown, more = {}) {
   return shown;
 }
 
+const flagOf = (name: string) =>
+  screen.getByRole<HTMLSelectElement>("combobox", { name: `${name} 的权限方式` });
+const setFlag = (name: string, value: string) => fireEvent.change(flagOf(name), { target: { value } });
+
 function lines() {
   return screen.getAllByRole("treeitem").map((item) => item.getAttribute("aria-label"));
 }
@@ -41,7 +45,7 @@ test("begins folded, and opens and folds as a whole", async () => {
 test("ticking a node ticks what leads to it; the parent shows that it is only partly granted", async () => {
   const { changes } = await show([{ code: "home", operationFlag: 2 }]);
   fireEvent.click(screen.getByRole("button", { name: "全部展开" }));
-  fireEvent.click(screen.getByRole("checkbox", { name: "新增用户" }));
+  setFlag("新增用户", "0");
   expect(changes.at(-1)).toEqual([
     { code: "home", operationFlag: 2 },
     { code: "setting", operationFlag: 0 },
@@ -66,6 +70,37 @@ test("each node takes one of three ways, or none", async () => {
   fireEvent.change(flag, { target: { value: "2" } });
   fireEvent.change(flag, { target: { value: "none" } });
   expect(changes).toEqual([[{ code: "home", operationFlag: 2 }], []]);
+});
+
+test("a line has one control, which grants a branch as a whole too", async () => {
+  const { changes } = await show([{ code: "log", operationFlag: 2 }]);
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  expect(screen.getByRole("treeitem", { name: "设置" }).textContent).toContain("1 / 4");
+  setFlag("设置", "all");
+  expect(changes.at(-1)).toEqual([
+    { code: "log", operationFlag: 2 },
+    { code: "setting", operationFlag: 0 },
+    { code: "user", operationFlag: 0 },
+    { code: "user.add", operationFlag: 0 },
+  ]);
+});
+
+test("says what differs from what is saved, and shows it alone", async () => {
+  await show([
+    { code: "home", operationFlag: 0 },
+    { code: "setting", operationFlag: 0 },
+    { code: "log", operationFlag: 0 },
+  ]);
+  expect(screen.getByText("与已保存的相同")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "全部展开" }));
+  setFlag("首页", "none");
+  setFlag("操作日志", "2");
+  setFlag("用户管理", "0");
+  expect(screen.getByText("与已保存的相比：新增 1 项，取消 1 项，改变方式 1 项")).toBeTruthy();
+  expect(screen.getByRole("treeitem", { name: "首页" }).textContent).toContain("取消");
+  fireEvent.click(screen.getByRole("button", { name: "全部收起" }));
+  fireEvent.click(screen.getByRole("button", { name: "只看改动" }));
+  expect(lines()).toEqual(["设置", "用户管理", "操作日志", "首页"]);
 });
 
 test("a search shows what it finds with what leads to it, or says that there is nothing", async () => {
@@ -105,6 +140,6 @@ test("for reading alone nothing can be changed", async () => {
   const { changes } = await show(undefined, { readOnly: true });
   screen.getByRole("treeitem", { name: "首页" }).focus();
   fireEvent.keyDown(document.activeElement!, { key: " " });
-  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "首页" }).disabled).toBe(true);
+  expect(flagOf("首页").disabled).toBe(true);
   expect(changes).toEqual([]);
 });

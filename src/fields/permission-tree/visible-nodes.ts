@@ -9,27 +9,30 @@ export interface TreeLine {
   readonly siblings: number;
 }
 
+/** Whether a node is looked for. */
+export type Wanted = (node: Choice) => boolean;
+
 /**
- * The lines in sight. A search shows the nodes whose label holds the text, with what leads to them;
- * below a node that was found everything can be opened.
+ * The lines in sight. What is looked for is shown with what leads to it; below a node that was found everything can be
+ * opened. Null: nothing is looked for.
  */
 export function visibleLines(
   choices: readonly Choice[],
   opened: ReadonlySet<ChoiceValue>,
-  search: string,
+  wanted: Wanted | null,
 ): readonly TreeLine[] {
   const visit = (nodes: readonly Choice[], ancestors: readonly Choice[], isFound: boolean): TreeLine[] => {
-    const shown = isFound ? nodes : nodes.filter((node) => holds(node, search));
+    const shown = isFound ? nodes : nodes.filter((node) => holds(node, wanted));
     return shown.flatMap((node, index) => {
-      const isHit = isFound || hits(node, search);
+      const isHit = isFound || wanted?.(node) === true;
       const children = node.children ?? [];
-      const leads = search !== "" && children.some((child) => holds(child, search));
+      const leads = wanted !== null && children.some((child) => holds(child, wanted));
       const isOpen = children.length > 0 && (opened.has(node.value) || leads);
       const line = { node, ancestors, isOpen, position: index + 1, siblings: shown.length };
       return [line, ...(isOpen ? visit(children, [...ancestors, node], isHit) : [])];
     });
   };
-  return visit(choices, [], search === "");
+  return visit(choices, [], wanted === null);
 }
 
 /** Every node that has others below it. */
@@ -37,10 +40,12 @@ export function branchValues(choices: readonly Choice[]): readonly ChoiceValue[]
   return choices.flatMap(({ value, children }) => (children ? [value, ...branchValues(children)] : []));
 }
 
-function hits({ label }: Choice, search: string): boolean {
-  return search !== "" && label.toLowerCase().includes(search.toLowerCase());
+/** Looks for a text in the labels; null for an empty one. */
+export function wantText(search: string): Wanted | null {
+  const text = search.trim().toLowerCase();
+  return text === "" ? null : ({ label }) => label.toLowerCase().includes(text);
 }
 
-function holds(node: Choice, search: string): boolean {
-  return hits(node, search) || (node.children ?? []).some((child) => holds(child, search));
+function holds(node: Choice, wanted: Wanted | null): boolean {
+  return wanted === null || wanted(node) || (node.children ?? []).some((child) => holds(child, wanted));
 }

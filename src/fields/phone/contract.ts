@@ -1,6 +1,10 @@
 import type { FieldContract } from "../../schema/contracts.ts";
 import { optionsSchema, PLACEHOLDER_ONLY, revealOption } from "../option-schemas.ts";
+import { joinCode } from "../../domain/typed-text.ts";
+import { tidyText } from "../tidy-text.ts";
 import { plainText } from "../../domain/plain-text.ts";
+
+export const tidyPhone = (text: string) => joinCode(text).replaceAll("-", "");
 
 export const phoneContract: FieldContract = {
   kind: "phone",
@@ -8,6 +12,8 @@ export const phoneContract: FieldContract = {
   formats: ["phone"],
   align: "left",
   width: 130,
+  tidy: tidyText(tidyPhone),
+  isSecret: () => true,
   cell: optionsSchema(revealOption),
   control: PLACEHOLDER_ONLY,
   format: plainText,

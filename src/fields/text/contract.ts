@@ -1,5 +1,7 @@
 import type { FieldContract } from "../../schema/contracts.ts";
 import { optionsSchema, placeholderOption } from "../option-schemas.ts";
+import { cutBlanks, cutEmptyLines } from "../../domain/typed-text.ts";
+import { tidyText } from "../tidy-text.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
 export const textContract: FieldContract = {
@@ -8,7 +10,14 @@ export const textContract: FieldContract = {
   formats: [],
   align: "left",
   width: 140,
+  tidy: (value, options) => {
+    // Blanks may be part of a password.
+    if (options.password === true) return value;
+    return tidyText(typeof options.rows === "number" ? cutEmptyLines : cutBlanks)(value);
+  },
+  isSecret: ({ password }) => password === true,
   cell: optionsSchema({
+    copy: { type: "boolean", description: "A button beside the text copies it." },
     shorten: {
       type: "integer",
       minimum: 16,

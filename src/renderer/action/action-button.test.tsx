@@ -15,7 +15,7 @@ test("a disabled action says why to everybody, stays focusable and does nothing"
     <ActionButton action={action} state={{ kind: "disabled", reason }} running={false} onStart={onStart} />,
   );
   const button = screen.getByRole("button", { name: "批量删除", description: reason });
-  expect(button.title).toBe(reason);
+  expect(button.dataset.reason).toBe(reason);
   expect(button.getAttribute("aria-disabled")).toBe("true");
   button.focus();
   expect(document.activeElement).toBe(button);

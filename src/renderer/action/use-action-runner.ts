@@ -8,6 +8,7 @@ import { failureText } from "../failure-text.ts";
 import type { Scope, Screen } from "../screen.ts";
 import { withIntents } from "../steps/call-intents.ts";
 import { runSteps } from "../steps/run-steps.ts";
+import type { Trail } from "../walk/trail.ts";
 import { useConfirm } from "./use-confirm.ts";
 
 /** Opens a dialog for an action; `reload` is what the action itself would fetch again. */
@@ -18,9 +19,18 @@ export type OpenDialog = (
   reload: ActionContext["reload"],
 ) => Promise<DialogOutcome>;
 
+/** The trail that an address of a row's action begins, if any. */
+export type TrailTo = (to: string) => Trail | undefined;
+
 export interface ActionRunner {
   /** Starts the action unless the same one is still running at the same place (a row's key, or a place on the screen). */
-  readonly start: (action: ActionPlan, at: string, scope: Scope, reload: ActionContext["reload"]) => void;
+  readonly start: (
+    action: ActionPlan,
+    at: string,
+    scope: Scope,
+    reload: ActionContext["reload"],
+    trailTo?: TrailTo,
+  ) => void;
   /** Ids of the actions running at a place; the same array while nothing changes there. */
   readonly runningAt: (at: string) => readonly string[];
 }
@@ -42,16 +52,22 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
       return now.length > 0 ? { ...others, [at]: now } : others;
     });
 
-  const run = async (action: ActionPlan, at: string, scope: Scope, reload: ActionContext["reload"]) => {
-    const danger = action.style === "danger";
-    if (action.confirm !== undefined && !(await confirm(compileWords(action.confirm)(scope), danger))) return;
+  const run = async (
+    action: ActionPlan,
+    at: string,
+    scope: Scope,
+    reload: ActionContext["reload"],
+    trailTo?: TrailTo,
+  ) => {
+    const answer = { ok: action.label, danger: action.style === "danger" };
+    if (action.confirm !== undefined && !(await confirm(compileWords(action.confirm)(scope), answer))) return;
     // While the user is asked something, nothing is running.
     const asking = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
       show(at, action.id, false);
-      const answer = await ask();
+      const given = await ask();
       // The link of a notice may ask when its action has long ended.
       if (busy.current.has(keyOf(action, at))) show(at, action.id, true);
-      return answer;
+      return given;
     };
     show(at, action.id, true);
     await runSteps(action.do, scope, {
@@ -60,18 +76,21 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
       verbs: screen.host.verbs,
       call,
       open: (dialog, dialogScope, given) => asking(() => open(dialog, dialogScope, given, reload)),
-      reload,
-      confirm: (text) => asking(() => confirm(text)),
+      reload: async (target) => {
+        screen.place.onChanged?.();
+        await reload(target);
+      },
+      confirm: (text, ok = action.label) => asking(() => confirm(text, { ok })),
       toast: (text, tone) => void message.open({ type: tone, content: text }),
-      navigate: screen.host.navigate,
+      navigate: (to) => screen.host.navigate(to, trailTo?.(to)),
     });
   };
 
-  const start: ActionRunner["start"] = (action, at, scope, reload) => {
+  const start: ActionRunner["start"] = (action, at, scope, reload, trailTo) => {
     const key = keyOf(action, at);
     if (busy.current.has(key)) return;
     busy.current.add(key);
-    run(action, at, scope, reload)
+    run(action, at, scope, reload, trailTo)
       .catch((error: unknown) => {
         // The request layer has shown its own failures.
         if (error instanceof StepsEnded || error instanceof RequestError) return;

@@ -1,6 +1,6 @@
 import "./detail.css";
 import { useId, useMemo, type CSSProperties, type ReactNode } from "react";
-import { compileText, compileWords } from "../../expression/template.ts";
+import { compileWords } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
 import type { DetailSectionPlan } from "../../schema/plan/screen-plan.ts";
 import { BrokenMark } from "../broken-mark.tsx";
@@ -9,6 +9,7 @@ import { failureText } from "../failure-text.ts";
 import { nodeMark, useProbe } from "../probe.ts";
 import { maySee, type Scope, type Screen } from "../screen.ts";
 import { compileFieldCell } from "../field-cell.tsx";
+import { compileCondition } from "./compile-condition.ts";
 import { SectionTable } from "./section-table.tsx";
 
 interface DetailSectionsProps {
@@ -88,12 +89,6 @@ function DetailSection({ screen, section, scope, record }: DetailSectionProps) {
       )}
     </section>
   );
-}
-
-function compileCondition(condition: string | undefined): (scope: Scope) => boolean {
-  if (condition === undefined) return () => true;
-  const evaluate = compileText(condition);
-  return (scope) => Boolean(evaluate(scope));
 }
 
 function compileTitle(title: string | undefined): (scope: Scope) => string | undefined {

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from "react";
 import type { DetailPlan } from "../../schema/plan/screen-plan.ts";
 import { useActionRunner } from "../action/use-action-runner.ts";
 import { useDialogs } from "../dialog/use-dialogs.tsx";
+import { IdentityBar } from "../identity/identity-bar.tsx";
 import { nodeMark } from "../probe.ts";
 import { RecordFrame } from "../record/record-frame.tsx";
 import { recordKey } from "../record/record-key.ts";
@@ -42,6 +43,9 @@ function DetailPage({ screen, scope }: DetailPageProps) {
       <RecordFrame loaded={loaded} scope={scope} rows={8}>
         {(record, withRecord) => (
           <>
+            {plan.identity && (
+              <IdentityBar screen={screen} identity={plan.identity} record={record} scope={scope} />
+            )}
             {plan.actions.length > 0 && (
               <div className="detail-actions">
                 <DetailActions

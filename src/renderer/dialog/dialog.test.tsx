@@ -82,7 +82,7 @@ describe("a dialog that makes something", () => {
     expect(await screen.findByText("已新增")).toBeTruthy();
   });
 
-  test("a failure without a field is said in the dialog", async () => {
+  test("a failure without a field is said above the buttons, with the focus", async () => {
     const add = () => {
       throw new RequestError("timeout", "请求超时，请稍后重试");
     };
@@ -91,9 +91,10 @@ describe("a dialog that makes something", () => {
     type(dialog, /姓名/, "赵六");
     type(dialog, /账号/, "zhaoliu");
     fireEvent.click(dialog.getByRole("button", { name: "确定" }));
-    expect((await dialog.findByRole("alert")).textContent).toBe(
-      "请求超时，请稍后重试。填写的内容已保留，不作修改再次提交不会重复保存",
-    );
+    const alert = await dialog.findByRole("alert");
+    expect(alert.textContent).toBe("请求超时，请稍后重试。填写的内容已保留，不作修改再次提交不会重复保存");
+    expect(alert.parentElement).toBe(dialog.getByRole("button", { name: "确定" }).parentElement);
+    await waitFor(() => expect(document.activeElement).toBe(alert));
   });
 
   test("is not sent twice while it is on its way", async () => {

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { DialogOutcome } from "../../actions/verb-runner.ts";
 import { useConfirm } from "../action/use-confirm.ts";
 import { ErrorBoundary } from "../error-boundary.tsx";
-import { useUnsavedGuard } from "../form/use-unsaved.ts";
+import { NOTHING_UNSAVED, useUnsavedGuard } from "../form/use-unsaved.ts";
 import { nodeMark } from "../probe.ts";
 import { failureText } from "../failure-text.ts";
 import { ScreenMessage } from "../screen-message.tsx";
@@ -16,7 +16,7 @@ export function Dialog(props: DialogProps) {
   const [isOpen, setOpen] = useState(true);
   // antd forgets where the focus was, because the content takes it first.
   const [opener] = useState(() => document.activeElement);
-  const unsavedRef = useRef(() => false);
+  const unsavedRef = useRef(NOTHING_UNSAVED);
   const confirm = useConfirm();
   useUnsavedGuard(screen.place, unsavedRef, title, isOpen);
   const isFinished = useRef(false);
@@ -35,9 +35,12 @@ export function Dialog(props: DialogProps) {
     // Esc pressed again before the question has the focus comes here too: one question is enough.
     if (isAsking.current) return;
     isAsking.current = true;
-    const mayClose = !unsavedRef.current() || (await confirm("确定放弃未保存的修改？"));
+    const mayClose =
+      !unsavedRef.current.wouldLose() || (await confirm("确定放弃未保存的修改？", { ok: "放弃修改" }));
     isAsking.current = false;
-    if (mayClose) finish({ outcome: "cancelled" });
+    if (!mayClose) return;
+    unsavedRef.current.discard();
+    finish({ outcome: "cancelled" });
   };
   const close = () => void cancel();
   const handleClosed = () => {

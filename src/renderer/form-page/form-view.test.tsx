@@ -129,7 +129,7 @@ describe("取消", () => {
     type(/名称/, "新");
     fireEvent.click(screen.getByRole("button", { name: "取消" }));
     const question = within(await screen.findByRole("dialog"));
-    fireEvent.click(question.getByRole("button", { name: "确定" }));
+    fireEvent.click(question.getByRole("button", { name: "放弃修改" }));
     await waitFor(() => expect(input(/名称/).value).toBe("名称5"));
   });
 

@@ -11,7 +11,7 @@ import { useDialogs } from "../dialog/use-dialogs.tsx";
 import { FormActions } from "../form/form-actions.tsx";
 import { ScreenForm } from "../form/screen-form.tsx";
 import type { Submitted } from "../form/use-submit.ts";
-import { useUnsavedGuard } from "../form/use-unsaved.ts";
+import { NOTHING_UNSAVED, useUnsavedGuard } from "../form/use-unsaved.ts";
 import { nodeMark } from "../probe.ts";
 import { RecordFrame } from "../record/record-frame.tsx";
 import { recordKey } from "../record/record-key.ts";
@@ -52,17 +52,21 @@ function FormPage({ screen, scope, onStartAnew }: FormPageProps) {
   const dialogs = useDialogs(screen);
   const runner = useActionRunner(screen, dialogs.open);
   const actions = useMemo(() => compileActions(plan.actions, host), [plan.actions, host]);
-  const unsavedRef = useRef(() => false);
+  const unsavedRef = useRef(NOTHING_UNSAVED);
   useUnsavedGuard(place, unsavedRef, plan.title);
   const reload: ActionContext["reload"] = async () => onStartAnew();
   const finish = ({ values }: Submitted, withRecord: Scope) => {
+    place.onChanged?.();
     if (plan.done.length === 0) return void message.success("已保存");
     runner.start(doneAction(plan), "done", { ...withRecord, $values: values }, reload);
   };
   const cancel = async () => {
     // The page asks its question itself.
     if (place.close) return place.close();
-    if (unsavedRef.current() && !(await confirm("确定放弃未保存的修改？"))) return;
+    const mayLeave =
+      !unsavedRef.current.wouldLose() || (await confirm("确定放弃未保存的修改？", { ok: "放弃修改" }));
+    if (!mayLeave) return;
+    unsavedRef.current.discard();
     onStartAnew();
   };
   return (

@@ -5,6 +5,7 @@ import type { FieldEnvironment, FieldView } from "../../fields/field-view.ts";
 import type { FieldOptions } from "../../schema/contracts.ts";
 import { fieldErrorId, fieldId } from "./field-id.ts";
 import { plainCopy } from "./plain-copy.ts";
+import { rememberView, tidyField } from "./tidy-field.ts";
 
 /** The environment of the controls of a form. */
 export const EnvironmentContext = createContext<FieldEnvironment | null>(null);
@@ -15,6 +16,7 @@ export function fieldConnector(view: FieldView): ComponentType {
     const field = useField<Field>();
     const environment = useContext(EnvironmentContext);
     if (!environment) throw new Error("a form needs its field environment");
+    rememberView(field, view);
     useCrossChecks(field);
     const options = plainCopy(field.componentProps ?? {}) as FieldOptions;
     const value = plainCopy(field.value);
@@ -34,7 +36,10 @@ export function fieldConnector(view: FieldView): ComponentType {
           field.setSelfErrors([]);
           void field.onInput(next);
         }}
-        onBlur={() => void field.onBlur()}
+        onBlur={() => {
+          tidyField(field);
+          void field.onBlur();
+        }}
         {...(typeof options.placeholder === "string" && { placeholder: options.placeholder })}
         {...(wrong && { "aria-invalid": true, "aria-describedby": fieldErrorId(field) })}
         {...(field.required && { "aria-required": true })}

@@ -32,7 +32,7 @@ function evaluateInForm(source: string, scope: FormilyScope): unknown {
     const problem = error instanceof Error ? error.message : String(error);
     const field = scope.$self as Field | undefined;
     // Throwing inside one of Formily's reactions would stop the whole form.
-    field?.setData({ problem: `{{${source}}}：${problem}` });
+    field?.setData({ ...field.data, problem: `{{${source}}}：${problem}` });
     return undefined;
   }
 }

@@ -10,6 +10,8 @@ import { useProbe } from "../probe.ts";
 import type { Scope, Screen } from "../screen.ts";
 import { useShowings } from "../use-showings.ts";
 import { EnvironmentContext } from "./field-connector.tsx";
+import { useDraft } from "./drafts/use-draft.tsx";
+import { FormFailure } from "./form-failure.tsx";
 import { formComponents } from "./form-components.ts";
 import { openingValues } from "./opening-values.ts";
 import { prepareSchema } from "./prepare-schema.ts";
@@ -18,7 +20,7 @@ import { useUnsaved, type UnsavedRef } from "./use-unsaved.ts";
 
 interface ScreenFormProps {
   readonly screen: Screen;
-  readonly body: FormBody;
+  readonly body: FormBody & { readonly id: string };
   /** `record` included. */
   readonly scope: Scope;
   readonly record: Row | null;
@@ -47,7 +49,8 @@ export function ScreenForm(props: ScreenFormProps) {
     () => formRef.current?.querySelector('.field-files[aria-busy="true"]') instanceof HTMLElement,
     [],
   );
-  const markSaved = useUnsaved({ form, record, unsavedRef, isUploading });
+  const draft = useDraft({ screen, body, form, scope, record, readOnly });
+  const markSaved = useUnsaved({ form, record, unsavedRef, isUploading, forgetDraft: draft.forget });
   const onSubmitted = (submitted: Submitted) => {
     markSaved();
     props.onSubmitted(submitted);
@@ -94,15 +97,12 @@ export function ScreenForm(props: ScreenFormProps) {
       }}
     >
       <div className="form-fields">
+        {draft.line}
         {fields}
-        {failure !== null && (
-          <div className="form-failure" role="alert">
-            {failure}
-          </div>
-        )}
       </div>
       {conflict}
       <div className="form-footer">
+        {failure !== null && <FormFailure text={failure} />}
         {props.renderActions?.(form)}
         <span className="form-footer-gap" />
         {props.cancelButton}

@@ -13,6 +13,7 @@ import { focusFirstError, showFieldErrors } from "./field-errors.ts";
 import { formValues, sentValues } from "./form-values.ts";
 import { baseOf, setBase } from "./form-base.ts";
 import { requestFields } from "./request-fields.ts";
+import { tidyForm } from "./tidy-field.ts";
 
 /** What the form has sent and what came back; without a `submit` of its own, that is the values themselves. */
 export interface Submitted {
@@ -51,6 +52,7 @@ export function useSubmit(submission: Submission): Submit {
   const call = useMemo(() => withIntents(screen.host.call), [screen.host]);
 
   const send = async () => {
+    tidyForm(form);
     showFieldErrors(form, []);
     await form.validate().catch(() => undefined);
     if (form.errors.length > 0) return focusFirstError(form);

@@ -1,13 +1,23 @@
 import type { Form } from "@formily/core";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import type { Row } from "../../fields/field-view.ts";
 import type { ScreenPlace } from "../host.ts";
 import { formValues } from "./form-values.ts";
 
-/** Holds the question whether something typed would get lost. */
-export interface UnsavedRef {
-  current: () => boolean;
+/** What a form holds that the server does not have. */
+interface Unsaved {
+  /** Whether something typed would get lost. */
+  readonly wouldLose: () => boolean;
+  /** Forgets the draft: the user has agreed to lose it. */
+  readonly discard: () => void;
 }
+
+export interface UnsavedRef {
+  current: Unsaved;
+}
+
+/** Before a form is there, and after it has gone. */
+export const NOTHING_UNSAVED: Unsaved = { wouldLose: () => false, discard: () => undefined };
 
 interface UnsavedInput {
   readonly form: Form;
@@ -15,23 +25,31 @@ interface UnsavedInput {
   readonly unsavedRef: UnsavedRef;
   /** Must be the same function every time. */
   readonly isUploading: () => boolean;
+  /** Forgets the draft. Must be the same function every time. */
+  readonly forgetDraft: () => void;
 }
 
 /** Answers the question for a form; what it returns makes the values of the moment the saved ones. */
-export function useUnsaved({ form, record, unsavedRef, isUploading }: UnsavedInput): () => void {
+export function useUnsaved({ form, record, unsavedRef, isUploading, forgetDraft }: UnsavedInput): () => void {
   const saved = useRef<string | null>(null);
   const read = useCallback(() => JSON.stringify(formValues(form, "keep", record)), [form, record]);
-  useEffect(() => {
-    // Kept over the time that the page is behind another tab, where effects stop.
+  useLayoutEffect(() => {
+    // Before a draft is put into the form; and kept while the page is behind another tab, where effects stop.
     saved.current ??= read();
-    unsavedRef.current = () => isUploading() || (form.modified && read() !== saved.current);
-    return () => {
-      unsavedRef.current = () => false;
+  }, [read]);
+  useEffect(() => {
+    unsavedRef.current = {
+      wouldLose: () => isUploading() || (form.modified && read() !== saved.current),
+      discard: forgetDraft,
     };
-  }, [form, read, unsavedRef, isUploading]);
+    return () => {
+      unsavedRef.current = NOTHING_UNSAVED;
+    };
+  }, [form, read, unsavedRef, isUploading, forgetDraft]);
   return useCallback(() => {
     saved.current = read();
-  }, [read]);
+    forgetDraft();
+  }, [read, forgetDraft]);
 }
 
 /** Has the question asked before the page closes. */
@@ -44,6 +62,8 @@ export function useUnsavedGuard(
   const { guardClosing } = place;
   useEffect(() => {
     if (!isOpen) return;
-    return guardClosing(() => (unsavedRef.current() ? `「${title}」中有未保存的修改，确定放弃？` : null));
+    const question = () =>
+      unsavedRef.current.wouldLose() ? `「${title}」中有未保存的修改，确定放弃？` : null;
+    return guardClosing(question, () => unsavedRef.current.discard());
   }, [guardClosing, isOpen, title, unsavedRef]);
 }

@@ -31,6 +31,23 @@ describe("filters", () => {
     expect(screen.getByRole("button", { name: /初始值出错/ })).toBeTruthy();
   });
 
+  test("blanks around a text find nothing: they are cut on asking and on leaving the field", async () => {
+    const host = createFakeHost({ answers });
+    renderScreen(withFilters(filter("name", "客户名称", "text"), filter("tax", "税号", "tax-number")), host);
+    await screen.findByText("客户1");
+    type("客户名称", " 上海 云启　");
+    type("税号", " 9131 0115 ma1k ");
+    ask();
+    await waitFor(() => expect(host.calls.at(-1)?.params).toMatchObject({ name: "上海 云启" }));
+    expect(host.calls.at(-1)?.params).toMatchObject({ tax: "91310115MA1K" });
+    expect(box("客户名称").value).toBe("上海 云启");
+    type("客户名称", "  ");
+    fireEvent.blur(box("客户名称"));
+    expect(box("客户名称").value).toBe("");
+    ask();
+    await waitFor(() => expect(host.calls.at(-1)?.params).not.toHaveProperty("name"));
+  });
+
   test("a value of two parts goes to two parameters, in the form that its kind sends", async () => {
     const host = createFakeHost({ answers });
     const params = ["kjnd", "kjqj"];
@@ -159,6 +176,24 @@ describe("filters", () => {
       measuring.mockRestore();
       window.ResizeObserver = ResizeObserver;
     }
+  });
+});
+
+describe("a list that finds nothing", () => {
+  const nothing = { "client.list": () => ({ list: [], total: 0 }) };
+
+  test("offers to take the conditions away, all but those that it cannot do without", async () => {
+    const host = createFakeHost({ answers: nothing });
+    const owner = filter("owner", "负责人", "text", { initial: "王芳", required: true });
+    renderScreen(withFilters(owner, filter("code", "编号")), host, { search: "f.code=9" });
+    fireEvent.click(await screen.findByRole("button", { name: "清空条件" }));
+    await waitFor(() => expect(host.calls).toHaveLength(2));
+    expect(host.calls[0]?.params).toMatchObject({ owner: "王芳", code: "9" });
+    expect(host.calls[1]?.params).toMatchObject({ owner: "王芳" });
+    expect(host.calls[1]?.params).not.toHaveProperty("code");
+    expect(await screen.findByText("暂无数据")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "清空条件" })).toBeNull();
+    expect(box("编号").value).toBe("");
   });
 });
 

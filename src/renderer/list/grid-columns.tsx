@@ -16,8 +16,8 @@ export interface GridColumn {
   readonly group: string | undefined;
   readonly isSortable: boolean;
   readonly width: number;
-  /** Takes what is left of the width; there is one when the user has set widths himself. */
-  readonly isElastic: boolean;
+  /** Of what is left of the table's width, the part that the column takes: from 0 to 1. */
+  readonly share: number;
   readonly className: string;
   /** Where a fixed column sticks. */
   readonly style: CSSProperties | undefined;
@@ -50,7 +50,7 @@ export function compileColumns(input: ColumnsInput): readonly GridColumn[] {
   const left = columns.filter(({ fixed }) => fixed === "left");
   const right = columns.filter(({ fixed }) => fixed === "right");
   const middle = columns.filter(({ fixed }) => fixed === "none");
-  const elastic = elasticColumn(input.columns)?.plan.id;
+  const shares = shareRest(input.columns, columns);
   const compile = (column: TitledColumn, style: CSSProperties | undefined, edge: string): GridColumn => {
     const { plan } = column;
     const compileCell = (field: FieldPlan) =>
@@ -64,8 +64,14 @@ export function compileColumns(input: ColumnsInput): readonly GridColumn[] {
       group: plan.group,
       isSortable: input.isSortable(plan),
       width: column.width,
-      isElastic: plan.id === elastic,
-      className: [`grid-${plan.align}`, style && "grid-fixed", edge].filter(Boolean).join(" "),
+      share: shares.get(plan.id) ?? 0,
+      className: [
+        `grid-${plan.align}`,
+        style && `grid-fixed grid-stay-${style.left === undefined ? "right" : "left"}`,
+        edge,
+      ]
+        .filter(Boolean)
+        .join(" "),
       style,
       action: plan.action,
       cell,
@@ -111,12 +117,23 @@ function withRoomForTitle(column: TitledColumn, isSortable: boolean): TitledColu
     : column;
 }
 
-// Widths that the user has set would be stretched with the others; the widest of those he left alone stretches for all.
-function elasticColumn(columns: readonly TitledColumn[]): TitledColumn | undefined {
-  if (columns.every(({ width, plan }) => width === plan.width)) return undefined;
-  return columns
-    .filter(({ width, plan, fixed }) => width === plan.width && fixed === "none")
+/**
+ * What is left goes to all by their width. Once the user has set widths, the widest of the columns that he left alone
+ * takes it: his own stay as he wants them.
+ */
+function shareRest(
+  arranged: readonly TitledColumn[],
+  columns: readonly TitledColumn[],
+): ReadonlyMap<string, number> {
+  const isLeftAlone = ({ width, plan }: TitledColumn) => width === plan.width;
+  if (arranged.every(isLeftAlone)) {
+    const all = widthOf(columns);
+    return new Map(columns.map(({ plan, width }) => [plan.id, width / all]));
+  }
+  const widest = arranged
+    .filter((column) => isLeftAlone(column) && column.fixed === "none")
     .toSorted((a, b) => b.width - a.width)[0];
+  return new Map(widest ? [[widest.plan.id, 1]] : []);
 }
 
 function widthOf(columns: readonly { readonly width: number }[]): number {

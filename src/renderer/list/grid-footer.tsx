@@ -24,7 +24,7 @@ export function GridFooter({ label, totals, columns, before, hasActions }: GridF
         <th
           scope="row"
           colSpan={before + 1}
-          className={isSticky ? "grid-fixed" : ""}
+          className={isSticky ? "grid-fixed grid-stay-left" : ""}
           style={{ left: 0, minWidth: before * CHECK_WIDTH }}
         >
           {label}
@@ -44,7 +44,13 @@ export function GridFooter({ label, totals, columns, before, hasActions }: GridF
             {state.status === "ready" && column.total(state.value)}
           </td>
         ))}
-        {hasActions && <td aria-label="操作" className="grid-fixed grid-edge-right" style={ACTIONS_STYLE} />}
+        {hasActions && (
+          <td
+            aria-label="操作"
+            className="grid-fixed grid-stay-right grid-edge-right"
+            style={ACTIONS_STYLE}
+          />
+        )}
       </tr>
     </tfoot>
   );

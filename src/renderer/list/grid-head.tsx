@@ -27,14 +27,14 @@ export function GridHead({ columns, hasDetail, hasActions, sort, canResize, ...p
     <thead>
       <tr aria-rowindex={1}>
         {hasDetail && (
-          <th scope="col" className="grid-fixed grid-check" style={checkStyle(0)} {...deep}>
+          <th scope="col" className="grid-fixed grid-stay-left grid-check" style={checkStyle(0)} {...deep}>
             <span className="grid-unseen">展开</span>
           </th>
         )}
         {props.selection && (
           <th
             scope="col"
-            className="grid-fixed grid-check"
+            className="grid-fixed grid-stay-left grid-check"
             style={checkStyle(hasDetail ? CHECK_WIDTH : 0)}
             {...deep}
           >
@@ -56,7 +56,12 @@ export function GridHead({ columns, hasDetail, hasActions, sort, canResize, ...p
           );
         })}
         {hasActions && (
-          <th scope="col" className="grid-fixed grid-edge-right" style={ACTIONS_STYLE} {...deep}>
+          <th
+            scope="col"
+            className="grid-fixed grid-stay-right grid-edge-right"
+            style={ACTIONS_STYLE}
+            {...deep}
+          >
             操作
           </th>
         )}

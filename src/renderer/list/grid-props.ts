@@ -14,6 +14,8 @@ export interface GridProps {
   readonly rows: readonly KeyedRow[];
   /** In px. */
   readonly rowHeight: number;
+  /** Rows of one line: second lines are left out. */
+  readonly isCompact: boolean;
   /** Rows of the list before this page, and in all. */
   readonly offset: number;
   readonly total: number;

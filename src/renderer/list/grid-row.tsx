@@ -47,7 +47,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       {...(selectable && { "aria-selected": selected })}
     >
       {open !== undefined && (
-        <td className="grid-fixed grid-check" style={checkStyle(0)}>
+        <td className="grid-fixed grid-stay-left grid-check" style={checkStyle(0)}>
           <button
             type="button"
             className="grid-expand"
@@ -59,7 +59,10 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         </td>
       )}
       {selectable && (
-        <td className="grid-fixed grid-check" style={checkStyle(open === undefined ? 0 : CHECK_WIDTH)}>
+        <td
+          className="grid-fixed grid-stay-left grid-check"
+          style={checkStyle(open === undefined ? 0 : CHECK_WIDTH)}
+        >
           <input
             type="checkbox"
             checked={selected}
@@ -77,7 +80,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         </td>
       ))}
       {actions.length > 0 && (
-        <td className="grid-fixed grid-edge-right grid-actions" style={ACTIONS_STYLE}>
+        <td className="grid-fixed grid-stay-right grid-edge-right grid-actions" style={ACTIONS_STYLE}>
           <RowActions
             actions={actions}
             scope={props.scope}

@@ -1,12 +1,13 @@
 import "./grid.css";
 import { memo, useEffect, useMemo, useRef, useState, type CSSProperties } from "react";
-import { CHECK_WIDTH } from "./grid-columns.tsx";
+import { CHECK_WIDTH, type GridColumn } from "./grid-columns.tsx";
 import { createGridEvents } from "./grid-events.ts";
 import { GridBody } from "./grid-body.tsx";
 import { GridHead } from "./grid-head.tsx";
 import type { GridProps } from "./grid-props.ts";
 import { groupColumns } from "./group-columns.ts";
 import { dragColumnEdge } from "./resize-columns.ts";
+import { useLooseEdges } from "./use-loose-edges.ts";
 import { useLasting } from "./use-lasting.ts";
 import { useOpenDetails } from "./use-open-details.ts";
 import { useRowFocus } from "./use-row-focus.ts";
@@ -37,6 +38,10 @@ export const Grid = memo(function Grid(props: GridProps) {
   const headRows = groupColumns(columns).some(({ title }) => title !== undefined) ? 2 : 1;
   const leading = CHECK_WIDTH * ((selection ? 1 : 0) + (detail ? 1 : 0));
   const width = columns.reduce((sum, column) => sum + column.width, leading) + props.actionsWidth;
+  const loose = useLooseEdges(scroller, {
+    left: leading + fixedWidth(columns, "left"),
+    right: props.actionsWidth + fixedWidth(columns, "right"),
+  });
   return (
     <section
       className="grid-scroller"
@@ -53,6 +58,8 @@ export const Grid = memo(function Grid(props: GridProps) {
         aria-busy={props.busy}
         // Not by a style of what is busy: beginning to fade paints all rows anew, also for an answer that comes at once.
         {...(isDimmed && { "data-dimmed": true })}
+        {...(props.isCompact && { "data-compact": true })}
+        {...(loose !== "" && { "data-loose": loose })}
         aria-rowcount={props.total + headRows}
         onPointerDown={(event) => dragColumnEdge(event, props.onResize)}
         {...handlers}
@@ -61,11 +68,7 @@ export const Grid = memo(function Grid(props: GridProps) {
           {detail && <col style={{ width: CHECK_WIDTH }} />}
           {selection && <col style={{ width: CHECK_WIDTH }} />}
           {columns.map((column) => (
-            <col
-              key={column.id}
-              data-column={column.id}
-              style={{ width: column.isElastic ? "auto" : column.width }}
-            />
+            <col key={column.id} data-column={column.id} style={{ width: growing(column, width) }} />
           ))}
           {props.actionsWidth > 0 && <col style={{ width: props.actionsWidth }} />}
         </colgroup>
@@ -93,3 +96,12 @@ export const Grid = memo(function Grid(props: GridProps) {
     </section>
   );
 });
+
+/** The column's width with its share of what the scroller has left beside the whole table; boxes and actions never grow. */
+function growing({ width, share }: GridColumn, whole: number): number | string {
+  return share === 0 ? width : `calc(${width}px + max(0px, 100cqw - ${whole}px) * ${share.toFixed(6)})`;
+}
+
+function fixedWidth(columns: GridProps["columns"], side: "left" | "right"): number {
+  return columns.reduce((sum, { style, width }) => (style?.[side] === undefined ? sum : sum + width), 0);
+}

@@ -7,8 +7,8 @@ import type { ListState } from "./list-store.ts";
 interface ListBodyProps {
   readonly state: ListState;
   readonly columns: readonly GridColumn[];
-  /** The query has filters, so an empty answer may be their doing. */
-  readonly filtered: boolean;
+  /** Takes away the conditions that an empty answer may be due to; absent: there are none. */
+  readonly onClear: (() => void) | undefined;
   /** Titles of the filters that the list cannot do without and that are empty. */
   readonly missing: readonly string[];
   readonly onRetry: () => void;
@@ -17,7 +17,7 @@ interface ListBodyProps {
 }
 
 /** The rows, or what stands in their place: a skeleton, a failure, words for an empty list. */
-export function ListBody({ state, columns, filtered, missing, onRetry, children }: ListBodyProps) {
+export function ListBody({ state, columns, onClear, missing, onRetry, children }: ListBodyProps) {
   const { loaded, error, rows, dropped } = state;
   if (!loaded && !error) return <ListSkeleton columns={columns} />;
   return (
@@ -38,7 +38,14 @@ export function ListBody({ state, columns, filtered, missing, onRetry, children 
       )}
       {(rows.length > 0 || !error) && children}
       {loaded && rows.length === 0 && !error && (
-        <output className="list-empty">{emptyText(filtered, missing)}</output>
+        <div className="list-empty">
+          <output>{emptyText(onClear !== undefined, missing)}</output>
+          {onClear && missing.length === 0 && (
+            <div className="list-empty-way">
+              <Button onClick={onClear}>清空条件</Button>
+            </div>
+          )}
+        </div>
       )}
     </>
   );
@@ -46,7 +53,7 @@ export function ListBody({ state, columns, filtered, missing, onRetry, children 
 
 function emptyText(filtered: boolean, missing: readonly string[]): string {
   if (missing.length > 0) return `请先选择${missing.map((title) => `「${title}」`).join("")}`;
-  return filtered ? "没有符合条件的数据，可以调整筛选条件后再查询" : "暂无数据";
+  return filtered ? "没有符合条件的数据" : "暂无数据";
 }
 
 const SKELETON_GAP = 16;

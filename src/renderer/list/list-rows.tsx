@@ -3,6 +3,7 @@ import { Grid } from "./grid.tsx";
 import { GridFooter } from "./grid-footer.tsx";
 import { ListBody } from "./list-body.tsx";
 import { missingFilters } from "./list-params.ts";
+import { clearedQuery, isNarrowed } from "./cleared-query.ts";
 import type { ListSort } from "./list-query.ts";
 import type { ListScreen } from "./use-list-screen.ts";
 
@@ -19,7 +20,7 @@ export function ListRows({ plan, list }: ListRowsProps) {
     <ListBody
       state={state}
       columns={columns.grid}
-      filtered={Object.keys(query.filters).length > 0}
+      onClear={isNarrowed(query, shape) ? () => list.ask(clearedQuery(shape)) : undefined}
       missing={missingFilters(shape, query, list.scope)}
       onRetry={() => void store.load(query)}
     >
@@ -36,6 +37,7 @@ export function ListRows({ plan, list }: ListRowsProps) {
         columns={columns.grid}
         rows={rows}
         rowHeight={columns.rowHeight}
+        isCompact={columns.isCompact}
         offset={(answered.page - 1) * answered.size}
         total={state.total}
         busy={state.busy}

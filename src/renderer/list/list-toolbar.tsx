@@ -24,9 +24,13 @@ export function ListToolbar({ actions, selection, settings, onRefresh }: ListToo
       onStart={() => start(action.plan.id)}
     />
   );
+  // One line has not the room for all; a second one would push the rows away from under the pointer that ticks them.
+  const hasTicks = selection.keys.size > 0 && actions.selection.length > 0;
   return (
     <div className="list-toolbar">
-      {actions.toolbar.map((action) => button(action, (id) => actions.start(actions.toolbar, id)))}
+      {(hasTicks ? actions.toolbar.filter(mayConcernTicks) : actions.toolbar).map((action) =>
+        button(action, (id) => actions.start(actions.toolbar, id)),
+      )}
       <SelectionBar count={selection.keys.size} onClear={selection.clear}>
         {actions.selection.map((action) => button(action, actions.startSelection))}
       </SelectionBar>
@@ -35,5 +39,12 @@ export function ListToolbar({ actions, selection, settings, onRefresh }: ListToo
         <ColumnSettings {...settings} />
       </span>
     </div>
+  );
+}
+
+/** An action that looks at the list may be for its ticked rows. */
+function mayConcernTicks({ plan }: CompiledAction): boolean {
+  return /\{\{(?:(?!\}\}).)*\b(?:list|selection)\./u.test(
+    JSON.stringify([plan.label, plan.visible, plan.disabled, plan.do]),
   );
 }

@@ -89,7 +89,7 @@ describe("showing", () => {
     expect(screen.getByText("共 4 条")).toBeTruthy();
   });
 
-  test.each([[{ list: {} }], ["<html>"], [17]])(
+  test.each([[{ list: {} }], ["<html>"], [17], [null], [{ list: null, total: 0 }], [{ total: 3 }]])(
     "an answer that is no list (%j) is a failure in place",
     async (answer) => {
       renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": () => answer } }));
@@ -97,8 +97,21 @@ describe("showing", () => {
     },
   );
 
-  test("an empty answer says so", async () => {
-    renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": () => null } }));
+  test.each([
+    [{ list: [] }, "没有总数"],
+    [{ list: [user(1)], total: null }, "没有总数"],
+    [{ list: [user(1)], total: "很多" }, "没有总数"],
+    [{ list: [user(1)], total: -1 }, "没有总数"],
+    [{ list: [], total: 5 }, "共 5 条，本页 0 条"],
+    [{ list: [user(1), user(2)], total: 1 }, "共 1 条，本页 2 条"],
+  ])("a total that disagrees with the rows (%j) is a failure in place", async (answer, words) => {
+    renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": () => answer } }));
+    expect((await screen.findByRole("alert")).textContent).toContain(words);
+    expect(screen.queryByText("暂无数据")).toBeNull();
+  });
+
+  test("an empty list says so", async () => {
+    renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": () => page() } }));
     expect(await screen.findByText("暂无数据")).toBeTruthy();
   });
 });
@@ -196,7 +209,7 @@ describe("actions", () => {
     const stop = within(await rowOf("用户7")).getByRole("button", { name: "停用" });
     expect(stop.getAttribute("aria-disabled")).toBe("true");
     expect(document.getElementById(stop.getAttribute("aria-describedby")!)?.textContent).toBe("不能停用自己");
-    expect(stop.title).toBe("不能停用自己");
+    expect(stop.dataset.reason).toBe("不能停用自己");
     fireEvent.click(stop);
     expect(screen.queryByText(/确定停用/)).toBeNull();
   });
@@ -230,7 +243,7 @@ describe("actions", () => {
     renderScreen(userManagePlan, host);
     const row = await rowOf("用户8");
     fireEvent.click(within(row).getByRole("button", { name: "停用" }));
-    await answerQuestion("确定停用「用户8」？停用后该用户不能登录。", "确定");
+    await answerQuestion("确定停用「用户8」？停用后该用户不能登录。", "停用");
     expect(await within(row).findByRole("button", { name: "启用" })).toBeTruthy();
     expect(await screen.findByText("已停用")).toBeTruthy();
     expect(host.calls[1]).toEqual({
@@ -265,7 +278,7 @@ describe("actions", () => {
     const button = screen.getByRole("button", { name: "校验" });
     await act(async () => fireEvent.click(button));
     const followed = follow();
-    await answerQuestion("现在处理？", "确定");
+    await answerQuestion("现在处理？", "校验");
     await act(async () => followed);
     expect(button.getAttribute("aria-busy")).toBe("false");
   });
@@ -286,6 +299,48 @@ describe("actions", () => {
     expect(host.calls.filter(({ operationId }) => operationId === "userAdmin.modifyStatus")).toHaveLength(1);
     finish(null);
     await waitFor(() => expect(start.getAttribute("aria-busy")).toBe("false"));
+  });
+
+  test("an action that leaves the list hands over where its row stands in it", async () => {
+    const host = createFakeHost({ answers: { "userAdmin.list": () => page(8, 9) } });
+    const left: unknown[] = [];
+    const open = action("open", "打开", {
+      do: [{ verb: "navigate", args: { navigate: "/user?id={{ row.id }}" } }],
+    });
+    const away = action("away", "离开", { do: [{ verb: "navigate", args: { navigate: "/elsewhere" } }] });
+    renderScreen(
+      { ...userManagePlan, rowActions: [open], toolbar: [away] },
+      { ...host, navigate: (to, trail) => left.push([to, trail]) },
+    );
+    fireEvent.click(within(await rowOf("用户9")).getByRole("button", { name: "打开" }));
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(left[0]).toEqual([
+      "/user?id=9",
+      expect.objectContaining({ to: "/user?id={{ row.id }}", key: "9", page: 1, at: 1, rowKey: "id" }),
+    ]);
+    fireEvent.click(screen.getByRole("button", { name: "离开" }));
+    await waitFor(() => expect(left[1]).toEqual(["/elsewhere", undefined]));
+  });
+
+  test("what destroys stands behind 更多; the keyboard reaches it and reads why it cannot be started", async () => {
+    const host = createFakeHost({ answers: { "userAdmin.list": () => page(8) } });
+    const remove = action("remove", "删除", {
+      style: "danger",
+      disabled: [{ when: "{{ true }}", reason: "还有客户" }],
+      do: [{ verb: "navigate", args: { navigate: "/gone" } }],
+    });
+    renderScreen({ ...userManagePlan, rowActions: [remove] }, host);
+    const row = within(await rowOf("用户8"));
+    expect(row.queryByRole("button", { name: "删除" })).toBeNull();
+    fireEvent.click(row.getByRole("button", { name: "更多" }));
+    const item = await screen.findByRole("menuitem", { name: "删除（还有客户）" });
+    expect(item.getAttribute("aria-disabled")).toBe("true");
+    item.focus();
+    expect(document.activeElement).toBe(item);
+    fireEvent.keyDown(item, { key: "Enter", keyCode: 13, which: 13 });
+    fireEvent.click(item);
+    expect(host.visited).toEqual([]);
+    expect(row.getByRole("button", { name: "更多" }).getAttribute("aria-expanded")).toBe("true");
   });
 
   test("more than three actions of a row stand behind 更多", async () => {
@@ -314,6 +369,17 @@ describe("actions", () => {
 });
 
 describe("selection", () => {
+  test("while rows are ticked, actions that have nothing to do with them give way", async () => {
+    renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": () => page(8) } }));
+    const box = within(await rowOf("用户8")).getByRole("checkbox");
+    expect(screen.getByRole("button", { name: "新增用户" })).toBeTruthy();
+    fireEvent.click(box);
+    expect(screen.queryByRole("button", { name: "新增用户" })).toBeNull();
+    expect(screen.getByRole("button", { name: "批量删除" })).toBeTruthy();
+    fireEvent.click(box);
+    expect(screen.getByRole("button", { name: "新增用户" })).toBeTruthy();
+  });
+
   const paged = ({ pageNum }: Record<string, unknown>) =>
     pageNum === 1 ? { list: [user(1), user(2)], total: 22 } : { list: [user(7)], total: 22 };
 
@@ -331,7 +397,7 @@ describe("selection", () => {
     expect(remove.getAttribute("aria-disabled")).toBe("true");
     fireEvent.click(within(await rowOf("用户7")).getByRole("checkbox"));
     fireEvent.click(screen.getByRole("button", { name: "批量删除" }));
-    await answerQuestion("确定删除所选的 2 个用户？", "确定");
+    await answerQuestion("确定删除所选的 2 个用户？", "批量删除");
     await waitFor(() => expect(screen.queryByText(/已选/)).toBeNull());
     expect(host.calls.find(({ operationId }) => operationId === "userAdmin.batchDelete")?.params).toEqual({
       userIds: [1, 2],

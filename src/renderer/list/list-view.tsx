@@ -35,18 +35,6 @@ export function ListView({ screen }: { readonly screen: Screen<ListPlan> }) {
         />
       )}
       <div className="list-main">
-        {hasTabs && (
-          <ListTabs
-            label={plan.title}
-            tabs={shape.tabs}
-            open={query.tab}
-            counts={plan.tabs?.counts ? list.counts : null}
-            panelId={panelId}
-            onOpen={(tab) => {
-              if (tab !== query.tab) ask({ tab });
-            }}
-          />
-        )}
         {shape.filters.length > 0 && (
           <QueryForm
             screen={screen}
@@ -59,17 +47,33 @@ export function ListView({ screen }: { readonly screen: Screen<ListPlan> }) {
             onSubmit={(filters) => ask({ filters })}
           />
         )}
-        <div className="list-frame" id={panelId} {...(hasTabs && { role: "tabpanel" })}>
-          <ListToolbar
-            actions={actions}
-            selection={list.selection}
-            settings={list.columns.settings}
-            onRefresh={() => void actions.reload("list")}
-          />
-          <ListRows plan={plan} list={list} />
-          {state.loaded && plan.calls[plan.source.call]?.paging && (
-            <Pager query={query} total={state.total} onChange={(next) => void store.load(next)} />
-          )}
+        <div className="list-frame">
+          <div className="list-head">
+            {hasTabs && (
+              <ListTabs
+                label={plan.title}
+                tabs={shape.tabs}
+                open={query.tab}
+                counts={plan.tabs?.counts ? list.counts : null}
+                panelId={panelId}
+                onOpen={(tab) => {
+                  if (tab !== query.tab) ask({ tab });
+                }}
+              />
+            )}
+            <ListToolbar
+              actions={actions}
+              selection={list.selection}
+              settings={list.columns.settings}
+              onRefresh={() => void actions.reload("list")}
+            />
+          </div>
+          <div className="list-panel" id={panelId} {...(hasTabs && { role: "tabpanel" })}>
+            <ListRows plan={plan} list={list} />
+            {state.loaded && plan.calls[plan.source.call]?.paging && (
+              <Pager query={query} total={state.total} onChange={(next) => void store.load(next)} />
+            )}
+          </div>
         </div>
       </div>
       {list.dialogs.element}

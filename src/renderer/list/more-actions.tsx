@@ -48,12 +48,25 @@ export function MoreActions({ label, items, running, onStart }: MoreActionsProps
     const reason =
       state.kind === "disabled" ? state.reason : state.kind === "broken" ? state.message : undefined;
     const text = reason === undefined ? action.label : `${action.label}（${reason}）`;
-    return { key: action.id, label: text, danger: action.style === "danger", disabled: reason !== undefined };
+    const isOff = reason !== undefined;
+    // The keyboard reaches what cannot be started too, else nobody there would learn why.
+    return {
+      key: action.id,
+      label: text,
+      danger: action.style === "danger",
+      disabled: isOff,
+      ...(isOff && { tabIndex: -1 }),
+    };
   });
+  const isOff = (id: string) =>
+    items.some(({ action, state }) => action.id === id && state.kind !== "enabled");
   return (
     <Dropdown
       open={isOpen}
-      onOpenChange={setOpen}
+      // A choice closes the menu below, unless what was chosen cannot be started.
+      onOpenChange={(open, { source }) => {
+        if (source === "trigger") setOpen(open);
+      }}
       trigger={["click"]}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu that somebody opens, not a page that loads
       autoFocus
@@ -62,6 +75,7 @@ export function MoreActions({ label, items, running, onStart }: MoreActionsProps
         onClick: ({ key, domEvent }) => {
           // Else the same Enter would send the form that the action opens.
           domEvent.preventDefault();
+          if (isOff(key)) return;
           setOpen(false);
           // What the action opens gives the focus back to here.
           button.current?.focus();

@@ -7,6 +7,7 @@ import { Button } from "../button.tsx";
 import { EnvironmentContext } from "../form/field-connector.tsx";
 import { formComponents } from "../form/form-components.ts";
 import { plainCopy } from "../form/plain-copy.ts";
+import { tidyForm } from "../form/tidy-field.ts";
 import { useProbe } from "../probe.ts";
 import type { Scope, Screen } from "../screen.ts";
 import { FilterFields } from "./filter-fields.tsx";
@@ -45,6 +46,7 @@ export function QueryForm(props: QueryFormProps) {
   const current = () => readForm(form);
   useProbe({ kind: "query", screen, values: current, folded: isOpen ? [] : folded.map(({ id }) => id) });
   const submit = async () => {
+    tidyForm(form);
     try {
       await form.validate();
     } catch {

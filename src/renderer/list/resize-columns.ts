@@ -17,7 +17,7 @@ export function dragColumnEdge(
   const element = [...elements].find(({ dataset }) => dataset.column === columnId);
   const before = element?.style.width ?? "";
   const from = event.clientX;
-  const startWidth = head.getBoundingClientRect().width || Number.parseFloat(before) || 0;
+  const startWidth = head.getBoundingClientRect().width || Number(/[\d.]+/.exec(before)?.[0] ?? 0);
   let width: number | null = null;
   const end = new AbortController();
   const { signal } = end;

@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from "react";
 import type { Row } from "../../fields/field-view.ts";
 import { stateAction, type CompiledAction, type StatedAction } from "../action/compile-action.ts";
+import { listenForReasons } from "../action/reason-tip.ts";
 import { BrokenMark } from "../broken-mark.tsx";
 import { nodeMark } from "../probe.ts";
 import type { Scope } from "../screen.ts";
-import { LINKS } from "./actions-width.ts";
 import { MoreActions } from "./more-actions.tsx";
+import { splitLinks } from "./split-links.ts";
 
 interface RowActionsProps {
   readonly actions: readonly CompiledAction[];
@@ -21,16 +22,15 @@ export function RowActions({ actions, scope, row, running, onStart }: RowActions
   const stated = actions
     .map((action) => stateAction(action, rowScope))
     .filter(({ state }) => state.kind !== "hidden");
+  const { links, more } = splitLinks(stated, ({ action }) => action.style);
   return (
     <>
-      {stated.slice(0, LINKS).map(({ action, state }) => (
+      {links.map(({ action, state }) => (
         <ActionLink key={action.id} action={action} state={state} running={running.includes(action.id)}>
           {action.label}
         </ActionLink>
       ))}
-      {stated.length > LINKS && (
-        <MoreActions items={stated.slice(LINKS)} running={running} onStart={onStart} />
-      )}
+      {more.length > 0 && <MoreActions items={more} running={running} onStart={onStart} />}
     </>
   );
 }
@@ -42,6 +42,7 @@ interface ActionLinkProps extends StatedAction {
 
 export function ActionLink({ action, state, running, children }: ActionLinkProps) {
   const reasonId = useId();
+  listenForReasons();
   if (state.kind === "broken") return <BrokenMark message={state.message} />;
   const reason = state.kind === "disabled" ? state.reason : undefined;
   return (
@@ -53,7 +54,7 @@ export function ActionLink({ action, state, running, children }: ActionLinkProps
         {...nodeMark?.(`action:${action.id}`)}
         {...(reason === undefined
           ? { "data-action": action.id }
-          : { "aria-disabled": true, "aria-describedby": reasonId, title: reason })}
+          : { "aria-disabled": true, "aria-describedby": reasonId, "data-reason": reason })}
       >
         {children}
       </button>

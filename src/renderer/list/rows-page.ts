@@ -16,29 +16,46 @@ export interface RowsPage {
   readonly totals: Row | null;
 }
 
+interface Page {
+  readonly page: number;
+  readonly size: number;
+}
+
 interface RowsReading {
   readonly rowKey: string;
   readonly paging?: PagingPlan | undefined;
   /** Property of the answer that holds the totals. */
   readonly totals?: string | undefined;
+  /** The page that was asked for, from 1 on; absent: the first one. */
+  readonly asked?: Page | undefined;
 }
 
-/** Reads an answer of the list's source: by the operation's paging, else an array, or an object with one under `list`. */
-export function readRowsPage(result: unknown, { rowKey, paging, totals }: RowsReading): RowsPage {
+/**
+ * Reads an answer of the list's source: by the operation's paging, else an array, or an object with one under `list`.
+ * Throws when there is no list, or when the total beside a page is missing or disagrees with its rows.
+ */
+export function readRowsPage(result: unknown, { rowKey, paging, totals, asked }: RowsReading): RowsPage {
   const holder = isRow(result) ? result : {};
-  const entries = Array.isArray(result)
-    ? result
-    : (holder[paging?.rows ?? "list"] ?? (result === null || isRow(result) ? [] : null));
+  const entries = Array.isArray(result) ? result : holder[paging?.rows ?? "list"];
   if (!Array.isArray(entries)) throw new Error("服务器返回的列表格式不正确");
   const found: readonly unknown[] = entries;
   const rows = found.filter(isRow);
-  const total = paging ? Number(holder[paging.total] ?? Number.NaN) : Number.NaN;
   return {
     rows: withKeys(rows, rowKey),
-    total: Number.isInteger(total) && total >= 0 ? total : rows.length,
+    total:
+      paging && !Array.isArray(result) ? readTotal(holder[paging.total], found.length, asked) : rows.length,
     dropped: found.length - rows.length,
     totals: readRow(totals === undefined ? undefined : holder[totals]),
   };
+}
+
+function readTotal(value: unknown, found: number, { page, size }: Page = { page: 1, size: found }): number {
+  const total = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  if (typeof total !== "number" || !Number.isInteger(total) || total < 0)
+    throw new Error("服务器返回的列表没有总数，请重试");
+  if (found > total || (found === 0 && (page - 1) * size < total))
+    throw new Error(`服务器返回的列表与总数不符（共 ${total} 条，本页 ${found} 条），请重试`);
+  return total;
 }
 
 function withKeys(rows: readonly Row[], rowKey: string): readonly KeyedRow[] {

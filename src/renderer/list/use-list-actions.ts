@@ -3,10 +3,11 @@ import type { ActionContext, ReloadTarget } from "../../actions/verb-runner.ts";
 import type { Row } from "../../fields/field-view.ts";
 import type { ActionPlan, ListPlan } from "../../schema/plan/screen-plan.ts";
 import { compileActions, stateAction, type CompiledAction } from "../action/compile-action.ts";
-import { useActionRunner, type ActionRunner } from "../action/use-action-runner.ts";
+import { useActionRunner, type ActionRunner, type TrailTo } from "../action/use-action-runner.ts";
 import type { RendererHost } from "../host.ts";
 import type { Scope, Screen } from "../screen.ts";
 import type { StepEngine } from "../steps/run-steps.ts";
+import { beginTrail } from "../walk/begin-trail.ts";
 import type { ListName } from "./list-scope.ts";
 import type { ListState, ListStore } from "./list-store.ts";
 import type { Selection } from "./use-selection.ts";
@@ -93,9 +94,10 @@ export function useListActions(input: ListActionsInput): ListActions {
     at: string,
     seen: Scope,
     reloadFor: ActionContext["reload"],
+    trailTo?: TrailTo,
   ) => {
     const action = actions.find((one) => one.plan.id === id);
-    if (action) runner.start(stateAction(action, seen).action, at, seen, reloadFor);
+    if (action) runner.start(stateAction(action, seen).action, at, seen, reloadFor, trailTo);
   };
   return {
     ...compiled,
@@ -113,7 +115,14 @@ export function useListActions(input: ListActionsInput): ListActions {
     },
     startRow: (rowKey, id) => {
       const row = state.rows.find(({ key }) => key === rowKey)?.row;
-      if (row) run(compiled.row, id, rowKey, { ...named, row }, (target) => reload(target, rowKey));
+      const seen = { ...named, row };
+      const trailTo: TrailTo = (to) => {
+        const action = compiled.row.find(({ plan }) => plan.id === id)?.plan;
+        return (
+          action && beginTrail({ screen, state, params: list.params, rowKey, scope: seen }, action.do, to)
+        );
+      };
+      if (row) run(compiled.row, id, rowKey, seen, (target) => reload(target, rowKey), trailTo);
     },
     startNode: (at, node, id) => run(compiled.node, id, at, { ...named, node }, reload),
   };

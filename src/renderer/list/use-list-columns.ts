@@ -30,6 +30,8 @@ export interface ListColumns {
   readonly detail: readonly GridColumn[];
   /** In px. */
   readonly rowHeight: number;
+  /** Rows of one line: second lines are left out. */
+  readonly isCompact: boolean;
   readonly settings: ColumnPanelProps;
   readonly onResize: (columnId: string, width: number) => void;
 }
@@ -65,15 +67,12 @@ export function useListColumns(input: ListColumnsInput): ListColumns {
     const columns = plan.detail?.columns.filter((column) => maySee(host, column)) ?? [];
     return compileColumns({ ...common, before: 0, after: 0, columns: plainColumns(columns) });
   }, [plan, host, common]);
-  const hasTwoLines = titled.some(
-    ({ shown, plan: { second, kind } }) =>
-      shown && (second !== undefined || host.fields[kind]?.hasTwoLines === true),
-  );
   const keep = (columns: typeof arranged) => setLayout({ ...layout, columns: savedColumns(columns) });
   return {
     grid,
     detail,
-    rowHeight: ROW_HEIGHTS[layout.density][hasTwoLines ? 1 : 0],
+    rowHeight: ROW_HEIGHTS[layout.density],
+    isCompact: layout.density === "compact",
     settings: {
       columns: arranged,
       titled,

@@ -68,5 +68,6 @@ async function fetchPage(
     rowKey: plan.rowKey,
     paging: plan.calls[plan.source.call]?.paging,
     totals: plan.summary?.from,
+    asked: query,
   });
 }

@@ -21,6 +21,7 @@ export interface LoadedRecord {
 }
 
 interface Settled {
+  readonly key: string;
   readonly attempt: number;
   readonly state: RecordState;
 }
@@ -28,23 +29,29 @@ interface Settled {
 const LOADING: RecordState = { status: "loading" };
 const NEW_RECORD: RecordState = { status: "ready", record: null };
 
-/** Loads what a form edits or a page shows. */
-export function useRecord(source: CallUse | undefined, scope: Scope, host: RendererHost): LoadedRecord {
+/** Loads what a form edits or a page shows; another `key` is another record. */
+export function useRecord(
+  source: CallUse | undefined,
+  scope: Scope,
+  host: RendererHost,
+  key = "",
+): LoadedRecord {
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<Settled | null>(null);
   const refreshes = useRef(0);
   useEffect(() => {
     // A page that comes back to the front must not load over what has been typed.
-    if (!source || settled?.attempt === attempt) return;
+    if (!source || (settled?.attempt === attempt && settled.key === key)) return;
     const abort = new AbortController();
     const load = async () => {
       const state = await settleRecord(source, scope, host, abort.signal);
-      if (!abort.signal.aborted) setSettled({ attempt, state });
+      if (!abort.signal.aborted) setSettled({ key, attempt, state });
     };
     void load();
     return () => abort.abort();
-  }, [source, scope, host, attempt, settled]);
-  const state = !source ? NEW_RECORD : settled?.attempt === attempt ? settled.state : LOADING;
+  }, [source, scope, host, key, attempt, settled]);
+  const isSettled = settled?.attempt === attempt && settled.key === key;
+  const state = !source ? NEW_RECORD : isSettled ? settled.state : LOADING;
   return useMemo(
     () => ({
       state,
@@ -58,10 +65,10 @@ export function useRecord(source: CallUse | undefined, scope: Scope, host: Rende
         if (mine !== refreshes.current) return;
         // What is on show is older, but more than a sentence about a failure.
         if (next.status === "failed" && state.status === "ready") throw new Error(next.message);
-        setSettled({ attempt, state: next });
+        setSettled({ key, attempt, state: next });
       },
     }),
-    [state, source, scope, host, attempt],
+    [state, source, scope, host, key, attempt],
   );
 }
 

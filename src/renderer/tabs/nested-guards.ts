@@ -1,31 +1,39 @@
 type Question = () => string | null;
 
+interface Guard {
+  readonly question: Question;
+  readonly onAgreed: (() => void) | undefined;
+}
+
 /** What the screens behind the tabs want asked before the page closes. */
 export interface NestedGuards {
-  /** Returns the way to take the question back. */
-  readonly add: (itemId: string, question: Question) => () => void;
+  /** `onAgreed` is called when the user lets the page be closed. Returns the way to take the question back. */
+  readonly add: (itemId: string, question: Question, onAgreed?: () => void) => () => void;
   /** Keeps what a tab would ask now: a screen that is not in front cannot be asked. */
   readonly leave: (itemId: string) => void;
   readonly comeBack: (itemId: string) => void;
   /** The first question that stands now, or null. */
   readonly ask: Question;
+  /** Tells the screens that the user lets the page be closed. */
+  readonly agree: () => void;
 }
 
 export function createNestedGuards(): NestedGuards {
-  const questions = new Map<string, Set<Question>>();
+  const guards = new Map<string, Set<Guard>>();
   const kept = new Map<string, string>();
   const askOne = (itemId: string) => {
-    for (const question of questions.get(itemId) ?? []) {
+    for (const { question } of guards.get(itemId) ?? []) {
       const text = question();
       if (text !== null) return text;
     }
     return null;
   };
   return {
-    add: (itemId, question) => {
-      const known = questions.get(itemId) ?? new Set();
-      questions.set(itemId, known.add(question));
-      return () => known.delete(question);
+    add: (itemId, question, onAgreed) => {
+      const known = guards.get(itemId) ?? new Set();
+      const guard = { question, onAgreed };
+      guards.set(itemId, known.add(guard));
+      return () => known.delete(guard);
     },
     leave: (itemId) => {
       const text = askOne(itemId);
@@ -33,11 +41,14 @@ export function createNestedGuards(): NestedGuards {
     },
     comeBack: (itemId) => void kept.delete(itemId),
     ask: () => {
-      for (const itemId of questions.keys()) {
+      for (const itemId of guards.keys()) {
         const text = askOne(itemId) ?? kept.get(itemId);
         if (text !== undefined) return text;
       }
       return null;
+    },
+    agree: () => {
+      for (const known of guards.values()) for (const { onAgreed } of known) onAgreed?.();
     },
   };
 }

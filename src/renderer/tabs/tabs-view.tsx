@@ -1,28 +1,41 @@
 import "./tabs.css";
-import { Activity, useEffect, useLayoutEffect, useMemo, useState, type KeyboardEvent } from "react";
-import { compileText } from "../../expression/template.ts";
+import { Activity, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import type { TabsPlan } from "../../schema/plan/screen-plan.ts";
+import { compileCondition } from "../detail/compile-condition.ts";
 import type { ScreenPlace } from "../host.ts";
+import { IdentityBar } from "../identity/identity-bar.tsx";
 import { nodeMark } from "../probe.ts";
-import { maySee, screenScope, type Screen } from "../screen.ts";
+import { maySee, screenScope, type Scope, type Screen } from "../screen.ts";
+import { recordKey } from "../record/record-key.ts";
+import { useRecord } from "../record/use-record.ts";
 import { ScreenMessage } from "../screen-message.tsx";
 import { createNestedGuards, type NestedGuards } from "./nested-guards.ts";
 import { readNested, TAB, writeNested } from "./nested-search.ts";
 
 type Item = TabsPlan["items"][number];
 
+/** The neighbour in the list opens at the same tab. */
+const KEPT = [TAB];
+
 const STEPS: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Screens behind tabs. One is fetched when its tab opens, and keeps its state while another is in front. */
 export function TabsView({ screen }: { readonly screen: Screen<TabsPlan> }) {
-  const { plan, place } = screen;
-  const items = useItems(screen);
+  const { plan, place, host } = screen;
+  const today = host.today();
+  const scope = useMemo(() => screenScope(host, place.search, today), [host, place.search, today]);
+  const items = useItems(screen, scope);
   const wanted = new URLSearchParams(place.search).get(TAB);
   const open = items.find(({ id }) => id === wanted) ?? items[0];
   const [visited, setVisited] = useState<readonly string[]>([]);
   if (open && !visited.includes(open.id)) setVisited([...visited, open.id]);
   const guards = useGuards(place, open?.id);
+  const ofRecord = recordKey(plan.record, scope);
+  const { state, retry, refresh } = useRecord(plan.record, scope, host, ofRecord);
   if (!open) return <ScreenMessage title="没有此页面的权限" detail="如需使用，请联系管理员开通。" />;
+  if (state.status === "failed") {
+    return <ScreenMessage title="加载失败" detail={state.message} action={{ label: "重试", run: retry }} />;
+  }
   const show = (id: string) => {
     const params = new URLSearchParams(place.search);
     params.set(TAB, id);
@@ -42,6 +55,15 @@ export function TabsView({ screen }: { readonly screen: Screen<TabsPlan> }) {
   };
   return (
     <div className="tabs" {...nodeMark?.(`screen:${plan.id}`)}>
+      {plan.identity && (
+        <IdentityBar
+          screen={screen}
+          identity={plan.identity}
+          record={state.status === "ready" ? state.record : null}
+          scope={scope}
+          kept={KEPT}
+        />
+      )}
       <div role="tablist" className="tabs-strip" aria-label={plan.title} tabIndex={-1} onKeyDown={walk}>
         {items.map((item) => (
           <button
@@ -62,9 +84,10 @@ export function TabsView({ screen }: { readonly screen: Screen<TabsPlan> }) {
       {items
         .filter(({ id }) => visited.includes(id))
         .map((item) => (
-          <Activity key={item.id} mode={item === open ? "visible" : "hidden"}>
+          // Another record's tabs begin anew.
+          <Activity key={`${item.id} ${ofRecord}`} mode={item === open ? "visible" : "hidden"}>
             <div role="tabpanel" className="tabs-panel" aria-labelledby={tabId(plan, item)}>
-              <NestedPage screen={screen} item={item} guards={guards} />
+              <NestedPage screen={screen} item={item} guards={guards} onChanged={refresh} />
             </div>
           </Activity>
         ))}
@@ -73,20 +96,17 @@ export function TabsView({ screen }: { readonly screen: Screen<TabsPlan> }) {
 }
 
 /** The tabs that the user gets to see. */
-function useItems({ plan, host, place }: Screen<TabsPlan>): readonly Item[] {
-  const today = host.today();
-  return useMemo(() => {
-    const scope = screenScope(host, place.search, today);
-    return plan.items.filter(
-      (item) => maySee(host, item) && (item.visible === undefined || compileText(item.visible)(scope)),
-    );
-  }, [plan, host, place.search, today]);
+function useItems({ plan, host }: Screen<TabsPlan>, scope: Scope): readonly Item[] {
+  return useMemo(
+    () => plan.items.filter((item) => maySee(host, item) && compileCondition(item.visible)(scope)),
+    [plan, host, scope],
+  );
 }
 
 function useGuards(place: ScreenPlace, open: string | undefined): NestedGuards {
   const [guards] = useState(createNestedGuards);
   const { guardClosing } = place;
-  useEffect(() => guardClosing(guards.ask), [guardClosing, guards]);
+  useEffect(() => guardClosing(guards.ask, guards.agree), [guardClosing, guards]);
   // Before the screen that goes behind takes its questions back, which it does in an ordinary effect.
   useLayoutEffect(() => {
     if (open === undefined) return;
@@ -100,18 +120,25 @@ interface NestedPageProps {
   readonly screen: Screen<TabsPlan>;
   readonly item: Item;
   readonly guards: NestedGuards;
+  readonly onChanged: () => Promise<void>;
 }
 
-function NestedPage({ screen, item, guards }: NestedPageProps) {
+function NestedPage({ screen, item, guards, onChanged }: NestedPageProps) {
   const { plan, host, place } = screen;
   const { id } = item;
+  const changed = useRef(onChanged);
+  useEffect(() => {
+    changed.current = onChanged;
+  });
   const nested = useMemo<ScreenPlace>(() => {
     const ids = plan.items.map((one) => one.id);
     return {
       search: readNested(place.search, id, ids),
       replaceSearch: (next) => place.replaceSearch(writeNested(place.search, id, ids, next)),
-      guardClosing: (question) => guards.add(id, question),
+      guardClosing: (question, onAgreed) => guards.add(id, question, onAgreed),
       ...(place.close && { close: place.close }),
+      // What stands above is only older when it cannot be loaded again.
+      onChanged: () => void changed.current().catch(() => undefined),
     };
   }, [plan, place, id, guards]);
   return <host.NestedScreen id={item.screen} place={nested} />;

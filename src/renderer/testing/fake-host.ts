@@ -53,6 +53,7 @@ export function createFakeHost({ answers = {}, denied = [], viewOnly = [] }: Fak
       if (!answer) throw new Error(`no answer for ${operationId}`);
       return answer(params, options);
     },
+    register: () => undefined,
     permission: (code, mode) => {
       if (denied.includes(code)) return false;
       if (viewOnly.includes(code)) return mode === "strict" ? "view" : false;

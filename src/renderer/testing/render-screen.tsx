@@ -24,8 +24,11 @@ export function renderScreen(
   {
     search = "",
     surfaces = {},
-    close,
-  }: { search?: string; surfaces?: Surfaces; close?: NonNullable<ScreenPlace["close"]> } = {},
+    ...more
+  }: { search?: string; surfaces?: Surfaces } & Pick<
+    ScreenPlace,
+    "close" | "setTitle" | "trail" | "follow" | "onChanged"
+  > = {},
 ): ShownScreen {
   let current = search;
   let visit: (search: string) => void = () => undefined;
@@ -47,7 +50,7 @@ export function renderScreen(
           plan={plan}
           host={host}
           surfaces={surfaces}
-          place={{ search: address, replaceSearch: setAddress, guardClosing, ...(close && { close }) }}
+          place={{ search: address, replaceSearch: setAddress, guardClosing, ...more }}
         />
       </Activity>
     );

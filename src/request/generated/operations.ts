@@ -3235,7 +3235,7 @@ export interface Operations {
         /**
          * 税种
          */
-        szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+        szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
         /**
          * 征收品目
          */
@@ -3297,7 +3297,7 @@ export interface Operations {
         /**
          * 税种
          */
-        szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+        szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
         /**
          * 征收品目
          */
@@ -5615,6 +5615,14 @@ export interface Operations {
      * 征期日历
      */
     result: {
+      /**
+       * 是否预计
+       */
+      isExpected: boolean;
+      /**
+       * 说明
+       */
+      remark: string | null;
       /**
        * 剩余天数
        */
@@ -8232,7 +8240,7 @@ export interface Operations {
       /**
        * 税种
        */
-      szid?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+      szid?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
       /**
        * 反馈渠道
        */
@@ -8303,7 +8311,7 @@ export interface Operations {
       /**
        * 税种
        */
-      szid?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+      szid?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
       /**
        * 反馈渠道
        */
@@ -9420,6 +9428,10 @@ export interface Operations {
        */
       total: number;
       /**
+       * 应申报
+       */
+      due: number;
+      /**
        * 已到票
        */
       arrived: number;
@@ -10021,7 +10033,7 @@ export interface Operations {
        */
       notified: number;
       /**
-       * 待扣款
+       * 待缴款
        */
       awaiting: number;
       /**
@@ -10756,6 +10768,93 @@ export interface Operations {
     };
   };
   /**
+   * 取消后台任务
+   */
+  "job.cancel": {
+    params: {
+      /**
+       * 任务编号
+       */
+      taskid: string;
+    };
+    /**
+     * 结果
+     */
+    result: null;
+  };
+  /**
+   * 后台任务列表
+   */
+  "job.page": {
+    params: {
+      /**
+       * 页码
+       */
+      pageNum: number;
+      /**
+       * 每页条数
+       */
+      pageSize: number;
+      /**
+       * 任务名称
+       */
+      title?: string;
+      /**
+       * 状态
+       */
+      state?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+      /**
+       * 发起人
+       */
+      userId?: number;
+      /**
+       * 来源
+       */
+      origin?: 0 | 1;
+      /**
+       * 创建日期起
+       */
+      startDate?: string;
+      /**
+       * 创建日期止
+       */
+      stopDate?: string;
+      /**
+       * 排序字段
+       */
+      sortField?: "createTime";
+      /**
+       * 排序方向
+       */
+      sortOrder?: "asc" | "desc";
+    };
+    result: {
+      /**
+       * 后台任务
+       */
+      list: Job[];
+      /**
+       * 总条数
+       */
+      total: number;
+    };
+  };
+  /**
+   * 重试后台任务
+   */
+  "job.retry": {
+    params: {
+      /**
+       * 任务编号
+       */
+      taskid: string;
+    };
+    /**
+     * 结果
+     */
+    result: null;
+  };
+  /**
    * 小程序绑定（财务人员）
    */
   "miniProgram.bindFinancial.add": {
@@ -11262,6 +11361,76 @@ export interface Operations {
     };
   };
   /**
+   * 操作日志字段变更
+   */
+  "operatorLog.change.page": {
+    params: {
+      /**
+       * 页码
+       */
+      pageNum: number;
+      /**
+       * 每页条数
+       */
+      pageSize: number;
+      /**
+       * 日志编号
+       */
+      id: number;
+    };
+    result: {
+      /**
+       * 字段变更
+       */
+      list: FieldChange[];
+      /**
+       * 总条数
+       */
+      total: number;
+    };
+  };
+  /**
+   * 客户变更记录
+   */
+  "operatorLog.companyChange.page": {
+    params: {
+      /**
+       * 页码
+       */
+      pageNum: number;
+      /**
+       * 每页条数
+       */
+      pageSize: number;
+      /**
+       * 客户
+       */
+      companyId: number;
+      /**
+       * 变更字段
+       */
+      fieldTitle?: string;
+      /**
+       * 变更日期起
+       */
+      startDate?: string;
+      /**
+       * 变更日期止
+       */
+      stopDate?: string;
+    };
+    result: {
+      /**
+       * 字段变更
+       */
+      list: FieldChange[];
+      /**
+       * 总条数
+       */
+      total: number;
+    };
+  };
+  /**
    * 操作日志详情
    */
   "operatorLog.detail": {
@@ -11298,6 +11467,10 @@ export interface Operations {
        * 结果
        */
       success?: 1 | 0;
+      /**
+       * 请求编号
+       */
+      requestNo?: string;
       /**
        * 开始时间
        */
@@ -12829,6 +13002,10 @@ export interface Operations {
          */
         amount: number | null;
         /**
+         * 税率（征收率）
+         */
+        sl: number | null;
+        /**
          * 备注
          */
         bz: string | null;
@@ -13105,7 +13282,7 @@ export interface Operations {
         /**
          * 税种
          */
-        szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+        szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
         /**
          * 应缴税额
          */
@@ -17000,7 +17177,7 @@ export interface Operations {
       /**
        * 刷新令牌
        */
-      refreshToken: string;
+      refreshToken?: string;
     };
   };
   /**
@@ -17088,6 +17265,16 @@ export interface Operations {
     };
   };
   /**
+   * 退出登录
+   */
+  "session.signOut": {
+    params: Record<string, never>;
+    /**
+     * 无返回内容
+     */
+    result: null;
+  };
+  /**
    * 暂存特殊情况
    */
   "specialCase.confirmTempSave": {
@@ -17134,6 +17321,10 @@ export interface Operations {
          * 金额
          */
         amount?: number | null;
+        /**
+         * 税率（征收率）
+         */
+        sl?: number | null;
         /**
          * 备注
          */
@@ -17927,11 +18118,11 @@ export interface Operations {
       /**
        * 文件类型
        */
-      fileType: "xlsx" | "EXCEL";
+      fileType: "EXCEL";
       /**
        * 报表类型
        */
-      reportType: "screen";
+      reportType: "TG_YGSJ" | "screen";
       /**
        * 导出条件
        */
@@ -17939,11 +18130,11 @@ export interface Operations {
         /**
          * 界面
          */
-        screen: string;
+        screen?: string;
         /**
          * 筛选条件
          */
-        params: {
+        params?: {
           [k: string]: unknown;
         };
         /**
@@ -17958,6 +18149,124 @@ export interface Operations {
          * 页签
          */
         tab?: string;
+        /**
+         * 企业
+         */
+        qyid?: number;
+        /**
+         * 勾选年度
+         */
+        gxnd?: number;
+        /**
+         * 勾选月份
+         */
+        gxyf?: number;
+        /**
+         * 发票号码或销方名称
+         */
+        fuzzyMatch?: string;
+        /**
+         * 开票项目
+         */
+        kpxmFuzzyMatch?: string;
+        /**
+         * 开票日期起
+         */
+        kprqStart?: string;
+        /**
+         * 开票日期止
+         */
+        kprqEnd?: string;
+        /**
+         * 发票种类
+         *
+         * Items: 发票种类
+         */
+        fpzlList?: ("81" | "82" | "01" | "03" | "04" | "08" | "10" | "14" | "17" | "51" | "61")[];
+        /**
+         * 勾选状态
+         *
+         * Items: 勾选状态
+         */
+        tgGxztList?: (0 | 1)[];
+        /**
+         * 认证状态
+         *
+         * Items: 认证状态
+         */
+        rzztList?: (0 | 1 | 2)[];
+        /**
+         * 抵扣状态
+         *
+         * Items: 抵扣状态
+         */
+        dkztList?: (0 | 1 | 2 | 4 | 5)[];
+        /**
+         * 风险等级
+         *
+         * Items: 风险等级
+         */
+        glztList?: (0 | 1 | 2)[];
+        /**
+         * 发票状态
+         *
+         * Items: 发票状态
+         */
+        fpztList?: (-1 | 0 | 1 | 3 | 4)[];
+        /**
+         * 永不勾选
+         *
+         * Items: 永不勾选
+         */
+        canCheckStatusList?: (-1 | 0 | 1)[];
+        /**
+         * 红字锁定
+         *
+         * Items: 红字锁定
+         */
+        sdbzList?: (0 | 1)[];
+        /**
+         * 税额下限
+         */
+        sehjMin?: number | null;
+        /**
+         * 税额上限
+         */
+        sehjMax?: number | null;
+        /**
+         * 发票
+         *
+         * Items: 发票编号
+         */
+        invoiceIdList?: number[];
+        /**
+         * 帮我选
+         */
+        recommend?: 0 | 1;
+        /**
+         * 期望应纳税额
+         */
+        recommendAmount?: number | null;
+        /**
+         * 销项税额
+         */
+        xxTaxAmount?: number | null;
+        /**
+         * 上期留抵金额
+         */
+        sqldAmount?: number | null;
+        /**
+         * 本期转出金额
+         */
+        bqzcAmount?: number | null;
+        /**
+         * 排序字段
+         */
+        orderColumn?: "kprq" | "fphm" | "jehj" | "sehj" | "yxse" | "xhdwMc" | "fpzl";
+        /**
+         * 排序方向
+         */
+        order?: "asc" | "desc";
       };
     };
     result: {
@@ -18280,7 +18589,7 @@ export interface Operations {
         /**
          * 税种
          */
-        szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | null;
+        szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99 | null;
         /**
          * 税额
          */
@@ -18661,7 +18970,7 @@ export interface Operations {
       /**
        * 税种
        */
-      szid?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | null;
+      szid?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99 | null;
     };
     /**
      * 税款确认信息
@@ -18732,7 +19041,7 @@ export interface Operations {
         /**
          * 税种
          */
-        szid: 1 | 4 | 5 | 6;
+        szid: 1 | 4 | 5 | 6 | 99;
         /**
          * 税额
          */
@@ -19809,7 +20118,7 @@ export interface Operations {
         /**
          * 税种
          */
-        szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | null;
+        szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99 | null;
         /**
          * 申报税种编号
          */
@@ -19870,7 +20179,7 @@ export interface Operations {
       /**
        * 税种
        */
-      szId: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+      szId: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
       /**
        * 应纳税额
        */
@@ -19897,6 +20206,10 @@ export interface Operations {
          * 金额
          */
         amount: number | null;
+        /**
+         * 税率（征收率）
+         */
+        sl: number | null;
         /**
          * 备注
          */
@@ -20039,7 +20352,7 @@ export interface Operations {
         /**
          * 税种
          */
-        szid: 1 | 4 | 5 | 6;
+        szid: 1 | 4 | 5 | 6 | 99;
         /**
          * 税额
          */
@@ -20071,7 +20384,7 @@ export interface Operations {
       /**
        * 税种
        */
-      szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+      szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
     };
     result: TaxNotification;
   };
@@ -20095,7 +20408,7 @@ export interface Operations {
       /**
        * 税种
        */
-      szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+      szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
     };
     result: TaxNotification;
   };
@@ -20119,7 +20432,7 @@ export interface Operations {
       /**
        * 税种
        */
-      szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+      szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
     };
     result: TaxNotification;
   };
@@ -20209,7 +20522,7 @@ export interface Operations {
       /**
        * 税种
        */
-      szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+      szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
       /**
        * 扣款状态
        */
@@ -20247,7 +20560,7 @@ export interface Operations {
         /**
          * 税种
          */
-        szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | null;
+        szId?: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99 | null;
         /**
          * 申报税种编号
          */
@@ -22728,7 +23041,7 @@ export interface Operations {
       /**
        * 税种
        */
-      szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | null;
+      szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99 | null;
     };
   };
   /**
@@ -23564,7 +23877,7 @@ export interface Operations {
       /**
        * 税种
        */
-      szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+      szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
       /**
        * 应缴税额
        */
@@ -23829,7 +24142,7 @@ export interface Operations {
         /**
          * 税种
          */
-        szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | null;
+        szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99 | null;
       }[];
     }[];
   };
@@ -27699,7 +28012,7 @@ export interface Feedback {
   /**
    * 税种
    */
-  szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | null;
+  szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99 | null;
   /**
    * 反馈类型
    */
@@ -27768,7 +28081,7 @@ export interface TaxTypeState {
   /**
    * 税种
    */
-  szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+  szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
   /**
    * 申报税种编号
    */
@@ -28131,6 +28444,10 @@ export interface CompanyMonthlyRow {
    */
   isCjIng: boolean;
   /**
+   * 发票是否完整采集过
+   */
+  isCollected: boolean;
+  /**
    * 采集状态
    */
   cjzt: number | null;
@@ -28299,6 +28616,59 @@ export interface CompanyPeriodRecord {
    * 个人所得税税额
    */
   grsdsSe: number | null;
+}
+/**
+ * 后台任务
+ */
+export interface Job {
+  /**
+   * 任务编号
+   */
+  taskid: string;
+  /**
+   * 任务名称
+   */
+  title: string;
+  /**
+   * 发起人编号
+   */
+  userId: number;
+  /**
+   * 发起人
+   */
+  userName: string;
+  /**
+   * 来源
+   */
+  origin: 0 | 1;
+  /**
+   * 状态
+   */
+  state: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  /**
+   * 进度（%）
+   */
+  progress: number;
+  /**
+   * 执行次数
+   */
+  attempts: number;
+  /**
+   * 结果或错误
+   */
+  message: string | null;
+  /**
+   * 创建时间
+   */
+  createTime: string;
+  /**
+   * 开始时间
+   */
+  startTime: string | null;
+  /**
+   * 结束时间
+   */
+  endTime: string | null;
 }
 /**
  * 小程序绑定（财务人员）
@@ -28500,6 +28870,51 @@ export interface Notice {
   readTime: string | null;
 }
 /**
+ * 字段变更
+ */
+export interface FieldChange {
+  /**
+   * 变更编号
+   */
+  id: number;
+  /**
+   * 变更时间
+   */
+  createTime: string;
+  /**
+   * 操作人
+   */
+  operatorName: string;
+  /**
+   * 操作
+   */
+  title: string;
+  /**
+   * 变更对象
+   */
+  kind: string;
+  /**
+   * 对象名称
+   */
+  recordName: string;
+  /**
+   * 变更方式
+   */
+  change: "create" | "update" | "delete";
+  /**
+   * 变更字段
+   */
+  fieldTitle: string;
+  /**
+   * 变更前
+   */
+  beforeText: string | null;
+  /**
+   * 变更后
+   */
+  afterText: string | null;
+}
+/**
  * 操作日志
  */
 export interface OperatorLog {
@@ -28547,6 +28962,14 @@ export interface OperatorLog {
    * 操作时间
    */
   createTime: string;
+  /**
+   * 客户端地址
+   */
+  clientIp: string | null;
+  /**
+   * 请求编号
+   */
+  requestNo: string | null;
 }
 /**
  * 标签商机数
@@ -29813,7 +30236,7 @@ export interface TaxPredictionItem {
   /**
    * 税种
    */
-  szid: 1 | 4 | 5 | 6;
+  szid: 1 | 4 | 5 | 6 | 99;
   /**
    * 税额
    */
@@ -31860,6 +32283,10 @@ export interface SpecialCaseDetail {
    */
   amount: number | null;
   /**
+   * 税率（征收率）
+   */
+  sl: number | null;
+  /**
    * 备注
    */
   bz: string | null;
@@ -32253,7 +32680,7 @@ export interface TaxNotification {
   /**
    * 税种
    */
-  szId: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1;
+  szId: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99;
   /**
    * 应纳税额
    */
@@ -32280,6 +32707,10 @@ export interface TaxNotification {
      * 金额
      */
     amount: number | null;
+    /**
+     * 税率（征收率）
+     */
+    sl: number | null;
     /**
      * 备注
      */
@@ -32422,7 +32853,7 @@ export interface TaxNotification {
     /**
      * 税种
      */
-    szid: 1 | 4 | 5 | 6;
+    szid: 1 | 4 | 5 | 6 | 99;
     /**
      * 税额
      */
@@ -33268,7 +33699,7 @@ export interface WorkOrder {
   /**
    * 税种
    */
-  szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | null;
+  szid: 1 | 2 | 3 | 4 | 5 | 6 | 9 | 11 | 27 | 53 | 54 | 55 | 56 | 63 | 67 | 69 | -1 | 99 | null;
   /**
    * 来源
    */

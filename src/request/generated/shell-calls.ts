@@ -127,6 +127,83 @@ export const shellCalls = {
       "signed-in"
     ]
   },
+  "session.signOut": {
+    "id": "session.signOut",
+    "title": "退出登录",
+    "method": "post",
+    "path": "/api/auth/sso/logout",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "none",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ]
+  },
+  "taskCentre.fileList": {
+    "id": "taskCentre.fileList",
+    "title": "任务文件与状态",
+    "method": "post",
+    "path": "/api/fcp/web/taskCentre/fileList",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ],
+    "noLoading": true
+  },
+  "taskCentre.retry": {
+    "id": "taskCentre.retry",
+    "title": "重试任务",
+    "method": "post",
+    "path": "/api/fcp/web/taskCentre/retry",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ],
+    "job": {
+      "poll": "taskCentre.fileList",
+      "param": "taskid",
+      "status": "status",
+      "id": "taskid",
+      "progress": "progress",
+      "message": "message",
+      "file": "url",
+      "done": [
+        1
+      ],
+      "failed": [
+        2
+      ],
+      "partly": [
+        3
+      ]
+    }
+  },
+  "taskCentre.taskFileList": {
+    "id": "taskCentre.taskFileList",
+    "title": "任务列表",
+    "method": "post",
+    "path": "/api/fcp/web/taskCentre/taskFileList",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ],
+    "paging": {
+      "page": "pageNum",
+      "size": "pageSize",
+      "rows": "list",
+      "total": "total"
+    }
+  },
   "version.pageVersion": {
     "id": "version.pageVersion",
     "title": "页面版本",

@@ -44,7 +44,7 @@ function* catalogue(operation: Operation, project: Project): Iterable<Finding> {
   for (const key of ["status", "progress", "message", "file"] as const) {
     yield* property(below(at, key), job[key], poll.result, `no property of the result of ${poll.id}`);
   }
-  for (const key of ["done", "partly", "failed"] as const) {
+  for (const key of ["running", "done", "partly", "failed"] as const) {
     yield* endings(at, job[key], key, poll.result.properties?.[job.status], project);
   }
 }
@@ -54,7 +54,7 @@ function* property(at: Place, name: string | undefined, schema: JsonSchema, text
   if (name !== undefined && !known.includes(name)) yield unknownName(at, name, text, known);
 }
 
-/** A status that the task can never have would let it go on for ever. */
+/** A status that the task can never have is a slip. */
 function* endings(
   at: Place,
   values: readonly unknown[] | undefined,

@@ -29,6 +29,16 @@ test("who may open a route may see its screen", () => {
   expect(open('"permission": "client.edit"')).toEqual([]);
 });
 
+test("tabs of their own have titles of their own", () => {
+  expect(
+    checkEdit("routes/client.json", ['"permission": "client"', '"permission": "client", "tabBy": "id"']),
+  ).toEqual([
+    expect.stringMatching(
+      /^route-screen .*the tabs of "\/client\/list" would all have the title of the route; give its screen an "identity"$/,
+    ),
+  ]);
+});
+
 test("a route without a code does not open a screen with one", () => {
   expect(
     checkEdit("routes/client.json", ['"client.list",\n      "permission": "client"', '"client.list"']),

@@ -25,7 +25,10 @@ export const routeScreen: Check = {
         `${JSON.stringify(id)} leads ${what}; say one of ${LEADS_TO.join(", ")}`,
       );
     }
-    for (const route of project.routes) yield* refusedBehind(route, project);
+    for (const route of project.routes) {
+      yield* refusedBehind(route, project);
+      yield* namelessTabs(route, project);
+    }
     const paths = new Set(project.routes.map(({ id }) => id));
     const steps = namesReferredTo(
       "route",
@@ -57,6 +60,17 @@ function* refusedBehind({ id, file, pointer, value }: Entry, project: Project): 
       hint,
     });
   }
+}
+
+/** Tabs of one route that all have the same title. */
+function* namelessTabs({ id, file, pointer, value }: Entry, project: Project): Iterable<Finding> {
+  const screen = project.screens.get(textOf(value.screen))?.value;
+  if (value.tabBy === undefined || !screen || screen.identity !== undefined) return;
+  yield finding(
+    below({ file, pointer }, "tabBy"),
+    `the tabs of ${JSON.stringify(id)} would all have the title of the route`,
+    { hint: 'give its screen an "identity"' },
+  );
 }
 
 function menuEntries(project: Project): { name: string; at: Place }[] {

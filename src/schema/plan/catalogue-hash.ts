@@ -1,3 +1,4 @@
+import { fnv1a64 } from "../../domain/fnv-hash.ts";
 import type { Project } from "../project/project.ts";
 import { planCall } from "./call-plan.ts";
 import { planState } from "./plan-state.ts";
@@ -15,13 +16,4 @@ export function catalogueHash(project: Project): string {
   const hash = fnv1a64(JSON.stringify([operations, tables, states]));
   hashes.set(project, hash);
   return hash;
-}
-
-/** FNV-1a of the UTF-16 code units; enough to notice a change, no protection against anybody. */
-function fnv1a64(text: string): string {
-  let hash = 0xcbf29ce484222325n;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n);
-  }
-  return hash.toString(16).padStart(16, "0");
 }

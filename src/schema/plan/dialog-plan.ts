@@ -65,6 +65,16 @@ export interface DetailSectionPlan {
   };
 }
 
+/** Whose record a page shows. All texts are templates that see `record`. */
+export interface IdentityPlan {
+  readonly title: string;
+  /** Title of the page's tab. */
+  readonly tab: string;
+  readonly fields: DetailSectionPlan["fields"];
+  /** 上一家: what stands behind 上一. */
+  readonly measureWord: string;
+}
+
 /** What `open` shows: a form to send, a record to read, or a hand-written surface. */
 export type DialogPlan = DialogFrame &
   (

@@ -96,6 +96,13 @@ export interface SectionSource {
   };
 }
 
+export interface IdentitySource {
+  readonly title: string;
+  readonly tab?: string;
+  readonly fields?: readonly (string | SectionFieldSource)[];
+  readonly measureWord?: string;
+}
+
 export interface DetailBodySource extends RecordSource {
   readonly sections: readonly SectionSource[];
 }

@@ -38,7 +38,7 @@ function planSection(
   };
 }
 
-function planSectionField(
+export function planSectionField(
   written: string | SectionFieldSource,
   record: JsonSchema | undefined,
   contracts: Contracts,

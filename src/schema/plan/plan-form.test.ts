@@ -33,6 +33,26 @@ describe("planForm", () => {
     });
   });
 
+  it("marks what is never kept in the browser: what is masked, passwords and codes", () => {
+    const properties = {
+      name: { type: "string", title: "名称" },
+      phone: { type: "string", title: "电话", "x-mask": "phone" as const },
+      login: { type: "string", title: "登录密码" },
+      code: { type: "string", title: "短信验证码" },
+    };
+    const form = {
+      properties: { name: {}, phone: {}, login: {}, code: { "x-local": true as const, title: "验证码" } },
+    };
+    const planned = planForm({ ...form }, { type: "object", properties }, sampleContracts).properties;
+    const marks = Object.entries(planned ?? {}).map(([name, node]) => [name, node["x-data"]]);
+    expect(Object.fromEntries(marks)).toEqual({
+      name: undefined,
+      phone: { secret: true },
+      login: { secret: true },
+      code: { local: true, secret: true },
+    });
+  });
+
   it("goes down into objects and the items of lists", () => {
     const planned = planProperties({
       firm: { properties: { code: {} } },

@@ -34,7 +34,8 @@ function planNode(
 ): FormSchema {
   const planned = planOwn(name, node, parent, contracts);
   // Formily carries `x-data` to the field, where the form sees what it must not send.
-  return node["x-local"] ? { ...planned, "x-data": { local: true } } : planned;
+  if (!node["x-local"]) return planned;
+  return { ...planned, "x-data": { ...(planned["x-data"] as object | undefined), local: true } };
 }
 
 function planOwn(
@@ -79,6 +80,7 @@ function planControl(
     "control",
   );
   const chosen = contract.chosen ?? false;
+  const isSecret = contract.isSecret?.(plan.options) === true || isSecretProperty(plan.title, schema);
   return {
     type,
     title: plan.title,
@@ -90,8 +92,14 @@ function planControl(
       ...formValidators(schema, { title: plan.title, required, chosen }),
       ...writtenValidators(validators),
     ],
+    ...(isSecret && { "x-data": { secret: true } }),
     ...rest,
   };
+}
+
+/** What is shown masked, and what lets somebody in, whoever named the property. */
+function isSecretProperty(title: string, schema: JsonSchema | undefined): boolean {
+  return schema?.["x-mask"] !== undefined || /密码|验证码|口令/.test(title);
 }
 
 /** Formily knows no integers and no alternatives of types. */

@@ -7,7 +7,7 @@ import { planColumns } from "./plan-columns.ts";
 import { planDialogs } from "./plan-dialog.ts";
 import { planFilters } from "./plan-filters.ts";
 import type { AsideSource, ListSource } from "./screen-source.ts";
-import type { AsidePlan, ListPlan } from "./screen-plan.ts";
+import type { ActionPlan, AsidePlan, ListPlan } from "./screen-plan.ts";
 
 const DEFAULT_PAGE_SIZE = 20;
 const DEFAULT_ROW_KEY = "id";
@@ -27,10 +27,16 @@ export function planList(list: ListSource, project: Project, contracts: Contract
     columns: planColumns(list.columns, operation?.row, project, contracts),
     ...planBelowRows(list, project, contracts),
     toolbar: planActions(list.toolbar, contracts),
-    rowActions: planActions(list.rowActions, contracts),
+    rowActions: dangerousLast(planActions(list.rowActions, contracts)),
     selectionActions: planActions(list.selectionActions, contracts),
     dialogs: planDialogs(list.dialogs, project, contracts),
   };
+}
+
+/** However a screen or its blocks order them: what destroys stands last. */
+function dangerousLast(actions: readonly ActionPlan[]): readonly ActionPlan[] {
+  const isDangerous = ({ style }: ActionPlan) => style === "danger";
+  return [...actions.filter((action) => !isDangerous(action)), ...actions.filter(isDangerous)];
 }
 
 /** What stands above and beside the table, and how it is ordered at first. */

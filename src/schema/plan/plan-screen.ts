@@ -8,6 +8,8 @@ import type { PlanBody } from "./plan-body.ts";
 import { planDetailBody } from "./plan-detail-body.ts";
 import { planDialogs } from "./plan-dialog.ts";
 import { planFormBody } from "./plan-form-body.ts";
+import { planCallUse } from "./plan-call-use.ts";
+import { planIdentity } from "./plan-identity.ts";
 import { planList } from "./plan-list.ts";
 import { planState } from "./plan-state.ts";
 import type { ScreenSource } from "./screen-source.ts";
@@ -55,11 +57,17 @@ function planBody(source: ScreenSource, project: Project, contracts: Contracts):
     case "detail":
       return {
         kind: "detail",
+        ...planIdentity(source, project, contracts),
         ...planDetailBody(source, project, contracts),
         dialogs: planDialogs(source.dialogs, project, contracts),
       };
     case "tabs":
-      return { kind: "tabs", items: source.items };
+      return {
+        kind: "tabs",
+        ...(source.record && { record: planCallUse(source.record) }),
+        ...planIdentity(source, project, contracts),
+        items: source.items,
+      };
     case "custom":
       return { kind: "custom", surface: source.surface };
     default:

@@ -14,6 +14,7 @@ interface RouteSource {
   readonly requiresAuth?: boolean;
   readonly layout?: boolean;
   readonly cached?: boolean;
+  readonly tabBy?: string;
   readonly parent?: string;
   readonly edition?: EditionGate;
 }
@@ -42,7 +43,7 @@ export function planShell(project: Project, unreadable: ReadonlySet<string> = ne
 }
 
 function planRoute(route: RouteSource): RoutePlan {
-  const { path, title, screen, page, permission, parent, edition } = route;
+  const { path, title, screen, page, permission, tabBy, parent, edition } = route;
   return {
     path,
     title,
@@ -54,6 +55,7 @@ function planRoute(route: RouteSource): RoutePlan {
     requiresAuth: route.requiresAuth ?? false,
     layout: route.layout ?? true,
     cached: route.cached ?? false,
+    ...(tabBy !== undefined && { tabBy }),
     ...(parent !== undefined && { parent }),
     ...(edition && { edition }),
   };

@@ -3,7 +3,7 @@
  * Everything a screen needs of the catalogue (calls, titles, code tables) is resolved into it.
  */
 import type { ActionPlan, StepPlan } from "./action-plan.ts";
-import type { DetailBody, DialogPlan, FormBody } from "./dialog-plan.ts";
+import type { DetailBody, DialogPlan, FormBody, IdentityPlan } from "./dialog-plan.ts";
 import type { EditionGate } from "./edition-gate.ts";
 import type { ColumnPlan, EnumEntry, FilterPlan, StatePlan } from "./field-plan.ts";
 import type { AsidePlan, DetailTablePlan, ListTabsPlan, RefreshPlan, SummaryPlan } from "./list-plan.ts";
@@ -63,12 +63,16 @@ export interface FormPlan extends PlanHeader, FormBody {
 /** A record that is a page of its own. */
 export interface DetailPlan extends PlanHeader, DetailBody {
   readonly kind: "detail";
+  readonly identity?: IdentityPlan;
   readonly dialogs: { readonly [id: string]: DialogPlan };
 }
 
 /** Screens behind tabs on one page; each is planned for itself and fetched when its tab opens. */
 export interface TabsPlan extends PlanHeader {
   readonly kind: "tabs";
+  /** What `identity` reads. */
+  readonly record?: CallUse;
+  readonly identity?: IdentityPlan;
   readonly items: readonly {
     readonly id: string;
     readonly label: string;

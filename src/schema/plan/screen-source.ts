@@ -7,6 +7,7 @@ import type {
   DialogSource,
   FilterSource,
   FormBodySource,
+  IdentitySource,
   StepSource,
 } from "./part-source.ts";
 import type { Condition, EnumEntry, Json } from "./screen-plan.ts";
@@ -78,11 +79,14 @@ interface FormPageSource extends ScreenHeaderSource, FormBodySource {
 
 interface DetailPageSource extends ScreenHeaderSource, DetailBodySource {
   readonly kind: "detail";
+  readonly identity?: IdentitySource;
   readonly dialogs?: DialogSources;
 }
 
 interface TabsSource extends ScreenHeaderSource {
   readonly kind: "tabs";
+  readonly record?: CallSource;
+  readonly identity?: IdentitySource;
   readonly items: readonly {
     readonly id: string;
     readonly label: string;

@@ -14,6 +14,8 @@ export interface RoutePlan {
   readonly layout: boolean;
   /** Keeps its state while another tab is in front. */
   readonly cached: boolean;
+  /** Parameter of the address: each of its values has a tab of its own. */
+  readonly tabBy?: string;
   /** The menu entry that is highlighted while this route is open. */
   readonly parent?: string;
   readonly edition?: EditionGate;

@@ -32,7 +32,9 @@ export interface JobPlan {
   readonly message?: string;
   /** Address of the file that the task made. */
   readonly file?: string;
-  /** Values of `status` that end the task well or badly; every other one means that it goes on. */
+  /** Values of `status` that mean that the task goes on, `[0]` when absent; one that is named nowhere ends it badly. */
+  readonly running?: readonly (number | string)[];
+  /** Ended well. */
   readonly done: readonly (number | string)[];
   /** Ended well for a part only; there may be a file that tells the rest. */
   readonly partly?: readonly (number | string)[];

@@ -63,6 +63,7 @@ function readJob(value: unknown): Operation["job"] {
     ...Object.fromEntries(given),
     done: codes(job.done),
     failed: codes(job.failed),
+    ...(job.running !== undefined && { running: codes(job.running) }),
     ...(job.partly !== undefined && { partly: codes(job.partly) }),
   };
 }

@@ -12,7 +12,7 @@ export function HomePage() {
   const { session, menu } = useShell();
   const { user, firm, edition } = session.scope;
   const now = session.clock.now();
-  const expiry = session.info.versionUserDtoList[0]?.expireTime.slice(0, 10);
+  const expiry = session.info.versionUserDtoList[0]?.expireTime?.slice(0, 10);
   const facts = [
     [shellText("home.today"), dateWithWeekday(now)],
     [shellText("home.period"), periodLabel(currentPeriod(now))],

@@ -84,6 +84,16 @@ describe("a task", () => {
     expect(ended).toEqual([["failed", "没有数据", []]]);
   });
 
+  it("is asked for no more once its status is another than zero, known or not", async () => {
+    const { open, asked, ended } = setUp([{ status: "0" }, { status: 9 }, { status: 1 }]);
+    const { runner } = open();
+    await start(runner);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual([1000, 4000]);
+    expect(ended).toEqual([["failed", "任务以未知状态（9）结束，请检查后重试", []]]);
+    expect(runner.read()[0]?.state).toBe("failed");
+  });
+
   it("that is done in part has its file all the same", async () => {
     const { open, ended } = setUp([{ status: 3, message: "2 条失败", url: "/file/e" }]);
     await start(open().runner);

@@ -1,18 +1,21 @@
 import "./jobs-button.css";
 import { CloudDownloadOutlined } from "@ant-design/icons";
 import { Badge, Progress } from "antd";
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useShell } from "../shell-context.tsx";
 import { HeaderPopup } from "../layout/header-popup.tsx";
 import { shellText } from "../shell-text.ts";
 import { saveFile } from "../outside/save-file.ts";
 import { useJobs } from "./jobs-context.ts";
+import { allJobs, RETRY, TASK } from "./server-jobs.ts";
 import type { TrackedJob } from "./tracked-job.ts";
 
-/** The header's entry to the long tasks of this browser tab; absent while there are none. */
+/** The header's entry to the user's long tasks; absent while there are none. */
 export function JobsButton() {
   const jobs = useJobs();
-  const list = useSyncExternalStore(jobs.subscribe, jobs.read);
+  const own = useSyncExternalStore(jobs.subscribe, jobs.read);
+  const known = useSyncExternalStore(jobs.known.subscribe, jobs.known.read);
+  const list = allJobs(own, known);
   if (list.length === 0) return null;
   const running = list.filter(({ state }) => state === "running").length;
   return (
@@ -27,18 +30,35 @@ export function JobsButton() {
         </>
       }
     >
-      {() => (
-        <ul className="jobs-list" aria-label={shellText("job.list")}>
-          {list.map((job) => (
-            <JobEntry key={job.id} job={job} />
-          ))}
-        </ul>
-      )}
+      {() => <JobList list={list} known={known} />}
     </HeaderPopup>
   );
 }
 
-function JobEntry({ job }: { readonly job: TrackedJob }) {
+interface JobListProps {
+  readonly list: readonly TrackedJob[];
+  readonly known: readonly TrackedJob[];
+}
+
+function JobList({ list, known }: JobListProps) {
+  const { refresh } = useJobs().known;
+  useEffect(() => void refresh(), [refresh]);
+  return (
+    <ul className="jobs-list" aria-label={shellText("job.list")}>
+      {list.map((job) => (
+        <JobEntry key={job.id} job={job} isKnown={known.some(({ id }) => id === job.id)} />
+      ))}
+    </ul>
+  );
+}
+
+interface JobEntryProps {
+  readonly job: TrackedJob;
+  /** The server has it on its list: it can be tried again, and does not go when this tab forgets it. */
+  readonly isKnown: boolean;
+}
+
+function JobEntry({ job, isKnown }: JobEntryProps) {
   const jobs = useJobs();
   const { client } = useShell();
   const [failure, setFailure] = useState<string | null>(null);
@@ -77,7 +97,20 @@ function JobEntry({ job }: { readonly job: TrackedJob }) {
             {shellText("job.resume")}
           </button>
         )}
-        {job.state !== "running" && (
+        {job.state === "failed" && isKnown && (
+          <button
+            type="button"
+            className="grid-link"
+            onClick={() =>
+              void jobs
+                .start(RETRY, { taskid: job.id }, job.title, TASK)
+                .catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)))
+            }
+          >
+            {shellText("retry")}
+          </button>
+        )}
+        {job.state !== "running" && !isKnown && (
           <button type="button" className="grid-link" onClick={() => jobs.dismiss(job.id)}>
             {shellText("job.dismiss")}
           </button>

@@ -1,10 +1,15 @@
 import { createContext, useContext } from "react";
 import type { JobRunner } from "./job-runner.ts";
+import type { ServerJobs } from "./server-jobs.ts";
 
-export const JobsContext = createContext<JobRunner | null>(null);
+/** The long tasks that this browser tab follows, and those that the server knows. */
+interface Jobs extends JobRunner {
+  readonly known: ServerJobs;
+}
 
-/** The long tasks of this browser tab. */
-export function useJobs(): JobRunner {
+export const JobsContext = createContext<Jobs | null>(null);
+
+export function useJobs(): Jobs {
   const jobs = useContext(JobsContext);
   if (!jobs) throw new Error("useJobs works inside the layout only");
   return jobs;

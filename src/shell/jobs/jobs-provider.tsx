@@ -8,11 +8,12 @@ import { saveFile } from "../outside/save-file.ts";
 import { deliverFiles } from "./deliver-files.ts";
 import { createJobRunner } from "./job-runner.ts";
 import { JobsContext } from "./jobs-context.ts";
+import { createServerJobs } from "./server-jobs.ts";
 import type { TrackedJob } from "./tracked-job.ts";
 
 const SECONDS_TO_READ = 3;
 
-/** Follows the tasks of this browser tab, tells their start and end, and hands over their files. */
+/** Follows the tasks of this browser tab, knows those of the user, tells their start and end, and hands over their files. */
 export function JobsProvider({ children }: { readonly children: ReactNode }) {
   const { client, session } = useShell();
   const { notification } = App.useApp();
@@ -46,13 +47,18 @@ export function JobsProvider({ children }: { readonly children: ReactNode }) {
         )),
       });
     };
-    return createJobRunner({
+    const known = createServerJobs(client.callPlanned);
+    const runner = createJobRunner({
       register: client.register,
       call: client.callPlanned,
       storage: lastingStorage(() => window.sessionStorage),
       key: `jobs.${userId}`,
-      onStarted: (job) => tell(job, "info", shellText("job.started")),
+      onStarted: (job) => {
+        tell(job, "info", shellText("job.started"));
+        void known.refresh();
+      },
       onEnded: (job) => {
+        void known.refresh();
         if (job.state === "failed") return tell(job, "error", job.message ?? shellText("job.failed"));
         if (job.state === "partly") tell(job, "warning", job.message ?? shellText("job.partly"));
         else tell(job, "success", job.message ?? shellText("job.done"));
@@ -61,7 +67,9 @@ export function JobsProvider({ children }: { readonly children: ReactNode }) {
         );
       },
     });
+    return { ...runner, known };
   }, [client, notification, userId]);
   useEffect(() => jobs.follow(), [jobs]);
+  useEffect(() => jobs.known.follow(), [jobs]);
   return <JobsContext value={jobs}>{children}</JobsContext>;
 }

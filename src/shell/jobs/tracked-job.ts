@@ -36,31 +36,43 @@ export function newJob(id: string, title: string, { plan, poll }: JobSource): Tr
   };
 }
 
-/** What the server says of a task: the job with it. Throws when the answer is none. */
+/** What the server says of a task: the job with it. Throws when the answer is none, or names no status. */
 export function readProgress(job: TrackedJob, answer: unknown): TrackedJob {
   if (typeof answer !== "object" || answer === null) throw new Error("任务进度的数据格式不正确");
   const { plan } = job;
   const facts = answer as Readonly<Record<string, unknown>>;
   const read = (name: string | undefined) => (name === undefined ? undefined : facts[name]);
-  const status = facts[plan.status];
+  const status = readStatus(facts[plan.status]);
+  const state = namedState(plan, status);
   const progress = read(plan.progress);
   const message = read(plan.message);
   const files = read(plan.file);
+  const unknown = state === undefined ? `任务以未知状态（${status}）结束，请检查后重试` : null;
   return {
     ...job,
-    state: stateOf(plan, status),
+    state: state ?? "failed",
     progress: typeof progress === "number" ? Math.min(100, Math.max(0, progress)) : job.progress,
-    message: typeof message === "string" && message !== "" ? message : null,
+    message: typeof message === "string" && message !== "" ? message : unknown,
     files: typeof files === "string" ? files.split(",").flatMap((file) => file.trim() || []) : [],
     fileName: typeof facts.fileName === "string" && facts.fileName !== "" ? facts.fileName : null,
   };
 }
 
-function stateOf(plan: JobPlan, status: unknown): TrackedJob["state"] {
-  const isOneOf = (values: readonly unknown[] = []) => values.includes(status);
+/** The state that the catalogue names for a status; undefined when it names none. */
+function namedState(plan: JobPlan, status: string): TrackedJob["state"] | undefined {
+  const isOneOf = (values: readonly (number | string)[] = []) => values.map(String).includes(status);
+  if (isOneOf(plan.running ?? [0])) return "running";
   if (isOneOf(plan.done)) return "done";
   if (isOneOf(plan.partly)) return "partly";
-  return isOneOf(plan.failed) ? "failed" : "running";
+  return isOneOf(plan.failed) ? "failed" : undefined;
+}
+
+/** A number and its text are the same status. */
+function readStatus(status: unknown): string {
+  const isScalar = typeof status === "string" || typeof status === "number" || typeof status === "boolean";
+  const text = isScalar ? String(status).trim() : "";
+  if (text === "") throw new Error("任务进度的数据格式不正确");
+  return text;
 }
 
 /** The task's name in the answer that started it. */

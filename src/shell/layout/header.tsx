@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { MenuGroup } from "../menu/build-menu.ts";
 import { shellText } from "../shell-text.ts";
@@ -6,18 +7,20 @@ import { UserCard } from "./user-card.tsx";
 import "./header.css";
 
 interface HeaderProps {
+  readonly fold: ReactNode;
   readonly menu: readonly MenuGroup[];
   readonly current: MenuGroup | undefined;
   /** Whether leaving would lose something on one of the open pages. */
   readonly isUnsaved: () => boolean;
 }
 
-export function Header({ menu, current, isUnsaved }: HeaderProps) {
+export function Header({ fold, menu, current, isUnsaved }: HeaderProps) {
   return (
     <header className="shell-header">
+      {fold}
       <div className="shell-product">
         <img src="/logo.svg" alt="" />
-        {shellText("product")}
+        <span className="shell-product-name">{shellText("product")}</span>
       </div>
       <nav aria-label={shellText("menu.top")} className="shell-top">
         <ul className="shell-top-menu">

@@ -45,6 +45,40 @@ describe("menus", () => {
   });
 });
 
+describe("the side menu", () => {
+  const side = () => screen.queryByRole("navigation", { name: "系统设置" });
+  const fold = (name: string) => act(async () => screen.getByRole("button", { name }).click());
+  beforeEach(() => localStorage.removeItem("shell.side"));
+
+  it("folds by its button, and stays folded for the next visit", async () => {
+    const { unmount } = renderShell("/setting/userManage");
+    await vi.waitFor(() => expect(side()).toBeTruthy());
+    await fold("收起菜单");
+    expect(side()).toBeNull();
+    unmount();
+    renderShell("/setting/userManage");
+    const button = await screen.findByRole("button", { name: "展开菜单" });
+    expect(button.getAttribute("aria-expanded")).toBe("false");
+    expect(side()).toBeNull();
+    await fold("展开菜单");
+    expect(side()).toBeTruthy();
+  });
+
+  it("is folded in a narrow window, lies over the page when wanted, and goes with Esc or an entry", async () => {
+    const { addressNow } = renderShell("/setting/userManage", { isNarrow: true });
+    await screen.findByRole("button", { name: "展开菜单" });
+    expect(side()).toBeNull();
+    await fold("展开菜单");
+    expect(side()).toBeTruthy();
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(side()).toBeNull();
+    await fold("展开菜单");
+    await openEntry("操作日志");
+    expect(addressNow()).toBe("/setting/logs");
+    expect(side()).toBeNull();
+  });
+});
+
 describe("tabs and pages", () => {
   it("opening a route adds a tab once, beside the home tab", async () => {
     renderShell("/setting/userManage");
@@ -70,7 +104,7 @@ describe("tabs and pages", () => {
     expect(tabs()).toContain("用户管理");
     expect((await note("setting.user-manage")).value).toBe("草稿");
     await closeTab("用户管理");
-    await answer(/确\s?定/);
+    await answer(/^关\s?闭$/);
     await vi.waitFor(() => expect(tabs()).toEqual(["首页"]));
   });
 
@@ -83,7 +117,7 @@ describe("tabs and pages", () => {
     await answer(/取\s?消/);
     expect(tabs()).toContain("用户管理");
     close();
-    await answer(/确\s?定/);
+    await answer(/^关\s?闭$/);
     await vi.waitFor(() => expect(tabs()).toEqual(["首页"]));
   });
 
@@ -161,8 +195,9 @@ describe("the user's card", () => {
 
   it("signs out after a confirmation, with a message, everything forgotten", async () => {
     const { sessions } = await askToSignOut();
-    await answer(/确\s?定/);
+    await answer(/^退出登录$/);
     expect(await screen.findByText("退出登录成功")).toBeTruthy();
+    expect(sessions.end).toHaveBeenCalledOnce();
     expect(sessions.forget).toHaveBeenCalledWith({ keepDrafts: false });
     await vi.waitFor(() => expect(sessions.leave).toHaveBeenCalledOnce(), 3000);
   });

@@ -1,39 +1,48 @@
-import { useCallback, useEffect, useState } from "react";
+import { Activity, type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { findMenuPlace } from "../menu/build-menu.ts";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
 import { createClosingGuards } from "../tabs/closing-guards.ts";
 import type { KeptTabs } from "../tabs/kept-tabs.ts";
+import { findTab } from "../tabs/tabs-reducer.ts";
 import { TabBar } from "../tabs/tab-bar.tsx";
 import { type Place, useTabs } from "../tabs/use-tabs.ts";
+import { FoldButton } from "./fold-button.tsx";
 import { Header } from "./header.tsx";
 import { Pane } from "./pane.tsx";
 import { SideMenu } from "./side-menu.tsx";
+import { useSideMenu } from "./use-side-menu.ts";
 import "./layout.css";
 
 interface LayoutProps {
   /** The last address inside the layout. */
   readonly place: Place;
   readonly kept: KeptTabs;
+  /** A page of the shell in place of the open one, which waits behind it. */
+  readonly notice: ReactNode;
 }
 
 const CONTENT_ID = "content";
 
 /** Header, side menu, tabs and the pages behind them. Only the pages scroll. */
-export function Layout({ place, kept }: LayoutProps) {
+export function Layout({ place, kept, notice }: LayoutProps) {
   const { menu, routes, sessions } = useShell();
   const navigate = useNavigate();
   const [guards] = useState(createClosingGuards);
-  const titleOf = useCallback((path: string) => routes.get(path)?.title ?? path, [routes]);
-  const tabs = useTabs({ place, kept, guards, titleOf });
+  const tabs = useTabs({ place, kept, guards, routes });
   const { active } = tabs.state;
-  const at = findMenuPlace(menu, routes, active);
+  const isNoticed = notice !== null;
+  const side = useSideMenu();
+  const { close: closeSide } = side;
+  useEffect(closeSide, [closeSide, place.key]);
+  const title = tabs.titleOf(active);
+  const at = findMenuPlace(menu, routes, findTab(tabs.state, active)?.path ?? active);
 
   useEffect(() => {
-    document.title = `${titleOf(active)} - ${shellText("product")}`;
-  }, [titleOf, active]);
-  const isUnsaved = () => tabs.state.tabs.some(({ path }) => tabs.question(path) !== null);
+    if (!isNoticed) document.title = `${title} - ${shellText("product")}`;
+  }, [title, isNoticed]);
+  const isUnsaved = () => tabs.state.tabs.some(({ key }) => tabs.question(key) !== null);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (isUnsaved() && sessions.isAlive()) event.preventDefault();
@@ -43,37 +52,55 @@ export function Layout({ place, kept }: LayoutProps) {
   });
 
   return (
-    <div className="shell-frame">
+    <div className={side.isOpen && !side.isOver ? "shell-frame" : "shell-frame shell-frame-folded"}>
       <a className="shell-skip" href={`#${CONTENT_ID}`}>
         {shellText("menu.skip")}
       </a>
-      <Header menu={menu} current={at?.group} isUnsaved={isUnsaved} />
-      <SideMenu group={at?.group} current={at?.entry} addressOf={tabs.addressOf} />
-      <div className="shell-main">
+      <Header
+        fold={<FoldButton isOpen={side.isOpen} onToggle={side.toggle} />}
+        menu={menu}
+        current={at?.group}
+        isUnsaved={isUnsaved}
+      />
+      {side.isOpen && (
+        <SideMenu
+          group={at?.group}
+          current={at?.entry}
+          addressOf={tabs.addressOf}
+          isOver={side.isOver}
+          onTaken={side.close}
+        />
+      )}
+      <div className="shell-main" onPointerDown={side.close} role="presentation">
         <TabBar
           state={tabs.state}
-          titleOf={titleOf}
-          onActivate={(path) => void navigate(tabs.addressOf(path))}
-          onClose={(paths) => void tabs.close(paths)}
-          onRefresh={(path) => void tabs.refresh(path)}
+          isBehind={isNoticed}
+          titleOf={tabs.titleOf}
+          onActivate={(key) => void navigate(tabs.addressOf(key))}
+          onClose={(keys) => void tabs.close(keys)}
+          onRefresh={(key) => void tabs.refresh(key)}
         />
         <main className="shell-panes" id={CONTENT_ID} tabIndex={-1}>
-          {tabs.state.tabs.map((tab) => {
-            const route = routes.get(tab.path);
-            return (
-              route && (
-                <Pane
-                  key={`${tab.path}#${tab.build}`}
-                  route={route}
-                  tab={tab}
-                  isActive={tab.path === active}
-                  guards={guards}
-                  keepSearch={tabs.keepSearch}
-                  onClose={() => void tabs.close([tab.path])}
-                />
-              )
-            );
-          })}
+          {notice}
+          <Activity mode={isNoticed ? "hidden" : "visible"}>
+            {tabs.state.tabs.map((tab) => {
+              const route = routes.get(tab.path);
+              return (
+                route && (
+                  <Pane
+                    key={`${tab.id}#${tab.build}`}
+                    route={route}
+                    tab={tab}
+                    isActive={tab.key === active}
+                    guards={guards}
+                    keepSearch={tabs.keepSearch}
+                    setTitle={tabs.setTitle}
+                    onClose={() => void tabs.close([tab.key])}
+                  />
+                )
+              );
+            })}
+          </Activity>
         </main>
       </div>
     </div>

@@ -1,10 +1,12 @@
 import { Activity, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ScreenPlace } from "../../renderer/host.ts";
+import type { Trail } from "../../renderer/walk/trail.ts";
 import type { RoutePlan } from "../../schema/plan/shell-plan.ts";
 import { Screen } from "../screen/screen.tsx";
 import type { ClosingGuards } from "../tabs/closing-guards.ts";
 import { panelId, tabId } from "../tabs/tab-bar.tsx";
+import type { TrailState } from "../tabs/use-tabs.ts";
 import type { Tab } from "../tabs/tabs-reducer.ts";
 
 interface PaneProps {
@@ -12,7 +14,8 @@ interface PaneProps {
   readonly tab: Tab;
   readonly isActive: boolean;
   readonly guards: ClosingGuards;
-  readonly keepSearch: (path: string, search: string) => void;
+  readonly keepSearch: (key: string, search: string) => void;
+  readonly setTitle: (key: string, title: string) => void;
   /** Closes the tab, after its questions. */
   readonly onClose: () => void;
 }
@@ -21,9 +24,9 @@ interface PaneProps {
  * The page behind one tab. A cached route, and a page that would ask before it closes, stay alive
  * while another tab is in front; any other page is built anew from its address.
  */
-export function Pane({ route, tab, isActive, guards, keepSearch, onClose }: PaneProps) {
+export function Pane({ route, tab, isActive, guards, keepSearch, setTitle, onClose }: PaneProps) {
   const navigate = useNavigate();
-  const { path, search } = tab;
+  const { key, path, search, trail } = tab;
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -33,17 +36,25 @@ export function Pane({ route, tab, isActive, guards, keepSearch, onClose }: Pane
       search: search.replace(/^\?/, ""),
       replaceSearch: (next) => {
         if (isActive) void navigate({ pathname: path, search: next }, { replace: true });
-        else keepSearch(path, next && `?${next}`);
+        else keepSearch(key, next && `?${next}`);
       },
-      guardClosing: (question) => guards.add(path, question),
+      guardClosing: (question, onAgreed) => guards.add(key, question, onAgreed),
       close: () => close.current(),
+      setTitle: (title) => setTitle(key, title),
+      ...(trail && {
+        trail,
+        follow: (to: string, next: Trail) => {
+          const state: TrailState = { trail: next, goesOn: true };
+          void navigate(to, { state });
+        },
+      }),
     }),
-    [path, search, isActive, guards, keepSearch, navigate],
+    [key, path, search, trail, isActive, guards, keepSearch, setTitle, navigate],
   );
   if (!isActive && !route.cached && tab.question === null) return null;
   return (
     <Activity mode={isActive ? "visible" : "hidden"}>
-      <div role="tabpanel" className="shell-pane" id={panelId(path)} aria-labelledby={tabId(path)}>
+      <div role="tabpanel" className="shell-pane" id={panelId(key)} aria-labelledby={tabId(key)}>
         <Screen id={route.screen ?? ""} place={place} />
       </div>
     </Activity>

@@ -3,18 +3,25 @@ import { Link } from "react-router-dom";
 import type { MenuGroup } from "../menu/build-menu.ts";
 import "./side-menu.css";
 
+export const SIDE_MENU_ID = "side-menu";
+
 interface SideMenuProps {
   readonly group: MenuGroup | undefined;
   /** Path of the entry that stands for the open route. */
   readonly current: string | undefined;
   /** The address to go to: an open tab is met as it was left. */
   readonly addressOf: (path: string) => string;
+  /** It lies over the page. */
+  readonly isOver: boolean;
+  /** An entry was taken. */
+  readonly onTaken: () => void;
 }
 
-export function SideMenu({ group, current, addressOf }: SideMenuProps) {
-  if (!group) return <div className="shell-side" />;
+export function SideMenu({ group, current, addressOf, isOver, onTaken }: SideMenuProps) {
+  const className = isOver ? "shell-side shell-side-over" : "shell-side";
+  if (!group) return <div className={className} id={SIDE_MENU_ID} />;
   return (
-    <nav className="shell-side" aria-label={group.title}>
+    <nav className={className} id={SIDE_MENU_ID} aria-label={group.title}>
       <h2 className="shell-side-title">{group.title}</h2>
       {group.sections.map((section) => (
         <Fragment key={section.title ?? ""}>
@@ -26,6 +33,7 @@ export function SideMenu({ group, current, addressOf }: SideMenuProps) {
                   className="shell-side-entry"
                   to={addressOf(path)}
                   title={title}
+                  onClick={onTaken}
                   aria-current={path === current ? "page" : undefined}
                 >
                   {title}

@@ -16,11 +16,12 @@ export function UserCard({ isUnsaved }: { readonly isUnsaved: () => boolean }) {
     const agreed = await modal.confirm({
       title: shellText("signOut.question"),
       content: isUnsaved() ? shellText("signOut.unsaved") : null,
-      okText: shellText("confirm"),
+      okText: shellText("signOut"),
       cancelText: shellText("cancel"),
       centered: true,
     });
     if (!agreed) return;
+    await sessions.end();
     sessions.forget({ keepDrafts: false });
     await message.success(shellText("signOut.done"), SECONDS_TO_READ);
     sessions.leave();

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { shellText } from "../shell-text.ts";
 import { HOME_PATH } from "../tabs/tabs-reducer.ts";
-import { NoticePage } from "./notice-page.tsx";
+import { Notice } from "./notice-page.tsx";
 
 /** What a navigation to this page says of the failure: the address where the browser was offline. */
 interface OfflineState {
@@ -18,11 +18,11 @@ export function ServerErrorPage() {
   const back = state?.offlineAt ?? HOME_PATH;
   const name = !isOnline ? "offline" : state ? "online" : "serverError";
   return (
-    <NoticePage title={shellText(`${name}.title`)} text={shellText(`${name}.text`)}>
+    <Notice title={shellText(`${name}.title`)} text={shellText(`${name}.text`)}>
       <Button type="primary" disabled={!isOnline} onClick={() => void navigate(back, { replace: true })}>
         {shellText(state ? "offline.back" : "retry")}
       </Button>
-    </NoticePage>
+    </Notice>
   );
 }
 

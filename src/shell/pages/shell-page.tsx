@@ -1,8 +1,8 @@
 import { Button } from "antd";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { shellText, type ShellTextKey } from "../shell-text.ts";
 import { HOME_PATH } from "../tabs/tabs-reducer.ts";
-import { NoticePage } from "./notice-page.tsx";
+import { Notice } from "./notice-page.tsx";
 import { ServerErrorPage } from "./server-error-page.tsx";
 
 /** The shell's own page by the name that a route gives it. */
@@ -15,25 +15,40 @@ export function ShellPage({ page }: { readonly page: string }) {
     case "server-error":
       return <ServerErrorPage />;
     default:
-      return <DeadEnd name="notFound" way="home" />;
+      return <NotFound />;
   }
 }
 
+/** What a navigation to the page of missing addresses says of the address: the title of what is still to come. */
+export interface PlannedState {
+  readonly planned: string;
+}
+
+function NotFound() {
+  const { state } = useLocation() as { state: PlannedState | null };
+  return state?.planned === undefined ? (
+    <DeadEnd name="notFound" way="home" />
+  ) : (
+    <DeadEnd name="planned" way="home" values={{ title: state.planned }} />
+  );
+}
+
 interface DeadEndProps {
-  readonly name: "forbidden" | "noPermission" | "notFound";
+  readonly name: "forbidden" | "noPermission" | "notFound" | "planned";
+  readonly values?: { readonly [name: string]: string };
   readonly way: Extract<ShellTextKey, "home" | "back">;
 }
 
-function DeadEnd({ name, way }: DeadEndProps) {
+function DeadEnd({ name, way, values }: DeadEndProps) {
   const navigate = useNavigate();
   return (
-    <NoticePage title={shellText(`${name}.title`)} text={shellText(`${name}.text`)}>
+    <Notice title={shellText(`${name}.title`, values)} text={shellText(`${name}.text`)}>
       <Button
         type="primary"
         onClick={() => void (way === "back" ? navigate(-1) : navigate(HOME_PATH, { replace: true }))}
       >
         {shellText(way)}
       </Button>
-    </NoticePage>
+    </Notice>
   );
 }

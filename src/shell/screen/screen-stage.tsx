@@ -8,6 +8,7 @@ import { lastingStorage } from "../../session/lasting-storage.ts";
 import { fieldViews, verbRunners } from "../../views.ts";
 import { HomePage } from "../home/home-page.tsx";
 import { useOutside } from "../outside/use-outside.ts";
+import type { TrailState } from "../tabs/use-tabs.ts";
 import { useShell } from "../shell-context.tsx";
 
 /** The hand-written surfaces that a screen may name. */
@@ -27,13 +28,14 @@ export function ScreenStage({ plan, place, NestedScreen }: ScreenStageProps) {
   const host = useMemo(() => {
     const own: RendererHost = {
       call: client.callPlanned,
+      register: client.register,
       permission: session.permissions.check,
       edition: (gate) => editionAllows(gate, session.scope.edition, tenantSettings),
       session: session.scope,
       today: session.clock.today,
       fields: fieldViews,
       verbs: verbRunners,
-      navigate: (to) => void navigate(to),
+      navigate: (to, trail) => void navigate(to, trail && { state: { trail } satisfies TrailState }),
       outside,
       NestedScreen,
       storage: lastingStorage(() => window.localStorage),

@@ -94,6 +94,26 @@ describe("the session", () => {
     expect(tokens.accessToken()).toBeNull();
   });
 
+  it.each([null, new RequestError("http", "服务不可用", { status: 503 })])(
+    "whoever leaves ends it at the server, even one that fails: %s",
+    async (answer) => {
+      const asked: string[] = [];
+      const client = answeringClient({ "session.signOut": answer });
+      const call = (async (id: string, ...rest: unknown[]) => {
+        asked.push(id);
+        return await Reflect.apply(client.callPlanned, client, [id, ...rest]);
+      }) as typeof client.call;
+      const sessions = createSessionStore({
+        client: { ...client, call },
+        tokens: createTokenStore(),
+        appId: "app",
+        leave: vi.fn(),
+      });
+      await sessions.end();
+      expect(asked).toEqual(["session.signOut"]);
+    },
+  );
+
   it("forgetting it removes tokens, login info and session storage", async () => {
     const { sessions, tokens } = store(good);
     await sessions.signIn("ticket-1");

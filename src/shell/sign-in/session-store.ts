@@ -34,6 +34,8 @@ export interface SessionStore {
   readonly resume: () => Promise<void>;
   /** Begins a session with the single sign-on's ticket. */
   readonly signIn: (ticket: string) => Promise<void>;
+  /** Ends the session at the server, which need not answer: the single sign-on's exit ends it once more. */
+  readonly end: () => Promise<void>;
   /** Forgets everything of the session and drops the calls under way; drafts go only when the user asked to leave. */
   readonly forget: (options: { readonly keepDrafts: boolean }) => void;
   /** Whether the session still has its token: without one nothing on the page can be saved any more. */
@@ -48,6 +50,9 @@ export interface SessionPorts {
   readonly appId: string;
   readonly leave: () => void;
 }
+
+/** Whoever leaves does not wait for a server that hangs. */
+const PATIENCE_MS = 3000;
 
 export function createSessionStore({ client, tokens, appId, leave }: SessionPorts): SessionStore {
   let state: SessionState = { kind: "loading" };
@@ -82,6 +87,11 @@ export function createSessionStore({ client, tokens, appId, leave }: SessionPort
         tokens.write(await exchangeTicket(client, ticket));
         return load();
       }),
+    end: async () => {
+      const ended = client.call("session.signOut", {}, { silent: true }).catch(() => null);
+      const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+      await Promise.race([ended, patience]);
+    },
     forget: (options) => {
       client.cancelAll();
       tokens.clear(options);

@@ -1,5 +1,6 @@
 import { attempt, lastingStorage } from "../../session/lasting-storage.ts";
-import { createTabs, type TabsState } from "./tabs-reducer.ts";
+import { readTrail } from "../../renderer/walk/trail.ts";
+import { createTabs, type KeptTab, type Tab, type TabsState } from "./tabs-reducer.ts";
 
 /** Keeps one user's open tabs over a reload. */
 export interface KeptTabs {
@@ -8,33 +9,42 @@ export interface KeptTabs {
 }
 
 /** Where in session storage a user's tabs are. */
-export function tabsKey(userId: number): string {
+export function tabsKey(userId: number | string): string {
   return `tabs.${userId}`;
 }
 
 /** Kept tabs whose path may no longer be opened are left out. */
-export function createKeptTabs(userId: number, mayOpen: (path: string) => boolean): KeptTabs {
+export function createKeptTabs(userId: number | string, mayOpen: (path: string) => boolean): KeptTabs {
   const key = tabsKey(userId);
   const storage = lastingStorage(() => sessionStorage);
   return {
     read: () => createTabs(parseTabs(storage.getItem(key)).filter((tab) => mayOpen(tab.path))),
-    write: ({ tabs }) =>
-      storage.setItem(key, JSON.stringify(tabs.map(({ path, search }) => ({ path, search })))),
+    write: ({ tabs }) => storage.setItem(key, JSON.stringify(tabs.map(keptPart))),
   };
 }
 
-function parseTabs(text: string | null): { path: string; search: string }[] {
-  const value: unknown = attempt(() => JSON.parse(text ?? "[]"));
-  return Array.isArray(value) ? value.filter(isAddress) : [];
+function keptPart({ key, path, search, title, trail }: Tab): KeptTab {
+  return { key, path, search, ...(title !== undefined && { title }), ...(trail && { trail }) };
 }
 
-function isAddress(value: unknown): value is { path: string; search: string } {
-  return (
-    value !== null &&
-    typeof value === "object" &&
-    "path" in value &&
-    typeof value.path === "string" &&
-    "search" in value &&
-    typeof value.search === "string"
-  );
+function parseTabs(text: string | null): KeptTab[] {
+  const value: unknown = attempt(() => JSON.parse(text ?? "[]"));
+  return Array.isArray(value) ? value.flatMap(readTab) : [];
+}
+
+/** What an older program has written, or somebody by hand, may lack anything. */
+function readTab(value: unknown): KeptTab[] {
+  if (value === null || typeof value !== "object") return [];
+  const { key, path, search, title, trail } = value as { readonly [name: string]: unknown };
+  if (typeof path !== "string" || typeof search !== "string") return [];
+  const read = readTrail(trail);
+  return [
+    {
+      key: typeof key === "string" ? key : path,
+      path,
+      search,
+      ...(typeof title === "string" && { title }),
+      ...(read && { trail: read }),
+    },
+  ];
 }

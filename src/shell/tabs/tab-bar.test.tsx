@@ -7,14 +7,14 @@ import { createTabs, HOME_PATH, tabsReducer } from "./tabs-reducer.ts";
 afterEach(cleanup);
 
 const state = ["/a", "/b", "/c"].reduce(
-  (tabs, path) => tabsReducer(tabs, { type: "visit", path, search: "", question: null }),
+  (tabs, path) => tabsReducer(tabs, { type: "visit", key: path, path, search: "", question: null }),
   createTabs(),
 );
 const titles: Record<string, string> = { [HOME_PATH]: "首页", "/a": "甲", "/b": "乙", "/c": "丙" };
 
 function show() {
   const handlers = { onActivate: vi.fn(), onClose: vi.fn(), onRefresh: vi.fn() };
-  render(<TabBar state={state} titleOf={(path) => titles[path] ?? path} {...handlers} />);
+  render(<TabBar state={state} isBehind={false} titleOf={(path) => titles[path] ?? path} {...handlers} />);
   return handlers;
 }
 const tab = (name: string) => screen.getByRole("tab", { name });

@@ -2,22 +2,24 @@ import { CloseOutlined } from "@ant-design/icons";
 import { Dropdown, type MenuProps } from "antd";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { shellText } from "../shell-text.ts";
-import { pathsBesides, pathsRightOf, HOME_PATH, type TabsState } from "./tabs-reducer.ts";
+import { keysBesides, keysRightOf, HOME_PATH, type TabsState } from "./tabs-reducer.ts";
 import "./tab-bar.css";
 
 export interface TabBarProps {
   readonly state: TabsState;
-  readonly titleOf: (path: string) => string;
-  readonly onActivate: (path: string) => void;
-  readonly onClose: (paths: readonly string[]) => void;
-  readonly onRefresh: (path: string) => void;
+  /** Something else is in front: none of the tabs is selected. */
+  readonly isBehind: boolean;
+  readonly titleOf: (key: string) => string;
+  readonly onActivate: (key: string) => void;
+  readonly onClose: (keys: readonly string[]) => void;
+  readonly onRefresh: (key: string) => void;
 }
 
-export const tabId = (path: string) => `tab:${path}`;
-export const panelId = (path: string) => `panel:${path}`;
+export const tabId = (key: string) => `tab:${key}`;
+export const panelId = (key: string) => `panel:${key}`;
 
 /** The open pages. Arrow keys walk, Delete and the middle button close, the context menu (Shift and F10) does the rest. */
-export function TabBar({ state, titleOf, onActivate, onClose, onRefresh }: TabBarProps) {
+export function TabBar({ state, isBehind, titleOf, onActivate, onClose, onRefresh }: TabBarProps) {
   const [target, setTarget] = useState(state.active);
   useEffect(() => {
     showTab(state.active);
@@ -30,9 +32,9 @@ export function TabBar({ state, titleOf, onActivate, onClose, onRefresh }: TabBa
     count.current = state.tabs.length;
   }, [state.tabs, state.active]);
 
-  function handleKeyDown(event: KeyboardEvent, path: string) {
-    const next = pathByKey(event.key, state, path);
-    if (event.key === "Delete") onClose([path]);
+  function handleKeyDown(event: KeyboardEvent, key: string) {
+    const next = keyBeside(event.key, state, key);
+    if (event.key === "Delete") onClose([key]);
     else if (next === undefined) return;
     else {
       onActivate(next);
@@ -41,8 +43,8 @@ export function TabBar({ state, titleOf, onActivate, onClose, onRefresh }: TabBa
     event.preventDefault();
   }
 
-  function handleMiddleClick(event: MouseEvent, path: string) {
-    if (event.button === 1) onClose([path]);
+  function handleMiddleClick(event: MouseEvent, key: string) {
+    if (event.button === 1) onClose([key]);
   }
 
   return (
@@ -56,37 +58,38 @@ export function TabBar({ state, titleOf, onActivate, onClose, onRefresh }: TabBa
       }}
     >
       <div className="shell-tabs" role="tablist" aria-label={shellText("tabs.label")}>
-        {state.tabs.map(({ path }) => (
+        {state.tabs.map(({ key }) => (
           <div
-            key={path}
+            key={key}
             role="presentation"
-            className={path === state.active ? "shell-tab shell-tab-active" : "shell-tab"}
-            onAuxClick={(event) => handleMiddleClick(event, path)}
-            onContextMenu={() => setTarget(path)}
+            className={key === state.active && !isBehind ? "shell-tab shell-tab-active" : "shell-tab"}
+            onAuxClick={(event) => handleMiddleClick(event, key)}
+            onContextMenu={() => setTarget(key)}
           >
             <button
               type="button"
               role="tab"
-              id={tabId(path)}
+              id={tabId(key)}
               className="shell-tab-title"
-              aria-selected={path === state.active}
-              aria-controls={path === state.active ? panelId(path) : undefined}
-              aria-keyshortcuts={path === HOME_PATH ? undefined : "Delete"}
-              tabIndex={path === state.active ? 0 : -1}
-              onClick={() => onActivate(path)}
-              onKeyDown={(event) => handleKeyDown(event, path)}
+              title={titleOf(key)}
+              aria-selected={key === state.active && !isBehind}
+              aria-controls={key === state.active ? panelId(key) : undefined}
+              aria-keyshortcuts={key === HOME_PATH ? undefined : "Delete"}
+              tabIndex={key === state.active ? 0 : -1}
+              onClick={() => onActivate(key)}
+              onKeyDown={(event) => handleKeyDown(event, key)}
             >
-              {titleOf(path)}
+              {titleOf(key)}
             </button>
-            {path !== HOME_PATH && (
+            {key !== HOME_PATH && (
               // Only for the mouse: by keyboard Delete does the same, and a tab may not hold a button.
               <button
                 type="button"
                 className="shell-tab-close"
                 aria-hidden="true"
                 tabIndex={-1}
-                title={`${shellText("tabs.close")} ${titleOf(path)}`}
-                onClick={() => onClose([path])}
+                title={`${shellText("tabs.close")} ${titleOf(key)}`}
+                onClick={() => onClose([key])}
               >
                 <CloseOutlined />
               </button>
@@ -99,8 +102,8 @@ export function TabBar({ state, titleOf, onActivate, onClose, onRefresh }: TabBa
 }
 
 /** Scrolls the strip alone: after `scrollIntoView` the Tab key would go on from the tab, past the way to the content. */
-function showTab(path: string): void {
-  const tab = document.getElementById(tabId(path));
+function showTab(key: string): void {
+  const tab = document.getElementById(tabId(key));
   const strip = tab?.closest('[role="tablist"]');
   if (!tab || !strip) return;
   const [own, seen] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()];
@@ -109,20 +112,20 @@ function showTab(path: string): void {
 
 function contextMenu(
   state: TabsState,
-  path: string,
+  key: string,
   { onClose, onRefresh }: Pick<TabBarProps, "onClose" | "onRefresh">,
 ): MenuProps {
-  const others = pathsBesides(state, path);
-  const right = pathsRightOf(state, path);
+  const others = keysBesides(state, key);
+  const right = keysRightOf(state, key);
   return {
     items: [
-      { key: "refresh", label: shellText("tabs.refresh"), onClick: () => onRefresh(path) },
+      { key: "refresh", label: shellText("tabs.refresh"), onClick: () => onRefresh(key) },
       { type: "divider" },
       {
         key: "close",
         label: shellText("tabs.close"),
-        disabled: path === HOME_PATH,
-        onClick: () => onClose([path]),
+        disabled: key === HOME_PATH,
+        onClick: () => onClose([key]),
       },
       {
         key: "others",
@@ -140,11 +143,11 @@ function contextMenu(
   };
 }
 
-function pathByKey(key: string, { tabs }: TabsState, path: string): string | undefined {
-  const at = tabs.findIndex((tab) => tab.path === path);
-  if (key === "ArrowRight") return tabs[(at + 1) % tabs.length]?.path;
-  if (key === "ArrowLeft") return tabs.at(at - 1)?.path;
-  if (key === "Home") return tabs[0]?.path;
-  if (key === "End") return tabs.at(-1)?.path;
+function keyBeside(pressed: string, { tabs }: TabsState, key: string): string | undefined {
+  const at = tabs.findIndex((tab) => tab.key === key);
+  if (pressed === "ArrowRight") return tabs[(at + 1) % tabs.length]?.key;
+  if (pressed === "ArrowLeft") return tabs.at(at - 1)?.key;
+  if (pressed === "Home") return tabs[0]?.key;
+  if (pressed === "End") return tabs.at(-1)?.key;
   return undefined;
 }

@@ -5,16 +5,16 @@ import {
   findTab,
   HOME_PATH,
   MAX_TABS,
-  pathsBesides,
-  pathsRightOf,
+  keysBesides,
+  keysRightOf,
   type TabsAction,
   tabsReducer,
   type TabsState,
 } from "./tabs-reducer.ts";
 
 const open = (state: TabsState, path: string, search = "", question: string | null = null) =>
-  tabsReducer(state, { type: "visit", path, search, question });
-const paths = (state: TabsState) => state.tabs.map((tab) => tab.path);
+  tabsReducer(state, { type: "visit", key: path, path, search, question });
+const paths = (state: TabsState) => state.tabs.map((tab) => tab.key);
 const three = ["/a", "/b", "/c"].reduce((state, path) => open(state, path), createTabs());
 
 describe("tabs", () => {
@@ -36,28 +36,28 @@ describe("tabs", () => {
 
   it("the home tab cannot be closed", () => {
     const home = createTabs();
-    expect(tabsReducer(home, { type: "close", paths: [HOME_PATH] })).toBe(home);
+    expect(tabsReducer(home, { type: "close", keys: [HOME_PATH] })).toBe(home);
   });
 
   it("closing the active tab goes to the right neighbour, else to the left one", () => {
     const onB = open(three, "/b");
-    const closed = tabsReducer(onB, { type: "close", paths: ["/b"] });
+    const closed = tabsReducer(onB, { type: "close", keys: ["/b"] });
     expect(closed.active).toBe("/c");
-    expect(tabsReducer(closed, { type: "close", paths: ["/c"] }).active).toBe("/a");
+    expect(tabsReducer(closed, { type: "close", keys: ["/c"] }).active).toBe("/a");
   });
 
   it("closing a tab in the background keeps the active one", () => {
-    expect(tabsReducer(three, { type: "close", paths: ["/a"] }).active).toBe("/c");
+    expect(tabsReducer(three, { type: "close", keys: ["/a"] }).active).toBe("/c");
   });
 
   it("names the other tabs and the tabs to the right, never home", () => {
-    expect(pathsBesides(three, "/b")).toEqual(["/a", "/c"]);
-    expect(pathsRightOf(three, "/a")).toEqual(["/b", "/c"]);
-    expect(pathsRightOf(three, "/c")).toEqual([]);
+    expect(keysBesides(three, "/b")).toEqual(["/a", "/c"]);
+    expect(keysRightOf(three, "/a")).toEqual(["/b", "/c"]);
+    expect(keysRightOf(three, "/c")).toEqual([]);
   });
 
   it("refreshing builds the page anew", () => {
-    const refreshed = tabsReducer(three, { type: "refresh", path: "/b" });
+    const refreshed = tabsReducer(three, { type: "refresh", key: "/b" });
     expect(findTab(refreshed, "/b")?.build).toBe(1);
     expect(findTab(refreshed, "/a")?.build).toBe(0);
   });
@@ -73,7 +73,7 @@ describe("tabs", () => {
     expect(paths(more)).not.toContain("/p3");
     const visits = Array.from({ length: 3 * MAX_TABS }, (_, index) => `/q${index}`);
     const later = visits.reduce((state, path) => open(state, path), more);
-    expect(later.tabs.map((tab) => tab.path)).toContain("/p1");
+    expect(later.tabs.map((tab) => tab.key)).toContain("/p1");
     expect(later.tabs).toHaveLength(MAX_TABS);
   });
 
@@ -83,11 +83,49 @@ describe("tabs", () => {
     expect(findTab(open(back, "/c"), "/c")?.question).toBeNull();
   });
 
+  describe("of one route, a tab for each value of a parameter", () => {
+    const visit = (state: TabsState, id: number, more: Partial<TabsAction> = {}) =>
+      tabsReducer(state, {
+        type: "visit",
+        key: `/c?id=${id}`,
+        path: "/c",
+        search: `?id=${id}`,
+        question: null,
+        ...more,
+      } as TabsAction);
+    const two = visit(visit(createTabs(), 1), 2);
+
+    it("stand beside each other, each with its own title", () => {
+      const titled = tabsReducer(two, { type: "title", key: "/c?id=1", title: "甲" });
+      expect(paths(titled)).toEqual([HOME_PATH, "/c?id=1", "/c?id=2"]);
+      expect(findTab(titled, "/c?id=1")?.title).toBe("甲");
+      expect(findTab(visit(titled, 1), "/c?id=1")?.title).toBe("甲");
+    });
+
+    it("go on in the tab in front, which stays the same tab under another name", () => {
+      const named = tabsReducer(two, { type: "title", key: "/c?id=2", title: "乙" });
+      const on = visit(named, 3, { goesOn: true });
+      expect(paths(on)).toEqual([HOME_PATH, "/c?id=1", "/c?id=3"]);
+      expect(on.active).toBe("/c?id=3");
+      expect(findTab(on, "/c?id=3")?.id).toBe(findTab(two, "/c?id=2")?.id);
+      expect(findTab(on, "/c?id=3")?.title).toBeUndefined();
+    });
+
+    it("go on in the tab that the address has already, and never over something unsaved", () => {
+      expect(paths(visit(two, 1, { goesOn: true }))).toEqual(paths(two));
+      expect(visit(two, 1, { goesOn: true }).active).toBe("/c?id=1");
+      expect(paths(visit(two, 3, { goesOn: true, question: "确定放弃？" }))).toEqual([
+        ...paths(two),
+        "/c?id=3",
+      ]);
+    });
+  });
+
   it("takes kept tabs back once each, home first", () => {
     const kept = createTabs([
-      { path: "/a", search: "?x=1" },
-      { path: HOME_PATH, search: "" },
-      { path: "/a", search: "" },
+      { key: "/a", path: "/a", search: "?x=1" },
+      { key: HOME_PATH, path: HOME_PATH, search: "" },
+      { key: "/a", path: "/a", search: "" },
     ]);
     expect(paths(kept)).toEqual([HOME_PATH, "/a"]);
     expect(findTab(kept, "/a")?.search).toBe("?x=1");
@@ -99,13 +137,15 @@ describe("whatever happens to the tabs", () => {
   const action: fc.Arbitrary<TabsAction> = fc.oneof(
     fc.record({
       type: fc.constant("visit" as const),
-      path,
+      key: path,
+      path: fc.constant("/p"),
+      goesOn: fc.boolean(),
       search: fc.string(),
       question: fc.constant(null),
     }),
-    fc.record({ type: fc.constant("search" as const), path, search: fc.string() }),
-    fc.record({ type: fc.constant("close" as const), paths: fc.array(path) }),
-    fc.record({ type: fc.constant("refresh" as const), path }),
+    fc.record({ type: fc.constant("search" as const), key: path, search: fc.string() }),
+    fc.record({ type: fc.constant("close" as const), keys: fc.array(path) }),
+    fc.record({ type: fc.constant("refresh" as const), key: path }),
   );
 
   it("home stands first, no path stands twice, the active tab exists, the limit holds", () => {

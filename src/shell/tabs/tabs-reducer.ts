@@ -1,10 +1,20 @@
+import type { Trail } from "../../renderer/walk/trail.ts";
+
 export const HOME_PATH = "/workbench/index";
 export const MAX_TABS = 20;
 
 export interface Tab {
+  /** Names the tab: the path of its route, with the parameter that the route has a tab of its own for each value of. */
+  readonly key: string;
+  /** Stays while the tab goes on to another key. */
+  readonly id: number;
   readonly path: string;
   /** The query string of the tab's own address, with `?` or empty. */
   readonly search: string;
+  /** What its page calls itself; absent: the title of its route. */
+  readonly title?: string;
+  /** The list that its page came from. */
+  readonly trail?: Trail;
   /** A page is built anew when this number changes. */
   readonly build: number;
   /** Rises with every visit of any tab: the smallest was left alone longest. */
@@ -13,35 +23,46 @@ export interface Tab {
   readonly question: string | null;
 }
 
-/** The home tab always stands first; `active` is always the path of one of the tabs. */
+/** What is kept of a tab over a reload. */
+export type KeptTab = Pick<Tab, "key" | "path" | "search" | "title" | "trail">;
+
+/** The home tab always stands first; `active` is always the key of one of the tabs. */
 export interface TabsState {
   readonly tabs: readonly Tab[];
   readonly active: string;
 }
 
-export type TabsAction =
-  /**
-   * Opens the tab or comes back to it; `question` is what the page in front wants asked before closing.
-   * Beyond the limit the tab left alone longest goes, never one with a question.
-   */
-  | {
-      readonly type: "visit";
-      readonly path: string;
-      readonly search: string;
-      readonly question: string | null;
-    }
-  | { readonly type: "search"; readonly path: string; readonly search: string }
-  | { readonly type: "close"; readonly paths: readonly string[] }
-  | { readonly type: "refresh"; readonly path: string };
+export interface Visit {
+  readonly type: "visit";
+  readonly key: string;
+  readonly path: string;
+  readonly search: string;
+  readonly trail?: Trail | undefined;
+  /** Goes on in the tab in front, unless the address has one already or the page in front has a question. */
+  readonly goesOn?: boolean | undefined;
+  /** What the page in front wants asked before closing. */
+  readonly question: string | null;
+}
 
-export function createTabs(kept: readonly Pick<Tab, "path" | "search">[] = []): TabsState {
+export type TabsAction =
+  /** Opens the tab or comes back to it. Beyond the limit the tab left alone longest goes, never one with a question. */
+  | Visit
+  | { readonly type: "search"; readonly key: string; readonly search: string }
+  | { readonly type: "title"; readonly key: string; readonly title: string }
+  | { readonly type: "close"; readonly keys: readonly string[] }
+  | { readonly type: "refresh"; readonly key: string };
+
+export function createTabs(kept: readonly KeptTab[] = []): TabsState {
   const others = kept.filter(
-    ({ path }, index) => path !== HOME_PATH && kept.findIndex((tab) => tab.path === path) === index,
+    ({ key }, index) => key !== HOME_PATH && kept.findIndex((tab) => tab.key === key) === index,
   );
-  const home = kept.find(({ path }) => path === HOME_PATH);
-  const tabs = [{ path: HOME_PATH, search: home?.search ?? "" }, ...others].slice(0, MAX_TABS);
+  const home = kept.find(({ key }) => key === HOME_PATH);
+  const tabs = [{ key: HOME_PATH, path: HOME_PATH, search: home?.search ?? "" }, ...others].slice(
+    0,
+    MAX_TABS,
+  );
   return {
-    tabs: tabs.map(({ path, search }) => ({ path, search, build: 0, visited: 0, question: null })),
+    tabs: tabs.map((tab, id) => ({ ...tab, id, build: 0, visited: 0, question: null })),
     active: HOME_PATH,
   };
 }
@@ -52,62 +73,70 @@ export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
     case "visit":
       return visit(state, action);
     case "search":
-      return change(state, action.path, (tab) =>
+      return change(state, action.key, (tab) =>
         tab.search === action.search ? tab : { ...tab, search: action.search },
       );
+    case "title":
+      return change(state, action.key, (tab) =>
+        tab.title === action.title ? tab : { ...tab, title: action.title },
+      );
     case "refresh":
-      return change(state, action.path, (tab) => ({ ...tab, build: tab.build + 1 }));
+      return change(state, action.key, (tab) => ({ ...tab, build: tab.build + 1 }));
     case "close":
-      return close(state, action.paths);
+      return close(state, action.keys);
   }
 }
 
-export function findTab(state: TabsState, path: string): Tab | undefined {
-  return state.tabs.find((tab) => tab.path === path);
+export function findTab(state: TabsState, key: string): Tab | undefined {
+  return state.tabs.find((tab) => tab.key === key);
 }
 
-export function pathsBesides(state: TabsState, path: string): string[] {
-  return closable(state.tabs).filter((other) => other !== path);
+export function keysBesides(state: TabsState, key: string): string[] {
+  return closable(state.tabs).filter((other) => other !== key);
 }
 
-export function pathsRightOf(state: TabsState, path: string): string[] {
-  return closable(state.tabs.slice(state.tabs.findIndex((tab) => tab.path === path) + 1));
+export function keysRightOf(state: TabsState, key: string): string[] {
+  return closable(state.tabs.slice(state.tabs.findIndex((tab) => tab.key === key) + 1));
 }
 
-function visit(
-  state: TabsState,
-  { path, search, question }: Extract<TabsAction, { type: "visit" }>,
-): TabsState {
+function visit(state: TabsState, { key, path, search, trail, goesOn, question }: Visit): TabsState {
   const visited = Math.max(...state.tabs.map((tab) => tab.visited)) + 1;
-  const left = state.tabs.map((tab) => (tab.path === state.active ? { ...tab, question } : tab));
-  const tabs = left.some((tab) => tab.path === path)
-    ? left.map((tab) => (tab.path === path ? { ...tab, search, visited, question: null } : tab))
-    : [...left, { path, search, build: 0, visited, question: null }];
-  return { tabs: withinLimit(tabs), active: path };
+  const left = state.tabs.map((tab) => (tab.key === state.active ? { ...tab, question } : tab));
+  const here = { search, visited, question: null, ...(trail && { trail }) };
+  if (left.some((tab) => tab.key === key)) {
+    return { tabs: left.map((tab) => (tab.key === key ? { ...tab, ...here } : tab)), active: key };
+  }
+  const front = left.find((tab) => tab.key === state.active);
+  if (goesOn && question === null && front?.path === path) {
+    const { title: _, ...kept } = front;
+    return { tabs: left.map((tab) => (tab === front ? { ...kept, ...here, key } : tab)), active: key };
+  }
+  const id = Math.max(...left.map((tab) => tab.id)) + 1;
+  return { tabs: withinLimit([...left, { key, id, path, build: 0, ...here }]), active: key };
 }
 
 /** The tab just opened was visited last, so it stays. */
 function withinLimit(tabs: readonly Tab[]): readonly Tab[] {
   if (tabs.length <= MAX_TABS) return tabs;
   const idle = tabs
-    .filter((tab) => tab.path !== HOME_PATH && tab.question === null)
+    .filter((tab) => tab.key !== HOME_PATH && tab.question === null)
     .toSorted((a, b) => a.visited - b.visited)[0];
   return idle ? tabs.filter((tab) => tab !== idle) : tabs;
 }
 
-function close(state: TabsState, paths: readonly string[]): TabsState {
-  const stays = (tab: Tab) => tab.path === HOME_PATH || !paths.includes(tab.path);
+function close(state: TabsState, keys: readonly string[]): TabsState {
+  const stays = (tab: Tab) => tab.key === HOME_PATH || !keys.includes(tab.key);
   if (state.tabs.every(stays)) return state;
-  const at = state.tabs.findIndex((tab) => tab.path === state.active);
+  const at = state.tabs.findIndex((tab) => tab.key === state.active);
   const next = state.tabs.slice(at).find(stays) ?? state.tabs.slice(0, at).findLast(stays);
-  return { tabs: state.tabs.filter(stays), active: next?.path ?? HOME_PATH };
+  return { tabs: state.tabs.filter(stays), active: next?.key ?? HOME_PATH };
 }
 
-function change(state: TabsState, path: string, edit: (tab: Tab) => Tab): TabsState {
-  const tabs = state.tabs.map((tab) => (tab.path === path ? edit(tab) : tab));
+function change(state: TabsState, key: string, edit: (tab: Tab) => Tab): TabsState {
+  const tabs = state.tabs.map((tab) => (tab.key === key ? edit(tab) : tab));
   return tabs.every((tab, index) => tab === state.tabs[index]) ? state : { ...state, tabs };
 }
 
 function closable(tabs: readonly Tab[]): string[] {
-  return tabs.map((tab) => tab.path).filter((path) => path !== HOME_PATH);
+  return tabs.map((tab) => tab.key).filter((key) => key !== HOME_PATH);
 }

@@ -1,28 +1,41 @@
 import { App } from "antd";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { shellText, type ShellTextKey } from "../shell-text.ts";
+import { readTrail, type Trail } from "../../renderer/walk/trail.ts";
+import type { RoutePlan } from "../../schema/plan/shell-plan.ts";
+import { shellText } from "../shell-text.ts";
 import type { ClosingGuards } from "./closing-guards.ts";
 import type { KeptTabs } from "./kept-tabs.ts";
-import { findTab, type TabsAction, tabsReducer, type TabsState } from "./tabs-reducer.ts";
+import { tabKey } from "./tab-key.ts";
+import { findTab, type TabsAction, tabsReducer, type TabsState, type Visit } from "./tabs-reducer.ts";
 
 /** Where the browser stands; `key` changes with every navigation. */
 export interface Place {
   readonly path: string;
   readonly search: string;
   readonly key: string;
+  /** What the navigation brought along. */
+  readonly state?: unknown;
+}
+
+/** What a navigation from a list brings along: the list, and whether it goes on in the tab in front. */
+export interface TrailState {
+  readonly trail: Trail;
+  readonly goesOn?: boolean;
 }
 
 export interface Tabs {
   readonly state: TabsState;
   /** The address that meets a tab as it was left. */
-  readonly addressOf: (path: string) => string;
+  readonly addressOf: (key: string) => string;
   /** What to ask before the tab may close, or null. */
-  readonly question: (path: string) => string | null;
-  readonly close: (paths: readonly string[]) => Promise<void>;
-  readonly refresh: (path: string) => Promise<void>;
+  readonly question: (key: string) => string | null;
+  readonly titleOf: (key: string) => string;
+  readonly close: (keys: readonly string[]) => Promise<void>;
+  readonly refresh: (key: string) => Promise<void>;
   /** Remembers the address of a page that is not in front. */
-  readonly keepSearch: (path: string, search: string) => void;
+  readonly keepSearch: (key: string, search: string) => void;
+  readonly setTitle: (key: string, title: string) => void;
 }
 
 interface Visited {
@@ -35,11 +48,11 @@ interface UseTabsOptions {
   readonly place: Place;
   readonly kept: KeptTabs;
   readonly guards: ClosingGuards;
-  readonly titleOf: (path: string) => string;
+  readonly routes: ReadonlyMap<string, RoutePlan>;
 }
 
 /** The open tabs. Every navigation opens its tab or comes back to it; closing the front tab navigates. */
-export function useTabs({ place, kept, guards, titleOf }: UseTabsOptions): Tabs {
+export function useTabs({ place, kept, guards, routes }: UseTabsOptions): Tabs {
   const navigate = useNavigate();
   const { modal } = App.useApp();
   const [stored, setStored] = useState<Visited>(() => ({ tabs: kept.read(), last: null }));
@@ -50,45 +63,71 @@ export function useTabs({ place, kept, guards, titleOf }: UseTabsOptions): Tabs 
   }, []);
 
   // Shown at once, stored afterwards: an update made while rendering is lost when an earlier one still waits.
-  const visit: TabsAction = { type: "visit", ...place, question: guards.ask(stored.tabs.active) };
+  const visit = visitOf(place, routes, guards.ask(stored.tabs.active));
   const state = stored.last === place ? stored.tabs : tabsReducer(stored.tabs, visit);
   useLayoutEffect(() => {
     if (latest.current.last !== place) dispatch(visit, place);
   });
   useEffect(() => kept.write(state), [kept, state]);
 
-  const question = (path: string) => guards.ask(path) ?? findTab(state, path)?.question ?? null;
+  const question = (key: string) => guards.ask(key) ?? findTab(state, key)?.question ?? null;
+  const titleOf = (key: string) => {
+    const tab = findTab(state, key);
+    return tab?.title ?? routes.get(tab?.path ?? key)?.title ?? key;
+  };
 
-  async function agrees(path: string, title: ShellTextKey): Promise<boolean> {
-    const content = question(path);
+  async function agrees(key: string, does: "close" | "refresh"): Promise<boolean> {
+    const content = question(key);
     if (content === null) return true;
-    return modal.confirm({
-      title: shellText(title, { title: titleOf(path) }),
+    const agreed = await modal.confirm({
+      title: shellText(`tabs.${does}Title`, { title: titleOf(key) }),
       content,
-      okText: shellText("confirm"),
+      okText: shellText(`tabs.${does}`),
       cancelText: shellText("cancel"),
     });
+    if (agreed) guards.agree(key);
+    return agreed;
   }
 
   return {
     state,
     question,
-    addressOf: (path) => addressIn(state, path),
-    close: async (paths) => {
+    titleOf,
+    addressOf: (key) => addressIn(state, key),
+    close: async (keys) => {
       const agreed: string[] = [];
-      for (const path of paths) if (await agrees(path, "tabs.closeTitle")) agreed.push(path);
+      for (const key of keys) if (await agrees(key, "close")) agreed.push(key);
       const front = latest.current.tabs.active;
-      dispatch({ type: "close", paths: agreed });
+      dispatch({ type: "close", keys: agreed });
       const { tabs } = latest.current;
       if (tabs.active !== front) void navigate(addressIn(tabs, tabs.active));
     },
-    refresh: async (path) => {
-      if (await agrees(path, "tabs.refreshTitle")) dispatch({ type: "refresh", path });
+    refresh: async (key) => {
+      if (await agrees(key, "refresh")) dispatch({ type: "refresh", key });
     },
-    keepSearch: useCallback((path, search) => dispatch({ type: "search", path, search }), [dispatch]),
+    keepSearch: useCallback((key, search) => dispatch({ type: "search", key, search }), [dispatch]),
+    setTitle: useCallback((key, title) => dispatch({ type: "title", key, title }), [dispatch]),
   };
 }
 
-function addressIn(state: TabsState, path: string): string {
-  return path + (findTab(state, path)?.search ?? "");
+function visitOf(
+  { path, search, state }: Place,
+  routes: ReadonlyMap<string, RoutePlan>,
+  question: string | null,
+): Visit {
+  const { trail, goesOn } = (state ?? {}) as { readonly [name in keyof TrailState]?: unknown };
+  return {
+    type: "visit",
+    key: tabKey(routes.get(path), path, search),
+    path,
+    search,
+    trail: readTrail(trail),
+    goesOn: goesOn === true,
+    question,
+  };
+}
+
+function addressIn(state: TabsState, key: string): string {
+  const tab = findTab(state, key);
+  return tab ? tab.path + tab.search : key;
 }

@@ -16,6 +16,8 @@ interface ShellSample {
   readonly info?: LoginInfo;
   readonly entries?: readonly PermissionEntry[];
   readonly homeOnly?: boolean;
+  /** The window is less wide than the menu wants. */
+  readonly isNarrow?: boolean;
   /** Instead of a session. */
   readonly state?: SessionState;
 }
@@ -23,14 +25,21 @@ interface ShellSample {
 // The first page of a file takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
+/** What jsdom does not have: a window with a width. */
+function setWidth(isNarrow: boolean): void {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: isNarrow }) as MediaQueryList;
+}
+
 /** The whole shell at an address, with a session at hand and without a server. */
 export function renderShell(address: string, sample: ShellSample = {}) {
+  setWidth(sample.isNarrow ?? false);
   const state = sample.state ?? { kind: "open", session: sessionOf(sample) };
   const sessions = {
     get: () => state,
     subscribe: () => () => {},
     resume: vi.fn<SessionStore["resume"]>(),
     signIn: vi.fn<SessionStore["signIn"]>(),
+    end: vi.fn<SessionStore["end"]>(() => Promise.resolve()),
     forget: vi.fn<SessionStore["forget"]>(),
     isAlive: vi.fn(() => true),
     leave: vi.fn<SessionStore["leave"]>(),

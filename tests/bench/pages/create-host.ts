@@ -30,6 +30,7 @@ export function createHost({ calls }: ScreenPlan): RendererHost {
     today: () => "2026-11-21",
     fields: fieldViews,
     verbs: verbRunners,
+    register: () => undefined,
     navigate: (to) => window.history.pushState(null, "", to),
     outside: {
       notify: notMeasured,

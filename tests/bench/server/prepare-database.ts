@@ -83,7 +83,6 @@ async function addTokens(db: Kysely<Database>): Promise<void> {
   if (staff.length < ACCOUNTS.length) throw new Error("The benchmark needs a seeded database: npm run seed");
   const tokens = staff.map(({ userId, account }) => ({
     tokenHash: hashSecret(benchToken(account)),
-    kind: "access" as const,
     userId,
     ssoSession: "bench",
     expireTime: "2099-12-31 00:00:00",

@@ -41,6 +41,12 @@ export async function choose(
   await control.press("Tab");
 }
 
+/** Starts an action that stands behind 更多. */
+export async function startMore(row: Locator, action: string): Promise<void> {
+  await row.getByRole("button", { name: "更多" }).click();
+  await row.page().getByRole("menuitem", { name: action, exact: true }).click();
+}
+
 /** The question that stands before the user. */
 export function question(page: Page, text: string | RegExp): Locator {
   return page.getByRole("dialog", { name: text });

@@ -12,7 +12,7 @@ const exportAction = {
     {
       job: "taskCentre.export",
       title: "导出用户",
-      params: { fileType: "xlsx", reportType: "screen", extendParam: { screen: "test.users", params: {} } },
+      params: { fileType: "EXCEL", reportType: "screen", extendParam: { screen: "test.users", params: {} } },
     },
   ],
 };

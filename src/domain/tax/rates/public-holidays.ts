@@ -1,18 +1,21 @@
-/** One run of public holidays, both days included. */
-interface HolidayRun {
+/** One run of public holidays, both days included, `YYYY-MM-DD`. */
+export interface HolidayRun {
   readonly from: string;
   readonly to: string;
 }
 
-/** 放假安排 of a year: the runs, and the weekend days that are worked instead. */
+/** 放假安排 of a year as the State Council has announced it. */
 export interface HolidayYear {
   readonly year: number;
   readonly source: string;
   readonly runs: readonly HolidayRun[];
+  /** The weekend days that are worked instead. */
   readonly worked: readonly string[];
+  /** `YYYY-MM` → the last day of its filing window where the tax administration has announced it. */
+  readonly ends?: { readonly [month: string]: string };
 }
 
-/** Where no arrangement has been announced yet, the statutory days alone. */
+/** The years whose arrangement is out. */
 export const HOLIDAY_YEARS: readonly HolidayYear[] = [
   {
     year: 2025,
@@ -40,19 +43,5 @@ export const HOLIDAY_YEARS: readonly HolidayYear[] = [
       { from: "2026-10-01", to: "2026-10-07" },
     ],
     worked: ["2026-01-04", "2026-02-14", "2026-02-28", "2026-05-09", "2026-09-20", "2026-10-10"],
-  },
-  {
-    year: 2027,
-    source: "全国年节及纪念日放假办法（国务院令第795号），调休安排未公布",
-    runs: [
-      { from: "2027-01-01", to: "2027-01-01" },
-      { from: "2027-02-05", to: "2027-02-08" },
-      { from: "2027-04-05", to: "2027-04-05" },
-      { from: "2027-05-01", to: "2027-05-02" },
-      { from: "2027-06-09", to: "2027-06-09" },
-      { from: "2027-09-15", to: "2027-09-15" },
-      { from: "2027-10-01", to: "2027-10-03" },
-    ],
-    worked: [],
   },
 ];

@@ -24,8 +24,8 @@ export const SURTAX_RATES: readonly (Dated & {
   },
 ];
 
-/** 六税两费减免: what is left, in whole per cent, for small-scale taxpayers, small low-profit enterprises and sole traders. */
-export const SURTAX_REDUCTIONS: readonly (Dated & { readonly leftPercent: number })[] = [
-  { from: "2022-01", to: "2022-12", source: "财政部 税务总局公告2022年第10号", leftPercent: 50 },
-  { from: "2023-01", to: "2027-12", source: "财政部 税务总局公告2023年第12号", leftPercent: 50 },
+/** 六税两费减免: the part that is not paid (减征额), in whole per cent, by small-scale taxpayers, small low-profit enterprises and sole traders. */
+export const SURTAX_REDUCTIONS: readonly (Dated & { readonly reducedPercent: number })[] = [
+  { from: "2022-01", to: "2022-12", source: "财政部 税务总局公告2022年第10号", reducedPercent: 50 },
+  { from: "2023-01", to: "2027-12", source: "财政部 税务总局公告2023年第12号", reducedPercent: 50 },
 ];

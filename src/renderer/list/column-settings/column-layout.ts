@@ -2,11 +2,11 @@ import type { ColumnPlan } from "../../../schema/plan/screen-plan.ts";
 
 export type Density = "compact" | "default" | "loose";
 
-/** Height of a row of one line and of two, in px. */
-export const ROW_HEIGHTS: { readonly [density in Density]: readonly [number, number] } = {
-  compact: [32, 46],
-  default: [38, 54],
-  loose: [46, 62],
+/** Height of a row in px; a compact one has no second lines. */
+export const ROW_HEIGHTS: { readonly [density in Density]: number } = {
+  compact: 32,
+  default: 40,
+  loose: 52,
 };
 
 /** What a user has changed about one column; what is absent follows the plan. */

@@ -36,6 +36,22 @@ export function readSections(
   );
 }
 
+/** Whose page it is, read from the same record. */
+export function readIdentity(
+  value: unknown,
+  place: Place,
+  operation: Operation | undefined,
+  surroundings: Surroundings,
+): Reading {
+  if (value === undefined) return reading({});
+  const identity = asObject(value);
+  const inside = seeing(surroundings, scopeNames.record);
+  return joinReadings([
+    readTemplates(identity, place, ["title", "tab"], inside.names),
+    readFields(identity.fields, below(place, "fields"), { operation, schema: operation?.result }, inside),
+  ]);
+}
+
 function readFields(fields: unknown, place: Place, holder: FieldHolder, surroundings: Surroundings): Reading {
   const inside = seeing(surroundings, scopeNames.row.slice(-1));
   return joinReadings(

@@ -1,14 +1,17 @@
 import { asObject } from "../../project/project.ts";
 import { listOf } from "./list-of.ts";
 import { below, type Place } from "./place.ts";
+import { readCall } from "./read-call.ts";
 import { readBody } from "./read-dialog.ts";
 import { readDialogs } from "./read-dialogs.ts";
 import { readList } from "./read-list.ts";
+import { readIdentity } from "./read-record.ts";
 import { readSteps } from "./read-steps.ts";
 import { readTemplates } from "./read-templates.ts";
 import { joinReadings, reading, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
 import { type Surroundings, UNGUARDED } from "./surroundings.ts";
+import { textOf } from "./text-of.ts";
 import type { WholeEntry } from "./whole-entry.ts";
 
 type Value = Readonly<Record<string, unknown>>;
@@ -37,14 +40,24 @@ function readKind(value: Value, place: Place, surroundings: Surroundings): Readi
         }),
       ]);
     case "detail":
-      return readBody(value, place, "detail", surroundings, UNGUARDED);
+      return joinReadings([
+        readBody(value, place, "detail", surroundings, UNGUARDED),
+        readIdentityOf(value, place, surroundings),
+      ]);
     case "tabs":
-      return joinReadings(
-        listOf(value.items).map((item, index) =>
+      return joinReadings([
+        readCall(value.record, below(place, "record"), surroundings),
+        readIdentityOf(value, place, surroundings),
+        ...listOf(value.items).map((item, index) =>
           readTemplates(asObject(item), below(place, "items", index), ["visible"], surroundings.names),
         ),
-      );
+      ]);
     default:
       return reading({});
   }
+}
+
+function readIdentityOf(value: Value, place: Place, surroundings: Surroundings): Reading {
+  const operation = surroundings.project.operations.get(textOf(asObject(value.record).call));
+  return readIdentity(value.identity, below(place, "identity"), operation, surroundings);
 }

@@ -1,8 +1,8 @@
 import { compileActions, stateAction } from "../../../renderer/action/compile-action.ts";
 import { plainCopy } from "../../../renderer/form/plain-copy.ts";
 import type { TreeNode } from "../../../renderer/list/aside/tree-nodes.ts";
-import { LINKS } from "../../../renderer/list/actions-width.ts";
 import type { KeyedRow } from "../../../renderer/list/rows-page.ts";
+import { splitLinks } from "../../../renderer/list/split-links.ts";
 import type { Scope } from "../../../renderer/screen.ts";
 import type { ActionPlan } from "../../../schema/plan/screen-plan.ts";
 import type { ActionPlace, NodePart } from "../nodes/plan-node.ts";
@@ -44,5 +44,5 @@ export function isBehindMore({ id }: ActionPlan, { screen }: OpenScreen, scope: 
   const shown = compileActions(screen.plan.rowActions, screen.host).filter(
     (action) => stateAction(action, scope).state.kind !== "hidden",
   );
-  return shown.findIndex(({ plan }) => plan.id === id) >= LINKS;
+  return splitLinks(shown, ({ plan }) => plan.style).more.some(({ plan }) => plan.id === id);
 }

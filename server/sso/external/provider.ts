@@ -1,0 +1,100 @@
+import * as oidc from "openid-client";
+
+export interface ExternalSsoOptions {
+  readonly issuer: URL;
+  readonly clientId: string;
+  readonly clientSecret: string | undefined;
+  readonly scope: string;
+  /** Claim that holds the account, and the one that holds the number of its firm. */
+  readonly accountClaim: string;
+  readonly firmClaim: string;
+  /** The firm of everybody who comes in; absent: as the claim says. */
+  readonly firm: number | undefined;
+}
+
+export interface Identity {
+  readonly account: string;
+  readonly gsid: number;
+}
+
+/** What the browser keeps while it is at the provider. */
+export interface Pending {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+  /** Where the app waits for its ticket. */
+  readonly redirect: string;
+}
+
+export interface Provider {
+  /** The provider's sign-in page. */
+  readonly begin: (callback: string, redirect: string) => Promise<{ address: URL; pending: Pending }>;
+  /** Who came back by this address. Throws when the provider refuses, or names nobody. */
+  readonly finish: (address: URL, pending: Pending) => Promise<Identity>;
+  /** The provider's sign-out page, which leads back; undefined when it has none. */
+  readonly exit: (back: string) => Promise<URL | undefined>;
+}
+
+/** An OpenID Connect provider, asked for its addresses when it is first needed. */
+export function openProvider(options: ExternalSsoOptions): Provider {
+  let known: Promise<oidc.Configuration> | undefined;
+  const configuration = async () => {
+    known ??= discover(options);
+    try {
+      return await known;
+    } catch (error) {
+      // The next one who comes tries again.
+      known = undefined;
+      throw error;
+    }
+  };
+  return {
+    begin: async (callback, redirect) => {
+      const verifier = oidc.randomPKCECodeVerifier();
+      const pending = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier, redirect };
+      const address = oidc.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: callback,
+        scope: options.scope,
+        state: pending.state,
+        nonce: pending.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: "S256",
+      });
+      return { address, pending };
+    },
+    finish: async (address, { state, nonce, verifier }) => {
+      const found = await configuration();
+      const tokens = await oidc.authorizationCodeGrant(found, address, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      const claims: Readonly<Record<string, unknown>> = tokens.claims() ?? {};
+      const subject = typeof claims["sub"] === "string" ? claims["sub"] : "";
+      const isWhole = claims[options.accountClaim] !== undefined || !found.serverMetadata().userinfo_endpoint;
+      const more = isWhole ? {} : await oidc.fetchUserInfo(found, tokens.access_token, subject);
+      return readIdentity({ ...claims, ...more }, options);
+    },
+    exit: async (back) => {
+      const found = await configuration();
+      if (!found.serverMetadata().end_session_endpoint) return undefined;
+      return oidc.buildEndSessionUrl(found, { post_logout_redirect_uri: back });
+    },
+  };
+}
+
+async function discover({ issuer, clientId, clientSecret }: ExternalSsoOptions): Promise<oidc.Configuration> {
+  // The options allow plain http for a provider on this machine alone.
+  const execute = issuer.protocol === "http:" ? [oidc.allowInsecureRequests] : [];
+  const authentication = clientSecret === undefined ? oidc.None() : undefined;
+  return await oidc.discovery(issuer, clientId, clientSecret, authentication, { execute });
+}
+
+function readIdentity(claims: Readonly<Record<string, unknown>>, options: ExternalSsoOptions): Identity {
+  const account = claims[options.accountClaim];
+  const gsid = options.firm ?? Number(claims[options.firmClaim]);
+  if (typeof account !== "string" || account === "" || !Number.isSafeInteger(gsid))
+    throw new Error(`The provider gave no ${options.accountClaim} or no ${options.firmClaim}`);
+  return { account, gsid };
+}

@@ -1,0 +1,45 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { compileExpression } from "./compile-expression.ts";
+
+const evaluate = (source: string) => compileExpression(source)({});
+
+test.each<[source: string, value: unknown]>([
+  ["0.1 + 0.2", 0.3],
+  ["0.3 - 0.1", 0.2],
+  ["87587.9 * 0.05", 4379.395],
+  ["round(87587.90 * 0.05, 2)", 4379.4],
+  ["round(1.15 * 100, 0)", 115],
+  ["sum([0.1, 0.2, 0.3, -0.6])", 0],
+  ["sum([1e12, 0.1, 0.2])", 1_000_000_000_000.3],
+  ["sum([0.1, 0.2])", 0.3],
+  ["1e308 * 10", Infinity],
+  ["-0.5 * 0", -0],
+])("%s is reckoned with decimals", (source, value) => {
+  expect(evaluate(source)).toBe(value);
+});
+
+const fen = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 });
+
+test("sums and differences of money are exact to the cent", () => {
+  fc.assert(
+    fc.property(fen, fen, (left, right) => {
+      const scope = { left: left / 100, right: right / 100, list: [left / 100, right / 100] };
+      for (const source of ["left + right", "sum(list)"])
+        expect(compileExpression(source)(scope)).toBe((left + right) / 100);
+      expect(compileExpression("left - right")(scope)).toBe((left - right) / 100);
+    }),
+  );
+});
+
+test("a rounded product of money and a rate is what whole numbers give", () => {
+  fc.assert(
+    fc.property(fen, fc.integer({ min: 0, max: 1_000 }), (amount, perMille) => {
+      const product = BigInt(Math.abs(amount)) * BigInt(perMille);
+      const cents = Number((product + 500n) / 1000n);
+      const expected = cents === 0 ? 0 : (Math.sign(amount) * cents) / 100;
+      const scope = { amount: amount / 100, rate: perMille / 1000 };
+      expect(compileExpression("round(amount * rate, 2) + 0")(scope)).toBe(expected);
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+interface Decimal {
+  readonly digits: bigint;
+  /** The value is digits × 10 ** exponent. */
+  readonly exponent: number;
+}
+
+/** The sum of two numbers taken for the decimals that they are written as: 0.1 and 0.2 give 0.3. */
+export function addDecimals(left: number, right: number): number {
+  const sum = left + right;
+  if (Number.isSafeInteger(left) && Number.isSafeInteger(right)) return sum;
+  if (!Number.isFinite(sum)) return sum;
+  const [one, other] = [readDecimal(left), readDecimal(right)];
+  const exponent = Math.min(one.exponent, other.exponent);
+  return sum === 0 ? sum : toNumber({ digits: scaled(one, exponent) + scaled(other, exponent), exponent });
+}
+
+/** Their product: 87587.9 and 0.05 give 4379.395, whatever binary floating point makes of it. */
+export function multiplyDecimals(left: number, right: number): number {
+  const product = left * right;
+  if (product === 0 || !Number.isFinite(product) || Number.isSafeInteger(product)) return product;
+  const [one, other] = [readDecimal(left), readDecimal(right)];
+  return toNumber({ digits: one.digits * other.digits, exponent: one.exponent + other.exponent });
+}
+
+/** Moves the decimal point in the number's shortest decimal text: multiplying would turn 1.005 into 100.49999999999999. */
+export function movePoint(value: number, places: number): number {
+  if (!Number.isFinite(value)) return value;
+  const [digits, exponent = "0"] = String(value).split("e");
+  return Number(`${digits}e${Number(exponent) + places}`);
+}
+
+function readDecimal(value: number): Decimal {
+  const [mantissa = "", exponent = "0"] = String(value).split("e");
+  const [whole = "", fraction = ""] = mantissa.split(".");
+  return { digits: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
+}
+
+function scaled({ digits, exponent }: Decimal, to: number): bigint {
+  return digits * 10n ** BigInt(exponent - to);
+}
+
+function toNumber({ digits, exponent }: Decimal): number {
+  return Number(`${digits}e${exponent}`);
+}

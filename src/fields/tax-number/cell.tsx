@@ -1,0 +1,4 @@
+import { formattedCell } from "../formatted-cell.tsx";
+import { taxNumberContract } from "./contract.ts";
+
+export const taxNumberCell = formattedCell(taxNumberContract);

@@ -1,0 +1,71 @@
+import "./identity-bar.css";
+import { useEffect, useMemo } from "react";
+import { compileWords } from "../../expression/template.ts";
+import type { Row } from "../../fields/field-view.ts";
+import type { IdentityPlan } from "../../schema/plan/screen-plan.ts";
+import { compileCondition } from "../detail/compile-condition.ts";
+import { compileFieldCell } from "../field-cell.tsx";
+import { nodeMark } from "../probe.ts";
+import type { Scope, Screen } from "../screen.ts";
+import { WalkButtons } from "../walk/walk-buttons.tsx";
+
+interface IdentityBarProps {
+  readonly screen: Screen;
+  readonly identity: IdentityPlan;
+  /** Null while it is on its way. */
+  readonly record: Row | null;
+  readonly scope: Scope;
+  /** The parameters of the address that the next record's takes over. */
+  readonly kept?: readonly string[];
+}
+
+const NONE: readonly string[] = [];
+
+/** Kinds whose values say themselves what they are, by words in colour. */
+const SPEAKING: ReadonlySet<string> = new Set(["enum", "state", "tags"]);
+
+/** Says whose page this is, on the page and on its tab, and leads to the neighbours in the list. */
+export function IdentityBar({ screen, identity, record, scope, kept = NONE }: IdentityBarProps) {
+  const { host, environment, place } = screen;
+  const compiled = useMemo(
+    () => ({
+      title: compileWords(identity.title),
+      tab: compileWords(identity.tab),
+      fields: identity.fields.map((field) => ({
+        field,
+        isVisible: compileCondition(field.visible),
+        cell: compileFieldCell(field, host.fields[field.kind], environment),
+      })),
+    }),
+    [identity, host.fields, environment],
+  );
+  const seen = useMemo(() => ({ ...scope, record }), [scope, record]);
+  const title = record && compiled.title(seen);
+  const tab = record && compiled.tab(seen);
+  const { setTitle } = place;
+  useEffect(() => {
+    if (tab) setTitle?.(tab);
+  }, [tab, setTitle]);
+  return (
+    <section className="identity" aria-label={title ?? "正在加载"}>
+      {record ? (
+        <>
+          <h2 className="identity-title">{title}</h2>
+          <dl className="identity-fields">
+            {compiled.fields
+              .filter(({ isVisible }) => isVisible(seen))
+              .map(({ field, cell }) => (
+                <div key={field.id} className="identity-field" {...nodeMark?.(`field:${field.id}`)}>
+                  <dt className={SPEAKING.has(field.kind) ? "identity-unseen" : undefined}>{field.title}</dt>
+                  <dd>{cell(record)}</dd>
+                </div>
+              ))}
+          </dl>
+        </>
+      ) : (
+        <span className="identity-waiting" />
+      )}
+      <WalkButtons screen={screen} scope={scope} measureWord={identity.measureWord} kept={kept} />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { compileText } from "../../expression/template.ts";
+import type { ListPlan, StepPlan } from "../../schema/plan/screen-plan.ts";
+import type { ListState } from "../list/list-store.ts";
+import type { Scope, Screen } from "../screen.ts";
+import type { Trail } from "./trail.ts";
+
+interface Beginning {
+  readonly screen: Screen<ListPlan>;
+  readonly state: ListState;
+  /** Everything that the list was asked but the page. */
+  readonly params: Trail["params"];
+  readonly rowKey: string;
+  /** What the action sees, its row among it. */
+  readonly scope: Scope;
+}
+
+/** Names of the list that an address may hold; the others belong to every screen. */
+const NAMES = ["filters", "page", "period", "tab", "node", "route"];
+
+/** The trail from a row to an address that one of its action's steps leads to; none where no step does. */
+export function beginTrail(
+  { screen: { plan }, state, params, rowKey, scope }: Beginning,
+  steps: readonly StepPlan[],
+  to: string,
+): Trail | undefined {
+  const template = addressTemplates(steps).find((text) => leadsTo(text, scope, to));
+  const call = plan.calls[plan.source.call];
+  const at = state.rows.findIndex(({ key }) => key === rowKey);
+  if (template === undefined || !call || at === -1) return undefined;
+  const { page, size } = state.answered;
+  return {
+    call,
+    params,
+    rowKey: plan.rowKey,
+    to: template,
+    names: Object.fromEntries(NAMES.map((name) => [name, scope[name]])),
+    key: rowKey,
+    page,
+    size,
+    at,
+    total: state.total,
+  };
+}
+
+function addressTemplates(steps: readonly StepPlan[]): readonly string[] {
+  return steps.flatMap((step) => {
+    if ("then" in step) return addressTemplates([...step.then, ...step.else]);
+    const { navigate } = "args" in step ? step.args : {};
+    return typeof navigate === "string" ? [navigate] : [];
+  });
+}
+
+/** A step that sees results of earlier ones cannot be worked out for another row. */
+function leadsTo(template: string, scope: Scope, to: string): boolean {
+  try {
+    return compileText(template)(scope) === to;
+  } catch {
+    return false;
+  }
+}

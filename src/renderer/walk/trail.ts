@@ -1,0 +1,37 @@
+import type { CallPlan } from "../../schema/plan/screen-plan.ts";
+import { attempt } from "../../session/lasting-storage.ts";
+
+/** The list that a record was opened from, as plain data: where the record stands in it, and how the others are reached. */
+export interface Trail {
+  /** The operation that the list asks, with everything that it was asked but the page. */
+  readonly call: CallPlan;
+  readonly params: { readonly [name: string]: unknown };
+  readonly rowKey: string;
+  /** Address of a row: a template that sees `row` and `names`. */
+  readonly to: string;
+  readonly names: { readonly [name: string]: unknown };
+  /** The record's own key, and its place when it was last seen: page from 1, index from 0. */
+  readonly key: string;
+  readonly page: number;
+  readonly size: number;
+  readonly at: number;
+  readonly total: number;
+}
+
+/** Reads what the browser has kept; nothing when it is no trail. */
+export function readTrail(value: unknown): Trail | undefined {
+  if (value === null || typeof value !== "object") return undefined;
+  const trail = value as Trail;
+  const numbers = [trail.page, trail.size, trail.at, trail.total];
+  const texts = [trail.rowKey, trail.to, trail.key, attempt(() => trail.call.id)];
+  const isTrail =
+    numbers.every((number) => Number.isInteger(number) && number >= 0) &&
+    texts.every((text) => typeof text === "string") &&
+    [trail.params, trail.names].every((holder) => typeof holder === "object" && holder !== null);
+  return isTrail ? trail : undefined;
+}
+
+/** From 1. */
+export function placeOf({ page, size, at }: Trail): number {
+  return (page - 1) * size + at + 1;
+}

@@ -1,0 +1,98 @@
+import { App } from "antd";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../button.tsx";
+import { failureText } from "../failure-text.ts";
+import type { Scope, Screen } from "../screen.ts";
+import { placeOf, type Trail } from "./trail.ts";
+import { type Step, walkTrail } from "./walk-trail.ts";
+
+interface WalkButtonsProps {
+  readonly screen: Screen;
+  readonly scope: Scope;
+  /** 上一家: what stands behind 上一. */
+  readonly measureWord: string;
+  /** The parameters of this page's address that the next one takes over. */
+  readonly kept: readonly string[];
+}
+
+const KEYS: { readonly [key: string]: Step } = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The record before and the one after, in the list that the page was opened from; also by Alt and an arrow. */
+export function WalkButtons({ screen, scope, measureWord, kept }: WalkButtonsProps) {
+  const { host, place } = screen;
+  const { trail } = place;
+  const { message } = App.useApp();
+  const [walking, setWalking] = useState<Step | null>(null);
+  const go = async (step: Step) => {
+    if (!trail || walking !== null) return;
+    if (isEnd(trail, step)) return void message.info(endWords(step, measureWord));
+    setWalking(step);
+    try {
+      const reached = await walkTrail(trail, step, host, scope);
+      if (reached) place.follow?.(withKept(reached.to, place.search, kept), reached.trail);
+      else void message.info(endWords(step, measureWord));
+    } catch (error) {
+      void message.error(`没有取得列表：${failureText(error)}`);
+    }
+    setWalking(null);
+  };
+  const latest = useRef(go);
+  useEffect(() => {
+    latest.current = go;
+  });
+  const hasTrail = trail !== undefined;
+  useEffect(() => {
+    if (!hasTrail) return;
+    const press = (event: KeyboardEvent) => {
+      const step = event.altKey ? KEYS[event.key] : undefined;
+      if (step === undefined || event.defaultPrevented || isElsewhere(event.target)) return;
+      event.preventDefault();
+      void latest.current(step);
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [hasTrail]);
+  if (!trail) return null;
+  const button = (step: Step, label: string, key: string) => (
+    <Button
+      size="small"
+      busy={walking === step}
+      aria-keyshortcuts={`Alt+Arrow${step === 1 ? "Down" : "Up"}`}
+      {...(isEnd(trail, step) ? { off: endWords(step, measureWord) } : { title: `Alt + ${key}` })}
+      onClick={() => void go(step)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className="walk">
+      <span className="walk-place">{`${placeOf(trail)} / ${trail.total}`}</span>
+      {button(-1, `上一${measureWord}`, "↑")}
+      {button(1, `下一${measureWord}`, "↓")}
+    </div>
+  );
+}
+
+function isEnd(trail: Trail, step: Step): boolean {
+  const next = placeOf(trail) + step;
+  return next < 1 || next > trail.total;
+}
+
+function endWords(step: Step, measureWord: string): string {
+  return `已经是${step === 1 ? "最后" : "第"}一${measureWord}`;
+}
+
+/** Controls and dialogs have keys of their own. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, select, textarea, [role=dialog]") !== null;
+}
+
+function withKept(to: string, search: string, kept: readonly string[]): string {
+  const here = new URLSearchParams(search);
+  const address = new URL(to, "http://app");
+  for (const name of kept) {
+    const value = here.get(name);
+    if (value !== null && !address.searchParams.has(name)) address.searchParams.set(name, value);
+  }
+  return address.pathname + address.search;
+}

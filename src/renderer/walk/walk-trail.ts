@@ -1,0 +1,54 @@
+import { compileText } from "../../expression/template.ts";
+import { type KeyedRow, readRowsPage, type RowsPage } from "../list/rows-page.ts";
+import type { RendererHost } from "../host.ts";
+import type { Scope } from "../screen.ts";
+import type { Trail } from "./trail.ts";
+
+/** One further on, or one back. */
+export type Step = 1 | -1;
+
+export interface Reached {
+  readonly to: string;
+  readonly trail: Trail;
+}
+
+/**
+ * The neighbour of the trail's record in its list, which is asked anew: null when the list ends here. A record that has
+ * left the list (it was changed, say) is left at the place where it stood.
+ */
+export async function walkTrail(
+  trail: Trail,
+  step: Step,
+  host: Pick<RendererHost, "call" | "register">,
+  scope: Scope,
+): Promise<Reached | null> {
+  host.register({ [trail.call.id]: trail.call });
+  const here = await fetchPage(trail, trail.page, host);
+  const found = here.rows.findIndex(({ key }) => key === trail.key);
+  const index = found === -1 ? trail.at + Math.min(step, 0) : found + step;
+  const row = here.rows[index];
+  if (row) return reach(trail, row, { page: trail.page, at: index, total: here.total }, scope);
+  const page = trail.page + step;
+  if (page < 1 || (page - 1) * trail.size >= here.total || !trail.call.paging) return null;
+  const { rows, total } = await fetchPage(trail, page, host);
+  const at = step === 1 ? 0 : rows.length - 1;
+  const next = rows[at];
+  return next ? reach(trail, next, { page, at, total }, scope) : null;
+}
+
+async function fetchPage(trail: Trail, page: number, host: Pick<RendererHost, "call">): Promise<RowsPage> {
+  const { call, params, rowKey, size } = trail;
+  const { paging } = call;
+  const asked = paging ? { ...params, [paging.page]: page, [paging.size]: size } : params;
+  return readRowsPage(await host.call(call.id, asked, { silent: true }), { rowKey, paging });
+}
+
+function reach(
+  trail: Trail,
+  { key, row }: KeyedRow,
+  place: Pick<Trail, "page" | "at" | "total">,
+  scope: Scope,
+): Reached {
+  const to = compileText(trail.to)({ ...scope, ...trail.names, row });
+  return { to: String(to), trail: { ...trail, ...place, key } };
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** A case of tax law with its exact result; amounts are yuan as text. */
+export interface GoldenCase {
+  readonly id: string;
+  readonly law: string;
+  readonly in: Json;
+  readonly out: Json;
+}
+
+export const GOLDEN_CASES = JSON.parse(
+  readFileSync(new URL("tax.json", import.meta.url), "utf8"),
+) as readonly GoldenCase[];
+
+/** What goes in or comes out as a record of texts, numbers and lists. */
+export type Facts = Readonly<Record<string, never>>;
+
+export function goldenCase(id: string): GoldenCase {
+  const found = GOLDEN_CASES.find((one) => one.id === id);
+  if (!found) throw new Error(`there is no golden case ${id}`);
+  return found;
+}
