@@ -20,8 +20,8 @@ import { acceptJson } from "./json-body.ts";
 import { FORM_LIMIT, type FormParts, acceptForms, readForm, summariseForm } from "./read-form.ts";
 import { type RawParams, type ReadParams, paramsReader } from "./read-params.ts";
 import { type WriteScope, runWrite } from "./run-write.ts";
-import { demandOwnSignIn } from "./shared-sign-in.ts";
 import { demandVersions, withoutVersions } from "../versions/demand-versions.ts";
+import { demandOwnSignIn } from "./shared-sign-in.ts";
 
 export interface BindingOptions extends Pick<
   FirmContext,

@@ -67,8 +67,8 @@ export async function runWrite(
       const firm = tenantDb(transaction, user.gsid);
       const earlier = await claimKey(firm, intent, key, clock.now());
       if (earlier !== undefined) return JSON.parse(earlier) as unknown;
-      await captureChanges(transaction);
       await tellWriter(firm, user.id, clock.now());
+      await captureChanges(transaction);
       const result = await effect({
         db: firm,
         concerns: (named) => void (target = named),

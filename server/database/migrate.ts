@@ -54,7 +54,7 @@ export interface MigrationOptions {
 }
 
 /** The database was made by a newer version of this program, which knows what its migrations mean. */
-export class NewerDatabase extends Error {
+class NewerDatabase extends Error {
   constructor(names: readonly string[]) {
     super(
       `数据库已由更新的版本升级（${names.join("、")}），当前版本不认识这些变更，请使用新版本启动，或恢复升级前的备份`,

@@ -11,7 +11,7 @@ const draw = () => render(<FaultNotice text="服务异常" requestNo="K7M3-9QPX-
 
 test("shows the number and copies it", async () => {
   const writeText = vi.fn(() => Promise.resolve());
-  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
+  vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: { writeText } } }));
   draw();
   expect(screen.getByText("编号 K7M3-9QPX-2DFA")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "复制编号" }));
@@ -20,7 +20,7 @@ test("shows the number and copies it", async () => {
 });
 
 test("says so where the browser lets nothing be copied", async () => {
-  vi.stubGlobal("navigator", { ...navigator, clipboard: undefined });
+  vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: undefined } }));
   draw();
   fireEvent.click(screen.getByRole("button", { name: "复制编号" }));
   expect(await screen.findByRole("button", { name: "无法复制，请手动选取" })).toBeTruthy();

@@ -16,7 +16,7 @@ export function FaultNotice({ text, requestNo }: FaultNoticeProps) {
       () => true,
       () => false,
     );
-    setLabel(shellText(copied === true ? "fault.copied" : "fault.notCopied"));
+    setLabel(shellText(copied ? "fault.copied" : "fault.notCopied"));
   };
   return (
     <>

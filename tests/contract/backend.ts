@@ -38,6 +38,6 @@ export const REFUSED = {
   permission: "0403",
   missing: "0404",
   rule: "0409",
-  tooMany: "0412",
   stale: "0410",
+  tooMany: "0412",
 } as const;

@@ -15,7 +15,7 @@ export const GOLDEN_CASES = JSON.parse(
 ) as readonly GoldenCase[];
 
 /** What goes in or comes out as a record of texts, numbers and lists. */
-export type Facts = Readonly<Record<string, never>>;
+type Facts = Readonly<Record<string, never>>;
 
 export function goldenCase(id: string): GoldenCase {
   const found = GOLDEN_CASES.find((one) => one.id === id);

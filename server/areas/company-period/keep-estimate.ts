@@ -24,7 +24,7 @@ import { readTotals, readYearSales } from "./read-totals.ts";
 import { readTaxpayer, reckonCompany } from "./reckon-company.ts";
 
 /** Reckons a company's month anew and keeps what comes out, or why nothing does. Gives the prediction status. */
-export async function keepEstimate(context: FirmContext, period: PeriodOf): Promise<number> {
+async function keepEstimate(context: FirmContext, period: PeriodOf): Promise<number> {
   const { db, clock } = context;
   const [row] = await takePeriods(context, [period.companyId], period);
   if (!row) throw new Error(`no row for company ${period.companyId} could be made`);

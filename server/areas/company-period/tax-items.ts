@@ -18,7 +18,7 @@ export function taxItems(estimate: StoredEstimate | null, adjustment: string | n
 }
 
 /** What the reckoned taxes come to, in 分. */
-export function reckonedTax(estimate: StoredEstimate): number {
+function reckonedTax(estimate: StoredEstimate): number {
   return taxItems(estimate).reduce((sum, { se }) => sum + yuanToFen(se), 0);
 }
 

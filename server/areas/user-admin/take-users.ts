@@ -1,6 +1,5 @@
 import type { FirmContext } from "../../binding/handler.ts";
 import type { TenantTables } from "../../database/tables.ts";
-import type { TenantDb } from "../../database/tenant-db.ts";
 import { Refusal } from "../../errors.ts";
 import { demandInCharge } from "../department/demand-in-charge.ts";
 import { ADMIN_KINDS, GRANTING_KINDS } from "./user-input.ts";

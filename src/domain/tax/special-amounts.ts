@@ -2,7 +2,7 @@ import { yuanToFen } from "../money.ts";
 import { percentOf } from "../payroll/percent-of.ts";
 
 /** 无票收入 at one rate: in 分 without tax, the rate in whole per cent. */
-export interface UninvoicedSales {
+interface UninvoicedSales {
   readonly net: number;
   readonly percent: number;
 }
@@ -36,7 +36,7 @@ const FIELDS: { readonly [type: string]: Exclude<keyof SpecialAmounts, "uninvoic
   wdyj: "prepaid",
 };
 
-export const UNINVOICED = "wpsr";
+const UNINVOICED = "wpsr";
 
 /** A special case as it is kept: the amount in yuan, the rate of 无票收入 in whole per cent. */
 export interface SpecialCaseAmount {

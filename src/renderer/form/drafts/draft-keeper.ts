@@ -12,7 +12,7 @@ import {
 } from "./draft-values.ts";
 
 /** What the form says of an earlier draft. */
-export interface ShownDraft {
+interface ShownDraft {
   /** `offered`: the record is no longer what the draft was typed over. */
   readonly state: "restored" | "offered";
   readonly draft: Draft;
