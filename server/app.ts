@@ -84,7 +84,7 @@ const REQUEST_TIMEOUT = 5 * 60 * 1000;
 
 /** The whole server, ready to listen or to be injected into. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, clock, staticDir, demoSso, externalSso, publicOrigin } = options;
+  const { db, clock, staticDir } = options;
   const requestTimeout = options.requestTimeout ?? REQUEST_TIMEOUT;
   const app = fastify({
     logger: loggerOptions(options.logLevel ?? "info"),
@@ -161,14 +161,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.get("/api/client-ip", (request) => answer({ ip: request.ip }));
   const version = staticDir === undefined ? randomUUID() : buildVersion(staticDir);
   app.get("/version.json", (_request, reply) => reply.header("cache-control", "no-store").send({ version }));
-  if (demoSso) {
-    await app.register(async (scope) => ssoRoutes(scope, { db, clock, publicOrigin, ...demoSso }));
-  } else if (externalSso) {
-    const signOn = { db, clock, publicOrigin, provider: externalSso };
-    await app.register(async (scope) => externalSsoRoutes(scope, signOn));
-  }
+  await serveSignOn(app, options);
   if (staticDir !== undefined) await serveBuiltApp(app, staticDir);
   return app;
+}
+
+async function serveSignOn(
+  app: FastifyInstance,
+  { db, clock, publicOrigin, demoSso, externalSso }: AppOptions,
+): Promise<void> {
+  const context = { db, clock, publicOrigin };
+  if (demoSso) {
+    await app.register(async (scope) => ssoRoutes(scope, { ...context, ...demoSso }));
+  } else if (externalSso) {
+    await app.register(async (scope) => externalSsoRoutes(scope, { ...context, provider: externalSso }));
+  }
 }
 
 /** All of `schemas/`, read once a process when it is first needed. */

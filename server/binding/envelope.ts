@@ -30,6 +30,12 @@ export function refuse(reply: FastifyReply, refusal: Refusal, details: object | 
   return reply.code(status).send({ code, message: refusal.message, result } satisfies Envelope);
 }
 
+function detailsOf(refusal: Refusal): object | null {
+  if (refusal instanceof StaleRefusal) return { stale: refusal.stale };
+  const { fieldErrors } = refusal;
+  return fieldErrors.length > 0 ? { fieldErrors } : null;
+}
+
 /** The envelope with its result as AES-CBC/PKCS7 text in Base64. */
 export function encryptResult(envelope: Envelope, { key, iv }: EncryptionOptions): Envelope {
   const keyBytes = Buffer.from(key);
