@@ -11,7 +11,7 @@ const db = openDatabase({});
 let schemasDir: string;
 beforeEach(() => {
   schemasDir = join(mkdtempSync(join(tmpdir(), "catalogue-")), "schemas");
-  for (const folder of ["api", "enums", "permissions"]) {
+  for (const folder of ["api", "enums", "permissions", "routes"]) {
     cpSync(join(SCHEMAS_DIR, folder), join(schemasDir, folder), { recursive: true });
   }
 });

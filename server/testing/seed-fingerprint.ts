@@ -7,7 +7,7 @@ import { build } from "esbuild";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PROGRAM = "server/testing/fill-database.ts";
 /** Files that the program reads without importing them. */
-const READ_AT_RUN_TIME = ["package-lock.json", "schemas/permissions"];
+const READ_AT_RUN_TIME = ["package-lock.json", "schemas/permissions", "schemas/routes"];
 
 /** A hash of everything that decides what the seeded test database contains: the program's own modules and its data. */
 export async function seedFingerprint(): Promise<string> {

@@ -57,6 +57,7 @@ const golden: readonly (readonly [string, unknown, string, object?, Row?])[] = [
   ["period", "2026-10", "2026年10期"],
   ["period", 202610, "2026年10期"],
   ["period", 2026, "2026年09期", { month: "month" }, { month: 9 }],
+  ["tax-number", "91310115MA1K3YJ12X", "91310115MA1K3YJ12X"],
   ["phone", "138****8000", "138****8000"],
   ["tags", [{ label: "重点" }, { label: "小微" }, { label: "新户" }], "重点 小微 +1", { max: 2 }],
   ["tags", [], "--"],

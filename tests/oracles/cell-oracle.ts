@@ -74,6 +74,7 @@ const oracles: { readonly [kind: string]: Oracle } = {
       typeof month === "string" ? `${plain(value)}-${plain(row[month]).padStart(2, "0")}` : value;
     return only(writtenPeriod(period) ?? plain(value));
   },
+  "tax-number": (value) => only(plain(value)),
   phone: masked,
   idcard: masked,
   company: (value, row, { taxNumber, taxpayerType, enum: table }, { enums }) => {

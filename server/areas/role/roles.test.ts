@@ -210,6 +210,7 @@ describe("the permission tree", () => {
       ["basicSetting.miniProgrammeBinding", null],
       ["basicSetting.tags", null],
       ["basicSetting.logs", null],
+      ["basicSetting.jobs", null],
     ]);
   });
 });

@@ -1,15 +1,17 @@
 import type { FirmHandler } from "../../binding/handler.ts";
+import type { FieldError } from "../../errors.ts";
 import { type UserInput, checkUserInput } from "./user-input.ts";
 
 interface AddParams extends UserInput {
   readonly account: string;
-  readonly phone: string;
+  /** A new user must have one: without, the input is refused. */
+  readonly phone?: string;
 }
 
 /** Opens an account. Its edition and term are those of the user who opens it. */
 export const addUser: FirmHandler<AddParams> = async (params, context) => {
   const { db, user, clock, concerns } = context;
-  const { account, roleIds, ...input } = params;
+  const { account, roleIds, phone = "", ...input } = params;
   concerns(`${input.name}（${account}）`);
   const taken = await db
     .selectFrom("staff")
@@ -19,7 +21,7 @@ export const addUser: FirmHandler<AddParams> = async (params, context) => {
     .executeTakeFirst();
   await checkUserInput(context, params, NOBODY, [
     ...(taken ? [{ path: "account", message: "账号已存在" }] : []),
-    ...(input.phone.includes("*") ? [{ path: "phone", message: "请填写完整的手机号" }] : []),
+    ...phoneFaults(phone),
   ]);
   const { expireTime } = await db
     .selectFrom("staff")
@@ -28,7 +30,7 @@ export const addUser: FirmHandler<AddParams> = async (params, context) => {
     .executeTakeFirstOrThrow();
   const { userId } = await db
     .insertInto("staff")
-    .values({ ...input, account, ...OPENED, expireTime, createTime: clock.now() })
+    .values({ ...input, account, phone, ...OPENED, expireTime, createTime: clock.now() })
     .returning("userId")
     .executeTakeFirstOrThrow();
   await db
@@ -48,6 +50,11 @@ export const addUser: FirmHandler<AddParams> = async (params, context) => {
   }
   return { userId };
 };
+
+function phoneFaults(phone: string): FieldError[] {
+  if (phone === "") return [{ path: "phone", message: "请填写手机号" }];
+  return phone.includes("*") ? [{ path: "phone", message: "请填写完整的手机号" }] : [];
+}
 
 const NOBODY = { userKind: null, roleIds: [] };
 const OPENED = { status: 1, isRemove: 0, permission: true, initStatus: 2, lastLoginTime: null };
