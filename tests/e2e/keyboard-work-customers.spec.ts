@@ -103,6 +103,11 @@ test("操作日志 and 变更记录: two days of a range, a user found by typing
   await press(page, page.getByRole("link", { name: "客户中心" }));
   await press(page, page.getByRole("link", { name: "变更记录" }));
   await expect(page.getByRole("tab", { name: "变更记录" })).toHaveAttribute("aria-selected", "true");
+  await tabTo(page, page.getByRole("tab", { name: "企业信息变更" }));
+  await page.keyboard.press("ArrowRight");
+  const dispatches = page.getByRole("tab", { name: "派工记录" });
+  await expect(dispatches).toBeFocused();
+  await expect(dispatches).toHaveAttribute("aria-selected", "true");
   await pick(page, page.getByRole("search").getByRole("combobox", { name: "负责人" }), "孙丽");
   await press(page, button(page, "查询"));
   await press(page, dataRows(page).first());

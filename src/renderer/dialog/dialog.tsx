@@ -12,10 +12,8 @@ import type { DialogProps } from "./dialog-props.ts";
 
 /** A modal or a drawer. It closes by mask, Esc, × or 取消 only when nothing typed gets lost, or the user agrees. */
 export function Dialog(props: DialogProps) {
-  const { screen, dialog, title, reload } = props;
+  const { screen, dialog, title, opener, reload } = props;
   const [isOpen, setOpen] = useState(true);
-  // antd forgets where the focus was, because the content takes it first.
-  const [opener] = useState(() => document.activeElement);
   const unsavedRef = useRef(NOTHING_UNSAVED);
   const confirm = useConfirm();
   useUnsavedGuard(screen.place, unsavedRef, title, isOpen);
@@ -44,6 +42,7 @@ export function Dialog(props: DialogProps) {
   };
   const close = () => void cancel();
   const handleClosed = () => {
+    // antd forgets where the focus was, because the content takes it first.
     if (opener instanceof HTMLElement) opener.focus();
     props.onClosed();
   };

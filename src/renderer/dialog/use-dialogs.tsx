@@ -16,6 +16,7 @@ interface OpenDialog {
   readonly plan: DialogPlan;
   readonly scope: Scope;
   readonly title: string;
+  readonly opener: Element | null;
   readonly reload: ActionContext["reload"];
   readonly settle: (outcome: DialogOutcome) => void;
 }
@@ -42,10 +43,12 @@ export function useDialogs(screen: ScreenWithDialogs) {
       if (!plan) throw new Error(`the screen has no dialog "${id}"`);
       const scope = { ...from, given: given ?? null };
       const title = titleOf(plan, scope);
+      // A Tab pressed while the dialog is on its way would make another element the opener.
+      const opener = document.activeElement;
       const Frame = await loadDialog();
       return new Promise((settle) => {
         lastKey.current += 1;
-        const dialog = { key: lastKey.current, Frame, plan, scope, title, reload, settle };
+        const dialog = { key: lastKey.current, Frame, plan, scope, title, opener, reload, settle };
         setDialogs((now) => [...now, dialog]);
       });
     },
