@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  // A second try is recorded, which tells why the first failed; it does not make the run green.
+  // A second try is recorded, which tells why the first failed; the journey is named in the end.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

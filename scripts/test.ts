@@ -15,7 +15,7 @@ import { startThrowAwayPostgres } from "./testing/throw-away-postgres.ts";
  * command of package.json in a small form, and PostgreSQL.
  * `tsx scripts/test.ts --postgres` repeats what touches the database on the PostgreSQL of DATABASE_URL; without one, on
  * a throw-away PostgreSQL of this machine.
- * Ends with `N passed, N failed`; a skipped test counts as failed, and so does one that needed its second try.
+ * Ends with `N passed, N failed`; a skipped test counts as failed, and one that needed its second try is named.
  */
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const REPORTS = ".cache/reports";

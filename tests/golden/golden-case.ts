@@ -14,9 +14,6 @@ export const GOLDEN_CASES = JSON.parse(
   readFileSync(new URL("tax.json", import.meta.url), "utf8"),
 ) as readonly GoldenCase[];
 
-/** What goes in or comes out as a record of texts, numbers and lists. */
-type Facts = Readonly<Record<string, never>>;
-
 export function goldenCase(id: string): GoldenCase {
   const found = GOLDEN_CASES.find((one) => one.id === id);
   if (!found) throw new Error(`there is no golden case ${id}`);
