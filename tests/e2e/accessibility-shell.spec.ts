@@ -68,7 +68,9 @@ test("the frame and what it opens have no barrier", async ({ page, signIn }) => 
   await expect(page.getByText("任务已开始")).toBeVisible();
   await look("message", '[role="alert"]');
   await page.getByRole("button", { name: /任务/ }).click();
-  await expect(page.getByRole("list", { name: "任务" })).toContainText("导出用户");
+  const task = page.getByRole("list", { name: "任务" }).getByRole("listitem").first();
+  await expect(task).toContainText("导出员工名册");
+  await expect(task).toContainText("已完成");
   await look("tasks", "header");
   check();
 });

@@ -74,7 +74,7 @@ test.describe("the list", () => {
           "row",
           { name: { first: "无编号" }, status: 7, lastLoginTime: "昨天" },
         ],
-        total: "many",
+        total: 4,
       }),
     });
     await signIn("chenjie", SCREEN);

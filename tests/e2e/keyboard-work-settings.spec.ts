@@ -137,12 +137,21 @@ test("用户管理: ticked rows, columns, saved filters and the task list", asyn
 
   await press(page, button(page, "清空"));
   await press(page, button(page, "导出"));
+  const delivered = page.waitForEvent("download");
   await press(page, page.getByRole("dialog").getByRole("button", { name: "导出" }));
+  const name = (await delivered).suggestedFilename();
   const tasks = page.getByRole("list", { name: "任务" });
   await press(page, button(page, /任务/));
-  await expect(tasks).toContainText("已完成");
-  await press(page, tasks.getByRole("button", { name: "移除" }).first());
+  const task = tasks.getByRole("listitem").first();
+  await expect(task).toContainText("导出员工名册");
+  await expect(task).toContainText("已完成");
+  await expect(tasks.getByRole("button", { name: "移除" }), "the server lists it on").toHaveCount(0);
+  const fetched = page.waitForEvent("download");
+  await press(page, task.getByRole("button", { name: "下载文件" }));
+  expect((await fetched).suggestedFilename()).toBe(name);
+  await page.keyboard.press("Escape");
   await expect(tasks).toBeHidden();
+  await expect(button(page, /任务/)).toBeFocused();
 });
 
 test("部门员工: the tree is walked, searched and changed", async ({ page, signIn }) => {

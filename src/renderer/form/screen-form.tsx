@@ -102,7 +102,7 @@ export function ScreenForm(props: ScreenFormProps) {
       </div>
       {conflict}
       <div className="form-footer">
-        {failure !== null && <FormFailure text={failure} />}
+        {failure && <FormFailure {...failure} />}
         {props.renderActions?.(form)}
         <span className="form-footer-gap" />
         {props.cancelButton}

@@ -35,10 +35,16 @@ interface Submission {
   readonly onReloaded: () => void;
 }
 
+export interface Failure {
+  readonly text: string;
+  /** A field with a finding of its own has the focus instead. */
+  readonly takesFocus: boolean;
+}
+
 interface Submit {
   readonly submit: () => void;
   readonly submitting: boolean;
-  readonly failure: string | null;
+  readonly failure: Failure | null;
   /** What somebody else has saved in the meantime, to be decided upon. */
   readonly conflict: ReactNode;
 }
@@ -47,7 +53,7 @@ interface Submit {
 export function useSubmit(submission: Submission): Submit {
   const { screen, body, form, scope, record, readOnly, isUploading, onSubmitted } = submission;
   const [submitting, setSubmitting] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const busy = useRef(false);
   const call = useMemo(() => withIntents(screen.host.call), [screen.host]);
 
@@ -84,13 +90,13 @@ export function useSubmit(submission: Submission): Submit {
     const isStale = error instanceof RequestError && error.stale.length > 0;
     const texts = isStale ? [] : homeless.map(({ message }) => message);
     if (isStale || (!isAtItsField && texts.length === 0)) texts.push(sentenceOf(error));
-    setFailure(texts.length > 0 ? texts.join("；") : null);
+    setFailure(texts.length > 0 ? { text: texts.join("；"), takesFocus: !isAtItsField } : null);
     if (isAtItsField) focusFirstError(form);
   };
 
   const submit = () => {
     if (busy.current || readOnly) return;
-    if (isUploading()) return setFailure("文件还在上传，请等上传完成后再提交");
+    if (isUploading()) return setFailure({ text: "文件还在上传，请等上传完成后再提交", takesFocus: true });
     busy.current = true;
     setSubmitting(true);
     setFailure(null);
