@@ -60,9 +60,11 @@ export async function addDepartment(api: Api, name: string, under = "质控部")
 
 export async function moveUser(api: Api, account: string, department: string): Promise<void> {
   const { deptId } = await theDepartment(api, department);
+  const user = await findUser(api, account);
   await answer(
     api.post("/api/fintax/application/dz/user/move", {
-      userIds: [(await findUser(api, account))?.id],
+      userIds: [user?.id],
+      rowVersionList: [user?.rowVersion],
       deptId,
     }),
   );
