@@ -218,7 +218,8 @@ test("ticks are kept over pages and orders, and gone with other rows", async ({ 
   await sort(page, "客户名称").click();
   await expect(page).toHaveURL(/sort=companyName\.asc/);
   await expect(page.getByText("已选 2 项")).toBeVisible();
-  const tag = page.getByRole("button", { name: "设置标签" });
+  // The dialog's own button has the same verb.
+  const tag = page.getByRole("tabpanel", { name: "客户列表" }).getByRole("button", { name: "设置标签" });
   await tag.click();
   await leave(page, page.getByRole("dialog", { name: /所选的 2 个客户/ }), tag);
   await page.getByLabel("客户名称").fill("有限公司");

@@ -73,7 +73,7 @@ test.describe("adding a user", () => {
     const dialog = await openAdd(page);
     await fillIn(dialog, "校验一", "jiaoyan.1");
     for (const [field, right, wrong, message] of [
-      ["姓名", "校验一", " 张三 ", "姓名格式不正确：首尾不能有空格"],
+      ["姓名", "校验一", "   ", "请输入姓名"],
       ["登录账号", "jiaoyan.1", "abc", "登录账号至少 4 个字符"],
       ["登录账号", "jiaoyan.1", "张三的账号", "登录账号格式不正确：只能使用字母、数字和 . _ - @"],
       ["手机号", "13800138000", "12345678901", "手机号格式不正确：请填写 11 位手机号"],
@@ -89,6 +89,14 @@ test.describe("adding a user", () => {
         await expect(dialog.getByRole("alert")).toHaveCount(0);
       });
     }
+    await test.step("spaces around a name are cut, and the click that leaves the field counts", async () => {
+      await dialog.getByLabel("登录账号").fill("abc");
+      await dialog.getByLabel("姓名").fill(" 张三 ");
+      await dialog.getByRole("button", { name: "保存" }).click();
+      await expect(dialog.getByLabel("登录账号")).toBeFocused();
+      await expect(dialog.getByLabel("姓名")).toHaveValue("张三");
+      await expect(dialog.getByRole("alert")).toHaveText(["登录账号至少 4 个字符"]);
+    });
     expect(requests).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { observer, useField } from "@formily/react";
 import { createContext, useContext, useEffect, useRef, type ComponentType } from "react";
 import type { FieldEnvironment, FieldView } from "../../fields/field-view.ts";
 import type { FieldOptions } from "../../schema/contracts.ts";
+import { afterPress } from "./after-press.ts";
 import { fieldErrorId, fieldId } from "./field-id.ts";
 import { plainCopy } from "./plain-copy.ts";
 import { rememberView, tidyField } from "./tidy-field.ts";
@@ -36,10 +37,12 @@ export function fieldConnector(view: FieldView): ComponentType {
           field.setSelfErrors([]);
           void field.onInput(next);
         }}
-        onBlur={() => {
-          tidyField(field);
-          void field.onBlur();
-        }}
+        onBlur={() =>
+          afterPress(() => {
+            tidyField(field);
+            void field.onBlur();
+          })
+        }
         {...(typeof options.placeholder === "string" && { placeholder: options.placeholder })}
         {...(wrong && { "aria-invalid": true, "aria-describedby": fieldErrorId(field) })}
         {...(field.required && { "aria-required": true })}

@@ -3,6 +3,7 @@ import type { Api } from "./api.ts";
 /** A user as the backend lists him. */
 export interface User {
   readonly id: number;
+  readonly rowVersion: string;
   readonly name: string;
   readonly account: string;
   readonly phone: string;

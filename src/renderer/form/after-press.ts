@@ -1,0 +1,21 @@
+let isPressed = false;
+globalThis.addEventListener?.("pointerdown", () => (isPressed = true), true);
+for (const end of ["pointerup", "pointercancel"]) {
+  globalThis.addEventListener?.(end, () => (isPressed = false), true);
+}
+
+/** Acts at once, or after the click of a pointer that is pressed: a button that moves before its release is not clicked. */
+export function afterPress(act: () => void): void {
+  if (!isPressed) return act();
+  const release = new AbortController();
+  for (const end of ["pointerup", "pointercancel"]) {
+    addEventListener(
+      end,
+      () => {
+        release.abort();
+        setTimeout(act);
+      },
+      { capture: true, signal: release.signal },
+    );
+  }
+}
