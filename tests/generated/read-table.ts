@@ -18,7 +18,7 @@ export async function readTable(table: Locator): Promise<Table & { readonly tota
         // A button that does nothing says why.
         (button) =>
           (button.ariaLabel ?? partsOf(button).join(" ")) +
-          (button.ariaDisabled === "true" ? `（${button.title}）` : ""),
+          (button.ariaDisabled === "true" ? `（${button.dataset.reason ?? ""}）` : ""),
       ),
     });
     const cellsOf = (row: Element) => [...row.querySelectorAll(":scope > td")].map(cellOf);

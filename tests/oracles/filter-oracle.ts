@@ -17,6 +17,7 @@ export function satisfies(plan: ListPlan, filter: FilterPlan, chosen: Choice, ro
   const [from, to] = Array.isArray(chosen.value) ? (chosen.value as readonly unknown[]) : [];
   switch (filter.kind) {
     case "text":
+    case "tax-number":
       return contains(shown, chosen.value);
     case "date":
       return day(shown) === chosen.value;
@@ -49,6 +50,7 @@ export function triedValues(
   });
   switch (filter.kind) {
     case "text":
+    case "tax-number":
       return [...own, ...rows.flatMap(Object.values)].flatMap(searched);
     case "date":
       return own.map((value) => same(day(value)));

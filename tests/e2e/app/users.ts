@@ -13,7 +13,6 @@ export interface User {
   readonly roleNames: string;
   readonly userKind: string;
   readonly status: number;
-  readonly rowVersion: string;
 }
 
 /** Users of the firm as the database has them, in the order of the list; without filters all of them. */
