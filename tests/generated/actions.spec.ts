@@ -6,19 +6,21 @@ import { expect, test } from "./test.ts";
 test.describe.configure({ mode: "parallel" });
 
 for (const screen of plannedScreens.filter(leadsToDialogs)) {
-  test(`${screenName(screen)}: forms refuse what is empty or wrong, questions can be refused`, async ({
-    visits,
-  }) => {
-    const faults: Fault[] = [];
-    await visits(
-      screen,
-      async (open) => {
-        faults.push(...(await findActionFaults(open)));
-      },
-      1,
-    );
-    expect(told(faults)).toEqual([]);
-  });
+  test(
+    `${screenName(screen)}: forms refuse what is empty or wrong, questions can be refused`,
+    { tag: "@slow" },
+    async ({ visits }) => {
+      const faults: Fault[] = [];
+      await visits(
+        screen,
+        async (open) => {
+          faults.push(...(await findActionFaults(open)));
+        },
+        1,
+      );
+      expect(told(faults)).toEqual([]);
+    },
+  );
 }
 
 /** Questions and dialogs are asked for by actions. */

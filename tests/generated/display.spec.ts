@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 test.describe.configure({ mode: "parallel" });
 
 for (const screen of plannedScreens) {
-  test(`${screenName(screen)} shows what the server answers`, async ({ visits }) => {
+  test(`${screenName(screen)} shows what the server answers`, { tag: "@slow" }, async ({ visits }) => {
     const faults: Fault[] = [];
     await visits(screen, async (open) => {
       faults.push(...(await findDisplayFaults(open)));

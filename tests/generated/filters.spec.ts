@@ -7,15 +7,19 @@ import { expect, test } from "./test.ts";
 test.describe.configure({ mode: "parallel" });
 
 for (const screen of plannedLists) {
-  test(`${screenName(screen)}: filters, orders and tree ask for what they say`, async ({ visits, api }) => {
-    const faults: Fault[] = [];
-    await visits(
-      screen,
-      async (open) => {
-        faults.push(...(await findFilterFaults(open, api)), ...(await findOrderFaults(open)));
-      },
-      1,
-    );
-    expect(told(faults)).toEqual([]);
-  });
+  test(
+    `${screenName(screen)}: filters, orders and tree ask for what they say`,
+    { tag: "@slow" },
+    async ({ visits, api }) => {
+      const faults: Fault[] = [];
+      await visits(
+        screen,
+        async (open) => {
+          faults.push(...(await findFilterFaults(open, api)), ...(await findOrderFaults(open)));
+        },
+        1,
+      );
+      expect(told(faults)).toEqual([]);
+    },
+  );
 }
