@@ -3,10 +3,13 @@ import { type Schema, typesOf } from "./contract-operation.ts";
 
 /**
  * A server that keeps nothing: every question is answered at once and in the right shape, with what chance gives.
- * It is what the contract tests must not be satisfied with.
+ * It is what the contract tests must not be satisfied with. The same seed answers the same.
  */
-export function randomBackend(tables: ReadonlyMap<string, readonly (string | number)[]>): Backend {
-  const chance = new Chance(tables);
+export function randomBackend(
+  tables: ReadonlyMap<string, readonly (string | number)[]>,
+  seed: number,
+): Backend {
+  const chance = new Chance(tables, seed);
   return {
     send: async (_account, { result }): Promise<Answer> =>
       await Promise.resolve({ status: 200, code: OK, message: null, result: chance.value(result) }),
@@ -20,10 +23,11 @@ const DEEPEST = 3;
 
 class Chance {
   readonly #tables: ReadonlyMap<string, readonly (string | number)[]>;
-  #state = 20_261_121;
+  #state: number;
 
-  constructor(tables: ReadonlyMap<string, readonly (string | number)[]>) {
+  constructor(tables: ReadonlyMap<string, readonly (string | number)[]>, seed: number) {
     this.#tables = tables;
+    this.#state = seed * 20_261_121;
   }
 
   value(schema: Schema, depth = 0): unknown {
