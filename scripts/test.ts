@@ -87,7 +87,7 @@ async function testOnPostgres(): Promise<Count[]> {
       playwright("journeys on PostgreSQL", ["--project", "journeys"]),
     ]);
   } finally {
-    started?.stop();
+    await started?.stop();
   }
 }
 

@@ -1,4 +1,5 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -8,14 +9,18 @@ import path from "node:path";
 
 export interface Postgres {
   readonly url: string;
-  readonly stop: () => void;
+  /** Ends it as a loss of power would, without the disk losing anything; what was committed is there after `start`. */
+  readonly crash: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  /** Ends it for good; nothing of it is left. */
+  readonly stop: () => Promise<void>;
 }
 
 const DEBIAN = "/usr/lib/postgresql";
 
 /**
- * A PostgreSQL of our own with nothing in it, reachable on this machine alone; `stop` leaves nothing of it. It refuses
- * to run as root: then it runs as the user that Debian's package made. Undefined where none is installed.
+ * A PostgreSQL of our own with nothing in it, reachable on this machine alone. It refuses to run as root: then it runs as
+ * the user that Debian's package made. Undefined where none is installed.
  */
 export async function startThrowAwayPostgres(): Promise<Postgres | undefined> {
   const bin = await findPrograms();
@@ -23,16 +28,21 @@ export async function startThrowAwayPostgres(): Promise<Postgres | undefined> {
   const folder = mkdtempSync(path.join(tmpdir(), "postgres-"));
   const port = await freePort();
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
-  const run = (program: string, ...args: readonly string[]) =>
-    runAsUser(path.join(bin, program), args, folder);
+  const run = async (program: string, ...args: readonly string[]) =>
+    await runAsUser(path.join(bin, program), args, folder);
   const data = path.join(folder, "cluster");
   if (isRoot()) chownSync(folder, idOf("postgres", "-u"), idOf("postgres", "-g"));
-  run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "--no-sync");
-  run("pg_ctl", "-D", data, "-o", options, "-w", "-l", path.join(folder, "log"), "start");
+  const start = async () =>
+    await run("pg_ctl", "-D", data, "-o", options, "-w", "-l", path.join(folder, "log"), "start");
+  const crash = async () => await run("pg_ctl", "-D", data, "-m", "immediate", "stop");
+  await run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "--no-sync");
+  await start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    stop: () => {
-      run("pg_ctl", "-D", data, "-m", "immediate", "stop");
+    crash,
+    start,
+    stop: async () => {
+      await crash();
       rmSync(folder, { recursive: true });
     },
   };
@@ -50,11 +60,14 @@ async function findPrograms(): Promise<string | undefined> {
   }
 }
 
-function runAsUser(program: string, args: readonly string[], cwd: string): void {
+async function runAsUser(program: string, args: readonly string[], cwd: string): Promise<void> {
   const [command, all] = isRoot()
     ? ["runuser", ["-u", "postgres", "--", program, ...args]]
     : [program, [...args]];
-  execFileSync(command, all, { cwd, stdio: ["ignore", "ignore", "inherit"] });
+  const [code] = (await once(spawn(command, all, { cwd, stdio: ["ignore", "ignore", "inherit"] }), "exit")) as [
+    number | null,
+  ];
+  if (code !== 0) throw new Error(`${path.basename(program)} ended with status ${code}`);
 }
 
 function isRoot(): boolean {

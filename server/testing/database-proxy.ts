@@ -9,23 +9,30 @@ export interface DatabaseProxy {
   readonly cut: () => void;
   /** Lets everything pass to the database, and nothing back: connections stay, answers are lost. */
   readonly swallow: () => void;
-  /** Serves new connections again; what was lost stays lost. */
+  /** Holds back what either side says, as a full line does; all of it arrives after `restore`, whoever has gone meanwhile. */
+  readonly freeze: () => void;
+  /** Serves new connections again; what was swallowed stays lost. */
   readonly restore: () => void;
   readonly close: () => Promise<void>;
 }
 
-type State = "open" | "cut" | "swallowing";
+type State = "open" | "cut" | "swallowing" | "frozen";
 
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   let state: State = "open";
   const sockets = new Set<Socket>();
+  let held: (() => void)[] = [];
+  const pass = (act: () => void) => {
+    if (state === "frozen") held.push(act);
+    else act();
+  };
   const keep = (socket: Socket, other: () => Socket) => {
     sockets.add(socket);
     socket.on("error", () => {});
     socket.on("close", () => {
       sockets.delete(socket);
-      other().destroy();
+      pass(() => other().destroySoon());
     });
   };
   const server = createServer((client) => {
@@ -33,8 +40,10 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     const database = connect(Number(target.port), target.hostname);
     keep(client, () => database);
     keep(database, () => client);
-    client.pipe(database);
-    database.on("data", (answer) => void (state === "open" && client.write(answer)));
+    client.on("data", (said: Buffer) => pass(() => database.write(said)));
+    client.on("end", () => pass(() => database.end()));
+    database.on("data", (answer: Buffer) => pass(() => void (state === "open" && client.write(answer))));
+    database.on("end", () => pass(() => client.end()));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -50,7 +59,13 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
       breakAll();
     },
     swallow: () => void (state = "swallowing"),
-    restore: () => void (state = "open"),
+    freeze: () => void (state = "frozen"),
+    restore: () => {
+      state = "open";
+      const late = held;
+      held = [];
+      for (const act of late) act();
+    },
     close: async () => {
       breakAll();
       server.close();

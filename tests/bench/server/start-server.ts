@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { SERVER_ENTRY, type ServerProcess, startServerProcess } from "../../../server/testing/server-process.ts";
 
 /** Servers that share the load. */
 export interface Running {
@@ -10,11 +9,9 @@ export interface Running {
 
 /** The product's own server, and the one written by hand. */
 export const ENTRIES = {
-  ours: fileURLToPath(new URL("../../../server/main.ts", import.meta.url)),
+  ours: SERVER_ENTRY,
   hand: fileURLToPath(new URL("hand-written/main.ts", import.meta.url)),
 } as const;
-
-const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Starts a server so many times on ports of their own, as a firm would with a balancer before them. */
 export async function startServers(
@@ -22,44 +19,15 @@ export async function startServers(
   env: NodeJS.ProcessEnv,
   processes: number,
 ): Promise<Running> {
-  const children: ChildProcess[] = [];
+  const started: ServerProcess[] = [];
   const close = async () => {
-    await Promise.all(children.map(stop));
+    await Promise.all(started.map((server) => server.stop()));
   };
   try {
-    const addresses: string[] = [];
-    for (let place = 0; place < processes; place += 1) {
-      const child = spawn(process.execPath, ["--import", "tsx", entry], {
-        cwd: ROOT,
-        env: { ...process.env, DATABASE_URL: undefined, ...env, PORT: "0" },
-        stdio: ["ignore", "pipe", "inherit"],
-      });
-      children.push(child);
-      addresses.push(await addressOf(child));
-    }
-    return { addresses, close };
+    while (started.length < processes) started.push(await startServerProcess(env, entry));
+    return { addresses: started.map(({ address }) => address), close };
   } catch (error) {
     await close();
     throw error;
   }
-}
-
-async function addressOf(child: ChildProcess): Promise<string> {
-  let printed = "";
-  for await (const chunk of child.stdout ?? []) {
-    printed += String(chunk);
-    const [address] = /http:\/\/[\d.]+:\d+/.exec(printed) ?? [];
-    if (address !== undefined) {
-      child.stdout?.resume();
-      return address;
-    }
-  }
-  throw new Error("a server of the benchmark did not start; why stands above");
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const exit = once(child, "exit");
-  child.kill("SIGTERM");
-  await exit;
 }

@@ -1,0 +1,70 @@
+import { LONGEST_REQUEST_MS } from "./limits.ts";
+
+/**
+ * "done": acknowledged. "later": refused for a reason that passes, nothing was done. "lost": no answer, or one that does
+ * not say. "refused": for good. "hung": no answer in the time that the product promises.
+ */
+export interface Outcome {
+  readonly kind: "done" | "later" | "lost" | "refused" | "hung";
+  readonly told: string;
+  readonly result: unknown;
+}
+
+export interface Call {
+  readonly path: string;
+  readonly body: object | FormData;
+  readonly key: string;
+}
+
+export interface Api {
+  readonly send: (call: Call) => Promise<Outcome>;
+  /** In milliseconds, since the last time that this was asked. */
+  readonly slowest: () => number;
+}
+
+/** Body codes of what passes: the database is out, somebody holds the row, a statement took too long. */
+const PASSING: ReadonlySet<string> = new Set(["0503", "0423", "0408"]);
+
+interface Envelope {
+  readonly code: string;
+  readonly message: string | null;
+  readonly result: unknown;
+}
+
+/** Calls the server that is at `address()` at the moment. */
+export function openApi(address: () => string, token: string): Api {
+  let longest = 0;
+  const ask = async ({ path, body, key }: Call): Promise<Outcome> => {
+    const isForm = body instanceof FormData;
+    const answer = await fetch(address() + path, {
+      method: "POST",
+      headers: {
+        "access-token": token,
+        "idempotency-key": key,
+        ...(!isForm && { "content-type": "application/json" }),
+      },
+      body: isForm ? body : JSON.stringify(body),
+      signal: AbortSignal.timeout(LONGEST_REQUEST_MS),
+    });
+    const { code, message, result } = (await answer.json()) as Envelope;
+    const told = `${answer.status} ${code} ${message ?? ""} ${JSON.stringify(result)}`;
+    if (code === "0") return { kind: "done", told, result };
+    return { kind: PASSING.has(code) ? "later" : "refused", told, result };
+  };
+  return {
+    send: async (call) => {
+      const begin = performance.now();
+      const outcome = await ask(call).catch((error: Error): Outcome => {
+        const kind = error.name === "TimeoutError" ? "hung" : "lost";
+        return { kind, told: `${call.path}: ${error.message}`, result: null };
+      });
+      longest = Math.max(longest, performance.now() - begin);
+      return outcome;
+    },
+    slowest: () => {
+      const found = longest;
+      longest = 0;
+      return found;
+    },
+  };
+}

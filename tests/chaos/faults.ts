@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type LeftJob, leaveExports, leaveImport } from "./jobs.ts";
+import { FREEZE_MS } from "./limits.ts";
+import { becomesUnready } from "./probes.ts";
+import type { PostgresWorld } from "./world.ts";
+
+/** One way in which things go wrong. */
+export interface Fault {
+  readonly title: string;
+  /** Jobs to be met at work. */
+  readonly leave?: (world: PostgresWorld) => Promise<LeftJob[]>;
+  /** The process itself ends; otherwise it has to live on and say that it is not ready. */
+  readonly kills: boolean;
+  /** Begins it, and ends it again; says what was wrong meanwhile. */
+  readonly strike: (world: PostgresWorld) => Promise<string[]>;
+}
+
+export const FAULTS: Readonly<Record<string, Fault>> = {
+  cut: {
+    title: "connections to the database break",
+    kills: false,
+    leave: leaveExports,
+    strike: async (world) => {
+      world.proxy.cut();
+      return await during(world, 1500);
+    },
+  },
+  frozen: {
+    title: "nothing comes through for longer than a statement may take, then all of it",
+    kills: false,
+    leave: leaveImport,
+    strike: async (world) => {
+      world.proxy.freeze();
+      return await during(world, FREEZE_MS);
+    },
+  },
+  swallowed: {
+    title: "what is asked is done, the answers are lost",
+    kills: false,
+    strike: async (world) => {
+      world.proxy.swallow();
+      return await during(world, FREEZE_MS);
+    },
+  },
+  stopped: {
+    title: "PostgreSQL falls and is started again",
+    kills: false,
+    leave: leaveImport,
+    strike: async (world) => {
+      await world.postgres.crash();
+      const faults = await during(world, 1000);
+      await world.postgres.start();
+      return faults;
+    },
+  },
+  writes: { title: "kill -9 of the server during writes", kills: true, strike: kill },
+  job: { title: "kill -9 of the server during exports", kills: true, leave: leaveExports, strike: kill },
+  import: { title: "kill -9 of the server during an import", kills: true, leave: leaveImport, strike: kill },
+};
+
+async function during(world: PostgresWorld, ms: number): Promise<string[]> {
+  const begin = performance.now();
+  const faults = await becomesUnready(world);
+  await sleep(Math.max(0, ms - (performance.now() - begin)));
+  world.proxy.restore();
+  return faults;
+}
+
+async function kill(world: PostgresWorld): Promise<string[]> {
+  await world.server().kill();
+  await world.startServer();
+  return [];
+}

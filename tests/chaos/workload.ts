@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Api } from "./api.ts";
+import type { Firm } from "./firm.ts";
+import { type Intent, intentMaker } from "./intents.ts";
+import { SETTLED_MS } from "./limits.ts";
+
+/** Parallel writers, and all that they have ever wanted done. */
+export interface Workload {
+  readonly intents: readonly Intent[];
+  readonly start: () => void;
+  /** No new intents; rejects nothing. */
+  readonly stop: () => Promise<void>;
+  /** Repeats what nobody knows the end of, until it is done. */
+  readonly settle: () => Promise<void>;
+  /** Repeats some of what is done: each gets its first answer again. */
+  readonly replay: (count: number) => Promise<void>;
+  /** What should not have happened, since the last time that this was asked. */
+  readonly takeFaults: () => string[];
+}
+
+const WRITERS = 6;
+
+/** The share of intents without an answer that their writer gives up, as somebody who closes the page. */
+const GIVEN_UP = 0.3;
+
+export function createWorkload(api: Api, firm: Firm): Workload {
+  const intents: Intent[] = [];
+  const makers = Array.from({ length: WRITERS }, (_none, writer) => intentMaker(firm, writer));
+  let faults: string[] = [];
+  let stopping = true;
+  let running: Promise<unknown> = Promise.resolve();
+  const attempt = async (intent: Intent) => {
+    intent.tries += 1;
+    const { kind, told, result } = await api.send(intent);
+    if (kind === "hung") faults.push(`${intent.mark} hung: ${told}`);
+    if (kind === "refused") {
+      intent.state = "refused";
+      faults.push(`${intent.mark} was refused at try ${intent.tries}: ${told}`);
+    }
+    if (kind !== "done") return;
+    const answer = JSON.stringify(result);
+    intent.answer ??= answer;
+    if (intent.answer !== answer) faults.push(`${intent.mark}: ${answer} was ${intent.answer} before`);
+    intent.state = "done";
+  };
+  const write = async (next: () => Intent) => {
+    while (!stopping) {
+      const intent = next();
+      intents.push(intent);
+      await attempt(intent);
+      while (intent.state === "open" && !stopping) {
+        // Payments follow one another: one that nobody asked about would be in the way of the next.
+        if (intent.kind !== "payment" && Math.random() < GIVEN_UP) intent.state = "abandoned";
+        else {
+          await sleep(300);
+          await attempt(intent);
+        }
+      }
+    }
+  };
+  const read = async () => {
+    while (!stopping) {
+      const outcome = await api.send({
+        path: "/api/fcp/web/company/list",
+        body: { pageNum: 1, pageSize: 20 },
+        key: "read-only",
+      });
+      if (outcome.kind === "hung" || outcome.kind === "refused") faults.push(`a list: ${outcome.told}`);
+      await sleep(outcome.kind === "done" ? 50 : 300);
+    }
+  };
+  return {
+    intents,
+    start: () => {
+      stopping = false;
+      running = Promise.all([...makers.map(write), read()]);
+    },
+    stop: async () => {
+      stopping = true;
+      await running;
+    },
+    settle: async () => {
+      const end = performance.now() + SETTLED_MS;
+      for (const intent of intents.filter(({ state }) => state === "open")) {
+        while (intent.state === "open") {
+          await attempt(intent);
+          if (intent.state !== "open") break;
+          if (performance.now() > end) {
+            faults.push(`${intent.mark} could not be done after ${intent.tries} tries`);
+            intent.state = "abandoned";
+          }
+          await sleep(200);
+        }
+      }
+    },
+    replay: async (count) => {
+      const done = intents.filter(({ state }) => state === "done").slice(-count);
+      for (const intent of done) await attempt(intent);
+    },
+    takeFaults: () => {
+      const found = faults;
+      faults = [];
+      return found;
+    },
+  };
+}
