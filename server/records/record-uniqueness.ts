@@ -1,10 +1,10 @@
-import { sql } from "kysely";
 import type { FieldValue, RecordType } from "../../src/schema/project/record-type.ts";
 import type { FirmContext } from "../binding/handler.ts";
 import { Refusal } from "../errors.ts";
 import { propertyOf } from "./record-columns.ts";
 import { toSql } from "./record-conditions.ts";
 import type { Fields, StoredRecord } from "./record-rules.ts";
+import { takeTurn } from "./take-turn.ts";
 
 /** Refuses a record whose unique fields another one in use has; names the last of them. */
 export async function demandUnique(
@@ -15,7 +15,7 @@ export async function demandUnique(
 ): Promise<void> {
   const asked = record.unique.filter((names) => names.every((name) => isGiven(after[name])));
   if (asked.length === 0) return;
-  await takeTurns(record, context);
+  await takeTurn(record.name, context);
   for (const names of asked) {
     let query = context.db
       .selectFrom("plainRecord as r")
@@ -29,12 +29,6 @@ export async function demandUnique(
     if (before) query = query.where("r.id", "!=", before.id);
     if (await query.executeTakeFirst()) throw doubled(record, names.at(-1) ?? "", after);
   }
-}
-
-/** Two writers of the same kind and firm would otherwise each see that there is none yet. */
-async function takeTurns({ name }: RecordType, { db, user }: FirmContext): Promise<void> {
-  const turn = `${user.gsid} ${name}`;
-  await db.selectNoFrom(sql`pg_advisory_xact_lock(hashtext(${turn}))`.as("turn")).execute();
 }
 
 function isGiven(value: unknown): boolean {

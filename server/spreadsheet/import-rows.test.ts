@@ -28,7 +28,10 @@ const addRole: RowsImport["create"] = async ({ roleName, remark }, { db }) => {
     throw new Refusal("validation", undefined, fieldErrors);
   }
   if (remark === "已满") throw new Refusal("rule", "角色数量已满");
+  if (remark === "等锁" && (waited += 1) === 1) throw Object.assign(new Error("lock"), { code: "55P03" });
 };
+
+let waited = 0;
 
 const server = useTestServer({ jobKinds: { roleImport: importRows({ columns: COLUMNS, create: addRole }) } });
 beforeEach(async () => {
@@ -95,7 +98,7 @@ test("failed rows come back as they were, with the reason; the others are in", a
     ["不行", "乙", "导入二", "说明不能是“不行”；名称不好"],
     ["已满", 12.5, "导入三", "角色数量已满"],
     ["缺名称", "丙", null, "请填写角色名称"],
-    ["重复", "丁", "导入一", "服务异常，请稍后重试"],
+    ["重复", "丁", "导入一", "已有同名的角色，请换一个名称"],
   ]);
 });
 
@@ -118,4 +121,18 @@ test("a file that cannot be read fails with one sentence", async () => {
   expect(await importSheet([["说明"], ["好"]])).toMatchObject({
     message: "文件缺少列：“角色名称”，请使用导入模板填写",
   });
+});
+
+test("a row that somebody else is in the way of is tried again with its part, and no other row twice", async () => {
+  const task = await importSheet([
+    ["角色名称", "说明"],
+    ["导入一", null],
+    ["导入二", "等锁"],
+  ]);
+  expect(task).toMatchObject({ status: 1, message: "2 条成功", url: null });
+  expect(waited).toBe(2);
+  expect(await imported()).toEqual([
+    ["导入一", 1001],
+    ["导入二", 1001],
+  ]);
 });

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { FirmContext } from "../binding/handler.ts";
+import { isPassingFault } from "../database/passing-fault.ts";
+import { refusalOfFault } from "../database/refusal-of-fault.ts";
 import { REFUSALS, Refusal } from "../errors.ts";
 import { readFile } from "../files/stored-file.ts";
 import type { JobContext, JobKind, JobResult } from "../jobs/job-kind.ts";
@@ -63,7 +65,7 @@ async function tryRows(
   return { done, failures };
 }
 
-/** Why the row could not be created; null when it was. */
+/** Why the row could not be created; null when it was. Throws what passes by itself: the part is done once more. */
 async function tryRow(
   row: WorkbookRow,
   create: RowsImport["create"],
@@ -77,13 +79,15 @@ async function tryRow(
     await mark(part.db, "release savepoint import_row");
     return null;
   } catch (error) {
+    if (isPassingFault(error)) throw error;
     await mark(part.db, "rollback to savepoint import_row");
-    if (!(error instanceof Refusal)) {
+    const refusal = refusalOfFault(error);
+    if (!refusal) {
       logError(error, `row ${row.line} of an import failed`);
       return REFUSALS.fault.message;
     }
-    const texts = error.fieldErrors.map(({ message }) => message);
-    return (texts.length > 0 ? texts : [error.message]).join("；");
+    const texts = refusal.fieldErrors.map(({ message }) => message);
+    return (texts.length > 0 ? texts : [refusal.message]).join("；");
   }
 }
 

@@ -3,6 +3,7 @@ import type { FirmContext } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
 import type { Fields, RecordRuleBook, StoredRecord } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
+import { takeTurn } from "../../records/take-turn.ts";
 import { keepLedger } from "../subject/keep-ledger.ts";
 
 /** 辅助核算: the types every ledger has keep their names; items in use stay. */
@@ -52,6 +53,7 @@ async function demandItem(
 /** Own types are numbered after those of the system. */
 async function nextTypeCode(ztdm: number, context: FirmContext): Promise<string> {
   const store = await RecordStore.open("auxiliaryType", context);
+  await takeTurn(store.record.name, context);
   const numbers = (await store.list({ where: { ztdm } })).map(({ typeCode }) =>
     Number(/\d+$/.exec(String(typeCode))?.[0] ?? 0),
   );

@@ -3,7 +3,7 @@ import { grantCompanies } from "../company-user-auth/grant-companies.ts";
 import { type CompanyInput, checkCompanyInput } from "./company-input.ts";
 import { companyScope } from "./company-scope.ts";
 import { companyValues } from "./company-values.ts";
-import { nextCustomerCode } from "./customer-code.ts";
+import { giveCustomerCode } from "./customer-code.ts";
 import { setTags } from "./set-tags.ts";
 
 interface AddParams extends CompanyInput {
@@ -22,7 +22,7 @@ export async function createCompany(params: AddParams, context: FirmContext): Pr
   const { db, user, clock, concerns } = context;
   concerns(`「${input.companyName}」`);
   await checkCompanyInput(context, input, null);
-  const khbm = input.khbm || (await nextCustomerCode(db));
+  const khbm = input.khbm || (await giveCustomerCode(context));
   const now = clock.now();
   const { companyId } = await db
     .insertInto("company")

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
+import { takeTurn } from "../../records/take-turn.ts";
 
 const PREFIX = "KH";
 const DIGITS = 5;
@@ -9,13 +10,19 @@ const DIGITS = 5;
  * The code after the greatest one that the firm has given out: `KH00081`. Codes of another form were chosen by hand
  * and do not count; nor do those of more than nine digits, which are dates or numbers of another system.
  */
-export async function nextCustomerCode(db: TenantDb): Promise<string> {
+async function nextCustomerCode(db: TenantDb): Promise<string> {
   const { greatest } = await db
     .selectFrom("company")
     .select(sql<number | null>`max(substr(khbm, 3)::int)`.as("greatest"))
     .where(sql<boolean>`khbm ~ '^KH[0-9]{5,9}$'`)
     .executeTakeFirstOrThrow();
   return `${PREFIX}${String((greatest ?? 0) + 1).padStart(DIGITS, "0")}`;
+}
+
+/** The next code, which nobody else gets while this write goes on. */
+export async function giveCustomerCode(context: FirmContext): Promise<string> {
+  await takeTurn("customerCode", context);
+  return await nextCustomerCode(context.db);
 }
 
 /** Whether the customer code is taken; without one, the next that is free. */

@@ -5,6 +5,7 @@ import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import type { StoredRecord } from "../../records/record-rules.ts";
+import { takeTurn } from "../../records/take-turn.ts";
 import { pickFields } from "../../store/pick-fields.ts";
 import { termsOf } from "./fee-clients.ts";
 import { monthsBetween } from "./fee-months.ts";
@@ -80,6 +81,7 @@ function refuse(path: string, message: string): never {
 /** `SK20261120001`: the day, then the number of the day. */
 async function nextReceipt(context: FirmContext, payTime: string): Promise<string> {
   const records = await RecordStore.open("feeRecord", context);
+  await takeTurn(records.record.name, context);
   const day = `SK${payTime.replaceAll("-", "")}`;
   const taken = await context.db
     .selectFrom("plainRecord")

@@ -3,6 +3,7 @@ import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import { type FieldError, Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import type { StoredRecord } from "../../records/record-rules.ts";
+import { takeTurn } from "../../records/take-turn.ts";
 import { takeCompanies } from "../company/take-companies.ts";
 import { demandHandler } from "./demand-handler.ts";
 import { changeWorkOrder, logWorkOrder } from "./log-work-order.ts";
@@ -87,7 +88,9 @@ function demandSound(
 }
 
 /** `GD202611-0001`: the month, then the number of the month. */
-async function nextNumber({ db, clock }: FirmContext): Promise<string> {
+async function nextNumber(context: FirmContext): Promise<string> {
+  const { db, clock } = context;
+  await takeTurn("workOrder", context);
   const month = `GD${clock.now().slice(0, 7).replace("-", "")}-`;
   const { greatest } = await db
     .selectFrom("plainRecord")
