@@ -109,7 +109,7 @@ export async function endJobs({ inspect }: World, left: readonly LeftJob[]): Pro
       const open = await db.selectFrom("job").select(["taskid", "message"]).where("status", "=", 0).execute();
       if (open.length === 0) break;
       if (performance.now() - begin > SETTLED_MS) return open.map(({ taskid }) => `job ${taskid} never ends`);
-      if (waited % 30 === 10)
+      if (waited % 25 === 5)
         await sql`update job set lease = clock_timestamp() where status = 0 and lease is not null`.execute(db);
       await sleep(200);
     }
