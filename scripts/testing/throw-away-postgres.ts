@@ -64,9 +64,10 @@ async function runAsUser(program: string, args: readonly string[], cwd: string):
   const [command, all] = isRoot()
     ? ["runuser", ["-u", "postgres", "--", program, ...args]]
     : [program, [...args]];
-  const [code] = (await once(spawn(command, all, { cwd, stdio: ["ignore", "ignore", "inherit"] }), "exit")) as [
-    number | null,
-  ];
+  const [code] = (await once(
+    spawn(command, all, { cwd, stdio: ["ignore", "ignore", "inherit"] }),
+    "exit",
+  )) as [number | null];
   if (code !== 0) throw new Error(`${path.basename(program)} ended with status ${code}`);
 }
 

@@ -4,7 +4,7 @@ import { type FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import { handlers } from "../areas/handlers.ts";
 import { createDatabase } from "../testing/create-database.ts";
-import { type DatabaseProxy, openDatabaseProxy } from "../testing/database-proxy.ts";
+import { type FaultProxy, openFaultProxy } from "../testing/fault-proxy.ts";
 import { type TestServer, testServer } from "../testing/test-server.ts";
 import { REQUEST_LIMITS } from "./database-limits.ts";
 import { openDatabase } from "./open-database.ts";
@@ -47,14 +47,14 @@ describe("a server with its database", () => {
 if (base !== undefined)
   describe("a PostgreSQL that cannot be reached", () => {
     let server: TestServer;
-    let proxy: DatabaseProxy;
+    let proxy: FaultProxy;
     let db: Kysely<Database>;
     let drop: () => Promise<void>;
     let token: string;
     beforeAll(async () => {
       const created = await createDatabase(base, inject("seededDatabase"));
       drop = created.drop;
-      proxy = await openDatabaseProxy(created.url);
+      proxy = await openFaultProxy(created.url);
       const limits = {
         ...REQUEST_LIMITS,
         connections: 4,

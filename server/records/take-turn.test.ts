@@ -58,8 +58,9 @@ test("payments that are taken in at once get a receipt each", async () => {
     serviceStart: "2026-01",
   }));
   expect(refusals(clients)).toEqual([]);
+  const clientIds = clients.map(({ result }) => (result as { clientId: number }).clientId);
   const answers = await atOnce("fee.saveRecord", (index) => ({
-    clientId: (clients[index]?.result as { clientId: number }).clientId,
+    clientId: clientIds[index],
     endPeriod: "2026-01",
     amount: 100,
     payMethod: "transfer",

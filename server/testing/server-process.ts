@@ -21,7 +21,10 @@ export const SERVER_ENTRY = fileURLToPath(new URL("../main.ts", import.meta.url)
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Starts the entry as production does, and waits until it listens. Rejects when it ends before, with what it said. */
-export async function startServerProcess(env: NodeJS.ProcessEnv, entry = SERVER_ENTRY): Promise<ServerProcess> {
+export async function startServerProcess(
+  env: NodeJS.ProcessEnv,
+  entry = SERVER_ENTRY,
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, ["--import", "tsx", entry], {
     cwd: ROOT,
     env: { ...process.env, DATABASE_URL: undefined, ...env, PORT: "0" },

@@ -36,7 +36,7 @@ export function openApi(address: () => string, token: string): Api {
   let longest = 0;
   const ask = async ({ path, body, key }: Call): Promise<Outcome> => {
     const isForm = body instanceof FormData;
-    const answer = await fetch(address() + path, {
+    const answer = await fetch(new URL(path, address()), {
       method: "POST",
       headers: {
         "access-token": token,

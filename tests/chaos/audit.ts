@@ -48,8 +48,7 @@ const NEVER: Readonly<Record<string, string>> = {
   "row captured and not written down": "select 1 from change_capture limit 1",
   "change without its log entry":
     "select request_no from field_change as f where not exists (select 1 from operation_log as o where o.request_no = f.request_no)",
-  "log entries and kept answers that differ":
-    `select operation, i, l from (select operation, count(*) as i from idempotency group by 1) as kept
+  "log entries and kept answers that differ": `select operation, i, l from (select operation, count(*) as i from idempotency group by 1) as kept
      full join (select operation, count(*) as l from operation_log where success group by 1) as logged using (operation)
      where i is distinct from l`,
   "file of a job that is not there":
@@ -70,7 +69,9 @@ export async function auditDatabase(
     for (const intent of intents.filter((other) => other.kind === kind)) {
       const times = marks.get(intent.mark) ?? 0;
       if (!isAllowed(intent, times))
-        faults.push(`${kind} ${intent.mark} is ${intent.state} after ${intent.tries} tries and there ${times} times`);
+        faults.push(
+          `${kind} ${intent.mark} is ${intent.state} after ${intent.tries} tries and there ${times} times`,
+        );
     }
   }
   for (const [name, statement] of Object.entries(NEVER)) {
@@ -89,9 +90,11 @@ function isAllowed({ state }: Intent, times: number): boolean {
 }
 
 async function find(db: Kysely<Database>, statement: string): Promise<Found> {
-  const { rows } = await sql<{ mark: string; times: number; whole: boolean }>`${sql.raw(statement)}`.execute(db);
+  const { rows } = await sql<{ mark: string; times: number; whole: boolean }>`${sql.raw(statement)}`.execute(
+    db,
+  );
   return {
-    marks: new Map(rows.map(({ mark, times }) => [mark, Number(times)])),
+    marks: new Map(rows.map(({ mark, times }) => [mark, times])),
     halves: rows.filter(({ whole }) => !whole).map(({ mark }) => mark),
   };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { openFaultProxy } from "../../server/testing/fault-proxy.ts";
 import { type LeftJob, leaveExports, leaveImport } from "./jobs.ts";
 import { FREEZE_MS } from "./limits.ts";
 import { becomesUnready } from "./probes.ts";
@@ -53,10 +54,36 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       return faults;
     },
   },
+  unanswered: { title: "requests arrive, their answers do not", kills: false, strike: loseAnswers },
+  doubled: {
+    title: "each write is sent two to five times at once",
+    kills: false,
+    strike: async ({ workload }) => {
+      await workload.sendDoubly(DOUBLED);
+      return [];
+    },
+  },
   writes: { title: "kill -9 of the server during writes", kills: true, strike: kill },
   job: { title: "kill -9 of the server during exports", kills: true, leave: leaveExports, strike: kill },
   import: { title: "kill -9 of the server during an import", kills: true, leave: leaveImport, strike: kill },
 };
+
+/** Intents of a round; twenty rounds make a thousand of them. */
+const DOUBLED = 50;
+
+async function loseAnswers(world: PostgresWorld): Promise<string[]> {
+  const line = await openFaultProxy(world.server().address);
+  world.reachBy(line.url);
+  await sleep(300);
+  line.swallow();
+  await sleep(700);
+  line.cut();
+  line.restore();
+  await sleep(500);
+  world.reachBy();
+  await line.close();
+  return [];
+}
 
 async function during(world: PostgresWorld, ms: number): Promise<string[]> {
   const begin = performance.now();

@@ -25,12 +25,20 @@ export async function beginFirm(db: Kysely<Database>, clients: number): Promise<
   await migrate(db, async () => {});
   const clock = createClock(undefined);
   const named = { name: "断电试验财税", areaCode: "3100", account: "han.jing", person: ADMINISTRATOR };
-  const gsid = await createFirm(db, { ...named, phone: "13800138000" }, clock, readPermissionTree(SCHEMAS_DIR));
+  const gsid = await createFirm(
+    db,
+    { ...named, phone: "13800138000" },
+    clock,
+    readPermissionTree(SCHEMAS_DIR),
+  );
   const firm = tenantDb(db, gsid);
   const { userId } = await firm.selectFrom("staff").select("userId").executeTakeFirstOrThrow();
   const token = newSecret();
   const session = { ssoSession: "chaos", expireTime: "2099-12-31 00:00:00", revoked: false };
-  await firm.insertInto("token").values({ ...session, tokenHash: hashSecret(token), userId }).execute();
+  await firm
+    .insertInto("token")
+    .values({ ...session, tokenHash: hashSecret(token), userId })
+    .execute();
   // The rounds are quicker than people are.
   await sql`insert into allowance (gsid, subject, scope, amount)
     select ${gsid}, subject, scope, 1000000 from unnest(array['upload', 'export', 'dailyExport']) as subject,
@@ -50,7 +58,9 @@ async function addClients(db: Kysely<Database>, gsid: number, clients: number): 
   await sql`insert into company
     select (jsonb_populate_record(c, jsonb_build_object('company_id', c.company_id + n, 'company_name', '底' || n || '有限公司',
       'taxlayer_no', 'B' || lpad(n::text, 17, '0'), 'khbm', 'B' || n))).*
-    from company as c, generate_series(1, ${clients - 1}::int) as n where c.company_id = ${companyId}`.execute(db);
+    from company as c, generate_series(1, ${clients - 1}::int) as n where c.company_id = ${companyId}`.execute(
+    db,
+  );
   await sql`select setval(pg_get_serial_sequence('company', 'company_id'), (select max(company_id) from company))`.execute(
     db,
   );

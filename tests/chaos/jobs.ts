@@ -25,7 +25,8 @@ export async function sendUntilDone(api: Api, call: Omit<Call, "key">): Promise<
   for (;;) {
     const { kind, told, result } = await api.send({ ...call, key });
     if (kind === "done") return result;
-    if (kind === "refused" || kind === "hung" || performance.now() > end) throw new Error(`${call.path}: ${told}`);
+    if (kind === "refused" || kind === "hung" || performance.now() > end)
+      throw new Error(`${call.path}: ${told}`);
     await sleep(200);
   }
 }
@@ -58,7 +59,10 @@ async function workbookOf(mark: string): Promise<Uint8Array> {
   const workbook = createWorkbook([{ name: "客户", widths: [], frozenRows: 1 }]);
   try {
     const titles = COMPANY_COLUMNS.map(({ title }) => title);
-    workbook.add([titles, ...Array.from({ length: IMPORTED }, (_none, index) => titles.map(cellOf(mark, index)))]);
+    workbook.add([
+      titles,
+      ...Array.from({ length: IMPORTED }, (_none, index) => titles.map(cellOf(mark, index))),
+    ]);
     return await workbook.finish();
   } finally {
     await workbook.close();
@@ -90,8 +94,13 @@ export async function metAtWork({ inspect }: World, left: readonly LeftJob[]): P
   const ids = left.map(({ taskid }) => taskid);
   return await inspect(async (db) => {
     for (;;) {
-      const jobs = await db.selectFrom("job").select(["status", "lease", "progress"]).where("taskid", "in", ids).execute();
-      if (jobs.some(({ status, lease, progress }) => status === 0 && lease !== null && progress > 0)) return true;
+      const jobs = await db
+        .selectFrom("job")
+        .select(["status", "lease", "progress"])
+        .where("taskid", "in", ids)
+        .execute();
+      if (jobs.some(({ status, lease, progress }) => status === 0 && lease !== null && progress > 0))
+        return true;
       if (jobs.every(({ status }) => status !== 0)) return false;
       await sleep(5);
     }
@@ -110,7 +119,9 @@ export async function endJobs({ inspect }: World, left: readonly LeftJob[]): Pro
       if (open.length === 0) break;
       if (performance.now() - begin > SETTLED_MS) return open.map(({ taskid }) => `job ${taskid} never ends`);
       if (waited % 25 === 5)
-        await sql`update job set lease = clock_timestamp() where status = 0 and lease is not null`.execute(db);
+        await sql`update job set lease = clock_timestamp() where status = 0 and lease is not null`.execute(
+          db,
+        );
       await sleep(200);
     }
     const faults: string[] = [];
@@ -128,8 +139,14 @@ async function faultsOf(db: Db, { taskid, mark }: LeftJob): Promise<string[]> {
   const told = `job ${taskid} (${status}, ${message})`;
   if (mark === undefined) {
     if (status !== 1) return message === "任务多次中断，请重试" ? [] : [`${told} failed`];
-    const file = await db.selectFrom("file").select("content").where("fileKey", "=", fileKey).executeTakeFirst();
-    return file && Buffer.from(file.content).subarray(0, 2).toString() === "PK" ? [] : [`${told} has no workbook`];
+    const file = await db
+      .selectFrom("file")
+      .select("content")
+      .where("fileKey", "=", fileKey)
+      .executeTakeFirst();
+    return file && Buffer.from(file.content).subarray(0, 2).toString() === "PK"
+      ? []
+      : [`${told} has no workbook`];
   }
   const { rows } = await sql<{ companies: number; contacts: number; grants: number }>`
     select count(*)::int as companies, count(k.id)::int as contacts, count(g.company_id)::int as grants

@@ -4,15 +4,15 @@ import type { World } from "./world.ts";
 
 const EVERY_MS = 100;
 
-/** A process that answers no more would be started again by whoever watches it; in milliseconds. */
-const ALIVE_WITHIN_MS = 2000;
+/** A process that answers no sooner is started again by whoever watches it, as the Dockerfile has it; in milliseconds. */
+const ALIVE_WITHIN_MS = 5000;
 
 /** Asks for life all the while that something goes on; says how often it was not given. */
 export async function whileAlive(world: World, work: () => Promise<void>): Promise<string[]> {
   const faults: string[] = [];
-  let over = false;
+  const over = new AbortController();
   const watching = (async () => {
-    while (!over) {
+    while (!over.signal.aborted) {
       const alive = await fetch(`${world.server().address}/api/health`, {
         signal: AbortSignal.timeout(ALIVE_WITHIN_MS),
       }).then(
@@ -24,7 +24,7 @@ export async function whileAlive(world: World, work: () => Promise<void>): Promi
     }
   })();
   await work();
-  over = true;
+  over.abort();
   await watching;
   if (!world.server().isRunning()) faults.push(`the server has ended: ${world.server().said().slice(-500)}`);
   return faults;
@@ -43,7 +43,9 @@ export async function becomesUnready(world: World): Promise<string[]> {
 }
 
 /** Milliseconds until it is ready again. */
-export async function becomesReady(world: World): Promise<{ readonly ms: number; readonly faults: string[] }> {
+export async function becomesReady(
+  world: World,
+): Promise<{ readonly ms: number; readonly faults: string[] }> {
   const begin = performance.now();
   for (;;) {
     const ready = await fetch(`${world.server().address}/api/ready`).then(

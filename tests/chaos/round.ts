@@ -54,7 +54,9 @@ export async function audit({ inspect, firm, workload }: World): Promise<string[
 async function idleTransactions({ inspect }: World): Promise<string[]> {
   return await inspect(async (db) => {
     const { rows } = await sql`select query from pg_stat_activity
-      where state like 'idle in transaction%' and clock_timestamp() - state_change > interval '5 seconds'`.execute(db);
+      where state like 'idle in transaction%' and clock_timestamp() - state_change > interval '5 seconds'`.execute(
+      db,
+    );
     return rows.map((row) => `left in a transaction: ${JSON.stringify(row)}`);
   });
 }

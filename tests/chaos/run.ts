@@ -8,18 +8,20 @@ import { openFolderWorld, openPostgresWorld, type World } from "./world.ts";
  * `npm run chaos`: 20 rounds of each fault; `--rounds 2` fewer, `--only cut` one of them. docs/chaos.md says what is done
  * and what must hold.
  */
-const { values } = parseArgs({
+const { values: options } = parseArgs({
   options: { rounds: { type: "string", default: "20" }, only: { type: "string", multiple: true } },
 });
-const rounds = Number(values.rounds);
+const rounds = Number(options.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error("--rounds takes a whole number above 0");
 const FOLDER = "pglite";
-const wanted = values.only ?? [...Object.keys(FAULTS), FOLDER];
+const wanted = options.only ?? [...Object.keys(FAULTS), FOLDER];
 const unknown = wanted.find((name) => name !== FOLDER && !FAULTS[name]);
 if (unknown !== undefined) throw new Error(`--only takes ${[...Object.keys(FAULTS), FOLDER].join(", ")}`);
 
 let failed = 0;
-console.log("fault | rounds | acknowledged | tried again | given up | met a job | ready after, ms | slowest request, ms | faults");
+say(
+  "fault | rounds | acknowledged | tried again | given up | met a job | ready after, ms | slowest request, ms | faults",
+);
 const onPostgres = wanted.filter((name) => name !== FOLDER);
 if (onPostgres.length > 0) {
   await using(await openPostgresWorld(), async (world) => {
@@ -34,10 +36,17 @@ if (wanted.includes(FOLDER)) {
     await repeat(FOLDER, world, async () => await runFolderRound(world));
   });
 }
-console.log(failed === 0 ? "Nothing that was promised was broken." : `${failed} faults`);
+say(failed === 0 ? "Nothing that was promised was broken." : `${failed} faults`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-async function using<Given extends World>(world: Given, work: (world: Given) => Promise<void>): Promise<void> {
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function using<Given extends World>(
+  world: Given,
+  work: (world: Given) => Promise<void>,
+): Promise<void> {
   try {
     await work(world);
   } finally {
@@ -51,14 +60,14 @@ async function repeat(name: string, { workload }: World, round: () => Promise<Ro
   while (results.length < rounds) {
     const result = await round();
     results.push(result);
-    for (const fault of result.faults) console.log(`  ${name}, round ${results.length}: ${fault}`);
+    for (const fault of result.faults) say(`  ${name}, round ${results.length}: ${fault}`);
   }
   const intents = workload.intents.slice(before);
   const count = (state: string) => intents.filter((intent) => intent.state === state).length;
   const faults = results.reduce((sum, result) => sum + result.faults.length, 0);
   const greatest = (values: readonly number[]) => Math.round(Math.max(...values));
   failed += faults;
-  console.log(
+  say(
     [
       name,
       results.length,

@@ -14,6 +14,8 @@ export interface Workload {
   readonly settle: () => Promise<void>;
   /** Repeats some of what is done: each gets its first answer again. */
   readonly replay: (count: number) => Promise<void>;
+  /** So many new intents, each by several tries at once: people who click twice, tabs that repeat. */
+  readonly sendDoubly: (count: number) => Promise<void>;
   /** What should not have happened, since the last time that this was asked. */
   readonly takeFaults: () => string[];
 }
@@ -26,8 +28,9 @@ const GIVEN_UP = 0.3;
 export function createWorkload(api: Api, firm: Firm): Workload {
   const intents: Intent[] = [];
   const makers = Array.from({ length: WRITERS }, (_none, writer) => intentMaker(firm, writer));
+  const doublers = makers.map((_maker, writer) => intentMaker(firm, WRITERS + writer));
   let faults: string[] = [];
-  let stopping = true;
+  let stopping = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
   const attempt = async (intent: Intent) => {
     intent.tries += 1;
@@ -44,11 +47,11 @@ export function createWorkload(api: Api, firm: Firm): Workload {
     intent.state = "done";
   };
   const write = async (next: () => Intent) => {
-    while (!stopping) {
+    while (!stopping.signal.aborted) {
       const intent = next();
       intents.push(intent);
       await attempt(intent);
-      while (intent.state === "open" && !stopping) {
+      while (intent.state === "open" && !stopping.signal.aborted) {
         // Payments follow one another: one that nobody asked about would be in the way of the next.
         if (intent.kind !== "payment" && Math.random() < GIVEN_UP) intent.state = "abandoned";
         else {
@@ -59,7 +62,7 @@ export function createWorkload(api: Api, firm: Firm): Workload {
     }
   };
   const read = async () => {
-    while (!stopping) {
+    while (!stopping.signal.aborted) {
       const outcome = await api.send({
         path: "/api/fcp/web/company/list",
         body: { pageNum: 1, pageSize: 20 },
@@ -72,11 +75,11 @@ export function createWorkload(api: Api, firm: Firm): Workload {
   return {
     intents,
     start: () => {
-      stopping = false;
+      stopping = new AbortController();
       running = Promise.all([...makers.map(write), read()]);
     },
     stop: async () => {
-      stopping = true;
+      stopping.abort();
       await running;
     },
     settle: async () => {
@@ -96,6 +99,18 @@ export function createWorkload(api: Api, firm: Firm): Workload {
     replay: async (count) => {
       const done = intents.filter(({ state }) => state === "done").slice(-count);
       for (const intent of done) await attempt(intent);
+    },
+    sendDoubly: async (count) => {
+      const each = Math.ceil(count / doublers.length);
+      const double = async (next: () => Intent) => {
+        for (let sent = 0; sent < each; sent += 1) {
+          const intent = next();
+          intents.push(intent);
+          const copies = 2 + Math.floor(Math.random() * 4);
+          await Promise.all(Array.from({ length: copies }, async () => await attempt(intent)));
+        }
+      };
+      await Promise.all(doublers.map(double));
     },
     takeFaults: () => {
       const found = faults;

@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
 import { PATIENT_LIMITS } from "../../server/database/database-limits.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import type { Database } from "../../server/database/tables.ts";
-import { type DatabaseProxy, openDatabaseProxy } from "../../server/testing/database-proxy.ts";
+import { type FaultProxy, openFaultProxy } from "../../server/testing/fault-proxy.ts";
 import { type ServerProcess, startServerProcess } from "../../server/testing/server-process.ts";
 import { withNamedDatabase } from "../../scripts/open-named-database.ts";
 import { type Postgres, startThrowAwayPostgres } from "../../scripts/testing/throw-away-postgres.ts";
@@ -20,6 +20,8 @@ export interface World {
   readonly api: Api;
   readonly workload: Workload;
   readonly server: () => ServerProcess;
+  /** Requests go to this address from now on; without one, straight to the server. */
+  readonly reachBy: (address?: string) => void;
   readonly startServer: () => Promise<void>;
   /** Looks at the database by another way than the server's. */
   readonly inspect: <Result>(work: (db: Kysely<Database>) => Promise<Result>) => Promise<Result>;
@@ -28,7 +30,7 @@ export interface World {
 
 export interface PostgresWorld extends World {
   readonly postgres: Postgres;
-  readonly proxy: DatabaseProxy;
+  readonly proxy: FaultProxy;
 }
 
 export interface FolderWorld extends World {
@@ -58,7 +60,7 @@ export async function openPostgresWorld(): Promise<PostgresWorld> {
   const postgres = await startThrowAwayPostgres();
   if (!postgres) throw new Error("The chaos test needs PostgreSQL (Debian: apt-get install postgresql).");
   try {
-    const proxy = await openDatabaseProxy(postgres.url);
+    const proxy = await openFaultProxy(postgres.url);
     const inspect: World["inspect"] = async (work) => {
       const db = openDatabase({ databaseUrl: postgres.url, limits: PATIENT_LIMITS });
       return await work(db).finally(async () => await db.destroy());
@@ -95,12 +97,16 @@ export async function openFolderWorld(): Promise<FolderWorld> {
 async function serve(env: NodeJS.ProcessEnv, firm: Firm) {
   const start = async () => await startServerProcess({ ...ENVIRONMENT, ...env });
   let server = await start();
-  const api = openApi(() => server.address, firm.token);
+  let front: string | undefined;
+  const api = openApi(() => front ?? server.address, firm.token);
   return {
     firm,
     api,
     workload: createWorkload(api, firm),
     server: () => server,
+    reachBy: (address?: string) => {
+      front = address;
+    },
     startServer: async () => {
       server = await start();
     },

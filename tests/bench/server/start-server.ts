@@ -1,5 +1,9 @@
 import { fileURLToPath } from "node:url";
-import { SERVER_ENTRY, type ServerProcess, startServerProcess } from "../../../server/testing/server-process.ts";
+import {
+  SERVER_ENTRY,
+  type ServerProcess,
+  startServerProcess,
+} from "../../../server/testing/server-process.ts";
 
 /** Servers that share the load. */
 export interface Running {

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { type AddressInfo, type Socket, connect, createServer } from "node:net";
 
-/** Stands between a server and its PostgreSQL, and fails as a network does. */
-export interface DatabaseProxy {
-  /** The database's address by way of the proxy. */
+/** Stands between two that talk by TCP, a server and its PostgreSQL or a browser and its server, and fails as a network does. */
+export interface FaultProxy {
+  /** The target's address by way of the proxy. */
   readonly url: string;
   /** Breaks every connection, and every new one at once. */
   readonly cut: () => void;
-  /** Lets everything pass to the database, and nothing back: connections stay, answers are lost. */
+  /** Lets everything pass to the target, and nothing back: connections stay, answers are lost. */
   readonly swallow: () => void;
   /** Holds back what either side says, as a full line does; all of it arrives after `restore`, whoever has gone meanwhile. */
   readonly freeze: () => void;
@@ -18,8 +18,8 @@ export interface DatabaseProxy {
 
 type State = "open" | "cut" | "swallowing" | "frozen";
 
-export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
-  const target = new URL(databaseUrl);
+export async function openFaultProxy(targetUrl: string): Promise<FaultProxy> {
+  const target = new URL(targetUrl);
   let state: State = "open";
   const sockets = new Set<Socket>();
   let held: (() => void)[] = [];
@@ -35,20 +35,20 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
       pass(() => other().destroySoon());
     });
   };
-  const server = createServer((client) => {
+  const proxy = createServer((client) => {
     if (state === "cut") return void client.destroy();
-    const database = connect(Number(target.port), target.hostname);
-    keep(client, () => database);
-    keep(database, () => client);
-    client.on("data", (said: Buffer) => pass(() => database.write(said)));
-    client.on("end", () => pass(() => database.end()));
-    database.on("data", (answer: Buffer) => pass(() => void (state === "open" && client.write(answer))));
-    database.on("end", () => pass(() => client.end()));
+    const server = connect(Number(target.port), target.hostname);
+    keep(client, () => server);
+    keep(server, () => client);
+    client.on("data", (said: Buffer) => pass(() => server.write(said)));
+    client.on("end", () => pass(() => server.end()));
+    server.on("data", (answer: Buffer) => pass(() => void (state === "open" && client.write(answer))));
+    server.on("end", () => pass(() => client.end()));
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const url = new URL(databaseUrl);
-  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  const url = new URL(targetUrl);
+  url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   const breakAll = () => {
     for (const socket of sockets) socket.destroy();
   };
@@ -68,8 +68,8 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     },
     close: async () => {
       breakAll();
-      server.close();
-      await once(server, "close");
+      proxy.close();
+      await once(proxy, "close");
     },
   };
 }
