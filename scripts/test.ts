@@ -70,6 +70,7 @@ const SMALL_FORMS: readonly (readonly [script: string, ...args: string[]])[] = [
   ["bench", "--rounds", "1"],
   ["bench:server", "--rounds", "1", "--seconds", "1", "--only", "pglite"],
   ["fuzz", "--runs", "10"],
+  ["chaos", "--rounds", "2"],
 ];
 
 async function testOnPostgres(): Promise<Count[]> {

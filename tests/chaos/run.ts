@@ -20,24 +20,34 @@ if (unknown !== undefined) throw new Error(`--only takes ${[...Object.keys(FAULT
 
 let failed = 0;
 say(
-  "fault | rounds | acknowledged | tried again | given up | met a job | ready after, ms | slowest request, ms | faults",
+  "fault | rounds | acknowledged | sent again | given up | met a job | ready after, ms | slowest request, ms | faults",
 );
-const onPostgres = wanted.filter((name) => name !== FOLDER);
-if (onPostgres.length > 0) {
+await Promise.all([
+  ...[false, true].map(
+    async (kills) => await onPostgres(wanted.filter((name) => FAULTS[name]?.kills === kills)),
+  ),
+  onFolder(wanted.includes(FOLDER)),
+]);
+say(failed === 0 ? "Nothing that was promised was broken." : `${failed} faults`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** Faults that leave the process alive, and those that end it, have a database each: both take their time. */
+async function onPostgres(names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
   await using(await openPostgresWorld(), async (world) => {
-    for (const name of onPostgres) {
+    for (const name of names) {
       const fault = FAULTS[name];
       if (fault) await repeat(name, world, async () => await runRound(fault, world));
     }
   });
 }
-if (wanted.includes(FOLDER)) {
+
+async function onFolder(isWanted: boolean): Promise<void> {
+  if (!isWanted) return;
   await using(await openFolderWorld(), async (world) => {
     await repeat(FOLDER, world, async () => await runFolderRound(world));
   });
 }
-say(failed === 0 ? "Nothing that was promised was broken." : `${failed} faults`);
-process.exitCode = failed === 0 ? 0 : 1;
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);

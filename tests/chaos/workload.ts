@@ -108,6 +108,7 @@ export function createWorkload(api: Api, firm: Firm): Workload {
           intents.push(intent);
           const copies = 2 + Math.floor(Math.random() * 4);
           await Promise.all(Array.from({ length: copies }, async () => await attempt(intent)));
+          while (intent.state === "open") await attempt(intent);
         }
       };
       await Promise.all(doublers.map(double));

@@ -165,6 +165,51 @@ describe("a task", () => {
   });
 });
 
+it("fifty tasks have a timer each while they run, however slow the answers are, and none afterwards", async () => {
+  let left = 0;
+  let open = 0;
+  let most = 0;
+  const running = new Set<unknown>();
+  const statuses = new Map<unknown, number>();
+  const { open: openRunner, ended } = setUp([], {
+    call: async (operationId, params) => {
+      if (operationId !== "task.files") return { taskid: `t${(left += 1)}` };
+      const { taskid } = params as { taskid: string };
+      if (running.has(taskid)) throw new Error(`${taskid} is asked for twice at a time`);
+      running.add(taskid);
+      most = Math.max(most, (open += 1));
+      await new Promise((resolve) => setTimeout(resolve, 5000));
+      open -= 1;
+      running.delete(taskid);
+      const asked = (statuses.get(taskid) ?? 0) + 1;
+      statuses.set(taskid, asked);
+      return { status: asked === 4 ? 1 : 0 };
+    },
+  });
+  const { runner, leave } = openRunner();
+  await Promise.all(Array.from({ length: 50 }, async () => await start(runner)));
+  expect(vi.getTimerCount()).toBe(50);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(vi.getTimerCount()).toBe(50);
+  expect(most).toBe(50);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ended).toHaveLength(50);
+  expect([...statuses.values()]).toEqual(Array.from({ length: 50 }, () => 4));
+  expect(vi.getTimerCount()).toBe(0);
+  leave();
+});
+
+it("a page that nobody looks at any more asks for nothing", async () => {
+  const { open, asked } = setUp([{ status: 0 }]);
+  const { runner, leave } = open();
+  await start(runner);
+  await vi.advanceTimersByTimeAsync(1000);
+  leave();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toEqual([1000]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it("what somebody else has kept under the name is left out", () => {
   const kept = '[{"id":1},null,"x",{"id":"a","title":"b"}]';
   const { open } = setUp([], {
