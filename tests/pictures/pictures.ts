@@ -7,8 +7,9 @@ export interface Picture {
   readonly account: string;
   /** Text of what has to stand on the page, so that nothing half loaded is shown. */
   readonly shows: string;
-  /** A name in the list that is opened first. */
+  /** A name in the list that is opened first, and where that leads. */
   readonly open?: string;
+  readonly lands?: string;
 }
 
 export const PICTURES: readonly Picture[] = [
@@ -20,6 +21,7 @@ export const PICTURES: readonly Picture[] = [
     name: "customer",
     address: "/customer/index",
     open: "上海云启信息技术有限公司",
+    lands: "/customer/detail",
     account: "chenjie",
     shows: "基本信息",
   },
