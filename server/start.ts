@@ -1,4 +1,6 @@
+import { fileURLToPath } from "node:url";
 import type { Kysely } from "kysely";
+import { readProject } from "../src/schema/project/read-project.ts";
 import { type AppOptions, SCHEMAS_DIR, createApp } from "./app.ts";
 import { type Clock, createClock } from "./clock.ts";
 import { claimFolder } from "./database/claim-folder.ts";
@@ -12,6 +14,8 @@ import { demandFreePort } from "./free-port.ts";
 import { type Stage, silently } from "./stages.ts";
 import type { SignOnOptions } from "./sign-on-environment.ts";
 import { readPermissionTree } from "./permission/permission-tree.ts";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 export interface ServerOptions
   extends
@@ -47,7 +51,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await demandFreePort(options.port, options.host);
     await stage("准备数据库", async () => await fillDatabase(options, db, clock));
     const { app, address } = await stage("读取接口目录和页面", async () => {
-      const created = await createApp({ ...options, db, clock });
+      // Or the first requests would wait for it, from a server that says that it is ready.
+      const project = await readProject(ROOT);
+      const created = await createApp({ ...options, db, clock, readProject: async () => project });
       return { app: created, address: await created.listen({ port: options.port, host: options.host }) };
     });
     const forgetAddress = folder ? noteAddress(folder, address) : () => {};
