@@ -6,7 +6,7 @@ import { createWorkbook } from "../../server/spreadsheet/write-workbook.ts";
 import type { Api, Call } from "./api.ts";
 import { companyForm } from "./company-form.ts";
 import { ADMINISTRATOR } from "./firm.ts";
-import { SETTLED_MS } from "./limits.ts";
+import { JOBS_END_MS, SETTLED_MS } from "./limits.ts";
 import type { World } from "./world.ts";
 
 /** A job that somebody was told of. */
@@ -109,7 +109,7 @@ export async function metAtWork({ inspect }: World, left: readonly LeftJob[]): P
 
 /**
  * Waits for the end of all jobs and says what is wrong with those that were left. A lease takes a minute to run out,
- * which every round would wait for: the leases of the dead are ended after some seconds.
+ * which every round would wait for: those that are left from before the fault are ended once, after a second.
  */
 export async function endJobs({ inspect }: World, left: readonly LeftJob[]): Promise<string[]> {
   const begin = performance.now();
@@ -117,8 +117,9 @@ export async function endJobs({ inspect }: World, left: readonly LeftJob[]): Pro
     for (let waited = 0; ; waited += 1) {
       const open = await db.selectFrom("job").select(["taskid", "message"]).where("status", "=", 0).execute();
       if (open.length === 0) break;
-      if (performance.now() - begin > SETTLED_MS) return open.map(({ taskid }) => `job ${taskid} never ends`);
-      if (waited % 25 === 5)
+      if (performance.now() - begin > JOBS_END_MS)
+        return open.map(({ taskid }) => `job ${taskid} never ends`);
+      if (waited === 5)
         await sql`update job set lease = clock_timestamp() where status = 0 and lease is not null`.execute(
           db,
         );

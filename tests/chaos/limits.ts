@@ -21,3 +21,6 @@ export const UNREADY_MS = 3000;
 
 /** For what was left to be done when the outage ended. */
 export const SETTLED_MS = 60_000;
+
+/** Twice the lease of a job. */
+export const JOBS_END_MS = 120_000;

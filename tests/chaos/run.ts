@@ -53,13 +53,17 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** Nothing of a world stays behind, whoever ends the test. */
 async function using<Given extends World>(
   world: Given,
   work: (world: Given) => Promise<void>,
 ): Promise<void> {
+  const leave = () => void world.close().finally(() => process.exit(1));
+  process.once("SIGINT", leave).once("SIGTERM", leave);
   try {
     await work(world);
   } finally {
+    process.off("SIGINT", leave).off("SIGTERM", leave);
     await world.close();
   }
 }
