@@ -4,7 +4,7 @@ import { LONGEST_REQUEST_MS } from "./limits.ts";
  * "done": acknowledged. "later": refused for a reason that passes, nothing was done. "lost": no answer, or one that does
  * not say. "refused": for good. "hung": no answer in the time that the product promises.
  */
-export interface Outcome {
+interface Outcome {
   readonly kind: "done" | "later" | "lost" | "refused" | "hung";
   readonly told: string;
   readonly result: unknown;

@@ -4,7 +4,7 @@ import type { Call } from "./api.ts";
 import { companyForm } from "./company-form.ts";
 import type { Firm } from "./firm.ts";
 
-export const KINDS = ["customer", "contact", "workOrder", "feeClient", "payment"] as const;
+const KINDS = ["customer", "contact", "workOrder", "feeClient", "payment"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A write that somebody wants done once, by a mark that its record bears. */

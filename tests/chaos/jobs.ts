@@ -19,7 +19,7 @@ export interface LeftJob {
 const IMPORTED = 100;
 
 /** Sends until it is acknowledged, with one key, as the browser does. */
-export async function sendUntilDone(api: Api, call: Omit<Call, "key">): Promise<unknown> {
+async function sendUntilDone(api: Api, call: Omit<Call, "key">): Promise<unknown> {
   const key = randomUUID();
   const end = performance.now() + SETTLED_MS;
   for (;;) {
