@@ -2,6 +2,7 @@ import { contracts } from "../src/contracts.ts";
 import { byPlace, judge } from "../src/schema/check.ts";
 import { hearAllowances, type Judgement } from "../src/schema/checks/allowance.ts";
 import { EXPRESSION_TYPE } from "../src/schema/checks/checks.ts";
+import { firstCauses } from "../src/schema/first-causes.ts";
 import type { Project } from "../src/schema/project/project.ts";
 import { openApiIssues } from "./open-api-issues.ts";
 import { typeCheckIssues } from "./type-check-expressions.ts";
@@ -20,7 +21,7 @@ export async function findIssues(project: Project): Promise<Judgement> {
     ({ file, pointer }) => !found.issues.some((issue) => issue.file === file && issue.pointer === pointer),
   );
   return {
-    issues: [...found.issues, ...unexplained].toSorted(byPlace),
+    issues: firstCauses([...found.issues, ...unexplained], project).toSorted(byPlace),
     allowed: [...found.allowed, ...typed.allowed],
   };
 }

@@ -2,6 +2,7 @@ import { hearAllowances, type Judgement } from "./checks/allowance.ts";
 import { checks } from "./checks/checks.ts";
 import { createContext, type Finding } from "./checks/check-context.ts";
 import type { Contracts } from "./contracts.ts";
+import { firstCauses } from "./first-causes.ts";
 import type { Issue } from "./issue.ts";
 import type { Project } from "./project/project.ts";
 
@@ -23,7 +24,7 @@ export function judge(project: Project, contracts: Contracts): Judgement {
   );
   const slugs = checks.map(({ slug }) => slug);
   const { issues: left, allowed } = hearAllowances(project, withoutRepeats(issues), slugs);
-  return { issues: left.toSorted(byPlace), allowed };
+  return { issues: firstCauses(left, project).toSorted(byPlace), allowed };
 }
 
 /** Compares two issues by file, line and column. */

@@ -33,6 +33,7 @@ import { jobOperation } from "./job-operation.ts";
 import { jsonSyntax } from "./json-syntax.ts";
 import { linkageCycle } from "./linkage-cycle.ts";
 import { linkagePath } from "./linkage-path.ts";
+import { listSource } from "./list-source.ts";
 import { openObject } from "./open-object.ts";
 import { openOperation } from "./open-operation.ts";
 import { operationAddress } from "./operation-address.ts";
@@ -93,6 +94,7 @@ const rules: readonly Check[] = [
   countedList,
   transferOperation,
   partField,
+  listSource,
   columnField,
   sortColumn,
   columnAction,
