@@ -84,10 +84,10 @@ describe("a new screen", () => {
       filtersFor(request, paging)
         .filter((filter) => typeof filter === "string" && request.properties?.[filter]?.["x-filter"])
         .filter((name) => {
-          const filter = request.properties?.[String(name)]?.["x-filter"];
+          const filter = request.properties?.[namesOf(name)[0] ?? ""]?.["x-filter"];
           return filter && (filter.match === "from" || filter.match === "to");
         })
-        .map((name) => `${id} ${String(name)}`),
+        .map((name) => `${id} ${namesOf(name).join()}`),
     );
     expect(single).toEqual([]);
   });
