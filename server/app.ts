@@ -108,13 +108,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addSecurityHeaders(app, { hsts: options.publicOrigin?.startsWith("https:") ?? false });
   demandSoundHost(app);
   if (staticDir !== undefined && options.demoBanner) showDemoBanner(app, staticDir);
-  const development = options.development ?? false;
-  answerFailures(app, { staticDir, allowedMethods: watchRoutes(app), development });
+  answerFailures(app, { staticDir, allowedMethods: watchRoutes(app), development: options.development });
   const schemasDir = options.schemasDir ?? SCHEMAS_DIR;
   const { catalogue, validators, permissions } = readSchemas(schemasDir);
   const served = serveRecords(catalogue, options.handlers ?? handlers);
-  const readUsual = development ? followProject(app, ROOT) : readOwnProject;
-  const project = options.readProject === undefined ? readUsual : once(options.readProject);
+  const project = projectReader(app, options);
   const filingCalendar = options.filingCalendar ?? USUAL_CALENDAR;
   const logError = (error: unknown, what: string) => app.log.error({ err: error }, what);
   const runner = createJobRunner({
@@ -169,6 +167,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await serveSignOn(app, options);
   if (staticDir !== undefined) await serveBuiltApp(app, staticDir);
   return app;
+}
+
+function projectReader(app: FastifyInstance, { readProject: read, development }: AppOptions) {
+  if (read !== undefined) return once(read);
+  return development ? followProject(app, ROOT) : readOwnProject;
 }
 
 async function serveSignOn(

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import path from "node:path";
 import type { Plugin } from "vite";
 import type { Backend } from "./backend.ts";
@@ -15,16 +16,21 @@ export function backendPlugin(root: string, backend: Backend): Plugin {
         void backend.changed(path.relative(root, file).split(path.sep).join("/"));
       });
       middlewares.use((request, response, next) => {
-        if (!HANDED_ON.test(request.url ?? "")) {
-          next();
-          return;
-        }
-        void backend.enter().then((isUp) => {
-          response.once("close", backend.done);
-          if (isUp) next();
-          else response.writeHead(503, { "content-type": "application/json" }).end(NOT_STARTED);
-        });
+        if (HANDED_ON.test(request.url ?? "")) void letThrough(backend, response, next);
+        else next();
       });
     },
   };
+}
+
+async function letThrough(backend: Backend, response: ServerResponse, next: () => void): Promise<void> {
+  const isUp = await backend.enter();
+  if (response.destroyed) {
+    // Nobody waits for it any more.
+    backend.done();
+    return;
+  }
+  response.once("close", backend.done);
+  if (isUp) next();
+  else response.writeHead(503, { "content-type": "application/json" }).end(NOT_STARTED);
 }

@@ -57,12 +57,16 @@ export function createBackend({ start, reads, tell }: BackendOptions): Backend {
     } while (changedAgain);
   };
 
+  const enter = async (): Promise<boolean> => {
+    if (restarting) {
+      await restarting;
+      return await enter();
+    }
+    open += 1;
+    return await ready;
+  };
   return {
-    enter: async () => {
-      while (restarting) await restarting;
-      open += 1;
-      return await ready;
-    },
+    enter,
     done: () => {
       open -= 1;
       if (open > 0) return;

@@ -17,7 +17,7 @@ export interface FailureOptions {
   readonly staticDir: string | undefined;
   readonly allowedMethods: AllowedMethods;
   /** A fault tells its cause. */
-  readonly development: boolean;
+  readonly development: boolean | undefined;
 }
 
 /** Every failure in the envelope, and the app itself where a browser opens one of its pages. */
