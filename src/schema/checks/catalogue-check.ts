@@ -10,6 +10,7 @@ export function catalogueCheck(slug: string, folders: readonly string[], judge: 
   const kept = new WeakMap<Contracts, (project: Project) => Finding[]>();
   return {
     slug,
+    isOfCatalogue: true,
     run: ({ project, contracts }) => {
       const known = kept.get(contracts) ?? keptFor(folders, (read) => [...judge(read, contracts)]);
       kept.set(contracts, known);
