@@ -34,6 +34,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   "those whose control is typed into or picked in": ({ kind, control }) =>
     control !== undefined && !MANY_PARTS.has(kind),
   "those that a filter compares in its own way": ({ kind, parts }) => kind === "text" || parts === 2,
+  "those whose filter sends two parameters": ({ parts }) => parts === 2,
   "numbers and codes that people paste": ({ kind }) => ["phone", "idcard", "tax-number"].includes(kind),
 };
 
@@ -61,6 +62,7 @@ test("the document tells of every place, in the order of work", () => {
     "tests/oracles/cell-oracle.ts",
     "tests/generated/fill-control.ts",
     "tests/oracles/filter-oracle.ts",
+    "tests/oracles/request-oracle.ts",
     "server/binding/tidy-params.ts",
   ]);
   expect(places.filter(({ kinds }) => ASKED[kinds] === undefined)).toEqual([]);
