@@ -16,7 +16,7 @@ import { readPermissionTree } from "./permission/permission-tree.ts";
 export interface ServerOptions
   extends
     DatabaseOptions,
-    Pick<AppOptions, "staticDir" | "encryptResponses" | "logLevel" | "filingCalendar">,
+    Pick<AppOptions, "staticDir" | "encryptResponses" | "logLevel" | "filingCalendar" | "development">,
     SignOnOptions {
   /** 0 for any free one. */
   readonly port: number;

@@ -27,6 +27,10 @@ export interface FieldContract {
   readonly summary: string;
   /** `format` values of the catalogue that lead to this kind; the kinds `text`, `number`, `boolean` and `enum` are also found by type and `x-enum`. */
   readonly formats: readonly string[];
+  /** JSON types of the values on the wire, of a list those of its items; the kind can do nothing with others. Default: any. */
+  readonly types?: readonly ValueType[];
+  /** Of a text in one of its formats: the server refuses what does not fit, `check` literals that do not. Default: any fits. */
+  readonly fits?: (text: string, format: string) => boolean;
   readonly align: "left" | "right" | "center";
   /** Default column width in px. */
   readonly width: number;
@@ -57,6 +61,8 @@ export interface FieldContract {
     row: SchemaRow,
   ) => number | null;
 }
+
+type ValueType = "string" | "number" | "boolean" | "object";
 
 export type SchemaRow = { readonly [field: string]: unknown };
 

@@ -9,6 +9,7 @@ export const companyContract: FieldContract = {
   summary:
     "A client company: its name, and below it its kind of taxpayer and its tax number, which can be copied.",
   formats: ["company"],
+  types: ["string"],
   align: "left",
   width: 240,
   tidy: tidyText(cutBlanks),

@@ -8,6 +8,7 @@ export const dateRangeContract: FieldContract = {
   kind: "date-range",
   summary: "Two days, `[from, to]`, both included; a filter sends each under a parameter of its own.",
   formats: [],
+  types: ["string"],
   align: "left",
   width: 200,
   chosen: true,
