@@ -1,6 +1,6 @@
 import { createForm, type Form } from "@formily/core";
 import { FormProvider } from "@formily/react";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { FieldEnvironment } from "../../fields/field-view.ts";
 import type { FilterPlan, ListPlan } from "../../schema/plan/screen-plan.ts";
 import { Button } from "../button.tsx";
@@ -42,6 +42,8 @@ export function QueryForm(props: QueryFormProps) {
   const folded = foldedFilters(shape.filters, filters, capacity, isWide);
   const active = folded.filter(({ id }) => filters[id] !== undefined).length;
   const [wanted, setWanted] = useState<boolean | null>(null);
+  const relativeTo = String(props.scope.today);
+  const environment = useMemo(() => ({ ...props.environment, relativeTo }), [props.environment, relativeTo]);
   const isOpen = wanted ?? active > 0;
   const current = () => readForm(form);
   useProbe({ kind: "query", screen, values: current, folded: isOpen ? [] : folded.map(({ id }) => id) });
@@ -69,7 +71,7 @@ export function QueryForm(props: QueryFormProps) {
         }}
       >
         <div className="list-query-fields" ref={fields}>
-          <EnvironmentContext value={props.environment}>
+          <EnvironmentContext value={environment}>
             <FormProvider form={form}>
               <FilterFields
                 filters={isOpen ? shape.filters : shape.filters.filter((filter) => !folded.includes(filter))}
