@@ -37,7 +37,8 @@ export function findRelativeDays(typed: string): RelativeDays | undefined {
 export function resolveRelativeDays(word: RelativeDays, today: string): DaySpan {
   const [year = 0, month = 1, day = 1] = today.split("-").map(Number);
   const quarter = month - ((month - 1) % 3);
-  const dayText = (y: number, m: number, d: number) => new Date(Date.UTC(y, m - 1, d)).toISOString().slice(0, 10);
+  const dayText = (y: number, m: number, d: number) =>
+    new Date(Date.UTC(y, m - 1, d)).toISOString().slice(0, 10);
   const daysUntilToday = (count: number): DaySpan => [dayText(year, month, day - count + 1), today];
   const months = (first: number, count: number): DaySpan => [
     dayText(year, first, 1),
