@@ -36,3 +36,14 @@ test("narrows to one user, found by typing", async ({ page, signIn }) => {
   await filters.getByRole("button", { name: "查询" }).click();
   await expect.poll(async () => [...new Set(await columnTexts(page, "负责人"))]).toEqual(["孙丽"]);
 });
+
+test("企业信息变更 finds what was revoked, and what was not", async ({ page, signIn }) => {
+  await signIn("chenjie", "/companyCenter/changeRecord");
+  const filters = page.getByRole("search");
+  await expect(dataRows(page).first()).toBeVisible();
+  for (const answer of ["是", "否"]) {
+    await choose(filters, "已撤销", answer);
+    await filters.getByRole("button", { name: "查询" }).click();
+    await expect.poll(async () => [...new Set(await columnTexts(page, "已撤销"))]).toEqual([answer]);
+  }
+});
