@@ -54,7 +54,8 @@ test("what an older version has kept in the browser comes along once", async ({
   app,
   browser,
 }) => {
-  await signIn(OWNER, "/");
+  await signIn(OWNER, CUSTOMERS);
+  await expect(dataRows(page).first()).toBeVisible();
   await page.evaluate(() => {
     const info = JSON.parse(localStorage.getItem("loginInfo") ?? "{}") as { userBasicInfo: { id: number } };
     const place = `${info.userBasicInfo.id}.customer.index`;

@@ -328,7 +328,7 @@ describe("saved filters", () => {
       await told;
       return await host.settingsServer.call(...asked);
     };
-    const settings = createUserSettings({ call: call as typeof host.settingsServer.call });
+    const settings = createUserSettings({ call });
     return { settings, loaded: settings.load(), tell };
   }
 

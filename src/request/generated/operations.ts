@@ -7063,7 +7063,7 @@ export interface Operations {
        */
       source?: "manual" | "workOrder" | "collect";
       /**
-       * 是否已撤销
+       * 撤销状态
        */
       revoked?: 0 | 1;
       /**
@@ -27694,7 +27694,7 @@ export interface CompanyModification {
    */
   createTime: string;
   /**
-   * 是否已撤销
+   * 撤销状态
    */
   revoked: 0 | 1;
   /**

@@ -14,7 +14,7 @@ export function deviceSettings(open: () => Storage): DeviceSettings {
   return {
     keys: () => attempt(() => Object.keys(open())) ?? [],
     getItem: (key) => attempt(() => open().getItem(key)) ?? null,
-    removeItem: (key) => void attempt(() => open().removeItem(key)),
+    removeItem: (key) => attempt(() => open().removeItem(key)),
   };
 }
 

@@ -21,7 +21,7 @@ describe("settings of a screen", () => {
     expect(settings.read().values.get(settingKey(SCREEN, "columns"))).toEqual(columns("c"));
     expect(await Promise.all(results)).toEqual([true, true, true]);
     expect(server.kept.get(settingKey(SCREEN, "columns"))).toEqual(columns("c"));
-    expect(server.asked.filter((id) => id === "userSetting.save")).toHaveLength(2);
+    expect(server.asked.filter((id) => id === "userSetting.save")).toHaveLength(1);
   });
 
   test("that were changed before the server told its own stay as they were changed", async () => {

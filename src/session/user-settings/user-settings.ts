@@ -8,6 +8,7 @@ import {
   settingKey,
   type SettingPart,
 } from "./setting-answers.ts";
+import { createSettingQueue } from "./setting-queue.ts";
 
 export interface SettingsState {
   /** "failed": the server has not told them; screens go on as they are planned. */
@@ -39,12 +40,6 @@ export interface UserSettings {
   readonly deleteFilter: (filter: SavedFilter) => Promise<void>;
 }
 
-interface Change {
-  readonly screen: string;
-  readonly part: SettingPart;
-  readonly value: object | null;
-}
-
 const SILENT = { silent: true } as const;
 
 export function createUserSettings({ call }: Pick<Client, "call">): UserSettings {
@@ -57,24 +52,11 @@ export function createUserSettings({ call }: Pick<Client, "call">): UserSettings
 
   /** What was set here, which an answer that was asked for earlier does not know. */
   const changed = new Map<string, object | null>();
-  const waiting = new Map<string, Change>();
-  const sending = new Map<string, Promise<boolean>>();
-
-  const send = async (key: string): Promise<boolean> => {
-    try {
-      for (let next = waiting.get(key); next; next = waiting.get(key)) {
-        waiting.delete(key);
-        await call("userSetting.save", { ...next, value: next.value && { ...objectOf(next.value) } }, SILENT);
-        update({ unsaved: null });
-      }
-      return true;
-    } catch (error) {
-      update({ unsaved: asError(error) });
-      return false;
-    } finally {
-      sending.delete(key);
-    }
-  };
+  const send = createSettingQueue(
+    ({ screen, part, value }) =>
+      call("userSetting.save", { screen, part, value: value && { ...value } }, SILENT),
+    (unsaved) => update({ unsaved }),
+  );
 
   const load = async () => {
     try {
@@ -120,11 +102,8 @@ export function createUserSettings({ call }: Pick<Client, "call">): UserSettings
     save: (screen, part, value) => {
       const key = settingKey(screen, part);
       changed.set(key, value);
-      waiting.set(key, { screen, part, value });
       update({ values: new Map([...state.values, [key, value]]) });
-      const sent = sending.get(key) ?? send(key);
-      sending.set(key, sent);
-      return sent;
+      return send({ screen, part, value });
     },
     addFilter: async (screen, name, conditions) =>
       take(
@@ -140,8 +119,4 @@ export function createUserSettings({ call }: Pick<Client, "call">): UserSettings
       update({ filters: state.filters.filter((filter) => filter.id !== id) });
     },
   };
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

@@ -22,28 +22,30 @@ export function watchSettings(context: BrowserContext): SettingsWatch {
   });
   return {
     undo: async (address) => {
-      const added: number[] = [];
-      for (const request of changes) {
-        const response = await request.response();
-        if (!request.url().endsWith("/filter/add") || !response) continue;
-        const { result } = (await response.json()) as { readonly result: { readonly id: number } | null };
-        if (result) added.push(result.id);
-      }
+      for (const request of changes) await request.response();
+      const names = new Set(changes.map((request) => (request.postDataJSON() as { name?: string }).name));
       const tokens = new Set(changes.map((request) => request.headers()["access-token"] ?? ""));
-      for (const token of tokens) await forgetSettings(address, token, added);
+      for (const token of tokens) await forgetSettings(address, token, names);
     },
   };
 }
 
-async function forgetSettings(address: string, token: string, added: readonly number[]): Promise<void> {
+interface Filter {
+  readonly id: number;
+  readonly name: string;
+  readonly own: boolean;
+}
+
+async function forgetSettings(
+  address: string,
+  token: string,
+  names: ReadonlySet<string | undefined>,
+): Promise<void> {
   const api = apiOf(address, token);
   const settings = (await api.get(`${SETTINGS}/query`)).result as readonly Setting[];
   for (const { screen, part } of settings)
     expect(await api.post(`${SETTINGS}/save`, { screen, part, value: null })).toMatchObject({ code: "0" });
-  const filters = (await api.get(`${SETTINGS}/filter/list`)).result as readonly {
-    id: number;
-    own: boolean;
-  }[];
-  for (const { id } of filters.filter((filter) => filter.own && added.includes(filter.id)))
+  const filters = (await api.get(`${SETTINGS}/filter/list`)).result as readonly Filter[];
+  for (const { id } of filters.filter(({ own, name }) => own && names.has(name)))
     expect(await api.post(`${SETTINGS}/filter/delete`, { id })).toMatchObject({ code: "0" });
 }
