@@ -10,7 +10,7 @@ import {
 } from "./setting-answers.ts";
 import { createSettingQueue } from "./setting-queue.ts";
 
-export interface SettingsState {
+interface SettingsState {
   /** "failed": the server has not told them; screens go on as they are planned. */
   readonly status: "loading" | "ready" | "failed";
   /** By `settingKey`. */
