@@ -8,6 +8,7 @@ import { createClient } from "./request/create-client.ts";
 import { shellCalls } from "./request/generated/shell-calls.ts";
 import { createClientIp } from "./session/client-ip.ts";
 import { lastingStorage } from "./session/lasting-storage.ts";
+import { deviceSettings } from "./session/user-settings/take-over-device.ts";
 import { openExit } from "./session/open-exit.ts";
 import { ssoAddresses } from "./session/sso-address.ts";
 import { createTokenStore } from "./session/tokens.ts";
@@ -77,7 +78,13 @@ window.addEventListener("pageshow", ({ persisted }) => {
   if (persisted) window.location.reload();
 });
 
-const ownSessions = createSessionStore({ client, tokens, appId: configuration.appId, leave });
+const ownSessions = createSessionStore({
+  client,
+  tokens,
+  appId: configuration.appId,
+  device: deviceSettings(() => localStorage),
+  leave,
+});
 const sessions = inspector?.roles.watch(ownSessions) ?? ownSessions;
 const plans = createPlanStore(import.meta.env.BASE_URL, (plan) => client.register(plan.calls));
 const router = createBrowserRouter([

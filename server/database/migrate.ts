@@ -18,6 +18,7 @@ import { growth } from "./migrations/0019-growth.ts";
 import { jobTurns } from "./migrations/0021-job-turns.ts";
 import { fieldChanges } from "./migrations/0022-field-changes.ts";
 import { logSeals } from "./migrations/0023-log-seals.ts";
+import { userSettings } from "./migrations/0025-user-settings.ts";
 
 /** In order; a released one is never changed. */
 const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
@@ -38,6 +39,7 @@ const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
   { name: "0021-job-turns", statements: jobTurns },
   { name: "0022-field-changes", statements: fieldChanges },
   { name: "0023-log-seals", statements: logSeals },
+  { name: "0025-user-settings", statements: userSettings },
 ];
 
 /** Any number that no other program locks in this database. */

@@ -38,6 +38,8 @@ export interface FieldContract {
   readonly chosen?: true;
   /** Parameters that a filter's value goes to: 2 for a range or a period. Default 1. */
   readonly parts?: 2;
+  /** What a filter's value stands for on the day `today`, `YYYY-MM-DD`, where it may be a word such as `last-month`. Default: the value itself. */
+  readonly resolve?: (value: Json, today: string) => Json;
   /** What a filter's value is on the wire, one entry for each parameter; an undefined one is not sent. Default: the value itself. */
   readonly send?: (value: Json, options: FieldOptions) => readonly (Json | undefined)[];
   /**
