@@ -11,6 +11,8 @@ interface LookAlikeProps extends ControlProps {
   readonly icon: "down" | "calendar";
   /** Called when the user first comes near. */
   readonly onWanted?: () => void;
+  /** Takes Enter in the open popup, where it answers true. */
+  readonly onEnter?: () => boolean;
   readonly children: (controls: AntdControls, start: Start, shared: SharedProps) => ReactNode;
 }
 
@@ -63,6 +65,11 @@ export function LookAlike(props: LookAlikeProps) {
         // antd's select would take Tab for Enter: it would tick or untick an entry and never let the focus go.
         onKeyDownCapture={(event) => {
           if (event.key === "Tab" && isOpen && props.popup !== "dialog") event.stopPropagation();
+          const isEnter = event.key === "Enter" && isOpen && !event.nativeEvent.isComposing;
+          if (isEnter && props.onEnter?.() === true) {
+            event.preventDefault();
+            event.stopPropagation();
+          }
         }}
         // Esc belongs to the open popup, not to the dialog around it; Enter to the day being typed, not to the form.
         onKeyDown={(event) => {

@@ -5,6 +5,7 @@ import type { ControlProps } from "../field-view.ts";
 import { LookAlike } from "../look-alike.tsx";
 import { useChoices } from "../use-choices.ts";
 import { useDroppedValues } from "../use-dropped-values.ts";
+import { useNameReader } from "../use-name-reader.ts";
 
 interface TreeNode {
   value: ChoiceValue;
@@ -23,6 +24,7 @@ export function TreeControl(props: ControlProps) {
   const source = readChoiceSource(props.options);
   const { state, load } = useChoices(source, props.environment.call, chosen.length > 0);
   useDroppedValues(props, source, state);
+  const names = useNameReader();
   // antd opens the nodes above what is searched for when it is typed, and misses those that come later.
   const [expanded, setExpanded] = useState<readonly ChoiceValue[] | null>(null);
   const labels = choiceLabels(state.choices);
@@ -59,7 +61,11 @@ export function TreeControl(props: ControlProps) {
           allowClear
           showSearch
           onSearch={() => setExpanded(null)}
-          treeNodeFilterProp="label"
+          filterTreeNode={(typed, node) => names.finds(typed, String(node.label))}
+          onOpenChange={(open) => {
+            shared.onOpenChange(open);
+            if (open) names.load();
+          }}
           popupMatchSelectWidth={false}
           // The input names what it opens by this id, which the tree does not have by itself.
           popupRender={named(`${shared.id}_list`)}
