@@ -15,7 +15,7 @@ export interface RowsImport {
   readonly create: (values: WorkbookValues, context: FirmContext) => Promise<unknown>;
 }
 
-/** Faults by line of some rows of a workbook, whose other rows are `all`; by themselves they are faultless. */
+/** Faults by line of some rows of a workbook that has `all` of them. */
 export type RowsCheck = (
   rows: readonly WorkbookRow[],
   all: readonly WorkbookRow[],
@@ -51,9 +51,9 @@ export function importRows({ columns, check, create }: RowsImport): JobKind<Impo
       const before = progress;
       await context.part(before.done / rows.length, async (part) => {
         const next = rows.slice(before.done, before.done + ROWS_A_PART);
-        const found = (await check?.(next.filter(isSound), rows, part)) ?? NO_FAULTS;
+        const found = (await check?.(next, rows, part)) ?? NO_FAULTS;
         progress = await tryRows(next, before, async (row) => {
-          const faults = [...row.faults, ...(found.get(row.line) ?? [])];
+          const faults = faultsOf(row, found);
           return faults.length > 0 ? sentenceOf(faults) : await tryRow(row, create, part, context);
         });
         return progress;
@@ -65,7 +65,11 @@ export function importRows({ columns, check, create }: RowsImport): JobKind<Impo
 
 const NO_FAULTS: Awaited<ReturnType<RowsCheck>> = new Map();
 
-const isSound = ({ faults }: WorkbookRow) => faults.length === 0;
+/** Those of the row by itself, and those found where it can be read. */
+export function faultsOf(row: WorkbookRow, found: Awaited<ReturnType<RowsCheck>>): FieldError[] {
+  const unread = new Set(row.faults.map(({ path }) => path));
+  return [...row.faults, ...(found.get(row.line) ?? []).filter(({ path }) => !unread.has(path))];
+}
 
 function sentenceOf(faults: readonly FieldError[]): string {
   return faults.map(({ message }) => message).join("；");
@@ -143,7 +147,11 @@ async function writeFailures(
 /** Where a row stands in the file that was sent. */
 export const LINE_TITLE = "原行号";
 
-function failedRow(titles: readonly string[], failed: WorkbookRow | undefined, reason: string): WorkbookCell[] {
+function failedRow(
+  titles: readonly string[],
+  failed: WorkbookRow | undefined,
+  reason: string,
+): WorkbookCell[] {
   const cells = failed?.cells ?? [];
   const original = titles.map((_title, index): WorkbookCell => {
     const cell = cells[index] ?? null;

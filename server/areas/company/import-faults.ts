@@ -1,8 +1,8 @@
 import type { FileAnswer } from "../../binding/file-answer.ts";
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
 import { type FieldError, Refusal } from "../../errors.ts";
-import { type StoredFile, readFile } from "../../files/stored-file.ts";
-import { LINE_TITLE } from "../../spreadsheet/import-rows.ts";
+import { readFile } from "../../files/stored-file.ts";
+import { LINE_TITLE, faultsOf } from "../../spreadsheet/import-rows.ts";
 import { type ReadWorkbook, type WorkbookRow, readWorkbook } from "../../spreadsheet/read-workbook.ts";
 import { bareTitle } from "../../spreadsheet/workbook-column.ts";
 import { HEAD_STYLE, XLSX_MIME, createWorkbook } from "../../spreadsheet/write-workbook.ts";
@@ -22,10 +22,9 @@ export interface ImportFault {
 
 /** Everything that keeps rows from being imported, in the order of the file. */
 export async function findImportFaults(workbook: ReadWorkbook, context: FirmContext): Promise<ImportFault[]> {
-  const sound = workbook.rows.filter(({ faults }) => faults.length === 0);
-  const found = await checkCompanyRows(sound, workbook.rows, context);
+  const found = await checkCompanyRows(workbook.rows, workbook.rows, context);
   return workbook.rows.flatMap((row) =>
-    [...row.faults, ...(found.get(row.line) ?? [])].map((fault) => describe(fault, row, workbook.titles)),
+    faultsOf(row, found).map((fault) => describe(fault, row, workbook.titles)),
   );
 }
 
@@ -36,7 +35,7 @@ function describe({ path, message }: FieldError, { line, cells }: WorkbookRow, t
 }
 
 /** The file that the user has sent; any other is missing to him. */
-export async function readOwnFile({ db, user }: FirmContext, fileKey: string): Promise<StoredFile> {
+export async function readOwnFile({ db, user }: FirmContext, fileKey: string) {
   const file = await readFile(db, fileKey);
   if (file?.owner !== user.id) throw new Refusal("missing", "导入的文件已不存在，请重新上传");
   return file;
@@ -53,7 +52,12 @@ export const importFaults: FirmHandler<{ readonly fileKey: string }> = async (
   try {
     workbook.add([[LINE_TITLE, "列名", "填写内容", "原因"].map((value) => ({ value, ...HEAD_STYLE }))]);
     workbook.add(
-      faults.map(({ line, column, content, reason }) => [line, column, content, { value: reason, wrap: true }]),
+      faults.map(({ line, column, content, reason }) => [
+        line,
+        column,
+        content,
+        { value: reason, wrap: true },
+      ]),
     );
     const name = `${file.name.replace(/\.xlsx$/i, "")}_检查结果.xlsx`;
     return { file: { name, mime: XLSX_MIME, content: await workbook.finish() } };
