@@ -8,10 +8,19 @@ const LETTER = /^[a-z0-9]$/;
  * first: `|重/chong/zhong|庆/qing|3|d`. Letters and digits stand for themselves; other signs are left out.
  */
 export function readName(name: string): string {
-  return readCharacters(name)
+  const known = knownNames.get(name);
+  if (known !== undefined) return known;
+  const reading = readCharacters(name)
     .map(({ character, readings }) => `|${[character, ...readings].join("/")}`)
     .join("");
+  if (knownNames.size >= MOST_NAMES) knownNames.clear();
+  knownNames.set(name, reading);
+  return reading;
 }
+
+/** Lists in memory are searched again and again. */
+const knownNames = new Map<string, string>();
+const MOST_NAMES = 20_000;
 
 /** The mnemonic code of a name: the initials of its characters, letters and digits as they are. */
 export function nameInitials(name: string): string {
@@ -38,11 +47,11 @@ function readCharacters(name: string): ReadCharacter[] {
 }
 
 /** As many as there are characters in names: a few thousand. */
-const known = new Map<string, readonly string[]>();
+const knownCharacters = new Map<string, readonly string[]>();
 
 function allReadings(character: string): readonly string[] {
-  const readings = known.get(character) ?? pinyin(character, { ...PLAIN, multiple: true });
-  known.set(character, readings);
+  const readings = knownCharacters.get(character) ?? pinyin(character, { ...PLAIN, multiple: true });
+  knownCharacters.set(character, readings);
   return readings;
 }
 

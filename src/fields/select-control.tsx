@@ -53,16 +53,19 @@ export function SelectControl(props: SelectControlProps) {
           // A virtual list tells a screen reader of no entry but the active one.
           virtual={choices.length > LONG}
           {...(onSearch
-            ? { onSearch, filterOption: false }
+            ? {
+                onSearch,
+                filterOption: false,
+                onOpenChange: (open: boolean) => {
+                  shared.onOpenChange(open);
+                  if (!open) onSearch("");
+                },
+              }
             : {
+                onSearch: names.load,
                 filterOption: (typed: string, choice?: DefaultOptionType) =>
                   names.finds(typed, String(choice?.label ?? "")),
               })}
-          onOpenChange={(open) => {
-            shared.onOpenChange(open);
-            if (open && !onSearch) names.load();
-            if (!open) onSearch?.("");
-          }}
           loading={status === "loading"}
           notFoundContent={<ChoicesNotice status={status} {...(onWanted && { onRetry: onWanted })} />}
           onChange={change}

@@ -15,7 +15,7 @@ export function useNameReader() {
         known = module.readName;
         setReadName(() => known);
       },
-      // Labels are found without it; the next opening tries again.
+      // Labels are found without it; the next key tries again.
       () => undefined,
     );
   }, []);

@@ -31,3 +31,16 @@ test("a client is found by initials, pinyin and tax number, a colleague by initi
   await expect(search.getByTitle(/^孙丽/).first()).toBeVisible();
   await expect(keeper).toHaveAttribute("aria-expanded", "false");
 });
+
+test("a department is found by its initials", async ({ page, signIn }) => {
+  await signIn("chenjie", "/setting/userManage");
+  const search = page.getByRole("search");
+  const department = search.getByRole("combobox", { name: "所属部门" });
+  await department.click({ force: true });
+  const entries = page.getByRole("treeitem");
+  await expect(entries.filter({ hasText: "外勤部" })).toBeVisible();
+  await department.pressSequentially("khcg");
+  await expect(entries.filter({ hasText: "外勤部" })).toHaveCount(0);
+  await entries.getByText("客户成功部").click();
+  await expect(search.getByTitle("客户成功部")).toBeVisible();
+});

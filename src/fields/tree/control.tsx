@@ -60,12 +60,11 @@ export function TreeControl(props: ControlProps) {
           onTreeExpand={setExpanded}
           allowClear
           showSearch
-          onSearch={() => setExpanded(null)}
-          filterTreeNode={(typed, node) => names.finds(typed, String(node.label))}
-          onOpenChange={(open) => {
-            shared.onOpenChange(open);
-            if (open) names.load();
+          onSearch={() => {
+            setExpanded(null);
+            names.load();
           }}
+          filterTreeNode={(typed, node) => names.finds(typed, String(node.label))}
           popupMatchSelectWidth={false}
           // The input names what it opens by this id, which the tree does not have by itself.
           popupRender={named(`${shared.id}_list`)}
