@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { FieldValue, RecordType } from "../../src/schema/project/record-type.ts";
 import { containing } from "../store/containing.ts";
-import { found } from "../store/search-names.ts";
+import { searchFor } from "../store/search-names.ts";
 import { columnKind, ownColumn, propertyOf, readingOf, valueOf } from "./record-columns.ts";
 
 export type Match = "equals" | "contains" | "from" | "to" | "in" | "has";
@@ -18,7 +18,10 @@ type Sql = RawBuilder<SqlBool>;
 
 export function toSql(record: RecordType, { fields, match, value }: Condition): Sql {
   const readings = match === "contains" ? fields.flatMap((field) => readingOf(record, field) ?? []) : [];
-  if (readings.length > 0) return foundIn(record, fields, readings, String(value));
+  if (readings.length > 0) {
+    const [text = ""] = [value].flat() as readonly FieldValue[];
+    return foundIn(record, fields, readings, String(text));
+  }
   const ways = fields.map((field) => matches(record, field, match, value));
   return sql<SqlBool>`(${sql.join(ways, sql` or `)})`;
 }
@@ -62,7 +65,7 @@ function foundIn(
   const masked = fields.filter((field) => propertyOf(record, field)["x-mask"] !== undefined);
   const texts = fields.filter((field) => !masked.includes(field)).map((field) => valueOf(record, field));
   const ways = [
-    found(text, { texts, readings }),
+    searchFor(text, { texts, readings }),
     ...masked.map((field) => matches(record, field, "contains", text)),
   ];
   return sql<SqlBool>`(${sql.join(ways, sql` or `)})`;

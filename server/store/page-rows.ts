@@ -41,7 +41,7 @@ export function narrowRows<One extends Row>(
     if (isBlank || (filter === undefined && !known.has(name))) return [];
     const match = filter?.match ?? usualMatch(request.properties?.[name], value);
     if (match === "contains" && fields.some((field) => NAMES.has(field)))
-      return [named(fields, String(value))];
+      return [named(fields, wordsOf(value))];
     const fits = MATCHES[match];
     return [(row: One) => fields.some((field) => fits(Reflect.get(row, field), value))];
   });

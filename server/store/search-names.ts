@@ -22,13 +22,13 @@ export const clientsOf = (table: string): Searched => ({
 export const STAFF: Searched = { texts: ["staff.name", "staff.account"], readings: ["staff.reading"] };
 
 /** Holds where every word of the text is found. */
-export function found(text: string, searched: Searched): RawBuilder<SqlBool> {
+export function searchFor(text: string, searched: Searched): RawBuilder<SqlBool> {
   return everyWord(text, searched, searchPattern, (word) => [word]);
 }
 
-/** As `found`, but signs of a name may be left out between those of a word. */
-export function looselyFound(text: string, searched: Searched): RawBuilder<SqlBool> {
-  return everyWord(text, searched, loosePattern, (word) => Array.from(word));
+/** As `searchFor`, but signs may be left out between those of a word that is no number. */
+export function searchLooselyFor(text: string, searched: Searched): RawBuilder<SqlBool> {
+  return everyWord(text, searched, loosePattern, (word) => (/^\d+$/.test(word) ? [word] : Array.from(word)));
 }
 
 function everyWord(

@@ -64,7 +64,7 @@ export function SelectControl(props: SelectControlProps) {
             : {
                 onSearch: names.load,
                 filterOption: (typed: string, choice?: DefaultOptionType) =>
-                  names.finds(typed, String(choice?.label ?? "")),
+                  names.finds(typed, typeof choice?.label === "string" ? choice.label : ""),
               })}
           loading={status === "loading"}
           notFoundContent={<ChoicesNotice status={status} {...(onWanted && { onRetry: onWanted })} />}

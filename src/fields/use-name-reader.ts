@@ -10,11 +10,8 @@ export function useNameReader() {
   const [readName, setReadName] = useState(() => known);
   const load = useCallback(() => {
     if (known) return;
-    import("../domain/name-reading.ts").then(
-      (module) => {
-        known = module.readName;
-        setReadName(() => known);
-      },
+    loadReadName().then(
+      (loaded) => setReadName(() => loaded),
       // Labels are found without it; the next key tries again.
       () => undefined,
     );
@@ -24,4 +21,9 @@ export function useNameReader() {
     [readName],
   );
   return { finds, load };
+}
+
+async function loadReadName(): Promise<ReadName> {
+  known = (await import("../domain/name-reading.ts")).readName;
+  return known;
 }

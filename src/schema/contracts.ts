@@ -61,7 +61,7 @@ export interface FieldContract {
 }
 
 /** A property of the row, drawn by a kind of its own. */
-export interface FieldBeside {
+interface FieldBeside {
   readonly field: string;
   readonly kind: string;
   readonly options: FieldOptions;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { FirmHandler } from "../../binding/handler.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { type Filters, applyFilters } from "../../store/apply-filters.ts";
-import { found } from "../../store/search-names.ts";
+import { searchFor } from "../../store/search-names.ts";
 import { type SortRequest, type Sorts, applySort } from "../../store/apply-sort.ts";
 import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
 import { companyScope } from "../company/company-scope.ts";
@@ -37,7 +37,7 @@ const FILTERS: Filters<RecordQuery, RecordFilters> = {
   // The name of that time, or the present one as it is read.
   companyName: (query, text) =>
     query.where((where) =>
-      found(text, {
+      searchFor(text, {
         texts: ["record.companyName"],
         readings: [
           sql`${where

@@ -1,6 +1,6 @@
 import { searchWords } from "../../../src/domain/name-search.ts";
 import type { FirmHandler } from "../../binding/handler.ts";
-import { clientsOf, found, looselyFound } from "../../store/search-names.ts";
+import { clientsOf, searchFor, searchLooselyFor } from "../../store/search-names.ts";
 import { statusCode } from "./company-rows.ts";
 import { companyScope, withinScope } from "./company-scope.ts";
 
@@ -22,8 +22,8 @@ export const matchCompanies: FirmHandler<{ readonly companyName: string }> = asy
     .select(["companyId", "companyName", "taxlayerNo", "status", "isRemove"])
     .where("isRemove", "=", 0)
     .where(withinScope(await companyScope(db, user)))
-    .where(looselyFound(companyName, CLIENTS))
-    .orderBy(found(companyName, CLIENTS), "desc")
+    .where(searchLooselyFor(companyName, CLIENTS))
+    .orderBy(searchFor(companyName, CLIENTS), "desc")
     .orderBy("status", "desc")
     .orderBy("zjm")
     .orderBy("companyId")
