@@ -186,6 +186,7 @@ describe("names", () => {
     await screen.findByTitle("杭州分公司");
     type(text);
     await waitFor(() => expect(screen.queryByTitle("重庆分公司")).toBeNull());
+    await screen.findByTitle("杭州分公司");
     press("Enter", 13);
     expect(changes).toEqual([2]);
   });
@@ -206,6 +207,7 @@ describe("names", () => {
     await screen.findByTitle("锁定");
     type("sd");
     await waitFor(() => expect(screen.queryByTitle("停用")).toBeNull());
+    await screen.findByTitle("锁定");
     press("Enter", 13);
     expect(changes).toEqual([2]);
   });

@@ -39,8 +39,12 @@ export function SelectControl(props: SelectControlProps) {
     const settled = settleChoice(chosen, chosenValues(next), rules);
     props.onChange(multiple ? (settled.length === 0 ? undefined : settled) : settled[0]);
   };
+  const prepare = () => {
+    if (!onSearch) names.load();
+    onWanted?.();
+  };
   return (
-    <LookAlike {...props} text={text} popup="listbox" icon="down" {...(onWanted && { onWanted })}>
+    <LookAlike {...props} text={text} popup="listbox" icon="down" onWanted={prepare}>
       {({ Select }, start, shared) => (
         <Select<ChoiceValue | ChoiceValue[]>
           {...shared}

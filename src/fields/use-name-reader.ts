@@ -12,7 +12,7 @@ export function useNameReader() {
     if (known) return;
     loadReadName().then(
       (loaded) => setReadName(() => loaded),
-      // Labels are found without it; the next key tries again.
+      // Labels are found without it; the next key or opening tries again.
       () => undefined,
     );
   }, []);

@@ -42,7 +42,10 @@ export function TreeControl(props: ControlProps) {
       text={state.status === "loading" ? "" : chosen.map(labelOf).join("、")}
       popup="tree"
       icon="down"
-      onWanted={load}
+      onWanted={() => {
+        names.load();
+        load();
+      }}
     >
       {({ TreeSelect }, start, shared) => (
         <TreeSelect<unknown>
