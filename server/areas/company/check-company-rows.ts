@@ -23,9 +23,13 @@ export const checkCompanyRows: RowsCheck = async (rows, all, { db, clock, readPr
     read.map(({ row, input, faults }) => {
       const repeated = UNIQUE.flatMap(([path, title]) => {
         const line = earlier[path].get(input[path] ?? "");
-        return line === undefined || line === row.line ? [] : [{ path, message: `${title}与第 ${line} 行重复` }];
+        return line === undefined || line === row.line
+          ? []
+          : [{ path, message: `${title}与第 ${line} 行重复` }];
       });
-      const kept = duplicateFaults(input, others).filter(({ path }) => repeated.every((one) => one.path !== path));
+      const kept = duplicateFaults(input, others).filter(({ path }) =>
+        repeated.every((one) => one.path !== path),
+      );
       const found = [
         ...faults,
         ...companyFaults(input, [...repeated, ...kept], today),
@@ -80,8 +84,6 @@ function staffFaults(row: WorkbookRow, staff: Staff): FieldError[] {
   const found = staffOf(row, staff).length;
   if (found === 1) return [];
   const message =
-    found === 0
-      ? `负责人“${userName}”不存在或已停用`
-      : `有多位负责人名为“${userName}”，请填写登录账号`;
+    found === 0 ? `负责人“${userName}”不存在或已停用` : `有多位负责人名为“${userName}”，请填写登录账号`;
   return [{ path: "userName", message }];
 }

@@ -16,11 +16,7 @@ export const UNIQUE = [
 ] as const;
 
 /** The firm's companies that have a name, tax number or customer code of one of these; `companyId`: but that one. */
-export async function companiesLike(
-  db: TenantDb,
-  inputs: readonly Identifying[],
-  companyId: number | null,
-) {
+export async function companiesLike(db: TenantDb, inputs: readonly Identifying[], companyId: number | null) {
   return await db
     .selectFrom("company")
     .select(["companyId", "companyName", "taxlayerNo", "khbm", "status", "isRemove"])
