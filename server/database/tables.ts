@@ -68,6 +68,8 @@ interface DepartmentTable extends RowVersion {
 interface StaffTable extends RowVersion {
   userId: Generated<number>;
   name: string;
+  /** The name as searches by pinyin read it: see `readName`. */
+  reading: string;
   account: string;
   phone: string;
   deptId: number;

@@ -71,6 +71,15 @@ export function valueOf(record: RecordType, name: string): RawBuilder<unknown> {
   return kind === "boolean" ? sql`${text}::boolean` : text;
 }
 
+/** How the name of a client or of staff is read, for a property that is looked up there; undefined for any other. */
+export function readingOf(record: RecordType, name: string): RawBuilder<unknown> | undefined {
+  const [via = "", field = ""] = propertyOf(record, name)["x-from"]?.split(".") ?? [];
+  const target = via === "" ? undefined : propertyOf(record, via)["x-ref"];
+  const isName =
+    (target === "company" && field === "companyName") || (target === "staff" && field === "name");
+  return isName ? sql`${lookUp(record, `${via}.reading`)}` : undefined;
+}
+
 export function selectLookedUp(record: RecordType): AliasedRawBuilder<unknown, string>[] {
   return lookedUp(record).map((name) => valueOf(record, name).as(name));
 }

@@ -62,6 +62,15 @@ export interface FieldContract {
     tables: Tables,
     row: SchemaRow,
   ) => number | null;
+  /** What a cell shows of its row beside the value; a spreadsheet gives each a column of its own, titled by the catalogue. */
+  readonly beside?: (options: FieldOptions) => readonly FieldBeside[];
+}
+
+/** A property of the row, drawn by a kind of its own. */
+interface FieldBeside {
+  readonly field: string;
+  readonly kind: string;
+  readonly options: FieldOptions;
 }
 
 type ValueType = "string" | "number" | "boolean" | "object";

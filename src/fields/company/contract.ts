@@ -20,4 +20,10 @@ export const companyContract: FieldContract = {
   }),
   control: PLACEHOLDER_ONLY,
   format: plainText,
+  beside: ({ taxpayerType, taxNumber, enum: table }) => [
+    ...(typeof taxNumber === "string" ? [{ field: taxNumber, kind: "text", options: {} }] : []),
+    ...(typeof taxpayerType === "string"
+      ? [{ field: taxpayerType, kind: "enum", options: { ...(table !== undefined && { enum: table }) } }]
+      : []),
+  ],
 };

@@ -4062,6 +4062,18 @@ export interface Operations {
     };
   };
   /**
+   * 下载导入检查结果
+   */
+  "company.importFaults": {
+    params: {
+      /**
+       * 文件编号
+       */
+      fileKey: string;
+    };
+    result: Blob;
+  };
+  /**
    * 上传客户导入文件
    */
   "company.importPlan": {
@@ -4085,9 +4097,17 @@ export interface Operations {
        */
       rowCount: number;
       /**
-       * 填写有误的行数
+       * 有误的行数
        */
       faultCount: number;
+      /**
+       * 问题数
+       */
+      faultTotal: number;
+      /**
+       * 问题
+       */
+      faults: ImportFault[];
     };
   };
   /**
@@ -25665,6 +25685,27 @@ export interface Contact {
    * 数据版本
    */
   rowVersion?: string | null;
+}
+/**
+ * 导入文件中的问题
+ */
+export interface ImportFault {
+  /**
+   * 行号
+   */
+  line: number;
+  /**
+   * 列名
+   */
+  column: string;
+  /**
+   * 填写内容
+   */
+  content: string;
+  /**
+   * 原因
+   */
+  reason: string;
 }
 /**
  * 客户
