@@ -6,7 +6,7 @@ import { expect, test } from "./app/test.ts";
 const SCREEN = "/setting/userManage";
 
 /** What a browser may do to what the application keeps. */
-const CONDITIONS: readonly (readonly [title: string, harm: (page: Page) => Promise<void>])[] = [
+const CONDITIONS: readonly (readonly [title: string, harm: (page: Page) => Promise<unknown>])[] = [
   [
     "blocked",
     (page) =>
