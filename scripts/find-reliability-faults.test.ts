@@ -15,7 +15,7 @@ test("a page with a proof or a reason for every check is sound", () => {
   const rows = [
     row(1, OWN),
     row(2, `${OWN}, \`npm run fuzz -- schemas\``, "10,000"),
-    row(3, "Waits: no notices yet", ""),
+    row(3, "Waits: nothing listens to `message` yet", ""),
     row(4, "Gap: one browser only", ""),
     row(5, "[chaos](chaos.md)", ""),
   ];

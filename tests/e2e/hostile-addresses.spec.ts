@@ -66,3 +66,22 @@ test(
     expect(elsewhere).toEqual([]);
   },
 );
+
+test(
+  "a page of another origin cannot frame the application",
+  { tag: "@slow" },
+  async ({ app, page, signIn }) => {
+    await signIn("chenjie");
+    // Whatever its name, it is another origin.
+    const { port } = new URL(app.address);
+    await page.route("**/framing.html", (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: `<iframe src="${app.address}/setting/userManage"></iframe>`,
+      }),
+    );
+    await page.goto(`http://framing.localhost:${port}/framing.html`);
+    const [, framed] = page.frames();
+    expect(framed?.url()).toMatch(/^chrome-error:/);
+  },
+);
