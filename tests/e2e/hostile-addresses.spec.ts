@@ -60,7 +60,7 @@ test(
         expect(new URL(page.url()).origin).toBe(app.address);
         if (page.url().startsWith(app.address + "/sso")) return;
         expect(await findInjections(page)).toEqual([]);
-        expect(await page.evaluate(() => ({}) as { admin?: unknown; x?: unknown })).toEqual({});
+        expect(await page.evaluate(() => "admin" in {} || "x" in {})).toBe(false);
       });
     }
     expect(elsewhere).toEqual([]);

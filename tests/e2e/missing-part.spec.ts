@@ -15,14 +15,14 @@ const ANSWERS = [
   },
 ];
 
-const PARTS = readdirSync("dist/app/assets").filter((file) => file.endsWith(".js"));
+const PARTS = new Set(readdirSync("dist/app/assets").filter((file) => file.endsWith(".js")));
 
 /** Answers so in place of every script that the page has not fetched yet, until the way back is gone. */
 async function loseParts(
   page: Page,
   { title: _title, ...answer }: (typeof ANSWERS)[number],
 ): Promise<() => Promise<void>> {
-  const isPart = (url: URL) => PARTS.includes(url.pathname.replace("/assets/", ""));
+  const isPart = (url: URL) => PARTS.has(url.pathname.replace("/assets/", ""));
   await page.route(isPart, (route) => route.fulfill(answer));
   return () => page.unroute(isPart);
 }
