@@ -68,7 +68,8 @@ describe("createListStore", () => {
         store.subscribe(() => {
           const { busy, rows, answered } = store.read();
           // What is painted as answered is what was asked for last.
-          if (!busy && rows[0]) shown.push(`${String(rows[0].row.name)} for ${newest}, told as ${answered.page}`);
+          if (!busy && rows[0])
+            shown.push(`${String(rows[0].row.name)} for ${newest}, told as ${answered.page}`);
         });
         const asked = order.map((deed) => {
           if (deed === "row") return scheduler.schedule(Promise.resolve()).then(() => store.refreshRow("1"));
