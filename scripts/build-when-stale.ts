@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { aloud } from "../server/stages.ts";
 import { runCommand } from "./run-command.ts";
 
 const SOURCES = [
@@ -19,9 +20,12 @@ export async function buildWhenStale(root: string): Promise<void> {
   const hash = await hashSources(root);
   const stamp = path.join(root, STAMP);
   if ((await readFile(stamp, "utf8").catch(() => "")) === hash) return;
-  console.log("正在构建前端…");
-  const build = await runCommand("vite", ["build", "--logLevel", "error"], { live: true });
-  if (build.code !== 0) throw new Error("The app could not be built; the reason stands above.");
+  await aloud("构建前端", async () => {
+    // Whoever starts this may be a test: the app is built for production all the same.
+    const env = { NODE_ENV: "production" };
+    const build = await runCommand("vite", ["build", "--logLevel", "error"], { live: true, env });
+    if (build.code !== 0) throw new Error("The app could not be built; the reason stands above.");
+  });
   await writeFile(stamp, hash);
 }
 

@@ -1,5 +1,7 @@
 import { DEMO_FIRMS } from "./demo/demo-accounts.ts";
+import { explainFailedStart } from "./explain-failed-start.ts";
 import { readEnvironment } from "./environment.ts";
+import { aloud } from "./stages.ts";
 import { type RunningServer, type ServerOptions, startServer } from "./start.ts";
 
 const started = await start();
@@ -10,12 +12,11 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 
 async function start(): Promise<{ options: ServerOptions; running: RunningServer }> {
   try {
-    const options = readEnvironment(process.env);
+    const options = { ...readEnvironment(process.env), stage: aloud };
     return { options, running: await startServer(options) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const taken = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
-    console.error(`服务无法启动：${taken ? "端口已被占用，请用环境变量 PORT 换一个" : error.message}`);
+    console.error(`服务无法启动：${explainFailedStart(error, process.env)}`);
     process.exit(1);
   }
 }

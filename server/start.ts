@@ -2,11 +2,14 @@ import type { Kysely } from "kysely";
 import { type AppOptions, SCHEMAS_DIR, createApp } from "./app.ts";
 import { type Clock, createClock } from "./clock.ts";
 import { claimFolder } from "./database/claim-folder.ts";
+import { noteAddress } from "./database/folder-address.ts";
 import { PATIENT_LIMITS } from "./database/database-limits.ts";
 import { type DatabaseOptions, openDatabase } from "./database/open-database.ts";
 import { migrate } from "./database/migrate.ts";
 import type { Database } from "./database/tables.ts";
 import { seed } from "./demo/seed.ts";
+import { demandFreePort } from "./free-port.ts";
+import { type Stage, silently } from "./stages.ts";
 import type { SignOnOptions } from "./sign-on-environment.ts";
 import { readPermissionTree } from "./permission/permission-tree.ts";
 
@@ -20,6 +23,8 @@ export interface ServerOptions
   readonly host: string;
   /** Where the clock starts, Asia/Shanghai local text; absent: the real time. */
   readonly now?: string | undefined;
+  /** Hears of each part of the start; default: nobody does. */
+  readonly stage?: Stage | undefined;
 }
 
 export interface RunningServer {
@@ -29,19 +34,26 @@ export interface RunningServer {
 
 /** Opens and fills the database, then listens. Closing ends both. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { stage = silently } = options;
   const clock = createClock(options.now);
-  const giveBack = options.dataDir && !options.databaseUrl ? await claimFolder(options.dataDir) : () => {};
+  const folder = options.databaseUrl ? undefined : options.dataDir;
+  const giveBack = folder ? await claimFolder(folder) : () => {};
   const db = openDatabase(options);
   const closeDatabase = async () => {
     await db.destroy();
     giveBack();
   };
   try {
-    await fillDatabase(options, db, clock);
-    const app = await createApp({ ...options, db, clock });
-    const address = await app.listen({ port: options.port, host: options.host });
+    await demandFreePort(options.port, options.host);
+    await stage("准备数据库", async () => await fillDatabase(options, db, clock));
+    const { app, address } = await stage("读取接口目录和页面", async () => {
+      const created = await createApp({ ...options, db, clock });
+      return { app: created, address: await created.listen({ port: options.port, host: options.host }) };
+    });
+    const forgetAddress = folder ? noteAddress(folder, address) : () => {};
     const close = async () => {
       await app.close();
+      forgetAddress();
       await closeDatabase();
     };
     return { address, close };
@@ -53,10 +65,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 /** On a connection of its own where there may be several: a migration takes longer than a request may. */
 async function fillDatabase(options: ServerOptions, db: Kysely<Database>, clock: Clock): Promise<void> {
+  const { stage = silently } = options;
   const patient = options.databaseUrl ? openDatabase({ ...options, limits: PATIENT_LIMITS }) : db;
+  const fill = async (transaction: Kysely<Database>) => {
+    await seed(transaction, clock, readPermissionTree(SCHEMAS_DIR));
+  };
   try {
     await migrate(patient, async (transaction) => {
-      if (options.demoData) await seed(transaction, clock, readPermissionTree(SCHEMAS_DIR));
+      if (options.demoData) await stage("写入演示数据", async () => await fill(transaction));
     });
   } finally {
     if (patient !== db) await patient.destroy();

@@ -1,4 +1,5 @@
 import type { RecordRuleBook } from "../records/record-rules.ts";
+import { delegationRules } from "./delegation/delegation-rules.ts";
 import { feeRules } from "./fee/fee-rules.ts";
 import { feedbackRules } from "./feedback/feedback-rules.ts";
 import { salaryRules } from "./salary/salary-rules.ts";
@@ -17,6 +18,7 @@ export const recordRules: RecordRuleBook = {
   ...currencyRules,
   ...subjectRules,
   ...visitRules,
+  ...delegationRules,
   ...feeRules,
   ...feedbackRules,
   ...salaryRules,

@@ -11,9 +11,19 @@ const BEAT_EVERY = 1000;
 /** Long enough for several beats to be missed. */
 const WATCH_FOR = 5000;
 
+/** Another process of this machine has the folder. */
+export class FolderInUse extends Error {
+  readonly folder: string;
+
+  constructor(folder: string, pid: number, lock: string) {
+    super(`数据目录 ${folder} 正被另一个进程（${pid}）使用；若该进程不是本服务，请删除 ${lock}`);
+    this.folder = folder;
+  }
+}
+
 /**
  * Keeps a second server out of a PGlite folder, which two writers would ruin: of this machine, of another container or of
- * another machine that shares the folder. Returns the way to give it back. Rejects with a message for the operator.
+ * another machine that shares the folder. Returns the way to give it back. Rejects with a message for the operator, a process of this machine with FolderInUse.
  */
 export async function claimFolder(
   folder: string,
@@ -49,10 +59,7 @@ async function takeAway(file: string, folder: string, watchFor: number): Promise
   if (!holder) throw new Error(`数据目录 ${folder} 的锁文件 ${file} 无法识别；确认没有服务在使用后请删除它`);
   const here = thisProcess();
   if (holder.boot === here.boot && holder.space === here.space) {
-    if (isRunning(holder))
-      throw new Error(
-        `数据目录 ${folder} 正被另一个进程（${holder.pid}）使用；若该进程不是本服务，请删除 ${file}`,
-      );
+    if (isRunning(holder)) throw new FolderInUse(folder, holder.pid, file);
   } else if (await beats(file, text, watchFor)) {
     throw new Error(`数据目录 ${folder} 正被另一个容器或另一台机器上的服务使用；请先停止它`);
   }

@@ -71,7 +71,7 @@ export const DEMO_FIRMS: readonly DemoFirm[] = [
       {
         account: "liuwei",
         person: "刘伟",
-        shows: "分公司管理员，管理浦东分公司",
+        shows: "分公司管理员，只看到浦东分公司的客户，管理其用户",
         userKind: "branchAdmin",
         department: "浦东分公司",
         roles: ["分公司管理"],
@@ -79,7 +79,7 @@ export const DEMO_FIRMS: readonly DemoFirm[] = [
       {
         account: "zhaomin",
         person: "赵敏",
-        shows: "部门主管，负责会计一部",
+        shows: "部门主管，只看到会计一部的客户",
         userKind: "deptManager",
         department: "会计一部",
         roles: ["会计主管"],

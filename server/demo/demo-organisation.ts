@@ -40,6 +40,9 @@ const within =
   (code: string) =>
     prefixes.some((prefix) => code === prefix || code.startsWith(`${prefix}.`));
 
+/** Who hands out clients sees all of them: that is for the firm's own head office. */
+const handsOutClients = within("customerCentre.customerInfo.authorisation");
+
 const ACCOUNTING = ["home", "accountingCentre", "customerCentre.customerInfo.inService"] as const;
 
 /** The roles that each firm starts with. */
@@ -50,7 +53,8 @@ export const DEMO_ROLES: readonly DemoRole[] = [
     remark: "本分公司的用户、客户和核算业务，不能改角色权限",
     flag: 0,
     holds: (code) =>
-      within("home", "customerCentre", "accountingCentre", "businessInsight", "performanceCentre")(code) ||
+      (within("home", "customerCentre", "accountingCentre", "businessInsight", "performanceCentre")(code) &&
+        !handsOutClients(code)) ||
       within("basicSetting.organisation", "basicSetting.staffActions", "basicSetting.logs")(code),
   },
   {
@@ -58,7 +62,7 @@ export const DEMO_ROLES: readonly DemoRole[] = [
     remark: "部门内的核算业务，可新增和编辑用户，不能删除",
     flag: 0,
     holds: (code) =>
-      within(...ACCOUNTING, "customerCentre")(code) ||
+      (within(...ACCOUNTING, "customerCentre")(code) && !handsOutClients(code)) ||
       [
         "basicSetting.staffActions",
         "basicSetting.staffActions.add",
@@ -70,7 +74,9 @@ export const DEMO_ROLES: readonly DemoRole[] = [
     name: "外勤顾问",
     remark: "客户拜访、续费和商机跟进，功能从客户页面进入，不显示单独菜单",
     flag: 1,
-    holds: within("home", "performanceCentre", "businessInsight", "customerCentre.customerInfo"),
+    holds: (code) =>
+      within("home", "performanceCentre", "businessInsight", "customerCentre.customerInfo")(code) &&
+      !handsOutClients(code),
   },
   { name: "只读审计", remark: "查看全部数据，不能修改", flag: 2, holds: () => true },
 ];

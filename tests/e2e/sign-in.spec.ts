@@ -92,6 +92,8 @@ for (const { title, ticket } of [
     const arrival = page.waitForRequest(/\/login\?ticket=/);
     await signInByPage("zhoumy");
     const used = new URL((await arrival).url()).searchParams.get("ticket");
+    // A page without the app, which would leave for the sign-on by itself as soon as its tokens are gone.
+    await page.goto("/version.json");
     await page.evaluate(() => localStorage.clear());
     await page.context().clearCookies();
 

@@ -4,7 +4,7 @@ import { plain, type Row } from "../oracles/cell-oracle.ts";
 import { rowsOf } from "../oracles/detail-oracle.ts";
 import { callOf, expectedRequest, openingQuestion } from "../oracles/request-oracle.ts";
 import { evaluate, type Scope } from "../oracles/viewer.ts";
-import { plannedLists, type PlannedScreen } from "./planned-screens.ts";
+import { plannedLists, plannedScreens, type PlannedScreen } from "./planned-screens.ts";
 
 type Query = { readonly [name: string]: string };
 
@@ -16,7 +16,7 @@ const NOBODY: Scope = { session: {}, today: "2026-11-20", period: "2026-10", rou
  * a bare one for a screen that reads none.
  */
 export async function findQueries(screen: PlannedScreen, api: Api): Promise<readonly Query[]> {
-  if (!JSON.stringify(screen.plan).includes("route.query") && screen.plan.kind !== "tabs") return [{}];
+  if (!readsQuery(screen)) return [{}];
   const found: Query[] = [];
   for (const { plan } of plannedLists) {
     const address = plan.rowActions
@@ -32,6 +32,12 @@ export async function findQueries(screen: PlannedScreen, api: Api): Promise<read
   }
   if (found.length === 0) throw new Error(`no action of a list leads to ${screen.route.path}`);
   return found;
+}
+
+/** A page of tabs reads what the screens behind them read. */
+function readsQuery({ route }: PlannedScreen): boolean {
+  const screens = plannedScreens.filter((screen) => screen.route.path === route.path);
+  return screens.some(({ plan }) => JSON.stringify(plan).includes("route.query"));
 }
 
 /** What the backend answers to a call that reads. Throws when it refuses. */

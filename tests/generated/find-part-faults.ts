@@ -1,4 +1,4 @@
-import { shownActions } from "../oracles/action-oracle.ts";
+import { actionsForTicks, shownActions } from "../oracles/action-oracle.ts";
 import { isBlank, plain, type Row } from "../oracles/cell-oracle.ts";
 import { compare, type Fault } from "../oracles/fault.ts";
 import { maySee, mayDo, text } from "../oracles/viewer.ts";
@@ -45,7 +45,7 @@ async function compareParts(
     ...compare(
       `${name} / toolbar`,
       [
-        ...labels(plan.toolbar),
+        ...labels(tick === undefined ? plan.toolbar : actionsForTicks(plan.toolbar)),
         ...(tick === undefined ? [] : ["清空", ...labels(plan.selectionActions)]),
         "刷新",
         "列设置",
@@ -68,7 +68,10 @@ async function compareParts(
             await aside.getByRole("treeitem").evaluateAll((items) =>
               items.map((item) =>
                 [...item.querySelectorAll("span")]
-                  .filter((span) => span.children.length === 0 && !span.closest("[role=presentation]"))
+                  .filter(
+                    (span) =>
+                      span.children.length === 0 && !span.closest("[role=treeitem] [role=presentation]"),
+                  )
                   .map((span) => span.textContent ?? "")
                   .filter(Boolean)
                   .join(" "),

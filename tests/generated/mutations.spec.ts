@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Api } from "../e2e/app/api.ts";
-import { told, type Fault } from "../oracles/fault.ts";
+import type { Fault } from "../oracles/fault.ts";
 import { findActionFaults } from "./find-action-faults.ts";
 import { findQueries } from "./addresses.ts";
 import { findDisplayFaults, isList } from "./find-display-faults.ts";
@@ -22,18 +22,25 @@ const screens = plannedScreens.toSorted((one, other) => cost(one) - cost(other))
 
 test.describe.configure({ mode: "parallel" });
 
+/** Where the demo data has no row that would show a mistake, another screen's may. */
+const MOST_SCREENS = 3;
+
 for (const { title, part, mutate } of mutators) {
   test(`it is noticed when ${title}`, { tag: "@slow" }, async ({ page, api }) => {
-    const [screen, mutation] = firstMutation(mutate);
-    await serve(page, mutation.plan);
-    const exchanges = await listen(page, screen.plan.calls);
-    const [query = {}] = await findQueries(screen, api);
-    if (part === "permissions")
-      await lose(page, mutation.id ?? "", /reading/.test(title) ? "view" : "without");
-    const open = await visit(page, screen, exchanges, query, PATIENCE);
-    const faults = await findIn[part](open, api, mutation, screen);
-    expect(told(faults), `faults of ${screenName(screen)}`).not.toEqual([]);
-    expect(faults.map(({ where }) => where)).toContainEqual(expect.stringMatching(mutation.names));
+    const told = [];
+    for (const [screen, mutation] of firstMutations(mutate)) {
+      await serve(page, mutation.plan);
+      const exchanges = await listen(page, screen.plan.calls);
+      const [query = {}] = await findQueries(screen, api);
+      if (part === "permissions")
+        await lose(page, mutation.id ?? "", /reading/.test(title) ? "view" : "without");
+      const open = await visit(page, screen, exchanges, query, PATIENCE);
+      const faults = await findIn[part](open, api, mutation, screen);
+      if (faults.some(({ where }) => mutation.names.test(where))) return;
+      told.push({ screen: screenName(screen), faults: faults.map(({ where }) => where) });
+      await page.unrouteAll({ behavior: "wait" });
+    }
+    expect(told, "nobody noticed").toEqual([]);
   });
 }
 
@@ -55,10 +62,14 @@ function cost({ plan, item }: PlannedScreen): number {
   return JSON.stringify(plan).length + (item === undefined ? 0 : 1e6);
 }
 
-/** The first place among all screens where a mistake can be made. */
-function firstMutation(mutate: Mutator["mutate"]): readonly [PlannedScreen, Mutation] {
-  for (const screen of screens) for (const mutation of mutate(screen.plan)) return [screen, mutation];
-  throw new Error("no screen has a place for this mistake");
+/** The first place of each screen where the mistake can be made, in the first screens that have one. */
+function firstMutations(mutate: Mutator["mutate"]): readonly (readonly [PlannedScreen, Mutation])[] {
+  const found = screens.flatMap((screen) => {
+    const [mutation] = mutate(screen.plan);
+    return mutation ? [[screen, mutation] as const] : [];
+  });
+  if (found.length === 0) throw new Error("no screen has a place for this mistake");
+  return found.slice(0, MOST_SCREENS);
 }
 
 /** Gives the browser this plan instead of the true one. */

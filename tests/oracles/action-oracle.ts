@@ -18,6 +18,14 @@ export function shownActions(
   return actions.filter((action) => mayDo(viewer, action) && holds(action.visible, scope));
 }
 
+/** The toolbar's actions that stay while rows are ticked: those that look at the list or its ticks. */
+export function actionsForTicks(actions: readonly ActionPlan[]): readonly ActionPlan[] {
+  return actions.filter(({ label, visible, disabled, do: steps }) => {
+    const templates = JSON.stringify([label, visible, disabled, steps]).match(/\{\{.*?\}\}/gs) ?? [];
+    return templates.some((template) => /\b(?:list|selection)\./.test(template));
+  });
+}
+
 export function isEnabled(action: ActionPlan, scope: Scope): boolean {
   return !action.disabled.some(({ when }) => holds(when, scope));
 }

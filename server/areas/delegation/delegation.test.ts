@@ -87,3 +87,18 @@ test("a changed company leaves a record, which can be taken back once and only w
   expect(await revoke(older)).toMatchObject({ code: "0" });
   expect(await business()).toMatchObject({ legalPerson });
 });
+
+test("a record of a change tells codes by their labels and amounts as they are written", async () => {
+  const qyid = 1_001_002;
+  const business = (await call("customerProfile.businessInfo", { qyid })).result as Row;
+  const other = business["taxlayerType"] === "001" ? "101" : "001";
+  await call("customerProfile.business.update", { qyid, taxlayerType: other, registCapital: 1_234_567.5 });
+  const [type] = await rows("delegation.modifyRecord.page", { companyId: qyid, field: ["taxlayerType"] });
+  const [capital] = await rows("delegation.modifyRecord.page", { companyId: qyid, field: ["registCapital"] });
+  expect([type?.["oldValue"], type?.["newValue"]].toSorted()).toEqual(["一般纳税人", "小规模纳税人"]);
+  expect(capital).toMatchObject({ newValue: "1,234,567.50" });
+  expect(await call("delegation.modifyRecord.revoke", { id: type?.["id"] })).toMatchObject({ code: "0" });
+  expect(await call("customerProfile.businessInfo", { qyid })).toMatchObject({
+    result: { taxlayerType: business["taxlayerType"] },
+  });
+});

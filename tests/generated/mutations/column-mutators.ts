@@ -51,16 +51,19 @@ export const columnMutators: readonly Mutator[] = [
     }),
   },
   {
-    title: "two labels of a code table are exchanged",
+    title: "the labels of a code table have moved by one",
     part: "display",
     mutate: inLists(function* (plan) {
       const column = shown(plan).find(({ kind }) => kind === "enum");
       const table = plain(column?.options.enum);
-      const [one, other, ...more] = plan.enums[table] ?? [];
-      if (!column || !one || !other) return;
-      const exchanged = [{ ...one, label: other.label }, { ...other, label: one.label }, ...more];
+      const entries = plan.enums[table] ?? [];
+      if (!column || entries.length < 2) return;
+      const moved = entries.map((entry, at) => ({
+        ...entry,
+        label: entries.at(at - 1)?.label ?? entry.label,
+      }));
       yield {
-        plan: { ...plan, enums: { ...plan.enums, [table]: exchanged } },
+        plan: { ...plan, enums: { ...plan.enums, [table]: moved } },
         names: new RegExp(`/ ${column.id}$`),
       };
     }),

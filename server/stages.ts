@@ -1,0 +1,13 @@
+/** Runs a part of a long start under a name. */
+export type Stage = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+
+export const silently: Stage = async (_name, work) => await work();
+
+/** Tells the person at the terminal what has begun, and how many seconds it took. */
+export const aloud: Stage = async (name, work) => {
+  const started = performance.now();
+  console.log(`· ${name}…`);
+  const result = await work();
+  console.log(`✓ ${name}（${((performance.now() - started) / 1000).toFixed(1)} 秒）`);
+  return result;
+};

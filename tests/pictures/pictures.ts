@@ -1,0 +1,36 @@
+/** A picture of the product in the README. */
+export interface Picture {
+  /** In `docs/pictures`, without its ending. */
+  readonly name: string;
+  readonly address: string;
+  /** Who is signed in. */
+  readonly account: string;
+  /** Text of what has to stand on the page, so that nothing half loaded is shown. */
+  readonly shows: string;
+  /** A name in the list that is opened first, and where that leads. */
+  readonly open?: string;
+  readonly lands?: string;
+}
+
+export const PICTURES: readonly Picture[] = [
+  { name: "sign-in", address: "/login", account: "", shows: "单点登录" },
+  { name: "home", address: "/workbench/index", account: "chenjie", shows: "首页" },
+  { name: "customers", address: "/customer/index", account: "chenjie", shows: "纳税人识别号" },
+  { name: "customers-branch", address: "/customer/index", account: "liuwei", shows: "纳税人识别号" },
+  {
+    name: "customer",
+    address: "/customer/index",
+    open: "上海云启信息技术有限公司",
+    lands: "/customer/detail",
+    account: "chenjie",
+    shows: "基本信息",
+  },
+  { name: "change-record", address: "/companyCenter/changeRecord", account: "chenjie", shows: "变更" },
+  { name: "recycle-bin", address: "/companyCenter/recycleBin", account: "chenjie", shows: "还原" },
+  { name: "users", address: "/setting/userManage", account: "chenjie", shows: "陈洁" },
+  { name: "tags", address: "/setting/tagsManage", account: "chenjie", shows: "标签" },
+  { name: "departments", address: "/basicSetting/auth/depart-staff", account: "chenjie", shows: "会计一部" },
+  { name: "roles", address: "/basicSetting/auth/role-auth", account: "chenjie", shows: "主办会计" },
+  { name: "operation-log", address: "/otherSetting/operationLog", account: "chenjie", shows: "操作" },
+  { name: "jobs", address: "/otherSetting/jobs", account: "chenjie", shows: "任务" },
+];
