@@ -15,15 +15,17 @@ import { createTokenStore } from "./session/tokens.ts";
 import { App } from "./shell/app.tsx";
 import { readConfiguration } from "./shell/configuration.ts";
 import { createOverlayState } from "./shell/loading/overlay-state.ts";
-import { createProgressBar } from "./shell/loading/progress-bar.ts";
+import { BAR_HTML, createProgressBar } from "./shell/loading/progress-bar.ts";
 import { createNoticeOutlet } from "./shell/notice-outlet.ts";
 import { CrashPage } from "./shell/pages/crash-page.tsx";
 import { createPlanStore } from "./shell/plans/plan-store.ts";
 import { Root } from "./shell/root.tsx";
 import { createSessionStore } from "./shell/sign-in/session-store.ts";
 import { keepWantedAddress } from "./shell/sign-in/wanted-address.ts";
+import { allowHtml } from "./shell/trusted-types.ts";
 
 dayjs.locale("zh-cn");
+allowHtml([BAR_HTML]);
 
 const configuration = readConfiguration(import.meta.env);
 const sso = ssoAddresses(configuration.ssoUrl, window.location.origin);

@@ -31,11 +31,11 @@ const read = async (rows: readonly (readonly WorkbookCell[])[]) =>
 const valuesOf = async (...cells: WorkbookCell[]) => (await read([HEAD, cells])).rows[0];
 
 test("texts stay texts, whatever they begin with, and numbers numbers", async () => {
-  const texts = ["=1+1", "+86 138", "-5", "@SUM(A1)", "\tx", "一行\n两行", "<b>&\"'"];
+  const texts = ["=1+1", "+86 138", "-5", "@SUM(A1)", "\tx", "\r=1+1", "一行\n两行", "<b>&\"'"];
   const content = await workbook([texts, [1234.5, { value: 0.1, format: "#,##0.00" }, null, "0012"]]);
   expect(await readSheet(Buffer.from(content), { trim: false })).toEqual([
     texts,
-    [1234.5, 0.1, null, "0012", null, null, null],
+    [1234.5, 0.1, null, "0012", null, null, null, null],
   ]);
 });
 
