@@ -50,7 +50,7 @@ export function emitExpressionsPage(): string {
       ],
     ),
     "",
-    "They work as in JavaScript, but a value of the wrong type is an error instead of a silent conversion, and sums, differences and products of numbers are those of their decimals: `0.1 + 0.2` is `0.3`. Nothing else can be called, and no value can be changed.",
+    "They work as in JavaScript, but a value of the wrong type is an error instead of a silent conversion, and sums, differences and products of numbers are those of their decimals: `0.1 + 0.2` is `0.3`. Nothing else can be called, and no value can be changed. Days, moments and periods are texts, which compare as they stand; `check` refuses one that does not exist (`'2026-02-30'`) or is written in another way (`'2026/2/3'`).",
     "",
     "## Limits",
     "",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Operation } from "../src/schema/project/operation.ts";
+import { filtersFor, type NewFilter } from "./new-filters.ts";
 import { newScreen } from "./new-screen.ts";
 import type { RouteOptions } from "./route-to-screen.ts";
 import { errorsOf, project, withFiles } from "./testing/changed-project.ts";
@@ -47,6 +48,48 @@ describe("a new screen", () => {
       // Whether the call's code and the route's go together is for the author to say.
       expect(slugs.filter((slug) => !/^(permission|route-screen|action-permission)/.test(slug))).toEqual([]);
     }
+  });
+
+  it("never offers the page number as a filter, by whatever name it is sent", () => {
+    const paged = [...project.operations.values()].filter(({ paging, row }) => paging && row);
+    const offered = paged.flatMap((operation) => {
+      const { paging } = operation;
+      const names = filtersFor(operation.request, paging).flatMap(namesOf);
+      return names.filter((name) => name === paging?.page || name === paging?.size || name === "currentPage");
+    });
+    expect(paged.some(({ request }) => request.properties?.currentPage)).toBe(true);
+    expect(offered).toEqual([]);
+  });
+
+  it("offers the two ends of a range as one filter, whatever the catalogue calls them", () => {
+    const filters = (id: string) => {
+      const operation = project.operations.get(id);
+      return operation && filtersFor(operation.request, operation.paging);
+    };
+    expect(filters("company.list")).toContainEqual({
+      id: "createTime",
+      fields: ["createTimeStart", "createTimeEnd"],
+      control: "date-range",
+      title: "创建日期",
+    });
+    expect(filters("invoice.collection.page")).toContainEqual({
+      id: "zzshfjs",
+      fields: ["zzshfjsMin", "zzshfjsMax"],
+      control: "number-range",
+      title: "预估税额",
+      decimals: 2,
+    });
+    const all = [...project.operations.values()].filter(({ row }) => row);
+    const single = all.flatMap(({ id, request, paging }) =>
+      filtersFor(request, paging)
+        .filter((filter) => typeof filter === "string" && request.properties?.[filter]?.["x-filter"])
+        .filter((name) => {
+          const filter = request.properties?.[namesOf(name)[0] ?? ""]?.["x-filter"];
+          return filter && (filter.match === "from" || filter.match === "to");
+        })
+        .map((name) => `${id} ${namesOf(name).join()}`),
+    );
+    expect(single).toEqual([]);
   });
 
   it("begins a route with a title, in the section of the menu that it is told", () => {
@@ -99,3 +142,7 @@ describe("a new screen", () => {
     expect(() => newScreen(project, route, call)).toThrow(reason);
   });
 });
+
+function namesOf(filter: NewFilter): readonly string[] {
+  return typeof filter === "string" ? [filter] : filter.fields;
+}

@@ -2,8 +2,10 @@ import path from "node:path/posix";
 import { type JsonSchema, typesOf } from "../src/schema/project/json-schema.ts";
 import type { Operation } from "../src/schema/project/operation.ts";
 import type { Project } from "../src/schema/project/project.ts";
+import { filtersFor } from "./new-filters.ts";
 import { noSuchName } from "./no-such-name.ts";
 import { type FreeRoute, freeRoute, type RouteOptions } from "./route-to-screen.ts";
+import { isKey, shownNames } from "./shown-names.ts";
 
 /** So many columns and filters are a start; the rest is a choice. */
 const COLUMNS = 8;
@@ -51,11 +53,7 @@ function screenOf(operation: Operation, route: FreeRoute, id: string, file: stri
 
 function listOf(operation: Operation, row: JsonSchema): object {
   const { paging, sort, request } = operation;
-  const own = new Set([paging?.page, paging?.size, sort?.by, sort?.order, ...(request.required ?? [])]);
-  // A filter by months has two ends, which are two parameters.
-  const filters = shownNames(request).filter(
-    (name) => !own.has(name) && request.properties?.[name]?.format !== "period",
-  );
+  const filters = filtersFor(request, paging, sort);
   const names = Object.keys(row.properties ?? {});
   const key = names.find(isKey) ?? names[0];
   return {
@@ -85,21 +83,6 @@ function fromAddress({ request, paging }: Operation): { params?: object } {
       return [name, `{{ ${typesOf(schema).includes("string") ? given : `toNumber(${given})`} }}`] as const;
     });
   return params.length > 0 ? { params: Object.fromEntries(params) } : {};
-}
-
-/** Properties that people read: titled values that are no keys. */
-function shownNames({ properties }: JsonSchema): string[] {
-  return Object.entries(properties ?? {})
-    .filter(([name, schema]) => schema.title !== undefined && !isKey(name) && !isNested(schema))
-    .map(([name]) => name);
-}
-
-function isNested(schema: JsonSchema): boolean {
-  return typesOf(schema).some((type) => type === "object" || type === "array");
-}
-
-function isKey(name: string): boolean {
-  return name === "id" || name.endsWith("Id");
 }
 
 function isCode(permission: unknown): permission is string {

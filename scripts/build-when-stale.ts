@@ -21,7 +21,9 @@ export async function buildWhenStale(root: string): Promise<void> {
   const stamp = path.join(root, STAMP);
   if ((await readFile(stamp, "utf8").catch(() => "")) === hash) return;
   await aloud("构建前端", async () => {
-    const build = await runCommand("vite", ["build", "--logLevel", "error"], { live: true });
+    // Whoever starts this may be a test: the app is built for production all the same.
+    const env = { NODE_ENV: "production" };
+    const build = await runCommand("vite", ["build", "--logLevel", "error"], { live: true, env });
     if (build.code !== 0) throw new Error("The app could not be built; the reason stands above.");
   });
   await writeFile(stamp, hash);

@@ -42,7 +42,7 @@ if (!report || positionals.length > 1) {
     console.error(unknownScreen(values.screen ?? "", project));
     process.exitCode = 2;
   } else {
-    const { issues, allowed } = await findIssues(project);
+    const { issues, allowed } = await findIssues(project, files ? "screens" : "all");
     const judgement = { issues: issues.filter(({ file }) => files?.has(file) ?? true), allowed };
     const { readings } = createContext(project, contracts);
     const isPretty = values.format === "pretty";

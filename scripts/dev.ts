@@ -1,21 +1,40 @@
-import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { createServer } from "vite";
+import { createBackend } from "./dev/backend.ts";
+import { backendPlugin } from "./dev/backend-plugin.ts";
+import { serverFiles } from "./dev/server-files.ts";
+import { startServer } from "./dev/start-server.ts";
 
-/** Vite with hot reload, and the backend behind it; either one's end ends both. */
-const apiPort = process.env.API_PORT ?? "8787";
-/** The backend reads these when it starts, and no import tells of them. */
-const CATALOGUE = "schemas/{api,enums,permissions}/*.json";
-const children = [
-  spawn("tsx", ["watch", "--clear-screen=false", "--include", CATALOGUE, "server/main.ts"], {
-    stdio: "inherit",
-    // Who is signed in stays so when it starts again.
-    env: { DATA_DIR: ".data/development", ...process.env, PORT: apiPort },
-  }),
-  spawn("vite", [], { stdio: "inherit", env: { ...process.env, API_PORT: apiPort } }),
-];
+/** Vite with hot reload at `PORT`, and the backend behind it, which is started again when what it reads has changed. */
+const root = fileURLToPath(new URL("..", import.meta.url));
+const port = process.env.PORT;
+const apiPort = (process.env.API_PORT ??= "8787");
+const tell = (words: string) => console.log(`[开发] ${words}`);
 
-for (const child of children) {
-  child.on("exit", (code) => {
-    for (const other of children) other.kill();
-    process.exitCode ??= code ?? 1;
-  });
+// Who is signed in stays so when it starts again.
+const env = { DATA_DIR: ".data/development", DEVELOPMENT: "1", ...process.env, PORT: apiPort };
+const backend = createBackend({
+  start: () => startServer(`http://127.0.0.1:${apiPort}`, env),
+  reads: async () => await serverFiles(root),
+  tell,
+});
+const vite = await createServer({
+  root,
+  plugins: [backendPlugin(root, backend)],
+  server: {
+    ...(port !== undefined && { port: Number(port), strictPort: true }),
+    watch: { ignored: ["**/.data/**", "**/dist/**", "**/.cache/**"] },
+  },
+});
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => void Promise.all([vite.close(), backend.close()]).then(() => process.exit(0)));
+}
+try {
+  await vite.listen();
+  vite.printUrls();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await Promise.all([vite.close(), backend.close()]);
+  process.exit(1);
 }

@@ -2,25 +2,26 @@ import { contracts } from "../src/contracts.ts";
 import { byPlace, judge } from "../src/schema/check.ts";
 import { hearAllowances, type Judgement } from "../src/schema/checks/allowance.ts";
 import { EXPRESSION_TYPE } from "../src/schema/checks/checks.ts";
+import { firstCauses } from "../src/schema/first-causes.ts";
 import type { Project } from "../src/schema/project/project.ts";
 import { openApiIssues } from "./open-api-issues.ts";
 import { typeCheckIssues } from "./type-check-expressions.ts";
 
 /**
  * Everything that is wrong with a project, types of expressions and the form of the catalogue's documents included,
- * sorted by place; and what its authors let pass.
+ * sorted by place; and what its authors let pass. About `screens` it is quicker, and the catalogue counts as right.
  */
-export async function findIssues(project: Project): Promise<Judgement> {
+export async function findIssues(project: Project, about: "all" | "screens" = "all"): Promise<Judgement> {
   const compiling = typeCheckIssues(project, contracts);
-  const validating = openApiIssues(project);
-  const found = judge(project, contracts);
+  const validating = about === "all" ? openApiIssues(project) : [];
+  const found = judge(project, contracts, about);
   const typed = hearAllowances(project, await compiling, [EXPRESSION_TYPE]);
   // Others stumble over what a check has explained already, and say it less well.
   const unexplained = [...typed.issues, ...(await validating)].filter(
     ({ file, pointer }) => !found.issues.some((issue) => issue.file === file && issue.pointer === pointer),
   );
   return {
-    issues: [...found.issues, ...unexplained].toSorted(byPlace),
+    issues: firstCauses([...found.issues, ...unexplained], project).toSorted(byPlace),
     allowed: [...found.allowed, ...typed.allowed],
   };
 }

@@ -20,11 +20,12 @@ export function findRuleFaults(root: string, rules: RuleTable): string[] {
     ...(tests.length > 0 || left?.trim()
       ? []
       : [`${id}: no test is named, and no reason why it is left out`]),
-    ...tests.filter((named) => !isFound(root, named)).map((named) => `${id}: no such test: ${named}`),
+    ...tests.filter((named) => !isTestThere(root, named)).map((named) => `${id}: no such test: ${named}`),
   ]);
 }
 
-function isFound(root: string, named: string): boolean {
+/** Whether `<file>: <title>` names a test of a file that is there. */
+export function isTestThere(root: string, named: string): boolean {
   const [file = "", ...title] = named.split(": ");
   const place = path.join(root, file);
   return title.length > 0 && existsSync(place) && holdsTitle(readFileSync(place, "utf8"), title.join(": "));

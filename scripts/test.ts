@@ -6,6 +6,7 @@ import { seededDatabase } from "../server/testing/seeded-database.ts";
 import { type Count, sumCounts } from "./testing/count.ts";
 import { readPlaywrightReport } from "./testing/read-playwright-report.ts";
 import { readVitestReport } from "./testing/read-vitest-report.ts";
+import { SMALL_FORMS } from "./testing/small-forms.ts";
 import { type Suite, runSuite } from "./testing/run-suite.ts";
 import { startThrowAwayPostgres } from "./testing/throw-away-postgres.ts";
 
@@ -59,19 +60,12 @@ async function testTheRest(): Promise<Count[]> {
     vitest("slow tests and fuzz", ["slow", "fuzz"]),
     playwright("slow journeys", ["--project", "slow"]),
   ]);
-  for (const [name, ...args] of SMALL_FORMS) {
-    counted.push(await runSuite({ name, command: ["npm", "run", name, "--", ...args] }));
+  for (const { script, args, env } of SMALL_FORMS) {
+    const command: Suite["command"] = ["npm", "run", script, "--", ...args];
+    counted.push(await runSuite({ name: script, command, ...(env && { env }) }));
   }
   return counted;
 }
-
-/** Commands of package.json that nothing else runs, at their smallest. */
-const SMALL_FORMS: readonly (readonly [script: string, ...args: string[]])[] = [
-  ["bench", "--rounds", "1"],
-  ["bench:server", "--rounds", "1", "--seconds", "1", "--only", "pglite"],
-  ["fuzz", "--runs", "10"],
-  ["chaos", "--rounds", "2"],
-];
 
 async function testOnPostgres(): Promise<Count[]> {
   const given = process.env.DATABASE_URL;

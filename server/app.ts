@@ -18,6 +18,7 @@ import type { Handlers } from "./binding/handler.ts";
 import { readSchemas } from "./catalogue/read-schemas.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/tables.ts";
+import { followProject } from "./follow-project.ts";
 import type { JobKinds } from "./jobs/job-kind.ts";
 import { createJobRunner } from "./jobs/job-runner.ts";
 import type { Schedule } from "./jobs/schedules.ts";
@@ -61,6 +62,8 @@ export interface AppOptions {
   readonly schedules?: readonly Schedule[] | undefined;
   /** Refuses uploads and exports in bursts; default: yes. Tests without a running clock would meet it. */
   readonly limitsUse?: boolean | undefined;
+  /** Faults tell their cause, and edited screens are read again: for whoever writes the product; default: no. */
+  readonly development?: boolean | undefined;
   /** How long a request may take to arrive as a whole, in milliseconds. */
   readonly requestTimeout?: number | undefined;
   /** Default: the years that the product knows. */
@@ -105,11 +108,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addSecurityHeaders(app, { hsts: options.publicOrigin?.startsWith("https:") ?? false });
   demandSoundHost(app);
   if (staticDir !== undefined && options.demoBanner) showDemoBanner(app, staticDir);
-  answerFailures(app, { staticDir, allowedMethods: watchRoutes(app) });
+  answerFailures(app, { staticDir, allowedMethods: watchRoutes(app), development: options.development });
   const schemasDir = options.schemasDir ?? SCHEMAS_DIR;
   const { catalogue, validators, permissions } = readSchemas(schemasDir);
   const served = serveRecords(catalogue, options.handlers ?? handlers);
-  const project = options.readProject === undefined ? readOwnProject : once(options.readProject);
+  const project = projectReader(app, options);
   const filingCalendar = options.filingCalendar ?? USUAL_CALENDAR;
   const logError = (error: unknown, what: string) => app.log.error({ err: error }, what);
   const runner = createJobRunner({
@@ -164,6 +167,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await serveSignOn(app, options);
   if (staticDir !== undefined) await serveBuiltApp(app, staticDir);
   return app;
+}
+
+function projectReader(app: FastifyInstance, { readProject: read, development }: AppOptions) {
+  if (read !== undefined) return once(read);
+  return development ? followProject(app, ROOT) : readOwnProject;
 }
 
 async function serveSignOn(

@@ -17,9 +17,17 @@ export function readEnvironment(env: NodeJS.ProcessEnv): ServerOptions {
     now: env["APP_NOW"],
     filingCalendar: readFilingCalendar(env["FILING_CALENDAR"] || undefined),
     logLevel: env["LOG_LEVEL"] ?? "warn",
+    development: isDevelopment(env),
     encryptResponses: key && iv ? { key, iv } : undefined,
     ...readSignOn(env, host),
   };
+}
+
+function isDevelopment(env: NodeJS.ProcessEnv): boolean {
+  if (env["DEVELOPMENT"] !== "1") return false;
+  if (env["NODE_ENV"] === "production")
+    throw new Error("DEVELOPMENT=1 会在返回中说明出错原因，不能与 NODE_ENV=production 同时使用");
+  return true;
 }
 
 /** The answer to a statement is waited for a little longer than the statement may take: only a lost one is late. */

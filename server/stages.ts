@@ -6,8 +6,8 @@ export const silently: Stage = async (_name, work) => await work();
 /** Tells the person at the terminal what has begun, and how many seconds it took. */
 export const aloud: Stage = async (name, work) => {
   const started = performance.now();
-  console.log(`· ${name}…`);
+  process.stdout.write(`· ${name}…\n`);
   const result = await work();
-  console.log(`✓ ${name}（${((performance.now() - started) / 1000).toFixed(1)} 秒）`);
+  process.stdout.write(`✓ ${name}（${((performance.now() - started) / 1000).toFixed(1)} 秒）\n`);
   return result;
 };

@@ -20,7 +20,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 export interface ServerOptions
   extends
     DatabaseOptions,
-    Pick<AppOptions, "staticDir" | "encryptResponses" | "logLevel" | "filingCalendar">,
+    Pick<AppOptions, "staticDir" | "encryptResponses" | "logLevel" | "filingCalendar" | "development">,
     SignOnOptions {
   /** 0 for any free one. */
   readonly port: number;

@@ -8,21 +8,24 @@ import { createClient } from "./request/create-client.ts";
 import { shellCalls } from "./request/generated/shell-calls.ts";
 import { createClientIp } from "./session/client-ip.ts";
 import { lastingStorage } from "./session/lasting-storage.ts";
+import { deviceSettings } from "./session/user-settings/take-over-device.ts";
 import { openExit } from "./session/open-exit.ts";
 import { ssoAddresses } from "./session/sso-address.ts";
 import { createTokenStore } from "./session/tokens.ts";
 import { App } from "./shell/app.tsx";
 import { readConfiguration } from "./shell/configuration.ts";
 import { createOverlayState } from "./shell/loading/overlay-state.ts";
-import { createProgressBar } from "./shell/loading/progress-bar.ts";
+import { BAR_HTML, createProgressBar } from "./shell/loading/progress-bar.ts";
 import { createNoticeOutlet } from "./shell/notice-outlet.ts";
 import { CrashPage } from "./shell/pages/crash-page.tsx";
 import { createPlanStore } from "./shell/plans/plan-store.ts";
 import { Root } from "./shell/root.tsx";
 import { createSessionStore } from "./shell/sign-in/session-store.ts";
 import { keepWantedAddress } from "./shell/sign-in/wanted-address.ts";
+import { allowHtml } from "./shell/trusted-types.ts";
 
 dayjs.locale("zh-cn");
+allowHtml([BAR_HTML]);
 
 const configuration = readConfiguration(import.meta.env);
 const sso = ssoAddresses(configuration.ssoUrl, window.location.origin);
@@ -77,7 +80,13 @@ window.addEventListener("pageshow", ({ persisted }) => {
   if (persisted) window.location.reload();
 });
 
-const ownSessions = createSessionStore({ client, tokens, appId: configuration.appId, leave });
+const ownSessions = createSessionStore({
+  client,
+  tokens,
+  appId: configuration.appId,
+  device: deviceSettings(() => localStorage),
+  leave,
+});
 const sessions = inspector?.roles.watch(ownSessions) ?? ownSessions;
 const plans = createPlanStore(import.meta.env.BASE_URL, (plan) => client.register(plan.calls));
 const router = createBrowserRouter([

@@ -74,6 +74,7 @@ export const fieldViews: { readonly [kind: string]: FieldView } = {
     cell: dateRangeCell,
     Control: DateRangeControl,
     send: dateRangeContract.send,
+    resolve: dateRangeContract.resolve,
     isWide: true,
   },
   datetime: { kind: "datetime", cell: datetimeCell, Control: DatetimeControl },

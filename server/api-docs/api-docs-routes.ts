@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename } from "node:path";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Catalogue } from "../catalogue/read-catalogue.ts";
 import { Refusal } from "../errors.ts";
 import type { PermissionTree } from "../permission/permission-tree.ts";
+import { contentSecurityPolicy } from "../web/security-headers.ts";
 import { bundleDocument } from "./bundle-document.ts";
 import { readCodeTables } from "./code-tables.ts";
 import { type Area, areaPage, indexPage } from "./docs-page.ts";
@@ -37,11 +38,12 @@ export function apiDocsRoutes(app: FastifyInstance, options: ApiDocsOptions): vo
     return presentDocument(bundled, permissions, readCodeTables(schemasDir));
   };
 
-  app.get("/api-docs", (_request, reply) => reply.type(HTML).send(indexPage(areas)));
+  const sendPage = (reply: FastifyReply, page: string) =>
+    reply.type(HTML).header("content-security-policy", VIEWER_POLICY).send(page);
 
-  app.get("/api-docs/:area", (request, reply) =>
-    reply.type(HTML).send(areaPage(areas, areaOf(request.params))),
-  );
+  app.get("/api-docs", (_request, reply) => sendPage(reply, indexPage(areas)));
+
+  app.get("/api-docs/:area", (request, reply) => sendPage(reply, areaPage(areas, areaOf(request.params))));
 
   app.get("/api-docs/:area/openapi.json", (request, reply) => {
     const area = areaOf(request.params);
@@ -62,6 +64,10 @@ export function apiDocsRoutes(app: FastifyInstance, options: ApiDocsOptions): vo
 }
 
 const HTML = "text/html; charset=utf-8";
+
+/** Swagger UI draws the descriptions of the catalogue as HTML, which it has cleaned itself. */
+const VIEWER_POLICY = contentSecurityPolicy({ htmlFromTexts: true });
+
 const SCRIPT = "text/javascript; charset=utf-8";
 const STYLES = "text/css; charset=utf-8";
 

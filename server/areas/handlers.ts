@@ -44,6 +44,7 @@ import { bankAccountHandlers } from "./bank-account/bank-account-handlers.ts";
 import { bankEntryHandlers } from "./bank-entry/bank-entry-handlers.ts";
 import { collectionHandlers } from "./collection/collection-handlers.ts";
 import { subjectHandlers } from "./subject/subject-handlers.ts";
+import { userSettingHandlers } from "./user-setting/user-setting-handlers.ts";
 
 /** What every operation of the catalogue does. */
 export const handlers: Handlers = {
@@ -96,5 +97,6 @@ export const handlers: Handlers = {
     ...taxNoticeHandlers,
     ...userHandlers,
     ...userAdminHandlers,
+    ...userSettingHandlers,
   },
 };

@@ -1,3 +1,4 @@
+import { readName } from "../../src/domain/name-reading.ts";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -55,6 +56,7 @@ async function fillWithLittle(db: Kysely<Database>): Promise<void> {
   const dates = { initStatus: 2, expireTime: now, lastLoginTime: null, createTime: now };
   const staff = Array.from({ length: 30 }, (_, index) => ({
     name: `员工${index}`,
+    reading: readName(`员工${index}`),
     account: `staff${index}`,
     deptId: 2,
   }));

@@ -54,7 +54,7 @@ describe("who may call", () => {
       "userAdmin.detail",
       "userAdmin.add",
       "role.page",
-      "department.tree",
+      "user.page",
     ]) {
       expect(await server.requestWith(token, operation, {})).toMatchObject({ status: 200, code: "0403" });
     }

@@ -17,9 +17,14 @@ export function sendFile(reply: FastifyReply, { name, mime, content }: FileConte
   return reply
     .header("content-type", isKnownMime(mime) ? mime : "application/octet-stream")
     .header("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
-    .header("content-disposition", `attachment; filename*=UTF-8''${encodeName(soundFileName(name))}`)
+    .header("content-disposition", attachmentHeader(name))
     .header("cache-control", "no-store")
     .send(Buffer.from(content));
+}
+
+/** To be saved under the name, as far as it is one. */
+export function attachmentHeader(name: string): string {
+  return `attachment; filename*=UTF-8''${encodeName(soundFileName(name))}`;
 }
 
 /** RFC 5987: what `encodeURIComponent` leaves alone but a header's parameter must not hold is encoded too. */

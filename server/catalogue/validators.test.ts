@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contracts } from "../../src/contracts.ts";
 import { SCHEMAS_DIR } from "../app.ts";
 import { readPermissionTree } from "../permission/permission-tree.ts";
 import { readCatalogue } from "./read-catalogue.ts";
@@ -55,4 +56,35 @@ test("a moment must be one", () => {
   expect(check(null)).toEqual([]);
   expect(check("2026-11-31 10:00:00")).not.toEqual([]);
   expect(check("2026-11-20")).not.toEqual([]);
+});
+
+const FORMATS = [...contracts.fields.flatMap(({ formats }) => formats), "binary", "uuid", "int64"];
+
+test.each(FORMATS)("a property of the format %s is served", (format) => {
+  const property = { title: "值", type: ["string", "number", "null"], format };
+  const answer = { type: "object", properties: { value: property }, additionalProperties: false };
+  const document = { components: { schemas: { Answer: answer } } };
+  const [operation] = catalogue.operations;
+  if (!operation) throw new Error("The catalogue has no operations.");
+  const { answer: validate } = createValidators({
+    ...catalogue,
+    documents: new Map([["new.json", document]]),
+  });
+  expect(validate({ ...operation, answer: "new.json#/components/schemas/Answer" })({ value: null })).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ["date", "2026-02-28", "2026-02-30"],
+  ["period", "2026-02", "2026-13"],
+  ["date-time", "2026-02-28T10:00:00.5+08:00", "2026-02-28T25:00:00Z"],
+])("a %s must be one", (format, good, bad) => {
+  const document = { components: { schemas: { Value: { type: "string", format } } } };
+  const [operation] = catalogue.operations;
+  if (!operation) throw new Error("The catalogue has no operations.");
+  const { answer } = createValidators({ ...catalogue, documents: new Map([["new.json", document]]) });
+  const validate = answer({ ...operation, answer: "new.json#/components/schemas/Value" });
+  expect(validate(good)).toEqual([]);
+  expect(validate(bad)).not.toEqual([]);
 });

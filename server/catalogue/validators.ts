@@ -1,8 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import { fromShanghaiText } from "../../src/domain/shanghai-time.ts";
 import type { Catalogue, Operation } from "./read-catalogue.ts";
 import { plainNumbers } from "./plain-numbers.ts";
 import { uniqueItems } from "./unique-items.ts";
+import { valueFormat } from "./value-format.ts";
 
 /** Errors of one value against its schema; empty when it fits. */
 export type Validate = (value: unknown) => readonly ErrorObject[];
@@ -80,6 +80,7 @@ function createAjv(catalogue: Catalogue, coerceTypes: false | "array"): Ajv2020 
   });
   ajv.addVocabulary(ANNOTATIONS);
   ajv.removeKeyword("uniqueItems").addKeyword(uniqueItems);
+  ajv.removeKeyword("format").addKeyword(valueFormat);
   ajv.addKeyword({
     keyword: "x-enum",
     schemaType: "string",
@@ -89,11 +90,6 @@ function createAjv(catalogue: Catalogue, coerceTypes: false | "array"): Ajv2020 
       return (value: unknown) => value === null || (values as readonly unknown[]).includes(value);
     },
   });
-  for (const shownAs of ["phone", "idcard", "tax-number", "money", "percent", "period"])
-    ajv.addFormat(shownAs, true);
-  ajv.addFormat("binary", true);
-  ajv.addFormat("datetime", (text) => text.length === 19 && fromShanghaiText(text) !== null);
-  ajv.addFormat("date", (text) => text.length === 10 && fromShanghaiText(text) !== null);
   for (const [file, document] of catalogue.documents) ajv.addSchema(document, BASE + file, false, false);
   return ajv;
 }

@@ -1,3 +1,4 @@
+import { readName } from "../../src/domain/name-reading.ts";
 import type { Kysely } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { PermissionTree } from "../permission/permission-tree.ts";
@@ -49,6 +50,7 @@ export async function createFirm(
       .insertInto("staff")
       .values({
         name: firm.person,
+        reading: readName(firm.person),
         account: firm.account,
         phone: firm.phone,
         deptId,

@@ -34,6 +34,8 @@ interface CompanyTable extends RowVersion {
   /** Mnemonic code: initials of the name. */
   zjm: string;
   companyName: string;
+  /** The name as searches by pinyin read it: see `readName`. */
+  reading: string;
   companyType: string;
   taxlayerNo: string;
   taxlayerType: string;

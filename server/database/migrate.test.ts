@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { readName } from "../../src/domain/name-reading.ts";
 import { type TestDatabase, openTestDatabase } from "../testing/open-test-database.ts";
 import { migrate } from "./migrate.ts";
 
@@ -67,3 +68,19 @@ if (process.env["DATABASE_URL"] !== undefined)
     await holding;
     expect(retries).toBeGreaterThan(0);
   });
+
+test("names that were there before have readings, and keep their versions", async () => {
+  const { db } = database;
+  const versions = async () =>
+    await db.selectFrom("company").select(["companyId", "rowVersion"]).orderBy("companyId").execute();
+  const before = await versions();
+  await sql`alter table company drop column reading`.execute(db);
+  await sql`alter table staff drop column reading`.execute(db);
+  await sql`delete from migration where name = '0024-name-readings'`.execute(db);
+  await migrate(db, async () => {});
+  expect(await versions()).toEqual(before);
+  const companies = await db.selectFrom("company").select(["companyName", "reading"]).execute();
+  const staff = await db.selectFrom("staff").select(["name", "reading"]).execute();
+  for (const { companyName, reading } of companies) expect(reading).toBe(readName(companyName));
+  for (const { name, reading } of staff) expect(reading).toBe(readName(name));
+});

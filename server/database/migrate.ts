@@ -18,9 +18,18 @@ import { growth } from "./migrations/0019-growth.ts";
 import { jobTurns } from "./migrations/0021-job-turns.ts";
 import { fieldChanges } from "./migrations/0022-field-changes.ts";
 import { logSeals } from "./migrations/0023-log-seals.ts";
+import { fillNameReadings, nameReadings } from "./migrations/0024-name-readings.ts";
+import { userSettings } from "./migrations/0025-user-settings.ts";
+
+interface Migration {
+  readonly name: string;
+  readonly statements: readonly string[];
+  /** Gives the rows that are there what no statement can reckon; runs after the statements. */
+  readonly fill?: (db: Kysely<Database>) => Promise<void>;
+}
 
 /** In order; a released one is never changed. */
-const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
+const MIGRATIONS: readonly Migration[] = [
   { name: "0001-foundation", statements: foundation },
   { name: "0002-jobs", statements: jobs },
   { name: "0003-customers", statements: customers },
@@ -38,6 +47,8 @@ const MIGRATIONS: readonly { name: string; statements: readonly string[] }[] = [
   { name: "0021-job-turns", statements: jobTurns },
   { name: "0022-field-changes", statements: fieldChanges },
   { name: "0023-log-seals", statements: logSeals },
+  { name: "0024-name-readings", statements: nameReadings, fill: fillNameReadings },
+  { name: "0025-user-settings", statements: userSettings },
 ];
 
 /** Any number that no other program locks in this database. */
@@ -95,10 +106,7 @@ async function tryToMigrate(
     const { pending, unknown } = await compareMigrations(transaction);
     if (unknown.length > 0) throw new NewerDatabase(unknown);
     await sql`set local lock_timeout = ${sql.lit(lockMs)}`.execute(transaction);
-    for (const { name, statements } of pending) {
-      for (const statement of statements) await sql.raw(statement).execute(transaction);
-      await sql`insert into migration (name) values (${name})`.execute(transaction);
-    }
+    for (const migration of pending) await apply(migration, transaction);
     await afterwards(transaction);
   });
 }
@@ -109,9 +117,14 @@ export async function buildTables(transaction: Kysely<Database>, names: readonly
   for (const name of names) {
     const migration = MIGRATIONS.find((known) => known.name === name);
     if (!migration) throw new Error(`当前版本不认识数据库迁移 ${name}，请使用更新的版本恢复`);
-    for (const statement of migration.statements) await sql.raw(statement).execute(transaction);
-    await sql`insert into migration (name) values (${name})`.execute(transaction);
+    await apply(migration, transaction);
   }
+}
+
+async function apply({ name, statements, fill }: Migration, transaction: Kysely<Database>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(transaction);
+  await fill?.(transaction);
+  await sql`insert into migration (name) values (${name})`.execute(transaction);
 }
 
 /** The migrations that the database still needs, and the names of those that this program does not know. */

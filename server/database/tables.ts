@@ -2,12 +2,13 @@ import type { Generated } from "kysely";
 import type { RowVersion } from "./row-version.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import type { InvoiceTables } from "./invoice-tables.ts";
+import type { SettingTables } from "./setting-tables.ts";
 
 /**
  * Tables that belong to one firm. They all have a column `gsid` that is not named here:
  * only the tenant wall reads and writes it.
  */
-export interface TenantTables extends CustomerTables, InvoiceTables {
+export interface TenantTables extends CustomerTables, InvoiceTables, SettingTables {
   firm: { gsmc: string; dqbm: string; productType: number };
   firmProduct: { productId: number; productName: string };
   department: DepartmentTable;
@@ -67,6 +68,8 @@ interface DepartmentTable extends RowVersion {
 interface StaffTable extends RowVersion {
   userId: Generated<number>;
   name: string;
+  /** The name as searches by pinyin read it: see `readName`. */
+  reading: string;
   account: string;
   phone: string;
   deptId: number;

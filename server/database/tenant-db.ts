@@ -70,6 +70,8 @@ const TENANT_TABLES: ReadonlySet<string> = new Set([
   "company_period",
   "sms_code",
   "sms_lock",
+  "user_setting",
+  "saved_filter",
 ]);
 
 /**

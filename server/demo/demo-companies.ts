@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Clock } from "../clock.ts";
-import { pinyinInitials } from "../areas/company/pinyin-initials.ts";
+import { nameInitials, readName } from "../../src/domain/name-reading.ts";
 import type { TenantTables } from "../database/tables.ts";
 import { demoIdentityNumber, demoTaxNumber } from "./demo-company-numbers.ts";
 import { type Cohort, FIRST_COHORT, numberInCohort } from "./demo-cohort.ts";
@@ -80,7 +80,8 @@ export function demoCompanies(
     return {
       companyId: (cohort.number === 0 ? gsid * 1000 : FIRST_ADDED_ID) + place + 1,
       khbm: `KH${String(place + 1).padStart(5, "0")}`,
-      zjm: pinyinInitials(companyName),
+      zjm: nameInitials(companyName),
+      reading: readName(companyName),
       companyName,
       taxlayerNo: demoTaxNumber(district.code, number, trade.soleTrader === true),
       beginDate,

@@ -20,6 +20,7 @@ import { seedReports } from "./report/seed-reports.ts";
 import { seedAuthDomains } from "./session/seed-auth-domains.ts";
 import { seedRights } from "./rights/seed-rights.ts";
 import { seedTasks } from "./task/seed-tasks.ts";
+import { seedSavedFilters } from "./user-setting/seed-saved-filters.ts";
 
 /** The data areas in the order in which they build on each other. */
 const AREAS: readonly ((world: DemoWorld) => Promise<void>)[] = [
@@ -44,6 +45,7 @@ const AREAS: readonly ((world: DemoWorld) => Promise<void>)[] = [
   seedBindings,
   seedCustomerProfiles,
   seedTasks,
+  seedSavedFilters,
 ];
 
 /** The areas that are about the firm itself, however many clients it has. */
@@ -54,6 +56,7 @@ const OF_THE_FIRM: ReadonlySet<(typeof AREAS)[number]> = new Set([
   seedAuthDomains,
   seedAiManager,
   seedTasks,
+  seedSavedFilters,
 ]);
 
 /** Fills a firm with what its staff have done in the last two years; for an added cohort, what they did for its clients. */

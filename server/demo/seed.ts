@@ -1,3 +1,4 @@
+import { readName } from "../../src/domain/name-reading.ts";
 import type { Kysely } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
@@ -112,6 +113,7 @@ function staffRow(firm: DemoFirm, person: DemoAccount, index: number, deptId: nu
   const { account, person: name, userKind, state = {} } = person;
   return {
     name,
+    reading: readName(name),
     account,
     phone: demoPhone(firm.gsid, index),
     deptId,

@@ -10,7 +10,8 @@ const LONGEST_ENDING = 12;
 export function soundFileName(name: string): string {
   const [last = ""] = name.split(/[\\/]/).slice(-1);
   const signs = Array.from(withoutInvisibleMarks(last.replaceAll(/[\p{Cc}\p{Surrogate}]/gu, "")).trim());
-  if (signs.length === 0) return "未命名文件";
+  // Dots alone name a folder.
+  if (signs.every((sign) => sign === ".")) return "未命名文件";
   if (signs.length <= LONGEST_NAME) return signs.join("");
   const dot = signs.lastIndexOf(".");
   const ending = signs.length - dot <= LONGEST_ENDING ? signs.slice(dot) : [];

@@ -1,5 +1,10 @@
 import { type AliasedRawBuilder, type RawBuilder, expressionBuilder, sql } from "kysely";
 import { type JsonSchema, typesOf } from "../../src/schema/project/json-schema.ts";
+import {
+  LOOKED_UP_FIELDS,
+  type LookedUpField,
+  type LookedUpTarget,
+} from "../../src/schema/project/looked-up-fields.ts";
 import type { RecordType } from "../../src/schema/project/record-type.ts";
 import type { TenantTables } from "../database/tables.ts";
 
@@ -66,6 +71,15 @@ export function valueOf(record: RecordType, name: string): RawBuilder<unknown> {
   return kind === "boolean" ? sql`${text}::boolean` : text;
 }
 
+/** How the name of a client or of staff is read, for a property that is looked up there; undefined for any other. */
+export function readingOf(record: RecordType, name: string): RawBuilder<unknown> | undefined {
+  const [via = "", field = ""] = propertyOf(record, name)["x-from"]?.split(".") ?? [];
+  const target = via === "" ? undefined : propertyOf(record, via)["x-ref"];
+  const isName =
+    (target === "company" && field === "companyName") || (target === "staff" && field === "name");
+  return isName ? sql`${lookUp(record, `${via}.reading`)}` : undefined;
+}
+
 export function selectLookedUp(record: RecordType): AliasedRawBuilder<unknown, string>[] {
   return lookedUp(record).map((name) => valueOf(record, name).as(name));
 }
@@ -81,17 +95,17 @@ function lookUp(record: RecordType, path: string) {
     case "company":
       return from
         .selectFrom("company as of")
-        .select(sql.ref(`of.${field}`).as("found"))
+        .select(`of.${lookedUpField("company", field)} as found`)
         .where("of.companyId", "=", id);
     case "staff":
       return from
         .selectFrom("staff as of")
-        .select(sql.ref(`of.${field}`).as("found"))
+        .select(`of.${lookedUpField("staff", field)} as found`)
         .where("of.userId", "=", id);
     case "department":
       return from
         .selectFrom("department as of")
-        .select(sql.ref(`of.${field}`).as("found"))
+        .select(`of.${lookedUpField("department", field)} as found`)
         .where("of.deptId", "=", id);
     default:
       if (target === undefined) throw new Error(`"${record.name}.${via}" refers to nothing: it has no x-ref`);
@@ -100,4 +114,11 @@ function lookUp(record: RecordType, path: string) {
         .select(sql`of.fields ->> ${field}::text`.as("found"))
         .where("of.id", "=", id);
   }
+}
+
+/** The compiler holds each field that the catalogue may name against the columns of its table. */
+function lookedUpField<Target extends LookedUpTarget>(target: Target, field: string): LookedUpField<Target> {
+  if (!Object.hasOwn(LOOKED_UP_FIELDS[target], field))
+    throw new Error(`nothing of a ${target} that can be looked up is called "${field}"`);
+  return field as LookedUpField<Target>;
 }

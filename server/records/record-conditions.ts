@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { FieldValue, RecordType } from "../../src/schema/project/record-type.ts";
 import { containing } from "../store/containing.ts";
-import { columnKind, ownColumn, propertyOf, valueOf } from "./record-columns.ts";
+import { searchFor } from "../store/search-names.ts";
+import { columnKind, ownColumn, propertyOf, readingOf, valueOf } from "./record-columns.ts";
 
 export type Match = "equals" | "contains" | "from" | "to" | "in" | "has";
 
@@ -16,6 +17,11 @@ export interface Condition {
 type Sql = RawBuilder<SqlBool>;
 
 export function toSql(record: RecordType, { fields, match, value }: Condition): Sql {
+  const readings = match === "contains" ? fields.flatMap((field) => readingOf(record, field) ?? []) : [];
+  if (readings.length > 0) {
+    const [text = ""] = [value].flat() as readonly FieldValue[];
+    return foundIn(record, fields, readings, String(text));
+  }
   const ways = fields.map((field) => matches(record, field, match, value));
   return sql<SqlBool>`(${sql.join(ways, sql` or `)})`;
 }
@@ -47,6 +53,22 @@ function matches(record: RecordType, field: string, match: Match, value: Conditi
     default:
       throw new Error(`a ${columnKind(property)} cannot be narrowed by "${String(match)}"`);
   }
+}
+
+/** Names of clients and staff are searched as everywhere: word by word, and by pinyin. */
+function foundIn(
+  record: RecordType,
+  fields: readonly string[],
+  readings: readonly RawBuilder<unknown>[],
+  text: string,
+): Sql {
+  const masked = fields.filter((field) => propertyOf(record, field)["x-mask"] !== undefined);
+  const texts = fields.filter((field) => !masked.includes(field)).map((field) => valueOf(record, field));
+  const ways = [
+    searchFor(text, { texts, readings }),
+    ...masked.map((field) => matches(record, field, "contains", text)),
+  ];
+  return sql<SqlBool>`(${sql.join(ways, sql` or `)})`;
 }
 
 function contains(stored: RawBuilder<unknown>, text: string): Sql {

@@ -78,10 +78,10 @@ test("failed rows come back as they were, with the reason; the others are in", a
   const task = await importSheet([
     ["说明", "负责人", "*角色名称"],
     ["好", "甲", "导入一"],
-    ["不行", "乙", "导入二"],
-    ["已满", 12.5, "导入三"],
-    ["缺名称", "丙", null],
-    ["重复", "丁", "导入一"],
+    [3, "不行", "乙", "导入二"],
+    [4, "已满", 12.5, "导入三"],
+    [5, "缺名称", "丙", null],
+    [6, "重复", "丁", "导入一"],
     ["好", "戊", "导入四"],
   ]);
   expect(task).toMatchObject({
@@ -94,7 +94,7 @@ test("failed rows come back as they were, with the reason; the others are in", a
     ["导入四", 1001],
   ]);
   expect(await readTaskSheet(server, "chenjie", task)).toEqual([
-    ["说明", "负责人", "*角色名称", "失败原因"],
+    ["原行号", "说明", "负责人", "*角色名称", "失败原因"],
     ["不行", "乙", "导入二", "说明不能是“不行”；名称不好"],
     ["已满", 12.5, "导入三", "角色数量已满"],
     ["缺名称", "丙", null, "请填写角色名称"],

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { FirmContext } from "../binding/handler.ts";
 import { isPassingFault } from "../database/passing-fault.ts";
 import { refusalOfFault } from "../database/refusal-of-fault.ts";
-import { REFUSALS, Refusal } from "../errors.ts";
+import { type FieldError, REFUSALS, Refusal } from "../errors.ts";
 import { readFile } from "../files/stored-file.ts";
 import type { JobContext, JobKind, JobResult } from "../jobs/job-kind.ts";
 import { type ReadWorkbook, type WorkbookRow, readWorkbook } from "./read-workbook.ts";
@@ -11,9 +11,18 @@ import type { WorkbookColumn, WorkbookValues } from "./workbook-column.ts";
 
 export interface RowsImport {
   readonly columns: readonly WorkbookColumn[];
+  /** What is wrong with rows before any is created, by their lines; those are not tried. Absent: what `create` refuses. */
+  readonly check?: RowsCheck;
   /** Creates one record. A thrown Refusal undoes the row and is its 失败原因; the rows beside it stay. */
   readonly create: (values: WorkbookValues, context: FirmContext) => Promise<unknown>;
 }
+
+/** Faults by line of some rows of a workbook that has `all` of them. */
+export type RowsCheck = (
+  rows: readonly WorkbookRow[],
+  all: readonly WorkbookRow[],
+  context: FirmContext,
+) => Promise<ReadonlyMap<number, readonly FieldError[]>>;
 
 /** `fileKey`: an uploaded workbook of the firm, kept with `saveFile`. */
 export interface ImportParams {
@@ -33,7 +42,7 @@ interface Progress {
  * A job kind that creates a record from each row of a workbook. Each row succeeds or fails for itself and is tried
  * once, whatever happens to the server. Failed rows come back as a workbook with the reasons beside them.
  */
-export function importRows({ columns, create }: RowsImport): JobKind<ImportParams> {
+export function importRows({ columns, check, create }: RowsImport): JobKind<ImportParams> {
   return async ({ fileKey }, context) => {
     const file = await readFile(context.db, fileKey);
     if (!file) throw new Refusal("missing", "导入的文件已不存在，请重新上传");
@@ -43,7 +52,12 @@ export function importRows({ columns, create }: RowsImport): JobKind<ImportParam
     while (progress.done < rows.length) {
       const before = progress;
       await context.part(before.done / rows.length, async (part) => {
-        progress = await tryRows(rows, before, async (row) => await tryRow(row, create, part, context));
+        const next = rows.slice(before.done, before.done + ROWS_A_PART);
+        const found = (await check?.(next, rows, part)) ?? NO_FAULTS;
+        progress = await tryRows(next, before, async (row) => {
+          const faults = faultsOf(row, found);
+          return faults.length > 0 ? sentenceOf(faults) : await tryRow(row, create, part, context);
+        });
         return progress;
       });
     }
@@ -51,18 +65,29 @@ export function importRows({ columns, create }: RowsImport): JobKind<ImportParam
   };
 }
 
+const NO_FAULTS: Awaited<ReturnType<RowsCheck>> = new Map();
+
+/** Those of the row by itself, and those found where it can be read. */
+export function faultsOf(row: WorkbookRow, found: Awaited<ReturnType<RowsCheck>>): FieldError[] {
+  const unread = new Set(row.faults.map(({ path }) => path));
+  return [...row.faults, ...(found.get(row.line) ?? []).filter(({ path }) => !unread.has(path))];
+}
+
+function sentenceOf(faults: readonly FieldError[]): string {
+  return faults.map(({ message }) => message).join("；");
+}
+
 async function tryRows(
-  rows: readonly WorkbookRow[],
+  next: readonly WorkbookRow[],
   before: Progress,
   attempt: (row: WorkbookRow) => Promise<string | null>,
 ): Promise<Progress> {
   const failures = [...before.failures];
-  const done = Math.min(rows.length, before.done + ROWS_A_PART);
-  for (const [offset, row] of rows.slice(before.done, done).entries()) {
+  for (const [offset, row] of next.entries()) {
     const reason = await attempt(row);
     if (reason !== null) failures.push({ row: before.done + offset, reason });
   }
-  return { done, failures };
+  return { done: before.done + next.length, failures };
 }
 
 /** Why the row could not be created; null when it was. Throws what passes by itself: the part is done once more. */
@@ -72,7 +97,6 @@ async function tryRow(
   part: FirmContext,
   { logError }: JobContext,
 ): Promise<string | null> {
-  if (row.faults.length > 0) return row.faults.join("；");
   await mark(part.db, "savepoint import_row");
   try {
     await create(row.values, part);
@@ -86,8 +110,7 @@ async function tryRow(
       logError(error, `row ${row.line} of an import failed`);
       return REFUSALS.fault.message;
     }
-    const texts = refusal.fieldErrors.map(({ message }) => message);
-    return (texts.length > 0 ? texts : [refusal.message]).join("；");
+    return refusal.fieldErrors.length > 0 ? sentenceOf(refusal.fieldErrors) : refusal.message;
   }
 }
 
@@ -114,21 +137,29 @@ async function writeFailures(
   { titles, rows }: ReadWorkbook,
   failures: Progress["failures"],
 ): Promise<Uint8Array> {
-  const widths = [...titles.map(() => 18), 48];
+  const widths = [8, ...titles.map(() => 18), 48];
   const workbook = createWorkbook([{ name: "失败数据", widths, frozenRows: 1 }]);
   try {
-    workbook.add([[...titles, "失败原因"].map((value) => ({ value, ...HEAD_STYLE }))]);
-    workbook.add(failures.map(({ row, reason }) => failedRow(titles, rows[row]?.cells ?? [], reason)));
+    workbook.add([[LINE_TITLE, ...titles, "失败原因"].map((value) => ({ value, ...HEAD_STYLE }))]);
+    workbook.add(failures.map(({ row, reason }) => failedRow(titles, rows[row], reason)));
     return await workbook.finish();
   } finally {
     await workbook.close();
   }
 }
 
-function failedRow(titles: readonly string[], cells: WorkbookRow["cells"], reason: string): WorkbookCell[] {
+/** Where a row stands in the file that was sent. */
+export const LINE_TITLE = "原行号";
+
+function failedRow(
+  titles: readonly string[],
+  failed: WorkbookRow | undefined,
+  reason: string,
+): WorkbookCell[] {
+  const cells = failed?.cells ?? [];
   const original = titles.map((_title, index): WorkbookCell => {
     const cell = cells[index] ?? null;
     return typeof cell === "boolean" ? String(cell) : cell;
   });
-  return [...original, { value: reason, textColor: "#CF1322", wrap: true }];
+  return [failed?.line ?? null, ...original, { value: reason, textColor: "#CF1322", wrap: true }];
 }

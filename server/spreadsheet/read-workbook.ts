@@ -1,7 +1,8 @@
 import { readDay } from "../../src/domain/day-text.ts";
 import { cutBlanks } from "../../src/domain/typed-text.ts";
+import { withoutInvisibleMarks } from "../../src/domain/visible-text.ts";
 import { tidyValue } from "../catalogue/tidy-value.ts";
-import { Refusal } from "../errors.ts";
+import { type FieldError, Refusal } from "../errors.ts";
 import { BrokenArchive, unpackArchive } from "../files/unpack-archive.ts";
 import { type WorkbookColumn, type WorkbookValues, bareTitle } from "./workbook-column.ts";
 import { NotAWorkbook, answerOf, startWorker } from "./write-workbook.ts";
@@ -12,8 +13,8 @@ export interface WorkbookRow {
   /** As they stand in the file, for all of its columns. */
   readonly cells: readonly RawCell[];
   readonly values: WorkbookValues;
-  /** What is wrong with the row by itself, in Chinese; empty when nothing is. */
-  readonly faults: readonly string[];
+  /** What is wrong with the row by itself, by the names of its columns; empty when nothing is. */
+  readonly faults: readonly FieldError[];
 }
 
 export interface ReadWorkbook {
@@ -90,22 +91,30 @@ function refusal(text: string, cause: unknown): Refusal {
 }
 
 function readRow(cells: readonly RawCell[], head: readonly string[], columns: readonly WorkbookColumn[]) {
-  const faults: string[] = [];
+  const faults: FieldError[] = [];
   const values = columns.map((column) => {
     const place = head.indexOf(bareTitle(column.title));
-    const cell = place === -1 ? null : (cells[place] ?? null);
+    const cell = seen(place === -1 ? null : (cells[place] ?? null));
     const blank = cell === null || (typeof cell === "string" && cutBlanks(cell) === "");
-    if (blank && column.required) faults.push(`请填写${column.title}`);
-    const { value, fault } = blank ? { value: null } : readCell(cell, column);
-    if (fault !== undefined) faults.push(fault);
+    const { value, fault } = blank ? readBlank(column) : readCell(cell, column);
+    if (fault !== undefined) faults.push({ path: column.name, message: fault });
     return [column.name, value] as const;
   });
   return { values: Object.fromEntries(values), faults };
 }
 
+/** As every text that the server takes: without marks that nobody sees. */
+function seen(cell: RawCell): RawCell {
+  return typeof cell === "string" ? withoutInvisibleMarks(cell) : cell;
+}
+
 interface CellReading {
   readonly value: string | number | null;
   readonly fault?: string;
+}
+
+function readBlank({ title, required }: WorkbookColumn): CellReading {
+  return { value: null, ...(required && { fault: `请填写${title}` }) };
 }
 
 /** Excel keeps 15 digits of a number: a longer one has lost its last digits already. */

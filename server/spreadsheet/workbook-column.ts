@@ -1,3 +1,5 @@
+import { withoutInvisibleMarks } from "../../src/domain/visible-text.ts";
+
 export type ColumnType = "text" | "number" | "date" | "phone" | "idcard" | "tax-number";
 
 /** One column of a workbook that users fill in. */
@@ -22,7 +24,7 @@ export type WorkbookValues = { readonly [name: string]: string | number | null }
 /** Marks a required column in the template, and is not part of its title. */
 export const REQUIRED_MARK = "*";
 
-/** A title as it is compared: blanks and the mark do not count. */
+/** A title as it is compared: blanks, what nobody sees and the mark do not count. */
 export function bareTitle(title: string): string {
-  return title.replaceAll(REQUIRED_MARK, "").replaceAll(/\s+/g, "");
+  return withoutInvisibleMarks(title).replaceAll(REQUIRED_MARK, "").replaceAll(/\s+/g, "");
 }

@@ -31,11 +31,11 @@ const read = async (rows: readonly (readonly WorkbookCell[])[]) =>
 const valuesOf = async (...cells: WorkbookCell[]) => (await read([HEAD, cells])).rows[0];
 
 test("texts stay texts, whatever they begin with, and numbers numbers", async () => {
-  const texts = ["=1+1", "+86 138", "-5", "@SUM(A1)", "\tx", "一行\n两行", "<b>&\"'"];
+  const texts = ["=1+1", "+86 138", "-5", "@SUM(A1)", "\tx", "\r=1+1", "一行\n两行", "<b>&\"'"];
   const content = await workbook([texts, [1234.5, { value: 0.1, format: "#,##0.00" }, null, "0012"]]);
   expect(await readSheet(Buffer.from(content), { trim: false })).toEqual([
     texts,
-    [1234.5, 0.1, null, "0012", null, null, null],
+    [1234.5, 0.1, null, "0012", null, null, null, null],
   ]);
 });
 
@@ -72,6 +72,19 @@ test("columns are found by their titles: in any order, below notes, with marks a
   ]);
 });
 
+test("rows keep the numbers that the spreadsheet shows, also below empty ones", async () => {
+  const { rows } = await read([[], [], HEAD, [], ["甲", "1"], [], [], ["乙", "2"]]);
+  expect(rows.map(({ line }) => line)).toEqual([5, 8]);
+});
+
+test("a title with marks that nobody sees is the title", async () => {
+  const { rows } = await read([
+    ["公司\u200b名称", "\ufeff税\u00a0号"],
+    ["甲", "1"],
+  ]);
+  expect(rows[0]?.values).toMatchObject({ name: "甲", taxNumber: "1" });
+});
+
 test("a cell is read as the form reads what is typed", async () => {
   const columns = [
     { name: "text", title: "文字" },
@@ -82,7 +95,7 @@ test("a cell is read as the form reads what is typed", async () => {
     { name: "tax", title: "税号", type: "tax-number" as const },
   ];
   const typed = [
-    "\u3000上海 云启\u200b",
+    "\u3000上\u200d海\u00a0云\u2066启\u200b",
     "￥１，２００．５",
     "２０２６年１月５日",
     "138-0000 1111",
@@ -107,9 +120,12 @@ test("a cell is read as the form reads what is typed", async () => {
 test("a cell that cannot be read is a fault of its row", async () => {
   expect(await valuesOf("甲", "1", "很多", "昨天")).toMatchObject({
     values: { capital: null, founded: null },
-    faults: ["注册资本应为数字", "成立日期应为日期，如 2026-01-31"],
+    faults: [
+      { path: "capital", message: "注册资本应为数字" },
+      { path: "founded", message: "成立日期应为日期，如 2026-01-31" },
+    ],
   });
-  expect(await valuesOf(null, "1")).toMatchObject({ faults: ["请填写公司名称"] });
+  expect(await valuesOf(null, "1")).toMatchObject({ faults: [{ path: "name", message: "请填写公司名称" }] });
 });
 
 test("a day that no calendar has is a fault of its row", async () => {
@@ -117,7 +133,7 @@ test("a day that no calendar has is a fault of its row", async () => {
     (await valuesOf("甲公司", "91310000123456789X", null, day))?.faults ?? ["no row"];
   expect(await faultsOf("2026-2-28")).toEqual([]);
   for (const day of ["2026-02-30", "2026-13-01", "2026/0/5"]) {
-    expect(await faultsOf(day)).toEqual(["成立日期应为日期，如 2026-01-31"]);
+    expect(await faultsOf(day)).toEqual([{ path: "founded", message: "成立日期应为日期，如 2026-01-31" }]);
   }
 });
 
@@ -127,7 +143,7 @@ test("a number in a text column is read as it was typed, until Excel has lost it
     faults: [],
   });
   expect(await valuesOf("甲", 3_301_001_234_567_890)).toMatchObject({
-    faults: ["税号超过 15 位，请将该列设为文本格式后重新填写"],
+    faults: [{ path: "taxNumber", message: "税号超过 15 位，请将该列设为文本格式后重新填写" }],
   });
 });
 

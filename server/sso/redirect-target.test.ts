@@ -1,4 +1,6 @@
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { hostileLinks } from "../../tests/oracles/hostile-links.ts";
 import { redirectTarget } from "./redirect-target.ts";
 
 const OWN = "http://localhost:3000";
@@ -32,4 +34,15 @@ test.each([
   ["/login"],
 ])("%j is not", (text) => {
   expect(redirectTarget(text, OWN, LISTED)).toBeNull();
+});
+
+test("of 5,000 hostile addresses none leads to another origin", () => {
+  fc.assert(
+    fc.property(hostileLinks, (text) => {
+      const target = redirectTarget(text, OWN, LISTED);
+      expect([undefined, OWN, ...LISTED]).toContain(target?.origin);
+      expect(target?.username).toBeFalsy();
+    }),
+    { numRuns: 5_000 },
+  );
 });

@@ -43,7 +43,7 @@ export function ssoRoutes(app: FastifyInstance, options: SsoOptions): void {
   const showPage = (reply: FastifyReply, redirect: URL | null, fault?: string) =>
     reply
       .code(redirect === null || fault !== undefined ? 400 : 200)
-      .header("content-security-policy", contentSecurityPolicy(options.redirectOrigins))
+      .header("content-security-policy", contentSecurityPolicy({ formOrigins: options.redirectOrigins }))
       .type("text/html; charset=utf-8")
       .send(signInPage(DEMO_FIRMS, redirect, fault));
 

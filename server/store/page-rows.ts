@@ -1,3 +1,5 @@
+import { readName } from "../../src/domain/name-reading.ts";
+import { isFound } from "../../src/domain/name-search.ts";
 import type { JsonSchema } from "../../src/schema/project/json-schema.ts";
 import type { Operation } from "../../src/schema/project/operation.ts";
 import type { Page } from "./fetch-page.ts";
@@ -37,10 +39,28 @@ export function narrowRows<One extends Row>(
     const fields = filter?.fields ?? [filter?.field ?? name];
     const isBlank = value === undefined || value === null || value === "";
     if (isBlank || (filter === undefined && !known.has(name))) return [];
-    const fits = MATCHES[filter?.match ?? usualMatch(request.properties?.[name], value)];
+    const match = filter?.match ?? usualMatch(request.properties?.[name], value);
+    if (match === "contains" && fields.some((field) => NAMES.has(field)))
+      return [named(fields, wordsOf(value))];
+    const fits = MATCHES[match];
     return [(row: One) => fields.some((field) => fits(Reflect.get(row, field), value))];
   });
   return rows.filter((row) => tests.every((test) => test(row)));
+}
+
+/** Properties that name clients and staff: they are searched as everywhere, word by word, and by pinyin. */
+const NAMES: ReadonlySet<string> = new Set(["companyName", "userName", "name"]);
+
+function named(fields: readonly string[], text: string): (row: object) => boolean {
+  return (row) => {
+    const held = fields.map((field) => [field, wordsOf(Reflect.get(row, field))] as const);
+    const names = held.flatMap(([field, words]) => (NAMES.has(field) ? [words] : []));
+    return isFound(
+      text,
+      held.map(([, words]) => words),
+      () => names.map(readName),
+    );
+  };
 }
 
 type Fits = (held: unknown, wanted: unknown) => boolean;

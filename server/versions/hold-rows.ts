@@ -48,8 +48,9 @@ function heldRecord(one: StoredRecord, { record }: RecordStore): HeldRow {
   };
 }
 
-/** Without those of companies that the user does not look after: what refuses them tells nothing of them. */
-async function withinReach(rows: readonly HeldRow[], { db, user }: FirmContext): Promise<HeldRow[]> {
+/** Without what is another user's own, or of companies that the user does not look after: what refuses it tells nothing of it. */
+async function withinReach(held: readonly HeldRow[], { db, user }: FirmContext): Promise<HeldRow[]> {
+  const rows = held.filter(({ ownerId }) => ownerId === undefined || ownerId === user.id);
   const companies = rows.flatMap(({ companyId }) => (companyId === undefined ? [] : [companyId]));
   if (companies.length === 0) return [...rows];
   const scope = await companyScope(db, user);

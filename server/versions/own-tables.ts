@@ -85,6 +85,16 @@ export const OWN_TABLES: Readonly<Record<string, Hold>> = {
       .execute();
     return rows.map((row) => ({ ...row, id: row.roleId, name: row.roleName, values: row }));
   },
+  savedFilter: async (db, ids) => {
+    const rows = await db
+      .selectFrom("savedFilter")
+      .selectAll()
+      .where("id", "in", ids)
+      .orderBy("id")
+      .forNoKeyUpdate()
+      .execute();
+    return rows.map((row) => ({ ...row, ownerId: row.userId, values: row }));
+  },
   staff: async (db, ids) => {
     const rows = await db
       .selectFrom("staff")

@@ -5,6 +5,7 @@ import { refusalOfFault } from "../database/refusal-of-fault.ts";
 import { Refusal, type RefusalKind } from "../errors.ts";
 import type { AllowedMethods } from "./allowed-methods.ts";
 import { isPageNavigation } from "./built-app.ts";
+import { faultCause } from "./fault-cause.ts";
 
 const REFUSAL_OF_STATUS: { readonly [status: number]: RefusalKind } = {
   404: "unknownPath",
@@ -15,10 +16,15 @@ const REFUSAL_OF_STATUS: { readonly [status: number]: RefusalKind } = {
 export interface FailureOptions {
   readonly staticDir: string | undefined;
   readonly allowedMethods: AllowedMethods;
+  /** A fault tells its cause. */
+  readonly development: boolean | undefined;
 }
 
 /** Every failure in the envelope, and the app itself where a browser opens one of its pages. */
-export function answerFailures(app: FastifyInstance, { staticDir, allowedMethods }: FailureOptions): void {
+export function answerFailures(
+  app: FastifyInstance,
+  { staticDir, allowedMethods, development }: FailureOptions,
+): void {
   app.setErrorHandler((error: Error & Partial<FastifyError>, request, reply) => {
     const refusal = refusalOfFault(error);
     if (refusal && refusal !== error) request.log.warn({ err: error }, "the database refused");
@@ -29,7 +35,7 @@ export function answerFailures(app: FastifyInstance, { staticDir, allowedMethods
     }
     if (status < 500) return refuse(reply, new Refusal(REFUSAL_OF_STATUS[status] ?? "malformed"));
     request.log.error({ err: error }, "request failed");
-    return refuse(reply, new Refusal("fault"));
+    return refuse(reply, new Refusal("fault"), development ? { fault: faultCause(error) } : null);
   });
   app.setNotFoundHandler((request, reply) => {
     const methods = allowedMethods(request.url.split("?")[0] ?? "");

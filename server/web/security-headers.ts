@@ -1,8 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { REQUEST_NUMBER_HEADER } from "./request-number.ts";
 
-/** Scripts and connections from the own origin only; `formOrigins` may also be reached by submitting a form. */
-export function contentSecurityPolicy(formOrigins: readonly string[] = []): string {
+interface PolicyOptions {
+  /** May also be reached by submitting a form. */
+  readonly formOrigins?: readonly string[];
+  /** A library of the page makes HTML of texts, which no policy of ours looks at. */
+  readonly htmlFromTexts?: boolean;
+}
+
+/** Scripts and connections from the own origin only; no text becomes HTML unless the page's one policy lets it. */
+export function contentSecurityPolicy({ formOrigins = [], htmlFromTexts }: PolicyOptions = {}): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
@@ -14,6 +21,7 @@ export function contentSecurityPolicy(formOrigins: readonly string[] = []): stri
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ["form-action 'self'", ...formOrigins].join(" "),
+    ...(htmlFromTexts ? [] : ["require-trusted-types-for 'script'", "trusted-types default"]),
   ].join("; ");
 }
 

@@ -8,6 +8,7 @@ test.each([
   ["李\u200d四\u200c", "李四"],
   ["\u2066王五\u2069\u200f", "王五"],
   ["软\u00ad连字", "软连字"],
+  ["云启\u00a0示例\u202f公司", "云启 示例 公司"],
 ])("%j is seen as %s", (typed, seen) => {
   expect(withoutInvisibleMarks(typed)).toBe(seen);
 });

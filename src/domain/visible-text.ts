@@ -5,7 +5,10 @@ const INVISIBLE = /(?![\u200C\u200D]|\p{Variation_Selector})\p{Default_Ignorable
 const JOINER =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]|\u200C|\u200D(?!\p{Extended_Pictographic})/gu;
 
-/** The text as it is seen: pasting from chats and from other systems brings marks along that nobody can find or delete. */
+/** Blanks that no line breaks at: they look like any other, but are not found by it. */
+const UNBREAKING = /[\u00A0\u202F]/g;
+
+/** The text as it is seen, with ordinary blanks: pasting from chats and from other systems brings marks along that nobody can find or delete. */
 export function withoutInvisibleMarks(text: string): string {
-  return text.replace(INVISIBLE, "").replace(JOINER, "");
+  return text.replace(INVISIBLE, "").replace(JOINER, "").replace(UNBREAKING, " ");
 }

@@ -132,6 +132,85 @@ describe("a search by the server", () => {
     await waitFor(() => expect(asked.at(-1)).toBeUndefined());
     expect(screen.getAllByText("乙公司").length).toBeGreaterThan(0);
   });
+
+  const found = async (_operation: string, { keyword }: Record<string, unknown>) =>
+    keyword === "hzkj" ? [{ id: 3, name: "杭州科技" }] : [{ id: 9, name: "丙公司" }];
+  const typeAndEnter = async () => {
+    fireEvent.click(screen.getByRole("combobox"));
+    await screen.findByTitle("丙公司");
+    fireEvent.change(screen.getByRole("combobox"), { target: { value: "hzkj" } });
+    fireEvent.keyDown(screen.getByRole("combobox"), { key: "Enter", keyCode: 13 });
+  };
+
+  test("Enter at once waits for what the word finds, and chooses that", async () => {
+    const { changes } = showControl("options", undefined, options, { call: found });
+    await typeAndEnter();
+    expect(changes).toEqual([]);
+    await waitFor(() => expect(changes).toEqual([3]));
+    await waitFor(() => expect(screen.getByRole("combobox").getAttribute("aria-expanded")).toBe("false"));
+  });
+
+  test("with several to choose it joins those that are chosen", async () => {
+    const { changes } = showControl("options", [9], { ...options, multiple: true }, { call: found });
+    await typeAndEnter();
+    expect(changes).toEqual([]);
+    await waitFor(() => expect(changes).toEqual([[9, 3]]));
+  });
+
+  test("what finds nothing chooses nothing, not even later", async () => {
+    const call = async (_operation: string, { keyword }: Record<string, unknown>) =>
+      keyword === "hzkj" ? [] : [{ id: 9, name: "丙公司" }];
+    const { changes } = showControl("options", undefined, options, { call });
+    await typeAndEnter();
+    expect(await screen.findByText("没有可选的内容")).toBeTruthy();
+    fireEvent.change(screen.getByRole("combobox"), { target: { value: "" } });
+    await screen.findByTitle("丙公司");
+    expect(changes).toEqual([]);
+  });
+});
+
+describe("names", () => {
+  const source = { call: "department.tree", value: "id", label: "name" };
+  const departments = [
+    { id: 1, name: "重庆分公司", children: [{ id: 3, name: "长江路会计部" }] },
+    { id: 2, name: "杭州分公司" },
+  ];
+  const call = async () => departments;
+  const type = (text: string) => fireEvent.change(screen.getByRole("combobox"), { target: { value: text } });
+  const press = (key: string, keyCode: number) =>
+    fireEvent.keyDown(screen.getByRole("combobox"), { key, keyCode });
+
+  test.each(["hzfgs", "hangzhou", "杭z", "fgs hz"])("%s and Enter choose 杭州分公司", async (text) => {
+    const { changes } = showControl("options", undefined, { source }, { call });
+    fireEvent.click(screen.getByRole("combobox"));
+    await screen.findByTitle("杭州分公司");
+    type(text);
+    await waitFor(() => expect(screen.queryByTitle("重庆分公司")).toBeNull());
+    await screen.findByTitle("杭州分公司");
+    press("Enter", 13);
+    expect(changes).toEqual([2]);
+  });
+
+  test.each(["cjl", "zhangjiang", "kuaijibu"])("a tree finds 长江路会计部 by %s", async (text) => {
+    const { changes } = showControl("tree", undefined, { source }, { call });
+    fireEvent.click(screen.getByRole("combobox"));
+    await screen.findByTitle("杭州分公司");
+    type(text);
+    await waitFor(() => expect(screen.queryByTitle("杭州分公司")).toBeNull());
+    fireEvent.click(await screen.findByTitle("长江路会计部"));
+    expect(changes).toEqual([3]);
+  });
+
+  test("a code table is found by initials", async () => {
+    const { changes } = showControl("enum", undefined, { enum: "userStatus" });
+    fireEvent.click(screen.getByRole("combobox"));
+    await screen.findByTitle("锁定");
+    type("sd");
+    await waitFor(() => expect(screen.queryByTitle("停用")).toBeNull());
+    await screen.findByTitle("锁定");
+    press("Enter", 13);
+    expect(changes).toEqual([2]);
+  });
 });
 
 test("a tree finds what was typed before its entries came", async () => {

@@ -68,6 +68,50 @@ describe("date-range", () => {
   });
 });
 
+describe("a date-range that moves with the calendar", () => {
+  const relative = { relativeTo: "2026-11-21" };
+
+  test("offers its words, and gives the word, not the days", async () => {
+    const { changes } = showControl("date-range", null, {}, relative);
+    await open();
+    const names = ["今天", "昨天", "近 7 天", "近 30 天", "本月", "上月", "本季度", "上季度", "今年"];
+    for (const name of names) expect(await screen.findByText(name)).toBeTruthy();
+    fireEvent.click(screen.getByText("上月"));
+    await waitFor(() => expect(changes).toEqual(["last-month"]));
+  });
+
+  test("shows the word and the days that it means", async () => {
+    showControl("date-range", "last-month", {}, relative);
+    expect(screen.getByRole("combobox").textContent).toBe("上月（2026-10-01 至 2026-10-31）");
+    await open();
+    const [from, to] = screen.getAllByRole<HTMLInputElement>("textbox");
+    expect([from?.value, to?.value]).toEqual(["2026-10-01", "2026-10-31"]);
+  });
+
+  test("takes the word as it is typed", async () => {
+    const { changes } = showControl("date-range", null, {}, relative);
+    await open();
+    const [input] = screen.getAllByRole("textbox");
+    fireEvent.change(input!, { target: { value: "近7天" } });
+    expect(fireEvent.keyDown(input!, { key: "Enter", code: "Enter" })).toBe(false);
+    await waitFor(() => expect(changes).toEqual(["last-7-days"]));
+  });
+
+  test("gives days where the same days are chosen one by one", async () => {
+    const { changes } = showControl("date-range", "last-month", {}, relative);
+    await open();
+    fireEvent.click(await screen.findByTitle("2026-10-05"));
+    fireEvent.click(screen.getAllByTitle("2026-10-31")[0]!);
+    await waitFor(() => expect(changes).toEqual([["2026-10-05", "2026-10-31"]]));
+  });
+
+  test("is not offered in a form, whose values are fixed", async () => {
+    showControl("date-range", null);
+    await open();
+    expect(screen.queryByText("上月")).toBeNull();
+  });
+});
+
 describe("what is typed", () => {
   async function typed(kind: string, text: string) {
     const { changes } = showControl(kind, null);

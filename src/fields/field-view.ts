@@ -10,6 +10,8 @@ export interface FieldEnvironment extends Tables {
     /** Told the share, 0 to 1, of a file that has been sent. */
     onUploadProgress?: (share: number) => void,
   ) => Promise<unknown>;
+  /** The day, `YYYY-MM-DD`, from which words such as 上月 are reckoned; absent where a value must be fixed: in forms. */
+  readonly relativeTo?: string;
 }
 
 export interface ControlProps {
@@ -46,6 +48,8 @@ export interface FieldView {
   readonly Control?: ComponentType<ControlProps>;
   /** Of the kind's contract: what a filter's value is on the wire. */
   readonly send?: FieldContract["send"];
+  /** Of the kind's contract: what a filter's value stands for on a day. */
+  readonly resolve?: FieldContract["resolve"];
   /** Of the kind's contract, where the control itself lets anything be typed. */
   readonly tidy?: FieldContract["tidy"];
   /** The control needs the room of two in a line of filters. */

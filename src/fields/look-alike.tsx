@@ -1,5 +1,5 @@
 import "./fields.css";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { BLANK } from "../domain/plain-text.ts";
 import type { ControlProps } from "./field-view.ts";
 import { loadAntdControls, readAntdControls, type AntdControls } from "./load-antd-controls.ts";
@@ -11,6 +11,8 @@ interface LookAlikeProps extends ControlProps {
   readonly icon: "down" | "calendar";
   /** Called when the user first comes near. */
   readonly onWanted?: () => void;
+  /** Takes Enter in the open popup, where it answers true. */
+  readonly onEnter?: () => boolean;
   readonly children: (controls: AntdControls, start: Start, shared: SharedProps) => ReactNode;
 }
 
@@ -63,6 +65,7 @@ export function LookAlike(props: LookAlikeProps) {
         // antd's select would take Tab for Enter: it would tick or untick an entry and never let the focus go.
         onKeyDownCapture={(event) => {
           if (event.key === "Tab" && isOpen && props.popup !== "dialog") event.stopPropagation();
+          if (isOpen && isEnter(event) && props.onEnter?.() === true) swallow(event);
         }}
         // Esc belongs to the open popup, not to the dialog around it; Enter to the day being typed, not to the form.
         onKeyDown={(event) => {
@@ -106,6 +109,16 @@ export function LookAlike(props: LookAlikeProps) {
       )}
     </button>
   );
+}
+
+/** Not the one that ends an input method's composing. */
+function isEnter({ key, nativeEvent }: KeyboardEvent): boolean {
+  return key === "Enter" && !nativeEvent.isComposing;
+}
+
+function swallow(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function sharedProps(props: LookAlikeProps) {

@@ -1,9 +1,11 @@
+import type { DefaultOptionType } from "antd/es/select";
 import { choiceLabels, chosenValues, type Choice, type ChoiceValue } from "./choices.ts";
 import { ChoicesNotice } from "./choices-notice.tsx";
 import { readChoosingRules, settleChoice, withAll } from "./choosing.ts";
 import type { ControlProps } from "./field-view.ts";
 import { LookAlike } from "./look-alike.tsx";
 import type { ChoicesState } from "./use-choices.ts";
+import { useNameReader } from "./use-name-reader.ts";
 
 interface SelectControlProps extends ControlProps {
   readonly choices: readonly Choice[];
@@ -12,6 +14,8 @@ interface SelectControlProps extends ControlProps {
   readonly onWanted?: () => void;
   /** Takes over the search: the choices are what was found. */
   readonly onSearch?: (text: string) => void;
+  /** Takes Enter in the open list, where it answers true. */
+  readonly onEnter?: () => boolean;
 }
 
 /** Entries from which on only those in sight are drawn. */
@@ -20,6 +24,7 @@ const LONG = 200;
 /** One or several of a flat list; a chosen value that is not in the list stays visible. */
 export function SelectControl(props: SelectControlProps) {
   const { multiple, status = "ready", onWanted, onSearch } = props;
+  const names = useNameReader();
   const rules = readChoosingRules(props.options);
   const choices = withAll(props.choices, rules);
   const given = chosenValues(props.value);
@@ -34,8 +39,12 @@ export function SelectControl(props: SelectControlProps) {
     const settled = settleChoice(chosen, chosenValues(next), rules);
     props.onChange(multiple ? (settled.length === 0 ? undefined : settled) : settled[0]);
   };
+  const prepare = () => {
+    if (!onSearch) names.load();
+    onWanted?.();
+  };
   return (
-    <LookAlike {...props} text={text} popup="listbox" icon="down" {...(onWanted && { onWanted })}>
+    <LookAlike {...props} text={text} popup="listbox" icon="down" onWanted={prepare}>
       {({ Select }, start, shared) => (
         <Select<ChoiceValue | ChoiceValue[]>
           {...shared}
@@ -47,15 +56,20 @@ export function SelectControl(props: SelectControlProps) {
           showSearch
           // A virtual list tells a screen reader of no entry but the active one.
           virtual={choices.length > LONG}
-          optionFilterProp="label"
-          {...(onSearch && {
-            onSearch,
-            filterOption: false,
-            onOpenChange: (open: boolean) => {
-              shared.onOpenChange(open);
-              if (!open) onSearch("");
-            },
-          })}
+          {...(onSearch
+            ? {
+                onSearch,
+                filterOption: false,
+                onOpenChange: (open: boolean) => {
+                  shared.onOpenChange(open);
+                  if (!open) onSearch("");
+                },
+              }
+            : {
+                onSearch: names.load,
+                filterOption: (typed: string, choice?: DefaultOptionType) =>
+                  names.finds(typed, typeof choice?.label === "string" ? choice.label : ""),
+              })}
           loading={status === "loading"}
           notFoundContent={<ChoicesNotice status={status} {...(onWanted && { onRetry: onWanted })} />}
           onChange={change}

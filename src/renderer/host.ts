@@ -4,6 +4,7 @@ import type { FieldView } from "../fields/field-view.ts";
 import type { CallOptions } from "../request/client-contract.ts";
 import type { LastingStorage } from "../session/lasting-storage.ts";
 import type { SessionScope } from "../session/login-info.ts";
+import type { UserSettings } from "../session/user-settings/user-settings.ts";
 import type { PermissionMode } from "../session/permissions.ts";
 import type { EditionGate } from "../schema/plan/edition-gate.ts";
 import type { CallPlan } from "../schema/plan/screen-plan.ts";
@@ -32,7 +33,9 @@ export interface RendererHost {
   readonly outside: Outside;
   /** Another screen by its id, with its own loading and failing. */
   readonly NestedScreen: ComponentType<NestedScreenProps>;
-  /** Where this browser keeps how its users like their screens. */
+  /** How the user likes their screens. */
+  readonly settings: UserSettings;
+  /** Where this browser keeps drafts. */
   readonly storage: LastingStorage;
   /** Only in development. */
   readonly probe?: Probe;

@@ -1,33 +1,23 @@
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { settingKey, type SettingPart } from "../session/user-settings/setting-answers.ts";
 import type { Screen } from "./screen.ts";
 
 /**
- * What this user has set for this screen; it stays in the browser. `read` makes the best of what is stored there,
- * which an older or newer program may have written. Setting null goes back to the beginning.
+ * What this user has set for this screen. `read` makes the best of what is kept, which an older or newer program may
+ * have written; it is given null or undefined where nothing is. Setting null goes back to the beginning.
  */
-export function useUserSetting<Value>(
+export function useUserSetting<Value extends object>(
   { host, plan }: Screen,
-  name: string,
-  read: (stored: unknown) => Value,
+  part: SettingPart,
+  read: (kept: unknown) => Value,
 ): readonly [Value, (next: Value | null) => void] {
-  const key = `${name}.${host.session.user.id}.${plan.id}`;
-  const [value, setValue] = useState(() => read(parse(host.storage.getItem(key))));
+  const { settings } = host;
+  const { values } = useSyncExternalStore(settings.subscribe, settings.read);
+  const kept = values.get(settingKey(plan.id, part));
+  const value = useMemo(() => read(kept), [read, kept]);
   const change = useCallback(
-    (next: Value | null) => {
-      if (next === null) host.storage.removeItem(key);
-      else host.storage.setItem(key, JSON.stringify(next));
-      setValue(read(next));
-    },
-    [host, key, read],
+    (next: Value | null) => void settings.save(plan.id, part, next),
+    [settings, plan.id, part],
   );
   return [value, change];
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    // Somebody edited the browser's storage; the user begins anew.
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { hostileLinks } from "../../tests/oracles/hostile-links.ts";
 import { openableLink } from "./open-link.ts";
 
 test.each([
@@ -45,5 +46,14 @@ test("whatever opens is a web page", () => {
       const url = openableLink(parts.join(""));
       expect(url === null || ["http:", "https:"].includes(url.protocol)).toBe(true);
     }),
+  );
+});
+
+test("of 5,000 hostile links none opens", () => {
+  fc.assert(
+    fc.property(hostileLinks, (link) => {
+      expect(openableLink(link)).toBeNull();
+    }),
+    { numRuns: 5_000 },
   );
 });

@@ -133,6 +133,23 @@ test("every flipped bit of the cipher is found", async () => {
   }
 });
 
+test("a cipher that is cut anywhere or has a byte changed is malformed; of one that is encrypted twice nothing is read", async () => {
+  const cipher = encrypt({ list: Array.from({ length: 20 }, (_, id) => ({ id, tax: 1234.56 * id })) });
+  for (let length = 0; length < cipher.length; length += 1)
+    expect((await failure(encrypted(cipher.subarray(0, length)), secret)).failure).toBe("malformed");
+  await fc.assert(
+    fc.asyncProperty(fc.nat(cipher.length - 1), fc.integer({ min: 1, max: 255 }), async (at, change) => {
+      const bent = Buffer.from(cipher);
+      bent[at] = (bent[at] ?? 0) ^ change;
+      expect((await failure(encrypted(bent), secret)).failure).toBe("malformed");
+    }),
+    { numRuns: 1_000 },
+  );
+  const twice = await readAnswer(encrypted(encrypt(cipher.toString("base64"))), callPlan(), secret);
+  // One layer is taken off, the other is a text that nobody takes for a list.
+  expect(twice).toBe(cipher.toString("base64"));
+});
+
 test.each([
   ["a wrong key", { ...secret, key: "x".repeat(32) }],
   ["a wrong iv", { ...secret, iv: "x".repeat(16) }],

@@ -3,6 +3,7 @@ import type { Encryption } from "./client-options.ts";
 import { type Envelope, parseEnvelope, serverMessage } from "./envelope.ts";
 import { headerNames } from "./header-names.ts";
 import { httpStatusText, messageText } from "./message-text.ts";
+import { serverFault } from "./server-fault.ts";
 import { staleRows } from "./stale-rows.ts";
 import { type FieldError, RequestError } from "./request-error.ts";
 
@@ -54,7 +55,7 @@ function httpFailure(status: number, envelope: Envelope | null, requestNo: strin
   const text = httpStatusText(status);
   if (status === 401) return new RequestError("expired", text, facts);
   if (status === 403) return new RequestError("barred", serverMessage(envelope) ?? text, facts);
-  const told = { ...facts, requestNo };
+  const told = { ...facts, requestNo, fault: serverFault(envelope?.result) };
   // What passes by itself says for how long.
   if (status === 429 || status === 503)
     return new RequestError("http", serverMessage(envelope) ?? text, told);

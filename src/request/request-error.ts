@@ -18,6 +18,13 @@ export interface StaleRow {
   readonly current: Readonly<Record<string, unknown>> | null;
 }
 
+/** What went wrong inside the server, which it tells in development alone. */
+export interface ServerFault {
+  readonly message: string;
+  /** The first line of the stack in its own code: `server/areas/fee/fee-handlers.ts:31:9`. */
+  readonly at: string | null;
+}
+
 export type RequestFailure =
   /** A body code other than 0: validation, permission, business rule. */
   | "refused"
@@ -37,6 +44,7 @@ interface FailureFacts {
   readonly status?: number;
   readonly fieldErrors?: readonly FieldError[];
   readonly stale?: readonly StaleRow[];
+  readonly fault?: ServerFault | undefined;
   readonly cause?: unknown;
   /** The server's number of the request, where nobody but an operator can help. */
   readonly requestNo?: string | null;
@@ -51,6 +59,7 @@ export class RequestError extends Error {
   readonly fieldErrors: readonly FieldError[];
   /** Empty unless the request was refused because of them. */
   readonly stale: readonly StaleRow[];
+  readonly fault: ServerFault | undefined;
   /** The sentence without the number. */
   readonly sentence: string;
   readonly requestNo: string | undefined;
@@ -65,5 +74,6 @@ export class RequestError extends Error {
     this.status = facts.status;
     this.fieldErrors = facts.fieldErrors ?? [];
     this.stale = facts.stale ?? [];
+    this.fault = facts.fault;
   }
 }

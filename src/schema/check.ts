@@ -2,6 +2,7 @@ import { hearAllowances, type Judgement } from "./checks/allowance.ts";
 import { checks } from "./checks/checks.ts";
 import { createContext, type Finding } from "./checks/check-context.ts";
 import type { Contracts } from "./contracts.ts";
+import { firstCauses } from "./first-causes.ts";
 import type { Issue } from "./issue.ts";
 import type { Project } from "./project/project.ts";
 
@@ -12,18 +13,19 @@ export function check(project: Project, contracts: Contracts): readonly Issue[] 
 
 /**
  * Runs every check and gives all issues, sorted by place, each once, apart from those that their author lets pass.
- * A file that cannot be read is judged by its syntax alone.
+ * A file that cannot be read is judged by its syntax alone. About screens nobody asks what the catalogue is like in itself.
  */
-export function judge(project: Project, contracts: Contracts): Judgement {
+export function judge(project: Project, contracts: Contracts, about: "all" | "screens" = "all"): Judgement {
   const context = createContext(project, contracts);
-  const issues = checks.flatMap(({ slug, run }) =>
+  const asked = checks.filter(({ isOfCatalogue }) => about === "all" || !isOfCatalogue);
+  const issues = asked.flatMap(({ slug, run }) =>
     [...run(context)]
       .filter(({ at, position }) => position !== undefined || at.file.problems.length === 0)
       .map((finding) => toIssue(slug, finding)),
   );
-  const slugs = checks.map(({ slug }) => slug);
+  const slugs = asked.map(({ slug }) => slug);
   const { issues: left, allowed } = hearAllowances(project, withoutRepeats(issues), slugs);
-  return { issues: left.toSorted(byPlace), allowed };
+  return { issues: firstCauses(left, project).toSorted(byPlace), allowed };
 }
 
 /** Compares two issues by file, line and column. */

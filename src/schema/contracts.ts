@@ -27,6 +27,10 @@ export interface FieldContract {
   readonly summary: string;
   /** `format` values of the catalogue that lead to this kind; the kinds `text`, `number`, `boolean` and `enum` are also found by type and `x-enum`. */
   readonly formats: readonly string[];
+  /** JSON types of the values on the wire, of a list those of its items; the kind can do nothing with others. Default: any. */
+  readonly types?: readonly ValueType[];
+  /** Of a text in one of its formats: the server refuses what does not fit, `check` literals that do not. Default: any fits. */
+  readonly fits?: (text: string, format: string) => boolean;
   readonly align: "left" | "right" | "center";
   /** Default column width in px. */
   readonly width: number;
@@ -34,6 +38,8 @@ export interface FieldContract {
   readonly chosen?: true;
   /** Parameters that a filter's value goes to: 2 for a range or a period. Default 1. */
   readonly parts?: 2;
+  /** What a filter's value stands for on the day `today`, `YYYY-MM-DD`, where it may be a word such as `last-month`. Default: the value itself. */
+  readonly resolve?: (value: Json, today: string) => Json;
   /** What a filter's value is on the wire, one entry for each parameter; an undefined one is not sent. Default: the value itself. */
   readonly send?: (value: Json, options: FieldOptions) => readonly (Json | undefined)[];
   /**
@@ -56,7 +62,18 @@ export interface FieldContract {
     tables: Tables,
     row: SchemaRow,
   ) => number | null;
+  /** What a cell shows of its row beside the value; a spreadsheet gives each a column of its own, titled by the catalogue. */
+  readonly beside?: (options: FieldOptions) => readonly FieldBeside[];
 }
+
+/** A property of the row, drawn by a kind of its own. */
+interface FieldBeside {
+  readonly field: string;
+  readonly kind: string;
+  readonly options: FieldOptions;
+}
+
+type ValueType = "string" | "number" | "boolean" | "object";
 
 export type SchemaRow = { readonly [field: string]: unknown };
 

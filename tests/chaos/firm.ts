@@ -1,3 +1,4 @@
+import { readName } from "../../src/domain/name-reading.ts";
 import { type Kysely, sql } from "kysely";
 import { SCHEMAS_DIR } from "../../server/app.ts";
 import { hashSecret, newSecret } from "../../server/binding/authenticate.ts";
@@ -52,7 +53,7 @@ async function addClients(db: Kysely<Database>, gsid: number, clients: number): 
   const first = { ...form, companyName, taxlayerNo, khbm: "B0", zjm: "D", createTime: now, updateTime: now };
   const { companyId } = await tenantDb(db, gsid)
     .insertInto("company")
-    .values({ ...first, status: 1, isRemove: 0, isFdq: false })
+    .values({ ...first, reading: readName(companyName), status: 1, isRemove: 0, isFdq: false })
     .returning("companyId")
     .executeTakeFirstOrThrow();
   await sql`insert into company

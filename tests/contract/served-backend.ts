@@ -29,14 +29,16 @@ const SIGN_OUT = "session.signOut";
 const SPARE_SIGN_INS = 10;
 
 /** The reference backend on a database of its own, which tells what is written to its tables. */
-export async function servedBackend(): Promise<ServedBackend> {
+export async function servedBackend(
+  accounts: readonly string[] = Object.values(ACCOUNTS),
+): Promise<ServedBackend> {
   // Jobs would write while nobody asks.
   const server = await testServer({ runJobs: false });
   const tokens = new Map<string, string>();
-  for (const account of Object.values(ACCOUNTS)) tokens.set(account, await server.signIn(account));
+  for (const account of accounts) tokens.set(account, await server.signIn(account));
   // Whoever signs out is signed out: such a call has a sign-in of its own, made before anybody counts.
   const leaving = new Map<string, string[]>();
-  for (const account of Object.values(ACCOUNTS)) {
+  for (const account of accounts) {
     const spare = Array.from({ length: SPARE_SIGN_INS }, async () => await server.signIn(account));
     leaving.set(account, await Promise.all(spare));
   }

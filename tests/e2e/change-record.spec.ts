@@ -36,3 +36,15 @@ test("narrows to one user, found by typing", async ({ page, signIn }) => {
   await filters.getByRole("button", { name: "查询" }).click();
   await expect.poll(async () => [...new Set(await columnTexts(page, "负责人"))]).toEqual(["孙丽"]);
 });
+
+test("企业信息变更 finds what was revoked, and what was not", async ({ page, signIn }) => {
+  await signIn("chenjie", "/companyCenter/changeRecord");
+  const filters = page.getByRole("search");
+  await expect(dataRows(page).first()).toBeVisible();
+  await filters.getByRole("button", { name: "展开" }).click();
+  for (const state of ["已撤销", "未撤销"]) {
+    await choose(filters, "撤销状态", state);
+    await filters.getByRole("button", { name: "查询" }).click();
+    await expect.poll(async () => [...new Set(await columnTexts(page, "撤销状态"))]).toEqual([state]);
+  }
+});

@@ -70,10 +70,23 @@ test("the template is filled in: good rows are taken in, the others come back wi
     row("上海导入重有限公司", taken.taxlayerNo),
   ]);
   await upload(page, workbook);
+  const check = question(page, "共 3 个客户，2 个有误");
+  const reasons = [
+    ["3", "纳税期限", "按天", "纳税期限“按天”不在可选范围内"],
+    ["4", "纳税人识别号", taken.taxlayerNo, "税号与服务中的「上海已有商贸有限公司」重复"],
+  ];
+  await expect(check.getByRole("row")).toHaveCount(1 + reasons.length);
+  for (const [index, texts] of reasons.entries()) {
+    const line = check.getByRole("row").nth(1 + index);
+    for (const [place, text] of texts.entries())
+      await expect(line.getByRole("cell").nth(place)).toContainText(text);
+  }
+  const checked = page.waitForEvent("download");
+  await check.getByRole("button", { name: "下载检查结果" }).click();
+  const [, ...told] = await sheetOf(await checked);
+  expect(told.map((cells) => cells.map(String))).toEqual(reasons);
   const failures = page.waitForEvent("download");
-  await question(page, /文件中共 3 个客户，其中 \d 个填写有误，不会导入/)
-    .getByRole("button", { name: "导入客户" })
-    .click();
+  await check.getByRole("button", { name: "导入其余客户" }).click();
   await expect(page.getByText("1 条成功，2 条失败，失败原因见文件").first()).toBeVisible();
   const [head = [], ...rows] = await sheetOf(await failures);
   const nameAt = head.findIndex((title) => String(title).replace("*", "") === "客户名称");

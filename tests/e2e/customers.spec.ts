@@ -118,6 +118,7 @@ test.describe("a company", () => {
     await signIn("chenjie", SCREEN);
     await page.getByRole("button", { name: "新增客户" }).click();
     const drawer = page.getByRole("dialog", { name: "新增客户" });
+    await expect(drawer.getByLabel("客户名称")).toBeFocused();
     await drawer.getByLabel("客户名称").fill("上海新增商贸有限公司");
     await drawer.getByLabel("纳税人识别号").fill(other.taxlayerNo);
     await choose(drawer, "纳税人类型", "一般纳税人");

@@ -154,7 +154,7 @@ test("calls that fail together for a session that is over show one message and l
   });
   // It leaves before all of its code has come.
   await page.reload({ waitUntil: "commit" });
-  await expect.poll(() => refused, "calls that a starting page makes at once").toBe(2);
+  await expect.poll(() => refused, "calls that a starting page makes at once").toBe(4);
   await expect(page.getByRole("main").getByText(EXPIRED)).toHaveCount(1);
   await expect(page.getByText(EXPIRED, { exact: true }), "the page's own words and one message").toHaveCount(
     2,

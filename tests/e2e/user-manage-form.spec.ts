@@ -267,7 +267,9 @@ async function pickByTyping(dialog: Locator, label: string, entry: string): Prom
   const { keyboard } = dialog.page();
   await expect(dialog.getByRole("combobox", { name: label })).toBeFocused();
   await keyboard.type(entry);
-  await expect(dialog.page().getByTitle(entry, { exact: true }).last()).toBeVisible();
+  // Enter takes the entry that is marked, which is a moment after it can be seen.
+  const marked = dialog.page().locator(".ant-select-item-option-active, .ant-select-tree-treenode-active");
+  await expect(marked.filter({ hasText: entry, visible: true })).toHaveCount(1);
   await keyboard.press("Enter");
 }
 

@@ -30,6 +30,7 @@ export async function fillControl(within: Locator, filled: Filled): Promise<void
     case "idcard":
     case "tax-number":
     case "company":
+    case "link":
     case "number":
     case "money":
     case "percent":

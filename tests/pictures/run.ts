@@ -36,7 +36,7 @@ try {
   await mkdir(values.to, { recursive: true });
   for (const picture of wanted) {
     await take(picture, browser);
-    console.log(`${picture.name}.png`);
+    process.stdout.write(`${picture.name}.png\n`);
   }
 } finally {
   await browser.close();

@@ -1,6 +1,6 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import { type Filters, applyFilters } from "../../store/apply-filters.ts";
-import { containing } from "../../store/containing.ts";
+import { clientsOf, searchFor } from "../../store/search-names.ts";
 import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { setVersion } from "../../versions/set-version.ts";
@@ -35,7 +35,7 @@ function selectGrants(db: TenantDb) {
 const FILTERS: Filters<ReturnType<typeof selectGrants>, GrantFilters> = {
   companyId: (query, companyId) => query.where("company.companyId", "=", companyId),
   userId: (query, userId) => query.where("staff.userId", "=", userId),
-  companyName: (query, text) => query.where("company.companyName", ...containing(text)),
+  companyName: (query, text) => query.where(searchFor(text, clientsOf("company"))),
 };
 
 /** Who looks after which of the companies that the user may see. */

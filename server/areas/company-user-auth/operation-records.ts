@@ -1,7 +1,8 @@
+import { sql } from "kysely";
 import type { FirmHandler } from "../../binding/handler.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { type Filters, applyFilters } from "../../store/apply-filters.ts";
-import { containing } from "../../store/containing.ts";
+import { searchFor } from "../../store/search-names.ts";
 import { type SortRequest, type Sorts, applySort } from "../../store/apply-sort.ts";
 import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
 import { companyScope } from "../company/company-scope.ts";
@@ -33,7 +34,19 @@ type RecordQuery = ReturnType<typeof selectRecords>;
 
 const FILTERS: Filters<RecordQuery, RecordFilters> = {
   companyId: (query, companyId) => query.where("record.companyId", "=", companyId),
-  companyName: (query, text) => query.where("record.companyName", ...containing(text)),
+  // The name of that time, or the present one as it is read.
+  companyName: (query, text) =>
+    query.where((where) =>
+      searchFor(text, {
+        texts: ["record.companyName"],
+        readings: [
+          sql`${where
+            .selectFrom("company")
+            .select("company.reading")
+            .whereRef("company.companyId", "=", "record.companyId")}`,
+        ],
+      }),
+    ),
   userId: (query, userId) => query.where("record.userId", "=", userId),
   action: (query, action) => query.where("record.granted", "=", action === "grant"),
 };

@@ -1,5 +1,5 @@
 import type { FirmHandler } from "../../binding/handler.ts";
-import { containing } from "../../store/containing.ts";
+import { STAFF, searchFor } from "../../store/search-names.ts";
 
 /** Staff to whom companies can be dispatched, and how many each looks after. */
 export const userList: FirmHandler<{ readonly name?: string }> = async ({ name = "" }, { db }) => {
@@ -18,7 +18,7 @@ export const userList: FirmHandler<{ readonly name?: string }> = async ({ name =
     )
     .where("staff.isRemove", "=", 0)
     .where("staff.status", "=", 1)
-    .where("staff.name", ...containing(name))
+    .where(searchFor(name, { ...STAFF, texts: [...STAFF.texts, "department.deptName"] }))
     .orderBy("department.position")
     .orderBy("staff.userId")
     .execute();

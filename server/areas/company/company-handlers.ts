@@ -9,6 +9,7 @@ import { countCompanies } from "./count-companies.ts";
 import { customerCode } from "./customer-code.ts";
 import { deleteContact } from "./delete-contact.ts";
 import { deleteTag } from "./delete-tag.ts";
+import { importFaults } from "./import-faults.ts";
 import { importTemplate, planImport, startImport } from "./import-companies.ts";
 import { listCompanies } from "./list-companies.ts";
 import { listContacts } from "./list-contacts.ts";
@@ -50,6 +51,7 @@ export const companyHandlers: Handlers["firm"] = {
   "company.phoneStatus.get": phoneStatus,
   "company.tradeSector.list": tradeSectorList,
   "company.importPlan": planImport,
+  "company.importFaults": importFaults,
   "company.importStart": startImport,
   "company.importTemplate": importTemplate,
   "company.relation.list": relatedCompanies,

@@ -3,7 +3,7 @@ import { maskIdentity, maskPhone } from "../../../src/domain/mask.ts";
 import { taxNumberFault } from "../../../src/domain/tax-number.ts";
 import type { FirmContext } from "../../binding/handler.ts";
 import { type FieldError, Refusal } from "../../errors.ts";
-import { duplicateFaults } from "./duplicate-faults.ts";
+import { companiesLike, duplicateFaults } from "./duplicate-faults.ts";
 
 /** What the company form sends. Money in yuan, days as `YYYY-MM-DD`; a blank text means nothing. */
 export interface CompanyInput {
@@ -66,20 +66,30 @@ export async function checkCompanyInput(
   companyId: number | null,
   found: readonly FieldError[] = [],
 ): Promise<void> {
-  const faults = [...found];
+  const others = await companiesLike(db, [input], companyId);
+  const today = clock.now().slice(0, 10);
+  const faults = [...found, ...companyFaults(input, duplicateFaults(input, others), today)];
+  const [first] = faults;
+  if (first) throw new Refusal("validation", first.message, faults);
+}
+
+/** What the company form may not send, each fault at its field; `duplicates` among them. */
+export function companyFaults(
+  input: CompanyInput,
+  duplicates: readonly FieldError[],
+  today: string,
+): FieldError[] {
+  const faults: FieldError[] = [];
   const taxFault = taxNumberFault(input.taxlayerNo);
   if (taxFault !== null) faults.push({ path: "taxlayerNo", message: taxFault });
-  faults.push(...(await duplicateFaults(db, input, companyId)));
-  const today = clock.now().slice(0, 10);
+  faults.push(...duplicates);
   if ((input.registrationDate ?? "") > today) {
     faults.push({ path: "registrationDate", message: "成立日期不能晚于今天" });
   }
   for (const path of SECRET_PHONES) {
     if (input[path]?.includes("*")) faults.push({ path, message: "请填写完整的手机号" });
   }
-  faults.push(...identityFaults(input, today));
-  const [first] = faults;
-  if (first) throw new Refusal("validation", first.message, faults);
+  return [...faults, ...identityFaults(input, today)];
 }
 
 function identityFaults(

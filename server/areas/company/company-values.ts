@@ -1,4 +1,4 @@
-import { pinyinInitials } from "./pinyin-initials.ts";
+import { nameInitials, readName } from "../../../src/domain/name-reading.ts";
 import type { CompanyInput } from "./company-input.ts";
 
 /** The columns that the form decides, as they are stored: blank texts as null, money with two decimals. */
@@ -6,7 +6,8 @@ export function companyValues(input: CompanyInput) {
   const { companyName, taxlayerNo, taxlayerType, nsqxdm, companyType, beginDate, provinceId } = input;
   return {
     companyName,
-    zjm: pinyinInitials(companyName),
+    zjm: nameInitials(companyName),
+    reading: readName(companyName),
     taxlayerNo,
     taxlayerType,
     nsqxdm,

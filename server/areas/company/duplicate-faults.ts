@@ -8,32 +8,36 @@ interface Identifying {
   readonly khbm?: string | null;
 }
 
-const UNIQUE = [
+/** What no two companies of a firm share, the recycle bin included. */
+export const UNIQUE = [
   ["companyName", "客户名称"],
   ["taxlayerNo", "税号"],
   ["khbm", "客户编码"],
 ] as const;
 
-/** Name, tax number and customer code are unique in the firm, the recycle bin included; the fault says where the other one is. */
-export async function duplicateFaults(
-  db: TenantDb,
-  input: Identifying,
-  companyId: number | null,
-): Promise<FieldError[]> {
-  const { companyName, taxlayerNo, khbm } = input;
-  const others = await db
+/** The firm's companies that have a name, tax number or customer code of one of these; `companyId`: but that one. */
+export async function companiesLike(db: TenantDb, inputs: readonly Identifying[], companyId: number | null) {
+  return await db
     .selectFrom("company")
     .select(["companyId", "companyName", "taxlayerNo", "khbm", "status", "isRemove"])
     .where((where) =>
-      where.or([
-        where("companyName", "=", companyName),
-        where("taxlayerNo", "=", taxlayerNo),
-        ...(khbm ? [where("khbm", "=", khbm)] : []),
-      ]),
+      where.or(
+        UNIQUE.flatMap(([path]) => {
+          const values = inputs.flatMap((input) => input[path] || []);
+          return values.length > 0 ? [where(path, "in", values)] : [];
+        }),
+      ),
     )
     .where("companyId", "!=", companyId ?? NONE)
     .orderBy("companyId")
     .execute();
+}
+
+/** What `others` have already; the fault says where the other one is. */
+export function duplicateFaults(
+  input: Identifying,
+  others: Awaited<ReturnType<typeof companiesLike>>,
+): FieldError[] {
   return UNIQUE.flatMap(([path, title]) => {
     const other = others.find((one) => one[path] === input[path]);
     return other ? [{ path, message: `${title}与${describe(other)}` }] : [];

@@ -15,11 +15,13 @@ test("the customer list is exported as it stands: its rows, its labels, its mask
   expect(task).toMatchObject({ status: 1 });
   const listed = await server.request("chenjie", "company.list", { pageSize: 500, ...params });
   const { list } = listed.result as {
-    list: { companyName: string; userNames: string; lxrName: string; lxrPhone: string }[];
+    list: { companyName: string; taxlayerNo: string; userNames: string; lxrName: string; lxrPhone: string }[];
   };
   const [heads, ...rows] = await readTaskSheet(server, "chenjie", task);
   expect(heads).toEqual([
     "客户名称",
+    "纳税人识别号",
+    "纳税人类型",
     "纳税期限",
     "标签",
     "负责人",
@@ -29,8 +31,16 @@ test("the customer list is exported as it stands: its rows, its labels, its mask
     "所属地区",
   ]);
   expect(
-    rows.map(([name, , , users, status, contact, phone]) => [name, users, status, contact, phone]),
-  ).toEqual(list.map((row) => [row.companyName, row.userNames, "服务中", row.lxrName, row.lxrPhone]));
+    rows.map(([name, number, kind, , , users, status, contact, phone]) => [
+      [name, number, kind],
+      [users, status, contact, phone],
+    ]),
+  ).toEqual(
+    list.map((row) => [
+      [row.companyName, row.taxlayerNo, "一般纳税人"],
+      [row.userNames, "服务中", row.lxrName, row.lxrPhone],
+    ]),
+  );
   expect(rows.length).toBeGreaterThan(20);
 });
 

@@ -38,7 +38,13 @@ async function fileOf(
 const plan = async (file: File, account = "chenjie") =>
   await server.request(account, "company.importPlan", { multipartFile: file });
 const planned = async (...rows: (typeof GOOD)[]) =>
-  (await plan(await fileOf(rows))).result as { fileKey: string; rowCount: number; faultCount: number };
+  (await plan(await fileOf(rows))).result as {
+    fileKey: string;
+    rowCount: number;
+    faultCount: number;
+    faultTotal: number;
+    faults: { line: number; column: string; content: string; reason: string }[];
+  };
 const total = async () =>
   ((await server.request("chenjie", "company.list", { pageSize: 10 })).result as { total: number }).total;
 
@@ -52,8 +58,87 @@ test("the template can be filled in and sent back: its columns are the ones that
 
 test("sending the file says what stands in it and imports nothing", async () => {
   const before = await total();
-  expect(await planned(GOOD, { ...GOOD, 纳税期限: "按天" })).toMatchObject({ rowCount: 2, faultCount: 1 });
+  const other = { 客户名称: "上海其他有限公司", 纳税人识别号: "914403001922038216" };
+  expect(await planned(GOOD, { ...GOOD, ...other, 纳税期限: "按天" })).toMatchObject({
+    rowCount: 2,
+    faultCount: 1,
+    faultTotal: 1,
+    faults: [{ line: 3, column: "纳税期限", content: "按天", reason: "纳税期限“按天”不在可选范围内" }],
+  });
   expect(await total()).toBe(before);
+});
+
+const FAULTY: readonly (typeof GOOD)[] = [
+  GOOD,
+  {},
+  GOOD,
+  { ...GOOD, 客户名称: "上海云启信息技术有限公司", 纳税人识别号: "91350100M000100Y44" },
+  {
+    ...GOOD,
+    客户名称: "上海多错有限公司",
+    纳税人识别号: "914403001922038216",
+    纳税人类型: null,
+    服务开始日期: "昨天",
+    成立日期: "2099-01-01",
+    负责人: "查无此人",
+    联系人手机号: "123",
+  },
+];
+
+test("the check before the question finds what the import would refuse, by line and column of the sheet", async () => {
+  const { faults, faultCount, rowCount, fileKey } = await planned(...FAULTY);
+  expect([rowCount, faultCount]).toEqual([4, 3]);
+  expect(faults.map(({ line, column, reason }) => `${line} ${column}：${reason}`)).toEqual([
+    "4 客户名称：客户名称与第 2 行重复",
+    "4 纳税人识别号：税号与第 2 行重复",
+    expect.stringMatching(/^5 纳税人识别号：/),
+    expect.stringMatching(/^5 客户名称：客户名称与服务中的「上海云启信息技术有限公司」重复/),
+    "6 纳税人类型：请填写纳税人类型",
+    "6 服务开始日期：服务开始日期应为日期，如 2026-01-31",
+    "6 联系人手机号：联系人手机号应为 11 位手机号",
+    "6 成立日期：成立日期不能晚于今天",
+    "6 负责人：负责人“查无此人”不存在或已停用",
+  ]);
+  const response = await server.fetch(
+    "chenjie",
+    `/api/fcp/web/company/importFaults?fileKey=${encodeURIComponent(fileKey)}`,
+  );
+  const [head, ...told] = await readSheet(response.rawPayload);
+  expect(head).toEqual(["原行号", "列名", "填写内容", "原因"]);
+  expect(told).toEqual(
+    faults.map(({ line, column, content, reason }) => [line, column, content || null, reason]),
+  );
+  const foreign = await server.request("zhoumy", "company.importFaults", { fileKey });
+  expect(foreign).toMatchObject({ code: "0404" });
+
+  const task = await runJob(server, "chenjie", "company.importStart", { fileKey });
+  const [titles, ...failed] = await readTaskSheet(server, "chenjie", task);
+  expect(titles?.[0]).toBe("原行号");
+  const reasonsOf = (line: number) =>
+    faults.flatMap((fault) => (fault.line === line ? [fault.reason] : [])).join("；");
+  expect(failed.map((row) => [row[0], row.at(-1)])).toEqual([4, 5, 6].map((line) => [line, reasonsOf(line)]));
+  const { list } = (
+    await server.request("chenjie", "company.list", { pageSize: 10, companyName: "上海导入有限公司" })
+  ).result as { list: { companyId: number }[] };
+  await server.db
+    .deleteFrom("company")
+    .where(
+      "companyId",
+      "in",
+      list.map(({ companyId }) => companyId),
+    )
+    .execute();
+});
+
+test("only the first hundred faults are told at once, all stand in the file", async () => {
+  const rows = Array.from({ length: 60 }, (_none, index) => ({
+    ...GOOD,
+    客户名称: `上海批量${index}有限公司`,
+    纳税人识别号: "不是税号",
+  }));
+  const { faultCount, faultTotal, faults } = await planned(...rows);
+  expect([faultCount, faults.length]).toEqual([60, 100]);
+  expect(faultTotal).toBeGreaterThan(100);
 });
 
 test("a file that lacks columns or is none is refused with one sentence", async () => {
@@ -75,7 +160,7 @@ test("good rows become companies with contact and staff; the others come back wi
   const { fileKey } = await planned(
     {
       ...GOOD,
-      客户名称: "　上海导入有限公司 ",
+      客户名称: "\u202a　上海导入\u200b有限公司\u00a0",
       纳税人识别号: " 9135 0100 m000 100y 43",
       联系人手机号: "136-1234 5678",
     },
@@ -111,8 +196,8 @@ test("good rows become companies with contact and staff; the others come back wi
   });
   const [, ...failed] = await readTaskSheet(server, "chenjie", task);
   expect(failed.map((row) => row.at(-1))).toEqual([
-    "客户名称与服务中的「上海导入有限公司」重复；税号与服务中的「上海导入有限公司」重复",
-    "联系人手机号应为 11 位手机号；所属地区“火星”不在可选范围内",
+    "客户名称与第 2 行重复；税号与第 2 行重复",
+    expect.stringMatching(/^联系人手机号应为 11 位手机号；所属地区“火星”不在可选范围内；/),
     "负责人“查无此人”不存在或已停用",
   ]);
 });

@@ -1,48 +1,49 @@
 import type { FileAnswer } from "../../binding/file-answer.ts";
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
-import type { TenantDb } from "../../database/tenant-db.ts";
-import { type FieldError, Refusal } from "../../errors.ts";
-import { type FileContent, readFile, saveFile } from "../../files/stored-file.ts";
+import { type FileContent, saveFile } from "../../files/stored-file.ts";
 import { importRows } from "../../spreadsheet/import-rows.ts";
 import { readWorkbook } from "../../spreadsheet/read-workbook.ts";
 import type { WorkbookValues } from "../../spreadsheet/workbook-column.ts";
 import { workbookTemplate } from "../../spreadsheet/workbook-template.ts";
 import { XLSX_MIME } from "../../spreadsheet/write-workbook.ts";
 import { createCompany } from "./add-company.ts";
+import { checkCompanyRows, staffNamed, staffOf } from "./check-company-rows.ts";
 import { COMPANY_COLUMNS } from "./import-columns.ts";
+import { findImportFaults, readOwnFile } from "./import-faults.ts";
 import { readCompanyRow } from "./read-company-row.ts";
 import { saveContact } from "./save-contact.ts";
 
 /** Kind of the job that does the import. */
 export const COMPANY_IMPORT = "company.import";
 
-/** Takes the file in and says how many companies stand in it; nothing is imported yet. Refuses what cannot be read. */
+/** So many faults are told at once; the others stand in the file of `importFaults`. */
+const MOST_FAULTS = 100;
+
+/** Takes the file in and says how many companies stand in it and what is wrong with them; nothing is imported yet. Refuses what cannot be read. */
 export const planImport: FirmHandler<{ readonly multipartFile: FileContent }> = async (
   { multipartFile },
-  { db, user, clock, concerns, readProject },
+  context,
 ) => {
+  const { db, user, clock, concerns } = context;
   concerns(multipartFile.name);
-  const { rows } = await readWorkbook(multipartFile.content, COMPANY_COLUMNS);
-  const project = await readProject();
-  const isFaulty = ({ faults, values }: (typeof rows)[number]) =>
-    faults.length > 0 || readCompanyRow(values, project).faults.length > 0;
+  const workbook = await readWorkbook(multipartFile.content, COMPANY_COLUMNS);
+  const faults = await findImportFaults(workbook, context);
   const fileKey = await saveFile(db, multipartFile, { owner: user.id, now: clock.now() });
   return {
     fileKey,
     fileName: multipartFile.name,
-    rowCount: rows.length,
-    faultCount: rows.filter(isFaulty).length,
+    rowCount: workbook.rows.length,
+    faultCount: new Set(faults.map(({ line }) => line)).size,
+    faultTotal: faults.length,
+    faults: faults.slice(0, MOST_FAULTS),
   };
 };
 
 /** Leaves a job that takes on the companies of a file that the user has sent. */
-export const startImport: FirmHandler<{ readonly fileKey: string }> = async (
-  { fileKey },
-  { db, user, jobs, concerns },
-) => {
+export const startImport: FirmHandler<{ readonly fileKey: string }> = async ({ fileKey }, context) => {
+  const { jobs, concerns } = context;
   concerns("客户导入文件");
-  const file = await readFile(db, fileKey);
-  if (file?.owner !== user.id) throw new Refusal("missing", "导入的文件已不存在，请重新上传");
+  const file = await readOwnFile(context, fileKey);
   concerns(file.name);
   return { taskid: await jobs.enqueue(COMPANY_IMPORT, "导入客户", { fileKey }) };
 };
@@ -56,35 +57,18 @@ export const importTemplate: FirmHandler<object> = async (): Promise<FileAnswer>
   },
 });
 
-export const importCompaniesJob = importRows({ columns: COMPANY_COLUMNS, create: importCompany });
+export const importCompaniesJob = importRows({
+  columns: COMPANY_COLUMNS,
+  check: checkCompanyRows,
+  create: importCompany,
+});
 
 async function importCompany(values: WorkbookValues, context: FirmContext): Promise<void> {
-  const { input, faults } = readCompanyRow(values, await context.readProject());
-  const staff = await findStaff(context.db, values.userName);
-  const all = [...faults, ...staff.faults];
-  const [first] = all;
-  if (first) throw new Refusal("validation", first.message, all);
-  const companyId = await createCompany({ ...input, userIdList: staff.userIds }, context);
+  const { input } = readCompanyRow(values, await context.readProject());
+  const staff = staffOf({ values }, await staffNamed(context.db, [{ values }]));
+  const userIdList = staff.map(({ userId }) => userId);
+  const companyId = await createCompany({ ...input, userIdList }, context);
   const { lxrName, lxrPhone } = values;
   if (lxrName === null || lxrName === undefined) return;
   await saveContact({ companyId, name: String(lxrName), phone: String(lxrPhone) }, context);
-}
-
-async function findStaff(
-  db: TenantDb,
-  named: WorkbookValues[string] | undefined,
-): Promise<{ userIds: readonly number[]; faults: readonly FieldError[] }> {
-  if (named === null || named === undefined) return { userIds: [], faults: [] };
-  const text = String(named);
-  const staff = await db
-    .selectFrom("staff")
-    .select(["userId", "account"])
-    .where((where) => where.or([where("name", "=", text), where("account", "=", text)]))
-    .where("isRemove", "=", 0)
-    .where("status", "=", 1)
-    .execute();
-  if (staff.length === 1) return { userIds: staff.map(({ userId }) => userId), faults: [] };
-  const message =
-    staff.length === 0 ? `负责人“${text}”不存在或已停用` : `有多位负责人名为“${text}”，请填写登录账号`;
-  return { userIds: [], faults: [{ path: "userName", message }] };
 }

@@ -3,6 +3,7 @@ import { Refusal } from "../../errors.ts";
 import { mayCall } from "../../permission/grants.ts";
 import { type Filters, applyFilters } from "../../store/apply-filters.ts";
 import { containing } from "../../store/containing.ts";
+import { STAFF, clientsOf, searchFor } from "../../store/search-names.ts";
 import { fetchPage } from "../../store/fetch-page.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { IN_SERVICE, IN_TRASH, STOPPED, presentCompanies, selectCompanies } from "./company-rows.ts";
@@ -107,14 +108,7 @@ function lookedAfterBy(query: CompanyQuery, userIds: readonly number[]): Company
 
 const FILTERS: Filters<CompanyQuery, CompanyFilters> = {
   companyIdList: (query, ids) => query.where("company.companyId", "in", ids),
-  companyName: (query, text) =>
-    query.where((where) =>
-      where.or([
-        where("company.companyName", ...containing(text)),
-        where("company.khbm", ...containing(text)),
-        where("company.zjm", ...containing(text)),
-      ]),
-    ),
+  companyName: (query, text) => query.where(searchFor(text, clientsOf("company"))),
   companyNo: (query, text) => query.where("company.khbm", ...containing(text)),
   companyType: (query, type) => query.where("company.companyType", "=", type),
   taxlayerNo: (query, text) => query.where("company.taxlayerNo", ...containing(text)),
@@ -131,7 +125,7 @@ const FILTERS: Filters<CompanyQuery, CompanyFilters> = {
         .selectFrom("companyGrant")
         .innerJoin("staff", "staff.userId", "companyGrant.userId")
         .select("companyGrant.companyId")
-        .where("staff.name", ...containing(text)),
+        .where(searchFor(text, STAFF)),
     ),
   // Only what the mask shows can be searched in part: otherwise the filter would spell out the hidden digits.
   phone: (query, digits) =>

@@ -1,5 +1,5 @@
+import { nameInitials } from "../../../src/domain/name-reading.ts";
 import type { FirmHandler } from "../../binding/handler.ts";
-import { pinyinInitials } from "./pinyin-initials.ts";
 
 interface PinyinParams {
   readonly companyName?: string;
@@ -8,7 +8,7 @@ interface PinyinParams {
 
 /** The mnemonic code of a name, or the one given, and how many companies have it. */
 export const pinyinCode: FirmHandler<PinyinParams> = async ({ companyName = "", zjm }, { db }) => {
-  const code = zjm?.toUpperCase() ?? pinyinInitials(companyName);
+  const code = zjm?.toUpperCase() ?? nameInitials(companyName);
   const { companyCount } = await db
     .selectFrom("company")
     .select(({ fn }) => fn.countAll<number>().as("companyCount"))

@@ -1,6 +1,6 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import { type Filters, applyFilters } from "../../store/apply-filters.ts";
-import { containing } from "../../store/containing.ts";
+import { clientsOf, searchFor } from "../../store/search-names.ts";
 import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
 import { type CompanyQuery, presentCompanies, selectCompanies } from "../company/company-rows.ts";
 import { companyScope, withinScope } from "../company/company-scope.ts";
@@ -57,14 +57,7 @@ export const notInsight: FirmHandler<NotInsightParams> = async (params, { db, us
 };
 
 const FILTERS: Filters<CompanyQuery, CompanyFilters> = {
-  keyword: (query, text) =>
-    query.where((where) =>
-      where.or(
-        (["company.companyName", "company.khbm", "company.taxlayerNo"] as const).map((name) =>
-          where(name, ...containing(text.trim())),
-        ),
-      ),
-    ),
+  keyword: (query, text) => query.where(searchFor(text, clientsOf("company"))),
   taxlayerType: (query, type) => query.where("company.taxlayerType", "=", type),
   industry: (query, name) => query.where("company.industry", "=", name),
   userId: (query, id) =>

@@ -55,6 +55,8 @@ test.each([
   expect(response.headers["content-type"]).toMatch(new RegExp(`^${type}(;|$)`));
 });
 
+const FLOOD = Buffer.from("\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\u00c3P\0\0\u00c3P\u0008\u0006", "latin1");
+
 const WRONG = (ending: string) => `文件内容不是 ${ending} 格式，请检查后重新上传`;
 const FOREIGN = /^仅支持 \.png、\.jpg、.* 格式的文件$/;
 
@@ -66,6 +68,7 @@ test.each([
   ["a text as a workbook", "a.xlsx", "a,b", WRONG(".xlsx")],
   ["a document as an image", "a.gif", BYTES, WRONG(".gif")],
   ["a torn archive", "a.zip", "PK\u0003\u0004 and no more", "文件已损坏，无法打开，请检查后重新上传"],
+  ["an image of 50,000 by 50,000 pixels", "a.png", FLOOD, "图片尺寸过大，不能超过 1 亿像素"],
   ["a page", "a.html", HTML, FOREIGN],
   ["a drawing with scripts", "a.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>", FOREIGN],
   ["a program", "setup.pdf.exe", PROGRAM, FOREIGN],

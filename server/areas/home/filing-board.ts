@@ -1,3 +1,5 @@
+import { readName } from "../../../src/domain/name-reading.ts";
+import { isFound } from "../../../src/domain/name-search.ts";
 import { sql } from "kysely";
 import { declaresIn } from "../../../src/domain/tax/reckon-period.ts";
 import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
@@ -90,7 +92,7 @@ export const progressPage: FirmHandler<PageParams> = async (params, context) => 
     };
   });
   const found = rows
-    .filter((row) => row.companyName.includes(keyword) || row.khbm.includes(keyword))
+    .filter(({ companyName, khbm }) => isFound(keyword, [companyName, khbm], () => [readName(companyName)]))
     .filter((row) => bookStatus === undefined || row.bookStatus === bookStatus);
   const from = (pageNum - 1) * pageSize;
   return { list: found.slice(from, from + pageSize), total: found.length };

@@ -4,7 +4,7 @@ import type { Project } from "../../../src/schema/project/project.ts";
 import type { Given } from "../../../src/schema/predicate/predicate.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { type Filters } from "../../store/apply-filters.ts";
-import { containing } from "../../store/containing.ts";
+import { clientsOf, searchFor } from "../../store/search-names.ts";
 import { type StateColumn, stateCondition } from "../../store/state-predicate.ts";
 import { lastDayOf } from "../company-period/period-days.ts";
 
@@ -76,14 +76,7 @@ export function collectionFilters(
   const oneOf = (column: "rzzt" | "dkzt" | "sdbz", all: number) => (query: CollectionQuery, value: number) =>
     value === all ? query : withInvoice(column, true)(query, [value]);
   return {
-    fuzzyMatch: (query, text) =>
-      query.where((where) =>
-        where.or([
-          where("company.companyName", ...containing(text)),
-          where("company.zjm", ...containing(text)),
-          where("company.taxlayerNo", ...containing(text)),
-        ]),
-      ),
+    fuzzyMatch: (query, text) => query.where(searchFor(text, clientsOf("company"))),
     taxlayerType: (query, type) => query.where("company.taxlayerType", "=", type),
     noticeTaxType: (query, type) =>
       query.where(sql<SqlBool>`coalesce(${sql.ref("p.noticeTaxType")}, 0) = ${type}`),

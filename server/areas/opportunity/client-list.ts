@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { FirmHandler } from "../../binding/handler.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { type Filters, applyFilters } from "../../store/apply-filters.ts";
-import { containing } from "../../store/containing.ts";
+import { clientsOf, searchFor } from "../../store/search-names.ts";
 import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
 import { presentCompanies, selectCompanies } from "../company/company-rows.ts";
 import { companyScope, withinScope } from "../company/company-scope.ts";
@@ -86,14 +86,7 @@ function selectClients(db: TenantDb, scope: readonly number[] | null) {
 type ClientQuery = ReturnType<typeof selectClients>;
 
 const FILTERS: Filters<ClientQuery, ClientFilters> = {
-  keyword: (query, text) =>
-    query.where((where) =>
-      where.or(
-        (["company.companyName", "company.khbm"] as const).map((name) =>
-          where(name, ...containing(text.trim())),
-        ),
-      ),
-    ),
+  keyword: (query, text) => query.where(searchFor(text, clientsOf("company"))),
   taxlayerType: (query, type) => query.where("company.taxlayerType", "=", type),
   industry: (query, name) => query.where("company.industry", "=", name),
   provinceId: (query, id) => query.where("company.provinceId", "=", id),

@@ -84,6 +84,26 @@ test("a second line follows as a column of its own; a group's title stands befor
   expect(cells(plan(company), { companyName: "甲", taxNumber: "91" })).toEqual(["甲", "91"]);
 });
 
+test("what a client's cell shows below the name follows as columns, unless the list has them", () => {
+  const enums = { taxlayerType: [{ value: "101", label: "一般纳税人" }] };
+  const options = { taxNumber: "taxlayerNo", taxpayerType: "taxlayerType", enum: "taxlayerType" };
+  const company = column("companyName", { title: "客户名称", kind: "company", options });
+  const row = {
+    properties: { taxlayerNo: { title: "纳税人识别号" }, taxlayerType: { title: "纳税人类型" } },
+  };
+  const list = { ...plan(company), enums };
+  const exported = exportColumns(list, undefined, new Map(), SCOPE, row);
+  expect(exported.map(({ title }) => title)).toEqual(["客户名称", "纳税人识别号", "纳税人类型"]);
+  const values = { companyName: "甲", taxlayerNo: "9133", taxlayerType: "101" };
+  expect(exported.map(({ cellOf }) => cellOf(values))).toEqual(["甲", "9133", "一般纳税人"]);
+  const own = { ...plan(company, column("taxlayerNo", { title: "税号" })), enums };
+  expect(exportColumns(own, undefined, new Map(), SCOPE, row).map(({ title }) => title)).toEqual([
+    "客户名称",
+    "纳税人类型",
+    "税号",
+  ]);
+});
+
 test("titles say what the screen's expressions say", () => {
   const title = "{{ session.edition.firmType === 'GC' ? '工厂' : '公司' }}（{{ period }}）";
   expect(titles(plan(column("name", { title })))).toEqual(["工厂（2026-10）"]);

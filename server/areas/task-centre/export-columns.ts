@@ -2,6 +2,8 @@ import { contracts } from "../../../src/contracts.ts";
 import { compileText } from "../../../src/expression/template.ts";
 import { BLANK } from "../../../src/domain/plain-text.ts";
 import type { FieldContract, FieldOptions, SchemaRow, Tables } from "../../../src/schema/contracts.ts";
+import type { JsonSchema } from "../../../src/schema/project/json-schema.ts";
+import { propertyAt } from "../../../src/schema/plan/resolve-field.ts";
 import type { ColumnPlan, FieldPlan, ListPlan } from "../../../src/schema/plan/screen-plan.ts";
 import { compileStates } from "../../../src/schema/predicate/compile-state.ts";
 import { Refusal } from "../../errors.ts";
@@ -18,13 +20,15 @@ export interface ExportColumn {
 
 /**
  * The columns of a list as it shows them: `wanted` ids in their order, or those that stand there for everybody.
- * A column's second line becomes a column after it. Columns that the user may not see are left out.
+ * Whatever stands on a second line becomes a column after it, unless the list has one for it. Columns that the user may
+ * not see are left out. `row`: what the catalogue says of the rows.
  */
 export function exportColumns(
   plan: ListPlan,
   wanted: readonly string[] | undefined,
   grants: Grants,
   scope: ExportScope,
+  row?: JsonSchema,
 ): ExportColumn[] {
   const allowed = plan.columns.filter(
     ({ permission }) => permission === undefined || mayCall(grants, [permission], "read"),
@@ -37,13 +41,24 @@ export function exportColumns(
     const value = compileText(template)({ ...scope }) ?? "";
     return typeof value === "string" ? value : JSON.stringify(value);
   };
+  const own = new Set(columns.map(({ field }) => field));
   return columns.flatMap((column) => {
     const group = column.group === undefined ? "" : `${text(column.group)} `;
-    return [column, ...(column.second ? [column.second] : [])].map((field) => {
+    const beside = besideOf(column, row).filter(({ field }) => !own.has(field));
+    return [column, ...beside, ...(column.second ? [column.second] : [])].map((field) => {
       const title = group + text(field.title);
       return { title, width: widthOf(column, title), cellOf: cellReader(field, tables) };
     });
   });
+}
+
+/** What the column's kind shows below the value. */
+function besideOf({ kind, options }: ColumnPlan, row: JsonSchema | undefined): FieldPlan[] {
+  const besides = contractOf(kind).beside?.(options) ?? [];
+  return besides.map((beside) => ({
+    ...beside,
+    title: propertyAt(row, beside.field)?.title ?? beside.field,
+  }));
 }
 
 /** The others depend on what only the browser knows; it names those that it shows. */

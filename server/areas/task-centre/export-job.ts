@@ -29,7 +29,8 @@ async function writeScreen(wanted: ExportParams, maxRows: number, context: JobCo
   const plan = exportableScreen(project, wanted.screen, user.grants);
   const params = { ...wanted.params, ...tabParams(plan, wanted.tab, context) };
   const scope = await exportScope(plan, params, wanted.tab, context);
-  const columns = exportColumns(plan, wanted.columns, user.grants, scope);
+  const listed = project.operations.get(plan.source.call)?.row;
+  const columns = exportColumns(plan, wanted.columns, user.grants, scope, listed);
   const widths = columns.map(({ width }) => width);
   const workbook = createWorkbook([{ name: plan.title, widths, frozenRows: 1 }], signal);
   try {

@@ -1,3 +1,4 @@
+import { readName } from "../../../src/domain/name-reading.ts";
 import type { FirmHandler } from "../../binding/handler.ts";
 import type { FieldError } from "../../errors.ts";
 import { type UserInput, checkUserInput } from "./user-input.ts";
@@ -30,7 +31,15 @@ export const addUser: FirmHandler<AddParams> = async (params, context) => {
     .executeTakeFirstOrThrow();
   const { userId } = await db
     .insertInto("staff")
-    .values({ ...input, account, phone, ...OPENED, expireTime, createTime: clock.now() })
+    .values({
+      ...input,
+      reading: readName(input.name),
+      account,
+      phone,
+      ...OPENED,
+      expireTime,
+      createTime: clock.now(),
+    })
     .returning("userId")
     .executeTakeFirstOrThrow();
   await db

@@ -2,6 +2,7 @@ import type { FirmHandler } from "../../binding/handler.ts";
 import { Refusal } from "../../errors.ts";
 import { type Filters, applyFilters } from "../../store/apply-filters.ts";
 import { containing } from "../../store/containing.ts";
+import { STAFF, searchFor } from "../../store/search-names.ts";
 import { type SortRequest, type Sorts, applySort } from "../../store/apply-sort.ts";
 import { fetchPage } from "../../store/fetch-page.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
@@ -64,10 +65,7 @@ const SORTS: Sorts<UserQuery, SortField> = {
 };
 
 const FILTERS: Filters<UserQuery, UserFilters> = {
-  nameOrAccount: (query, text) =>
-    query.where((where) =>
-      where.or([where("staff.name", ...containing(text)), where("staff.account", ...containing(text))]),
-    ),
+  nameOrAccount: (query, text) => query.where(searchFor(text, STAFF)),
   // Only what the mask shows can be searched in part: otherwise the filter would spell out the hidden digits.
   phone: (query, digits) =>
     query.where((where) =>
@@ -83,13 +81,7 @@ const FILTERS: Filters<UserQuery, UserFilters> = {
     ),
   status: (query, status) => query.where("staff.status", "=", status),
   content: (query, text) =>
-    query.where((where) =>
-      where.or([
-        where("staff.name", ...containing(text)),
-        where("staff.account", ...containing(text)),
-        where("department.deptName", ...containing(text)),
-      ]),
-    ),
+    query.where(searchFor(text, { ...STAFF, texts: [...STAFF.texts, "department.deptName"] })),
   deptName: (query, text) => query.where("department.deptName", ...containing(text)),
   nameList: (query, names) => (names.length === 0 ? query : query.where("staff.name", "in", names)),
   companyId: (query, companyId) =>

@@ -1,3 +1,4 @@
+import { readName } from "../../../src/domain/name-reading.ts";
 import { maskPhone } from "../../../src/domain/mask.ts";
 import type { FirmHandler } from "../../binding/handler.ts";
 import type { FieldError } from "../../errors.ts";
@@ -32,7 +33,7 @@ export const modifyUser: FirmHandler<ModifyParams> = async (params, context) => 
   await checkUserInput(context, params, before, faults);
   await db
     .updateTable("staff")
-    .set({ ...input, phone })
+    .set({ ...input, reading: readName(input.name), phone })
     .where("userId", "=", userId)
     .execute();
   await db.deleteFrom("staffRole").where("userId", "=", userId).execute();

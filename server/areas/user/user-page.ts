@@ -1,6 +1,6 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import { type Filters, applyFilters } from "../../store/apply-filters.ts";
-import { containing } from "../../store/containing.ts";
+import { STAFF, clientsOf, searchFor } from "../../store/search-names.ts";
 import { type SortRequest, type Sorts, applySort } from "../../store/apply-sort.ts";
 import { fetchPage } from "../../store/fetch-page.ts";
 import { narrowUsers } from "../user-admin/list-users.ts";
@@ -47,7 +47,7 @@ export const userPage: FirmHandler<PageParams> = async (params, { db }) => {
 };
 
 const FILTERS: Filters<UserQuery, CompanyFilters> = {
-  userName: (query, text) => query.where("staff.name", ...containing(text)),
+  userName: (query, text) => query.where(searchFor(text, STAFF)),
   userNameList: (query, names) => (names.length === 0 ? query : query.where("staff.name", "in", names)),
   companyName: (query, text) => lookingAfter(query, "companyName", text),
   companyNo: (query, text) => lookingAfter(query, "khbm", text),
@@ -62,7 +62,7 @@ function lookingAfter(query: UserQuery, column: "companyName" | "khbm" | "compan
       .select("companyGrant.userId")
       .where("company.isRemove", "=", 0);
     return column === "companyName"
-      ? granted.where("company.companyName", ...containing(text))
+      ? granted.where(searchFor(text, clientsOf("company")))
       : granted.where(`company.${column}`, "=", text);
   });
 }

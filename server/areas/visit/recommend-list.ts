@@ -1,3 +1,5 @@
+import { readName } from "../../../src/domain/name-reading.ts";
+import { isFound } from "../../../src/domain/name-search.ts";
 import type { FirmHandler } from "../../binding/handler.ts";
 import { groupRows } from "../../store/group-rows.ts";
 import type { PageRequest } from "../../store/fetch-page.ts";
@@ -28,10 +30,9 @@ export const recommendList: FirmHandler<RecommendParams> = async (params, contex
   } = params;
   const { sortField = "score", sortOrder = "desc" } = params;
   const keepers = await readKeepers(context);
-  const words = keyword.trim();
   const found = (await recommendedCompanies(context))
     .filter(({ reasons }) => reasons.length > 0)
-    .filter(({ companyName, khbm }) => companyName.includes(words) || khbm.includes(words))
+    .filter(({ companyName, khbm }) => isFound(keyword, [companyName, khbm], () => [readName(companyName)]))
     .filter(({ reasons }) => reason === undefined || reasons.some((one) => one === reason))
     .filter((one) => relationshipLevel === undefined || one.relationshipLevel === relationshipLevel)
     .filter((one) => taxlayerType === undefined || one.taxlayerType === taxlayerType)

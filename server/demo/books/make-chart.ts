@@ -10,7 +10,7 @@ import {
   parentCodeOf,
   subjectLevel,
 } from "../../../src/domain/chart-of-accounts/subject-code.ts";
-import { pinyinInitials } from "../../areas/company/pinyin-initials.ts";
+import { nameInitials } from "../../../src/domain/name-reading.ts";
 import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
 import { setUp } from "./books.ts";
@@ -87,7 +87,7 @@ function ownSubjects(chart: readonly StandardSubject[]) {
 const known = new Map<string, string>();
 
 function initials(kmmc: string): string {
-  const found = known.get(kmmc) ?? pinyinInitials(kmmc);
+  const found = known.get(kmmc) ?? nameInitials(kmmc);
   known.set(kmmc, found);
   return found;
 }

@@ -9,6 +9,7 @@ export const companyContract: FieldContract = {
   summary:
     "A client company: its name, and below it its kind of taxpayer and its tax number, which can be copied.",
   formats: ["company"],
+  types: ["string"],
   align: "left",
   width: 240,
   tidy: tidyText(cutBlanks),
@@ -19,4 +20,10 @@ export const companyContract: FieldContract = {
   }),
   control: PLACEHOLDER_ONLY,
   format: plainText,
+  beside: ({ taxpayerType, taxNumber, enum: table }) => [
+    ...(typeof taxNumber === "string" ? [{ field: taxNumber, kind: "text", options: {} }] : []),
+    ...(typeof taxpayerType === "string"
+      ? [{ field: taxpayerType, kind: "enum", options: { ...(table !== undefined && { enum: table }) } }]
+      : []),
+  ],
 };

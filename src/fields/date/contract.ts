@@ -2,6 +2,7 @@ import type { FieldContract } from "../../schema/contracts.ts";
 import { limitOptions, NO_OPTIONS, optionsSchema, placeholderOption } from "../option-schemas.ts";
 import { cutBlanks } from "../../domain/typed-text.ts";
 import { readDay } from "../../domain/day-text.ts";
+import { fromShanghaiText } from "../../domain/shanghai-time.ts";
 import { tidyText } from "../tidy-text.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
@@ -9,6 +10,8 @@ export const dateContract: FieldContract = {
   kind: "date",
   summary: "A calendar day, `YYYY-MM-DD` on the wire and on screen.",
   formats: ["date"],
+  types: ["string"],
+  fits: (text) => text.length === 10 && fromShanghaiText(text) !== null,
   align: "left",
   width: 110,
   chosen: true,

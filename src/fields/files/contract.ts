@@ -7,6 +7,7 @@ export const filesContract: FieldContract = {
   kind: "files",
   summary: "Files that were uploaded: `[{ fileKey, fileName, fileUrl }]`.",
   formats: [],
+  types: ["object", "string"],
   align: "left",
   width: 200,
   chosen: true,

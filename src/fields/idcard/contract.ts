@@ -10,6 +10,7 @@ export const idcardContract: FieldContract = {
   kind: "idcard",
   summary: "An identity number, masked or whole, as the server gives it.",
   formats: ["idcard"],
+  types: ["string"],
   align: "left",
   width: 190,
   tidy: tidyText(tidyIdentity),

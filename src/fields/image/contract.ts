@@ -8,6 +8,7 @@ export const imageContract: FieldContract = {
   summary:
     "One picture or several: addresses, or objects with `fileUrl` and `fileName`. A click shows them large.",
   formats: ["image"],
+  types: ["string", "object"],
   align: "left",
   width: 120,
   cell: optionsSchema({

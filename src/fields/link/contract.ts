@@ -8,6 +8,7 @@ export const linkContract: FieldContract = {
   kind: "link",
   summary: "The address of a web page, which opens in a tab of its own; any other text is only shown.",
   formats: ["url", "uri"],
+  types: ["string"],
   align: "left",
   width: 180,
   tidy: tidyText(cutBlanks),

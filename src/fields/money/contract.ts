@@ -9,6 +9,7 @@ export const moneyContract: FieldContract = {
   summary:
     "An amount in yuan with two decimals. An answer may say that it is still being worked out, or not there yet.",
   formats: ["money"],
+  types: ["number"],
   align: "right",
   width: 120,
   tidy: tidyNumber,

@@ -9,6 +9,7 @@ export const numberRangeContract: FieldContract = {
   summary:
     "Two numbers, `[low, high]`, both included, either of them null; a filter sends each under a parameter of its own.",
   formats: [],
+  types: ["number"],
   align: "left",
   width: 160,
   parts: 2,

@@ -11,6 +11,7 @@ export const numberContract: FieldContract = {
   kind: "number",
   summary: "A plain number, with thousands separators.",
   formats: [],
+  types: ["number"],
   align: "right",
   width: 100,
   tidy: tidyNumber,

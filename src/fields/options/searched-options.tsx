@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { chosenValues, readChoiceSource, type Choice } from "../choices.ts";
 import type { ControlProps } from "../field-view.ts";
 import { SelectControl } from "../select-control.tsx";
@@ -22,19 +22,42 @@ export function SearchedOptions({ param, ...props }: ControlProps & { readonly p
   const question = asked === "" ? source : { ...source, params: { ...source.params, [param]: asked } };
   const chosen = chosenValues(props.value);
   const { state, load } = useChoices(question, props.environment.call, chosen.length > 0);
+  // What is shown while somebody types belongs to an earlier word: Enter waits for what the present one finds.
+  const isSearching = typed.trim() !== asked || state.status === "loading";
+  const [isPicking, setPicking] = useState(false);
   const [remembered, setRemembered] = useState<readonly Choice[]>([]);
   const known = [...state.choices, ...remembered];
   // What was found for a word says nothing about the other choices.
   useDroppedValues(props, source, asked === "" ? state : SEARCHING);
   const kept = chosen.flatMap((value) => known.find((choice) => choice.value === value) ?? []);
   const missing = kept.filter(({ value }) => state.choices.every((choice) => choice.value !== value));
+  const pickFirst = useEffectEvent(() => {
+    setPicking(false);
+    const [first] = state.choices;
+    if (first !== undefined && !chosen.includes(first.value)) pressEnter(props.id);
+  });
+  useEffect(() => {
+    if (!isPicking || isSearching) return;
+    // The list marks its first entry only after it has been drawn.
+    const timer = setTimeout(() => pickFirst());
+    return () => clearTimeout(timer);
+  }, [isPicking, isSearching]);
   return (
     <SelectControl
       {...props}
       choices={[...state.choices, ...missing]}
       status={state.status}
       onWanted={load}
-      onSearch={setTyped}
+      onSearch={(text) => {
+        setPicking(false);
+        setTyped(text);
+      }}
+      onEnter={() => {
+        if (!isSearching) return false;
+        setAsked(typed.trim());
+        setPicking(true);
+        return true;
+      }}
       onChange={(next) => {
         const values = chosenValues(next);
         setRemembered(known.filter(({ value }) => values.includes(value)));
@@ -43,4 +66,11 @@ export function SearchedOptions({ param, ...props }: ControlProps & { readonly p
       multiple={props.options.multiple === true}
     />
   );
+}
+
+/** The select chooses, empties its search and closes as for a key of the user's. */
+function pressEnter(id: string): void {
+  const enter = { key: "Enter", keyCode: 13, bubbles: true, cancelable: true };
+  for (const type of ["keydown", "keyup"])
+    document.getElementById(id)?.dispatchEvent(new KeyboardEvent(type, enter));
 }

@@ -14,6 +14,7 @@ export const percentContract: FieldContract = {
   kind: "percent",
   summary: "A share, shown as a percentage.",
   formats: ["percent"],
+  types: ["number"],
   align: "right",
   width: 90,
   tidy: tidyNumber,

@@ -7,6 +7,8 @@ export const periodContract: FieldContract = {
   kind: "period",
   summary: "An accounting period, `YYYY-MM`; a filter sends year and period number as two parameters.",
   formats: ["period"],
+  types: ["string", "number"],
+  fits: (text) => readPeriod(text) === text,
   align: "left",
   width: 110,
   chosen: true,

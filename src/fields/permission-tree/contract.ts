@@ -7,6 +7,7 @@ export const permissionTreeContract: FieldContract = {
   summary:
     "Permission codes of a role, `[{ code, operationFlag }]`: 0 may do, 1 may do without a menu entry, 2 sees only.",
   formats: [],
+  types: ["object"],
   align: "left",
   width: 160,
   chosen: true,

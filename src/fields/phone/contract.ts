@@ -10,6 +10,7 @@ export const phoneContract: FieldContract = {
   kind: "phone",
   summary: "A telephone number, masked or whole, as the server gives it.",
   formats: ["phone"],
+  types: ["string"],
   align: "left",
   width: 130,
   tidy: tidyText(tidyPhone),

@@ -7,6 +7,7 @@ export const tagsContract: FieldContract = {
   kind: "tags",
   summary: "Several short labels: texts, or objects with a label and a colour.",
   formats: [],
+  types: ["string", "object"],
   align: "left",
   width: 160,
   cell: optionsSchema({

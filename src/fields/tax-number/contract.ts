@@ -10,6 +10,7 @@ export const taxNumberContract: FieldContract = {
   kind: "tax-number",
   summary: "A unified social credit code or another tax number: without blanks, in capitals.",
   formats: ["tax-number"],
+  types: ["string"],
   align: "left",
   width: 190,
   tidy: tidyText(tidyTaxNumber),

@@ -23,6 +23,8 @@ const noCalls: FieldEnvironment["call"] = async () => {
 interface ShowInput {
   readonly call?: FieldEnvironment["call"];
   readonly states?: StateTables;
+  /** The day from which words such as 上月 are reckoned. */
+  readonly relativeTo?: string;
   /** More props of the control. */
   readonly more?: object;
 }
@@ -31,7 +33,12 @@ interface ShowInput {
 export function showControl(kind: string, value: unknown, options: FieldOptions = {}, input: ShowInput = {}) {
   const Control = fieldViews[kind]?.Control;
   const changes: unknown[] = [];
-  const environment = { enums, states: input.states ?? {}, call: input.call ?? noCalls };
+  const environment: FieldEnvironment = {
+    enums,
+    states: input.states ?? {},
+    call: input.call ?? noCalls,
+    ...(input.relativeTo !== undefined && { relativeTo: input.relativeTo }),
+  };
   let change = (_next: FieldOptions): void => undefined;
   let show = (_isInFront: boolean): void => undefined;
   function Holder() {

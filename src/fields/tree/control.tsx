@@ -5,6 +5,7 @@ import type { ControlProps } from "../field-view.ts";
 import { LookAlike } from "../look-alike.tsx";
 import { useChoices } from "../use-choices.ts";
 import { useDroppedValues } from "../use-dropped-values.ts";
+import { useNameReader } from "../use-name-reader.ts";
 
 interface TreeNode {
   value: ChoiceValue;
@@ -23,6 +24,7 @@ export function TreeControl(props: ControlProps) {
   const source = readChoiceSource(props.options);
   const { state, load } = useChoices(source, props.environment.call, chosen.length > 0);
   useDroppedValues(props, source, state);
+  const names = useNameReader();
   // antd opens the nodes above what is searched for when it is typed, and misses those that come later.
   const [expanded, setExpanded] = useState<readonly ChoiceValue[] | null>(null);
   const labels = choiceLabels(state.choices);
@@ -40,7 +42,10 @@ export function TreeControl(props: ControlProps) {
       text={state.status === "loading" ? "" : chosen.map(labelOf).join("、")}
       popup="tree"
       icon="down"
-      onWanted={load}
+      onWanted={() => {
+        names.load();
+        load();
+      }}
     >
       {({ TreeSelect }, start, shared) => (
         <TreeSelect<unknown>
@@ -58,8 +63,11 @@ export function TreeControl(props: ControlProps) {
           onTreeExpand={setExpanded}
           allowClear
           showSearch
-          onSearch={() => setExpanded(null)}
-          treeNodeFilterProp="label"
+          onSearch={() => {
+            setExpanded(null);
+            names.load();
+          }}
+          filterTreeNode={(typed, node) => names.finds(typed, String(node.label))}
           popupMatchSelectWidth={false}
           // The input names what it opens by this id, which the tree does not have by itself.
           popupRender={named(`${shared.id}_list`)}

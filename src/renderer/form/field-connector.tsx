@@ -11,18 +11,23 @@ import { rememberView, tidyField } from "./tidy-field.ts";
 /** The environment of the controls of a form. */
 export const EnvironmentContext = createContext<FieldEnvironment | null>(null);
 
+/** Whether the fields around show their values as text. */
+export const AsTextContext = createContext(false);
+
 /** A field kind as a component of Formily. A kind without a control shows its value. */
 export function fieldConnector(view: FieldView): ComponentType {
   return observer(() => {
     const field = useField<Field>();
     const environment = useContext(EnvironmentContext);
+    const isText = useContext(AsTextContext);
     if (!environment) throw new Error("a form needs its field environment");
     rememberView(field, view);
     useCrossChecks(field);
     const options = plainCopy(field.componentProps ?? {}) as FieldOptions;
     const value = plainCopy(field.value);
     const { Control } = view;
-    if (!Control) return <span id={fieldId(field)}>{view.cell(options, environment)(value, {})}</span>;
+    if (!Control || isText)
+      return <span id={fieldId(field)}>{view.cell(options, environment)(value, {})}</span>;
     const wrong = field.selfErrors.length > 0;
     return (
       <Control

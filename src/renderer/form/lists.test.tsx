@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { RequestError } from "../../request/request-error.ts";
 import type { FormSchema } from "../../schema/plan/screen-plan.ts";
@@ -151,6 +151,10 @@ test("expressions in a cell see their own row as $record, and their row's fields
 });
 
 test("a list that is only for reading has no buttons", async () => {
+  await renderForm(lines("ArrayTable", { asText: true }), two);
+  expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["甲", "--", "乙", "--"]);
+  expect(screen.queryByRole("button", { name: "添加" })).toBeNull();
+  cleanup();
   await renderForm(lines("ArrayTable", {}, { "x-read-only": true }), two);
   expect(input("第 1 行 名称").readOnly).toBe(true);
   expect(screen.queryByRole("button", { name: /删除|添加/ })).toBeNull();

@@ -83,7 +83,10 @@ export function ScreenForm(props: ScreenFormProps) {
     // A page that comes back to the front leaves the focus where it is.
     if (readOnly || isEntered.current) return;
     isEntered.current = true;
-    formRef.current?.querySelector<HTMLElement>("input:enabled, textarea:enabled")?.focus();
+    // A drawer takes the focus in an effect of its own, which comes after this one.
+    queueMicrotask(() => {
+      formRef.current?.querySelector<HTMLElement>("input:enabled, textarea:enabled")?.focus();
+    });
   }, [readOnly]);
 
   return (

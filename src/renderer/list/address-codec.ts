@@ -1,5 +1,5 @@
 import type { Json } from "../../schema/plan/screen-plan.ts";
-import { PAGE_SIZES, filledFilters, type ListQuery, type ListSort } from "./list-query.ts";
+import { PAGE_SIZES, filledFilters, isFilterValue, type ListQuery, type ListSort } from "./list-query.ts";
 import type { QueryShape } from "./query-shape.ts";
 
 /** Servers and browsers cut longer addresses. */
@@ -99,12 +99,4 @@ function readValue(text: string): Json | undefined {
     // Somebody edited the address; the filter keeps its opening state.
     return undefined;
   }
-}
-
-function isFilterValue(value: unknown): value is Json {
-  return isScalar(value) || (Array.isArray(value) && value.every(isScalar));
-}
-
-function isScalar(value: unknown): boolean {
-  return value === null || ["string", "number", "boolean"].includes(typeof value);
 }

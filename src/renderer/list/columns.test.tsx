@@ -174,7 +174,9 @@ test("an edge that is dragged makes its column wider, and the next visit keeps i
   fireEvent.pointerMove(window, { clientX: 360 });
   expect(width()).toBe("180px");
   fireEvent.pointerUp(window);
-  await waitFor(() => expect([...host.stored.values()].join()).toContain('"width":180'));
+  await waitFor(() =>
+    expect(JSON.stringify([...host.settingsServer.kept.values()])).toContain('"width":180'),
+  );
   expect(width()).toBe("180px");
 });
 

@@ -3,6 +3,7 @@ import type { FieldView } from "../../fields/field-view.ts";
 import type { FilterPlan, Json, ListPlan } from "../../schema/plan/screen-plan.ts";
 import type { Scope, Screen } from "../screen.ts";
 import type { ListQuery, ListSort } from "./list-query.ts";
+import { resolveFilters } from "./resolve-filters.ts";
 import type { QueryShape } from "./query-shape.ts";
 
 /** Everything that a page is asked with. */
@@ -30,8 +31,9 @@ export function rowParams(
   const tab = shape.tabs.find(({ id }) => id === query.tab);
   if (plan.tabs && tab?.value !== undefined) params[plan.tabs.param] = tab.value;
   if (plan.aside && query.node !== null) params[plan.aside.param] = query.node;
-  for (const filter of shownFilters(shape.filters, { ...scope, $values: query.filters })) {
-    const value = query.filters[filter.id];
+  const filters = resolveFilters(shape.filters, query.filters, host);
+  for (const filter of shownFilters(shape.filters, { ...scope, $values: filters })) {
+    const value = filters[filter.id];
     if (value !== undefined) Object.assign(params, filterParams(filter, value, host.fields[filter.kind]));
   }
   return params;

@@ -32,6 +32,15 @@ export function filledFilters(values: { readonly [filterId: string]: unknown }):
   return Object.fromEntries(filled) as FilterValues;
 }
 
+/** What filters can hold and addresses can carry. */
+export function isFilterValue(value: unknown): value is Json {
+  return isScalar(value) || (Array.isArray(value) && value.every(isScalar));
+}
+
+function isScalar(value: unknown): boolean {
+  return value === null || ["string", "number", "boolean"].includes(typeof value);
+}
+
 export function isSameQuery(one: ListQuery, other: ListQuery): boolean {
   const text = ({ filters, ...others }: ListQuery) => [
     sortedEntries(filters),

@@ -2,6 +2,7 @@ import type { RendererHost } from "../host.ts";
 import { screenScope, type Scope } from "../screen.ts";
 import type { ListPlan } from "../../schema/plan/screen-plan.ts";
 import type { ListQuery } from "./list-query.ts";
+import { resolveFilters } from "./resolve-filters.ts";
 
 /** What expressions see as `list`. */
 export interface ListName {
@@ -27,7 +28,7 @@ export function listScope({ plan, host, search }: ListPlace, query: ListQuery, t
   return {
     ...screenScope(host, search, today),
     ...(typeof period === "string" && /^\d{4}-\d{2}$/u.test(period) && { period }),
-    filters: query.filters,
+    filters: resolveFilters(plan.filters, query.filters, host, today),
     page: { number: query.page, size: query.size },
     tab: query.tab,
     node: query.node,

@@ -55,6 +55,37 @@ describe("createListStore", () => {
     );
   });
 
+  test("of 2,000 schedules of questions, refreshed rows and answers none paints what is stale", async () => {
+    const deeds = fc.array(fc.constantFrom("page", "row"), { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), deeds, async (scheduler, order) => {
+        const store = createListStore(
+          async ({ page }) => await scheduler.schedule(Promise.resolve(answer(`page ${page}`, "second"))),
+          query(0),
+        );
+        let newest = 0;
+        const shown: string[] = [];
+        store.subscribe(() => {
+          const { busy, rows, answered } = store.read();
+          // What is painted as answered is what was asked for last.
+          if (!busy && rows[0])
+            shown.push(`${String(rows[0].row.name)} for ${newest}, told as ${answered.page}`);
+        });
+        const asked = order.map((deed) => {
+          if (deed === "row") return scheduler.schedule(Promise.resolve()).then(() => store.refreshRow("1"));
+          return scheduler.schedule(Promise.resolve()).then(() => {
+            newest += 1;
+            return store.load(query(newest));
+          });
+        });
+        await scheduler.waitFor(Promise.all(asked));
+        for (const line of shown) expect(line).toMatch(/^page (\d+) for \1, told as \1$/);
+        expect(store.read().busy).toBe(false);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   test("cancels the older question on the wire", () => {
     const signals: AbortSignal[] = [];
     const store = createListStore((_query, signal) => {

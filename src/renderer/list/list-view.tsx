@@ -43,7 +43,6 @@ export function ListView({ screen }: { readonly screen: Screen<ListPlan> }) {
             scope={list.scope}
             filters={query.filters}
             saved={list.saved}
-            onSaved={list.setSaved}
             onSubmit={(filters) => ask({ filters })}
           />
         )}

@@ -1,6 +1,6 @@
 import { createForm, type Form } from "@formily/core";
 import { FormProvider } from "@formily/react";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { FieldEnvironment } from "../../fields/field-view.ts";
 import type { FilterPlan, ListPlan } from "../../schema/plan/screen-plan.ts";
 import { Button } from "../button.tsx";
@@ -14,9 +14,10 @@ import { FilterFields } from "./filter-fields.tsx";
 import { filledFilters, type FilterValues } from "./list-query.ts";
 import type { QueryShape } from "./query-shape.ts";
 import { foldedFilters } from "./folded-filters.ts";
-import type { SavedFilter } from "./saved-filters/saved-filter.ts";
-import { fittingFilters } from "./saved-filters/saved-filter.ts";
+import type { SavedFilter } from "../../session/user-settings/setting-answers.ts";
+import { droppedNotice, fittingFilters } from "./saved-filters/fitting-filters.ts";
 import { SavedFilters } from "./saved-filters/saved-filters.tsx";
+import type { SavedFilterList } from "./saved-filters/use-saved-filters.ts";
 import { useLineCapacity } from "./use-line-capacity.ts";
 
 interface QueryFormProps {
@@ -26,8 +27,7 @@ interface QueryFormProps {
   readonly scope: Scope;
   /** The filters in force; other ones (a link, another address) are taken over. */
   readonly filters: FilterValues;
-  readonly saved: readonly SavedFilter[];
-  readonly onSaved: (saved: readonly SavedFilter[]) => void;
+  readonly saved: SavedFilterList;
   readonly onSubmit: (filters: FilterValues) => void;
 }
 
@@ -42,6 +42,8 @@ export function QueryForm(props: QueryFormProps) {
   const folded = foldedFilters(shape.filters, filters, capacity, isWide);
   const active = folded.filter(({ id }) => filters[id] !== undefined).length;
   const [wanted, setWanted] = useState<boolean | null>(null);
+  const relativeTo = String(props.scope.today);
+  const environment = useMemo(() => ({ ...props.environment, relativeTo }), [props.environment, relativeTo]);
   const isOpen = wanted ?? active > 0;
   const current = () => readForm(form);
   useProbe({ kind: "query", screen, values: current, folded: isOpen ? [] : folded.map(({ id }) => id) });
@@ -59,6 +61,11 @@ export function QueryForm(props: QueryFormProps) {
     form.setValues({ ...shape.opening.filters }, "overwrite");
     onSubmit(shape.opening.filters);
   };
+  const apply = (filter: SavedFilter) => {
+    const { values, dropped } = fittingFilters(filter, shape.filters);
+    onSubmit(values);
+    if (dropped > 0) screen.host.outside.notify(droppedNotice(filter, dropped));
+  };
   return (
     <search>
       <form
@@ -69,7 +76,7 @@ export function QueryForm(props: QueryFormProps) {
         }}
       >
         <div className="list-query-fields" ref={fields}>
-          <EnvironmentContext value={props.environment}>
+          <EnvironmentContext value={environment}>
             <FormProvider form={form}>
               <FilterFields
                 filters={isOpen ? shape.filters : shape.filters.filter((filter) => !folded.includes(filter))}
@@ -84,12 +91,7 @@ export function QueryForm(props: QueryFormProps) {
         <div className="list-query-buttons">
           <Button type="submit">查询</Button>
           <Button onClick={reset}>重置</Button>
-          <SavedFilters
-            saved={props.saved}
-            onSaved={props.onSaved}
-            current={current}
-            onApply={(one) => onSubmit(fittingFilters(one, shape.filters))}
-          />
+          <SavedFilters saved={props.saved} current={current} onApply={apply} />
           {folded.length > 0 && (
             <button
               type="button"

@@ -40,7 +40,7 @@ export interface ListColumns {
 export function useListColumns(input: ListColumnsInput): ListColumns {
   const { screen, shape, environment, scope, before, after } = input;
   const { plan, host } = screen;
-  const [layout, setLayout] = useUserSetting(screen, "list.columns", readLayout);
+  const [layout, setLayout] = useUserSetting(screen, "columns", readLayout);
   const arranged = useMemo(() => arrangeColumns(plan.columns, layout.columns), [plan, layout]);
   // Titles and conditions follow the list; the columns are made anew only when one of them has changed.
   const seenText = JSON.stringify(seeColumns(plan, host, scope));

@@ -3,13 +3,14 @@ import type { Row } from "../../fields/field-view.ts";
 import type { ListPlan } from "../../schema/plan/screen-plan.ts";
 import { useDialogs } from "../dialog/use-dialogs.tsx";
 import type { Screen } from "../screen.ts";
-import { useUserSetting } from "../use-user-setting.ts";
 import { actionsWidth } from "./actions-width.ts";
 import { CHECK_WIDTH } from "./grid-columns.tsx";
 import { requestParams } from "./list-params.ts";
 import type { ListQuery } from "./list-query.ts";
 import { readRow } from "./rows-page.ts";
-import { fittingFilters, readSavedFilters } from "./saved-filters/saved-filter.ts";
+import { fittingFilters } from "./saved-filters/fitting-filters.ts";
+import { useLateDefault } from "./saved-filters/use-late-default.ts";
+import { useSavedFilters } from "./saved-filters/use-saved-filters.ts";
 import { useCalled } from "./use-called.ts";
 import { useDetailSource } from "./use-detail-source.ts";
 import { useListScope } from "./use-list-scope.ts";
@@ -25,11 +26,11 @@ import { useTotals } from "./use-totals.ts";
 /** Everything that an open list is made of, tied together. */
 export function useListScreen(screen: Screen<ListPlan>) {
   const { plan, host } = screen;
-  const [saved, setSaved] = useUserSetting(screen, "list.filters", readSavedFilters);
-  const { shape, state, store } = useList(screen, ({ opening, filters }) => {
-    const wanted = saved.find(({ isDefault }) => isDefault);
-    return wanted ? { ...opening, filters: fittingFilters(wanted, filters) } : opening;
-  });
+  const saved = useSavedFilters(screen);
+  const { shape, state, store } = useList(screen, ({ opening, filters }) =>
+    saved.preferred ? { ...opening, filters: fittingFilters(saved.preferred, filters).values } : opening,
+  );
+  useLateDefault({ screen, shape, store, saved });
   const { query } = state;
   const { scope, environment } = useListScope(screen, query);
   const { versions, onReload } = useReloads();
@@ -84,7 +85,6 @@ export function useListScreen(screen: Screen<ListPlan>) {
     scope,
     environment,
     saved,
-    setSaved,
     selection,
     canSelect,
     after,

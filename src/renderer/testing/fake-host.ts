@@ -1,6 +1,11 @@
 import type { CallOptions } from "../../request/client-contract.ts";
 import { editionAllows } from "../../session/edition.ts";
 import type { SessionScope } from "../../session/login-info.ts";
+import {
+  createSettingsServer,
+  sampleSettings,
+  type SettingsServer,
+} from "../../session/testing/settings-server.ts";
 import { fieldViews, verbRunners } from "../../views.ts";
 import type { RendererHost } from "../host.ts";
 
@@ -11,7 +16,10 @@ export interface FakeHost extends RendererHost {
   readonly visited: string[];
   /** Notifications, tasks, files and events that reached the application. */
   readonly told: string[];
+  /** What the browser keeps: drafts. */
   readonly stored: Map<string, string>;
+  /** Where the user's settings and saved filters are. */
+  readonly settingsServer: SettingsServer;
 }
 
 interface FakeHostOptions {
@@ -42,7 +50,10 @@ export function createFakeHost({ answers = {}, denied = [], viewOnly = [] }: Fak
   const visited: string[] = [];
   const told: string[] = [];
   const stored = new Map<string, string>();
+  const settingsServer = createSettingsServer();
   return {
+    settings: sampleSettings(settingsServer),
+    settingsServer,
     calls,
     visited,
     told,

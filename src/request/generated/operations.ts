@@ -4062,6 +4062,18 @@ export interface Operations {
     };
   };
   /**
+   * 下载导入检查结果
+   */
+  "company.importFaults": {
+    params: {
+      /**
+       * 文件编号
+       */
+      fileKey: string;
+    };
+    result: Blob;
+  };
+  /**
    * 上传客户导入文件
    */
   "company.importPlan": {
@@ -4085,9 +4097,17 @@ export interface Operations {
        */
       rowCount: number;
       /**
-       * 填写有误的行数
+       * 有误的行数
        */
       faultCount: number;
+      /**
+       * 问题数
+       */
+      faultTotal: number;
+      /**
+       * 问题
+       */
+      faults: ImportFault[];
     };
   };
   /**
@@ -7063,7 +7083,7 @@ export interface Operations {
        */
       source?: "manual" | "workOrder" | "collect";
       /**
-       * 是否已撤销
+       * 撤销状态
        */
       revoked?: 0 | 1;
       /**
@@ -21458,6 +21478,118 @@ export interface Operations {
     result: null;
   };
   /**
+   * 新增常用筛选
+   */
+  "userSetting.filter.add": {
+    params: {
+      /**
+       * 界面
+       */
+      screen: string;
+      /**
+       * 筛选名称
+       */
+      name: string;
+      /**
+       * 筛选条件
+       */
+      conditions: {
+        [k: string]: unknown;
+      };
+    };
+    result: SavedFilter;
+  };
+  /**
+   * 删除常用筛选
+   */
+  "userSetting.filter.delete": {
+    params: {
+      /**
+       * 常用筛选编号
+       */
+      id: number;
+    };
+    /**
+     * 无返回内容
+     */
+    result: null;
+  };
+  /**
+   * 常用筛选
+   */
+  "userSetting.filter.list": {
+    params: Record<string, never>;
+    /**
+     * 常用筛选
+     */
+    result: SavedFilter[];
+  };
+  /**
+   * 修改常用筛选
+   */
+  "userSetting.filter.update": {
+    params: {
+      /**
+       * 常用筛选编号
+       */
+      id: number;
+      /**
+       * 筛选名称
+       */
+      name?: string;
+      /**
+       * 筛选条件
+       */
+      conditions?: {
+        [k: string]: unknown;
+      };
+      /**
+       * 部门共享
+       */
+      shared?: boolean;
+      /**
+       * 数据版本
+       */
+      rowVersion?: string | null;
+    };
+    result: SavedFilter;
+  };
+  /**
+   * 界面设置
+   */
+  "userSetting.query": {
+    params: Record<string, never>;
+    /**
+     * 界面设置
+     */
+    result: ScreenSetting[];
+  };
+  /**
+   * 保存界面设置
+   */
+  "userSetting.save": {
+    params: {
+      /**
+       * 界面
+       */
+      screen: string;
+      /**
+       * 设置项
+       */
+      part: "columns" | "aside" | "defaultFilter";
+      /**
+       * 设置
+       */
+      value: {
+        [k: string]: unknown;
+      } | null;
+    };
+    /**
+     * 无返回内容
+     */
+    result: null;
+  };
+  /**
    * 页面版本
    */
   "version.pageVersion": {
@@ -25555,6 +25687,27 @@ export interface Contact {
   rowVersion?: string | null;
 }
 /**
+ * 导入文件中的问题
+ */
+export interface ImportFault {
+  /**
+   * 行号
+   */
+  line: number;
+  /**
+   * 列名
+   */
+  column: string;
+  /**
+   * 填写内容
+   */
+  content: string;
+  /**
+   * 原因
+   */
+  reason: string;
+}
+/**
  * 客户
  */
 export interface Company {
@@ -27582,7 +27735,7 @@ export interface CompanyModification {
    */
   createTime: string;
   /**
-   * 是否已撤销
+   * 撤销状态
    */
   revoked: 0 | 1;
   /**
@@ -33013,6 +33166,72 @@ export interface UserAdminUser {
    * 数据版本
    */
   rowVersion?: string | null;
+}
+/**
+ * 常用筛选
+ */
+export interface SavedFilter {
+  /**
+   * 常用筛选编号
+   */
+  id: number;
+  /**
+   * 界面
+   */
+  screen: string;
+  /**
+   * 筛选名称
+   */
+  name: string;
+  /**
+   * 筛选条件
+   */
+  conditions: {
+    [k: string]: unknown;
+  };
+  /**
+   * 部门共享
+   */
+  shared: boolean;
+  /**
+   * 本人创建
+   */
+  own: boolean;
+  /**
+   * 可删除
+   */
+  removable: boolean;
+  /**
+   * 创建人
+   */
+  ownerName: string;
+  /**
+   * 共享部门
+   */
+  deptName: string | null;
+  /**
+   * 数据版本
+   */
+  rowVersion: string | null;
+}
+/**
+ * 界面设置
+ */
+export interface ScreenSetting {
+  /**
+   * 界面
+   */
+  screen: string;
+  /**
+   * 设置项
+   */
+  part: "columns" | "aside" | "defaultFilter";
+  /**
+   * 设置
+   */
+  value: {
+    [k: string]: unknown;
+  };
 }
 /**
  * 财税建议书

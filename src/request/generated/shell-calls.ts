@@ -204,6 +204,90 @@ export const shellCalls = {
       "total": "total"
     }
   },
+  "userSetting.filter.add": {
+    "id": "userSetting.filter.add",
+    "title": "新增常用筛选",
+    "method": "post",
+    "path": "/api/fcp/web/userSetting/filter/add",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ],
+    "noLoading": true
+  },
+  "userSetting.filter.delete": {
+    "id": "userSetting.filter.delete",
+    "title": "删除常用筛选",
+    "method": "post",
+    "path": "/api/fcp/web/userSetting/filter/delete",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ],
+    "noLoading": true
+  },
+  "userSetting.filter.list": {
+    "id": "userSetting.filter.list",
+    "title": "常用筛选",
+    "method": "get",
+    "path": "/api/fcp/web/userSetting/filter/list",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "none",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ],
+    "noLoading": true
+  },
+  "userSetting.filter.update": {
+    "id": "userSetting.filter.update",
+    "title": "修改常用筛选",
+    "method": "post",
+    "path": "/api/fcp/web/userSetting/filter/update",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ],
+    "noLoading": true
+  },
+  "userSetting.query": {
+    "id": "userSetting.query",
+    "title": "界面设置",
+    "method": "get",
+    "path": "/api/fcp/web/userSetting/query",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "none",
+    "effect": "read",
+    "permission": [
+      "signed-in"
+    ],
+    "noLoading": true
+  },
+  "userSetting.save": {
+    "id": "userSetting.save",
+    "title": "保存界面设置",
+    "method": "post",
+    "path": "/api/fcp/web/userSetting/save",
+    "pathParams": [],
+    "queryParams": [],
+    "body": "json",
+    "effect": "write",
+    "permission": [
+      "signed-in"
+    ],
+    "noLoading": true
+  },
   "version.pageVersion": {
     "id": "version.pageVersion",
     "title": "页面版本",

@@ -40,3 +40,11 @@ test("what fits is fine, and so is a property called like the keyword", () => {
     ]),
   ).toEqual([]);
 });
+
+test("a sample is one of its format", () => {
+  const sent = '"title": "寄出日期",\n            "type": "string",';
+  expect(checkEdit("api/parcel.json", [sent, `${sent} "example": "2026-02-30",`])).toEqual([
+    expect.stringMatching(/^catalogue-example .*sent\.example: "2026-02-30" is no date$/),
+  ]);
+  expect(checkEdit("api/parcel.json", [sent, `${sent} "example": "2026-02-28",`])).toEqual([]);
+});

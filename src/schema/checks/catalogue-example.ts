@@ -1,9 +1,11 @@
+import type { Contracts } from "../contracts.ts";
 import { followReferences } from "../project/follow-references.ts";
 import { asObject, type Project } from "../project/project.ts";
 import { readSchema } from "../project/read-schema.ts";
 import { catalogueDocuments, catalogueSchemas } from "./catalogue-schemas.ts";
 import { catalogueCheck } from "./catalogue-check.ts";
 import type { Finding } from "./check-context.ts";
+import { formatFindings } from "./literal-format.ts";
 import { codeValue } from "./operation-parameters.ts";
 import { listOf } from "./reading/list-of.ts";
 import { below, type Place } from "./reading/place.ts";
@@ -16,20 +18,23 @@ interface Sample {
 }
 
 /** What the catalogue gives as a sample or as a default keeps to its own schema: people copy samples, forms begin with defaults. */
-export const catalogueExample = catalogueCheck("catalogue-example", ["api", "enums"], function* (project) {
-  for (const { schema, at } of catalogueSchemas(project)) {
-    const samples = samplesIn(schema, at);
-    if (samples.length > 0) yield* judge(samples, { value: schema, at }, project);
-  }
-  for (const { key, value, at } of catalogueDocuments(project).flatMap(walkFile)) {
-    // A record may have a property of that name.
-    if (key === "properties" || !isObject(value) || value.schema === undefined) continue;
-    const samples = samplesBeside(value, at);
-    if (samples.length > 0) {
-      yield* judge(samples, { value: value.schema, at: below(at, "schema") }, project);
+export const catalogueExample = catalogueCheck(
+  "catalogue-example",
+  ["api", "enums"],
+  function* (project, contracts) {
+    for (const { schema, at } of catalogueSchemas(project)) {
+      const samples = samplesIn(schema, at);
+      if (samples.length > 0) yield* judge(samples, { value: schema, at }, project, contracts);
     }
-  }
-});
+    for (const { key, value, at } of catalogueDocuments(project).flatMap(walkFile)) {
+      // A record may have a property of that name.
+      if (key === "properties" || !isObject(value) || value.schema === undefined) continue;
+      const samples = samplesBeside(value, at);
+      const schema = { value: value.schema, at: below(at, "schema") };
+      if (samples.length > 0) yield* judge(samples, schema, project, contracts);
+    }
+  },
+);
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -54,12 +59,18 @@ function samplesBeside(holder: Readonly<Record<string, unknown>>, at: Place): Sa
     : [{ value: holder.example, at: below(at, "example") }, ...named];
 }
 
-function* judge(samples: readonly Sample[], schema: Sample, project: Project): Iterable<Finding> {
+function* judge(
+  samples: readonly Sample[],
+  schema: Sample,
+  project: Project,
+  contracts: Contracts,
+): Iterable<Finding> {
   const whole = wholeOf(schema, project);
   const validate = shapeOf(whole);
   for (const { value, at } of samples) {
     yield* shapeFindings(validate, value, at);
     yield* codeValue(value, at, readSchema(whole), project);
+    yield* formatFindings(value, readSchema(whole), at, contracts);
   }
 }
 

@@ -45,6 +45,7 @@ const SCHEMA_PLACE = /(\/parameters\/\d+|\/content\/[^/]+)\/schema$|^\/component
 /** The catalogue says what all else is held against: schemas that can be read, whether a call writes, where page and rows stand. */
 export const catalogueOperation: Check = {
   slug: "catalogue-operation",
+  isOfCatalogue: true,
   *run({ project, contracts }) {
     const known = contracts.fields.flatMap(({ formats }) => formats);
     for (const file of project.files.values()) {

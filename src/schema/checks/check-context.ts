@@ -12,6 +12,8 @@ import type { WholeEntry } from "./reading/whole-entry.ts";
 /** One rule over the whole project: a file of this folder, named after its slug. */
 export interface Check {
   readonly slug: string;
+  /** Says nothing of screens: whoever checks one of them needs no answer. */
+  readonly isOfCatalogue?: true;
   readonly run: (context: CheckContext) => Iterable<Finding>;
 }
 

@@ -10,6 +10,7 @@ import { columnAction } from "./column-action.ts";
 import { columnField } from "./column-field.ts";
 import { controlOption } from "./control-option.ts";
 import { countedList } from "./counted-list.ts";
+import { dateLiteral } from "./date-literal.ts";
 import { dialogKind } from "./dialog-kind.ts";
 import { dialogUnknown } from "./dialog-unknown.ts";
 import { duplicateId } from "./duplicate-id.ts";
@@ -17,6 +18,7 @@ import { editionValue } from "./edition-value.ts";
 import { example } from "./example.ts";
 import { expressionScope } from "./expression-scope.ts";
 import { expressionSyntax } from "./expression-syntax.ts";
+import { fieldFormat } from "./field-format.ts";
 import { fieldKind } from "./field-kind.ts";
 import { fieldOptions } from "./field-options.ts";
 import { fileField } from "./file-field.ts";
@@ -31,6 +33,7 @@ import { jobOperation } from "./job-operation.ts";
 import { jsonSyntax } from "./json-syntax.ts";
 import { linkageCycle } from "./linkage-cycle.ts";
 import { linkagePath } from "./linkage-path.ts";
+import { listSource } from "./list-source.ts";
 import { openObject } from "./open-object.ts";
 import { openOperation } from "./open-operation.ts";
 import { operationAddress } from "./operation-address.ts";
@@ -81,6 +84,7 @@ const rules: readonly Check[] = [
   requestLimit,
   fileField,
   tableType,
+  fieldFormat,
   operationUnknown,
   operationParameters,
   planned,
@@ -90,6 +94,7 @@ const rules: readonly Check[] = [
   countedList,
   transferOperation,
   partField,
+  listSource,
   columnField,
   sortColumn,
   columnAction,
@@ -120,6 +125,7 @@ const rules: readonly Check[] = [
   handlerUnknown,
   expressionSyntax,
   expressionScope,
+  dateLiteral,
   formFunction,
   linkageCycle,
   linkagePath,

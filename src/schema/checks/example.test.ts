@@ -26,3 +26,19 @@ test("a row that lacks what a condition reads cannot be judged", () => {
     checkEdit("screens/client-list.json", ['      "row": { "id": 1, "name": "甲", "status": 0 },\n', ""]),
   ).toEqual([expect.stringContaining('"stop" cannot be judged')]);
 });
+
+const ROW = '"row": { "id": 1, "name": "甲", "status": 0 }';
+
+test.each([
+  [
+    '"row": { "id": 1, "naem": "甲", "status": 0 }',
+    'row "naem": there is no such key here; did you mean "name"?',
+  ],
+  ['"row": { "id": "1", "name": "甲", "status": 0 }', "row.id: must be an integer, not a string"],
+  [`${ROW}, "selection": [{ "ids": 1 }]`, 'selection[0] "ids": there is no such key here'],
+  [`${ROW}, "filters": { "nam": "甲" }`, 'filters "nam": there is no such key here'],
+  [`${ROW}, "today": "2026-02-30"`, 'today: "2026-02-30" is no date'],
+  [`${ROW}, "period": "2026-13"`, 'period: "2026-13" is no period'],
+])("an example assumes what there is: %s", (to, words) => {
+  expect(checkEdit("screens/client-list.json", [ROW, to])).toEqual([expect.stringContaining(words)]);
+});

@@ -1,27 +1,75 @@
+import type { ValidateFunction } from "ajv";
 import { ExpressionError } from "../../expression/expression-error.ts";
 import { compileText } from "../../expression/template.ts";
+import type { JsonSchema } from "../project/json-schema.ts";
 import { asObject } from "../project/project.ts";
-import type { Check, EntryReading, Finding } from "./check-context.ts";
+import type { Check, CheckContext, EntryReading, Finding } from "./check-context.ts";
 import { finding, unknownName } from "./finding.ts";
+import { formatFindings } from "./literal-format.ts";
+import { listOf } from "./reading/list-of.ts";
 import { below, type Place } from "./reading/place.ts";
 import type { ActionUse } from "./reading/reading.ts";
 import { textOf } from "./reading/text-of.ts";
+import { shapeFindings, shapeOf } from "./shape-findings.ts";
 
 type Example = Readonly<Record<string, unknown>>;
 
 /** A screen's examples hold: who has these codes sees these actions enabled, disabled or hidden. */
 export const example: Check = {
   slug: "example",
-  *run({ readings }) {
-    for (const reading of readings) {
+  *run(context) {
+    for (const reading of context.readings) {
       const { examples } = reading.entry.value;
       const place = { file: reading.entry.file, pointer: "/examples" };
-      for (const [index, value] of (Array.isArray(examples) ? examples : []).entries()) {
+      for (const [index, value] of listOf(examples).entries()) {
+        yield* given(asObject(value), below(place, index), reading, context);
         yield* runExample(asObject(value), below(place, index), reading);
       }
     }
   },
 };
+
+/** What an example assumes is a part of what the screen's operations tell. */
+function* given(
+  { row, selection, node, filters, today, period }: Example,
+  place: Place,
+  { whole }: EntryReading,
+  { project, contracts }: CheckContext,
+): Iterable<Finding> {
+  const { source, aside } = whole.value;
+  const call = (value: unknown) => project.operations.get(textOf(asObject(value).call));
+  const operation = call(source);
+  const tree = call(asObject(aside).source);
+  const parts: readonly (readonly [string, unknown, JsonSchema | undefined])[] = [
+    ["row", row, operation?.row],
+    ["selection", selection, operation?.row && { type: "array", items: operation.row }],
+    ["node", node, tree?.row ?? tree?.result.properties?.list?.items],
+    ["filters", filters, operation?.request],
+    ["today", today, { type: "string", format: "date" }],
+    ["period", period, { type: "string", format: "period" }],
+  ];
+  for (const [name, value, schema] of parts) {
+    if (value === undefined || schema === undefined) continue;
+    const at = below(place, name);
+    yield* shapeFindings(partOf(schema), value, at);
+    yield* formatFindings(value, schema, at, contracts);
+  }
+}
+
+const parts = new WeakMap<JsonSchema, ValidateFunction>();
+
+/** An example says as much of a row as its conditions read. */
+function partOf(schema: JsonSchema): ValidateFunction {
+  const known = parts.get(schema);
+  if (known) return known;
+  const validate = shapeOf(withoutDemands(schema));
+  parts.set(schema, validate);
+  return validate;
+}
+
+function withoutDemands(schema: JsonSchema): JsonSchema {
+  return { ...schema, required: [], ...(schema.items && { items: withoutDemands(schema.items) }) };
+}
 
 function* runExample(value: Example, place: Place, { entry, actions }: EntryReading): Iterable<Finding> {
   for (const [id, expected] of Object.entries(asObject(value.expect))) {

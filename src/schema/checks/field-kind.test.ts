@@ -9,3 +9,26 @@ test("a kind that shows may also edit", () => {
     ]),
   ).toEqual([]);
 });
+
+test.each([
+  ["money", "number"],
+  ["files", "object or string"],
+])("%s cannot show a value of another type", (kind, types) => {
+  const column = kind === "money" ? "taxNumber" : "status";
+  const value = kind === "money" ? "string" : "number";
+  expect(
+    checkEdit("screens/client-list.json", [
+      '"ownerName", "status"]',
+      `"ownerName", { "field": "${column}", "id": "shown", "kind": "${kind}" }]`,
+    ]),
+  ).toEqual([expect.stringContaining(`"${kind}" is for ${types}, but the value is ${value}`)]);
+});
+
+test("money cannot be typed into a filter of a text", () => {
+  expect(
+    checkEdit("screens/client-list.json", [
+      '["name", "status"]',
+      '[{ "field": "name", "control": "money" }, "status"]',
+    ]),
+  ).toEqual([expect.stringContaining('"money" is for number, but the value is string')]);
+});

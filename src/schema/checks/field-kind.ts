@@ -1,8 +1,10 @@
 import { kindOf } from "../plan/resolve-field.ts";
+import type { JsonSchema } from "../project/json-schema.ts";
 import type { Check } from "./check-context.ts";
 import { finding, unknownName } from "./finding.ts";
 import type { FieldRole } from "./reading/reading.ts";
 import { textOf } from "./reading/text-of.ts";
+import { shownTypes } from "./value-types.ts";
 
 /** A field is shown and edited by a kind that exists; some kinds can only show. */
 export const fieldKind: Check = {
@@ -21,10 +23,20 @@ export const fieldKind: Check = {
           at,
           `the field kind ${JSON.stringify(name)} can only be shown; choose one of ${editable.join(", ")}`,
         );
+      } else if (contract.types && property && !canHold(contract.types, property)) {
+        yield finding(
+          at,
+          `the field kind ${JSON.stringify(name)} is for ${contract.types.join(" or ")}, but the value is ${shownTypes(property).join(" or ")}`,
+        );
       }
     }
   },
 };
+
+function canHold(types: readonly string[], property: JsonSchema): boolean {
+  const shown = shownTypes(property);
+  return shown.length === 0 || shown.some((type) => types.includes(type));
+}
 
 /** Whether the field is a control, not a cell. */
 export function isEdited(role: FieldRole): boolean {

@@ -4,6 +4,7 @@ import type { Json } from "../plan/screen-plan.ts";
 import { asObject } from "../project/project.ts";
 import type { Check, CheckContext, EntryReading, Finding } from "./check-context.ts";
 import { unknownName } from "./finding.ts";
+import { formatFindings } from "./literal-format.ts";
 import { listOf } from "./reading/list-of.ts";
 import { below } from "./reading/place.ts";
 import { textOf } from "./reading/text-of.ts";
@@ -43,5 +44,6 @@ function* firstValues(
     if (contract.send && sent === undefined) continue;
     const at = below(place, "filters", index, "initial");
     yield* shapeFindings(shapeOf(property), sent ?? initial, at, { templates: true });
+    yield* formatFindings(sent ?? initial, property, at, contracts);
   }
 }

@@ -1,7 +1,8 @@
 import type { JsonSchema } from "../project/json-schema.ts";
-import { asObject, type Project } from "../project/project.ts";
-import type { Check, EntryReading, Finding } from "./check-context.ts";
+import { asObject } from "../project/project.ts";
+import type { Check, CheckContext, EntryReading, Finding } from "./check-context.ts";
 import { type FormNode, formNodes } from "./form-links.ts";
+import { formatFindings } from "./literal-format.ts";
 import { codeValue } from "./operation-parameters.ts";
 import { below, type Place } from "./reading/place.ts";
 import type { FieldUse } from "./reading/reading.ts";
@@ -16,14 +17,14 @@ const OWN: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
 /** What a field of a form begins with is a value that its operation takes. */
 export const firstValue: Check = {
   slug: "first-value",
-  *run({ project, readings }) {
+  *run(context) {
     // Which operation a block's form is sent to is known where the block is used.
-    for (const { whole, isScreen, fields } of readings) {
+    for (const { whole, isScreen, fields } of context.readings) {
       if (!isScreen) continue;
       const uses = usesByPlace(fields);
-      yield* bodyValues(whole.value, whole.place, uses, project);
+      yield* bodyValues(whole.value, whole.place, uses, context);
       for (const [id, dialog] of Object.entries(asObject(whole.value.dialogs))) {
-        yield* bodyValues(asObject(dialog), below(whole.place, "dialogs", id), uses, project);
+        yield* bodyValues(asObject(dialog), below(whole.place, "dialogs", id), uses, context);
       }
     }
   },
@@ -44,15 +45,15 @@ function* bodyValues(
   { form, initial }: Readonly<Record<string, unknown>>,
   place: Place,
   uses: UsesByPlace,
-  project: Project,
+  context: CheckContext,
 ): Iterable<Finding> {
   const values = asObject(initial);
   for (const one of formNodes(form, below(place, "form"))) {
     const property = propertyOf(one, uses);
     if (!property) continue;
-    yield* literal(one.node.default, below(one.place, "default"), property, project);
+    yield* literal(one.node.default, below(one.place, "default"), property, context);
     if (one.path === one.name && Object.hasOwn(values, one.name)) {
-      yield* literal(values[one.name], below(place, "initial", one.name), property, project);
+      yield* literal(values[one.name], below(place, "initial", one.name), property, context);
     }
   }
 }
@@ -62,10 +63,16 @@ function propertyOf({ node, place }: FormNode, uses: UsesByPlace): JsonSchema | 
   return use?.isLocal ? OWN[textOf(node.type)] : use?.property;
 }
 
-function* literal(value: unknown, at: Place, property: JsonSchema, project: Project): Iterable<Finding> {
+function* literal(
+  value: unknown,
+  at: Place,
+  property: JsonSchema,
+  { project, contracts }: CheckContext,
+): Iterable<Finding> {
   if (isNothing(value)) return;
   yield* shapeFindings(shapeOf(property), value, at, { templates: true });
   yield* codeValue(value, at, property, project);
+  yield* formatFindings(value, property, at, contracts);
 }
 
 /** Whoever begins with nothing fills it in before it is sent. */

@@ -2,6 +2,7 @@ import type { JsonSchema } from "../project/json-schema.ts";
 import { asObject, type Project } from "../project/project.ts";
 import type { Check, Finding } from "./check-context.ts";
 import { finding } from "./finding.ts";
+import { formatFindings } from "./literal-format.ts";
 import { below, type Place } from "./reading/place.ts";
 import { shapeFindings, shapeOf } from "./shape-findings.ts";
 import { textOf } from "./reading/text-of.ts";
@@ -12,7 +13,7 @@ const LATER = "{{ later }}";
 /** A call gives every parameter that its operation needs, none that it does not know, and literals that fit. */
 export const operationParameters: Check = {
   slug: "operation-parameters",
-  *run({ project, readings }) {
+  *run({ project, contracts, readings }) {
     for (const call of readings.flatMap(({ calls }) => calls)) {
       const operation = project.operations.get(textOf(call.name));
       if (!operation || typeof call.params === "string") continue;
@@ -22,7 +23,9 @@ export const operationParameters: Check = {
       yield* shapeFindings(shapeOf(operation.request), value, call.paramsPlace, { templates: true });
       for (const [name, literal] of Object.entries(params)) {
         const property = operation.request.properties?.[name];
-        yield* codeValue(literal, below(call.paramsPlace, name), property, project);
+        const at = below(call.paramsPlace, name);
+        yield* codeValue(literal, at, property, project);
+        yield* formatFindings(literal, property, at, contracts);
       }
     }
   },

@@ -19,6 +19,7 @@ const OWN_TABLES = [
   "department",
   "role",
   "staff",
+  "savedFilter",
 ];
 const HINT = `say whose values it changes, or why it needs no version: ${VERSION_REASONS.map((one) => `"${one}"`).join(", ")}`;
 

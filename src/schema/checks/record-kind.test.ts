@@ -36,3 +36,23 @@ test("a look-up is a property and one field of what it refers to", () => {
     expect.stringContaining("such as companyId.companyName"),
   ]);
 });
+
+const LOOK_UP = '"x-from": "companyId.companyName"';
+
+test.each([
+  ["companyId.compnayName", 'did you mean "companyName"?'],
+  ["companyId.constructor", "nothing of a company that can be looked up"],
+])("%s is no field of a company", (path, words) => {
+  expect(checkEdit(FILE, [LOOK_UP, `"x-from": "${path}"`])).toEqual([expect.stringContaining(words)]);
+});
+
+test("what is looked up has the type that the catalogue promises", () => {
+  expect(checkEdit(FILE, [LOOK_UP, '"x-from": "companyId.status"'])).toEqual([
+    expect.stringContaining("status of a company is a number, which the property is not"),
+  ]);
+});
+
+test("nothing of a role, a tag or a file can be looked up", () => {
+  const found = checkEdit(FILE, ['"x-ref": "company"', '"x-ref": "role"']);
+  expect(found).toEqual([expect.stringContaining("nothing of a role can be looked up")]);
+});

@@ -1,9 +1,11 @@
-import { asObject, type Project } from "../project/project.ts";
+import { isLookedUpTarget, LOOKED_UP_FIELDS } from "../project/looked-up-fields.ts";
+import type { Project } from "../project/project.ts";
 import type { RecordType } from "../project/record-type.ts";
 import { type JsonSchema, typesOf } from "../project/json-schema.ts";
 import type { Check, Finding } from "./check-context.ts";
 import { finding, unknownName } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
+import { plainTypes } from "./value-types.ts";
 
 /** What a reference may name beside the kinds of record. */
 const TARGETS = ["company", "staff", "department", "role", "tag", "file"];
@@ -77,12 +79,30 @@ function* lookedUp(
     return;
   }
   const target = through["x-ref"];
-  if (target === undefined || typesOf(through).includes("array")) {
+  if (target === undefined || !typesOf(through).includes("integer")) {
     yield finding(at, `"${via}" refers to nothing, so nothing can be looked up through it`);
     return;
   }
   const record = project.records.get(target);
-  const fields = Object.keys(asObject(record?.schema.properties));
-  if (record && !fields.includes(field))
-    yield unknownName(at, field, `no property of ${record.title}`, fields);
+  yield* record ? ofRecord(at, field, record) : ofRow(at, field, property, target);
+}
+
+/** A record has nothing but what it keeps itself. */
+function* ofRecord(at: Place, field: string, record: RecordType): Iterable<Finding> {
+  const properties = record.schema.properties ?? {};
+  const kept = Object.keys(properties).filter((name) => properties[name]?.["x-from"] === undefined);
+  if (!kept.includes(field)) yield unknownName(at, field, `nothing that ${record.title} keeps`, kept);
+}
+
+function* ofRow(at: Place, field: string, property: JsonSchema, target: string): Iterable<Finding> {
+  if (!isLookedUpTarget(target)) {
+    if (TARGETS.includes(target)) yield finding(at, `nothing of a ${target} can be looked up`);
+    return;
+  }
+  const fields: Readonly<Record<string, string>> = LOOKED_UP_FIELDS[target];
+  const type = Object.hasOwn(fields, field) ? fields[field] : undefined;
+  if (type === undefined)
+    yield unknownName(at, field, `nothing of a ${target} that can be looked up`, Object.keys(fields));
+  else if (!plainTypes(property).includes(type))
+    yield finding(at, `${field} of a ${target} is a ${type}, which the property is not`);
 }

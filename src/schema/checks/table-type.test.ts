@@ -23,3 +23,16 @@ test.each(['"type": "number"', '"type": ["integer", "null"]', '"description": "�
     expect(checkEdit("api/client.json", [STATUS, `${type}, "x-enum": "clientStatus"`])).toEqual([]);
   },
 );
+
+const COLUMNS = '"ownerName", "status"]';
+
+test.each([
+  [
+    '{ "field": "ownerName", "kind": "enum", "enum": "clientStatus" }, "status"]',
+    "1 服务中 of clientStatus is no string",
+  ],
+  ['"ownerName", { "field": "status", "enum": "serviceTag" }]', "of serviceTag is no number"],
+])("a column shows nothing by a foreign code table: %s", (to, text) => {
+  const found = checkEdit("screens/client-list.json", [COLUMNS, to]);
+  expect(found).toEqual([expect.stringContaining(text)]);
+});

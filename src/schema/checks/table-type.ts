@@ -1,28 +1,74 @@
+import type { EnumEntry } from "../plan/screen-plan.ts";
 import { typesOf } from "../project/json-schema.ts";
 import type { Project } from "../project/project.ts";
 import { type CatalogueSchema, catalogueSchemas } from "./catalogue-schemas.ts";
-import { catalogueCheck } from "./catalogue-check.ts";
-import type { Finding } from "./check-context.ts";
+import type { Check, CheckContext, Finding } from "./check-context.ts";
+import { isEdited } from "./field-kind.ts";
 import { finding } from "./finding.ts";
+import { keptFor } from "./kept-for.ts";
 import { below } from "./reading/place.ts";
+import { contractOf } from "./reading/read-field.ts";
+import type { FieldUse } from "./reading/reading.ts";
 import { textOf } from "./reading/text-of.ts";
+import { shownTypes } from "./value-types.ts";
 
 /** What a text of the catalogue may name besides tables and states. */
 const NAMED_THINGS = ["screen"];
 
-/** The values of a code table or a derived state can stand in the property that names it. */
-export const tableType = catalogueCheck("table-type", ["api", "enums"], function* (project) {
-  for (const found of catalogueSchemas(project)) {
-    yield* codeTable(found, project);
-    yield* texts(found, "x-state");
-    yield* texts(found, "x-names");
-    const named = found.schema["x-names"];
-    if (typeof named !== "string" || NAMED_THINGS.includes(named)) continue;
-    yield finding(below(found.at, "x-names"), `${JSON.stringify(named)} is nothing that can be named`, {
-      hint: `known are ${NAMED_THINGS.join(", ")}`,
-    });
+/** The values of a code table or a derived state can stand in the property that names it, or that a screen shows by it. */
+export const tableType: Check = {
+  slug: "table-type",
+  *run(context) {
+    yield* inCatalogue(context.project);
+    for (const use of context.readings.flatMap(({ fields }) => fields)) yield* onScreen(use, context);
+  },
+};
+
+const inCatalogue = keptFor(["api", "enums"], (project) =>
+  catalogueSchemas(project).flatMap((found) => [
+    ...codeTable(found, project),
+    ...texts(found, "x-state"),
+    ...texts(found, "x-names"),
+    ...named(found),
+  ]),
+);
+
+function* named({ schema, at }: CatalogueSchema): Iterable<Finding> {
+  const name = schema["x-names"];
+  if (typeof name !== "string" || NAMED_THINGS.includes(name)) return;
+  yield finding(below(at, "x-names"), `${JSON.stringify(name)} is nothing that can be named`, {
+    hint: `known are ${NAMED_THINGS.join(", ")}`,
+  });
+}
+
+/** A screen may name a table of its own: one for the same values. */
+function* onScreen(use: FieldUse, context: CheckContext): Iterable<Finding> {
+  const { property, options, optionsPlace, role } = use;
+  const entries = context.project.enums.get(textOf(options.enum));
+  if (!entries || !property || contractOf(use, context)?.kind !== "enum") return;
+  const at = below(optionsPlace, "enum");
+  const table = textOf(options.enum);
+  const types = shownTypes(property);
+  const first = entries.find(({ value }) => types.length > 0 && !isOf(types, value));
+  if (first) {
+    yield finding(at, `${wordsOf(first)} of ${table} is no ${types.join(" or ")}`);
+    return;
   }
-});
+  const said = property["x-enum"] ?? property.items?.["x-enum"];
+  const own = said === undefined || said === table ? undefined : context.project.enums.get(said);
+  if (!own) return;
+  // A cell may know more values than come; a control must not send one that is none.
+  const [from, to] = isEdited(role) ? [entries, own] : [own, entries];
+  const foreign = from.find(({ value }) => !to.some((entry) => entry.value === value));
+  if (foreign) {
+    const other = isEdited(role) ? said : table;
+    yield finding(at, `the property holds ${said}, and ${wordsOf(foreign)} is no value of ${other}`);
+  }
+}
+
+function wordsOf({ value, label }: EnumEntry): string {
+  return `${JSON.stringify(value)} ${label}`;
+}
 
 function* codeTable({ schema, at }: CatalogueSchema, project: Project): Iterable<Finding> {
   const table = textOf(schema["x-enum"]);
@@ -31,7 +77,7 @@ function* codeTable({ schema, at }: CatalogueSchema, project: Project): Iterable
   const wrong = project.enums.get(table)?.filter(({ value }) => !isOf(types, value)) ?? [];
   const [first] = wrong;
   if (!first) return;
-  const text = `${JSON.stringify(first.value)} ${first.label} of ${table} is no ${types.filter((type) => type !== "null").join(" or ")}`;
+  const text = `${wordsOf(first)} of ${table} is no ${types.filter((type) => type !== "null").join(" or ")}`;
   yield finding(below(at, "x-enum"), text);
 }
 

@@ -52,6 +52,18 @@ describe("parseSchemaFile", () => {
     expect(parseSchemaFile("x.json", `${"[".repeat(150)}${"]".repeat(150)}`).problems).toEqual([]);
   });
 
+  it("a file of 10 MB is read, a byte order mark is told", () => {
+    const entries = Array.from(
+      { length: 200_000 },
+      (_none, index) => `"entry ${index} of a very long list of texts"`,
+    );
+    const long = parseSchemaFile("x.json", `{ "list": [${entries.join(",")}], "last": 1 }`);
+    expect(long.problems).toEqual([]);
+    expect(long.value).toMatchObject({ last: 1 });
+    const marked = parseSchemaFile("x.json", '\ufeff{ "id": "b" }');
+    expect(marked.problems.map(({ line }) => line)).toEqual([1]);
+  });
+
   it("survives an empty file", () => {
     const empty = parseSchemaFile("x.json", "");
     expect(empty.value).toBeUndefined();

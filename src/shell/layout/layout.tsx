@@ -1,6 +1,7 @@
 import { Activity, type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { findMenuPlace } from "../menu/build-menu.ts";
+import { useSettingsNotice } from "../settings-notice.ts";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";
 import { createClosingGuards } from "../tabs/closing-guards.ts";
@@ -27,7 +28,8 @@ const CONTENT_ID = "content";
 
 /** Header, side menu, tabs and the pages behind them. Only the pages scroll. */
 export function Layout({ place, kept, notice }: LayoutProps) {
-  const { menu, routes, sessions } = useShell();
+  const { menu, routes, session, sessions } = useShell();
+  useSettingsNotice(session.settings);
   const navigate = useNavigate();
   const [guards] = useState(createClosingGuards);
   const tabs = useTabs({ place, kept, guards, routes });

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { lastingStorage } from "../../session/lasting-storage.ts";
 
 /** Below this width the menu folds by itself. */
 const NARROW = "(max-width: 1099px)";
 const KEPT = "shell.side";
+const storage = lastingStorage(() => localStorage);
 
 export interface SideMenuState {
   readonly isOpen: boolean;
@@ -15,12 +17,12 @@ export interface SideMenuState {
 /** Whether the side menu stands open: in a wide window as the user left it, in a narrow one only as long as he needs it. */
 export function useSideMenu(): SideMenuState {
   const isNarrow = useSyncExternalStore(followWidth, readNarrow);
-  const [isFolded, setFolded] = useState(() => window.localStorage.getItem(KEPT) === "folded");
+  const [isFolded, setFolded] = useState(() => storage.getItem(KEPT) === "folded");
   const [isPeeking, setPeeking] = useState(false);
   const isOver = isNarrow && isPeeking;
   const toggle = () => {
     if (isNarrow) return setPeeking(!isPeeking);
-    window.localStorage.setItem(KEPT, isFolded ? "open" : "folded");
+    storage.setItem(KEPT, isFolded ? "open" : "folded");
     setFolded(!isFolded);
   };
   const close = useCallback(() => setPeeking(false), []);

@@ -38,6 +38,7 @@ export function ScreenStage({ plan, place, NestedScreen }: ScreenStageProps) {
       navigate: (to, trail) => void navigate(to, trail && { state: { trail } satisfies TrailState }),
       outside,
       NestedScreen,
+      settings: session.settings,
       storage: lastingStorage(() => window.localStorage),
     };
     return inspector?.watchHost(own, plan) ?? own;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { RequestError } from "../../request/request-error.ts";
+import { deviceSettings } from "../../session/user-settings/take-over-device.ts";
 import { createTokenStore } from "../../session/tokens.ts";
 import { answeringClient, loginInfoSample, menuEntry } from "../testing/session-sample.ts";
 import { createSessionStore } from "./session-store.ts";
@@ -18,7 +19,13 @@ function store(answers: { readonly [operationId: string]: unknown }) {
   return {
     tokens,
     leave,
-    sessions: createSessionStore({ client: answeringClient(answers), tokens, appId: "app", leave }),
+    sessions: createSessionStore({
+      client: answeringClient(answers),
+      tokens,
+      appId: "app",
+      device: deviceSettings(() => localStorage),
+      leave,
+    }),
   };
 }
 
@@ -107,6 +114,7 @@ describe("the session", () => {
         client: { ...client, call },
         tokens: createTokenStore(),
         appId: "app",
+        device: deviceSettings(() => localStorage),
         leave: vi.fn(),
       });
       await sessions.end();

@@ -7,6 +7,8 @@ import { createServerClock, type ServerClock } from "../../session/server-clock.
 import { sessionScope } from "../../session/session-scope.ts";
 import { exchangeTicket, loadSession } from "../../session/sign-in.ts";
 import type { TokenStore } from "../../session/tokens.ts";
+import { type DeviceSettings, takeOverDevice } from "../../session/user-settings/take-over-device.ts";
+import { createUserSettings, type UserSettings } from "../../session/user-settings/user-settings.ts";
 import { shellText } from "../shell-text.ts";
 
 /** What is known of a user who may work. */
@@ -16,6 +18,7 @@ export interface Session {
   readonly permissions: Permissions;
   readonly clock: ServerClock;
   readonly homeOnly: boolean;
+  readonly settings: UserSettings;
 }
 
 export type ClosedGate = Extract<Gate, { readonly text: string }>;
@@ -48,13 +51,14 @@ export interface SessionPorts {
   readonly client: Client;
   readonly tokens: TokenStore;
   readonly appId: string;
+  readonly device: DeviceSettings;
   readonly leave: () => void;
 }
 
 /** Whoever leaves does not wait for a server that hangs. */
 const PATIENCE_MS = 3000;
 
-export function createSessionStore({ client, tokens, appId, leave }: SessionPorts): SessionStore {
+export function createSessionStore({ client, tokens, appId, device, leave }: SessionPorts): SessionStore {
   let state: SessionState = { kind: "loading" };
   const listeners = new Set<() => void>();
   const set = (next: SessionState) => {
@@ -66,12 +70,17 @@ export function createSessionStore({ client, tokens, appId, leave }: SessionPort
     set(await work().catch(failedState));
   };
   const load = async (): Promise<SessionState> => {
+    // Beside the session: no list waits for them.
+    const settings = createUserSettings(client);
+    const settled = settings.load();
     const { info, permissions } = await loadSession(client, appId);
     tokens.writeLoginInfo(info);
     const clock = createServerClock(info.serverTime, performance.now());
     const gate = accountGate(info, permissions, clock.now());
     if ("text" in gate) return { kind: "stopped", gate };
-    const session = { info, clock, scope: sessionScope(info), permissions: createPermissions(permissions) };
+    const scope = sessionScope(info);
+    void settled.then(() => takeOverDevice(settings, device, scope.user.id));
+    const session = { info, clock, scope, permissions: createPermissions(permissions), settings };
     return { kind: "open", session: { ...session, homeOnly: gate.kind === "home-only" } };
   };
   return {

@@ -5,6 +5,7 @@ import { vi } from "vitest";
 import type { LoginInfo, PermissionEntry } from "../../session/login-info.ts";
 import { createPermissions } from "../../session/permissions.ts";
 import { sessionScope } from "../../session/session-scope.ts";
+import { sampleSettings } from "../../session/testing/settings-server.ts";
 import type { Loaded } from "../plans/fetch-plan.ts";
 import type { PlanShelf, PlanStore } from "../plans/plan-store.ts";
 import { Root } from "../root.tsx";
@@ -74,5 +75,6 @@ function sessionOf({ info = loginInfoSample, entries, homeOnly = false }: ShellS
       entries ?? [menuEntry("basicSetting.staffActions"), menuEntry("basicSetting.logs")],
     ),
     clock: { now: () => "2026-11-20 09:00:00", today: () => "2026-11-20" },
+    settings: sampleSettings(),
   };
 }

@@ -1,5 +1,6 @@
 import type { RendererHost } from "../../../src/renderer/host.ts";
 import type { ScreenPlan } from "../../../src/schema/plan/screen-plan.ts";
+import { createUserSettings } from "../../../src/session/user-settings/user-settings.ts";
 import { lastingStorage } from "../../../src/session/lasting-storage.ts";
 import { fieldViews, verbRunners } from "../../../src/views.ts";
 import { post } from "./post.ts";
@@ -41,6 +42,7 @@ export function createHost({ calls }: ScreenPlan): RendererHost {
       handle: notMeasured,
     },
     NestedScreen: notMeasured,
+    settings: createUserSettings({ call: notMeasured }),
     storage: lastingStorage(() => window.localStorage),
   };
 }

@@ -39,6 +39,11 @@ export async function exchangeTicket(address: string, account: string): Promise<
 
 export async function signInToApi(address: string, account: string): Promise<Api> {
   const { accessToken } = await exchangeTicket(address, account);
+  return apiOf(address, accessToken);
+}
+
+/** The backend to who has this token. */
+export function apiOf(address: string, accessToken: string): Api {
   const get = async (path: string) => {
     const response = await fetch(address + path, { headers: { "access-token": accessToken } });
     return (await response.json()) as Answer;

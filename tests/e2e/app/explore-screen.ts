@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { ActionPlan, ListPlan, ScreenPlan } from "../../../src/schema/plan/screen-plan.ts";
 import { dataRows } from "./list-screen.ts";
-import { asksFirst, readsLike } from "./planned-screens.ts";
+import { asksFirst, beginsLike, readsLike } from "./planned-screens.ts";
 
 /** Looks at the page as it stands, or at the part that a selector names; `state` says what was done to it. */
 export type Look = (state: string, within?: string) => Promise<void>;
@@ -50,7 +50,7 @@ async function exploreList(exploration: Exploration, plan: ListPlan): Promise<vo
   await exploreActions(exploration, plan.aside?.nodeActions ?? [], inTree(page));
   const tabs = plan.tabs?.items ?? [null];
   for (const tab of tabs) {
-    if (tab) await page.getByRole("tab", { name: new RegExp(`^${tab.label}`) }).click();
+    if (tab) await page.getByRole("tab", { name: beginsLike(tab.label) }).click();
     await settled(page);
     const isMissing = ({ id }: ActionPlan) => tab === tabs[0] || exploration.missing.has(id);
     await exploreActions(exploration, plan.rowActions.filter(isMissing), inRows(page));

@@ -29,10 +29,21 @@ export function asksFirst({ confirm, do: steps }: ActionPlan, calls: ScreenPlan[
 
 /** A text of a plan as it may read once its expressions are filled in. */
 export function readsLike(template: string): RegExp {
+  return new RegExp(`^${patternOf(template)}$`);
+}
+
+/** The same for what something else may stand behind, as a number does in a tab. */
+export function beginsLike(template: string): RegExp {
+  return new RegExp(`^${patternOf(template)}`);
+}
+
+function patternOf(template: string): string {
   const literal = template
     .split(/\{\{.*?\}\}/g)
-    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return new RegExp(`^${literal.join(".*")}$`);
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    // Playwright takes a quote in a pattern for one of its selector's.
+    .map((part) => part.replaceAll(/["'<>/]/g, "."));
+  return literal.join(".*");
 }
 
 function firstDeed(steps: readonly StepPlan[], calls: ScreenPlan["calls"]): "asks" | "acts" | null {

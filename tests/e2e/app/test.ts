@@ -1,5 +1,6 @@
 import { expect, test as base } from "@playwright/test";
 import { type RunningApp, startApp } from "./running-app.ts";
+import { watchSettings } from "./forget-settings.ts";
 import { newSession } from "./session.ts";
 
 interface Journey {
@@ -10,6 +11,8 @@ interface Journey {
   readonly signInByPage: (account: string, wanted?: string) => Promise<void>;
   /** What must not happen on any page: violations of the policy, errors nobody caught. */
   readonly faults: string[];
+  /** After a journey its screens are as they are planned, for the next one. */
+  readonly plainScreens: void;
 }
 
 export const test = base.extend<Omit<Journey, "app">, Pick<Journey, "app">>({
@@ -32,6 +35,14 @@ export const test = base.extend<Omit<Journey, "app">, Pick<Journey, "app">>({
       });
       await use(faults);
       expect(faults, "the page broke the policy or threw").toEqual([]);
+    },
+    { auto: true },
+  ],
+  plainScreens: [
+    async ({ app, context }, use) => {
+      const watch = watchSettings(context);
+      await use();
+      await watch.undo(app.address);
     },
     { auto: true },
   ],

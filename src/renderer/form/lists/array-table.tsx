@@ -1,7 +1,8 @@
 import type { Field } from "@formily/core";
 import { observer, RecursionField, Schema, useField, useFieldSchema } from "@formily/react";
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { ErrorBoundary } from "../../error-boundary.tsx";
+import { AsTextContext } from "../field-connector.tsx";
 import { fieldId } from "../field-id.ts";
 import { fieldMessage, fieldProblem, showBroken } from "../form-item.tsx";
 import { useListRows } from "./list-rows.ts";
@@ -34,22 +35,24 @@ export const ArrayTable = observer(() => {
             )}
           </tr>
         </thead>
-        <tbody>
-          {Array.from({ length: rows.count }, (_, index) => (
-            <tr key={index} data-row={index}>
-              {columns.map(({ key, schema }) => (
-                <td key={key}>
-                  <RecursionField schema={schema} name={`${index}.${key}`} />
-                </td>
-              ))}
-              {rows.isEditable && (
-                <td className="form-table-buttons">
-                  <RowButtons rows={rows} index={index} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
+        <AsTextContext value={rows.isText}>
+          <tbody>
+            {Array.from({ length: rows.count }, (_, index) => (
+              <tr key={index} data-row={index}>
+                {columns.map(({ key, schema }) => (
+                  <td key={key}>
+                    <RecursionField schema={schema} name={`${index}.${key}`} />
+                  </td>
+                ))}
+                {rows.isEditable && (
+                  <td className="form-table-buttons">
+                    <RowButtons rows={rows} index={index} />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </AsTextContext>
       </table>
       {rows.count === 0 && <p className="form-list-empty">暂无数据</p>}
       {rows.isEditable && <AddButton rows={rows} />}
@@ -60,11 +63,14 @@ export const ArrayTable = observer(() => {
 /** Control and error of one cell; its label is for those who do not see the column's head. */
 export const ArrayCell = observer(({ children }: { children?: ReactNode }) => {
   const field = useField<Field>();
+  const isText = useContext(AsTextContext);
   return (
     <div className="form-cell">
-      <label className="form-unseen" htmlFor={fieldId(field)}>
-        {`第 ${field.index + 1} 行 ${field.title}`}
-      </label>
+      {!isText && (
+        <label className="form-unseen" htmlFor={fieldId(field)}>
+          {`第 ${field.index + 1} 行 ${field.title}`}
+        </label>
+      )}
       {fieldProblem(field)}
       <ErrorBoundary fallback={showBroken}>{children}</ErrorBoundary>
       {fieldMessage(field)}

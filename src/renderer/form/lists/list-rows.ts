@@ -10,6 +10,7 @@ interface ListOptions {
   readonly min?: number;
   readonly max?: number;
   readonly sortable?: boolean;
+  readonly asText?: boolean;
   /** Values of a new entry. */
   readonly newRow?: object;
 }
@@ -19,6 +20,8 @@ export interface ListRows {
   readonly count: number;
   readonly isEditable: boolean;
   readonly isSortable: boolean;
+  /** Values are shown as text, not in controls. */
+  readonly isText: boolean;
   readonly addText: string;
   /** Why no entry can be added or taken away. */
   readonly fullReason: string | undefined;
@@ -35,7 +38,7 @@ const CONTROL = "input:enabled, textarea:enabled, [role=combobox]:enabled";
 /** The entries of a list in a form and what can be done with them; the focus stays where the user works. */
 export function useListRows(): ListRows {
   const field = useField<ArrayField>();
-  const { addText, min = 0, max = Infinity, isSortable, newRow } = readOptions(field);
+  const { addText, min = 0, max = Infinity, isSortable, isText, newRow } = readOptions(field);
   // Every entry is read, so that a list whose entries change places is drawn again.
   const count = Array.isArray(field.value) ? field.value.slice().length : 0;
   const ref = useRef<HTMLDivElement>(null);
@@ -52,8 +55,9 @@ export function useListRows(): ListRows {
   return {
     field,
     count,
-    isEditable: field.pattern === "editable" && !isForReading(field),
+    isEditable: !isText && field.pattern === "editable" && !isForReading(field),
     isSortable,
+    isText,
     addText,
     fullReason: count >= max ? `最多 ${max} 行` : undefined,
     leastReason: count <= min ? `至少保留 ${min} 行` : undefined,
@@ -77,6 +81,11 @@ export function useListRows(): ListRows {
 }
 
 function readOptions(field: ArrayField) {
-  const { addText = "添加", sortable = false, ...others } = field.componentProps as ListOptions;
-  return { ...others, addText, isSortable: sortable };
+  const {
+    addText = "添加",
+    sortable = false,
+    asText = false,
+    ...others
+  } = field.componentProps as ListOptions;
+  return { ...others, addText, isSortable: sortable, isText: asText };
 }

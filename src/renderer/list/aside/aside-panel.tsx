@@ -23,7 +23,7 @@ interface AsidePanelProps {
 
 /** The tree beside a list: its choice decides which rows the list asks for. */
 export function AsidePanel({ screen, aside, actions, chosen, version, onChoose }: AsidePanelProps) {
-  const [setting, setSetting] = useUserSetting(screen, "list.aside", readAsideSetting);
+  const [setting, setSetting] = useUserSetting(screen, "aside", readAsideSetting);
   const [search, setSearch] = useState("");
   const [closed, setClosed] = useState<ReadonlySet<NodeValue>>(new Set());
   const read = useMemo(() => (result: unknown) => readNodes(result, aside), [aside]);

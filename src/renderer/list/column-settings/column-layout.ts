@@ -91,7 +91,7 @@ export function changeColumn(
   );
 }
 
-/** The best that can be made of what the browser has kept. */
+/** The best that can be made of what has been kept, perhaps by another version of the program. */
 export function readLayout(stored: unknown): ListLayout {
   const { columns, density } = recordOf(stored);
   return {

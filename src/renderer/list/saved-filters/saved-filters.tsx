@@ -1,171 +1,167 @@
 import "./saved-filters.css";
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
+import type { SavedFilter } from "../../../session/user-settings/setting-answers.ts";
+import { failureText } from "../../failure-text.ts";
 import type { FilterValues } from "../list-query.ts";
 import { Popup } from "../popup.tsx";
-import { withDefault, withName, withSaved, type SavedFilter } from "./saved-filter.ts";
+import { LONGEST_NAME, NameInput } from "./name-input.tsx";
+import { SavedLine } from "./saved-line.tsx";
+import type { SavedFilterList } from "./use-saved-filters.ts";
 
 interface SavedFiltersProps {
-  readonly saved: readonly SavedFilter[];
-  readonly onSaved: (saved: readonly SavedFilter[]) => void;
+  readonly saved: SavedFilterList;
   readonly onApply: (filter: SavedFilter) => void;
   /** The filters as they stand in the form. */
   readonly current: () => FilterValues;
 }
 
-const LONGEST_NAME = 20;
-
-/** The user's named filters: apply, save, rename, delete, and open the list with one. */
-export function SavedFilters({ saved, onSaved, onApply, current }: SavedFiltersProps) {
-  const [name, setName] = useState("");
-  const [renamed, setRenamed] = useState<string | null>(null);
-  const nameInput = useRef<HTMLInputElement>(null);
-  const stopRenaming = () => {
-    setRenamed(null);
-    nameInput.current?.focus();
-  };
-  const save = () => {
-    if (name.trim() === "") return;
-    onSaved(withSaved(saved, name.trim(), current()));
-    setName("");
-  };
+/** The list's named filters: apply, save, rename, share, delete, and open the list with one. */
+export function SavedFilters({ saved, onApply, current }: SavedFiltersProps) {
   return (
     <Popup label="常用筛选" title="常用筛选">
       {(close) => (
-        <div className="saved-filters">
-          {saved.length === 0 && <p>还没有常用筛选，可以把当前的筛选条件存下来</p>}
-          <ul>
-            {saved.map((one) =>
-              renamed === one.name ? (
-                <li key={one.name}>
-                  <NameInput
-                    name={one.name}
-                    isTaken={(next) => next !== one.name && saved.some((other) => other.name === next)}
-                    onDone={(next) => {
-                      onSaved(withName(saved, one.name, next));
-                      stopRenaming();
-                    }}
-                    onCancel={stopRenaming}
-                  />
-                </li>
-              ) : (
-                <SavedLine
-                  key={one.name}
-                  one={one}
-                  onApply={() => {
-                    onApply(one);
-                    close();
-                  }}
-                  onDefault={() => onSaved(withDefault(saved, one.name))}
-                  onRename={() => setRenamed(one.name)}
-                  onDelete={() => {
-                    onSaved(saved.filter((other) => other !== one));
-                    nameInput.current?.focus();
-                  }}
-                />
-              ),
-            )}
-          </ul>
-          <div className="saved-new">
-            <input
-              ref={nameInput}
-              aria-label="筛选名称"
-              placeholder="名称"
-              maxLength={LONGEST_NAME}
-              value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
-              onKeyDown={(event) => {
-                // The Enter that ends the choice of a Chinese word is none for the name.
-                if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-                // The form around it would ask.
-                event.preventDefault();
-                save();
-              }}
-            />
-            <button type="button" className="grid-link" onClick={save}>
-              保存当前筛选
-            </button>
-          </div>
-        </div>
+        <SavedPanel
+          saved={saved}
+          current={current}
+          onApply={(filter) => {
+            onApply(filter);
+            close();
+          }}
+        />
       )}
     </Popup>
   );
 }
 
-interface SavedLineProps {
-  readonly one: SavedFilter;
-  readonly onApply: () => void;
-  readonly onDefault: () => void;
-  readonly onRename: () => void;
-  readonly onDelete: () => void;
-}
-
-function SavedLine({ one, onApply, onDefault, onRename, onDelete }: SavedLineProps) {
+function SavedPanel({ saved, onApply, current }: SavedFiltersProps) {
+  const [renamed, setRenamed] = useState<number | null>(null);
+  const { attempt, failure, isBusy } = useAttempt();
+  const nameInput = useRef<HTMLInputElement>(null);
+  const stopRenaming = () => {
+    setRenamed(null);
+    nameInput.current?.focus();
+  };
+  const line = (filter: SavedFilter) =>
+    renamed === filter.id ? (
+      <li key={filter.id}>
+        <NameInput
+          name={filter.name}
+          isTaken={(next) => next !== filter.name && saved.own.some((other) => other.name === next)}
+          onDone={(next) => void attempt(() => saved.change(filter, { name: next }), stopRenaming)}
+          onCancel={stopRenaming}
+        />
+      </li>
+    ) : (
+      <SavedLine
+        key={filter.id}
+        filter={filter}
+        isPreferred={saved.preferred === filter}
+        onApply={() => onApply(filter)}
+        onPrefer={() => saved.prefer(saved.preferred === filter ? null : filter)}
+        onShare={() => void attempt(() => saved.change(filter, { shared: !filter.shared }))}
+        onRename={() => setRenamed(filter.id)}
+        onDelete={() =>
+          void attempt(
+            () => saved.remove(filter),
+            () => nameInput.current?.focus(),
+          )
+        }
+      />
+    );
   return (
-    <li>
-      <button type="button" className="grid-link saved-name" onClick={onApply}>
-        {one.name}
-      </button>
-      <button
-        type="button"
-        className="grid-link"
-        aria-pressed={one.isDefault}
-        aria-label={`打开列表时使用「${one.name}」`}
-        onClick={onDefault}
-      >
-        {one.isDefault ? "默认 ✓" : "设为默认"}
-      </button>
-      <button type="button" className="grid-link" aria-label={`重命名「${one.name}」`} onClick={onRename}>
-        重命名
-      </button>
-      <button
-        type="button"
-        className="grid-link grid-danger"
-        aria-label={`删除「${one.name}」`}
-        onClick={onDelete}
-      >
-        删除
-      </button>
-    </li>
+    <div className="saved-filters" aria-busy={isBusy}>
+      <SavedStatus saved={saved} />
+      {saved.own.length > 0 && <ul aria-label="我的常用筛选">{saved.own.map(line)}</ul>}
+      {saved.shared.length > 0 && (
+        <>
+          <h3>同事共享</h3>
+          <ul aria-label="同事共享">{saved.shared.map(line)}</ul>
+        </>
+      )}
+      <NewFilter saved={saved} current={current} attempt={attempt} input={nameInput} />
+      {failure !== null && <p role="alert">{failure}</p>}
+    </div>
   );
 }
 
-interface NameInputProps {
-  readonly name: string;
-  readonly isTaken: (name: string) => boolean;
-  readonly onDone: (name: string) => void;
-  readonly onCancel: () => void;
+/** Why there are no filters to see. */
+function SavedStatus({ saved }: { readonly saved: SavedFilterList }) {
+  if (saved.status === "loading") return <p>正在读取…</p>;
+  if (saved.status === "failed") {
+    return (
+      <p role="alert">
+        没有读取到常用筛选{" "}
+        <button type="button" className="grid-link" onClick={() => void saved.retry()}>
+          重试
+        </button>
+      </p>
+    );
+  }
+  return saved.own.length === 0 ? <p>还没有常用筛选，可以把当前的筛选条件存下来</p> : null;
 }
 
-function NameInput({ name, isTaken, onDone, onCancel }: NameInputProps) {
-  const [text, setText] = useState(name);
-  const wanted = text.trim();
-  const isWrong = isTaken(wanted);
+interface NewFilterProps {
+  readonly saved: SavedFilterList;
+  readonly current: () => FilterValues;
+  readonly attempt: Attempt;
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+
+/** Keeps the form's values under a name: a new one, or one that the user has given before. */
+function NewFilter({ saved, current, attempt, input }: NewFilterProps) {
+  const [name, setName] = useState("");
+  const wanted = name.trim();
+  const namesake = saved.own.find((filter) => filter.name === wanted);
+  const save = () => {
+    if (wanted === "") return;
+    const conditions = current();
+    void attempt(
+      () => (namesake ? saved.change(namesake, { conditions }) : saved.add(wanted, conditions)),
+      () => setName(""),
+    );
+  };
   return (
-    <>
+    <div className="saved-new">
       <input
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just asked for this input
-        autoFocus
-        aria-label="新名称"
-        aria-invalid={isWrong}
+        ref={input}
+        aria-label="筛选名称"
+        placeholder="名称"
         maxLength={LONGEST_NAME}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
-          if (event.key === "Escape") {
-            // The panel around it stays.
-            event.stopPropagation();
-            onCancel();
-          }
-          if (event.key !== "Enter") return;
+          // The Enter that ends the choice of a Chinese word is none for the name.
+          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          // The form around it would ask.
           event.preventDefault();
-          if (!isWrong) onDone(wanted);
+          save();
         }}
       />
-      <button type="button" className="grid-link" disabled={isWrong} onClick={() => onDone(wanted)}>
-        确定
+      <button type="button" className="grid-link" onClick={save}>
+        {namesake ? `更新「${namesake.name}」` : "保存当前筛选"}
       </button>
-      {isWrong && <span role="alert">已有同名的筛选</span>}
-    </>
+    </div>
   );
+}
+
+type Attempt = (work: () => Promise<unknown>, onDone?: () => void) => Promise<void>;
+
+/** One write at a time; the reason why the last one failed. */
+function useAttempt() {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const attempt: Attempt = async (work, onDone) => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+      onDone?.();
+    } catch (error) {
+      setFailure(failureText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { attempt, failure, isBusy };
 }

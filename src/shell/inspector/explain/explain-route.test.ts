@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { createPermissions } from "../../../session/permissions.ts";
 import type { RoutePlan } from "../../../schema/plan/shell-plan.ts";
 import { sessionScope } from "../../../session/session-scope.ts";
+import { sampleSettings } from "../../../session/testing/settings-server.ts";
 import { loginInfoSample, menuEntry } from "../../testing/session-sample.ts";
 import { routeNodes } from "../nodes/route-nodes.ts";
 import { explainRoutes } from "./explain-route.ts";
@@ -33,6 +34,7 @@ function explain(
     permissions: createPermissions(flag === undefined ? [] : [menuEntry("a", flag)]),
     clock: { now: () => "", today: () => "" },
     homeOnly,
+    settings: sampleSettings(),
   };
   const explained = explainRoutes(routeNodes(plan), { plan, session, tenantSettings: new Set() });
   const { state, because } = explained.get("/routes/~1a")!;

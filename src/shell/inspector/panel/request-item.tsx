@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { LoggedRequest } from "../requests/request-list.ts";
+import { PlaceLink } from "./place-link.tsx";
 
 /** Answers beyond so many characters are cut. */
 const LONGEST = 20_000;
@@ -25,12 +26,35 @@ export function RequestItem({ request }: { readonly request: LoggedRequest }) {
       {isOpen && (
         <div className="inspector-request-body">
           <div className="inspector-note">{address}</div>
-          {outcome.state === "failed" && <p className="inspector-failure">{outcome.message}</p>}
+          {outcome.state === "failed" && <Failure {...outcome} />}
           <JsonText label="参数" value={params} />
           {outcome.state === "answered" && <JsonText label="结果" value={outcome.result} />}
         </div>
       )}
     </li>
+  );
+}
+
+/** The sentence that users read, and what a server in development says of the cause. */
+function Failure({ message, requestNo, fault }: Extract<LoggedRequest["outcome"], { state: "failed" }>) {
+  return (
+    <>
+      <p className="inspector-failure">{message}</p>
+      {fault && (
+        <dl className="inspector-fault">
+          <dt>原因</dt>
+          <dd>{fault.message}</dd>
+          {fault.at !== null && <dt>位置</dt>}
+          {fault.at !== null && (
+            <dd>
+              <PlaceLink place={fault.at} isLong />
+            </dd>
+          )}
+          {requestNo !== undefined && <dt>请求编号</dt>}
+          {requestNo !== undefined && <dd>{requestNo}</dd>}
+        </dl>
+      )}
+    </>
   );
 }
 

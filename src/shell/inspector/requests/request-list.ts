@@ -1,4 +1,4 @@
-import { RequestError } from "../../../request/request-error.ts";
+import { RequestError, type ServerFault } from "../../../request/request-error.ts";
 import { createListeners } from "../listeners.ts";
 import { maskSecrets } from "./mask-secrets.ts";
 
@@ -33,6 +33,10 @@ export interface LoggedRequest {
         readonly status?: number;
         readonly code?: string;
         readonly isCancelled: boolean;
+        /** The server's number of the request. */
+        readonly requestNo?: string;
+        /** What went wrong inside a server in development. */
+        readonly fault?: ServerFault;
       };
 }
 
@@ -105,6 +109,10 @@ function failureFacts(error: unknown) {
     isCancelled: error.failure === "cancelled",
     ...(error.status !== undefined && { status: error.status }),
     ...(error.code !== undefined && { code: error.code }),
+    ...(error.requestNo !== undefined && { requestNo: error.requestNo }),
+    ...(error.fault && {
+      fault: { message: String(maskSecrets(error.fault.message)), at: error.fault.at },
+    }),
   };
 }
 

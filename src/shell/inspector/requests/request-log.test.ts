@@ -44,6 +44,21 @@ it("writes a failure down and passes it on", async () => {
   });
 });
 
+it("tells what went wrong inside the server, and the number of the request", async () => {
+  const failure = new RequestError("http", "服务异常", {
+    code: "0500",
+    status: 500,
+    requestNo: "K7M3-9QPX-2DFA",
+    fault: { message: "no deptId of 310101199003077715", at: "server/areas/fee/fee-handlers.ts:31:9" },
+  });
+  const { log, client } = watched({ "user.save": failure });
+  await expect(client.callPlanned("user.save", {})).rejects.toBe(failure);
+  expect(log.read()[0]?.outcome).toMatchObject({
+    requestNo: "K7M3-9QPX-2DFA",
+    fault: { message: "no deptId of ＊＊＊", at: "server/areas/fee/fee-handlers.ts:31:9" },
+  });
+});
+
 it("tells the code of an answer that is no failure all the same", async () => {
   const { log, client } = watched({ "user.check": { code: "0301", message: "重名", result: null } });
   await client.callPlanned("user.check", {});

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createPermissions } from "../../../session/permissions.ts";
 import { sessionScope } from "../../../session/session-scope.ts";
+import { sampleSettings } from "../../../session/testing/settings-server.ts";
 import type { SessionState, SessionStore } from "../../sign-in/session-store.ts";
 import { loginInfoSample, menuEntry } from "../../testing/session-sample.ts";
 import { createRoleView, type ViewedRole } from "./role-view.ts";
@@ -13,6 +14,7 @@ const own: SessionState = {
     permissions: createPermissions([menuEntry("basicSetting.logs")]),
     clock: { now: () => "2026-11-20 09:00:00", today: () => "2026-11-20" },
     homeOnly: false,
+    settings: sampleSettings(),
   },
 };
 const auditor: ViewedRole = {

@@ -1,0 +1,37 @@
+/** Commands of package.json that no test runs, at their smallest, with the environment that they need. */
+export const SMALL_FORMS: readonly SmallForm[] = [
+  { script: "bench", args: ["--rounds", "1"] },
+  { script: "bench:server", args: ["--rounds", "1", "--seconds", "1", "--only", "pglite"] },
+  { script: "fuzz", args: ["--runs", "10"] },
+  { script: "chaos", args: ["--rounds", "2"] },
+  { script: "pictures", args: ["--only", "sign-in", "--only", "home", "--to", "dist/pictures"] },
+  { script: "build", args: ["--outDir", "dist/small-build"] },
+  { script: "lint", args: ["scripts/testing"] },
+  { script: "format", args: ["--check", "scripts/testing"] },
+  { script: "walk-deployment", args: [], env: { PORT: "3917" } },
+];
+
+interface SmallForm {
+  readonly script: string;
+  readonly args: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** The other commands, each with the file that runs it. */
+export const RUN_BY: Readonly<Record<string, string>> = {
+  prepare: ".ci/run",
+  test: ".ci/run",
+  "test:all": ".ci/run",
+  "test:pg": "scripts/test.ts",
+  check: "scripts/test.ts",
+  start: "scripts/operator.slow.test.ts",
+  seed: "scripts/operator.slow.test.ts",
+  backup: "scripts/operator.slow.test.ts",
+  restore: "scripts/operator.slow.test.ts",
+  "check:log": "scripts/operator.slow.test.ts",
+  "create-firm": "scripts/operator.slow.test.ts",
+  dev: "tests/e2e/development.spec.ts",
+  new: "tests/e2e/add-a-screen.spec.ts",
+  generate: "scripts/check.ts",
+  plans: "scripts/make-plans.slow.test.ts",
+};

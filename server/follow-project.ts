@@ -1,0 +1,23 @@
+import { type FSWatcher, watch } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Project } from "../src/schema/project/project.ts";
+import { readProject } from "../src/schema/project/read-project.ts";
+
+/** Folders of `schemas/` that are only read when they are needed; the others make the server what it is at its start. */
+const FOLLOWED = ["screens", "blocks", "states"];
+
+/** `schemas/` below the root, read again after an edit of a screen, a block or a state: exports show what screens do. */
+export function followProject(app: FastifyInstance, root: string): () => Promise<Project> {
+  let latest: Promise<Project> | undefined;
+  let watchers: readonly FSWatcher[] = [];
+  app.addHook("onReady", async () => {
+    watchers = FOLLOWED.map((folder) =>
+      watch(join(root, "schemas", folder), { recursive: true }, () => (latest = undefined)),
+    );
+  });
+  app.addHook("onClose", async () => {
+    for (const watcher of watchers) watcher.close();
+  });
+  return async () => await (latest ??= readProject(root));
+}

@@ -1,0 +1,160 @@
+import { expressionFunctions } from "../../expression/functions.ts";
+import { ExpressionError } from "../../expression/expression-error.ts";
+import type { BinaryNode, CallNode, ExpressionNode, LiteralNode } from "../../expression/expression-node.ts";
+import { parseExpression } from "../../expression/parse-expression.ts";
+import { readPaths } from "../../expression/read-paths.ts";
+import { parseTemplate } from "../../expression/template.ts";
+import { propertyAt } from "../plan/resolve-field.ts";
+import type { JsonSchema } from "../project/json-schema.ts";
+import { asObject, type Project } from "../project/project.ts";
+import type { Check, CheckContext, EntryReading, Finding } from "./check-context.ts";
+import { finding } from "./finding.ts";
+import { isEdited } from "./field-kind.ts";
+import { listExpressions } from "./list-expressions.ts";
+import { fitsFormat } from "./literal-format.ts";
+import { contractOf } from "./reading/read-field.ts";
+import { listOf } from "./reading/list-of.ts";
+import { below, type Place } from "./reading/place.ts";
+import { textOf } from "./reading/text-of.ts";
+
+type Literal = LiteralNode & { readonly value: string };
+/** What the names of an expression hold. */
+type Names = Readonly<Record<string, JsonSchema | undefined>>;
+
+const DATES = ["date", "datetime", "period"];
+const LIKE_A_DATE = /^\d{4}[-/.年]\d{1,2}(?:[-/.月日T ]|$)/;
+const EQUALITY: ReadonlySet<string> = new Set(["===", "!==", "==", "!="]);
+const COMPARISONS: ReadonlySet<string> = new Set([...EQUALITY, "<", "<=", ">", ">="]);
+/** The first parameter of a function, by its name, and the formats that it takes. */
+const PARAMETERS: Readonly<Record<string, readonly string[]>> = { day: ["date"], period: ["period", "date"] };
+const ALWAYS: Names = { today: { format: "date" }, period: { format: "period" } };
+
+/** A day, moment or period that is written out exists, and is written as the wire writes it. */
+export const dateLiteral: Check = {
+  slug: "date-literal",
+  *run(context) {
+    for (const reading of context.readings) {
+      yield* limits(reading, context);
+      const names = namesOf(reading, context);
+      for (const { place, start, read } of listExpressions(reading.templates)) {
+        if (!("error" in read)) yield* literals(read, place, start, names, context);
+      }
+    }
+    yield* states(context);
+  },
+};
+
+function namesOf({ whole }: EntryReading, { project }: CheckContext): Names {
+  const operation = project.operations.get(textOf(asObject(whole.value.source).call));
+  return { ...ALWAYS, row: operation?.row, filters: operation?.request };
+}
+
+/** The first and last day or period that may be chosen. */
+function* limits({ fields }: EntryReading, context: CheckContext): Iterable<Finding> {
+  for (const use of fields.filter(({ role }) => isEdited(role))) {
+    const contract = contractOf(use, context);
+    const formats = contract?.kind === "date-range" ? ["date"] : (contract?.formats ?? []);
+    const [format = ""] = formats;
+    if (!DATES.includes(format)) continue;
+    for (const name of ["min", "max"]) {
+      const limit = use.options[name];
+      if (typeof limit !== "string" || limit.includes("{{") || fits(limit, DATES, context)) continue;
+      yield finding(below(use.optionsPlace, name), `${JSON.stringify(limit)} is no ${format}`);
+    }
+  }
+}
+
+function* states(context: CheckContext): Iterable<Finding> {
+  for (const file of context.project.files.values()) {
+    if (!file.path.startsWith("schemas/states/")) continue;
+    const names = { ...ALWAYS, row: rowOf(textOf(asObject(file.value).of), context.project) };
+    for (const [index, value] of listOf(asObject(file.value).cases).entries()) {
+      const at = below({ file, pointer: "/cases" }, index, "when");
+      for (const { node, start } of expressionsIn(textOf(asObject(value).when)))
+        yield* literals(node, at, start, names, context);
+    }
+  }
+}
+
+function rowOf(operation: string, { operations }: Project): JsonSchema | undefined {
+  return operations.get(operation)?.row;
+}
+
+/** What cannot be read is told by a rule of its own. */
+function expressionsIn(text: string): { readonly node: ExpressionNode; readonly start: number }[] {
+  try {
+    return parseTemplate(text).flatMap((part) =>
+      typeof part === "string" ? [] : [{ node: parseExpression(part.source), start: part.start }],
+    );
+  } catch (error) {
+    if (error instanceof ExpressionError) return [];
+    throw error;
+  }
+}
+
+function* literals(
+  expression: ExpressionNode,
+  at: Place,
+  start: number,
+  names: Names,
+  context: CheckContext,
+): Iterable<Finding> {
+  const told = new Set<number>();
+  const tell = ({ start: offset, value }: Literal, what: string) => {
+    if (told.has(offset)) return [];
+    told.add(offset);
+    return [finding(at, `${JSON.stringify(value)} is no ${what}`, { offset: start + offset })];
+  };
+  const nodes = nodesIn(expression);
+  for (const node of nodes) {
+    if (node.kind === "binary") {
+      const { literal, formats } = wantedBy(node, names);
+      if (literal && !fits(literal.value, formats, context)) yield* tell(literal, formats[0] ?? "");
+    } else if (node.kind === "call") {
+      const [first] = node.values;
+      const formats = wantedByFunction(node);
+      if (first && isText(first) && !fits(first.value, formats, context))
+        yield* tell(first, formats[0] ?? "");
+    }
+  }
+  for (const node of nodes.filter(isText)) {
+    if (LIKE_A_DATE.test(node.value) && !fits(node.value, DATES, context)) yield* tell(node, "date");
+  }
+}
+
+/** A text beside a day, moment or period that it is compared with. An order may be asked of a part, equality only of the whole. */
+function wantedBy({ operator, left, right }: BinaryNode, names: Names) {
+  const [literal, other] = isText(left) ? [left, right] : [isText(right) ? right : undefined, left];
+  const format = formatOf(other, names);
+  if (!literal || literal.value === "" || !DATES.includes(format) || !COMPARISONS.has(operator))
+    return { formats: [] };
+  const others = EQUALITY.has(operator) ? [] : DATES;
+  return { literal, formats: [...new Set([format, ...others])] };
+}
+
+function formatOf(node: ExpressionNode, names: Names): string {
+  if (!["name", "member", "chain"].includes(node.kind)) return "";
+  const [[name = "", ...path] = []] = readPaths(node);
+  const schema = Object.hasOwn(names, name) ? names[name] : undefined;
+  return (path.length === 0 ? schema : propertyAt(schema, path.join(".")))?.format ?? "";
+}
+
+function wantedByFunction({ name }: CallNode): readonly string[] {
+  const declaration = Object.hasOwn(expressionFunctions, name) ? expressionFunctions[name]?.declaration : "";
+  const [, parameter = ""] = /\((\w+)/.exec(declaration ?? "") ?? [];
+  return Object.hasOwn(PARAMETERS, parameter) ? (PARAMETERS[parameter] ?? []) : [];
+}
+
+function fits(text: string, formats: readonly string[], { contracts }: CheckContext): boolean {
+  return formats.length === 0 || formats.some((format) => fitsFormat(text, format, contracts));
+}
+
+function nodesIn(part: unknown): ExpressionNode[] {
+  if (part === null || typeof part !== "object") return [];
+  const inside = Object.values(part).flatMap(nodesIn);
+  return "kind" in part ? [part as ExpressionNode, ...inside] : inside;
+}
+
+function isText(node: object): node is Literal {
+  return "kind" in node && node.kind === "literal" && "value" in node && typeof node.value === "string";
+}

@@ -1,0 +1,33 @@
+import type { Contracts } from "../contracts.ts";
+import { typesOf } from "../project/json-schema.ts";
+import { catalogueCheck } from "./catalogue-check.ts";
+import { type CatalogueSchema, catalogueSchemas } from "./catalogue-schemas.ts";
+import type { Finding } from "./check-context.ts";
+import { finding } from "./finding.ts";
+import { below } from "./reading/place.ts";
+import { textOf } from "./reading/text-of.ts";
+import { plainTypes } from "./value-types.ts";
+
+/** A format that a field kind brings stands at values that the kind can read. */
+export const fieldFormat = catalogueCheck("field-format", ["api"], function* (project, contracts) {
+  const types = typesByFormat(contracts);
+  for (const found of catalogueSchemas(project)) yield* judge(found, types);
+});
+
+type TypesByFormat = ReadonlyMap<string, readonly string[] | undefined>;
+
+function typesByFormat({ fields }: Contracts): TypesByFormat {
+  return new Map(fields.flatMap(({ formats, types }) => formats.map((format) => [format, types] as const)));
+}
+
+function* judge({ schema, at }: CatalogueSchema, typesOfFormat: TypesByFormat): Iterable<Finding> {
+  const format = textOf(schema.format);
+  const fitting = typesOfFormat.get(format);
+  const types = plainTypes(schema);
+  if (types.length === 0 || !fitting || types.some((type) => fitting.includes(type))) return;
+  const are = typesOf(schema).join(" or ");
+  yield finding(
+    below(at, "format"),
+    `${JSON.stringify(format)} is for ${fitting.join(" or ")}, but the value is ${are}`,
+  );
+}

@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import type { ScreenPlan } from "../../../src/schema/plan/screen-plan.ts";
+import { signInToApi } from "./api.ts";
+import { addCompany, removeCompanies } from "./companies.ts";
+import { exploreScreen, type Look } from "./explore-screen.ts";
+import { addDepartment, addRole } from "./organisation.ts";
+import { type PlannedPage, readScreen } from "./planned-screens.ts";
+
+/** Makes something that every action of the page is allowed on, named after the purpose; gives the page's address. */
+export async function prepareFor(
+  app: { readonly address: string },
+  { path, plan }: PlannedPage,
+  purpose: string,
+): Promise<string> {
+  const colleague = await signInToApi(app.address, "zhoumy");
+  const company = await addCompany(colleague, `上海${plan.title}${purpose}有限公司`);
+  await colleague.post("/api/fcp/web/customerProfile/contact/save", {
+    qyid: company.companyId,
+    name: "周到",
+    phone: "13612345678",
+  });
+  await removeCompanies(colleague, await addCompany(colleague, `上海${plan.title}已删有限公司`));
+  await addDepartment(colleague, `${plan.title}${purpose}部`);
+  await addRole(colleague, `${plan.title}${purpose}`);
+  return path === "/customer/detail" ? `${path}?companyId=${company.companyId}` : path;
+}
+
+/** Explores the open page, tab by tab where it has some; gives the actions that no button was found for. */
+export async function explorePage(
+  page: Page,
+  plan: ScreenPlan,
+  look: (screen: string) => Look,
+  screenOf: (id: string) => ScreenPlan = readScreen,
+): Promise<readonly string[]> {
+  if (plan.kind !== "tabs") return await exploreScreen(page, plan, look(plan.title));
+  const missing: string[] = [];
+  for (const { label, screen } of plan.items) {
+    await page.getByRole("tab", { name: label }).click();
+    missing.push(...(await exploreScreen(page, screenOf(screen), look(label))));
+  }
+  return missing;
+}

@@ -1,0 +1,51 @@
+import { type BrowserContext, expect, type Request } from "@playwright/test";
+import { apiOf } from "./api.ts";
+
+const SETTINGS = "/api/fcp/web/userSetting";
+
+interface Setting {
+  readonly screen: string;
+  readonly part: string;
+}
+
+interface SettingsWatch {
+  /** Makes the screens of those who have changed something as they are planned, and removes the filters they have added. */
+  readonly undo: (address: string) => Promise<void>;
+}
+
+/** Follows who changes settings or saves filters in a browser. */
+export function watchSettings(context: BrowserContext): SettingsWatch {
+  const changes: Request[] = [];
+  context.on("request", (request) => {
+    const isChange = request.method() === "POST" && new URL(request.url()).pathname.startsWith(SETTINGS);
+    if (isChange) changes.push(request);
+  });
+  return {
+    undo: async (address) => {
+      for (const request of changes) await request.response();
+      const names = new Set(changes.map((request) => (request.postDataJSON() as { name?: string }).name));
+      const tokens = new Set(changes.map((request) => request.headers()["access-token"] ?? ""));
+      for (const token of tokens) await forgetSettings(address, token, names);
+    },
+  };
+}
+
+interface Filter {
+  readonly id: number;
+  readonly name: string;
+  readonly own: boolean;
+}
+
+async function forgetSettings(
+  address: string,
+  token: string,
+  names: ReadonlySet<string | undefined>,
+): Promise<void> {
+  const api = apiOf(address, token);
+  const settings = (await api.get(`${SETTINGS}/query`)).result as readonly Setting[];
+  for (const { screen, part } of settings)
+    expect(await api.post(`${SETTINGS}/save`, { screen, part, value: null })).toMatchObject({ code: "0" });
+  const filters = (await api.get(`${SETTINGS}/filter/list`)).result as readonly Filter[];
+  for (const { id } of filters.filter(({ own, name }) => own && names.has(name)))
+    expect(await api.post(`${SETTINGS}/filter/delete`, { id })).toMatchObject({ code: "0" });
+}
