@@ -77,19 +77,30 @@ export function readingOf(record: RecordType, name: string): RawBuilder<unknown>
   const target = via === "" ? undefined : propertyOf(record, via)["x-ref"];
   const isName =
     (target === "company" && field === "companyName") || (target === "staff" && field === "name");
-  return isName ? sql`${lookUp(record, `${via}.reading`)}` : undefined;
+  if (!isName) return undefined;
+  const id = keyOf(record, via);
+  const from = expressionBuilder<TenantTables>();
+  const reading =
+    target === "company"
+      ? from.selectFrom("company as of").select("of.reading").where("of.companyId", "=", id)
+      : from.selectFrom("staff as of").select("of.reading").where("of.userId", "=", id);
+  return sql`${reading}`;
 }
 
 export function selectLookedUp(record: RecordType): AliasedRawBuilder<unknown, string>[] {
   return lookedUp(record).map((name) => valueOf(record, name).as(name));
 }
 
+/** A key is an integer; compared with another type its index is of no use. */
+function keyOf(record: RecordType, name: string): RawBuilder<number> {
+  return sql<number>`(${valueOf(record, name)})::integer`;
+}
+
 /** `companyId.companyName`: a field of what another property refers to. */
 function lookUp(record: RecordType, path: string) {
   const [via = "", field = ""] = path.split(".");
   const target = propertyOf(record, via)["x-ref"];
-  // A key is an integer; compared with another type its index is of no use.
-  const id = sql<number>`(${valueOf(record, via)})::integer`;
+  const id = keyOf(record, via);
   const from = expressionBuilder<TenantTables>();
   switch (target) {
     case "company":

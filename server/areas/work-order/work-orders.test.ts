@@ -134,7 +134,7 @@ test("a change of the registration is written through to the company, with a rec
   });
   const { list } = kept.result as { list: Row[] };
   expect(new Set(list.slice(0, 2).map(({ newValue }) => newValue))).toEqual(
-    new Set(["2600000.00", "顾承安"]),
+    new Set(["2,600,000.00", "顾承安"]),
   );
   expect(await call("gsxxChange", { id })).toMatchObject({ code: "0409" });
 });
