@@ -90,6 +90,7 @@ export default defineConfig({
         test: {
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
+          exclude: [SLOW],
           globalSetup: ["server/testing/seed-once.ts"],
           testTimeout: 120_000,
           hookTimeout: 60_000,
