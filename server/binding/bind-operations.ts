@@ -121,7 +121,7 @@ async function runForFirm(operation: Operation, request: FastifyRequest, read: R
 const SIGN_OUT = "session.signOut";
 
 /** Somebody whose account may no longer work can still learn why. */
-const OPEN_TO_BARRED = /^(session|permission|version)\./;
+const OPEN_TO_BARRED = /^(session|permission|userSetting|version)\./;
 
 async function rawParams(operation: Operation, request: FastifyRequest): Promise<RawParams> {
   const { params, query, body } = request;

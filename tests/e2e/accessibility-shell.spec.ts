@@ -105,7 +105,8 @@ test("a list that failed, that is empty, that may not be seen has no barrier", a
 
 test("a file that is taken in asks without a barrier", async ({ page, signIn }) => {
   const { look, check } = watch(page);
-  const plan = { fileKey: "plan", rowCount: 3, faultCount: 1 };
+  const faults = [{ line: 3, column: "客户名称", content: "", reason: "请填写客户名称" }];
+  const plan = { fileKey: "plan", fileName: "客户.xlsx", rowCount: 3, faultCount: 1, faultTotal: 1, faults };
   await signIn("chenjie", "/customer/index");
   await expect(dataRows(page).first()).toBeVisible();
   await page.route("**/importPlan*", (route) => route.fulfill({ body: success(plan) }));
@@ -114,7 +115,7 @@ test("a file that is taken in asks without a barrier", async ({ page, signIn }) 
   await (
     await asked
   ).setFiles({ name: "客户.xlsx", mimeType: "application/octet-stream", buffer: Buffer.of(1) });
-  await expect(page.getByRole("dialog", { name: /文件中共 3 个客户/ })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "共 3 个客户，1 个有误" })).toBeVisible();
   await look("import", '[role="dialog"]');
   check();
 });

@@ -10,6 +10,8 @@ import { useNameReader } from "../use-name-reader.ts";
 interface TreeNode {
   value: ChoiceValue;
   label: string;
+  /** The typed text where it finds the node: antd marks the first node whose property of this name contains it. */
+  match: string;
   children?: TreeNode[];
 }
 
@@ -25,6 +27,7 @@ export function TreeControl(props: ControlProps) {
   const { state, load } = useChoices(source, props.environment.call, chosen.length > 0);
   useDroppedValues(props, source, state);
   const names = useNameReader();
+  const [typed, setTyped] = useState("");
   // antd opens the nodes above what is searched for when it is typed, and misses those that come later.
   const [expanded, setExpanded] = useState<readonly ChoiceValue[] | null>(null);
   const labels = choiceLabels(state.choices);
@@ -52,7 +55,7 @@ export function TreeControl(props: ControlProps) {
           {...shared}
           {...start}
           value={isMultiple ? values : values[0]}
-          treeData={treeNodes(state.choices)}
+          treeData={treeNodes(state.choices, (label) => (names.finds(typed, label) ? typed : ""))}
           {...(isMultiple && { multiple: true, maxTagCount: "responsive" as const })}
           {...(checkable === true && {
             treeCheckable: true,
@@ -63,11 +66,13 @@ export function TreeControl(props: ControlProps) {
           onTreeExpand={setExpanded}
           allowClear
           showSearch
-          onSearch={() => {
+          onSearch={(text) => {
+            setTyped(text);
             setExpanded(null);
             names.load();
           }}
-          filterTreeNode={(typed, node) => names.finds(typed, String(node.label))}
+          treeNodeFilterProp="match"
+          filterTreeNode={(text, node) => names.finds(text, String(node.label))}
           popupMatchSelectWidth={false}
           // The input names what it opens by this id, which the tree does not have by itself.
           popupRender={named(`${shared.id}_list`)}
@@ -84,10 +89,11 @@ function named(id: string) {
   return (tree: ReactElement) => <div id={id}>{tree}</div>;
 }
 
-function treeNodes(choices: readonly Choice[]): TreeNode[] {
+function treeNodes(choices: readonly Choice[], match: (label: string) => string): TreeNode[] {
   return choices.map(({ value, label, children }) => ({
     value,
     label,
-    ...(children && { children: treeNodes(children) }),
+    match: match(label),
+    ...(children && { children: treeNodes(children, match) }),
   }));
 }
