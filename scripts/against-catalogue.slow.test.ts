@@ -149,7 +149,7 @@ describe("the radar", () => {
           "depart-staff.json columns[5].field",
           "user-manage.json columns[7].field",
           "user-manage.json selectionActions[3].confirm",
-          "user-manage.json rowActions[3].confirm",
+          "user-manage.json rowActions[5].confirm",
         ],
       },
       "userAdmin.list request gsidNumber required": {
@@ -166,7 +166,7 @@ describe("the radar", () => {
       },
       "userAdmin.modifyStatus request status values": {
         screens: ["setting.user-manage"],
-        parts: ["user-manage.json rowActions[1].do[0].params.status"],
+        parts: ["user-manage.json rowActions[2].do[0].params.status"],
       },
       "user.exportByType operation  moved": {
         screens: ["setting.user-manage"],
@@ -188,8 +188,12 @@ describe("the radar", () => {
         ],
       },
       "user.fuzzyMatch response  nullable": {
-        screens: ["other-setting.operation-log", "setting.user-manage"],
-        parts: ["operation-log.json filters[1].source.call", "user-manage.json filters[5].source.call"],
+        screens: ["other-setting.jobs", "other-setting.operation-log", "setting.user-manage"],
+        parts: [
+          "jobs.json filters[2].source.call",
+          "operation-log.json filters[1].source.call",
+          "user-manage.json filters[5].source.call",
+        ],
       },
     });
     expect(Object.keys(told(unused))).toEqual([

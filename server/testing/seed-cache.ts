@@ -1,9 +1,8 @@
 import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { seedFingerprint } from "./seed-fingerprint.ts";
 
-const CACHE = fileURLToPath(new URL("../../.cache/seeded", import.meta.url));
+const CACHE = path.join(import.meta.dirname, "../../.cache/seeded");
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** The folder that was filled from these very sources; it is filled first where there is none. */

@@ -6,6 +6,9 @@ import { expect, test } from "./app/test.ts";
 
 test.describe.configure({ mode: "parallel" });
 
+/** Actions that no row of the demo data has: nothing runs in the background while nobody works. */
+const WITHOUT_ROW: Readonly<Record<string, readonly string[]>> = { "other-setting.jobs": ["cancel"] };
+
 for (const planned of readPages()) {
   const { plan } = planned;
   test(
@@ -22,7 +25,7 @@ for (const planned of readPages()) {
         };
       };
       const missing = await explorePage(page, plan, look);
-      expect.soft(missing, "actions that no button was found for").toEqual([]);
+      expect.soft(missing, "actions that no button was found for").toEqual(WITHOUT_ROW[plan.id] ?? []);
       expect(barriers).toEqual([]);
     },
   );
