@@ -31,7 +31,8 @@ export const bytesPart: Part = {
   pages: [PRO_SHELL.name],
   async *measure({ browser, address }) {
     await buildWhenStale(ROOT);
-    const app = await startApp();
+    // The builds before have made this a process of production, where the demonstration has to be asked for.
+    const app = await startApp({ DEMO: "1" });
     const openOurs = async (page: Page) => {
       await page.goto(app.address + LIST);
       await page.getByRole("button", { name: "chenjie" }).click();

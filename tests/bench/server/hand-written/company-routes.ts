@@ -1,5 +1,6 @@
 import { maskPhone } from "../../../../src/domain/mask.ts";
 import { containing } from "../../../../server/store/containing.ts";
+import { searchPattern } from "../../../../src/domain/name-search.ts";
 import type { HandDatabase, Query, Row } from "./database.ts";
 import { pageOf } from "./page-of.ts";
 import type { User } from "./sign-in.ts";
@@ -30,7 +31,9 @@ export async function companyList({ query }: HandDatabase, { gsid, scope }: User
   if (companyName !== undefined) {
     const [like, pattern] = containing(companyName);
     const named = `${like} ${value(pattern)}`;
-    where.push(`(c.company_name ${named} or c.khbm ${named} or c.zjm ${named})`);
+    const reading = searchPattern(companyName);
+    const read = reading === null ? "false" : `c.reading ~ ${value(reading)}`;
+    where.push(`(c.company_name ${named} or c.khbm ${named} or c.taxlayer_no ${named} or ${read})`);
   }
   if (taxlayerType !== undefined) where.push(`c.taxlayer_type = ${value(taxlayerType)}`);
   if (scope) where.push(seen(value(scope)));
@@ -53,7 +56,7 @@ export async function companyList({ query }: HandDatabase, { gsid, scope }: User
        c.taxlayer_credit_rating as "taxlayerCreditRating", c.begin_date as "beginDate", c.create_time as "createTime",
        c.update_time as "updateTime", c.stop_year as "stopYear", c.stop_month as "stopMonth",
        c.remove_time as "removeTime", c.status, c.is_remove as "isRemove", l.name as "lxrName", l.phone as "lxrPhone",
-       r.name as "removeUserName"
+       r.name as "removeUserName", c.row_version::text as "rowVersion"
      from company c
      left join company_contact l on l.gsid = c.gsid and l.company_id = c.company_id and l.is_common
      left join staff r on r.gsid = c.gsid and r.user_id = c.remove_user_id
