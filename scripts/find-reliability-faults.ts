@@ -18,7 +18,7 @@ interface Row {
   readonly reached: string;
 }
 
-/** What takes the place of a test: the reason why there is none, or the page that tells of it. */
+/** Stands in place of a test: the reason why there is none, or the page that tells of it. */
 const INSTEAD = /^(?:Waits: \S|Gap: \S|\[.+\]\(\w+\.md\)$)/;
 
 /** One line for each check that the page leaves out, tells twice or without proof, and for each test that is not there. */

@@ -24,7 +24,7 @@ export function findRuleFaults(root: string, rules: RuleTable): string[] {
   ]);
 }
 
-/** Whether `<file>: <title>` names a test of a file that is there. */
+/** True when `<file>: <title>` names a test of a file that is there. */
 export function isTestThere(root: string, named: string): boolean {
   const [file = "", ...title] = named.split(": ");
   const place = path.join(root, file);

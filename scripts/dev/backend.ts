@@ -10,7 +10,7 @@ export interface ServerProcess {
 
 export interface BackendOptions {
   readonly start: () => ServerProcess;
-  /** Whether a server started now reads the file. */
+  /** The files that a server started now reads. */
   readonly reads: () => Promise<{ readonly has: (file: string) => boolean }>;
   readonly tell: (words: string) => void;
 }

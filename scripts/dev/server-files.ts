@@ -6,7 +6,7 @@ const READ_AT_START = /^schemas\/(api|enums|permissions|routes)\/.*\.json$/;
 const SOURCES = /^(server|src)\/.*\.ts$/;
 
 export interface ServerFiles {
-  /** Whether the running server would be another one after a change of this file, named from the root. */
+  /** True when a change of this file, named from the root, asks for a restart of the server. */
   readonly has: (file: string) => boolean;
 }
 

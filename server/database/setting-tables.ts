@@ -5,7 +5,7 @@ import type { RowVersion } from "./row-version.ts";
 type StoredObject = ColumnType<Readonly<Record<string, unknown>>, string, string>;
 
 export interface SettingTables {
-  /** How one user likes one part of one screen. */
+  /** One user's setting of one part of one screen. */
   userSetting: {
     userId: number;
     screen: string;

@@ -40,7 +40,7 @@ const within =
   (code: string) =>
     prefixes.some((prefix) => code === prefix || code.startsWith(`${prefix}.`));
 
-/** Who hands out clients sees all of them: that is for the firm's own head office. */
+/** This code lets one see all clients, to hand them out: it is for the firm's head office. */
 const handsOutClients = within("customerCentre.customerInfo.authorisation");
 
 const ACCOUNTING = ["home", "accountingCentre", "customerCentre.customerInfo.inService"] as const;

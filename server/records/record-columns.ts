@@ -71,7 +71,7 @@ export function valueOf(record: RecordType, name: string): RawBuilder<unknown> {
   return kind === "boolean" ? sql`${text}::boolean` : text;
 }
 
-/** How the name of a client or of staff is read, for a property that is looked up there; undefined for any other. */
+/** The stored reading of a client's or staff's name that a property looks up; undefined for any other property. */
 export function readingOf(record: RecordType, name: string): RawBuilder<unknown> | undefined {
   const [via = "", field = ""] = propertyOf(record, name)["x-from"]?.split(".") ?? [];
   const target = via === "" ? undefined : propertyOf(record, via)["x-ref"];

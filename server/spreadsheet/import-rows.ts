@@ -11,7 +11,7 @@ import type { WorkbookColumn, WorkbookValues } from "./workbook-column.ts";
 
 export interface RowsImport {
   readonly columns: readonly WorkbookColumn[];
-  /** What is wrong with rows before any is created, by their lines; those are not tried. Absent: what `create` refuses. */
+  /** Faults of rows before any is created, by their lines; those are not tried. Absent: what `create` refuses. */
   readonly check?: RowsCheck;
   /** Creates one record. A thrown Refusal undoes the row and is its 失败原因; the rows beside it stay. */
   readonly create: (values: WorkbookValues, context: FirmContext) => Promise<unknown>;
@@ -148,7 +148,7 @@ async function writeFailures(
   }
 }
 
-/** Where a row stands in the file that was sent. */
+/** The row's line in the file that was sent. */
 export const LINE_TITLE = "原行号";
 
 function failedRow(

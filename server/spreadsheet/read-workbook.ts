@@ -13,7 +13,7 @@ export interface WorkbookRow {
   /** As they stand in the file, for all of its columns. */
   readonly cells: readonly RawCell[];
   readonly values: WorkbookValues;
-  /** What is wrong with the row by itself, by the names of its columns; empty when nothing is. */
+  /** Faults of the row by itself, by the names of its columns; empty when there are none. */
   readonly faults: readonly FieldError[];
 }
 

@@ -4,7 +4,7 @@ import { containing } from "./containing.ts";
 
 type Column = string | RawBuilder<unknown>;
 
-/** What a search looks at, as it is called in the query. */
+/** The columns that a search looks at, as they are called in the query. */
 export interface Searched {
   /** Each word may be part of any of them. */
   readonly texts: readonly Column[];

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-/** What a developer wants to know of a fault, in development only. */
+/** The cause of a fault for developers, told in development only. */
 export interface FaultCause {
   readonly message: string;
   /** The first line of the stack in the project's own code: `server/areas/fee/fee-handlers.ts:31:9`; null: none. */

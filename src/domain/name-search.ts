@@ -1,4 +1,4 @@
-/** What is searched for: words with blanks between them, each of which must be found. */
+/** The words of a search, with blanks between them; each must be found. */
 export function searchWords(text: string): string[] {
   return text
     .normalize("NFKC")
@@ -6,7 +6,7 @@ export function searchWords(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** Whether each word is part of one of the texts, or found in one of the readings, which are asked for when need be. */
+/** True when each word is part of one of the texts, or found in a reading; readings are asked for when need be. */
 export function isFound(text: string, texts: readonly string[], readings: () => readonly string[]): boolean {
   const held = texts.map((one) => one.normalize("NFKC").toLowerCase());
   return searchWords(text).every(

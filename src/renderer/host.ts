@@ -33,9 +33,9 @@ export interface RendererHost {
   readonly outside: Outside;
   /** Another screen by its id, with its own loading and failing. */
   readonly NestedScreen: ComponentType<NestedScreenProps>;
-  /** How the user likes their screens. */
+  /** The user's settings of screens. */
   readonly settings: UserSettings;
-  /** Where this browser keeps drafts. */
+  /** The place in which this browser keeps drafts. */
   readonly storage: LastingStorage;
   /** Only in development. */
   readonly probe?: Probe;

@@ -18,7 +18,7 @@ export interface StaleRow {
   readonly current: Readonly<Record<string, unknown>> | null;
 }
 
-/** What went wrong inside the server, which it tells in development alone. */
+/** The cause of a fault inside the server, told in development alone. */
 export interface ServerFault {
   readonly message: string;
   /** The first line of the stack in its own code: `server/areas/fee/fee-handlers.ts:31:9`. */

@@ -62,7 +62,7 @@ export interface FieldContract {
     tables: Tables,
     row: SchemaRow,
   ) => number | null;
-  /** What a cell shows of its row beside the value; a spreadsheet gives each a column of its own, titled by the catalogue. */
+  /** Fields that a cell shows beside the value; a spreadsheet gives each a column of its own, titled by the catalogue. */
   readonly beside?: (options: FieldOptions) => readonly FieldBeside[];
 }
 

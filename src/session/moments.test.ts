@@ -40,7 +40,7 @@ const shanghai = new Intl.DateTimeFormat("en-CA", {
   second: "2-digit",
 });
 
-/** What the calendar of the platform says: the parts of the moment in Shanghai. */
+/** The parts of the moment in Shanghai, by the platform's calendar. */
 function calendar(seconds: number) {
   const parts = new Map(shanghai.formatToParts(seconds * 1000).map(({ type, value }) => [type, value]));
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? "";

@@ -1,4 +1,4 @@
-/** What of the browser's Trusted Types is used here; TypeScript's own library does not know them yet. */
+/** The part of the browser's Trusted Types that is used here; TypeScript's own library does not know them yet. */
 interface TrustedTypePolicies {
   readonly createPolicy: (
     name: "default",

@@ -8,7 +8,7 @@ import { fieldViews } from "../../src/views.ts";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 
-/** What the document says must be done for a new kind: each place, and of which kinds. */
+/** The document's places to work on for a new kind, and the kinds that need each. */
 const places =
   read("docs/field-kinds.md")
     .split("## A new kind")[1]

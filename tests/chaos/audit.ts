@@ -38,7 +38,7 @@ const SELECTS: Readonly<Record<Kind, string>> = {
   payment: RECORD("feeRecord", "remark", "true"),
 };
 
-/** What must be empty whatever has happened, each with what it would mean. */
+/** Queries that must give nothing whatever has happened, each with the meaning of a row. */
 const NEVER: Readonly<Record<string, string>> = {
   "receipt number used twice":
     "select fields ->> 'receiptNo' from plain_record where resource = 'feeRecord' group by 1 having count(*) > 1",

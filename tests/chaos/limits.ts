@@ -1,4 +1,4 @@
-/** What the server under test is told by its environment, in seconds: shorter than usual, so that a round is too. */
+/** Environment of the server under test, in seconds: shorter than usual, so that a round is too. */
 export const SECONDS = { connect: 2, statement: 2, lock: 2 } as const;
 
 /** Until the answer to a statement is given up; see `databaseLimits` in server/environment.ts. */

@@ -120,7 +120,7 @@ test("a text with a tag does not become HTML, whoever asks for it", async ({ pag
   await expect(page.getByText("taken over")).toHaveCount(0);
 });
 
-/** What makes code of a text, or HTML of one, in whatever library. */
+/** Expressions that make code or HTML of a text, in whatever library. */
 const MAKERS = [
   /\beval\(/g,
   /\bnew Function\b/g,

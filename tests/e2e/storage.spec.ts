@@ -57,7 +57,7 @@ for (const [title, harm] of CONDITIONS) {
   );
 }
 
-/** What stood there before: half a value, another version's shape, somebody else's words. */
+/** Spoilt values: half a value, another version's shape, somebody else's words. */
 const RUBBISH = [
   "",
   "{",

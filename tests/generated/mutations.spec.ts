@@ -22,7 +22,7 @@ const screens = plannedScreens.toSorted((one, other) => cost(one) - cost(other))
 
 test.describe.configure({ mode: "parallel" });
 
-/** Where the demo data has no row that would show a mistake, another screen's may. */
+/** The demo data of one screen may have no row that shows a mistake; another screen's may. */
 const MOST_SCREENS = 3;
 
 for (const { title, part, mutate } of mutators) {

@@ -73,7 +73,7 @@ export async function checkCompanyInput(
   if (first) throw new Refusal("validation", first.message, faults);
 }
 
-/** What the company form may not send, each fault at its field; `duplicates` among them. */
+/** Faults of a company form, each at its field; `duplicates` among them. */
 export function companyFaults(
   input: CompanyInput,
   duplicates: readonly FieldError[],

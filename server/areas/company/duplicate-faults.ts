@@ -8,7 +8,7 @@ interface Identifying {
   readonly khbm?: string | null;
 }
 
-/** What no two companies of a firm share, the recycle bin included. */
+/** Fields that no two companies of a firm share, the recycle bin included. */
 export const UNIQUE = [
   ["companyName", "客户名称"],
   ["taxlayerNo", "税号"],
@@ -33,7 +33,7 @@ export async function companiesLike(db: TenantDb, inputs: readonly Identifying[]
     .execute();
 }
 
-/** What `others` have already; the fault says where the other one is. */
+/** Values that `others` have already; the fault says where the other one is. */
 export function duplicateFaults(
   input: Identifying,
   others: Awaited<ReturnType<typeof companiesLike>>,

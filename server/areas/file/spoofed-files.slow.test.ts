@@ -3,7 +3,7 @@ import { useTestServer } from "../../testing/use-test-server.ts";
 
 const server = useTestServer();
 
-/** What files of other kinds begin with. */
+/** The first bytes of files of other kinds. */
 const CONTENTS: Readonly<Record<string, string>> = {
   page: "<!doctype html><script>alert(document.domain)</script>",
   drawing: "<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>",

@@ -52,7 +52,7 @@ export function exportColumns(
   });
 }
 
-/** What the column's kind shows below the value. */
+/** The second line that the column's kind shows below the value. */
 function besideOf({ kind, options }: ColumnPlan, row: JsonSchema | undefined): FieldPlan[] {
   const besides = contractOf(kind).beside?.(options) ?? [];
   return besides.map((beside) => ({

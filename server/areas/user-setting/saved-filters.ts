@@ -13,7 +13,7 @@ interface FilterChange {
   readonly id: number;
   readonly name?: string;
   readonly conditions?: object;
-  /** Whether the user's department may apply it. */
+  /** True: the user's department may apply it. */
   readonly shared?: boolean;
 }
 

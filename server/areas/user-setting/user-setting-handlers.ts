@@ -2,7 +2,7 @@ import type { Handlers } from "../../binding/handler.ts";
 import { listSettings, saveSetting } from "./save-setting.ts";
 import { addFilter, deleteFilter, listFilters, updateFilter } from "./saved-filters.ts";
 
-/** How each user likes the screens, and the filters that they keep and share. */
+/** Each user's settings of screens, and the filters that they keep and share. */
 export const userSettingHandlers: Handlers["firm"] = {
   "userSetting.query": listSettings,
   "userSetting.save": saveSetting,

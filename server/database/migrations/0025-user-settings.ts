@@ -1,4 +1,4 @@
-/** How staff like their screens, and the filter values to which they have given a name. */
+/** Settings of screens, and filter values that have a name, by user. */
 export const userSettings: readonly string[] = [
   `create table user_setting (
     gsid integer not null references firm,

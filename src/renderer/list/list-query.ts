@@ -32,7 +32,7 @@ export function filledFilters(values: { readonly [filterId: string]: unknown }):
   return Object.fromEntries(filled) as FilterValues;
 }
 
-/** What filters can hold and addresses can carry. */
+/** Values that filters can hold and addresses can carry. */
 export function isFilterValue(value: unknown): value is Json {
   return isScalar(value) || (Array.isArray(value) && value.every(isScalar));
 }

@@ -67,7 +67,7 @@ describe("createListStore", () => {
         const shown: string[] = [];
         store.subscribe(() => {
           const { busy, rows, answered } = store.read();
-          // What is painted as answered is what was asked for last.
+          // The answer that is painted belongs to the last question.
           if (!busy && rows[0])
             shown.push(`${String(rows[0].row.name)} for ${newest}, told as ${answered.page}`);
         });

@@ -18,7 +18,7 @@ export interface FakeHost extends RendererHost {
   readonly told: string[];
   /** What the browser keeps: drafts. */
   readonly stored: Map<string, string>;
-  /** Where the user's settings and saved filters are. */
+  /** The user's settings and saved filters. */
   readonly settingsServer: SettingsServer;
 }
 

@@ -18,7 +18,7 @@ import { below, type Place } from "./reading/place.ts";
 import { textOf } from "./reading/text-of.ts";
 
 type Literal = LiteralNode & { readonly value: string };
-/** What the names of an expression hold. */
+/** The types of the names in an expression. */
 type Names = Readonly<Record<string, JsonSchema | undefined>>;
 
 const DATES = ["date", "datetime", "period"];

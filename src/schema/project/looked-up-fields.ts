@@ -1,4 +1,4 @@
-/** What a record can look up of a client company, a member of staff or a department, and its type. */
+/** Fields that a record can look up of a client company, a member of staff or a department, with their types. */
 export const LOOKED_UP_FIELDS = {
   company: {
     companyId: "number",

@@ -6,7 +6,7 @@ import { createUserSettings, type UserSettings } from "../user-settings/user-set
 type Params = Readonly<Record<string, unknown>>;
 
 export interface SettingsServer {
-  /** What the server keeps, by `settingKey`. */
+  /** The values that the server keeps, by `settingKey`. */
   readonly kept: Map<string, unknown>;
   /** Filters as it tells them. */
   readonly filters: Params[];

@@ -1,4 +1,4 @@
-/** What a setting is about: the columns and density of a list, the tree beside it, the filter that it opens with. */
+/** The subject of a setting: the columns and density of a list, the tree beside it, the filter that it opens with. */
 export type SettingPart = "columns" | "aside" | "defaultFilter";
 
 /** Filter values of a list to which somebody has given a name. */

@@ -42,7 +42,7 @@ export async function takeOverDevice(
   }
 }
 
-/** Whether the server has it now, or needs none. */
+/** True when the server has it now, or needs none. */
 async function takeSetting(
   settings: UserSettings,
   screen: string,
@@ -55,7 +55,7 @@ async function takeSetting(
   );
 }
 
-/** Whether the server has them all now. */
+/** True when the server has them all now. */
 async function takeFilters(settings: UserSettings, screen: string, stored: unknown): Promise<boolean> {
   const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
   let isWhole = true;

@@ -23,7 +23,7 @@ interface SettingsState {
 
 export type FilterChange = Partial<Pick<SavedFilter, "name" | "conditions" | "shared">>;
 
-/** How the signed-in user likes their screens, as the server keeps it; held for the session. */
+/** The signed-in user's settings of screens, as the server keeps them; held for the session. */
 export interface UserSettings {
   readonly subscribe: (listener: () => void) => () => void;
   readonly read: () => SettingsState;
@@ -50,7 +50,7 @@ export function createUserSettings({ call }: Pick<Client, "call">): UserSettings
     for (const listener of listeners) listener();
   };
 
-  /** What was set here, which an answer that was asked for earlier does not know. */
+  /** Settings changed here, which an answer that was asked for earlier does not know. */
   const changed = new Map<string, object | null>();
   const send = createSettingQueue(
     ({ screen, part, value }) =>

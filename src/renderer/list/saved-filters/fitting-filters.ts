@@ -4,11 +4,11 @@ import { filledFilters, type FilterValues, isFilterValue } from "../list-query.t
 
 interface FittingFilters {
   readonly values: FilterValues;
-  /** How many conditions the list has no filter for any more. */
+  /** The number of conditions that the list has no filter for any more. */
   readonly dropped: number;
 }
 
-/** What of a saved filter still fits the list's filters. */
+/** The conditions of a saved filter that still fit the list's filters. */
 export function fittingFilters(
   { conditions }: SavedFilter,
   known: readonly { readonly id: string }[],

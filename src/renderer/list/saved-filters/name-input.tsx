@@ -10,7 +10,7 @@ interface NameInputProps {
   readonly onCancel: () => void;
 }
 
-/** Where a filter gets another name. */
+/** The input in which a filter gets another name. */
 export function NameInput({ name, isTaken, onDone, onCancel }: NameInputProps) {
   const [text, setText] = useState(name);
   const wanted = text.trim();

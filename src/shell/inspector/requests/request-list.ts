@@ -35,7 +35,7 @@ export interface LoggedRequest {
         readonly isCancelled: boolean;
         /** The server's number of the request. */
         readonly requestNo?: string;
-        /** What went wrong inside a server in development. */
+        /** The cause of a fault inside a server in development. */
         readonly fault?: ServerFault;
       };
 }
