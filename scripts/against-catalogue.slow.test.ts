@@ -75,6 +75,17 @@ describe("the radar", () => {
     expect(Object.values(found)).toEqual(Object.values(found).map(() => []));
   }, 120_000);
 
+  test("breaks no screen by a permission code that nothing asks for without an operation that is gone", async () => {
+    const copy = await copyOf("without", {
+      "bankAccount.json": (document) => {
+        delete at(document, "paths")["/bank/account/auth"];
+      },
+    });
+    const { breaking, unexplained, unused } = await report(copy);
+    expect([breaking, unexplained]).toEqual([[], []]);
+    expect(Object.keys(told(unused))).toEqual(["bankAccount.auth.create operation  gone"]);
+  }, 120_000);
+
   test("finds ten differences, and names the parts of the screens that break", async () => {
     const copy = await copyOf("ten", {
       "userAdmin.json": (document) => {

@@ -20,7 +20,7 @@ async function checkCopy(change: (text: string) => string, ...args: readonly str
 test("a clean project ends with 0 and one line of counts", async () => {
   const { code, output } = await checkCopy((text) => text);
   expect(output).toMatch(
-    /^\d+ files, \d+ screens, \d+ operations, \d+ expressions: 0 errors, 0 warnings \(.*\)$/m,
+    /^\d+ files, \d+ screens, \d+ operations, \d+ expressions: 0 errors, 0 warnings, 1 finding allowed \(.*\)$/m,
   );
   expect(code).toBe(0);
 }, 60_000);
@@ -31,13 +31,13 @@ test("what is let pass and what is code are told one by one", async () => {
   );
   expect(output).toMatch(/user-manage\.json:\d+:\d+ allowed column-field {2}十月接入$/m);
   expect(output).toMatch(/^workbench\.home {2}hand-written: 1 surface, 0 handlers$/m);
-  expect(output).toMatch(/: 0 errors, 0 warnings, 1 finding allowed \(/);
+  expect(output).toMatch(/: 0 errors, 0 warnings, 2 findings allowed \(/);
   expect(code).toBe(0);
 }, 60_000);
 
 test("errors end with 1, and show file, line, column, rule and hint; one is an expression that does not fit the types", async () => {
   const { code, output } = await checkCopy((text) =>
-    text.replace('"deptName",', '"deptNmae",').replace("row.status === 1", "row.status === 7"),
+    text.replace('"deptName",', '"deptNmae",').replace("row.status === 1", "row.statsu === 1"),
   );
   expect(output).toMatch(
     /^schemas\/screens\/setting\/user-manage\.json:\d+:\d+ error column-field {2}.*did you mean "deptName"\?$/m,
@@ -70,4 +70,26 @@ test("an unknown format ends with 2 and tells the usage", async () => {
   ]);
   expect(output).toContain("pretty|json|github|sarif");
   expect(code).toBe(2);
+}, 60_000);
+
+test("with --fix what has one way to be mended is mended in the file and told; a type that does not fit is not", async () => {
+  const root = await mkdtemp(path.join(tmpdir(), "schemas-"));
+  try {
+    await cp("schemas", path.join(root, "schemas"), { recursive: true });
+    const before = await readFile(SCREEN, "utf8");
+    const wrong = before
+      .replace('"deptName",', '"deptNmae",')
+      .replace("row.status === 1", "row.statsu === 1")
+      .replace(/("id": "[^"]+",)\n(\s*)("kind": "[^"]+",)/, "$3\n$2$1");
+    await writeFile(path.join(root, SCREEN), wrong);
+    const args = ["scripts/check-schemas.ts", "--fix", "--screen", "setting.user-manage", root];
+    const { code, output } = await runCommand("node_modules/.bin/tsx", args);
+    expect(output).toMatch(/user-manage\.json:\d+:\d+ fixed column-field {2}"deptNmae" → "deptName"$/m);
+    expect(output).toMatch(/user-manage\.json:\d+:\d+ fixed expression-type {2}"statsu" → "status"$/m);
+    expect(output).toMatch(/user-manage\.json:\d+:1 fixed format {2}"kind": .* → "id": /m);
+    expect(code).toBe(0);
+    expect(await readFile(path.join(root, SCREEN), "utf8")).toBe(before);
+  } finally {
+    await rm(root, { recursive: true });
+  }
 }, 60_000);

@@ -14,6 +14,7 @@ import { prettyReport } from "../src/schema/report/pretty.ts";
 import { sarifReport } from "../src/schema/report/sarif.ts";
 import { exceptionLines, projectSummary } from "../src/schema/report/summary.ts";
 import { findIssues } from "./find-issues.ts";
+import { fixSchemas } from "./fix-schemas.ts";
 
 type Report = (judgement: Judgement, readings: readonly EntryReading[]) => string;
 
@@ -23,10 +24,14 @@ const REPORTS: Readonly<Record<string, Report>> = {
   github: ({ issues }) => githubReport(issues),
   sarif: ({ issues }) => sarifReport(issues),
 };
-const USAGE = `tsx scripts/check-schemas.ts [--format ${Object.keys(REPORTS).join("|")}] [--screen <id>] [root]`;
+const USAGE = `tsx scripts/check-schemas.ts [--format ${Object.keys(REPORTS).join("|")}] [--screen <id>] [--fix] [root]`;
 
 const { values, positionals } = parseArgs({
-  options: { format: { type: "string", default: "pretty" }, screen: { type: "string" } },
+  options: {
+    format: { type: "string", default: "pretty" },
+    screen: { type: "string" },
+    fix: { type: "boolean", default: false },
+  },
   allowPositionals: true,
 });
 const report = Object.entries(REPORTS).find(([name]) => name === values.format)?.[1];
@@ -36,12 +41,14 @@ if (!report || positionals.length > 1) {
   process.exitCode = 2;
 } else {
   const started = performance.now();
-  const project = await readProject(path.resolve(positionals[0] ?? "."));
-  const files = values.screen === undefined ? undefined : filesOfScreen(project, values.screen);
+  const root = path.resolve(positionals[0] ?? ".");
+  const read = await readProject(root);
+  const files = values.screen === undefined ? undefined : filesOfScreen(read, values.screen);
   if (files?.size === 0) {
-    console.error(unknownScreen(values.screen ?? "", project));
+    console.error(unknownScreen(values.screen ?? "", read));
     process.exitCode = 2;
   } else {
+    const project = values.fix ? await fixed(root, read, files) : read;
     const { issues, allowed } = await findIssues(project, files ? "screens" : "all");
     const judgement = { issues: issues.filter(({ file }) => files?.has(file) ?? true), allowed };
     const { readings } = createContext(project, contracts);
@@ -53,6 +60,13 @@ if (!report || positionals.length > 1) {
     console.error(`${looked} (${seconds} s)`);
     process.exitCode = judgement.issues.some(({ severity }) => severity === "error") ? 1 : 0;
   }
+}
+
+/** The project after what is safe has been mended, each change told on a line of its own. */
+async function fixed(root: string, read: Project, files?: ReadonlySet<string>): Promise<Project> {
+  const { project, lines } = await fixSchemas(root, read, files);
+  for (const line of lines) console.error(line);
+  return project;
 }
 
 function unknownScreen(id: string, { screens }: Project): string {

@@ -2,9 +2,11 @@ import { contracts } from "../src/contracts.ts";
 import { byPlace, judge } from "../src/schema/check.ts";
 import { hearAllowances, type Judgement } from "../src/schema/checks/allowance.ts";
 import { EXPRESSION_TYPE } from "../src/schema/checks/checks.ts";
+import type { Contracts } from "../src/schema/contracts.ts";
 import { firstCauses } from "../src/schema/first-causes.ts";
 import type { Project } from "../src/schema/project/project.ts";
 import { openApiIssues } from "./open-api-issues.ts";
+import { readNamesText } from "./names-text.ts";
 import { typeCheckIssues } from "./type-check-expressions.ts";
 
 /**
@@ -14,7 +16,7 @@ import { typeCheckIssues } from "./type-check-expressions.ts";
 export async function findIssues(project: Project, about: "all" | "screens" = "all"): Promise<Judgement> {
   const compiling = typeCheckIssues(project, contracts);
   const validating = about === "all" ? openApiIssues(project) : [];
-  const found = judge(project, contracts, about);
+  const found = judge(project, about === "all" ? await withTexts() : contracts, about);
   const typed = hearAllowances(project, await compiling, [EXPRESSION_TYPE]);
   // Others stumble over what a check has explained already, and say it less well.
   const unexplained = [...typed.issues, ...(await validating)].filter(
@@ -24,4 +26,12 @@ export async function findIssues(project: Project, about: "all" | "screens" = "a
     issues: firstCauses([...found.issues, ...unexplained], project).toSorted(byPlace),
     allowed: [...found.allowed, ...typed.allowed],
   };
+}
+
+let known: Promise<Contracts> | undefined;
+
+/** The contracts with what the code says of fixed texts: read once, as it does not change while schemas are judged. */
+function withTexts(): Promise<Contracts> {
+  known ??= readNamesText().then((namesText) => ({ ...contracts, namesText }));
+  return known;
 }

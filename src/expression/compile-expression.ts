@@ -3,6 +3,7 @@ import { ExpressionError } from "./expression-error.ts";
 import type { Frame, Scope } from "./frame.ts";
 import type { ExpressionFunctions } from "./expression-function.ts";
 import { expressionFunctions } from "./functions.ts";
+import type { ExpressionNode } from "./expression-node.ts";
 import { parseExpression } from "./parse-expression.ts";
 
 export type { Scope } from "./frame.ts";
@@ -34,7 +35,14 @@ export function compileExpression(
 }
 
 function compileSource(source: string, functions: ExpressionFunctions): CompiledExpression {
-  const node = parseExpression(source);
+  return compileParsed(parseExpression(source), functions);
+}
+
+/** The same for a parsed expression or a part of one; the parameters of arrows around the part are names that it sees. */
+export function compileParsed(
+  node: ExpressionNode,
+  functions: ExpressionFunctions = expressionFunctions,
+): CompiledExpression {
   let slots = 0;
   const takeSlot = () => slots++;
   const evaluate = compileNode(node, { functions, slots: new Map(), takeSlot, compile: compileNode });

@@ -45,8 +45,10 @@ function withoutRepeats(issues: readonly Issue[]): Issue[] {
 }
 
 /** A finding of a rule at its line and column. */
-export function toIssue(slug: string, { at, of, offset, position, message, hint, severity }: Finding): Issue {
+export function toIssue(slug: string, finding: Finding): Issue {
+  const { at, of, offset, position, message, hint, meant, severity } = finding;
   const { file, pointer } = at;
+  const range = meant && file.findWord(pointer, meant.written, { of, offset });
   const { line, column } =
     position ?? (offset === undefined ? file.locate(pointer, of) : file.locateInString(pointer, offset));
   return {
@@ -58,5 +60,6 @@ export function toIssue(slug: string, { at, of, offset, position, message, hint,
     column,
     message,
     ...(hint === undefined ? {} : { hint }),
+    ...(meant && range && { replacement: { ...range, text: meant.word } }),
   };
 }

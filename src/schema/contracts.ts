@@ -6,6 +6,8 @@ export interface Contracts {
   readonly verbs: readonly VerbContract[];
   /** Names of the registered handlers that `run` may start. */
   readonly handlers?: readonly string[];
+  /** Tells whether hand-written code names a fixed text by this key; absent where the code is not at hand. */
+  readonly namesText?: (key: string) => boolean;
 }
 
 /**

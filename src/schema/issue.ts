@@ -11,4 +11,13 @@ export interface Issue {
   readonly column: number;
   readonly message: string;
   readonly hint?: string;
+  /** The edit that would mend it, when only one thing can have been meant. */
+  readonly replacement?: Replacement;
+}
+
+/** Another text for a part of the file: offsets in its text, from 0, the end excluded. */
+export interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
 }

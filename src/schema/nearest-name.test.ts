@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as fc from "fast-check";
-import { nearestName } from "./nearest-name.ts";
+import { namesNear, nearestName, onlyNearName } from "./nearest-name.ts";
 
 test.each([
   ["zzshfj", ["zzse", "zzshfjs", "status"], "zzshfjs"],
@@ -19,4 +19,19 @@ test("finds a name again after one letter was changed", () => {
       expect(nearestName(`${name.slice(0, index)}#${name.slice(index + 1)}`, [name])).toBe(name);
     }),
   );
+});
+
+test.each([
+  ["ownerNmae", ["ownerName", "owner", "status"], "ownerName"],
+  ["companyNam", ["companyName", "companyNames"], "companyName"],
+  ["stat", ["star", "step"], "star"],
+  ["statx", ["stats", "state"], undefined],
+  ["client.modfyy", ["client.modify", "client.notify"], undefined],
+  ["boss", ["owner"], undefined],
+])("%s among %j can only have meant %s", (name, candidates, expected) => {
+  expect(onlyNearName(name, candidates)).toBe(expected);
+});
+
+test("names come nearest first, each once", () => {
+  expect(namesNear("stauts", ["state", "status", "kind", "status"])).toEqual(["status", "state"]);
 });

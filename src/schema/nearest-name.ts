@@ -1,15 +1,27 @@
 /** The candidate that differs from `name` by the fewest typing slips; undefined when none is close. */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
-  let nearest: string | undefined;
-  let fewest = Math.max(1, Math.floor(name.length / 3)) + 1;
-  for (const candidate of candidates) {
-    if (Math.abs(candidate.length - name.length) >= fewest) continue;
-    const slips = typingSlips(name.toLowerCase(), candidate.toLowerCase());
-    if (slips >= fewest) continue;
-    fewest = slips;
-    nearest = candidate;
-  }
-  return nearest;
+  return namesNear(name, candidates)[0];
+}
+
+/** The only candidate that can have been meant: no other is close, or it is one slip away and all others are more. */
+export function onlyNearName(name: string, candidates: Iterable<string>): string | undefined {
+  const near = namesNear(name, candidates);
+  const [nearest, next] = near;
+  if (nearest === undefined || next === undefined) return nearest;
+  const slips = (candidate: string) => typingSlips(name, candidate);
+  return slips(nearest) === 1 && near.slice(1).every((other) => slips(other) > 1) ? nearest : undefined;
+}
+
+/** The candidates that are close to `name`, nearest first, each once. */
+export function namesNear(name: string, candidates: Iterable<string>): string[] {
+  const most = Math.max(1, Math.floor(name.length / 3));
+  const lower = name.toLowerCase();
+  return [...new Set(candidates)]
+    .filter((candidate) => Math.abs(candidate.length - name.length) <= most)
+    .map((candidate) => ({ candidate, slips: typingSlips(lower, candidate.toLowerCase()) }))
+    .filter(({ slips }) => slips <= most)
+    .toSorted((one, other) => one.slips - other.slips)
+    .map(({ candidate }) => candidate);
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours between two words. */

@@ -36,6 +36,8 @@ interface Allowance {
 export function allowanceOf(known: readonly string[]): Check {
   return {
     slug: "allowance",
+    holds: "An `x-allow` names a rule that there is, says why, and lets something pass.",
+    why: "One that lets nothing pass hides the next real finding; one for a misspelt rule never did anything.",
     *run({ project }) {
       for (const { slug, at } of allowances(project)) {
         if (NEVER.has(slug)) {
@@ -82,7 +84,7 @@ export function hearAllowances(
 
 function allowances(project: Project): Allowance[] {
   return [...project.files.values()]
-    .filter(({ path }) => /^schemas\/(screens|blocks|states)\//.test(path))
+    .filter(({ path }) => /^schemas\/(screens|blocks|states|permissions|messages)\//.test(path))
     .flatMap(walkFile)
     .filter(({ key }) => key === KEY)
     .flatMap(({ value, at }) =>

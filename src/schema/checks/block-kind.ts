@@ -10,9 +10,11 @@ import { below, type Place } from "./reading/place.ts";
 import { textOf } from "./reading/text-of.ts";
 import { valueAt } from "../project/follow-references.ts";
 
-/** A block stands where its kind belongs, is not built on itself, and has the entries that are changed in it. */
 export const blockKind: Check = {
   slug: "block-kind",
+  holds:
+    "A block stands where its kind belongs, is not built on itself, and has the entries that are changed in it.",
+  why: "Columns among actions would be drawn by nobody, and a change of an entry that is not there is lost in silence.",
   *run(context) {
     const { project } = context;
     const uses = blocksUsed(project);

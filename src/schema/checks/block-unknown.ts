@@ -4,9 +4,10 @@ import { unknownName } from "./finding.ts";
 import type { Place } from "./reading/place.ts";
 import { walkFile } from "./walk-values.ts";
 
-/** `use` takes a block that exists. */
 export const blockUnknown: Check = {
   slug: "block-unknown",
+  holds: "`use` takes a block that exists.",
+  why: "The part of the screen that the block should bring is missing.",
   *run({ project }) {
     for (const { name, at } of blocksUsed(project)) {
       if (project.blocks.has(name)) continue;

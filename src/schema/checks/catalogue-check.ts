@@ -1,15 +1,15 @@
 import type { Contracts } from "../contracts.ts";
 import type { Project } from "../project/project.ts";
-import type { Check, Finding } from "./check-context.ts";
+import type { Check, Finding, Rule } from "./check-context.ts";
 import { keptFor } from "./kept-for.ts";
 
 type Judge = (project: Project, contracts: Contracts) => Iterable<Finding>;
 
 /** A rule over these folders of `schemas/` alone; while screens are written they stay the same, and so do its findings. */
-export function catalogueCheck(slug: string, folders: readonly string[], judge: Judge): Check {
+export function catalogueCheck(rule: Rule, folders: readonly string[], judge: Judge): Check {
   const kept = new WeakMap<Contracts, (project: Project) => Finding[]>();
   return {
-    slug,
+    ...rule,
     isOfCatalogue: true,
     run: ({ project, contracts }) => {
       const known = kept.get(contracts) ?? keptFor(folders, (read) => [...judge(read, contracts)]);

@@ -1,5 +1,5 @@
 import type { Contracts } from "../contracts.ts";
-import { followReferences } from "../project/follow-references.ts";
+import { referenceFollower } from "../project/follow-references.ts";
 import { asObject, type Project } from "../project/project.ts";
 import { readSchema } from "../project/read-schema.ts";
 import { catalogueDocuments, catalogueSchemas } from "./catalogue-schemas.ts";
@@ -17,9 +17,12 @@ interface Sample {
   readonly at: Place;
 }
 
-/** What the catalogue gives as a sample or as a default keeps to its own schema: people copy samples, forms begin with defaults. */
 export const catalogueExample = catalogueCheck(
-  "catalogue-example",
+  {
+    slug: "catalogue-example",
+    holds: "`default`, `example` and `examples` of the catalogue fit their schema and its `format`.",
+    why: "People copy samples into tests and clients, and forms begin with defaults that the server then refuses.",
+  },
   ["api", "enums"],
   function* (project, contracts) {
     for (const { schema, at } of catalogueSchemas(project)) {
@@ -78,5 +81,6 @@ function* judge(
 function wholeOf({ value, at: { file, pointer } }: Sample, project: Project): object {
   if (!JSON.stringify(value).includes('"$ref"')) return asObject(value);
   // That a reference leads nowhere is told by a rule of its own.
-  return asObject(followReferences(value, { file: file.path, pointer }, project.files, () => undefined));
+  const follow = referenceFollower(project.files, () => undefined);
+  return asObject(follow(value, { file: file.path, pointer }));
 }

@@ -5,7 +5,7 @@ import type { Operation } from "../project/operation.ts";
 import { asObject } from "../project/project.ts";
 import type { SchemaFile } from "../project/schema-file.ts";
 import type { Check, Finding } from "./check-context.ts";
-import { didYouMean, finding, unknownName } from "./finding.ts";
+import { nearName, finding, unknownName } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
 import { textOf } from "./reading/text-of.ts";
 import { shapeFindings } from "./shape-findings.ts";
@@ -34,6 +34,7 @@ const EXTENSIONS = [
   "x-quiet-codes",
   "x-record",
   "x-ref",
+  "x-replaced-by",
   "x-resource",
   "x-secret",
   "x-sort",
@@ -42,9 +43,11 @@ const EXTENSIONS = [
 ];
 const SCHEMA_PLACE = /(\/parameters\/\d+|\/content\/[^/]+)\/schema$|^\/components\/schemas\/[^/]+$/;
 
-/** The catalogue says what all else is held against: schemas that can be read, whether a call writes, where page and rows stand. */
 export const catalogueOperation: Check = {
   slug: "catalogue-operation",
+  holds:
+    "The catalogue says what all else is held against: schemas that JSON Schema can read, whether a call writes, whole numbers for page, size and total and a list for the rows where `x-paging` says, a parameter for each `{name}` of a path, words and formats that are spelt right.",
+  why: "Every other rule believes the catalogue; what is wrong there makes all of them silent or wrong.",
   isOfCatalogue: true,
   *run({ project, contracts }) {
     const known = contracts.fields.flatMap(({ formats }) => formats);
@@ -101,9 +104,9 @@ function* schemaFindings(file: SchemaFile): Iterable<Finding> {
 function* mistypedFormats(file: SchemaFile, known: readonly string[]): Iterable<Finding> {
   for (const { key, value, at } of walkFile(file)) {
     if (key !== "format" || typeof value !== "string" || known.includes(value)) continue;
-    const hint = FOREIGN_FORMATS.has(value) ? undefined : didYouMean(value, known);
-    if (hint !== undefined)
-      yield finding(at, `${JSON.stringify(value)} is the format of no field kind`, { hint });
+    const near = FOREIGN_FORMATS.has(value) ? {} : nearName(value, known);
+    if (near.hint !== undefined)
+      yield finding(at, `${JSON.stringify(value)} is the format of no field kind`, near);
   }
 }
 
@@ -111,9 +114,9 @@ function* mistypedFormats(file: SchemaFile, known: readonly string[]): Iterable<
 function* mistypedExtensions(file: SchemaFile): Iterable<Finding> {
   for (const { key, value, at } of walkFile(file)) {
     if (key === undefined || !key.startsWith("x-")) continue;
-    const hint = EXTENSIONS.includes(key) ? undefined : didYouMean(key, EXTENSIONS);
-    if (hint !== undefined)
-      yield finding(at, `${JSON.stringify(key)} says nothing here`, { hint, of: "key" });
+    const near = EXTENSIONS.includes(key) ? {} : nearName(key, EXTENSIONS);
+    if (near.hint !== undefined)
+      yield finding(at, `${JSON.stringify(key)} says nothing here`, { ...near, of: "key" });
     if (TABLE_EXTENSIONS.includes(key) && typeof value !== "string") {
       yield finding(at, "must be a name, as text");
     }
@@ -123,9 +126,7 @@ function* mistypedExtensions(file: SchemaFile): Iterable<Finding> {
 /** Without one, a call counts as writing. */
 function* effect(at: Place, value: unknown): Iterable<Finding> {
   if (value === undefined || EFFECTS.includes(textOf(value))) return;
-  yield finding(at, `${JSON.stringify(value)} must be one of "read", "write"`, {
-    hint: didYouMean(value, EFFECTS),
-  });
+  yield finding(at, `${JSON.stringify(value)} must be one of "read", "write"`, nearName(value, EFFECTS));
 }
 
 function* paging(at: Place, { id, paging: written, request, result }: Operation): Iterable<Finding> {
@@ -153,9 +154,9 @@ function isType(type: string): boolean {
   return ["array", "boolean", "integer", "null", "number", "object", "string"].includes(type);
 }
 
-function* pathParameters(at: Place, { path, pathParams }: Operation): Iterable<Finding> {
+function* pathParameters(at: Place, { path, parameters }: Operation): Iterable<Finding> {
   for (const [, name = ""] of path.matchAll(/\{([^{}]+)\}/g)) {
-    if (pathParams.includes(name)) continue;
+    if (parameters.some((parameter) => parameter.in === "path" && parameter.name === name)) continue;
     yield finding(at, `its address holds {${name}}, but no parameter "in": "path" has that name`);
   }
 }

@@ -9,9 +9,17 @@ import { readScreen } from "./reading/read-screen.ts";
 import type { Reading } from "./reading/reading.ts";
 import type { WholeEntry } from "./reading/whole-entry.ts";
 
-/** One rule over the whole project: a file of this folder, named after its slug. */
-export interface Check {
+/** The name of a rule and the words of `check --explain`; its samples stand in `tests/fixtures/bad/<slug>`. */
+export interface Rule {
   readonly slug: string;
+  /** The rule, in a sentence or two. */
+  readonly holds: string;
+  /** The trouble that people meet when it is broken. */
+  readonly why: string;
+}
+
+/** One rule over the whole project: a file of this folder, named after its slug. */
+export interface Check extends Rule {
   /** Says nothing of screens: whoever checks one of them needs no answer. */
   readonly isOfCatalogue?: true;
   readonly run: (context: CheckContext) => Iterable<Finding>;
@@ -27,7 +35,14 @@ export interface Finding {
   readonly position?: Position;
   readonly message: string;
   readonly hint?: string | undefined;
+  /** The word that is wrong, and the only one that can have been meant; it stands at the place, or after the offset. */
+  readonly meant?: WordMeant | undefined;
   readonly severity?: Issue["severity"];
+}
+
+interface WordMeant {
+  readonly written: string;
+  readonly word: string;
 }
 
 export interface CheckContext {

@@ -1,13 +1,15 @@
+import { addressText } from "./address-text.ts";
 import { allowanceOf } from "./allowance.ts";
 import { blockKind } from "./block-kind.ts";
 import { blockUnknown } from "./block-unknown.ts";
 import { catalogueExample } from "./catalogue-example.ts";
 import { catalogueOperation } from "./catalogue-operation.ts";
 import { catalogueTitle } from "./catalogue-title.ts";
-import type { Check } from "./check-context.ts";
+import type { Check, Rule } from "./check-context.ts";
 import { codeTableUnknown } from "./code-table-unknown.ts";
 import { columnAction } from "./column-action.ts";
 import { columnField } from "./column-field.ts";
+import { constantCondition } from "./constant-condition.ts";
 import { controlOption } from "./control-option.ts";
 import { countedList } from "./counted-list.ts";
 import { dateLiteral } from "./date-literal.ts";
@@ -18,6 +20,7 @@ import { editionValue } from "./edition-value.ts";
 import { example } from "./example.ts";
 import { expressionScope } from "./expression-scope.ts";
 import { expressionSyntax } from "./expression-syntax.ts";
+import { failCount } from "./fail-count.ts";
 import { fieldFormat } from "./field-format.ts";
 import { fieldKind } from "./field-kind.ts";
 import { fieldOptions } from "./field-options.ts";
@@ -37,10 +40,11 @@ import { listSource } from "./list-source.ts";
 import { openObject } from "./open-object.ts";
 import { openOperation } from "./open-operation.ts";
 import { operationAddress } from "./operation-address.ts";
+import { operationDeprecated } from "./operation-deprecated.ts";
 import { operationGuard } from "./operation-guard.ts";
-import { operationVersion } from "./operation-version.ts";
 import { operationParameters } from "./operation-parameters.ts";
 import { operationUnknown } from "./operation-unknown.ts";
+import { operationVersion } from "./operation-version.ts";
 import { optionSource } from "./option-source.ts";
 import { partField } from "./part-field.ts";
 import { permissionImplies } from "./permission-implies.ts";
@@ -61,12 +65,28 @@ import { stateUnknown } from "./state-unknown.ts";
 import { stepArguments } from "./step-arguments.ts";
 import { tableType } from "./table-type.ts";
 import { transferOperation } from "./transfer-operation.ts";
+import { unreachableReason } from "./unreachable-reason.ts";
+import { unused } from "./unused.ts";
 import { vulnerableRegex } from "./vulnerable-regex.ts";
 
 /** Found by the compiler, which is asked apart: see `type-check`. */
 export const EXPRESSION_TYPE = "expression-type";
 /** Found by a validator of OpenAPI, which is asked apart too: the checks themselves need no more than what they are given. */
 export const OPENAPI_DOCUMENT = "openapi-document";
+
+const otherRules: readonly Rule[] = [
+  {
+    slug: EXPRESSION_TYPE,
+    holds:
+      "Every expression fits the types of the catalogue: the names it reads, what it compares, and what a parameter wants.",
+    why: "A misspelt property is undefined at run time: a condition is quietly false, a parameter is not sent.",
+  },
+  {
+    slug: OPENAPI_DOCUMENT,
+    holds: "The documents of the catalogue are OpenAPI 3.1, as the standard's own description has it.",
+    why: "Generators, gateways and testers of others read them too.",
+  },
+];
 
 const rules: readonly Check[] = [
   jsonSyntax,
@@ -86,6 +106,7 @@ const rules: readonly Check[] = [
   tableType,
   fieldFormat,
   operationUnknown,
+  operationDeprecated,
   operationParameters,
   planned,
   jobOperation,
@@ -121,16 +142,21 @@ const rules: readonly Check[] = [
   screenUnknown,
   routeScreen,
   stepArguments,
+  addressText,
+  failCount,
   reloadTarget,
   handlerUnknown,
   expressionSyntax,
   expressionScope,
   dateLiteral,
+  constantCondition,
+  unreachableReason,
   formFunction,
   linkageCycle,
   linkagePath,
   vulnerableRegex,
   example,
+  unused,
 ];
 
 /** Every rule of the language, from the form of a file to its meaning. */
@@ -138,3 +164,6 @@ export const checks: readonly Check[] = [
   ...rules,
   allowanceOf([...rules.map(({ slug }) => slug), EXPRESSION_TYPE, OPENAPI_DOCUMENT]),
 ];
+
+/** All that a finding may be of, in the order of the checks. */
+export const allRules: readonly Rule[] = [...checks, ...otherRules];

@@ -3,9 +3,10 @@ import { unknownName } from "./finding.ts";
 import { below } from "./reading/place.ts";
 import { walkFile } from "./walk-values.ts";
 
-/** A value is shown and chosen by a code table that exists. */
 export const codeTableUnknown: Check = {
   slug: "code-table-unknown",
+  holds: "A value is shown and chosen by a code table that exists.",
+  why: "A cell would show the bare code, and a select would offer nothing.",
   *run({ project, readings }) {
     const named = readings
       .flatMap(({ fields }) => fields)

@@ -5,9 +5,10 @@ import { listOf } from "./reading/list-of.ts";
 import { below } from "./reading/place.ts";
 import { textOf } from "./reading/text-of.ts";
 
-/** A click on a cell starts an action that its rows have. */
 export const columnAction: Check = {
   slug: "column-action",
+  holds: "A click on a cell starts an action that its rows have.",
+  why: "The cell looks like a link and does nothing.",
   *run({ readings }) {
     for (const { whole, columns } of readings) {
       const known = listOf(whole.value.rowActions).map((action) => textOf(asObject(action).id));

@@ -2,9 +2,10 @@ import type { Check } from "./check-context.ts";
 import { unknownName } from "./finding.ts";
 import type { FieldUse } from "./reading/reading.ts";
 
-/** A column shows a property of the source's rows, a detail one of its record; any other stays empty for ever. */
 export const columnField: Check = {
   slug: "column-field",
+  holds: "A column shows a property of the source's rows, a detail one of its record.",
+  why: "Any other name stays empty for ever.",
   *run({ readings }) {
     for (const use of readings.flatMap(({ fields }) => fields)) {
       const { field, place, operation, property, known, holder } = use;

@@ -10,9 +10,10 @@ interface Target {
   readonly known: readonly string[];
 }
 
-/** An option that names something names what exists; a kind's contract says of what sort it is. */
 export const controlOption: Check = {
   slug: "control-option",
+  holds: "An option that names something names what exists; a kind's contract says of what sort it is.",
+  why: "The control stays empty, or never reacts, without an error.",
   *run(context) {
     for (const use of context.readings.flatMap(({ fields }) => fields)) {
       const contract = contractOf(use, context);

@@ -13,17 +13,25 @@ import { textOf } from "./reading/text-of.ts";
 /** Stands for the result as a whole. */
 const WHOLE = "result";
 
-/** What a statistic says that it counts is there: the list, its parameters, the fields of its rows, and the numbers. */
-export const countedList = catalogueCheck("counted-list", ["api"], function* (project) {
-  for (const { value, at } of writtenOperations(project)) {
-    const written = value["x-counts"];
-    const statistic = project.operations.get(String(value.operationId));
-    if (written === undefined || !statistic) continue;
-    if (!Array.isArray(written)) yield finding(below(at, "x-counts"), "must be a list");
-    for (const [index, counted] of listOf(written).entries())
-      yield* recount(asObject(counted), below(at, "x-counts", index), statistic, project);
-  }
-});
+export const countedList = catalogueCheck(
+  {
+    slug: "counted-list",
+    holds:
+      "What `x-counts` says is there: the list that a statistic counts, its parameters, the fields of its rows, and the numbers of the result.",
+    why: "The number on a card would differ from the list behind it, or lead nowhere.",
+  },
+  ["api"],
+  function* (project) {
+    for (const { value, at } of writtenOperations(project)) {
+      const written = value["x-counts"];
+      const statistic = project.operations.get(String(value.operationId));
+      if (written === undefined || !statistic) continue;
+      if (!Array.isArray(written)) yield finding(below(at, "x-counts"), "must be a list");
+      for (const [index, counted] of listOf(written).entries())
+        yield* recount(asObject(counted), below(at, "x-counts", index), statistic, project);
+    }
+  },
+);
 
 function* recount(
   counted: Readonly<Record<string, unknown>>,

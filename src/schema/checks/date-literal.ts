@@ -29,9 +29,10 @@ const COMPARISONS: ReadonlySet<string> = new Set([...EQUALITY, "<", "<=", ">", "
 const PARAMETERS: Readonly<Record<string, readonly string[]>> = { day: ["date"], period: ["period", "date"] };
 const ALWAYS: Names = { today: { format: "date" }, period: { format: "period" } };
 
-/** A day, moment or period that is written out exists, and is written as the wire writes it. */
 export const dateLiteral: Check = {
   slug: "date-literal",
+  holds: "A day, moment or period that is written out exists, and is written as the wire writes it.",
+  why: "Dates are compared as texts: `2026-9` comes after `2026-10`, and `2026-02-30` never comes.",
   *run(context) {
     for (const reading of context.readings) {
       yield* limits(reading, context);

@@ -12,9 +12,10 @@ const KEYS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   surface: ["surface", "params"],
 };
 
-/** A dialog with its block has the keys of its kind: those of another one would say nothing. */
 export const dialogKind: Check = {
   slug: "dialog-kind",
+  holds: "A dialog with its block has the keys of its kind.",
+  why: "Those of another kind would say nothing: a form's `submit` in a detail never sends.",
   *run({ project, readings }) {
     for (const { entry, whole, isScreen } of readings) {
       const dialogs = Object.entries(asObject(whole.value.dialogs));

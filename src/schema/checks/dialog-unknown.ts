@@ -4,9 +4,10 @@ import { unknownName } from "./finding.ts";
 import { namesReferredTo } from "./names-referred-to.ts";
 import { below } from "./reading/place.ts";
 
-/** A step opens a dialog that its screen has, and every dialog is opened by some step. */
 export const dialogUnknown: Check = {
   slug: "dialog-unknown",
+  holds: "A step opens a dialog that its screen has, and every dialog is opened by some step.",
+  why: "The button does nothing, or work lies in a dialog that nobody can reach.",
   *run({ readings }) {
     for (const { entry, steps, isScreen } of readings) {
       // Which dialogs there are is known where a block is used.

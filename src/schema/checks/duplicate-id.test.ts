@@ -19,8 +19,10 @@ test("with an id a field may have two columns", () => {
 test("a code table has each value once", () => {
   expect(checkEdit("enums/clientStatus.json", ['"value": 0', '"value": 1'])).toEqual([
     expect.stringContaining('values[1].value: "1" is taken'),
+    expect.stringContaining("constant-condition"),
     expect.stringContaining("operation-parameters"),
     expect.stringContaining("part-field"),
+    expect.stringContaining("constant-condition"),
   ]);
 });
 

@@ -10,9 +10,10 @@ interface Named {
   readonly at: Place;
 }
 
-/** Of two things with one name, one would silently hide the other. */
 export const duplicateId: Check = {
   slug: "duplicate-id",
+  holds: "A name stands once among the things of its sort.",
+  why: "Of two things with one name, one silently hides the other.",
   *run(context) {
     const { project } = context;
     for (const group of [

@@ -9,9 +9,10 @@ import { walkFile } from "./walk-values.ts";
 /** The code table of the services that a firm may have bought. */
 const SERVICES = "serviceTag";
 
-/** A part for an edition that is never sold would be hidden for ever. */
 export const editionValue: Check = {
   slug: "edition-value",
+  holds: "An edition that a part is for names a service that firms can buy.",
+  why: "A part for an edition that is never sold is hidden for ever.",
   *run({ project }) {
     const services = project.enums.get(SERVICES)?.map(({ value }) => String(value));
     if (!services) return;

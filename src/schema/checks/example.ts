@@ -14,9 +14,10 @@ import { shapeFindings, shapeOf } from "./shape-findings.ts";
 
 type Example = Readonly<Record<string, unknown>>;
 
-/** A screen's examples hold: who has these codes sees these actions enabled, disabled or hidden. */
 export const example: Check = {
   slug: "example",
+  holds: "A screen's examples hold: who has these codes sees these actions enabled, disabled or hidden.",
+  why: "They are the promise about who may do what; one that does not hold is a hole in a permission, or a button that is gone.",
   *run(context) {
     for (const reading of context.readings) {
       const { examples } = reading.entry.value;

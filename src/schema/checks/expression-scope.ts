@@ -1,12 +1,13 @@
 import type { Check, EntryReading, Finding } from "./check-context.ts";
-import { didYouMean, finding } from "./finding.ts";
+import { finding, nearName } from "./finding.ts";
 import { listExpressions } from "./list-expressions.ts";
 import { unboundNames } from "./unbound-names.ts";
 import { type ValueAt, walkFile, walkValues } from "./walk-values.ts";
 
-/** An expression stands where one is evaluated, and reads only what its place offers. */
 export const expressionScope: Check = {
   slug: "expression-scope",
+  holds: "An expression stands where one is evaluated, and reads only what its place offers.",
+  why: "Elsewhere people see the braces, and an unknown name is an error at the moment it is read.",
   *run({ readings }) {
     for (const reading of readings) {
       yield* unknownNames(reading);
@@ -20,10 +21,10 @@ function* unknownNames({ templates }: EntryReading): Iterable<Finding> {
     if ("error" in read) continue;
     for (const node of unboundNames(read)) {
       if (template.names.includes(node.name)) continue;
-      const near = didYouMean(node.name, template.names);
       yield finding(place, `"${node.name}" is not known here`, {
         offset: start + node.start,
-        hint: near ?? `known are ${template.names.join(", ")}`,
+        hint: `known are ${template.names.join(", ")}`,
+        ...nearName(node.name, template.names),
       });
     }
   }

@@ -3,9 +3,10 @@ import { finding } from "./finding.ts";
 import { isFormFunction } from "./form-function.ts";
 import { listExpressions } from "./list-expressions.ts";
 
-/** Every `{{ }}` is an expression of the language. */
 export const expressionSyntax: Check = {
   slug: "expression-syntax",
+  holds: "Every `{{ }}` is an expression of the language.",
+  why: "One that cannot be read shows a warning sign instead of its value.",
   *run({ readings }) {
     for (const { template, text, place, read } of listExpressions(
       readings.flatMap(({ templates }) => templates),

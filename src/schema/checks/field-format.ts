@@ -8,11 +8,19 @@ import { below } from "./reading/place.ts";
 import { textOf } from "./reading/text-of.ts";
 import { plainTypes } from "./value-types.ts";
 
-/** A format that a field kind brings stands at values that the kind can read. */
-export const fieldFormat = catalogueCheck("field-format", ["api"], function* (project, contracts) {
-  const types = typesByFormat(contracts);
-  for (const found of catalogueSchemas(project)) yield* judge(found, types);
-});
+export const fieldFormat = catalogueCheck(
+  {
+    slug: "field-format",
+    holds:
+      "A `format` of a field kind stands at values of a type that the kind reads, as `money` at a number; formats of no kind say nothing.",
+    why: "A price as a text is shown unformatted, or as nothing.",
+  },
+  ["api"],
+  function* (project, contracts) {
+    const types = typesByFormat(contracts);
+    for (const found of catalogueSchemas(project)) yield* judge(found, types);
+  },
+);
 
 type TypesByFormat = ReadonlyMap<string, readonly string[] | undefined>;
 

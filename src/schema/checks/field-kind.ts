@@ -6,9 +6,10 @@ import type { FieldRole } from "./reading/reading.ts";
 import { textOf } from "./reading/text-of.ts";
 import { shownTypes } from "./value-types.ts";
 
-/** A field is shown and edited by a kind that exists; some kinds can only show. */
 export const fieldKind: Check = {
   slug: "field-kind",
+  holds: "A field is shown and edited by a kind that exists; some kinds can only show.",
+  why: "The cell or control cannot be drawn.",
   *run({ readings, kinds, contracts }) {
     const editable = [...kinds.values()].filter((contract) => contract.control).map(({ kind }) => kind);
     for (const { role, kind, property, place, isGroup } of readings.flatMap(({ fields }) => fields)) {

@@ -9,9 +9,10 @@ import { textOf } from "./reading/text-of.ts";
 
 const NO_OPTIONS: OptionsSchema = { type: "object", properties: {}, additionalProperties: false };
 
-/** The options beside a field are those of its kind; what the catalogue says is filled in first. */
 export const fieldOptions: Check = {
   slug: "field-options",
+  holds: "The options beside a field are those of its kind; what the catalogue says is filled in first.",
+  why: "A misspelt option is ignored, and a missing one leaves the control without choices.",
   *run({ readings, kinds, contracts }) {
     for (const use of readings.flatMap(({ fields }) => fields)) {
       const kind = textOf(use.kind?.name ?? kindOf(use.property, contracts));

@@ -10,23 +10,30 @@ import { readSchema } from "../project/read-schema.ts";
 const FORM = "multipart/form-data";
 const FILE_NAME = /file$/i;
 
-/** A form with files says which of its fields they are, by "format": "binary"; nothing else can carry one. */
-export const fileField = catalogueCheck("file-field", ["api"], function* (project) {
-  const inForms = new Set<string>();
-  for (const { value, at } of writtenOperations(project)) {
-    const content = asObject(asObject(value.requestBody).content);
-    if (content[FORM] === undefined) continue;
-    const place = below(at, "requestBody", "content", FORM, "schema");
-    inForms.add(addressOf(place));
-    yield* formFields(asObject(asObject(content[FORM]).schema), place);
-  }
-  for (const { schema, at, isRequest, name } of catalogueSchemas(project)) {
-    if (!isRequest || name === undefined || schema.format !== "binary") continue;
-    const form = { ...at, pointer: at.pointer.split("/").slice(0, -2).join("/") };
-    if (inForms.has(addressOf(form))) continue;
-    yield finding(below(at, "format"), `only a field of "${FORM}" can be a file`);
-  }
-});
+export const fileField = catalogueCheck(
+  {
+    slug: "file-field",
+    holds: 'Files have `"format": "binary"`, and stand in `multipart/form-data`.',
+    why: "Nothing else can carry a file: it would be sent as a text.",
+  },
+  ["api"],
+  function* (project) {
+    const inForms = new Set<string>();
+    for (const { value, at } of writtenOperations(project)) {
+      const content = asObject(asObject(value.requestBody).content);
+      if (content[FORM] === undefined) continue;
+      const place = below(at, "requestBody", "content", FORM, "schema");
+      inForms.add(addressOf(place));
+      yield* formFields(asObject(asObject(content[FORM]).schema), place);
+    }
+    for (const { schema, at, isRequest, name } of catalogueSchemas(project)) {
+      if (!isRequest || name === undefined || schema.format !== "binary") continue;
+      const form = { ...at, pointer: at.pointer.split("/").slice(0, -2).join("/") };
+      if (inForms.has(addressOf(form))) continue;
+      yield finding(below(at, "format"), `only a field of "${FORM}" can be a file`);
+    }
+  },
+);
 
 function addressOf({ file, pointer }: Place): string {
   return `${file.path}#${pointer}`;

@@ -10,9 +10,10 @@ import { below } from "./reading/place.ts";
 import { textOf } from "./reading/text-of.ts";
 import { shapeFindings, shapeOf } from "./shape-findings.ts";
 
-/** A filter sets a parameter of the source; paging is the table's own business. */
 export const filterField: Check = {
   slug: "filter-field",
+  holds: "A filter sets a parameter of the source; paging is the table's own business.",
+  why: "The server refuses a parameter that it does not know, or the filter narrows nothing.",
   *run(context) {
     const { readings } = context;
     for (const use of readings.flatMap(({ fields }) => fields)) {

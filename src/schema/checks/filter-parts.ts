@@ -2,9 +2,10 @@ import type { Check } from "./check-context.ts";
 import { finding } from "./finding.ts";
 import { contractOf } from "./reading/read-field.ts";
 
-/** A value of two parts goes to two parameters, any other to one. */
 export const filterParts: Check = {
   slug: "filter-parts",
+  holds: "A value of two parts goes to two parameters, any other to one.",
+  why: "The end of a range would be lost, and the list shows more than was asked for.",
   *run({ readings, kinds }) {
     for (const use of readings.flatMap(({ fields }) => fields)) {
       const contract = contractOf(use, { kinds });

@@ -1,4 +1,4 @@
-import { nearestName } from "../nearest-name.ts";
+import { nearestName, onlyNearName } from "../nearest-name.ts";
 import type { Finding } from "./check-context.ts";
 import { describePointer } from "./describe-pointer.ts";
 import type { Place } from "./reading/place.ts";
@@ -18,17 +18,27 @@ export function unknownName(
   more: Pick<Finding, "of" | "offset"> = {},
 ): Finding {
   const pointer = more.of === "key" ? at.pointer.slice(0, at.pointer.lastIndexOf("/")) : at.pointer;
+  const names = [...known];
   return {
     at,
     message: `${describePointer(pointer)} ${JSON.stringify(name)}: ${text}`.trim(),
-    hint: didYouMean(name, known) ?? knownNames(known),
+    hint: knownNames(names),
+    ...nearName(name, names),
     ...more,
   };
 }
 
-export function didYouMean(name: unknown, known: Iterable<string>): string | undefined {
-  const nearest = typeof name === "string" ? nearestName(name, known) : undefined;
-  return nearest === undefined ? undefined : `did you mean ${JSON.stringify(nearest)}?`;
+/** The nearest of the known names as a hint, and as what `--fix` may write when it is the only one near; nothing when none is. */
+export function nearName(name: unknown, known: Iterable<string>): Pick<Finding, "hint" | "meant"> {
+  if (typeof name !== "string") return {};
+  const names = [...known];
+  const nearest = nearestName(name, names);
+  if (nearest === undefined) return {};
+  const only = onlyNearName(name, names);
+  return {
+    hint: `did you mean ${JSON.stringify(nearest)}?`,
+    ...(only !== undefined && { meant: { written: name, word: only } }),
+  };
 }
 
 /** More names than one reads through are no help. */

@@ -14,9 +14,10 @@ const OWN: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
   ["string", "number", "integer", "boolean", "array", "object"].map((type) => [type, { type }]),
 );
 
-/** What a field of a form begins with is a value that its operation takes. */
 export const firstValue: Check = {
   slug: "first-value",
+  holds: "What a field of a form begins with is a value that its operation takes.",
+  why: "Whoever saves without touching the field is refused.",
   *run(context) {
     // Which operation a block's form is sent to is known where the block is used.
     for (const { whole, isScreen, fields } of context.readings) {

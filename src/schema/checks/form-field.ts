@@ -4,9 +4,10 @@ import { unknownName } from "./finding.ts";
 import { formNodes } from "./form-links.ts";
 import { below, type Place } from "./reading/place.ts";
 
-/** A form's value is sent to the submit operation, which refuses properties that it does not know. */
 export const formField: Check = {
   slug: "form-field",
+  holds: "A form's value is a property of the submit operation's request, or marked as the form's own.",
+  why: "The server refuses properties that it does not know: the whole save fails.",
   *run({ readings }) {
     for (const { role, field, place, operation, known, isLocal } of readings.flatMap(
       ({ fields }) => fields,

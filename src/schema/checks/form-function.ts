@@ -33,9 +33,10 @@ function isCode(key: string | undefined, value: unknown): boolean {
   );
 }
 
-/** Forms are data: Formily's functions in strings need eval, and nobody could check them. */
 export const formFunction: Check = {
   slug: "form-function",
+  holds: "Forms are data: no functions in strings.",
+  why: "Formily's functions need eval, which the content policy forbids, and nobody could check them.",
   *run({ readings }) {
     for (const { value, place, isForm } of readings.flatMap(({ templates }) => templates)) {
       if (!isForm) continue;

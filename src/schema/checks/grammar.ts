@@ -3,7 +3,7 @@ import type { Project } from "../project/project.ts";
 import type { SchemaFile } from "../project/schema-file.ts";
 import { asObject } from "../project/project.ts";
 import type { Check, Finding } from "./check-context.ts";
-import { didYouMean, finding } from "./finding.ts";
+import { finding, nearName } from "./finding.ts";
 import { createAjv, shapeFindings } from "./shape-findings.ts";
 import { textOf } from "./reading/text-of.ts";
 
@@ -23,9 +23,10 @@ const GRAMMARS: Readonly<Record<string, readonly string[]>> = {
 };
 const FOLDERS = [...Object.keys(GRAMMARS), "meta"];
 
-/** Every file keeps to the closed grammar that its `$schema` names. */
 export const grammar: Check = {
   slug: "grammar",
+  holds: "Every file keeps to the closed grammar that its `$schema` names.",
+  why: "A key that nobody reads looks as if it worked.",
   *run({ project }) {
     const validators = compileGrammars(project);
     for (const file of project.files.values()) {
@@ -39,7 +40,7 @@ export const grammar: Check = {
 /** Nobody would ever read it. */
 function strayFile(file: SchemaFile, folder: string): Finding {
   return finding({ file, pointer: "" }, `"schemas/${folder}" is no folder of the language`, {
-    hint: didYouMean(folder, FOLDERS) ?? `known are ${FOLDERS.join(", ")}`,
+    hint: nearName(folder, FOLDERS).hint ?? `known are ${FOLDERS.join(", ")}`,
   });
 }
 

@@ -2,9 +2,10 @@ import type { Check } from "./check-context.ts";
 import { unknownName } from "./finding.ts";
 import { namesReferredTo } from "./names-referred-to.ts";
 
-/** `run` names a registered handler: there is no other code that a screen could start. */
 export const handlerUnknown: Check = {
   slug: "handler-unknown",
+  holds: "`run` names a registered handler.",
+  why: "There is no other code that a screen could start.",
   *run({ contracts, readings }) {
     const known = contracts.handlers ?? [];
     for (const { name, at } of namesReferredTo(

@@ -6,9 +6,11 @@ import { finding, unknownName } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
 import { textOf } from "./reading/text-of.ts";
 
-/** What is started as a job can be followed to its end: the catalogue says how, in names that exist. */
 export const jobOperation: Check = {
   slug: "job-operation",
+  holds:
+    "What is started as a job can be followed to its end: `poll` of `x-job` exists and reads, its parameter and the fields of its result exist, and the status can be what `done`, `partly` and `failed` say.",
+  why: "The task would stay at 0 % for ever, or its file would never come.",
   *run({ project, readings }) {
     for (const operation of project.allOperations) yield* catalogue(operation, project);
     for (const { verb, value, place } of readings.flatMap(({ steps }) => steps)) {

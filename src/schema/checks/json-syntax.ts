@@ -1,8 +1,9 @@
 import type { Check } from "./check-context.ts";
 
-/** A file that is not JSON, or names a key twice, says something else than its author meant. */
 export const jsonSyntax: Check = {
   slug: "json-syntax",
+  holds: "A file is JSON, and names no key twice.",
+  why: "Of a key that stands twice, readers take one or the other; half a file is no screen.",
   *run({ project }) {
     for (const file of project.files.values()) {
       for (const problem of file.problems) {

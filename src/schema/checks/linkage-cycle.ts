@@ -2,9 +2,10 @@ import type { Check, Finding } from "./check-context.ts";
 import { finding } from "./finding.ts";
 import { type FormLink, formLinks } from "./form-links.ts";
 
-/** Fields that decide each other's values in a ring never come to rest, or stay hidden once they are. */
 export const linkageCycle: Check = {
   slug: "linkage-cycle",
+  holds: "Fields do not decide each other's values in a ring.",
+  why: "They never come to rest, or stay hidden once they are.",
   *run({ readings }) {
     for (const { form, place } of readings.flatMap(({ forms }) => forms)) {
       yield* rings(formLinks(form, place));

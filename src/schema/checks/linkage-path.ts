@@ -7,9 +7,10 @@ import { textOf } from "./reading/text-of.ts";
 
 type Reaction = Readonly<Record<string, unknown>>;
 
-/** A linkage follows and changes fields that its form has; any other never does anything. */
 export const linkagePath: Check = {
   slug: "linkage-path",
+  holds: "A linkage follows and changes fields that its form has.",
+  why: "Any other never does anything.",
   *run({ readings }) {
     // Which fields a block's form has is known where the block is used.
     for (const { forms } of readings.filter(({ isScreen }) => isScreen)) {

@@ -7,9 +7,10 @@ import { below } from "./reading/place.ts";
 import type { FieldUse } from "./reading/reading.ts";
 import { textOf } from "./reading/text-of.ts";
 
-/** A list asks an operation whose rows are what it shows; otherwise all that reads a row would be wrong by itself. */
 export const listSource: Check = {
   slug: "list-source",
+  holds: "A list asks an operation whose rows are what it shows.",
+  why: "All that reads a row would be wrong by itself.",
   *run({ readings, project }) {
     for (const reading of readings) yield* judge(reading, project);
   },

@@ -4,15 +4,23 @@ import { type CatalogueSchema, catalogueSchemas } from "./catalogue-schemas.ts";
 import { catalogueCheck } from "./catalogue-check.ts";
 import { finding } from "./finding.ts";
 
-/** What an object may hold is said to the end: a misspelt property would be dropped in silence, a new one come unseen. */
-export const openObject = catalogueCheck("open-object", ["api"], function* (project) {
-  for (const { schema, at, isPart } of catalogueSchemas(project)) {
-    if (isPart || !isObjectSchema(schema) || isClosed(schema) || isMap(schema)) continue;
-    yield finding(at, "takes any further property", {
-      hint: 'say "additionalProperties": false; of a map with any names, "maxProperties"',
-    });
-  }
-});
+export const openObject = catalogueCheck(
+  {
+    slug: "open-object",
+    holds:
+      'Every object of the catalogue has `"additionalProperties": false`, or `maxProperties` when it is a map whose names are values.',
+    why: "A misspelt property would be dropped in silence, and a new one come unseen.",
+  },
+  ["api"],
+  function* (project) {
+    for (const { schema, at, isPart } of catalogueSchemas(project)) {
+      if (isPart || !isObjectSchema(schema) || isClosed(schema) || isMap(schema)) continue;
+      yield finding(at, "takes any further property", {
+        hint: 'say "additionalProperties": false; of a map with any names, "maxProperties"',
+      });
+    }
+  },
+);
 
 function isObjectSchema(schema: CatalogueSchema["schema"]): boolean {
   return typesOf(schema).includes("object") || schema.properties !== undefined;

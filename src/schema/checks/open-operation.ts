@@ -13,9 +13,11 @@ interface Listed {
   readonly at: Place;
 }
 
-/** What needs no code stands in a closed list of schemas/permissions as well: opening an operation to everyone is nobody's slip. */
 export const openOperation: Check = {
   slug: "open-operation",
+  holds:
+    'Every `"signed-in"` and `"public"` operation stands in the closed lists of schemas/permissions/for-everyone.json as well.',
+  why: "Opening an operation to everyone is never a slip of one word.",
   *run({ project }) {
     const listed = listedOperations(project);
     const known = new Set(listed.map(({ word, id }) => `${word} ${id}`));

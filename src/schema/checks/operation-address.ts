@@ -2,9 +2,10 @@ import type { Operation } from "../project/operation.ts";
 import type { Check } from "./check-context.ts";
 import { finding } from "./finding.ts";
 
-/** Of two operations at one address only one is ever reached; what a path calls its parameters makes no difference. */
 export const operationAddress: Check = {
   slug: "operation-address",
+  holds: "A method and path stand once over all documents; `/a/{id}` and `/a/{key}` are one path.",
+  why: "Of two operations at one address only one is ever reached.",
   *run({ project }) {
     const first = new Map<string, Operation>();
     for (const operation of project.allOperations) {

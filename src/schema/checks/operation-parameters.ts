@@ -10,9 +10,11 @@ import { textOf } from "./reading/text-of.ts";
 /** Stands for a value that is only known when the call is made. */
 const LATER = "{{ later }}";
 
-/** A call gives every parameter that its operation needs, none that it does not know, and literals that fit. */
 export const operationParameters: Check = {
   slug: "operation-parameters",
+  holds:
+    "A call gives every parameter that its operation needs, none that it does not know, and literals that fit.",
+  why: "The server refuses the call, whatever the user does.",
   *run({ project, contracts, readings }) {
     for (const call of readings.flatMap(({ calls }) => calls)) {
       const operation = project.operations.get(textOf(call.name));

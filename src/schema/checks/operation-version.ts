@@ -5,7 +5,7 @@ import { ROW_VERSION, ROW_VERSIONS, VERSION_REASONS } from "../project/version-u
 import { catalogueCheck } from "./catalogue-check.ts";
 import { writtenOperations } from "./catalogue-schemas.ts";
 import type { Finding } from "./check-context.ts";
-import { didYouMean, finding, unknownName } from "./finding.ts";
+import { finding, nearName, unknownName } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
 
 /** What has a table of its own and a version in it. */
@@ -23,35 +23,45 @@ const OWN_TABLES = [
 ];
 const HINT = `say whose values it changes, or why it needs no version: ${VERSION_REASONS.map((one) => `"${one}"`).join(", ")}`;
 
-/** A write says whose version it is sent with, so that nobody undoes what another has just saved; or why it needs none. */
-export const operationVersion = catalogueCheck("operation-version", ["api"], function* (project) {
-  for (const { value, at } of writtenOperations(project)) {
-    const written = value["x-version"];
-    const place = below(at, "x-version");
-    if (value["x-effect"] !== "write") {
-      if (written !== undefined) yield finding(place, "only what writes needs a version");
-      continue;
-    }
-    if (written === undefined) {
-      yield finding(at, 'does not say whose version it is sent with: "x-version" is missing', { hint: HINT });
-    } else if (typeof written === "string") {
-      yield* reason(written, asObject(value["x-resource"])["does"], place);
-    } else {
-      const operation = project.operations.get(String(value["operationId"]));
-      const entries = Array.isArray(written) ? written : [written];
-      for (const [index, entry] of entries.entries()) {
-        const where = Array.isArray(written) ? below(place, index) : place;
-        if (operation) yield* covered(asObject(entry), operation, project, where);
+export const operationVersion = catalogueCheck(
+  {
+    slug: "operation-version",
+    holds: "A write says whose version it is sent with, or why it needs none.",
+    why: "Without one, the second of two editors undoes what the first has just saved.",
+  },
+  ["api"],
+  function* (project) {
+    for (const { value, at } of writtenOperations(project)) {
+      const written = value["x-version"];
+      const place = below(at, "x-version");
+      if (value["x-effect"] !== "write") {
+        if (written !== undefined) yield finding(place, "only what writes needs a version");
+        continue;
+      }
+      if (written === undefined) {
+        yield finding(at, 'does not say whose version it is sent with: "x-version" is missing', {
+          hint: HINT,
+        });
+      } else if (typeof written === "string") {
+        yield* reason(written, asObject(value["x-resource"])["does"], place);
+      } else {
+        const operation = project.operations.get(String(value["operationId"]));
+        const entries = Array.isArray(written) ? written : [written];
+        for (const [index, entry] of entries.entries()) {
+          const where = Array.isArray(written) ? below(place, index) : place;
+          if (operation) yield* covered(asObject(entry), operation, project, where);
+        }
       }
     }
-  }
-});
+  },
+);
 
 /** What the catalogue says that a write does to records leaves little choice of reasons. */
 function* reason(written: string, does: unknown, at: Place): Iterable<Finding> {
   if (!VERSION_REASONS.some((known) => known === written)) {
     yield finding(at, `${JSON.stringify(written)} is no reason to need no version`, {
-      hint: didYouMean(written, VERSION_REASONS) ?? HINT,
+      hint: HINT,
+      ...nearName(written, VERSION_REASONS),
     });
   } else if (does === "save") {
     yield finding(at, `it saves records that somebody has read, so "${written}" is not the whole of it`, {

@@ -6,9 +6,10 @@ import { unknownName } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
 import { textOf } from "./reading/text-of.ts";
 
-/** The choices of a control are shown and sent by properties that the source's entries have. */
 export const optionSource: Check = {
   slug: "option-source",
+  holds: "The choices of a control are shown and sent by properties that the source's entries have.",
+  why: "The select shows blank lines, or sends nothing.",
   *run({ project, readings }) {
     for (const { options, optionsPlace } of readings.flatMap(({ fields }) => fields)) {
       const source = asObject(options.source);

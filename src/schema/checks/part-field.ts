@@ -11,9 +11,10 @@ import { shapeFindings, shapeOf } from "./shape-findings.ts";
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** Tabs, aside, summary and tables take their names from the operations behind them. */
 export const partField: Check = {
   slug: "part-field",
+  holds: "Tabs, aside, summary and tables take their names from the operations behind them.",
+  why: "The part stays empty, or narrows nothing.",
   *run({ project, readings }) {
     for (const { whole } of readings) {
       const { value, place } = whole;

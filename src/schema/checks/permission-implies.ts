@@ -4,9 +4,10 @@ import type { Check } from "./check-context.ts";
 import { finding } from "./finding.ts";
 import { textOf } from "./reading/text-of.ts";
 
-/** Who may use an action, a dialog or a screen may also call what it calls; otherwise the server refuses an offered button. */
 export const permissionImplies: Check = {
   slug: "permission-implies",
+  holds: "Who may use an action, a dialog or a screen may also call what it calls.",
+  why: "Otherwise the server refuses a button that was offered.",
   *run({ project, readings }) {
     for (const { entry, isScreen, calls } of readings) {
       const screenCodes = withAncestors(entry.value.permission, project);

@@ -2,9 +2,10 @@ import type { Check } from "./check-context.ts";
 import { finding } from "./finding.ts";
 import { textOf } from "./reading/text-of.ts";
 
-/** The action or dialog that leads to a write stands behind a code, as the operation does. */
 export const permissionMissing: Check = {
   slug: "permission-missing",
+  holds: "The action or dialog that leads to a write stands behind a code, as the operation does.",
+  why: "People would be shown what they must not do.",
   *run({ project, readings }) {
     for (const { isScreen, calls } of readings) {
       for (const { name, place, codes } of calls) {

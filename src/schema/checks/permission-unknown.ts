@@ -7,9 +7,10 @@ import { walkFile, walkValues } from "./walk-values.ts";
 /** What routes and operations may say instead of a code. */
 const FOR_EVERYONE = new Set(["signed-in", "public"]);
 
-/** A code that nobody can be given locks its screen, route or action for everyone. */
 export const permissionUnknown: Check = {
   slug: "permission-unknown",
+  holds: "Screens, routes, actions and operations name codes that exist.",
+  why: "A code that nobody can be given locks its part for everyone.",
   *run({ project }) {
     const codes = new Set(project.permissions.keys());
     const codesAndWords = new Set([...codes, ...FOR_EVERYONE]);

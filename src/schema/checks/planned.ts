@@ -5,9 +5,10 @@ import { listOf } from "./reading/list-of.ts";
 import { below } from "./reading/place.ts";
 import { textOf } from "./reading/text-of.ts";
 
-/** What is only planned stays out of what is there: an open screen calls nothing that nobody serves, no route opens a planned screen. */
 export const planned: Check = {
   slug: "planned",
+  holds: "An open screen calls nothing that nobody serves, and no route opens a planned screen.",
+  why: "The menu would lead to errors.",
   *run({ project, readings }) {
     for (const { entry, isScreen, calls } of readings) {
       if (!isScreen || entry.value.planned === true) continue;

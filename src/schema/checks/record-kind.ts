@@ -10,9 +10,11 @@ import { plainTypes } from "./value-types.ts";
 /** What a reference may name beside the kinds of record. */
 const TARGETS = ["company", "staff", "department", "role", "tag", "file"];
 
-/** A kind of stored record names its own properties, and what it refers to exists. */
 export const recordKind: Check = {
   slug: "record-kind",
+  holds:
+    "A kind of stored record names its own properties, what `x-ref` and `x-from` name exists, and what is looked up has the property's type.",
+  why: "The backend serves records as they are declared here: it would look up or sort by what is not there.",
   *run({ project }) {
     for (const record of project.records.values()) yield* kind(record, project);
   },

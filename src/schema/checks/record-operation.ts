@@ -8,9 +8,11 @@ import { below, type Place } from "./reading/place.ts";
 
 const READS: ReadonlySet<RecordEffect> = new Set(["page", "list", "detail", "count"] as const);
 
-/** What an operation says that it does to stored records can be done: kind, parameters and fields exist. */
 export const recordOperation: Check = {
   slug: "record-operation",
+  holds:
+    "What an operation says in `x-resource` and `x-filter` that it does to stored records can be done: kind, parameters and fields exist, and a parameter that narrows says by what.",
+  why: "The backend would save or narrow by nothing.",
   *run({ project }) {
     for (const operation of project.allOperations) {
       const file = project.files.get(operation.file);

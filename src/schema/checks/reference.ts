@@ -2,9 +2,10 @@ import type { Check } from "./check-context.ts";
 import { finding } from "./finding.ts";
 import { below } from "./reading/place.ts";
 
-/** A `$ref` of the catalogue leads to something; a record that contains itself is fine. */
 export const reference: Check = {
   slug: "reference",
+  holds: "A `$ref` of the catalogue leads to something; a record that contains itself is fine.",
+  why: "All that stands behind it is unknown to every rule, form and column.",
   *run({ project }) {
     for (const broken of project.brokenReferences) {
       const file = project.files.get(broken.file);

@@ -16,9 +16,10 @@ const OPTIONAL: Readonly<
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** A step fetches again what its screen has: else it would do nothing, and nobody would know. */
 export const reloadTarget: Check = {
   slug: "reload-target",
+  holds: "A step fetches again what its screen has.",
+  why: "Else it does nothing, and people see old rows.",
   *run({ readings }) {
     // Which parts there are is known where a block is used.
     for (const { entry, whole, steps } of readings.filter(isScreen)) {

@@ -9,14 +9,22 @@ type Schema = CatalogueSchema["schema"];
 const FIXED_FORMATS: ReadonlySet<unknown> = new Set(["date", "datetime", "binary"]);
 const COMBINED = ["$ref", "allOf", "anyOf", "oneOf"];
 
-/** Whatever is sent has an end: the field says so while somebody types, and the backend refuses more before it reads it. */
-export const requestLimit = catalogueCheck("request-limit", ["api"], function* (project) {
-  for (const { schema, at, isRequest, isPart } of catalogueSchemas(project)) {
-    if (!isRequest || isPart || isChosen(schema)) continue;
-    const lacking = typesOf(schema).length === 0 ? untyped(schema) : unlimited(schema);
-    if (lacking !== undefined) yield finding(at, `is sent without a limit: ${lacking}`);
-  }
-});
+export const requestLimit = catalogueCheck(
+  {
+    slug: "request-limit",
+    holds:
+      "Whatever is sent has an end: a text has `maxLength`, a bounded `pattern`, or the format `date`, `datetime` or `binary`; a list `maxItems`; a number `minimum` and `maximum`. Values to choose from (`enum`, `const`, `x-enum`) are limit enough.",
+    why: "The field says so while somebody types, and the backend refuses more before it reads it; without an end, one request can fill its memory.",
+  },
+  ["api"],
+  function* (project) {
+    for (const { schema, at, isRequest, isPart } of catalogueSchemas(project)) {
+      if (!isRequest || isPart || isChosen(schema)) continue;
+      const lacking = typesOf(schema).length === 0 ? untyped(schema) : unlimited(schema);
+      if (lacking !== undefined) yield finding(at, `is sent without a limit: ${lacking}`);
+    }
+  },
+);
 
 /** One of few values. */
 function isChosen(schema: Schema): boolean {

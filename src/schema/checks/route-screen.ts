@@ -9,12 +9,11 @@ import { textOf } from "./reading/text-of.ts";
 
 const LEADS_TO = ["screen", "page", "planned"];
 
-/**
- * A route leads to exactly one thing that whoever may open it may also see, and whatever names a route names one that
- * exists: else the menu offers a dead page.
- */
 export const routeScreen: Check = {
   slug: "route-screen",
+  holds:
+    "A route leads to exactly one thing that whoever may open it may also see, and whatever names a route names one that exists.",
+  why: "Else the menu offers a dead page.",
   *run({ project, readings }) {
     for (const { id, file, pointer, value } of project.routes) {
       const named = LEADS_TO.filter((key) => value[key] !== undefined);

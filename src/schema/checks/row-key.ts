@@ -3,9 +3,10 @@ import type { Check } from "./check-context.ts";
 import { unknownName } from "./finding.ts";
 import { textOf } from "./reading/text-of.ts";
 
-/** Without a key that every row has, selection and reloading a row hit the wrong one. */
 export const rowKey: Check = {
   slug: "row-key",
+  holds: "A list's rows have the key that it names.",
+  why: "Without it, selection and reloading a row hit the wrong one.",
   *run({ project, readings }) {
     for (const { entry } of readings) {
       const { source, rowKey: key = "id" } = entry.value;

@@ -12,9 +12,10 @@ interface ScreenName {
   readonly at: Place;
 }
 
-/** Routes, steps, tabs and calls name screens that exist, and every screen can be reached. */
 export const screenUnknown: Check = {
   slug: "screen-unknown",
+  holds: "Routes, steps, tabs and calls name screens that exist, and every screen can be reached.",
+  why: "The address shows the 404 page, or work lies in a screen that nobody finds.",
   *run({ project, readings }) {
     const ways = [...routes(project), ...stepsAndTabs(readings)];
     const names = [...ways, ...readings.flatMap((reading) => inCalls(reading, project))];

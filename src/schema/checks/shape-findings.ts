@@ -3,7 +3,7 @@ import { ExpressionError } from "../../expression/expression-error.ts";
 import { parseTemplate } from "../../expression/template.ts";
 import { joinPointer } from "../project/schema-file.ts";
 import type { Finding } from "./check-context.ts";
-import { didYouMean, finding, unknownName } from "./finding.ts";
+import { finding, nearName, unknownName } from "./finding.ts";
 import type { Place } from "./reading/place.ts";
 
 /** A pattern that cannot be read is told by a rule of its own; here any text fits it. */
@@ -132,9 +132,11 @@ function explain(error: ErrorObject, at: Place, { otherKeys = [] }: ShapeOptions
 function wrongChoice(at: Place, data: unknown, allowed: readonly unknown[]): Finding {
   const words = allowed.map((choice) => JSON.stringify(choice)).join(", ");
   const names = allowed.filter((choice) => typeof choice === "string");
-  return finding(at, `${JSON.stringify(data)} must be ${allowed.length > 1 ? "one of " : ""}${words}`, {
-    hint: didYouMean(data, names),
-  });
+  return finding(
+    at,
+    `${JSON.stringify(data)} must be ${allowed.length > 1 ? "one of " : ""}${words}`,
+    nearName(data, names),
+  );
 }
 
 function typeName(data: unknown): string {

@@ -6,9 +6,11 @@ import { below, type Place } from "./reading/place.ts";
 import type { ColumnsUse } from "./reading/reading.ts";
 import { textOf } from "./reading/text-of.ts";
 
-/** A list is ordered by what its operation can order by; a head that does nothing when clicked is worse than none. */
 export const sortColumn: Check = {
   slug: "sort-column",
+  holds:
+    "A list is ordered by what its operation can order by: `x-sort` names parameters, the `enum` of `by` lists fields of the rows, and columns with `sort` are among them.",
+  why: "A head that does nothing when it is clicked is worse than none.",
   *run({ project, readings }) {
     for (const operation of project.allOperations) yield* catalogue(operation, project);
     for (const reading of readings) {

@@ -20,9 +20,11 @@ interface Case {
   readonly predicate: Predicate;
 }
 
-/** The conditions of a state are such as the server can ask too, over fields that its rows have. */
 export const statePredicate: Check = {
   slug: "state-predicate",
+  holds:
+    "The conditions of a derived state are such as the server can ask too, over fields that its rows have.",
+  why: "The filter would find other rows than the column shows.",
   *run(context) {
     const files = [...context.project.files.values()].filter(({ path }) =>
       path.startsWith("schemas/states/"),

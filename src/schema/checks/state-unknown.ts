@@ -5,9 +5,10 @@ import { contractOf } from "./reading/read-field.ts";
 import { walkOptions } from "./reading/walk-options.ts";
 import { walkFile } from "./walk-values.ts";
 
-/** A derived state that is shown or asked for exists. */
 export const stateUnknown: Check = {
   slug: "state-unknown",
+  holds: "A derived state that is shown or asked for exists.",
+  why: "The column would be empty.",
   *run({ project, readings, kinds }) {
     const named = readings
       .flatMap(({ fields }) => fields)

@@ -14,9 +14,10 @@ const CONTROL: Readonly<Record<string, readonly string[]>> = {
   stop: ["stop", "when", "x-allow"],
 };
 
-/** A step is one verb, with the arguments of that verb. */
 export const stepArguments: Check = {
   slug: "step-arguments",
+  holds: "A step is one verb, with the arguments of that verb.",
+  why: "A misspelt argument is ignored: a message without its tone, a call without its parameters.",
   *run({ readings, verbs }) {
     for (const step of readings.flatMap((reading) => reading.steps)) {
       const keys = Object.keys(step.value);

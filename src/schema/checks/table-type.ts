@@ -15,9 +15,11 @@ import { shownTypes } from "./value-types.ts";
 /** What a text of the catalogue may name besides tables and states. */
 const NAMED_THINGS = ["screen"];
 
-/** The values of a code table or a derived state can stand in the property that names it, or that a screen shows by it. */
 export const tableType: Check = {
   slug: "table-type",
+  holds:
+    "The values of a code table or a derived state can stand in the property that names it, or that a screen shows by it.",
+  why: 'A code `1` never equals the text `"1"`: no row has words, no filter finds one.',
   *run(context) {
     yield* inCatalogue(context.project);
     for (const use of context.readings.flatMap(({ fields }) => fields)) yield* onScreen(use, context);

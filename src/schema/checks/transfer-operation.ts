@@ -5,9 +5,10 @@ import { below } from "./reading/place.ts";
 import type { StepUse } from "./reading/reading.ts";
 import { textOf } from "./reading/text-of.ts";
 
-/** Files are fetched from operations that answer one, and sent to operations that take one. */
 export const transferOperation: Check = {
   slug: "transfer-operation",
+  holds: "Files are fetched from operations that answer one, and sent to operations that take one.",
+  why: "The download saves an answer in JSON, the upload is refused.",
   *run({ project, readings }) {
     for (const step of readings.flatMap(({ steps }) => steps)) {
       const verb = step.verb?.verb ?? "";

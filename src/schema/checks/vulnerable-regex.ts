@@ -12,9 +12,10 @@ const MAX_STEPS = 5_000;
 
 const judged = new Map<string, string | undefined>();
 
-/** A pattern that takes seconds on a text made for it freezes the page of whoever pastes that text. */
 export const vulnerableRegex: Check = {
   slug: "vulnerable-regex",
+  holds: "A pattern takes no longer than its text is long.",
+  why: "One that takes seconds on a text made for it freezes the page of whoever pastes that text.",
   *run({ project, readings }) {
     const forms = readings.flatMap(({ forms: found }) =>
       found.flatMap(({ form, place }) => walkValues(form, place).filter(isValidatorPattern)),

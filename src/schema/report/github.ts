@@ -3,11 +3,20 @@ import type { Issue } from "../issue.ts";
 /** Workflow commands of GitHub Actions: each issue shows beside its line in the pull request. */
 export function githubReport(issues: readonly Issue[]): string {
   return issues
-    .map(({ file, line, column, severity, slug, message, hint }) => {
-      const place = `file=${property(file)},line=${line},col=${column},title=${property(slug)}`;
-      return `::${severity} ${place}::${data(hint === undefined ? message : `${message}; ${hint}`)}`;
-    })
+    .map(({ severity, slug, message, hint, ...place }) =>
+      githubAnnotation(severity, place, slug, hint === undefined ? message : `${message}; ${hint}`),
+    )
     .join("\n");
+}
+
+/** One annotation on one line, whatever its texts hold; the level is `error`, `warning` or `notice`. */
+export function githubAnnotation(
+  level: string,
+  { file, line, column }: { readonly file: string; readonly line: number; readonly column: number },
+  title: string,
+  message: string,
+): string {
+  return `::${level} file=${property(file)},line=${line},col=${column},title=${property(title)}::${data(message)}`;
 }
 
 function data(text: string): string {

@@ -1,4 +1,5 @@
 import { asText } from "../project/as-object.ts";
+import type { JsonSchema } from "../project/json-schema.ts";
 import { asObject, type Project } from "../project/project.ts";
 
 /** TypeScript for what an operation gives and takes; the names are those of the type check's own beginning. */
@@ -27,4 +28,19 @@ export function propertyType(type: string, name: unknown): string {
 export function callName(value: unknown): string | undefined {
   const { call } = asObject(value);
   return typeof call === "string" ? call : undefined;
+}
+
+const OPERATION_TYPE =
+  /^(?:(?:NonNullable|Present)<)?(Result|Row|RowBelow|Entry|Values)<"([^"]+)"(?:, "[^"]*")?>>?(\[\])?$/;
+
+/** The schema that stands behind one of these types, `null` beside it left out; undefined when there is no telling. */
+export function schemaOfType(type: string, { operations }: Project): JsonSchema | undefined {
+  const [only, ...others] = type.split(" | ").filter((part) => part !== "null");
+  const [, name, id = "", list] = OPERATION_TYPE.exec(only ?? "") ?? [];
+  const operation = operations.get(id);
+  if (others.length > 0 || !operation) return undefined;
+  const { request, result, row } = operation;
+  const entry = row ?? result.properties?.list?.items;
+  const schema = name === "Result" ? result : name === "Values" ? request : name === "Entry" ? entry : row;
+  return schema && list !== undefined ? { type: "array", items: schema } : schema;
 }

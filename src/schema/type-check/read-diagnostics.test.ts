@@ -39,6 +39,14 @@ describe("readDiagnostics", () => {
     ]);
   });
 
+  it("takes the compiler's suggestion as what was meant", () => {
+    const title = sampleProject().files.get(SCREEN)?.text ?? "";
+    const complaint = "Property 'name' does not exist on type 'Thing'. Did you mean 'names'?";
+    const [issue] = read(`cache/expressions.ts(6,2): error TS2551: ${complaint}`);
+    const { start = 0, end = 0, text } = issue?.replacement ?? {};
+    expect([title.slice(start, end), text]).toEqual(["name", "names"]);
+  });
+
   it("leaves out what is said elsewhere", () => {
     expect(read("expressions.ts(3,1): error TS2339: No such thing.")).toEqual([]);
   });

@@ -7,6 +7,9 @@ export const EXPRESSIONS_FILE = "expressions.ts";
 
 const DIAGNOSTIC = /^(.*)\((\d+),(\d+)\): error TS\d+: (.*)$/;
 
+/** The compiler names what it finds nearest; that nothing else was meant shows when the edit leaves no finding. */
+const SUGGESTION = /'([\w$]+)' does not exist on type .* Did you mean '([\w$]+)'\?$/;
+
 /** The compiler's output as issues, each at its place in the JSON. Throws when it complains about anything but an expression. */
 export function readDiagnostics(
   output: string,
@@ -23,7 +26,10 @@ export function readDiagnostics(
     const { expression } = found;
     const { file, pointer } = expression.at;
     const offset = expression.offset + found.offset + Number(column) - 1;
-    const place = project.files.get(file)?.locateInString(pointer, offset) ?? { line: 1, column: 1 };
+    const read = project.files.get(file);
+    const place = read?.locateInString(pointer, offset) ?? { line: 1, column: 1 };
+    const [, written = "", word] = SUGGESTION.exec(message) ?? [];
+    const range = word === undefined ? undefined : read?.findWord(pointer, written, { offset });
     return [
       {
         slug: "expression-type",
@@ -32,6 +38,7 @@ export function readDiagnostics(
         pointer,
         ...place,
         message: `{{ ${expression.source.trim()} }}: ${message}`,
+        ...(word !== undefined && range && { replacement: { ...range, text: word } }),
       } satisfies Issue,
     ];
   });

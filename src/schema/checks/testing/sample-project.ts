@@ -19,9 +19,14 @@ export function checkTexts(overlay: Iterable<readonly [string, string]>): readon
   return check(createProject(new Map([...grammars, ...good, ...overlay])), contracts);
 }
 
+/** The good project with the bad sample of a rule laid over it. */
+export async function badSampleProject(slug: string): Promise<Project> {
+  return createProject(new Map([...grammars, ...good, ...(await textsOf(`${FIXTURES}/bad/${slug}`))]));
+}
+
 /** The issues of the bad sample of a rule. */
 export async function checkBadSample(slug: string): Promise<readonly Issue[]> {
-  return checkTexts(await textsOf(`${FIXTURES}/bad/${slug}`));
+  return check(await badSampleProject(slug), contracts);
 }
 
 /** The good project after a few words in one of its files were replaced. */

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { contracts } from "../../contracts.ts";
+import { check } from "../check.ts";
+import { createProject } from "../project/project.ts";
+import { badSampleProject } from "./testing/sample-project.ts";
+
+const SCREEN = "schemas/screens/report-list.json";
+const bad = await badSampleProject("fail-count");
+
+/** The findings when these steps follow the upload, whose result is `done`. */
+function find(...steps: readonly object[]): string[] {
+  const texts = new Map([...bad.files].map(([path, { text }]) => [path, text]));
+  const screen = JSON.parse(texts.get(SCREEN) ?? "") as { toolbar: { id: string; do: object[] }[] };
+  const action = screen.toolbar.find(({ id }) => id === "import");
+  action?.do.splice(1, Infinity, ...steps);
+  return check(createProject(texts.set(SCREEN, JSON.stringify(screen))), contracts).map(({ slug }) => slug);
+}
+
+test.each([
+  [[{ toast: "已导入" }]],
+  [[{ notify: "已导入", tone: "success" }]],
+  [[{ if: "{{ done.count > 0 }}", then: [{ toast: "已导入" }] }]],
+])("%j announces success whatever failed", (steps) => {
+  expect(find(...steps)).toEqual(["fail-count"]);
+});
+
+test.each([
+  [
+    [
+      {
+        if: "{{ done.failCount === 0 }}",
+        then: [{ toast: "已导入" }],
+        else: [{ notify: "有失败", tone: "warning" }],
+      },
+    ],
+  ],
+  [[{ toast: "已导入 {{ done.count }} 条，失败 {{ done.failCount }} 条" }]],
+  [[{ toast: "已导入", when: "{{ done.failCount === 0 }}" }]],
+  [[{ notify: "请核对导入结果", tone: "info" }]],
+  [[{ reload: "list" }]],
+])("%j does not", (steps) => {
+  expect(find(...steps)).toEqual([]);
+});
