@@ -25,12 +25,7 @@ export function compareOperations({ ours, theirs }: Pair, enums: Project["enums"
 }
 
 function itself(ours: Operation, theirs: Operation): SchemaDifference[] {
-  const places = new Map(ours.pathParams.map((name) => [name, "path"]));
-  for (const name of ours.queryParams) places.set(name, "query");
-  const moved = [
-    ...theirs.pathParams.map((name) => [name, "path"]),
-    ...theirs.queryParams.map((name) => [name, "query"]),
-  ];
+  const places = new Map(ours.parameters.map((parameter) => [parameter.name, parameter.in]));
   const found: (Pick<SchemaDifference, "change" | "message"> | false)[] = [
     !isSameAddress(ours, theirs) && {
       change: "moved",
@@ -46,12 +41,12 @@ function itself(ours: Operation, theirs: Operation): SchemaDifference[] {
       change: "form",
       message: `answers ${theirs.answer === "file" ? "a file" : "JSON"} there, ${ours.answer === "file" ? "a file" : "JSON"} here`,
     },
-    ...moved.map(
-      ([name = "", where = ""]) =>
+    ...theirs.parameters.map(
+      ({ name, in: place }) =>
         ours.request.properties?.[name] !== undefined &&
-        (places.get(name) ?? "body") !== where && {
+        (places.get(name) ?? "body") !== place && {
           change: "form" as const,
-          message: `takes "${name}" in the ${where} there, in the ${places.get(name) ?? "body"} here`,
+          message: `takes "${name}" in the ${place} there, in the ${places.get(name) ?? "body"} here`,
         },
     ),
   ];

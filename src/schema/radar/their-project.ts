@@ -43,13 +43,13 @@ function placeOf(document: Value, { pointer }: Operation): { readonly item: Valu
 function withTheirs(operation: Readonly<Value>, { ours, theirs }: Pair): Value {
   const { parameters: _parameters, requestBody: _requestBody, ...kept } = operation;
   const request = withOurWords(wholeSchema(theirs.request), wholeSchema(ours.request));
-  const placed = new Set([...theirs.pathParams, ...theirs.queryParams]);
+  const placed = new Map(theirs.parameters.map((parameter) => [parameter.name, parameter.in]));
   const all = Object.entries(request.properties ?? {});
   const parameters = all
     .filter(([name]) => placed.has(name))
     .map(([name, schema]) => ({
       name,
-      in: theirs.pathParams.includes(name) ? "path" : "query",
+      in: placed.get(name),
       required: request.required?.includes(name) === true,
       schema,
     }));

@@ -1,0 +1,64 @@
+import type { EditionGate } from "../plan/edition-gate.ts";
+import type { Project } from "../project/project.ts";
+
+/** The change of a guard: nothing is left of it, it lets in somebody whom it kept out, or only keeps more people out. */
+export type Shift = "removed" | "widened" | "narrowed";
+
+const NOBODY_KNOWN = "anonymous";
+const SOMEBODY = "signed-in";
+
+/**
+ * The change of a list of codes of which any one is enough; none at all lets everybody in. A guard that lets in other people
+ * than before counts as widened. Undefined when the same people pass.
+ */
+export function compareRights(
+  before: readonly string[],
+  after: readonly string[],
+  ancestorsOf: (code: string) => readonly string[],
+): Shift | undefined {
+  const lets = (codes: readonly string[], held: readonly string[]) =>
+    codes.length === 0 ||
+    codes.includes("public") ||
+    (codes.includes("signed-in") && !held.includes(NOBODY_KNOWN)) ||
+    codes.some((code) => held.includes(code));
+  const holders = (codes: readonly string[]): (readonly string[])[] =>
+    codes.length === 0
+      ? [[NOBODY_KNOWN]]
+      : codes.map((code) => {
+          if (code === "public") return [NOBODY_KNOWN];
+          return code === "signed-in" ? [SOMEBODY] : [code, ...ancestorsOf(code)];
+        });
+  if (holders(after).some((held) => !lets(before, held))) return isOpen(after) ? "removed" : "widened";
+  return holders(before).some((held) => !lets(after, held)) ? "narrowed" : undefined;
+}
+
+function isOpen(codes: readonly string[]): boolean {
+  return codes.length === 0 || codes.includes("public") || codes.includes("signed-in");
+}
+
+/** The change of a gate on the firm's edition; undefined when the same firms pass. */
+export function compareEditions(
+  before: EditionGate | undefined,
+  after: EditionGate | undefined,
+): Shift | undefined {
+  if (before && !after) return "removed";
+  if (letsMore(before, after)) return "widened";
+  return letsMore(after, before) ? "narrowed" : undefined;
+}
+
+/** True when some firm passes `after` and not `before`: a part of the gate is gone, or has further values. */
+function letsMore(before: EditionGate = {}, after: EditionGate = {}): boolean {
+  return Object.entries(before).some(([part, values]) => {
+    const now = Object.entries(after).find(([name]) => name === part)?.[1];
+    return now === undefined || listed(now).some((value) => !listed(values).includes(value));
+  });
+}
+
+function listed(values: unknown): readonly unknown[] {
+  return Array.isArray(values) ? values : [values];
+}
+
+/** The codes that a code implies, by the project as it is now; of codes that are gone, by the base. */
+export function ancestorsIn(before: Project, after: Project): (code: string) => readonly string[] {
+  return (code) => (after.permissions.get(code) ?? before.permissions.get(code))?.ancestors ?? [];
+}

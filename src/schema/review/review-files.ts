@@ -1,0 +1,93 @@
+import { asObject } from "../project/as-object.ts";
+import type { Project } from "../project/project.ts";
+import { joinPointer, type SchemaFile } from "../project/schema-file.ts";
+import { canonical } from "./canonical.ts";
+import type { Told } from "./change.ts";
+import type { Verbs } from "./entry-names.ts";
+import { namesOf } from "./find-origin.ts";
+import { plainText } from "./words.ts";
+
+/** Changes of any file: nobody can read it, or its author lets other findings of the check pass. */
+export function reviewFiles(before: Project, after: Project, verbs: Verbs): Told[] {
+  const paths = [...new Set([...before.files.keys(), ...after.files.keys()])].filter(
+    (path) => !path.startsWith("schemas/meta/"),
+  );
+  return paths.flatMap((path) => {
+    const was = before.files.get(path);
+    const is = after.files.get(path);
+    return [...sayUnreadable(path, was, is), ...sayAllowances(path, was, is, verbs)];
+  });
+}
+
+function sayUnreadable(path: string, was: SchemaFile | undefined, is: SchemaFile | undefined): Told[] {
+  if (was?.text === is?.text) return [];
+  return [
+    { when: "现在", file: is },
+    { when: "原来", file: was },
+  ].flatMap(({ when, file }): Told[] => {
+    const [problem] = file?.problems ?? [];
+    if (!problem) return [];
+    return [
+      {
+        kind: "file-unreadable",
+        subject: [`file ${path}`],
+        spot: { file: path, names: [] },
+        sentence: `文件 ${path}：${when}读不懂（第 ${problem.line} 行：${problem.message}），其中的改动可能没有比全`,
+        screens: [],
+        before: was?.text,
+        after: is?.text,
+      },
+    ];
+  });
+}
+
+function sayAllowances(
+  path: string,
+  was: SchemaFile | undefined,
+  is: SchemaFile | undefined,
+  verbs: Verbs,
+): Told[] {
+  const base = allowancesOf(was, verbs);
+  const now = allowancesOf(is, verbs);
+  return [...new Set([...base.keys(), ...now.keys()])].flatMap((key): Told[] => {
+    const [old, value] = [base.get(key), now.get(key)];
+    if (canonical(old?.reason) === canonical(value?.reason)) return [];
+    const { slug, names } = (value ?? old) as Allowance;
+    const words = value
+      ? `放过了检查「${slug}」，理由：${plainText(value.reason)}`
+      : `不再放过检查「${slug}」`;
+    return [
+      {
+        kind: value ? "allowance-added" : "allowance-removed",
+        subject: [`file ${path}`, ...names, slug],
+        spot: { file: path, names },
+        sentence: `文件 ${path}：${words}`,
+        screens: [],
+        before: old?.reason,
+        after: value?.reason,
+      },
+    ];
+  });
+}
+
+interface Allowance {
+  readonly slug: string;
+  readonly reason: unknown;
+  readonly names: readonly string[];
+}
+
+function allowancesOf(file: SchemaFile | undefined, verbs: Verbs): ReadonlyMap<string, Allowance> {
+  const found = new Map<string, Allowance>();
+  const visit = (value: unknown, pointer: string): void => {
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, child] of Object.entries(value)) {
+      if (key === "x-allow") {
+        const names = [...namesOf(file?.value, pointer, verbs), key];
+        for (const [slug, reason] of Object.entries(asObject(child)))
+          found.set([...names, slug].join("/"), { slug, reason, names });
+      } else visit(child, joinPointer(pointer, key));
+    }
+  };
+  visit(file?.value, "");
+  return found;
+}
