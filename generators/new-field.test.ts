@@ -133,7 +133,10 @@ describe("a new field of a request", () => {
     expect(notes).toEqual(['The handler of role.add does not know "recipient" yet.']);
     const inQuery = begin(project, { ...recipient, ...OPTIONAL, operation: "role.detail", side: "request" });
     expect(inQuery.changed.operations.get("role.detail")).toMatchObject({
-      queryParams: ["roleId", "recipient"],
+      parameters: [
+        { name: "roleId", in: "query" },
+        { name: "recipient", in: "query" },
+      ],
       request: { properties: { recipient: { type: "string" } } },
     });
   });

@@ -94,7 +94,7 @@ function withParameter(
   };
   const text = project.files.get(operation.file)?.text ?? "";
   const path = [...pathOf(operation.pointer), "parameters"];
-  const isFirst = operation.queryParams.length + operation.pathParams.length === 0;
+  const isFirst = operation.parameters.length === 0;
   return [
     operation.file,
     isFirst ? setInJson(text, path, [parameter]) : addToJsonList(text, path, parameter),

@@ -47,7 +47,7 @@ describe("a new operation", () => {
     expect(errorsOf(changed)).toEqual([]);
     expect(changed.operations.get("parcel.detail")).toMatchObject({
       effect: "read",
-      queryParams: ["id"],
+      parameters: [{ name: "id", in: "query" }],
       result: { title: "寄件" },
     });
     expect(changed.operations.get("parcel.create")).toMatchObject({

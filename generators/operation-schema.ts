@@ -38,8 +38,8 @@ function partsOf(operation: Operation, bundle: Bundle): { params: JSONSchema; re
 }
 
 function paramsOf(operation: Operation, body: Located | undefined, bundle: Bundle): JSONSchema {
-  const { pathParams, queryParams, request, file } = operation;
-  const placed = new Set([...pathParams, ...queryParams]);
+  const { parameters, request, file } = operation;
+  const placed = new Set(parameters.map(({ name }) => name));
   if (body && placed.size === 0) return typeSchema(body, bundle);
   const members = Object.entries(request.properties ?? {}).filter(([name]) => placed.has(name));
   const address: JsonSchema = {

@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import { type FastifyInstance, fastify } from "fastify";
 import type { Kysely } from "kysely";
 import type { Project } from "../src/schema/project/project.ts";
-import { readProject } from "../src/schema/project/read-project.ts";
 import { apiDocsRoutes } from "./api-docs/api-docs-routes.ts";
 import { handlers } from "./areas/handlers.ts";
 import { type FilingCalendar, USUAL_CALENDAR } from "../src/domain/tax/filing-calendar.ts";
@@ -15,7 +14,7 @@ import { bindOperations } from "./binding/bind-operations.ts";
 import { operationCalls } from "./binding/call-operation.ts";
 import { type EncryptionOptions, answer } from "./binding/envelope.ts";
 import type { Handlers } from "./binding/handler.ts";
-import { readSchemas } from "./catalogue/read-schemas.ts";
+import { servedCatalogue } from "./catalogue/served-catalogue.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/tables.ts";
 import { followProject } from "./follow-project.ts";
@@ -38,6 +37,8 @@ import { UNREADABLE_REQUESTS, demandSoundHost } from "./web/unreadable-requests.
 export interface AppOptions {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
+  /** All of `schemas/`. */
+  readonly project: Project;
   readonly staticDir?: string | undefined;
   readonly encryptResponses?: EncryptionOptions | undefined;
   readonly validateResponses?: boolean | undefined;
@@ -68,15 +69,9 @@ export interface AppOptions {
   readonly requestTimeout?: number | undefined;
   /** Default: the years that the product knows. */
   readonly filingCalendar?: FilingCalendar | undefined;
-  /** Where catalogue and permission codes stand; default: `schemas/` of this project. */
-  readonly schemasDir?: string | undefined;
-  /** Default: `schemas/` as it stands when it is first needed. */
-  readonly readProject?: (() => Promise<Project>) | undefined;
   /** The most records that a list of the whole firm's gives before it refuses; lower only to see who would meet it. */
   readonly longestList?: number | undefined;
 }
-
-export const SCHEMAS_DIR = fileURLToPath(new URL("../schemas/", import.meta.url));
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
@@ -87,7 +82,7 @@ const REQUEST_TIMEOUT = 5 * 60 * 1000;
 
 /** The whole server, ready to listen or to be injected into. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, clock, staticDir } = options;
+  const { db, clock, project, staticDir } = options;
   const requestTimeout = options.requestTimeout ?? REQUEST_TIMEOUT;
   const app = fastify({
     logger: loggerOptions(options.logLevel ?? "info"),
@@ -109,33 +104,32 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   demandSoundHost(app);
   if (staticDir !== undefined && options.demoBanner) showDemoBanner(app, staticDir);
   answerFailures(app, { staticDir, allowedMethods: watchRoutes(app), development: options.development });
-  const schemasDir = options.schemasDir ?? SCHEMAS_DIR;
-  const { catalogue, validators, permissions } = readSchemas(schemasDir);
-  const served = serveRecords(catalogue, options.handlers ?? handlers);
-  const project = projectReader(app, options);
+  const { operations, validators, permissions } = servedCatalogue(project);
+  const served = serveRecords(operations, options.handlers ?? handlers);
+  const currentProject = options.development ? followProject(app, ROOT, project) : () => project;
   const filingCalendar = options.filingCalendar ?? USUAL_CALENDAR;
   const logError = (error: unknown, what: string) => app.log.error({ err: error }, what);
   const runner = createJobRunner({
     db,
     clock,
     permissions,
-    readProject: project,
+    currentProject,
     recordRules,
     filingCalendar,
     longestList: options.longestList,
     kinds: options.jobKinds ?? jobKinds,
     schedules: options.schedules ?? SCHEDULES,
-    callOperation: operationCalls(catalogue, served, validators),
+    callOperation: operationCalls(project, served, validators),
     logError,
   });
   bindOperations(app, {
     db,
     clock,
-    catalogue,
+    operations,
     validators,
     permissions,
     handlers: served,
-    readProject: project,
+    currentProject,
     recordRules,
     filingCalendar,
     longestList: options.longestList,
@@ -155,7 +149,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await Promise.all([runner.stop(), sealing.stop()]);
     });
   }
-  apiDocsRoutes(app, { catalogue, permissions, schemasDir });
+  apiDocsRoutes(app, { project, permissions });
   healthRoutes(app, {
     db,
     clock,
@@ -169,11 +163,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function projectReader(app: FastifyInstance, { readProject: read, development }: AppOptions) {
-  if (read !== undefined) return once(read);
-  return development ? followProject(app, ROOT) : readOwnProject;
-}
-
 async function serveSignOn(
   app: FastifyInstance,
   { db, clock, publicOrigin, demoSso, externalSso }: AppOptions,
@@ -184,14 +173,6 @@ async function serveSignOn(
   } else if (externalSso) {
     await app.register(async (scope) => externalSsoRoutes(scope, { ...context, provider: externalSso }));
   }
-}
-
-/** All of `schemas/`, read once a process when it is first needed. */
-const readOwnProject = once(async () => await readProject(ROOT));
-
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
-  return async () => await (made ??= make());
 }
 
 function loggerOptions(level: string) {

@@ -16,6 +16,7 @@ export function withFiles(changed: Iterable<readonly [string, string]>, before =
   return createProject(new Map([...texts, ...schemas]), before);
 }
 
+/** Nothing uses yet what has just been begun. */
 export function errorsOf(changed: Project) {
-  return check(changed, contracts).filter(({ severity }) => severity === "error");
+  return check(changed, contracts).filter(({ severity, slug }) => severity === "error" && slug !== "unused");
 }

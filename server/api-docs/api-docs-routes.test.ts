@@ -3,11 +3,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { createClock } from "../clock.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { ownProject } from "../testing/own-project.ts";
 
 let app: FastifyInstance;
 beforeAll(async () => {
   // The docs ask the database nothing: it stays empty.
-  app = await createApp({ db: openDatabase({}), clock: createClock(), logLevel: "silent", runJobs: false });
+  app = await createApp({
+    db: openDatabase({}),
+    clock: createClock(),
+    project: ownProject,
+    logLevel: "silent",
+    runJobs: false,
+  });
 });
 afterAll(async () => {
   await app.close();

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Catalogue } from "../catalogue/read-catalogue.ts";
+import type { Project } from "../../src/schema/project/project.ts";
+import { documentsOf } from "../catalogue/documents-of.ts";
 import { Refusal } from "../errors.ts";
 import type { PermissionTree } from "../permission/permission-tree.ts";
 import { contentSecurityPolicy } from "../web/security-headers.ts";
@@ -12,17 +13,17 @@ import { type Area, areaPage, indexPage } from "./docs-page.ts";
 import { type ApiDocument, presentDocument } from "./present-document.ts";
 
 export interface ApiDocsOptions {
-  readonly catalogue: Catalogue;
+  readonly project: Project;
   readonly permissions: PermissionTree;
-  readonly schemasDir: string;
 }
 
 /** The catalogue to read in a browser, at `/api-docs`. Nothing is prepared before somebody asks for it. */
 export function apiDocsRoutes(app: FastifyInstance, options: ApiDocsOptions): void {
-  const { catalogue, permissions, schemasDir } = options;
-  const areas = [...catalogue.documents]
+  const { project, permissions } = options;
+  const areas = [...documentsOf(project)]
     .map(([file, document]): Area => ({
-      name: file.replace(/\.json$/, ""),
+      name: basename(file, ".json"),
+      file,
       document: document as ApiDocument,
     }))
     .filter(({ document }) => Object.keys(document.paths ?? {}).length > 0);
@@ -34,8 +35,8 @@ export function apiDocsRoutes(app: FastifyInstance, options: ApiDocsOptions): vo
   };
   const presented = new Map<string, object>();
   const present = (area: Area): object => {
-    const bundled = bundleDocument(catalogue.documents, `${area.name}.json`);
-    return presentDocument(bundled, permissions, readCodeTables(schemasDir));
+    const bundled = bundleDocument(project.files, area.file);
+    return presentDocument(bundled, permissions, readCodeTables(project));
   };
 
   const sendPage = (reply: FastifyReply, page: string) =>

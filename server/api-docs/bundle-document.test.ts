@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { SCHEMAS_DIR } from "../app.ts";
-import { readCatalogue } from "../catalogue/read-catalogue.ts";
-import { resolveReference } from "../catalogue/resolve-reference.ts";
+import { valueAt } from "../../src/schema/project/follow-references.ts";
+import { documentsOf } from "../catalogue/documents-of.ts";
+import { ownProject } from "../testing/own-project.ts";
 import { bundleDocument } from "./bundle-document.ts";
-
-const { documents } = readCatalogue(SCHEMAS_DIR);
 
 const references = (node: unknown): string[] => {
   if (typeof node !== "object" || node === null) return [];
@@ -13,41 +11,32 @@ const references = (node: unknown): string[] => {
   );
 };
 
-test.each([...documents.keys()])("%s bundled refers to itself only, and to what is there", (file) => {
-  const bundled = bundleDocument(documents, file);
-  const itself = new Map([["", bundled]]);
-  for (const reference of references(bundled)) {
-    expect(reference).toMatch(/^#\//);
-    expect(resolveReference(itself, "", reference), reference).toBeDefined();
-  }
-});
+test.each([...documentsOf(ownProject).keys()])(
+  "%s bundled refers to itself only, and to what is there",
+  (file) => {
+    const bundled = bundleDocument(ownProject.files, file);
+    for (const reference of references(bundled)) {
+      expect(reference).toMatch(/^#\//);
+      expect(valueAt(bundled, reference.slice(1)), reference).toBeDefined();
+    }
+  },
+);
+
+const filesOf = (schemasOf: Readonly<Record<string, object>>) =>
+  new Map(Object.entries(schemasOf).map(([file, schemas]) => [file, { value: { components: { schemas } } }]));
 
 test("what stands elsewhere is brought along with what it needs, once, under a name of its own", () => {
   const bundled = bundleDocument(
-    new Map<string, object>([
-      [
-        "a.json",
-        {
-          components: {
-            schemas: { Name: { type: "string" }, Own: { $ref: "b.json#/components/schemas/Name" } },
-          },
+    filesOf({
+      "a.json": { Name: { type: "string" }, Own: { $ref: "b.json#/components/schemas/Name" } },
+      "b.json": {
+        Name: {
+          title: "名称",
+          allOf: [{ $ref: "#/components/schemas/Node" }, { $ref: "a.json#/components/schemas/Name" }],
         },
-      ],
-      [
-        "b.json",
-        {
-          components: {
-            schemas: {
-              Name: {
-                title: "名称",
-                allOf: [{ $ref: "#/components/schemas/Node" }, { $ref: "a.json#/components/schemas/Name" }],
-              },
-              Node: { type: "array", items: { $ref: "#/components/schemas/Node" } },
-            },
-          },
-        },
-      ],
-    ]),
+        Node: { type: "array", items: { $ref: "#/components/schemas/Node" } },
+      },
+    }),
     "a.json",
   );
   expect(bundled).toEqual({

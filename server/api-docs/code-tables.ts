@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { readJsonFiles } from "../catalogue/read-json-files.ts";
+import type { Project } from "../../src/schema/project/project.ts";
 
 /** A code table with the words that users read. */
 export interface CodeTable {
@@ -8,7 +7,10 @@ export interface CodeTable {
   readonly values: readonly { readonly value: string | number; readonly label: string }[];
 }
 
-/** `enums/*.json` by the tables' names. */
-export function readCodeTables(schemasDir: string): ReadonlyMap<string, CodeTable> {
-  return new Map(readJsonFiles<CodeTable>(join(schemasDir, "enums")).map(([, table]) => [table.name, table]));
+/** `schemas/enums` by the tables' names. */
+export function readCodeTables({ files }: Pick<Project, "files">): ReadonlyMap<string, CodeTable> {
+  const tables = [...files]
+    .filter(([path]) => path.startsWith("schemas/enums/"))
+    .map(([, { value }]) => value as CodeTable);
+  return new Map(tables.map((table) => [table.name, table]));
 }

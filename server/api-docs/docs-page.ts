@@ -5,6 +5,8 @@ import { isAssumed } from "./present-operation.ts";
 /** A document of the catalogue by its name without the ending. */
 export interface Area {
   readonly name: string;
+  /** Of its document, from the project's root. */
+  readonly file: string;
   readonly document: ApiDocument;
 }
 

@@ -1,4 +1,4 @@
-import { resolveReference } from "../catalogue/resolve-reference.ts";
+import { valueAt } from "../../src/schema/project/follow-references.ts";
 import type { PermissionTree } from "../permission/permission-tree.ts";
 import { annotateSchemas } from "./annotate-schemas.ts";
 import type { CodeTable } from "./code-tables.ts";
@@ -47,8 +47,7 @@ export function presentDocument(
     const presented = presentOperation(operation, permissions);
     (paths[path] ??= {})[method] = { ...presented, tags: [group] };
   }
-  const itself = new Map([["", document]]);
-  const behind = (reference: string) => resolveReference(itself, "", reference)?.node;
+  const behind = (reference: string) => valueAt(document, reference.slice(1));
   const annotated = annotateSchemas({ ...rest, paths }, { tables, behind }) as object;
   return { ...annotated, info: { title: "", version: "", ...info }, tags: [{ name: group }] };
 }

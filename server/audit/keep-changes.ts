@@ -17,7 +17,7 @@ export interface ChangeOrigin {
 }
 
 interface KeepOptions {
-  readonly readProject: () => Promise<Project>;
+  readonly project: Project;
   /** What a job collects and reckons is nobody's change. */
   readonly byMachine?: boolean;
 }
@@ -33,7 +33,7 @@ export async function captureChanges(transaction: Kysely<Database>): Promise<voi
 export async function keepChanges(
   db: TenantDb,
   origin: ChangeOrigin,
-  { readProject, byMachine = false }: KeepOptions,
+  { project, byMachine = false }: KeepOptions,
 ): Promise<void> {
   const captured = await db
     .deleteFrom("changeCapture")
@@ -41,7 +41,6 @@ export async function keepChanges(
     .execute();
   const told = byMachine ? captured.filter(({ source }) => !FILLED_BY_MACHINE.has(source)) : captured;
   if (told.length === 0) return;
-  const project = await readProject();
   const inOrder: readonly Captured[] = told.toSorted((a, b) => a.id - b.id);
   const rows = changedRows(inOrder, project);
   const changes = describeChanges(rows, project, await valueNames(db, rows, project));

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
-import type { Catalogue, Operation } from "../catalogue/read-catalogue.ts";
+import type { Operation } from "../../src/schema/project/operation.ts";
+import type { Project } from "../../src/schema/project/project.ts";
 import type { Validate, Validators } from "../catalogue/validators.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
@@ -23,11 +24,11 @@ import { type WriteScope, runWrite } from "./run-write.ts";
 import { demandVersions, withoutVersions } from "../versions/demand-versions.ts";
 import { demandOwnSignIn } from "./shared-sign-in.ts";
 
-export interface BindingOptions extends Pick<
-  FirmContext,
-  "readProject" | "recordRules" | "longestList" | "filingCalendar"
-> {
-  readonly catalogue: Catalogue;
+export interface BindingOptions extends Pick<FirmContext, "recordRules" | "longestList" | "filingCalendar"> {
+  /** The operations that are served, from the start to the end. */
+  readonly operations: readonly Operation[];
+  /** As the files stand now: whoever writes screens changes them under a running server. */
+  readonly currentProject: () => Project;
   readonly validators: Validators;
   readonly permissions: PermissionTree;
   readonly handlers: Handlers;
@@ -49,21 +50,21 @@ interface Bound extends BindingOptions {
 /** One route for each operation of the catalogue. Throws when an operation has no handler, or a handler no operation. */
 export function bindOperations(app: FastifyInstance, given: BindingOptions): void {
   const options: Bound = { ...given, authenticate: authenticator(given) };
-  const { catalogue, handlers, validators } = options;
-  requireHandlers(catalogue, handlers);
+  const { operations, handlers, validators } = options;
+  requireHandlers(operations, handlers);
   acceptJson(app);
   acceptForms(app);
-  for (const operation of catalogue.operations) {
-    const read = paramsReader(catalogue, operation, validators);
+  for (const operation of operations) {
+    const read = paramsReader(options.currentProject(), operation, validators);
     const checkAnswer = validators.answer(operation);
     const run = operation.permission.includes("public") ? runPublic : runForFirm;
     app.route({
       method: operation.method.toUpperCase(),
-      url: operation.url.replaceAll(/\{(\w+)\}/g, ":$1"),
-      ...(operation.bodyKind === "multipart" && { bodyLimit: FORM_LIMIT }),
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      ...(operation.body === "multipart" && { bodyLimit: FORM_LIMIT }),
       handler: async (request, reply) => {
         const result = await run(operation, request, read, options);
-        if (operation.answersFile !== isFileAnswer(result))
+        if ((operation.answer === "file") !== isFileAnswer(result))
           throw new Error(
             `${operation.id} gives a file where the catalogue knows none, or none where it does`,
           );
@@ -88,7 +89,7 @@ async function runPublic(
 }
 
 async function runForFirm(operation: Operation, request: FastifyRequest, read: ReadParams, options: Bound) {
-  const { db, clock, permissions, readProject, recordRules, longestList, filingCalendar } = options;
+  const { db, clock, permissions, currentProject, recordRules, longestList, filingCalendar } = options;
   const handler = options.handlers.firm[operation.id];
   const { user, barred } = await options.authenticate(header(request, TOKEN_HEADER));
   const isOpen =
@@ -99,23 +100,25 @@ async function runForFirm(operation: Operation, request: FastifyRequest, read: R
     if (!mayCall(user.grants, operation.permission, operation.effect)) throw new Refusal("permission");
     demandOwnSignIn(operation, user);
     const params = read(raw);
-    const around = { clock, permissions, readProject, recordRules, longestList, filingCalendar };
+    const project = currentProject();
+    const around = { clock, permissions, project, recordRules, longestList, filingCalendar };
     const context: FirmContext = { ...scope, user, ...around };
-    const described = (await readProject()).operations.get(operation.id);
-    if (!described) return await handler?.(params as never, context);
-    await demandReferences(described, params, context);
-    await demandVersions(described, { ...params }, context);
-    return await handler?.(withoutVersions(described, { ...params }) as never, context);
+    await demandReferences(operation, params, context);
+    await demandVersions(operation, { ...params }, context);
+    return await handler?.(withoutVersions(operation, { ...params }) as never, context);
   };
   if (operation.effect === "read") {
     return await perform({ db: tenantDb(db, user.gsid), concerns: () => {}, jobs: NO_JOBS });
   }
   if (options.limitsUse) await demandMeasure(operation, raw, user, tenantDb(db, user.gsid), clock);
   const key = header(request, "idempotency-key");
-  const body = operation.bodyKind === "multipart" ? summariseForm(raw.body as FormParts) : raw.body;
+  const body = operation.body === "multipart" ? summariseForm(raw.body as FormParts) : raw.body;
   const params = { ...raw.path, ...raw.query, ...(body as object | null) };
   const intent = { operation, user, params, key, requestNo: request.id, clientIp: request.ip };
-  return await runWrite(intent, db, clock, async (scope) => await perform(scope), options);
+  return await runWrite(intent, db, clock, async (scope) => await perform(scope), {
+    onJobs: options.onJobs,
+    project: currentProject(),
+  });
 }
 
 const SIGN_OUT = "session.signOut";
@@ -125,7 +128,7 @@ const OPEN_TO_BARRED = /^(session|permission|userSetting|version)\./;
 
 async function rawParams(operation: Operation, request: FastifyRequest): Promise<RawParams> {
   const { params, query, body } = request;
-  const form = operation.bodyKind === "multipart";
+  const form = operation.body === "multipart";
   if (!form && Buffer.isBuffer(body)) throw new Refusal("mediaType");
   return {
     path: params as object,
@@ -158,14 +161,15 @@ function demandSound(operation: Operation, errors: ReturnType<Validate>): void {
     throw new Error(`${operation.id} answers against its schema: ${first.instancePath} ${first.message}`);
 }
 
-function requireHandlers(catalogue: Catalogue, handlers: Handlers): void {
+function requireHandlers(operations: readonly Operation[], handlers: Handlers): void {
   const faults: string[] = [];
-  for (const { id, permission, effect, answersFile } of catalogue.operations) {
-    if (answersFile && effect === "write") faults.push(`operation ${id} writes, but its file cannot be kept`);
+  for (const { id, permission, effect, answer: given } of operations) {
+    if (given === "file" && effect === "write")
+      faults.push(`operation ${id} writes, but its file cannot be kept`);
     const side = permission.includes("public") ? "public" : "firm";
     if (!handlers[side][id]) faults.push(`operation ${id} has no ${side} handler`);
   }
-  const known = new Set(catalogue.operations.map((operation) => operation.id));
+  const known = new Set(operations.map(({ id }) => id));
   for (const id of [...Object.keys(handlers.firm), ...Object.keys(handlers.public)]) {
     if (!known.has(id)) faults.push(`handler ${id} serves no operation of the catalogue`);
   }

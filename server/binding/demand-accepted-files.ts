@@ -1,4 +1,4 @@
-import type { Operation } from "../catalogue/read-catalogue.ts";
+import type { Operation } from "../../src/schema/project/operation.ts";
 import { Refusal } from "../errors.ts";
 import { endingOf, fileKindOf, holdsArchive } from "../files/file-kind.ts";
 import { readImageSize } from "../files/image-size.ts";
@@ -14,10 +14,10 @@ const MOST_PIXELS = 100_000_000;
  * take, one whose bytes are something else than its name says, an image that nobody should open and an archive
  * that nobody should unpack.
  */
-export async function demandAcceptedFiles({ accepts }: Operation, form: FormParts): Promise<FormParts> {
+export async function demandAcceptedFiles({ uploads }: Operation, form: FormParts): Promise<FormParts> {
   const files: [string, FileContent][] = [];
   for (const [field, file] of Object.entries(form.files)) {
-    const accepted = accepts.get(field);
+    const accepted = uploads.get(field);
     files.push([field, accepted ? await demandAccepted(field, file, accepted) : file]);
   }
   return { ...form, files: Object.fromEntries(files) };

@@ -1,4 +1,4 @@
-import type { Operation } from "../catalogue/read-catalogue.ts";
+import type { Operation } from "../../src/schema/project/operation.ts";
 import type { Clock } from "../clock.ts";
 import type { TenantDb } from "../database/tenant-db.ts";
 import { demandRoom, spend } from "../growth/demand-within-allowance.ts";
@@ -10,13 +10,13 @@ const EXPORT = /[.](export\w*|\w+Export)$/;
 
 /** Refuses uploads and exports beyond what user and firm may use. */
 export async function demandMeasure(
-  { id, bodyKind }: Operation,
+  { id, body: kind }: Operation,
   { body }: RawParams,
   user: SignedInUser,
   db: TenantDb,
   clock: Clock,
 ): Promise<void> {
-  if (bodyKind === "multipart") {
+  if (kind === "multipart") {
     await spend(db, clock, user.id, "upload");
     const files = Object.values((body as FormParts).files);
     await demandRoom(

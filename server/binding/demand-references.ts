@@ -64,9 +64,9 @@ const TITLES: Readonly<Record<string, string>> = {
   file: "文件",
 };
 
-async function sentence(target: string, count: number, { readProject }: FirmContext): Promise<string> {
+async function sentence(target: string, count: number, { project }: FirmContext): Promise<string> {
   if (target === "company" && count === 1) return "客户不存在或已被彻底删除，请刷新后重试";
-  const title = TITLES[target] ?? (await readProject()).records.get(target)?.title ?? "数据";
+  const title = TITLES[target] ?? project.records.get(target)?.title ?? "数据";
   return `所选${title}不存在或不属于本公司，请刷新后重试`;
 }
 
@@ -110,9 +110,9 @@ async function countKnown(target: string, values: readonly unknown[], context: F
 async function countRecords(
   name: string,
   ids: readonly number[],
-  { db, user, readProject }: FirmContext,
+  { db, user, project }: FirmContext,
 ): Promise<number> {
-  const record = (await readProject()).records.get(name);
+  const record = project.records.get(name);
   if (!record) throw new Error(`x-ref names "${name}", which is no kind of record`);
   let query = db
     .selectFrom("plainRecord as r")

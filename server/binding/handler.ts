@@ -46,7 +46,7 @@ export interface FirmContext {
   /** The most records that a list of the whole firm's gives before it refuses; absent: the usual bound. */
   readonly longestList?: number | undefined;
   /** All of `schemas/`, read when it is first asked for. */
-  readonly readProject: () => Promise<Project>;
+  readonly project: Project;
 }
 
 interface PublicContext {

@@ -4,11 +4,18 @@ import { createApp } from "../app.ts";
 import { createClock } from "../clock.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { readAnswer } from "../testing/test-server.ts";
+import { ownProject } from "../testing/own-project.ts";
 
 const db = openDatabase({});
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await createApp({ db, clock: createClock(), logLevel: "silent", runJobs: false });
+  app = await createApp({
+    db,
+    clock: createClock(),
+    project: ownProject,
+    logLevel: "silent",
+    runJobs: false,
+  });
 });
 afterAll(async () => {
   await app.close();

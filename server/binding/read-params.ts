@@ -1,6 +1,8 @@
+import { valueAt } from "../../src/schema/project/follow-references.ts";
+import type { Operation } from "../../src/schema/project/operation.ts";
+import type { Project } from "../../src/schema/project/project.ts";
 import { type FieldWords, type SchemaNode, describeField } from "../catalogue/describe-field.ts";
 import { toFieldErrors } from "../catalogue/field-errors.ts";
-import type { Catalogue, Operation } from "../catalogue/read-catalogue.ts";
 import type { Validate, Validators } from "../catalogue/validators.ts";
 import { type FieldError, Refusal } from "../errors.ts";
 import { cleanTexts } from "./clean-texts.ts";
@@ -18,26 +20,30 @@ export interface RawParams {
 /** Path, query and body in one object, checked against the catalogue; refuses with messages at the fields. */
 export type ReadParams = (raw: RawParams) => object;
 
-export function paramsReader(catalogue: Catalogue, operation: Operation, validators: Validators): ReadParams {
+export function paramsReader(project: Project, operation: Operation, validators: Validators): ReadParams {
+  const { files } = project;
+  const document = files.get(operation.file)?.value;
+  const schemaAt = (pointer: string) => valueAt(document, pointer) as SchemaNode;
   const validate: { readonly [part in "path" | "query" | "body"]: Validate } = {
     path: validators.parameters(operation, "path"),
     query: validators.parameters(operation, "query"),
     body: validators.body(operation),
   };
   const parameters: SchemaNode = {
-    properties: Object.fromEntries(operation.parameters.map((one) => [one.name, { $ref: one.schema }])),
+    properties: Object.fromEntries(
+      operation.parameters.map(({ name, pointer }) => [name, schemaAt(pointer)]),
+    ),
   };
-  const bodySchema: SchemaNode = operation.body === undefined ? {} : { $ref: operation.body };
-  const { documents } = catalogue;
-  const tidyParameters = paramsTidier(documents, operation.file, parameters) ?? untouched;
-  const tidyBody = paramsTidier(documents, operation.file, bodySchema) ?? untouched;
+  const bodySchema: SchemaNode = operation.bodyPointer === undefined ? {} : schemaAt(operation.bodyPointer);
+  const tidyParameters = paramsTidier(files, operation.file, parameters) ?? untouched;
+  const tidyBody = paramsTidier(files, operation.file, bodySchema) ?? untouched;
   return (raw) => {
     const path = { ...raw.path };
     const { value: query, unsavable: inQuery } = cleanTexts({ ...(tidyParameters(raw.query) as object) });
     const sent = splitBody(operation, raw.body);
     const { value: body, unsavable: inBody } = cleanTexts(tidyBody(sent.body) as object | null);
     const wordsOf = (schema: SchemaNode) => (steps: readonly string[]) =>
-      describeField(catalogue, operation.file, schema, steps);
+      describeField(files, operation.file, schema, steps);
     const fieldErrors = [
       ...toFieldErrors([...validate.path(path), ...validate.query(query)], wordsOf(parameters)),
       ...toFieldErrors(validate.body(body), wordsOf(bodySchema)),
@@ -66,10 +72,10 @@ const untouched = (value: unknown) => value;
 
 /** A file stands in the checked body by its name: its bytes are no matter of the schema. A text in its place is none. */
 function splitBody(operation: Operation, raw: unknown): { body: object | null; files: object } {
-  if (operation.bodyKind !== "multipart") return { body: raw ?? null, files: {} };
+  if (operation.body !== "multipart") return { body: raw ?? null, files: {} };
   const { fields, files } = raw as FormParts;
   const names = Object.entries(files).map(([field, { name }]) => [field, name] as const);
-  const texts = Object.entries(fields).filter(([field]) => !operation.fileFields.includes(field));
+  const texts = Object.entries(fields).filter(([field]) => !operation.uploads.has(field));
   return { body: Object.fromEntries([...texts, ...names]), files };
 }
 
@@ -81,6 +87,6 @@ export function spreadParams(operation: Operation, params: object): RawParams {
   return {
     path: part("path"),
     query: part("query"),
-    body: operation.bodyKind === "none" ? null : part(undefined),
+    body: operation.body === "none" ? null : part(undefined),
   };
 }

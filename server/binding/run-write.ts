@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { captureChanges, keepChanges } from "../audit/keep-changes.ts";
-import type { Operation } from "../catalogue/read-catalogue.ts";
+import type { Operation } from "../../src/schema/project/operation.ts";
 import type { Clock } from "../clock.ts";
 import { PREPARED } from "../database/prepared-statements.ts";
 import { isUnavailable, refusalOfFault } from "../database/refusal-of-fault.ts";
@@ -28,7 +28,7 @@ export interface WriteScope {
   readonly jobs: JobQueue;
 }
 
-interface WriteSurroundings extends Pick<FirmContext, "readProject"> {
+interface WriteSurroundings extends Pick<FirmContext, "project"> {
   /** Called once the jobs that the write has left are there for all to see. */
   readonly onJobs: () => void;
 }
@@ -46,7 +46,7 @@ export async function runWrite(
   db: Kysely<Database>,
   clock: Clock,
   effect: (scope: WriteScope) => Promise<unknown>,
-  { onJobs, readProject }: WriteSurroundings,
+  { onJobs, project }: WriteSurroundings,
 ): Promise<unknown> {
   const { operation, user, key, requestNo, clientIp } = intent;
   if (key === undefined || !KEY.test(key)) throw new Refusal("malformed", "请求缺少幂等键，请刷新页面后重试");
@@ -75,7 +75,7 @@ export async function runWrite(
         jobs: jobQueue(firm, { userId: user.id, requestNo }, clock, () => void (leftJobs = true)),
       });
       const { userId, title, createTime } = logEntry();
-      await keepChanges(firm, { requestNo, userId, title, createTime }, { readProject });
+      await keepChanges(firm, { requestNo, userId, title, createTime }, { project });
       const reason = result instanceof Refusal ? result.message : null;
       await firm
         .insertInto("operationLog")
@@ -128,7 +128,7 @@ async function keepAnswer(
   key: string,
   result: unknown,
 ): Promise<void> {
-  if (result instanceof Refusal || operation.answersSecret) {
+  if (result instanceof Refusal || operation.secret) {
     await db.deleteFrom("idempotency").where("userId", "=", user.id).where("key", "=", key).execute();
     return;
   }

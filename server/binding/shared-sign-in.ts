@@ -1,4 +1,4 @@
-import type { Operation } from "../catalogue/read-catalogue.ts";
+import type { Operation } from "../../src/schema/project/operation.ts";
 import { Refusal } from "../errors.ts";
 import type { SignedInUser } from "./handler.ts";
 

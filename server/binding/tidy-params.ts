@@ -1,5 +1,6 @@
+import { resolveReference } from "../../src/schema/project/follow-references.ts";
+import type { Project } from "../../src/schema/project/project.ts";
 import { tidyValue } from "../catalogue/tidy-value.ts";
-import { resolveReference } from "../catalogue/resolve-reference.ts";
 
 /** Formats that are the name of their kind. */
 const CODES: ReadonlySet<string> = new Set(["phone", "idcard", "tax-number"]);
@@ -15,10 +16,10 @@ interface Schema {
 
 /**
  * Texts of a request that have a format of their own (telephone, identity and tax numbers) as a form would send them,
- * before their limits are checked. Null when the schema, read as part of the document `file`, has no such text.
+ * before their limits are checked. Null when the schema, which stands in `file`, has no such text.
  */
 export function paramsTidier(
-  documents: ReadonlyMap<string, object>,
+  files: Project["files"],
   file: string,
   schema: Schema,
   within: readonly Schema[] = [],
@@ -26,27 +27,27 @@ export function paramsTidier(
   if (within.includes(schema)) return null;
   const inside = [...within, schema];
   if (schema.$ref !== undefined) {
-    const referred = resolveReference(documents, file, schema.$ref);
-    return referred ? paramsTidier(documents, referred.file, referred.node as Schema, inside) : null;
+    const referred = resolveReference(files, file, schema.$ref);
+    return paramsTidier(files, referred.file, referred.value as Schema, inside);
   }
   if (schema.items) {
-    const tidy = paramsTidier(documents, file, schema.items, inside);
+    const tidy = paramsTidier(files, file, schema.items, inside);
     return tidy && ((value) => (Array.isArray(value) ? value.map(tidy) : value));
   }
-  if (schema.properties) return propertiesTidier(documents, file, schema.properties, inside);
+  if (schema.properties) return propertiesTidier(files, file, schema.properties, inside);
   const { format } = schema;
   if (format === undefined || !CODES.has(format)) return null;
   return (value) => (typeof value === "string" ? (tidyValue(format, value) ?? "") : value);
 }
 
 function propertiesTidier(
-  documents: ReadonlyMap<string, object>,
+  files: Project["files"],
   file: string,
   properties: { readonly [name: string]: Schema },
   within: readonly Schema[],
 ): Tidy | null {
   const tidies = Object.entries(properties).flatMap(([name, property]) => {
-    const tidy = paramsTidier(documents, file, property, within);
+    const tidy = paramsTidier(files, file, property, within);
     return tidy ? [[name, tidy] as const] : [];
   });
   if (tidies.length === 0) return null;

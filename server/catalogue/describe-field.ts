@@ -1,5 +1,5 @@
-import type { Catalogue } from "./read-catalogue.ts";
-import { resolveReference } from "./resolve-reference.ts";
+import { resolveReference } from "../../src/schema/project/follow-references.ts";
+import type { Project } from "../../src/schema/project/project.ts";
 
 /** What the catalogue says in words about a value. */
 export interface FieldWords {
@@ -16,9 +16,9 @@ export interface SchemaNode extends FieldWords {
   readonly properties?: { readonly [name: string]: SchemaNode };
 }
 
-/** The words for the value at `path` inside `root`; words beside a `$ref` win over those behind it. */
+/** The words for the value at `path` inside `root`, which stands in `file`; words beside a `$ref` win over those behind it. */
 export function describeField(
-  catalogue: Catalogue,
+  files: Project["files"],
   file: string,
   root: SchemaNode,
   path: readonly string[],
@@ -26,9 +26,9 @@ export function describeField(
   const [step, ...rest] = path;
   if (step !== undefined) {
     const child = root.properties?.[step] ?? (/^\d+$/.test(step) ? root.items : undefined);
-    if (child) return describeField(catalogue, file, child, rest);
+    if (child) return describeField(files, file, child, rest);
   }
-  const behind = root.$ref === undefined ? undefined : resolveReference(catalogue.documents, file, root.$ref);
-  const found = behind ? describeField(catalogue, behind.file, behind.node as SchemaNode, path) : {};
-  return step === undefined ? { ...found, ...root } : found;
+  const behind = root.$ref === undefined ? undefined : resolveReference(files, file, root.$ref);
+  const words = behind ? describeField(files, behind.file, behind.value as SchemaNode, path) : {};
+  return step === undefined ? { ...words, ...root } : words;
 }

@@ -1,27 +1,34 @@
+import { resolveReference } from "../../src/schema/project/follow-references.ts";
+import type { Project } from "../../src/schema/project/project.ts";
 import type { CatalogueFault } from "./catalogue-fault.ts";
-import { type KnownNames, asJson, findOperationFaults, isJson, isText } from "./find-operation-faults.ts";
-import { resolveReference } from "./resolve-reference.ts";
+import { asJson, findOperationFaults, isJson, isText } from "./find-operation-faults.ts";
 
-export interface CatalogueParts extends KnownNames {
-  /** File name → what stands in it. */
-  readonly documents: ReadonlyMap<string, object>;
-  readonly enums: { readonly has: (table: string) => boolean };
-}
-
+const FOLDER = "schemas/api/";
+/** The server is made of these; screens it only looks into. */
+const SERVED = /^schemas\/(?:api|enums|permissions|routes)\//;
+const START = { line: 1, column: 1 };
 const METHODS = ["get", "post", "put", "delete", "patch"];
 
-/** What keeps the server from working with these documents. `npm run check` finds more; this is looked for at each start. */
-export function findCatalogueFaults(parts: CatalogueParts): CatalogueFault[] {
+/** Faults that keep the server from working with the documents of the catalogue. `npm run check` finds more; this is looked for at each start. */
+export function findCatalogueFaults(project: Project): CatalogueFault[] {
   const faults: CatalogueFault[] = [];
   const operationIds = new Map<string, string>();
   const addresses = new Map<string, string>();
-  for (const [file, document] of parts.documents) {
+  for (const [file, source] of project.files) {
+    if (!SERVED.test(file)) continue;
+    if (!source.isJson) {
+      const [at = START] = source.problems;
+      faults.push({ file, steps: [], at, reason: "不是有效的 JSON，请检查此处的语法" });
+      continue;
+    }
+    if (!file.startsWith(FOLDER)) continue;
+    const document = source.value;
     const { paths, servers } = asJson(document);
     if (!isJson(paths)) {
       faults.push({ file, steps: [], reason: "缺少 paths，不是 OpenAPI 文档" });
       continue;
     }
-    faults.push(...findNameFaults(file, document, parts));
+    faults.push(...findNameFaults(file, document, project));
     for (const [path, item] of Object.entries(paths)) {
       for (const method of METHODS) {
         const operation = asJson(item)[method];
@@ -32,7 +39,7 @@ export function findCatalogueFaults(parts: CatalogueParts): CatalogueFault[] {
           continue;
         }
         if (operation["x-planned"] !== true)
-          faults.push(...findOperationFaults(file, steps, operation, parts));
+          faults.push(...findOperationFaults(file, steps, operation, project));
         const base = baseOf(operation["servers"] ?? asJson(item)["servers"] ?? servers);
         const address = `${method.toUpperCase()} ${base}${path}`.replaceAll(/\{[^}]*\}/g, "{}");
         const id = operation["operationId"];
@@ -57,15 +64,11 @@ function baseOf(servers: unknown): string {
 }
 
 /** References and code tables that lead nowhere. */
-function findNameFaults(
-  file: string,
-  document: object,
-  { documents, enums }: CatalogueParts,
-): CatalogueFault[] {
+function findNameFaults(file: string, document: unknown, { files, enums }: Project): CatalogueFault[] {
   const faults: CatalogueFault[] = [];
   const steps: (string | number)[] = [];
   const look = (key: string, value: unknown) => {
-    if (key === "$ref" && isText(value) && !resolveReference(documents, file, value)) {
+    if (key === "$ref" && isText(value) && resolveReference(files, file, value).value === undefined) {
       faults.push({ file, steps: [...steps], reason: `引用“${value}”指向的内容不存在` });
     }
     if (key === "x-enum" && isText(value) && !enums.has(value)) {

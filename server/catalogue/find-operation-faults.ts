@@ -1,13 +1,9 @@
+import type { Project } from "../../src/schema/project/project.ts";
 import { fileKindOf } from "../files/file-kind.ts";
 import type { CatalogueFault } from "./catalogue-fault.ts";
 
 type Steps = CatalogueFault["steps"];
 type Json = { readonly [key: string]: unknown };
-
-/** What the rest of the catalogue knows. */
-export interface KnownNames {
-  readonly permissions: ReadonlySet<string>;
-}
 
 const FORM = "multipart/form-data";
 const FORM_PROPERTIES = ["requestBody", "content", FORM, "schema", "properties"];
@@ -18,7 +14,7 @@ export function* findOperationFaults(
   file: string,
   at: Steps,
   operation: Json,
-  { permissions }: KnownNames,
+  { permissions }: Pick<Project, "permissions">,
 ): Generator<CatalogueFault> {
   const fault = (reason: string, ...more: Steps) => ({ file, steps: [...at, ...more], reason });
   const { operationId, summary, "x-effect": effect, "x-permission": permission } = operation;

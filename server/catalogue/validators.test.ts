@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { contracts } from "../../src/contracts.ts";
-import { SCHEMAS_DIR } from "../app.ts";
-import { readPermissionTree } from "../permission/permission-tree.ts";
-import { readCatalogue } from "./read-catalogue.ts";
+import { ownProject } from "../testing/own-project.ts";
+import { createProject } from "../../src/schema/project/project.ts";
+import { permissionTree } from "../permission/permission-tree.ts";
 import { createValidators } from "./validators.ts";
 
-const catalogue = readCatalogue(SCHEMAS_DIR);
-const validators = createValidators(catalogue);
+const validators = createValidators(ownProject);
 
-test.each(catalogue.operations.map((operation) => [operation.id, operation] as const))(
+test.each(ownProject.allOperations.map((operation) => [operation.id, operation] as const))(
   "the schemas of %s compile",
   (_id, operation) => {
     for (const validate of [
@@ -23,14 +22,14 @@ test.each(catalogue.operations.map((operation) => [operation.id, operation] as c
 );
 
 test("every permission of an operation is a known code or one of the two words", () => {
-  const tree = readPermissionTree(SCHEMAS_DIR);
-  for (const code of catalogue.operations.flatMap((operation) => operation.permission)) {
+  const tree = permissionTree(ownProject);
+  for (const code of ownProject.allOperations.flatMap((operation) => operation.permission)) {
     expect(tree.has(code) || code === "signed-in" || code === "public").toBe(true);
   }
 });
 
 test("a moment must be one", () => {
-  const operation = catalogue.operations.find((one) => one.id === "userAdmin.list");
+  const operation = ownProject.allOperations.find((one) => one.id === "userAdmin.list");
   const check = (lastLoginTime: unknown) => {
     const row = {
       id: 1,
@@ -58,21 +57,20 @@ test("a moment must be one", () => {
   expect(check("2026-11-20")).not.toEqual([]);
 });
 
+const NEW = "schemas/api/new.json";
+const withDocument = (document: object) => createProject(new Map([[NEW, JSON.stringify(document)]]));
+
 const FORMATS = [...contracts.fields.flatMap(({ formats }) => formats), "binary", "uuid", "int64"];
 
 test.each(FORMATS)("a property of the format %s is served", (format) => {
   const property = { title: "值", type: ["string", "number", "null"], format };
   const answer = { type: "object", properties: { value: property }, additionalProperties: false };
   const document = { components: { schemas: { Answer: answer } } };
-  const [operation] = catalogue.operations;
+  const [operation] = ownProject.allOperations;
   if (!operation) throw new Error("The catalogue has no operations.");
-  const { answer: validate } = createValidators({
-    ...catalogue,
-    documents: new Map([["new.json", document]]),
-  });
-  expect(validate({ ...operation, answer: "new.json#/components/schemas/Answer" })({ value: null })).toEqual(
-    [],
-  );
+  const { answer: validate } = createValidators(withDocument(document));
+  const answering = { ...operation, file: NEW, answerPointer: "/components/schemas/Answer" };
+  expect(validate(answering)({ value: null })).toEqual([]);
 });
 
 test.each([
@@ -81,10 +79,10 @@ test.each([
   ["date-time", "2026-02-28T10:00:00.5+08:00", "2026-02-28T25:00:00Z"],
 ])("a %s must be one", (format, good, bad) => {
   const document = { components: { schemas: { Value: { type: "string", format } } } };
-  const [operation] = catalogue.operations;
+  const [operation] = ownProject.allOperations;
   if (!operation) throw new Error("The catalogue has no operations.");
-  const { answer } = createValidators({ ...catalogue, documents: new Map([["new.json", document]]) });
-  const validate = answer({ ...operation, answer: "new.json#/components/schemas/Value" });
+  const { answer } = createValidators(withDocument(document));
+  const validate = answer({ ...operation, file: NEW, answerPointer: "/components/schemas/Value" });
   expect(validate(good)).toEqual([]);
   expect(validate(bad)).not.toEqual([]);
 });

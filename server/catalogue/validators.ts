@@ -1,5 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import type { Catalogue, Operation } from "./read-catalogue.ts";
+import type { Operation } from "../../src/schema/project/operation.ts";
+import type { Project } from "../../src/schema/project/project.ts";
+import { documentsOf } from "./documents-of.ts";
 import { plainNumbers } from "./plain-numbers.ts";
 import { uniqueItems } from "./unique-items.ts";
 import { valueFormat } from "./value-format.ts";
@@ -23,10 +25,10 @@ const ANNOTATIONS = "example x-accept x-assumed x-filter x-from x-mask x-names x
   .concat("openapi info servers paths components".split(" "));
 
 /** Validators of the catalogue. Each is compiled when it is first used: compiling all of them would delay the start. */
-export function createValidators(catalogue: Catalogue): Validators {
-  const strict = createAjv(catalogue, false);
+export function createValidators(project: Project): Validators {
+  const strict = createAjv(project, false);
   // In an address a list of one looks like a single value.
-  const coercing = createAjv(catalogue, "array");
+  const coercing = createAjv(project, "array");
   const compiled = new Map<string, ValidateFunction>();
   const once = (key: string, compile: () => ValidateFunction): Validate => {
     return (value) => {
@@ -35,17 +37,18 @@ export function createValidators(catalogue: Catalogue): Validators {
       return validate(value) ? [] : (validate.errors ?? []);
     };
   };
-  const byReference = (ajv: Ajv2020, reference: string) =>
-    once(reference, () => ajv.compile({ $ref: BASE + reference }));
+  const byPlace = (ajv: Ajv2020, { file }: Operation, pointer: string) =>
+    once(`${file}#${pointer}`, () => ajv.compile(referenceTo(file, pointer)));
   return {
     // The fields of a form are texts, as those of an address are.
-    body: ({ body, bodyKind }) =>
-      body === undefined
+    body: (operation) =>
+      operation.bodyPointer === undefined
         ? once("no-body", () => strict.compile(NO_BODY))
-        : bodyKind === "multipart"
-          ? plainNumbers(byReference(coercing, body))
-          : byReference(strict, body),
-    answer: ({ answer }) => (answer === undefined ? () => [] : byReference(strict, answer)),
+        : operation.body === "multipart"
+          ? plainNumbers(byPlace(coercing, operation, operation.bodyPointer))
+          : byPlace(strict, operation, operation.bodyPointer),
+    answer: (operation) =>
+      operation.answerPointer === undefined ? () => [] : byPlace(strict, operation, operation.answerPointer),
     parameters: (operation, where) =>
       plainNumbers(
         once(`${operation.id} ${where}`, () => coercing.compile(parametersSchema(operation, where))),
@@ -60,14 +63,18 @@ function parametersSchema(operation: Operation, where: "path" | "query"): object
   return {
     type: "object",
     properties: Object.fromEntries(
-      declared.map((parameter) => [parameter.name, { $ref: BASE + parameter.schema }]),
+      declared.map(({ name, pointer }) => [name, referenceTo(operation.file, pointer)]),
     ),
     required: declared.filter((parameter) => parameter.required).map((parameter) => parameter.name),
     additionalProperties: false,
   };
 }
 
-function createAjv(catalogue: Catalogue, coerceTypes: false | "array"): Ajv2020 {
+function referenceTo(file: string, pointer: string): { readonly $ref: string } {
+  return { $ref: `${BASE}${file}#${pointer.split("/").map(encodeURIComponent).join("/")}` };
+}
+
+function createAjv(project: Project, coerceTypes: false | "array"): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     coerceTypes,
@@ -85,11 +92,12 @@ function createAjv(catalogue: Catalogue, coerceTypes: false | "array"): Ajv2020 
     keyword: "x-enum",
     schemaType: "string",
     compile: (table: string) => {
-      const values = catalogue.enums.get(table);
-      if (!values) throw new Error(`no code table "${table}"`);
-      return (value: unknown) => value === null || (values as readonly unknown[]).includes(value);
+      const entries = project.enums.get(table);
+      if (!entries) throw new Error(`no code table "${table}"`);
+      const values = new Set<unknown>(entries.map(({ value }) => value));
+      return (value: unknown) => value === null || values.has(value);
     },
   });
-  for (const [file, document] of catalogue.documents) ajv.addSchema(document, BASE + file, false, false);
+  for (const [file, document] of documentsOf(project)) ajv.addSchema(document, BASE + file, false, false);
   return ajv;
 }

@@ -8,7 +8,7 @@ export async function readableKeys(
   fileKeys: readonly string[],
   context: FirmContext,
 ): Promise<ReadonlySet<string>> {
-  const { db, user, readProject } = context;
+  const { db, user, project } = context;
   const own = await db
     .selectFrom("file")
     .select("fileKey")
@@ -16,7 +16,7 @@ export async function readableKeys(
     .where("owner", "=", user.id)
     .execute();
   const readable = new Set(own.map(({ fileKey }) => fileKey));
-  const { operations } = await readProject();
+  const { operations } = project;
   for (const { record, operation, condition, keysOf } of ATTACHMENTS) {
     const left = fileKeys.filter((fileKey) => !readable.has(fileKey));
     if (left.length === 0) break;

@@ -3,6 +3,7 @@ import { createApp } from "../app.ts";
 import { tenantDb } from "../database/tenant-db.ts";
 import { takeTicket } from "../testing/test-server.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
+import { ownProject } from "../testing/own-project.ts";
 
 const server = useTestServer({ runJobs: false, limitsUse: true });
 
@@ -45,7 +46,7 @@ test("tries at once, at two processes with one database, are counted together", 
   server.advanceClock(MINUTE_MS);
   await allow("upload", "user", 5);
   const { db, clock } = server;
-  const second = await createApp({ db, clock, logLevel: "silent", runJobs: false });
+  const second = await createApp({ db, clock, project: ownProject, logLevel: "silent", runJobs: false });
   const token = await server.signIn("sunli");
   const form = (key: string) => ({
     method: "POST" as const,

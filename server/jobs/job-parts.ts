@@ -38,7 +38,7 @@ export function jobParts(
       const resume = await work({ ...context, db: firm, jobs });
       const { requestNo, taskid, userId, title } = job;
       const origin = { requestNo: requestNo ?? taskid, userId, title, createTime: clock.now() };
-      await keepChanges(firm, origin, { readProject: context.readProject, byMachine: true });
+      await keepChanges(firm, origin, { project: context.project, byMachine: true });
       const hold = await keepJob(transaction, job, { resume: JSON.stringify(resume) });
       heed(hold);
       if (hold === "lost") throw new Error("the job was taken over");

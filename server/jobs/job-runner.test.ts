@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { sql } from "kysely";
-import { SCHEMAS_DIR } from "../app.ts";
+import { ownProject } from "../testing/own-project.ts";
 import { tenantDb } from "../database/tenant-db.ts";
 import { Refusal } from "../errors.ts";
-import { readPermissionTree } from "../permission/permission-tree.ts";
+import { permissionTree } from "../permission/permission-tree.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 import type { JobKind, JobKinds } from "./job-kind.ts";
 import { jobQueue } from "./job-queue.ts";
@@ -36,10 +36,10 @@ function startRunner(kinds: JobKinds): JobRunner {
   const runner = createJobRunner({
     db: server.db,
     clock: server.clock,
-    permissions: readPermissionTree(SCHEMAS_DIR),
+    permissions: permissionTree(ownProject),
     kinds,
     schedules: [],
-    readProject: () => Promise.reject(new Error("no project here")),
+    currentProject: () => ownProject,
     filingCalendar: [],
     recordRules: {},
     callOperation: () => Promise.resolve(null),

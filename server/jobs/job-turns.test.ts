@@ -1,9 +1,9 @@
 import type { KyselyPlugin } from "kysely";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { SCHEMAS_DIR } from "../app.ts";
+import { ownProject } from "../testing/own-project.ts";
 import { createClock } from "../clock.ts";
 import { tenantDb } from "../database/tenant-db.ts";
-import { readPermissionTree } from "../permission/permission-tree.ts";
+import { permissionTree } from "../permission/permission-tree.ts";
 import { TEST_NOW } from "../testing/test-now.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 import type { JobKind, JobKinds } from "./job-kind.ts";
@@ -38,10 +38,10 @@ function startRunner(kinds: JobKinds, options: Partial<RunnerOptions> = {}): Job
   const runner = createJobRunner({
     db: server.db,
     clock: server.clock,
-    permissions: readPermissionTree(SCHEMAS_DIR),
+    permissions: permissionTree(ownProject),
     kinds,
     schedules: [],
-    readProject: () => Promise.reject(new Error("no project here")),
+    currentProject: () => ownProject,
     recordRules: {},
     filingCalendar: [],
     callOperation: () => Promise.resolve(null),

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { findUser } from "../binding/authenticate.ts";
 import type { OperationCall } from "../binding/call-operation.ts";
 import type { FirmContext } from "../binding/handler.ts";
+import type { Project } from "../../src/schema/project/project.ts";
 import type { Clock } from "../clock.ts";
 import { isPassingFault } from "../database/passing-fault.ts";
 import type { Database } from "../database/tables.ts";
@@ -15,10 +16,9 @@ import { NO_JOBS } from "./job-queue.ts";
 import { failJob, finishJob, keepJob, postponeJob, releaseJob } from "./job-store.ts";
 import { LEASE_SECONDS, type TakenJob } from "./take-job.ts";
 
-export interface JobSurroundings extends Pick<
-  FirmContext,
-  "readProject" | "recordRules" | "longestList" | "filingCalendar"
-> {
+export interface JobSurroundings extends Pick<FirmContext, "recordRules" | "longestList" | "filingCalendar"> {
+  /** As the files stand now. */
+  readonly currentProject: () => Project;
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly permissions: PermissionTree;
@@ -99,7 +99,7 @@ async function perform(run: JobRun, around: JobSurroundings): Promise<JobResult>
     user,
     clock,
     permissions,
-    readProject: around.readProject,
+    project: around.currentProject(),
     recordRules: around.recordRules,
     filingCalendar: around.filingCalendar,
     longestList: around.longestList,

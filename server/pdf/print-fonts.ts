@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type Font, create } from "fontkit";
+import type * as Fontkit from "fontkit";
 
 /** A font of the printed documents: parsed once a process, embedded by each document in part. */
 export interface PrintFont {
   readonly name: string;
-  readonly font: Font;
+  readonly font: Fontkit.Font;
   readonly has: (char: string) => boolean;
   /** Advance of a character in font sizes: 1 for a Chinese one, about a half for a Latin one. */
   readonly widthOf: (char: string) => number;
@@ -28,8 +28,11 @@ export function fontOf(char: string): PrintFont | undefined {
   return printFonts().find(({ has }) => has(char));
 }
 
+/** The library is loaded with the first font: a server starts without it. */
 function openFont(name: string, file: string): PrintFont {
-  const font = create(readFileSync(createRequire(import.meta.url).resolve(file)));
+  const require = createRequire(import.meta.url);
+  const { create } = require("fontkit") as typeof Fontkit;
+  const font = create(readFileSync(require.resolve(file)));
   if (!("layout" in font)) throw new Error(`${file} holds several fonts`);
   const widths = new Map<string, number>();
   const codeOf = (char: string) => char.codePointAt(0) ?? 0;

@@ -1,4 +1,3 @@
-import PdfDocument from "pdfkit";
 import { PAGE, type PdfBlock, type PdfPage, layOutPages } from "./lay-out-pages.ts";
 import { fontOf, printFonts } from "./print-fonts.ts";
 import { codesOf, makePrintable, MISSING_SIGN } from "./printable-text.ts";
@@ -24,6 +23,8 @@ const FOOTER = { size: 9, y: PAGE.margin / 2 };
 export async function writePdf(title: string, blocks: readonly PdfBlock[]): Promise<WrittenPdf> {
   const { blocks: printed, missing } = makePrintable(blocks);
   const pages = layOutPages(missing.length === 0 ? printed : [...printed, missingNote(missing)]);
+  // Only now: a server starts without it.
+  const { default: PdfDocument } = await import("pdfkit");
   const document = new PdfDocument({
     autoFirstPage: false,
     font: "",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { SCHEMAS_DIR } from "../app.ts";
+import { ownProject } from "../testing/own-project.ts";
 import { combineGrants, grantAll, mayCall } from "./grants.ts";
-import { readPermissionTree } from "./permission-tree.ts";
+import { permissionTree } from "./permission-tree.ts";
 
-const tree = readPermissionTree(SCHEMAS_DIR);
+const tree = permissionTree(ownProject);
 const ADD = "basicSetting.staffActions.add";
 
 test("a code implies its ancestors, and nothing beside or below", () => {

@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { readJsonFiles } from "../catalogue/read-json-files.ts";
+import type { Project } from "../../src/schema/project/project.ts";
 
 interface RouteGroup {
   readonly menu?: {
@@ -10,9 +9,10 @@ interface RouteGroup {
 }
 
 /** The codes that open pages, as the menu leads to these: top entry by top entry, then what stands in no menu. */
-export function readMenuOrder(schemasDir: string): readonly string[] {
-  const groups = readJsonFiles<RouteGroup>(join(schemasDir, "routes"))
-    .map(([, group]) => group)
+export function readMenuOrder({ files }: Pick<Project, "files">): readonly string[] {
+  const groups = [...files]
+    .filter(([path]) => path.startsWith("schemas/routes/"))
+    .map(([, { value }]) => value as RouteGroup)
     .toSorted((a, b) => (a.menu?.order ?? Infinity) - (b.menu?.order ?? Infinity));
   const codes = groups.flatMap(({ menu, routes }) => {
     const entries = menu?.sections.flatMap((section) => section.entries) ?? [];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { SCHEMAS_DIR } from "../app.ts";
-import { readPermissionTree } from "./permission-tree.ts";
+import { ownProject } from "../testing/own-project.ts";
+import { permissionTree } from "./permission-tree.ts";
 
-const tree = readPermissionTree(SCHEMAS_DIR);
+const tree = permissionTree(ownProject);
 
 const below = (code: string) =>
   [...tree.keys()].filter((one) => one.startsWith(`${code}.`)).map((one) => one.slice(code.length + 1));

@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { readJsonFiles } from "../catalogue/read-json-files.ts";
+import type { Project } from "../../src/schema/project/project.ts";
 import { readMenuOrder } from "./menu-order.ts";
 
 interface PermissionCode {
@@ -20,16 +19,18 @@ interface CodeNode {
   readonly children?: readonly CodeNode[];
 }
 
-/** Reads `permissions/*.json`; codes that stand beside each other are in the order in which the menu leads to what they open. */
-export function readPermissionTree(schemasDir: string): PermissionTree {
+/** The codes of `schemas/permissions`; those that stand beside each other are in the order in which the menu leads to what they open. */
+export function permissionTree(project: Pick<Project, "files">): PermissionTree {
   const tree = new Map<string, PermissionCode>();
   const add = ({ children = [], ...node }: CodeNode, ancestors: readonly string[]) => {
     tree.set(node.code, { ...node, ancestors });
     for (const child of children) add(child, [...ancestors, node.code]);
   };
-  const files = readJsonFiles<{ codes: readonly CodeNode[] }>(join(schemasDir, "permissions"));
-  const order = readMenuOrder(schemasDir);
-  for (const node of inOrder(files.flatMap(([, { codes }]) => codes))) add(node, []);
+  const groups = [...project.files]
+    .filter(([path]) => path.startsWith("schemas/permissions/"))
+    .map(([, { value }]) => value as { readonly codes: readonly CodeNode[] });
+  const order = readMenuOrder(project);
+  for (const node of inOrder(groups.flatMap(({ codes }) => codes))) add(node, []);
   return tree;
 
   function inOrder(nodes: readonly CodeNode[]): readonly CodeNode[] {

@@ -36,7 +36,7 @@ export async function startImport({ operation, use, store, params, context }: Ef
 }
 
 export const importRecordsJob: JobKind<ImportParams> = async ({ fileKey, record: name, given }, context) => {
-  const project = await context.readProject();
+  const project = context.project;
   const record = project.records.get(name);
   if (!record) throw new Refusal("rule", "系统已更新，不再支持此导入，请重新发起");
   const columns = importColumns(record, given);

@@ -10,8 +10,8 @@ import { toSql } from "./record-conditions.ts";
  */
 export async function letGo(record: RecordType, ids: readonly number[], context: FirmContext): Promise<void> {
   if (record.trash) return;
-  const { db, readProject } = context;
-  for (const other of (await readProject()).records.values()) {
+  const { db, project } = context;
+  for (const other of project.records.values()) {
     const names = Object.entries(other.schema.properties ?? {}).flatMap(([name, property]) =>
       property["x-ref"] === record.name && columnKind(property) === "number" ? [name] : [],
     );

@@ -30,7 +30,7 @@ async function call<Result = unknown>(operation: string, params: object, gsid = 
     clock: server.clock,
     user: { id: 1, gsid, name: "测试", userKind: "superAdmin", grants: new Map() },
     concerns: (target: string) => void concerned.push(target),
-    readProject: async () => await Promise.resolve(parcelCatalogue),
+    project: parcelCatalogue,
     recordRules: rules,
   } as unknown as FirmContext;
   const described = parcelCatalogue.operations.get(operation);

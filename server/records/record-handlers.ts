@@ -44,7 +44,7 @@ const EFFECTS: { readonly [does in RecordEffect]: (effect: Effect) => Promise<un
 /** Serves an operation that says with `x-resource` what it does. */
 export function recordHandler(operationId: string): FirmHandler<Params> {
   return async (params, context) => {
-    const operation = (await context.readProject()).operations.get(operationId);
+    const operation = context.project.operations.get(operationId);
     const use = operation?.recordUse;
     if (!operation || !use) throw new Error(`${operationId} does not say what it does to records`);
     const store = await RecordStore.open(use.record, context);
@@ -72,7 +72,7 @@ async function readSelection({ operation, use, store, params, context }: Effect)
   return {
     where: use.where,
     conditions: readConditions(operation, store.record, params),
-    through: readThrough(operation, store.record, params, await context.readProject()),
+    through: readThrough(operation, store.record, params, context.project),
     order: readOrder(operation, params),
   };
 }

@@ -24,7 +24,7 @@ async function openParcels(gsid = 1001): Promise<RecordStore> {
     clock: server.clock,
     user: { id: 1, gsid, name: "测试", userKind: "superAdmin", grants: new Map() },
     concerns: () => {},
-    readProject: async () => await Promise.resolve(parcelCatalogue),
+    project: parcelCatalogue,
     recordRules: {},
     longestList: BOUND,
   } as unknown as FirmContext);

@@ -44,7 +44,7 @@ export class RecordStore {
   }
 
   static async open(name: string, context: FirmContext): Promise<RecordStore> {
-    const record = (await context.readProject()).records.get(name);
+    const record = context.project.records.get(name);
     if (!record) throw new Error(`the catalogue describes no record "${name}"`);
     const owned = companyProperty(record) !== undefined;
     return new RecordStore(record, context, owned ? await companyScope(context.db, context.user) : null);

@@ -55,7 +55,7 @@ export function importRows({ columns, check, create }: RowsImport): JobKind<Impo
         const next = rows.slice(before.done, before.done + ROWS_A_PART);
         const found = (await check?.(next, rows, part)) ?? NO_FAULTS;
         progress = await tryRows(next, before, async (row) => {
-          const faults = faultsOf(row, found);
+          const faults = faultsOf(row, found, columns);
           return faults.length > 0 ? sentenceOf(faults) : await tryRow(row, create, part, context);
         });
         return progress;
@@ -67,10 +67,16 @@ export function importRows({ columns, check, create }: RowsImport): JobKind<Impo
 
 const NO_FAULTS: Awaited<ReturnType<RowsCheck>> = new Map();
 
-/** Those of the row by itself, and those found where it can be read. */
-export function faultsOf(row: WorkbookRow, found: Awaited<ReturnType<RowsCheck>>): FieldError[] {
+/** Those of the row by itself, and those found where it can be read, in the order of the columns. */
+export function faultsOf(
+  row: WorkbookRow,
+  found: Awaited<ReturnType<RowsCheck>>,
+  columns: readonly WorkbookColumn[],
+): FieldError[] {
   const unread = new Set(row.faults.map(({ path }) => path));
-  return [...row.faults, ...(found.get(row.line) ?? []).filter(({ path }) => !unread.has(path))];
+  const faults = [...row.faults, ...(found.get(row.line) ?? []).filter(({ path }) => !unread.has(path))];
+  const place = ({ path }: FieldError) => columns.findIndex(({ name }) => name === path);
+  return faults.toSorted((a, b) => place(a) - place(b));
 }
 
 function sentenceOf(faults: readonly FieldError[]): string {

@@ -3,10 +3,10 @@ import type { FirmContext } from "../binding/handler.ts";
 
 /** What the catalogue says of an operation that there is a handler for. */
 export async function findOperation(
-  { readProject }: Pick<FirmContext, "readProject">,
+  { project }: Pick<FirmContext, "project">,
   id: string,
 ): Promise<Operation> {
-  const found = (await readProject()).operations.get(id);
+  const found = project.operations.get(id);
   if (!found) throw new Error(`the catalogue has no ${id}`);
   return found;
 }

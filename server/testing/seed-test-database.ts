@@ -1,6 +1,6 @@
+import { ownProject } from "./own-project.ts";
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { type Kysely, sql } from "kysely";
 import { createClock } from "../clock.ts";
 import { PATIENT_LIMITS } from "../database/database-limits.ts";
@@ -8,11 +8,9 @@ import { migrate } from "../database/migrate.ts";
 import { type DatabaseOptions, openDatabase } from "../database/open-database.ts";
 import type { Database } from "../database/tables.ts";
 import { seed } from "../demo/seed.ts";
-import { readPermissionTree } from "../permission/permission-tree.ts";
+import { permissionTree } from "../permission/permission-tree.ts";
 import { cutOldInvoices } from "./cut-old-invoices.ts";
 import { TEST_NOW } from "./test-now.ts";
-
-const SCHEMAS_DIR = fileURLToPath(new URL("../../schemas/", import.meta.url));
 
 /**
  * Fills an empty database as the product does at its first start, and cuts what only makes copies of it heavy. Nobody is
@@ -23,7 +21,7 @@ export async function seedTestDatabase(options: DatabaseOptions): Promise<void> 
   const db = openDatabase({ ...options, limits: PATIENT_LIMITS });
   let needed: string;
   try {
-    await migrate(db, (transaction) => seed(transaction, clock, readPermissionTree(SCHEMAS_DIR)));
+    await migrate(db, (transaction) => seed(transaction, clock, permissionTree(ownProject)));
     await cutOldInvoices(db, clock.now());
     needed = await writtenLast(db);
   } finally {

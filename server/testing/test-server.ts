@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { Kysely } from "kysely";
-import { type AppOptions, SCHEMAS_DIR, createApp } from "../app.ts";
-import type { Operation } from "../catalogue/read-catalogue.ts";
-import { readSchemas } from "../catalogue/read-schemas.ts";
+import { type AppOptions, createApp } from "../app.ts";
+import type { Operation } from "../../src/schema/project/operation.ts";
 import { type Clock, createClock } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
 import { asRead } from "./as-read.ts";
 import { encodeForm } from "./encode-form.ts";
 import { DEMO_FIRMS } from "../demo/demo-accounts.ts";
+import { ownProject } from "./own-project.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 import { TEST_NOW } from "./test-now.ts";
 
@@ -51,6 +51,7 @@ export async function testServer(options: Partial<AppOptions> = {}): Promise<Tes
   const app = await createApp({
     db,
     clock,
+    project: ownProject,
     logLevel: "silent",
     validateResponses: true,
     limitsUse: false,
@@ -60,7 +61,6 @@ export async function testServer(options: Partial<AppOptions> = {}): Promise<Tes
     await drop();
     throw error;
   });
-  const operations = new Map(readSchemas(SCHEMAS_DIR).catalogue.operations.map((one) => [one.id, one]));
   const tokens = new Map<string, string>();
 
   const requestWith: TestServer["requestWith"] = async (
@@ -69,10 +69,10 @@ export async function testServer(options: Partial<AppOptions> = {}): Promise<Tes
     params = {},
     key = randomUUID(),
   ) => {
-    const operation = operations.get(operationId);
+    const operation = ownProject.operations.get(operationId);
     if (!operation) throw new Error(`no operation ${operationId}`);
     const headers = { "idempotency-key": key, ...(token === null ? {} : { "access-token": token }) };
-    const form = operation.bodyKind === "multipart" ? await encodeForm({ ...params }) : undefined;
+    const form = operation.body === "multipart" ? await encodeForm({ ...params }) : undefined;
     const request = { ...toRequest(operation, params), ...form };
     return readAnswer(await app.inject({ ...request, headers: { ...headers, ...form?.headers } }));
   };
@@ -143,10 +143,10 @@ function toRequest(operation: Operation, params: object) {
   const query = operation.parameters.filter((one) => one.in === "query" && rest.has(one.name));
   const request = {
     method: operation.method.toUpperCase() as "GET" | "POST" | "PUT" | "DELETE" | "PATCH",
-    url: operation.url.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(take(name))),
+    url: operation.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(take(name))),
     query: Object.fromEntries(query.map((one) => [one.name, takeAll(one.name)])),
   };
-  return rest.size > 0 || operation.body !== undefined
+  return rest.size > 0 || operation.body !== "none"
     ? { ...request, payload: Object.fromEntries(rest) }
     : request;
 }

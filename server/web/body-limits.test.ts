@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AppOptions, createApp } from "../app.ts";
 import { createClock } from "../clock.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { ownProject } from "../testing/own-project.ts";
 
 const MB = 1024 * 1024;
 const db = openDatabase({});
@@ -21,6 +22,7 @@ async function listening(options: Pick<AppOptions, "requestTimeout">): Promise<F
   const server = await createApp({
     db,
     clock: createClock(),
+    project: ownProject,
     logLevel: "silent",
     runJobs: false,
     ...options,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { createClock } from "../clock.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { ownProject } from "../testing/own-project.ts";
 
 const BANNER = "演示环境";
 const db = openDatabase({});
@@ -23,6 +24,7 @@ async function open(url: string, demoBanner: boolean) {
   const app = await createApp({
     db,
     clock: createClock(),
+    project: ownProject,
     logLevel: "silent",
     runJobs: false,
     staticDir,

@@ -2,12 +2,20 @@ import { afterAll, expect, test } from "vitest";
 import { type AppOptions, createApp } from "../app.ts";
 import { createClock } from "../clock.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { ownProject } from "../testing/own-project.ts";
 
 const db = openDatabase({});
 afterAll(async () => await db.destroy());
 
 async function ask(options: Pick<AppOptions, "trustProxy" | "publicOrigin">, remoteAddress: string) {
-  const app = await createApp({ db, clock: createClock(), logLevel: "silent", runJobs: false, ...options });
+  const app = await createApp({
+    db,
+    clock: createClock(),
+    project: ownProject,
+    logLevel: "silent",
+    runJobs: false,
+    ...options,
+  });
   const headers = { "x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https" };
   const answer = await app.inject({ url: "/api/client-ip", remoteAddress, headers });
   await app.close();

@@ -50,8 +50,8 @@ export const collectionResult: FirmHandler<{ readonly taskid: string }> = async 
   };
 };
 
-async function rowShape({ readProject }: Parameters<typeof startCollection>[1]) {
-  const operation = (await readProject()).operations.get("bankAccount.receiptTask.result");
+async function rowShape({ project }: Parameters<typeof startCollection>[1]) {
+  const operation = project.operations.get("bankAccount.receiptTask.result");
   return operation?.result.properties?.["accounts"]?.items ?? {};
 }
 

@@ -12,7 +12,7 @@ const BY_HAND = 3;
 /** The ways in which statements can be had from a bank, from the bank of an account with their state there, or from every bank. */
 export const listChannels: FirmHandler<ChannelParams> = async ({ yhzhid, sysBankId }, context) => {
   const account = yhzhid === undefined ? undefined : await findAccount(yhzhid, context);
-  const known = (await context.readProject()).enums.get("bankId") ?? [];
+  const known = context.project.enums.get("bankId") ?? [];
   const asked = account?.sysBankId ?? sysBankId;
   const banks = asked === undefined ? known.map(({ value }) => String(value)) : [asked];
   return banks.flatMap((bank) =>

@@ -45,7 +45,7 @@ export const bookTypes: FirmHandler<object> = async (_params, context) => {
     .where(withinScope(await companyScope(db, user)))
     .groupBy("taxlayerType")
     .execute();
-  const table = (await context.readProject()).enums.get("taxlayerType") ?? [];
+  const table = context.project.enums.get("taxlayerType") ?? [];
   return table.map(({ value, label }) => ({
     type: value,
     name: label,

@@ -37,7 +37,7 @@ export const querySettings: FirmHandler<PeriodParams> = async ({ qyid, kjnd, kjq
   );
   const tasks = await RecordStore.open("collectTask", context);
   const last = await tasks.first({ where: { qyid, kjnd, kjqj, taskKind: 1 } });
-  const operation = (await context.readProject()).operations.get("collection.setting.query");
+  const operation = context.project.operations.get("collection.setting.query");
   const shape = operation?.result.properties?.["settings"]?.items ?? {};
   const store = await RecordStore.open("taxTypeSetting", context);
   const shown = await store.present(valid, shape);

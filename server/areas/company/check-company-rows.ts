@@ -8,8 +8,7 @@ import { UNIQUE, companiesLike, duplicateFaults } from "./duplicate-faults.ts";
 import { readCompanyRow } from "./read-company-row.ts";
 
 /** All that keeps rows of the import file from becoming companies, as far as it can be known beforehand. */
-export const checkCompanyRows: RowsCheck = async (rows, all, { db, clock, readProject }) => {
-  const project = await readProject();
+export const checkCompanyRows: RowsCheck = async (rows, all, { db, clock, project }) => {
   const read = rows.map((row) => ({ row, ...readCompanyRow(row.values, project) }));
   const others = await companiesLike(
     db,

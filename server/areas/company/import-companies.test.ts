@@ -91,12 +91,12 @@ test("the check before the question finds what the import would refuse, by line 
   expect(faults.map(({ line, column, reason }) => `${line} ${column}：${reason}`)).toEqual([
     "4 客户名称：客户名称与第 2 行重复",
     "4 纳税人识别号：税号与第 2 行重复",
-    expect.stringMatching(/^5 纳税人识别号：/),
     expect.stringMatching(/^5 客户名称：客户名称与服务中的「上海云启信息技术有限公司」重复/),
+    expect.stringMatching(/^5 纳税人识别号：/),
     "6 纳税人类型：请填写纳税人类型",
     "6 服务开始日期：服务开始日期应为日期，如 2026-01-31",
-    "6 联系人手机号：联系人手机号应为 11 位手机号",
     "6 成立日期：成立日期不能晚于今天",
+    "6 联系人手机号：联系人手机号应为 11 位手机号",
     "6 负责人：负责人“查无此人”不存在或已停用",
   ]);
   const response = await server.fetch(
@@ -197,7 +197,7 @@ test("good rows become companies with contact and staff; the others come back wi
   const [, ...failed] = await readTaskSheet(server, "chenjie", task);
   expect(failed.map((row) => row.at(-1))).toEqual([
     "客户名称与第 2 行重复；税号与第 2 行重复",
-    expect.stringMatching(/^联系人手机号应为 11 位手机号；所属地区“火星”不在可选范围内；/),
+    "税号校验位不正确，请核对后重新填写；所属地区“火星”不在可选范围内；联系人手机号应为 11 位手机号",
     "负责人“查无此人”不存在或已停用",
   ]);
 });

@@ -64,7 +64,7 @@ export const importCompaniesJob = importRows({
 });
 
 async function importCompany(values: WorkbookValues, context: FirmContext): Promise<void> {
-  const { input } = readCompanyRow(values, await context.readProject());
+  const { input } = readCompanyRow(values, context.project);
   const staff = staffOf({ values }, await staffNamed(context.db, [{ values }]));
   const userIdList = staff.map(({ userId }) => userId);
   const companyId = await createCompany({ ...input, userIdList }, context);

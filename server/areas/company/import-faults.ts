@@ -24,7 +24,7 @@ export interface ImportFault {
 export async function findImportFaults(workbook: ReadWorkbook, context: FirmContext): Promise<ImportFault[]> {
   const found = await checkCompanyRows(workbook.rows, workbook.rows, context);
   return workbook.rows.flatMap((row) =>
-    faultsOf(row, found).map((fault) => describe(fault, row, workbook.titles)),
+    faultsOf(row, found, COMPANY_COLUMNS).map((fault) => describe(fault, row, workbook.titles)),
   );
 }
 

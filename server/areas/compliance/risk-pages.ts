@@ -56,7 +56,7 @@ async function readPage(record: string, query: RiskQuery, wanted: Wanted, contex
     conditions.push({ fields: ["companyName", "title"], match: "contains", value: keyword.trim() });
   }
   const { list, total } = await store.page({ where, conditions }, { pageNum: pageNumber, pageSize });
-  const operation = (await context.readProject()).operations.get(SHAPES[record] ?? "");
+  const operation = context.project.operations.get(SHAPES[record] ?? "");
   return {
     list: await store.present(list, operation?.row),
     total: needCount ? total : (pageNumber - 1) * pageSize + list.length,

@@ -81,8 +81,8 @@ async function riskDocument(
   return { file: { name: `${companyName}_${title}.pdf`, mime: PDF_MIME, content } };
 }
 
-async function readLabels({ readProject }: FirmContext) {
-  const { enums } = await readProject();
+async function readLabels({ project }: FirmContext) {
+  const { enums } = project;
   return (table: string, value: unknown) =>
     enums.get(table)?.find((entry) => entry.value === value)?.label ?? String(value);
 }

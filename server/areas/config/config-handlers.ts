@@ -14,7 +14,7 @@ const tenantLogo: FirmHandler<{ readonly domain: string }> = async ({ domain }, 
 };
 
 /** Where the firm is, and its branches; the branch of the user is the first of its list. */
-const branchInfo: FirmHandler<{ readonly gsid: number }> = async ({ gsid }, { db, user, readProject }) => {
+const branchInfo: FirmHandler<{ readonly gsid: number }> = async ({ gsid }, { db, user, project }) => {
   demandOwnFirm(gsid, user.gsid);
   const { gsmc, dqbm } = await db.selectFrom("firm").select(["gsmc", "dqbm"]).executeTakeFirstOrThrow();
   const branches = await db
@@ -25,7 +25,7 @@ const branchInfo: FirmHandler<{ readonly gsid: number }> = async ({ gsid }, { db
     .orderBy("deptId")
     .execute();
   const names = branches.map(({ deptName }) => deptName);
-  const regions = (await readProject()).enums.get("regionCode") ?? [];
+  const regions = project.enums.get("regionCode") ?? [];
   const area = regions.find(({ value }) => dqbm.startsWith(String(value)))?.label ?? dqbm;
   return { area, branchName: names[0] ?? gsmc, gsmc, branchList: names };
 };

@@ -1,7 +1,5 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { SCHEMAS_DIR } from "../../app.ts";
+import { ownProject } from "../../testing/own-project.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { ASKED_FOR } from "./completeness.ts";
 
@@ -68,8 +66,8 @@ test("completeness rises with what is filled in", async () => {
   expect(after.missing).not.toContain("经营范围");
 });
 
-test("all that completeness asks for can be filled in: in the form, else in the list of contacts or by a dispatch", async () => {
-  const form = await readFile(path.join(SCHEMAS_DIR, "blocks/customer/company-form.json"), "utf8");
+test("all that completeness asks for can be filled in: in the form, else in the list of contacts or by a dispatch", () => {
+  const form = ownProject.files.get("schemas/blocks/customer/company-form.json")?.text ?? "";
   const elsewhere = new Set<string>(["lxrName", "userNames"]);
   const asked = ASKED_FOR.map(([field]) => field).filter((field) => !elsewhere.has(field));
   expect(asked.filter((field) => !form.includes(`"${field}": {`))).toEqual([]);

@@ -8,7 +8,7 @@ const CODES: Readonly<Record<string, string>> = { taxlayerType: "taxlayerType", 
 export const delegationRules: RecordRuleBook = {
   companyModification: {
     present: async (records, context) => {
-      const { enums } = await context.readProject();
+      const { enums } = context.project;
       return records.map((record) => {
         const read = (value: unknown) => asPeopleRead(String(record["field"]), value, enums);
         return { ...record, oldValue: read(record["oldValue"]), newValue: read(record["newValue"]) };

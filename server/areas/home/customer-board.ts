@@ -32,7 +32,7 @@ function countWhen(holds: RawBuilder<unknown>) {
 /** The same clients split up by state, taxpayer, region and colleague, and those of the last twelve months. */
 export const customerShares: FirmHandler<ByUser> = async (by, context) => {
   const companies = await homeCompanies(by, context);
-  const { enums } = await context.readProject();
+  const { enums } = context.project;
   const split = (codes: readonly (string | number)[], table: string) =>
     [...groupRows(codes, (code) => code)].map(([code, rows]) => ({
       code: String(code),

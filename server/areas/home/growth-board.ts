@@ -26,7 +26,7 @@ export const visitBoard: FirmHandler<VisitParams> = async ({ userId, startDate, 
   const records = await RecordStore.open("visitRecord", context);
   const methods = await records.groupBy(["method"], inSpan("visitTime"));
   const companies = await records.groupBy(["qyId"], inSpan("visitTime"));
-  const { enums } = await context.readProject();
+  const { enums } = context.project;
   return {
     planNum: count({}),
     pendingNum: count({ status: PLAN.pending }),

@@ -24,10 +24,10 @@ interface ListParams extends CollectionFilters {
 
 /** One page of the companies' taxes of a month, with the sums of all that the filters leave. */
 export const listCollection: FirmHandler<ListParams> = async (params, context) => {
-  const { db, user, clock, readProject } = context;
+  const { db, user, clock, project } = context;
   const { kjnd, kjqj, pageNum, currentPage, pageSize, sortField = "companyName", sortOrder = "asc" } = params;
   const given = { today: clock.now().slice(0, 10), period: periodName(kjnd, kjqj) };
-  const filters = collectionFilters(db, params, await readProject(), given);
+  const filters = collectionFilters(db, params, project, given);
   const seen = selectCollection(db, params).where(withinScope(await companyScope(db, user)) as never);
   const query = applyFilters(seen, filters, params);
   let ordered = query.select([...COMPANY_COLUMNS]).selectAll("p");

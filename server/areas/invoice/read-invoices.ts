@@ -132,8 +132,8 @@ export const restrictableInvoices: FirmHandler<SelectionMonth & { readonly fuzzy
 };
 
 /** The kinds of invoices, by their code table; sales are never given by customs or carriers here. */
-export const invoiceTypes: FirmHandler<{ readonly jxxlx: number }> = async ({ jxxlx }, { readProject }) => {
-  const kinds = (await readProject()).enums.get("invoiceKind") ?? [];
+export const invoiceTypes: FirmHandler<{ readonly jxxlx: number }> = async ({ jxxlx }, { project }) => {
+  const kinds = project.enums.get("invoiceKind") ?? [];
   return kinds
     .filter(({ value }) => jxxlx === PURCHASE || !ONLY_BOUGHT.has(String(value)))
     .map(({ value, label }) => ({ fpzl: value, name: label }));

@@ -22,7 +22,7 @@ async function readDetail(
 ) {
   const store = await RecordStore.open(record, context);
   const chance = await store.find(id);
-  const shape = (await context.readProject()).operations.get(operationId)?.result;
+  const shape = context.project.operations.get(operationId)?.result;
   const [shown] = await store.present([chance], shape);
   const steps = await RecordStore.open("marketing", context);
   const history = await steps.list({ where });

@@ -16,7 +16,7 @@ export const chancePhones: FirmHandler<PhoneParams> = async ({ qyId, status, key
   const conditions: Condition[] =
     words === "" ? [] : [{ fields: ["targetName", "legalPerson"], match: "contains", value: words }];
   const chances = await store.list({ where, conditions });
-  const shape = (await context.readProject()).operations.get("opportunity.introducePhoneList");
+  const shape = context.project.operations.get("opportunity.introducePhoneList");
   return await store.present(
     chances.filter(({ phone }) => phone !== null && phone !== undefined),
     shape?.row,

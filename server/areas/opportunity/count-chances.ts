@@ -23,7 +23,7 @@ export const countChances =
       .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value));
   };
 
-async function readLabels(table: string | undefined, { readProject }: FirmContext) {
-  const entries = table === undefined ? [] : ((await readProject()).enums.get(table) ?? []);
+async function readLabels(table: string | undefined, { project }: FirmContext) {
+  const entries = table === undefined ? [] : (project.enums.get(table) ?? []);
   return (value: string) => entries.find((entry) => entry.value === value)?.label ?? value;
 }

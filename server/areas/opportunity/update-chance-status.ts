@@ -105,7 +105,7 @@ async function keepStep(params: StatusParams, chance: StoredRecord, before: numb
   });
 }
 
-async function readLabels({ readProject }: FirmContext) {
-  const table = (await readProject()).enums.get("opportunityStatus") ?? [];
+async function readLabels({ project }: FirmContext) {
+  const table = project.enums.get("opportunityStatus") ?? [];
   return (status: number) => table.find(({ value }) => value === status)?.label ?? String(status);
 }

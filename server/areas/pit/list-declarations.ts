@@ -50,9 +50,9 @@ export const summariseDeclarations: FirmHandler<Partial<ListParams>> = async (pa
 async function conditionsOf(
   id: string,
   { userId, ...params }: Partial<ListParams>,
-  { db, readProject }: FirmContext,
+  { db, project }: FirmContext,
 ): Promise<Condition[]> {
-  const { operations, records } = await readProject();
+  const { operations, records } = project;
   const operation = operations.get(id);
   const record = records.get("pitDeclaration");
   if (!operation || !record) throw new Error(`the catalogue describes no ${id}`);

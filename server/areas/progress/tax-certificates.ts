@@ -38,7 +38,7 @@ export const downloadCertificate: FirmHandler<OfMonth> = async (
   const certificate = certificates.find((one) => one.qyid === qyid && one.kjqj === kjqj);
   if (!certificate)
     throw new Refusal("missing", `「${companyName}」${kjnd}年${kjqj}月没有已入库的税款，不能下载完税证明`);
-  const table = (await context.readProject()).enums.get("taxTypeId") ?? [];
+  const table = context.project.enums.get("taxTypeId") ?? [];
   const taxes = await declaredTaxes(context.db, { qyid, kjnd, kjqj });
   const rows = taxes
     .filter(({ amount }) => yuanToFen(amount ?? 0) > 0)

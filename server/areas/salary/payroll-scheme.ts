@@ -29,7 +29,7 @@ export async function takeScheme(named: NamedScheme, context: FirmContext): Prom
   return scheme as PayrollScheme;
 }
 
-async function labelOf(xclx: number, { readProject }: FirmContext): Promise<string> {
-  const table = (await readProject()).enums.get("salaryType");
+async function labelOf(xclx: number, { project }: FirmContext): Promise<string> {
+  const table = project.enums.get("salaryType");
   return table?.find(({ value }) => value === xclx)?.label ?? `薪酬类型 ${xclx}`;
 }

@@ -69,7 +69,7 @@ export const importSalaryJob: JobKind<ImportParams> = async ({ fileKey, ...targe
   const run = importRows({
     columns,
     create: async (values, part) => {
-      const project = await part.readProject();
+      const project = part.project;
       const record = project.records.get(target.record);
       if (!record) throw new Refusal("rule", "系统已更新，不再支持此导入，请重新发起");
       const names = new Set(PERSON_COLUMNS.map(({ name }) => name));
@@ -101,8 +101,8 @@ async function keepRow(
   await (known ? store.change(known, own) : store.create(own));
 }
 
-async function columnsOf(name: string, { readProject }: FirmContext): Promise<WorkbookColumn[]> {
-  const record = (await readProject()).records.get(name);
+async function columnsOf(name: string, { project }: FirmContext): Promise<WorkbookColumn[]> {
+  const record = project.records.get(name);
   if (!record) throw new Error(`the catalogue describes no record "${name}"`);
   const known = ["companyId", "xctjid", "kjnd", "kjqj", "ryid", ...(NO_COLUMNS[name] ?? [])];
   const own = importColumns(record, Object.fromEntries(known.map((one) => [one, null])));

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestServer, takeTicket, testServer } from "../../testing/test-server.ts";
-import { readSchemas } from "../../catalogue/read-schemas.ts";
-import { SCHEMAS_DIR } from "../../app.ts";
+import { ownProject } from "../../testing/own-project.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -127,7 +126,7 @@ test("no refresh token is given, kept or of any use", async () => {
 });
 
 describe("a shared sign-in", () => {
-  const guarded = readSchemas(SCHEMAS_DIR).catalogue.operations.filter(
+  const guarded = ownProject.allOperations.filter(
     ({ id, effect }) =>
       effect === "write" && /^(user|userAdmin|role|permission)\./.test(id) && !id.includes("export"),
   );

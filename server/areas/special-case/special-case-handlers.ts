@@ -17,8 +17,8 @@ const specialCaseDetail: FirmHandler<DetailParams> = async ({ qyId, kjnd, kjqj }
 };
 
 /** The kinds of special cases; with `nsrType` those that such a taxpayer can have. */
-const listTypes: FirmHandler<{ readonly nsrType?: string }> = async ({ nsrType }, { readProject }) => {
-  const titles = (await readProject()).enums.get("specialCaseType") ?? [];
+const listTypes: FirmHandler<{ readonly nsrType?: string }> = async ({ nsrType }, { project }) => {
+  const titles = project.enums.get("specialCaseType") ?? [];
   return SPECIAL_CASE_TYPES.filter(
     (type) => nsrType === undefined || (type.nsrType ?? nsrType) === nsrType,
   ).map((type) => ({ ...type, name: titles.find(({ value }) => value === type.code)?.label ?? type.code }));

@@ -24,7 +24,7 @@ export async function readSpecialCases(
 
 /** As screens show them; the addresses of the attachments lead to the files. */
 export async function presentSpecialCases(cases: readonly StoredRecord[], context: FirmContext) {
-  const titles = (await context.readProject()).enums.get("specialCaseTypeId") ?? [];
+  const titles = context.project.enums.get("specialCaseTypeId") ?? [];
   return cases.map((one) => {
     const annexes = annexesOf(one);
     const link = ({ name, url }: Annex) => ({ name, url });
@@ -47,7 +47,7 @@ export async function incompleteCases(
   cases: readonly StoredRecord[],
   context: FirmContext,
 ): Promise<string[]> {
-  const titles = (await context.readProject()).enums.get("specialCaseTypeId") ?? [];
+  const titles = context.project.enums.get("specialCaseTypeId") ?? [];
   return cases.flatMap((one) => {
     const faults = specialCaseFaults({
       specialType: one["specialType"] as number,

@@ -41,7 +41,7 @@ function byCode(a: Fields, b: Fields): number {
 
 async function standardSubjects(
   kjzd: number | undefined,
-  { readProject }: Parameters<FirmHandler<BatchParams>>[1],
+  { project }: Parameters<FirmHandler<BatchParams>>[1],
 ): Promise<readonly Fields[]> {
   if (kjzd === undefined) {
     const message = "请填写要新增的科目，或选择会计制度";
@@ -49,7 +49,7 @@ async function standardSubjects(
   }
   const chart = standardChart(kjzd);
   if (chart) return chart.map((subject) => ({ ...subject, isSystem: 1 }));
-  const table = (await readProject()).enums.get("taxpayerOrAccountingSystemType");
+  const table = project.enums.get("taxpayerOrAccountingSystemType");
   const name = table?.find(({ value }) => value === kjzd)?.label ?? String(kjzd);
   throw new Refusal("rule", `系统没有“${name}”的标准科目，请按清单新增科目`);
 }

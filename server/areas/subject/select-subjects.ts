@@ -12,7 +12,7 @@ interface SelectParams {
 
 /** The subjects of a ledger with their balances in a period; those above others show the sums of what is below them. */
 export const selectSubjects: FirmHandler<SelectParams> = async ({ kjnd, kjqj, ...filters }, context) => {
-  const operation = (await context.readProject()).operations.get("subject.select");
+  const operation = context.project.operations.get("subject.select");
   if (!operation) throw new Error("the catalogue has no subject.select");
   const store = await RecordStore.open("subject", context);
   const shown = (await store.list({

@@ -23,7 +23,7 @@ const listUsers = async ({ pageNum, pageSize }: PageParams) => ({
 });
 
 const server = useTestServer({
-  readProject: projectWithExport,
+  project: await projectWithExport(),
   handlers: { ...handlers, firm: { ...handlers.firm, "userAdmin.list": listUsers } },
   jobKinds: { screenExport: exportJob(MAX_ROWS) },
 });

@@ -31,7 +31,7 @@ export const exportInvoicesJob: JobKind<InvoiceFilters> = async (filters, contex
     ({ total } = answer);
     await context.report(invoices.length / total);
   }
-  const { enums } = await context.readProject();
+  const { enums } = context.project;
   const label = (table: string, value: unknown) =>
     enums.get(table)?.find((entry) => entry.value === value)?.label ?? "";
   const month = `${filters.gxnd}-${String(filters.gxyf).padStart(2, "0")}`;

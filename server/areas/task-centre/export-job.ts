@@ -25,7 +25,7 @@ export function exportJob(maxRows: number): JobKind<ExportParams> {
 
 async function writeScreen(wanted: ExportParams, maxRows: number, context: JobContext): Promise<JobResult> {
   const { user, clock, signal } = context;
-  const project = await context.readProject();
+  const project = context.project;
   const plan = exportableScreen(project, wanted.screen, user.grants);
   const params = { ...wanted.params, ...tabParams(plan, wanted.tab, context) };
   const scope = await exportScope(plan, params, wanted.tab, context);

@@ -4,7 +4,7 @@ import { useTestServer } from "../../testing/use-test-server.ts";
 import type { UserRow } from "../user-admin/user-rows.ts";
 import { projectWithExport } from "./testing/exported-users.ts";
 
-const server = useTestServer({ readProject: projectWithExport });
+const server = useTestServer({ project: await projectWithExport() });
 
 const HEADS = ["姓名", "账号（SH 2026-10）", "手机号", "状态", "用户类型", "最近登录时间"];
 

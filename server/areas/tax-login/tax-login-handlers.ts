@@ -9,8 +9,8 @@ const proState: FirmHandler<{ readonly phone: string }> = async ({ phone }) => (
 
 /** The provinces that know a kind of strengthened check, by code and name. */
 function areas(kind: keyof typeof inventedAccountBureau.strengthenedAreas): FirmHandler<object> {
-  return async (_params, { readProject }) => {
-    const names = (await readProject()).enums.get("regionCode") ?? [];
+  return async (_params, { project }) => {
+    const names = project.enums.get("regionCode") ?? [];
     return inventedAccountBureau.strengthenedAreas[kind].map((provinceId) => ({
       provinceId,
       name: names.find(({ value }) => value === provinceId)?.label ?? provinceId,

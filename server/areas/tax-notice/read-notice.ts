@@ -75,8 +75,8 @@ async function readNotice({ qyId, kjnd, kjqj }: NoticeParams, szId: number, cont
   };
 }
 
-async function nameKinds(withheld: readonly WithheldTax[], { readProject }: FirmContext) {
-  const { enums } = await readProject();
+async function nameKinds(withheld: readonly WithheldTax[], { project }: FirmContext) {
+  const { enums } = project;
   const kinds = [...(enums.get("salaryType") ?? []), ...(enums.get("flatIncomeItem") ?? [])];
   return withheld.map(({ kind, se }) => ({
     xclxStr: kinds.find(({ value }) => value === kind)?.label ?? "股权激励所得",

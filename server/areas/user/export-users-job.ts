@@ -13,7 +13,7 @@ interface ExportParams {
 export const exportUsersJob: JobKind<ExportParams> = async ({ type }, context) => {
   demandExport(context, "basicSetting.staffActions.export");
   const users = await readUsers(context);
-  const enums = (await context.readProject()).enums;
+  const enums = context.project.enums;
   const label = (table: string, value: string | number) =>
     enums.get(table)?.find((entry) => entry.value === value)?.label ?? String(value);
   const state: TableColumn<{ readonly user: UserRow }> = {

@@ -40,7 +40,7 @@ export const marketRelation: FirmHandler<RelationParams> = async ({ type, market
 /** What the client has a contract for, and what the visit was to sell him. */
 export const crmServiceTypes: FirmHandler<{ readonly id: number }> = async ({ id }, context) => {
   const visit = await (await RecordStore.open("visitRecord", context)).find(id);
-  const { enums } = await context.readProject();
+  const { enums } = context.project;
   const label = (table: string, value: string) =>
     enums.get(table)?.find((entry) => entry.value === value)?.label ?? value;
   const service = await readService(context.db, visit["qyId"] as number);

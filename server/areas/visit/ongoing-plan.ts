@@ -21,9 +21,7 @@ export const ongoingPlan: FirmHandler<{ readonly qyId: number }> = async ({ qyId
   const plan = await nextPlan(qyId, context);
   if (!plan) return { plan: null, riseTitle: null, introduceTitle: null };
   const plans = await RecordStore.open("visitPlan", context);
-  const shape = (await context.readProject()).operations.get(
-    "visit.plan.queryOngoingPlanDetailByQyId",
-  )?.result;
+  const shape = context.project.operations.get("visit.plan.queryOngoingPlanDetailByQyId")?.result;
   const [shown] = await plans.present([plan], shape?.properties?.["plan"]);
   return {
     plan: shown,

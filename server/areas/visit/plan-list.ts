@@ -14,7 +14,7 @@ interface PlanListParams {
 /** Plans by what users narrow them by; a status means what is shown, so that an overdue plan is not pending. */
 export const planList: FirmHandler<PlanListParams> = async ({ status, ...params }, context) => {
   const store = await RecordStore.open("visitPlan", context);
-  const operation = (await context.readProject()).operations.get("visit.plan.list");
+  const operation = context.project.operations.get("visit.plan.list");
   if (!operation?.row) throw new Error("visit.plan.list has no rows");
   const { pageNum, pageSize, sortField, sortOrder } = params;
   const conditions = [

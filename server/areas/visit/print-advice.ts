@@ -29,9 +29,9 @@ export const printAdvice =
     return { file: { name, mime: PDF_MIME, content } };
   };
 
-async function itemBlocks(items: readonly AdviceItem[], { readProject }: FirmContext): Promise<PdfBlock[]> {
+async function itemBlocks(items: readonly AdviceItem[], { project }: FirmContext): Promise<PdfBlock[]> {
   if (items.length === 0) return [{ kind: "text", text: "本期没有需要特别提示的事项。" }];
-  const table = (await readProject()).enums.get("adviceLevel") ?? [];
+  const table = project.enums.get("adviceLevel") ?? [];
   return items.flatMap(({ title, level, content, advice }, index): PdfBlock[] => [
     {
       kind: "heading",

@@ -19,7 +19,7 @@ export const recommendDetail: FirmHandler<{ readonly qyId: number }> = async ({ 
     .orderBy("isCommon", "desc")
     .orderBy("id")
     .execute();
-  const shapes = (await context.readProject()).operations.get("visit.recommend.detail")?.result.properties;
+  const shapes = context.project.operations.get("visit.recommend.detail")?.result.properties;
   const present = async (record: string, property: string, most: number) => {
     const store = await RecordStore.open(record, context);
     const { list } = await store.page({ where: { qyId } }, { pageNum: 1, pageSize: most });

@@ -40,8 +40,8 @@ export const visitReportJob: JobKind<VisitReportParams> = async ({ recordIds }, 
 
 type Labels = (table: string, value: unknown) => string;
 
-async function readLabels({ readProject }: JobContext): Promise<Labels> {
-  const { enums } = await readProject();
+async function readLabels({ project }: JobContext): Promise<Labels> {
+  const { enums } = project;
   return (table, value) => enums.get(table)?.find((entry) => entry.value === value)?.label ?? "";
 }
 

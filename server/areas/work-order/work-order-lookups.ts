@@ -14,7 +14,7 @@ import { taxOfSubType, typeOf } from "./work-order-types.ts";
 
 /** The types of orders with their subtypes. */
 export const workOrderTypes: FirmHandler<object> = async (_params, context) => {
-  const { enums } = await context.readProject();
+  const { enums } = context.project;
   const open = await openByType(context);
   const subTypes = enums.get("workOrderSubType") ?? [];
   return (enums.get("workOrderType") ?? []).map(({ value, label }) => ({

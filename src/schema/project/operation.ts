@@ -3,6 +3,14 @@ import type { JsonSchema } from "./json-schema.ts";
 import type { RecordUse } from "./record-type.ts";
 import type { VersionUse } from "./version-use.ts";
 
+export interface OperationParameter {
+  readonly name: string;
+  readonly in: "path" | "query";
+  readonly required: boolean;
+  /** The place of its schema in the operation's file. */
+  readonly pointer: string;
+}
+
 /** One operation of the catalogue, references followed. */
 export interface Operation {
   readonly id: string;
@@ -13,10 +21,16 @@ export interface Operation {
   readonly method: string;
   /** Base prefix included, `{name}` for path parameters. */
   readonly path: string;
-  readonly pathParams: readonly string[];
-  readonly queryParams: readonly string[];
+  /** Of path and query, in the document's order. */
+  readonly parameters: readonly OperationParameter[];
   readonly body: "none" | "json" | "multipart";
+  /** The place of the body's schema in the file. */
+  readonly bodyPointer: string | undefined;
+  /** Properties of a multipart body that are files, with the endings that they may have; undefined: any. */
+  readonly uploads: ReadonlyMap<string, readonly string[] | undefined>;
   readonly answer: "json" | "file";
+  /** The place of the schema of the whole answer, envelope included; undefined when the answer is a file. */
+  readonly answerPointer: string | undefined;
   /** All parameters as one object: path, query and the body's properties. */
   readonly request: JsonSchema;
   /** The envelope's `result`; a binary string when the answer is a file. */
@@ -35,8 +49,12 @@ export interface Operation {
   /** What is not sent stays as it is: a form sends only what was changed. */
   readonly partial: boolean;
   readonly fullBody: boolean;
+  /** Its answer lets somebody in, and is kept nowhere. */
+  readonly secret: boolean;
   /** In the catalogue, but served by nobody yet: only planned screens may use it. */
   readonly planned: boolean;
+  /** Kept for older callers alone: the operation that took its place, when the catalogue names one. */
+  readonly deprecated: { readonly replacedBy?: string } | undefined;
   readonly noLoading: boolean;
   readonly quietCodes: readonly string[];
   readonly timeoutMessage: string | undefined;

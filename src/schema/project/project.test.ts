@@ -83,7 +83,7 @@ describe("createProject", () => {
   it("puts path parameters into the request and requires them", () => {
     const remove = project().operations.get("user.delete");
     expect(remove).toMatchObject({
-      pathParams: ["userId"],
+      parameters: [{ name: "userId", in: "path" }],
       body: "none",
       permission: ["staff.delete", "admin"],
     });

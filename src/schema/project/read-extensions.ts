@@ -14,7 +14,9 @@ type Extensions = Pick<
   | "versions"
   | "partial"
   | "fullBody"
+  | "secret"
   | "planned"
+  | "deprecated"
   | "noLoading"
   | "quietCodes"
   | "timeoutMessage"
@@ -34,7 +36,9 @@ export function readExtensions(raw: Raw): Extensions {
     versions: readVersionUses(raw["x-version"]),
     partial: raw["x-partial"] === true,
     fullBody: raw["x-full-body"] === true,
+    secret: raw["x-secret"] === true,
     planned: raw["x-planned"] === true,
+    deprecated: readDeprecated(raw),
     noLoading: raw["x-no-loading"] === true,
     quietCodes: texts(raw["x-quiet-codes"]),
     timeoutMessage: asText(raw["x-timeout-message"]),
@@ -66,6 +70,12 @@ function readJob(value: unknown): Operation["job"] {
     ...(job.running !== undefined && { running: codes(job.running) }),
     ...(job.partly !== undefined && { partly: codes(job.partly) }),
   };
+}
+
+function readDeprecated(raw: Raw): Operation["deprecated"] {
+  if (raw.deprecated !== true) return undefined;
+  const replacedBy = asText(raw["x-replaced-by"]);
+  return replacedBy === undefined ? {} : { replacedBy };
 }
 
 function texts(value: unknown): string[] {

@@ -1,7 +1,7 @@
 import { asList, asObject, asText, byName } from "./as-object.ts";
-import { type BrokenReference, followReferences } from "./follow-references.ts";
+import { type BrokenReference, type Follow, referenceFollower } from "./follow-references.ts";
 import { typesOf, type JsonSchema } from "./json-schema.ts";
-import type { Operation } from "./operation.ts";
+import type { Operation, OperationParameter } from "./operation.ts";
 import { readExtensions } from "./read-extensions.ts";
 import { readRecords } from "./read-records.ts";
 import { readSchema } from "./read-schema.ts";
@@ -9,6 +9,7 @@ import type { RecordType } from "./record-type.ts";
 import { joinPointer, type SchemaFile } from "./schema-file.ts";
 
 const JSON_MEDIA = "application/json";
+const FORM_MEDIA = "multipart/form-data";
 const FILE: JsonSchema = { type: "string", format: "binary" };
 const METHODS = ["get", "put", "post", "delete", "patch"] as const;
 
@@ -35,17 +36,19 @@ export function readDocument(file: SchemaFile, files: ReadonlyMap<string, Schema
     },
   };
   const broken: BrokenReference[] = [];
-  const operations = readOperations(file, watched, (one) => broken.push(one));
-  const read = { operations, records: readRecords(file, watched), broken, from };
+  const follow = referenceFollower(watched, (reference) => broken.push(reference));
+  const operations = readOperations(file, follow);
+  // A record that contains itself is fine; that a reference leads nowhere its operations tell.
+  const records = readRecords(
+    file,
+    referenceFollower(watched, () => undefined),
+  );
+  const read = { operations, records, broken, from };
   documents.set(file, read);
   return read;
 }
 
-function readOperations(
-  file: SchemaFile,
-  files: Pick<ReadonlyMap<string, SchemaFile>, "get">,
-  report: (broken: BrokenReference) => void,
-): Operation[] {
+function readOperations(file: SchemaFile, follow: Follow): Operation[] {
   const document = asObject(file.value);
   const operations: Operation[] = [];
   for (const [route, value] of Object.entries(asObject(document.paths))) {
@@ -53,7 +56,7 @@ function readOperations(
     for (const method of METHODS) {
       if (!item[method]) continue;
       const pointer = joinPointer("/paths", route, method);
-      const raw = asObject(followReferences(item[method], { file: file.path, pointer }, files, report));
+      const raw = asObject(follow(item[method], { file: file.path, pointer }));
       const id = asText(raw.operationId);
       if (id === undefined) continue;
       const [server] = asList(raw.servers ?? item.servers ?? document.servers);
@@ -70,7 +73,6 @@ type Raw = Readonly<Record<string, unknown>>;
 
 function toOperation(raw: Raw, address: Address): Operation {
   const parameters = asList(raw.parameters).map(asObject).filter(isNamed);
-  const namesIn = (where: string) => parameters.filter((one) => one.in === where).map(({ name }) => name);
   const content = asObject(asObject(raw.requestBody).content);
   const [media] = Object.keys(content);
   const bodySchema = media === undefined ? undefined : readSchema(asObject(content[media]).schema);
@@ -81,15 +83,40 @@ function toOperation(raw: Raw, address: Address): Operation {
   return {
     ...address,
     title: asText(raw.summary) ?? address.id,
-    pathParams: namesIn("path"),
-    queryParams: namesIn("query"),
-    body: media === undefined ? "none" : media === "multipart/form-data" ? "multipart" : "json",
+    parameters: placedParameters(raw, address.pointer),
+    body: media === undefined ? "none" : media === FORM_MEDIA ? "multipart" : "json",
+    bodyPointer:
+      media === undefined
+        ? undefined
+        : joinPointer(address.pointer, "requestBody", "content", media, "schema"),
+    uploads: uploadsOf(asObject(content[FORM_MEDIA])),
     answer: isFile ? "file" : "json",
+    answerPointer: isFile
+      ? undefined
+      : joinPointer(address.pointer, "responses", "200", "content", JSON_MEDIA, "schema"),
     request: mergeRequest(parameters, bodySchema),
     result,
     row: rowOf(result, asText(asObject(raw["x-paging"]).rows)),
     ...readExtensions(raw),
   };
+}
+
+function placedParameters(raw: Raw, pointer: string): OperationParameter[] {
+  return asList(raw.parameters).flatMap((entry, index): OperationParameter[] => {
+    const { name, in: place, required } = asObject(entry);
+    if (typeof name !== "string" || (place !== "path" && place !== "query")) return [];
+    const schema = joinPointer(pointer, "parameters", index, "schema");
+    return [{ name, in: place, required: required === true, pointer: schema }];
+  });
+}
+
+function uploadsOf(form: Raw): Operation["uploads"] {
+  const properties = Object.entries(readSchema(form.schema).properties ?? {});
+  return new Map(
+    properties
+      .filter(([, { format }]) => format === "binary")
+      .map(([name, { "x-accept": endings }]) => [name, endings] as const),
+  );
 }
 
 function isNamed(parameter: Raw): parameter is Raw & { readonly name: string } {

@@ -1,21 +1,18 @@
 import { asList, asObject, asText } from "./as-object.ts";
-import { followReferences } from "./follow-references.ts";
+import type { Follow } from "./follow-references.ts";
 import { readSchema } from "./read-schema.ts";
 import { isRecordEffect, type FieldValue, type RecordType, type RecordUse } from "./record-type.ts";
 import { joinPointer, type SchemaFile } from "./schema-file.ts";
 
 /** The kinds of record that a document describes; one without a name is left out, which the check tells of. */
-export function readRecords(
-  file: SchemaFile,
-  files: Pick<ReadonlyMap<string, SchemaFile>, "get">,
-): RecordType[] {
+export function readRecords(file: SchemaFile, follow: Follow): RecordType[] {
   const schemas = asObject(asObject(asObject(file.value).components).schemas);
   return Object.entries(schemas).flatMap(([component, value]) => {
     const stored = asObject(value)["x-record"];
     const { name, key, unique, trash, parts, order } = asObject(stored);
     if (typeof name !== "string") return [];
     const pointer = joinPointer("/components/schemas", component);
-    const schema = readSchema(followReferences(value, { file: file.path, pointer }, files, () => {}));
+    const schema = readSchema(follow(value, { file: file.path, pointer }));
     return [
       {
         name,

@@ -50,10 +50,22 @@ const READERS: { readonly [keyword in keyof JsonSchema]-?: Reader } = {
   "x-filter": (value) => (value === false || isObject(value) ? value : undefined),
 };
 
-/** A schema as far as its keywords have the form that JSON Schema gives them; the rest, which the check tells of, is left out. */
+const known = new WeakMap<object, JsonSchema>();
+
+/**
+ * A schema as far as its keywords have the form that JSON Schema gives them; the rest, which the check tells of, is left
+ * out. One object is read once: whoever shares it shares the schema too.
+ */
 export function readSchema(value: unknown): JsonSchema {
+  const written = asObject(value);
+  const read = known.get(written) ?? readKeywords(written);
+  known.set(written, read);
+  return read;
+}
+
+function readKeywords(source: Readonly<Record<string, unknown>>): JsonSchema {
   return Object.fromEntries(
-    Object.entries(asObject(value)).flatMap(([keyword, written]) => {
+    Object.entries(source).flatMap(([keyword, written]) => {
       const read = Object.hasOwn(READERS, keyword) ? READERS[keyword as keyof JsonSchema](written) : written;
       return read === undefined ? [] : [[keyword, read]];
     }),

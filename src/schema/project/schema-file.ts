@@ -7,6 +7,12 @@ export interface Position {
   readonly column: number;
 }
 
+/** Offsets in a text, from 0, the end excluded. */
+interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 interface SyntaxProblem extends Position {
   readonly message: string;
 }
@@ -18,11 +24,22 @@ export interface SchemaFile {
   readonly text: string;
   /** The readable part of a broken file; undefined when there is none. */
   readonly value: unknown;
+  readonly isJson: boolean;
   readonly problems: readonly SyntaxProblem[];
   /** Where the value at the pointer stands; where its name stands with `key`; the nearest existing parent when it is missing. */
   readonly locate: (pointer: string, of?: "value" | "key") => Position;
   /** Where an offset inside the decoded string at the pointer stands, escapes considered. */
   readonly locateInString: (pointer: string, offset: number) => Position;
+  /**
+   * The place of a word in the string at the pointer, or in its name with `of: "key"`: from the offset in the decoded
+   * string on, by default at its beginning. Undefined when it does not stand there as it is.
+   */
+  readonly findWord: (pointer: string, word: string, where: WordPlace) => TextRange | undefined;
+}
+
+interface WordPlace {
+  readonly of?: "key" | undefined;
+  readonly offset?: number | undefined;
 }
 
 /** Files of screens are some twenty levels deep. */
@@ -43,20 +60,50 @@ function unreadable(path: string, text: string, offset: number): SchemaFile {
     path,
     text,
     value: undefined,
+    isJson: false,
     problems: [problem],
     locate: () => start,
     locateInString: () => start,
+    findWord: () => undefined,
   };
 }
 
+/** The value at once; places in the text, which cost ten times as much, when somebody first asks for one. */
 function parseShallow(path: string, text: string): SchemaFile {
+  let places: Places | undefined;
+  const read = () => (places ??= readPlaces(text));
+  const json = readJson(text);
+  return {
+    path,
+    text,
+    value: json === undefined ? read().value : json,
+    isJson: json !== undefined,
+    get problems() {
+      return read().problems;
+    },
+    locate: (pointer, of) => read().locate(pointer, of),
+    locateInString: (pointer, offset) => read().locateInString(pointer, offset),
+    findWord: (pointer, word, where) => read().findWord(pointer, word, where),
+  };
+}
+
+/** Undefined, which no JSON gives, when it is none. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Places = Pick<SchemaFile, "value" | "problems" | "locate" | "locateInString" | "findWord">;
+
+function readPlaces(text: string): Places {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const lines = lineStarts(text);
   const at = (offset: number) => positionAt(lines, offset);
   return {
-    path,
-    text,
     value: tree && getNodeValue(tree),
     problems: [
       ...errors.map((error) => ({
@@ -82,6 +129,17 @@ function parseShallow(path: string, text: string): SchemaFile {
       return at(
         node.offset + 1 + rawOffset(text.slice(node.offset + 1, node.offset + node.length - 1), offset),
       );
+    },
+    findWord: (pointer, word, { of, offset }) => {
+      const node = tree && findNodeAtLocation(tree, pathOf(tree, pointer));
+      const token = of === "key" ? node?.parent?.children?.[0] : node;
+      if (token?.type !== "string") return undefined;
+      const raw = text.slice(token.offset + 1, token.offset + token.length - 1);
+      const from = offset === undefined ? 0 : rawOffset(raw, offset);
+      const index = wordIndex(raw, word, from);
+      if (index === -1 || (offset === undefined && index > 0)) return undefined;
+      const start = token.offset + 1 + index;
+      return { start, end: start + word.length };
     },
   };
 }
@@ -123,8 +181,33 @@ function nearestNode(tree: Node, segments: readonly string[]): Node {
   return node;
 }
 
-function duplicateKeys(node: Node): { key: string; offset: number }[] {
-  const found: { key: string; offset: number }[] = [];
+/** The pointer as keys and indexes of the values that it leads through. */
+function pathOf(tree: Node, pointer: string): (string | number)[] {
+  const path: (string | number)[] = [];
+  let node: Node | undefined = tree;
+  for (const segment of pointerSegments(pointer)) {
+    const step: string | number = node?.type === "array" ? Number(segment) : segment;
+    path.push(step);
+    node = node && findNodeAtLocation(node, [step]);
+  }
+  return path;
+}
+
+/** The index of the word by itself, not as a part of a longer one; -1 when it is nowhere. */
+function wordIndex(raw: string, word: string, from: number): number {
+  for (let index = raw.indexOf(word, from); index !== -1; index = raw.indexOf(word, index + 1)) {
+    const isPart = (character: string | undefined) => character !== undefined && /[\w$]/.test(character);
+    const beginsWord = !isPart(raw[index - 1]) || !isPart(word[0]);
+    const endsWord = !isPart(raw[index + word.length]) || !isPart(word.at(-1));
+    if (beginsWord && endsWord) return index;
+  }
+  return -1;
+}
+
+function duplicateKeys(
+  node: Node,
+  found: { key: string; offset: number }[] = [],
+): { key: string; offset: number }[] {
   const seen = new Set<string>();
   for (const child of node.children ?? []) {
     const name = child.type === "property" && node.type === "object" ? child.children?.[0] : undefined;
@@ -132,7 +215,7 @@ function duplicateKeys(node: Node): { key: string; offset: number }[] {
       if (seen.has(name.value)) found.push({ key: name.value, offset: name.offset });
       seen.add(name.value);
     }
-    found.push(...duplicateKeys(child));
+    duplicateKeys(child, found);
   }
   return found;
 }

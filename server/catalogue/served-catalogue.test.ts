@@ -1,54 +1,47 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { SCHEMAS_DIR, createApp } from "../app.ts";
+import { posix } from "node:path";
+import { describe, expect, test } from "vitest";
+import { createProject } from "../../src/schema/project/project.ts";
+import { createApp } from "../app.ts";
 import { createClock } from "../clock.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { readCatalogue } from "./read-catalogue.ts";
+import { ownProject } from "../testing/own-project.ts";
 
-const db = openDatabase({});
-let schemasDir: string;
-beforeEach(() => {
-  schemasDir = join(mkdtempSync(join(tmpdir(), "catalogue-")), "schemas");
-  for (const folder of ["api", "enums", "permissions", "routes"]) {
-    cpSync(join(SCHEMAS_DIR, folder), join(schemasDir, folder), { recursive: true });
-  }
-});
-afterEach(() => {
-  rmSync(join(schemasDir, ".."), { recursive: true });
-});
-afterAll(async () => {
-  await db.destroy();
-});
+/** The product's schemas with another text of one of the catalogue's documents, and that text's lines. */
+function change(file: string, replace: (text: string) => string) {
+  const texts = new Map([...ownProject.files].map(([path, { text }]) => [path, text]));
+  const path = posix.join("schemas/api", file);
+  const changed = replace(texts.get(path) ?? "");
+  expect(changed).not.toBe(texts.get(path));
+  return { project: createProject(texts.set(path, changed)), lines: changed.split("\n") };
+}
 
-const change = (file: string, replace: (text: string) => string) => {
-  const place = join(schemasDir, "api", file);
-  const text = readFileSync(place, "utf8");
-  const changed = replace(text);
-  expect(changed).not.toBe(text);
-  writeFileSync(place, changed);
-  return changed.split("\n");
-};
-
-const start = async () =>
+const start = async (project: typeof ownProject) =>
   await createApp({
     db: openDatabase({}),
     clock: createClock(),
+    project,
     logLevel: "silent",
     runJobs: false,
-    schemasDir,
   });
 
 const lineOf = (lines: readonly string[], part: string) => lines.findIndex((line) => line.includes(part)) + 1;
 
 describe("a broken document keeps the server from starting and is said by place and reason", () => {
   test("no JSON", async () => {
-    const lines = change("file.json", (text) => text.replace(`"title": "文件",`, `"title": "文件"`));
-    const line = lineOf(lines, `"title": "文件"`) + 1;
-    await expect(start()).rejects.toThrow(
-      new RegExp(`^schemas/api/file\\.json:${line}:\\d+ 不是有效的 JSON，请检查此处的语法$`),
+    const { project, lines } = change("file.json", (text) =>
+      text.replace(`"title": "文件",`, `"title": "文件"`),
     );
+    const line = lineOf(lines, `"title": "文件"`) + 1;
+    await expect(start(project)).rejects.toThrow(
+      new RegExp(
+        `^接口目录有 1 处错误\nschemas/api/file\\.json:${line}:\\d+ 不是有效的 JSON，请检查此处的语法$`,
+      ),
+    );
+  });
+
+  test("a code table that is no JSON", async () => {
+    const { project } = change("../enums/advanceCollectionDay.json", (text) => text.replace("{", ""));
+    await expect(start(project)).rejects.toThrow(/^schemas\/enums\/\w+\.json:\d+:\d+ 不是有效的 JSON/m);
   });
 
   test.each([
@@ -72,16 +65,21 @@ describe("a broken document keeps the server from starting and is said by place 
       "shared.json#/components/schemas/Nowhere",
       "引用“shared.json#/components/schemas/Nowhere”指向的内容不存在",
     ],
-    ["id twice", `"file.download"`, `"role.page"`, "operationId“role.page”重复，file.json 中已有"],
+    [
+      "id twice",
+      `"file.download"`,
+      `"role.page"`,
+      "operationId“role.page”重复，schemas/api/file.json 中已有",
+    ],
     [
       "address twice",
       `"/customerFile/upload"`,
       `"/company/list"`,
-      "请求地址“POST /api/fcp/web/company/list”重复，company.json 中已有",
+      "请求地址“POST /api/fcp/web/company/list”重复，schemas/api/company.json 中已有",
     ],
   ])("%s", async (_what, part, instead, reason) => {
-    change("file.json", (text) => text.replace(part, instead));
-    const failure: unknown = await start().catch((error: unknown) => error);
+    const { project } = change("file.json", (text) => text.replace(part, instead));
+    const failure: unknown = await start(project).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     const [head, ...faults] = (failure as Error).message.split("\n");
     expect(head).toBe(`接口目录有 ${faults.length} 处错误`);
@@ -91,11 +89,11 @@ describe("a broken document keeps the server from starting and is said by place 
     expect(faults.map((fault) => fault.slice(fault.indexOf(" ") + 1))).toContain(reason);
   });
 
-  test("all faults are said at once, each at its line", () => {
-    const lines = change("file.json", (text) =>
+  test("all faults are said at once, each at its line", async () => {
+    const { project, lines } = change("file.json", (text) =>
       text.replace(`"x-effect": "write"`, `"x-effect": "delete"`).replace(`"summary": "下载文件",`, ""),
     );
-    expect(() => readCatalogue(schemasDir)).toThrow(
+    await expect(start(project)).rejects.toThrow(
       [
         "接口目录有 2 处错误",
         `schemas/api/file.json:${lineOf(lines, `"x-effect": "delete"`)}:9 x-effect 应为 read 或 write`,
@@ -104,10 +102,8 @@ describe("a broken document keeps the server from starting and is said by place 
     );
   });
 
-  test("a document of something else", () => {
-    change("file.json", () => "[]");
-    expect(() => readCatalogue(schemasDir)).toThrow(
-      "schemas/api/file.json:1:1 缺少 paths，不是 OpenAPI 文档",
-    );
+  test("a document of something else", async () => {
+    const { project } = change("file.json", () => "[]");
+    await expect(start(project)).rejects.toThrow("schemas/api/file.json:1:1 缺少 paths，不是 OpenAPI 文档");
   });
 });
