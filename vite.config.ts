@@ -23,6 +23,7 @@ const SINGLE = [
 ];
 
 const SLOW = "**/*.slow.test.ts";
+const MOCKED = "src/**/*.mocked.test.tsx";
 
 export default defineConfig({
   plugins: [react(), process.env.VITEST ? [] : [schemasPlugin(), keepEditorNames(), compressAssets()]],
@@ -40,7 +41,7 @@ export default defineConfig({
     // By default one core is left idle, which on two cores is half of the machine.
     maxWorkers: availableParallelism(),
     projects: [
-      // Tests of one process share what they import; those that draw a page share nothing.
+      // Test files of one process share what they import, and the page that they draw in.
       {
         extends: true,
         test: {
@@ -56,6 +57,21 @@ export default defineConfig({
         test: {
           name: "drawn",
           include: ["src/**/*.test.tsx"],
+          exclude: [MOCKED],
+          environment: "jsdom",
+          testTimeout: 30_000,
+          isolate: false,
+          server: { deps: { inline: [/@formily\//] } },
+        },
+      },
+      // Tests that put a module in the place of another share nothing.
+      {
+        extends: true,
+        test: {
+          name: "mocked",
+          include: [MOCKED],
+          exclude: ["**/node_modules/**"],
+          environment: "jsdom",
           testTimeout: 30_000,
           server: { deps: { inline: [/@formily\//] } },
         },

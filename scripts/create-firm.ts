@@ -1,12 +1,15 @@
+import { fileURLToPath } from "node:url";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { SCHEMAS_DIR } from "../server/app.ts";
 import { createClock } from "../server/clock.ts";
 import { claimFolder } from "../server/database/claim-folder.ts";
 import { createFirm, type NewFirm } from "../server/database/create-firm.ts";
 import { migrate } from "../server/database/migrate.ts";
 import { openDatabase } from "../server/database/open-database.ts";
-import { readPermissionTree } from "../server/permission/permission-tree.ts";
+import { permissionTree } from "../server/permission/permission-tree.ts";
+import { readProject } from "../src/schema/project/read-project.ts";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /** `npm run create-firm`: begins a firm with its first administrator, who makes everybody else in the app. */
 const USAGE = `用法：npm run create-firm -- --name 公司名称 --account 管理员账号 --person 管理员姓名 --phone 手机号 [--area 3100]
@@ -40,7 +43,7 @@ async function create(firm: NewFirm): Promise<void> {
   try {
     await migrate(db, async () => {});
     const clock = createClock(process.env.APP_NOW);
-    const gsid = await createFirm(db, firm, clock, readPermissionTree(SCHEMAS_DIR));
+    const gsid = await createFirm(db, firm, clock, permissionTree(await readProject(ROOT)));
     console.log(`已创建公司 ${firm.name}（编号 ${gsid}），管理员账号 ${firm.account}`);
   } finally {
     await db.destroy();

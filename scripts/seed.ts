@@ -1,6 +1,6 @@
+import { fileURLToPath } from "node:url";
 import path from "node:path";
 import type { Kysely } from "kysely";
-import { SCHEMAS_DIR } from "../server/app.ts";
 import { createClock } from "../server/clock.ts";
 import { claimFolder } from "../server/database/claim-folder.ts";
 import { PATIENT_LIMITS } from "../server/database/database-limits.ts";
@@ -8,8 +8,11 @@ import { openDatabase } from "../server/database/open-database.ts";
 import type { Database } from "../server/database/tables.ts";
 import { COHORT_SIZE } from "../server/demo/demo-cohort.ts";
 import { FilledDatabase, seedEmptyDatabase } from "../server/demo/seed-empty-database.ts";
-import { readPermissionTree } from "../server/permission/permission-tree.ts";
+import { permissionTree } from "../server/permission/permission-tree.ts";
 import { SEED_USAGE, type SeedInput, readSeedInput } from "./read-seed-input.ts";
+import { readProject } from "../src/schema/project/read-project.ts";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /** `npm run seed`: the demo data, as large as is asked for, into an empty database. */
 const DATA_DIR = process.env.DATA_DIR ?? path.join(import.meta.dirname, "../.data/pglite");
@@ -35,7 +38,7 @@ async function fill(input: SeedInput): Promise<void> {
   );
   try {
     const clock = createClock(process.env.APP_NOW);
-    await seedEmptyDatabase(db, clock, readPermissionTree(SCHEMAS_DIR), enlargementOf(input));
+    await seedEmptyDatabase(db, clock, permissionTree(await readProject(ROOT)), enlargementOf(input));
     console.log(await countRows(db));
   } finally {
     await db.destroy();

@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { Kysely } from "kysely";
+import type { Project } from "../src/schema/project/project.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
-import { type AppOptions, SCHEMAS_DIR, createApp } from "./app.ts";
+import { type AppOptions, createApp } from "./app.ts";
 import { type Clock, createClock } from "./clock.ts";
 import { claimFolder } from "./database/claim-folder.ts";
 import { noteAddress } from "./database/folder-address.ts";
@@ -13,7 +14,7 @@ import { seed } from "./demo/seed.ts";
 import { demandFreePort } from "./free-port.ts";
 import { type Stage, silently } from "./stages.ts";
 import type { SignOnOptions } from "./sign-on-environment.ts";
-import { readPermissionTree } from "./permission/permission-tree.ts";
+import { permissionTree } from "./permission/permission-tree.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
@@ -29,6 +30,8 @@ export interface ServerOptions
   readonly now?: string | undefined;
   /** Hears of each part of the start; default: nobody does. */
   readonly stage?: Stage | undefined;
+  /** Work beside the database's, begun when folder and port are free and done before the server is made. */
+  readonly meanwhile?: (() => Promise<void>) | undefined;
 }
 
 export interface RunningServer {
@@ -49,11 +52,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   try {
     await demandFreePort(options.port, options.host);
-    await stage("准备数据库", async () => await fillDatabase(options, db, clock));
+    // PGlite is compiled on other threads: this one reads meanwhile.
+    const reading = readProject(ROOT);
+    const filled = stage("准备数据库", async () => await fillDatabase(options, db, clock, reading));
+    const [project] = await after(filled, Promise.all([reading, options.meanwhile?.()]));
     const { app, address } = await stage("读取接口目录和页面", async () => {
-      // Or the first requests would wait for it, from a server that says that it is ready.
-      const project = await readProject(ROOT);
-      const created = await createApp({ ...options, db, clock, readProject: async () => project });
+      const created = await createApp({ ...options, db, clock, project });
       return { app: created, address: await created.listen({ port: options.port, host: options.host }) };
     });
     const forgetAddress = folder ? noteAddress(folder, address) : () => {};
@@ -69,12 +73,25 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
+/** A database is closed only when nobody fills it any more: what fails beside it waits for that. */
+async function after<Result>(first: Promise<void>, beside: Promise<Result>): Promise<Result> {
+  const [filled, done] = await Promise.allSettled([first, beside]);
+  if (filled.status === "rejected") throw filled.reason;
+  if (done.status === "rejected") throw done.reason;
+  return done.value;
+}
+
 /** On a connection of its own where there may be several: a migration takes longer than a request may. */
-async function fillDatabase(options: ServerOptions, db: Kysely<Database>, clock: Clock): Promise<void> {
+async function fillDatabase(
+  options: ServerOptions,
+  db: Kysely<Database>,
+  clock: Clock,
+  project: Promise<Project>,
+): Promise<void> {
   const { stage = silently } = options;
   const patient = options.databaseUrl ? openDatabase({ ...options, limits: PATIENT_LIMITS }) : db;
   const fill = async (transaction: Kysely<Database>) => {
-    await seed(transaction, clock, readPermissionTree(SCHEMAS_DIR));
+    await seed(transaction, clock, permissionTree(await project));
   };
   try {
     await migrate(patient, async (transaction) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { SCHEMAS_DIR } from "../app.ts";
-import { readPermissionTree } from "../permission/permission-tree.ts";
+import { ownProject } from "../testing/own-project.ts";
+import { permissionTree } from "../permission/permission-tree.ts";
 import {
   CLIENT,
   type TestProvider,
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 test("a firm begins with an administrator who comes in, sees nobody else's and finds everything open", async () => {
-  const permissions = readPermissionTree(SCHEMAS_DIR);
+  const permissions = permissionTree(ownProject);
   const firm = {
     name: "杭州明算财税有限公司",
     areaCode: "3301",

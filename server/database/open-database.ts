@@ -39,6 +39,9 @@ const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   [BIGINT]: Number,
 };
 
+/** Nobody follows the log of an embedded database: what fills a table of the same transaction stays out of it. */
+const START_PARAMS = [...PGlite.defaultStartParams, "-c", "wal_level=minimal", "-c", "max_wal_senders=0"];
+
 export function openDatabase(options: DatabaseOptions): Kysely<Database> {
   const { log } = options;
   const dialect = chooseDialect(options);
@@ -50,7 +53,7 @@ function chooseDialect({ databaseUrl, limits, dataDir, dump }: DatabaseOptions):
     // PGlite makes the folder itself, but not the ones above it.
     if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
     const begin = { ...(dataDir !== undefined && { dataDir }), ...(dump && { loadDataDir: dump }) };
-    return embeddedDialect(() => new PGlite({ ...begin, parsers: PARSERS }));
+    return embeddedDialect(() => new PGlite({ ...begin, parsers: PARSERS, startParams: START_PARAMS }));
   }
   const pool = new Pool({
     ...poolLimits(limits ?? REQUEST_LIMITS),

@@ -2,11 +2,11 @@ import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readIdentityNumber } from "../../src/domain/identity-number.ts";
 import { taxNumberFault } from "../../src/domain/tax-number.ts";
-import { SCHEMAS_DIR } from "../app.ts";
+import { ownProject } from "../testing/own-project.ts";
 import { createClock } from "../clock.ts";
 import { openDatabase } from "../database/open-database.ts";
 import type { Database } from "../database/tables.ts";
-import { readPermissionTree } from "../permission/permission-tree.ts";
+import { permissionTree } from "../permission/permission-tree.ts";
 import { TEST_NOW } from "../testing/test-now.ts";
 import { type TestServer, testServer } from "../testing/test-server.ts";
 import { addedCohorts } from "./demo-cohort.ts";
@@ -18,7 +18,7 @@ const COMPANIES = 120;
 const FIRST_ID = 1_100_000;
 
 const clock = createClock(TEST_NOW, () => 0);
-const permissions = readPermissionTree(SCHEMAS_DIR);
+const permissions = permissionTree(ownProject);
 const steps: number[] = [];
 let db: Kysely<Database>;
 /** Serves the large firm; its own database is the demonstration as it always is. */

@@ -1,14 +1,12 @@
-import { fileURLToPath } from "node:url";
+import { ownProject } from "../testing/own-project.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createClock } from "../clock.ts";
 import { migrate } from "../database/migrate.ts";
 import { openDatabase } from "../database/open-database.ts";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/tables.ts";
-import { readPermissionTree } from "../permission/permission-tree.ts";
+import { permissionTree } from "../permission/permission-tree.ts";
 import { seed } from "./seed.ts";
-
-const SCHEMAS_DIR = fileURLToPath(new URL("../../schemas/", import.meta.url));
 
 const DONE = 1;
 const FAILED = 3;
@@ -24,7 +22,7 @@ describe.each([
       seed(
         transaction,
         createClock(now, () => 0),
-        readPermissionTree(SCHEMAS_DIR),
+        permissionTree(ownProject),
       ),
     );
   }, 240_000);

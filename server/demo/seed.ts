@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
 import { type TenantDb, tenantDb } from "../database/tenant-db.ts";
+import { withoutForeignKeys } from "../database/without-foreign-keys.ts";
 import type { PermissionTree } from "../permission/permission-tree.ts";
 import { DEMO_FIRMS, type DemoAccount, type DemoFirm } from "./demo-accounts.ts";
 import { DEMO_DEPARTMENTS, DEMO_ROLES, type DemoDepartment, roleCodes } from "./demo-organisation.ts";
@@ -18,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Fills an empty database with the two firms; leaves any other alone. Times are relative to the clock. An enlargement
- * gives the first firm more clients; everything else is the same with it as without.
+ * gives the first firm more clients; everything else is the same with it as without. Only within a transaction.
  */
 export async function seed(
   db: Kysely<Database>,
@@ -27,11 +28,16 @@ export async function seed(
   enlargement?: Enlargement,
 ): Promise<void> {
   if (await db.selectFrom("firm").select("gsid").executeTakeFirst()) return;
-  const seeded: SeededFirm[] = [];
-  for (const firm of DEMO_FIRMS) seeded.push(await seedFirm(db, firm, clock, permissions));
-  const [first] = seeded;
-  if (first && enlargement) await enlargeFirm({ whole: db, clock, ...first }, enlargement);
+  await withoutForeignKeys(db, LARGE_TABLES, async () => {
+    const seeded: SeededFirm[] = [];
+    for (const firm of DEMO_FIRMS) seeded.push(await seedFirm(db, firm, clock, permissions));
+    const [first] = seeded;
+    if (first && enlargement) await enlargeFirm({ whole: db, clock, ...first }, enlargement);
+  });
 }
+
+/** They get rows by the ten thousand. */
+const LARGE_TABLES = ["invoice", "plainRecord"] as const;
 
 /** What more clients of a firm are made with. */
 interface SeededFirm {

@@ -97,8 +97,11 @@ export function demoPeriods(
 
 function totalsByMonth(invoices: readonly DemoInvoice[]): Totals {
   const months = new Map<string, ReturnType<typeof taxed>[]>();
-  const put = (month: string, one: ReturnType<typeof taxed>) =>
-    months.set(month, [...(months.get(month) ?? []), one]);
+  const put = (month: string, one: ReturnType<typeof taxed>) => {
+    const known = months.get(month);
+    if (known) known.push(one);
+    else months.set(month, [one]);
+  };
   for (const invoice of invoices) {
     const issued = invoice.kprq.slice(0, 7);
     const one = taxed(invoice);

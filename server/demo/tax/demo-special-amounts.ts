@@ -20,26 +20,42 @@ export function demoSpecialAmounts(
   const all = tradingPeriods(world, company).flatMap((period) =>
     demoSpecialCases(world, company, period).map((one) => ({ ...one, name: period.name })),
   );
+  const sold = isGeneral(company) ? soldByMonth(invoices) : new Map<string, Sold>();
   return (to, months) => {
     const from = shiftPeriod(to, 1 - months);
     const cases = all.filter(({ name }) => from <= name && name <= to);
     const isRateWanted = cases.some(({ specialType }) => specialType === "wpsr");
-    return specialAmounts(cases, isRateWanted ? usualPercent(company, invoices, to) : 0);
+    return specialAmounts(cases, isRateWanted ? usualPercent(company, sold, to) : 0);
   };
 }
 
-/** The rate at which the company sold most in the year up to the period; of a small-scale taxpayer the levy in force. */
-function usualPercent(company: DemoCompany, invoices: readonly DemoInvoice[], period: string): number {
-  if (!isGeneral(company)) return inForce(SMALL_SCALE_RELIEF, period)?.levyPercent ?? 3;
-  const [first, end] = [`${shiftPeriod(period, -11)}-01`, `${shiftPeriod(period, 1)}-01`];
-  const sold = new Map<number, number>();
+/** Per cent of tax → net amount sold at it, in 分. */
+type Sold = Map<number, number>;
+
+/** Of each month, `YYYY-MM`, by the date of the invoice. */
+function soldByMonth(invoices: readonly DemoInvoice[]): ReadonlyMap<string, Sold> {
+  const months = new Map<string, Sold>();
   for (const { jxxlx, fpzt, kprq, detail_list } of invoices) {
-    if (jxxlx !== 1 || fpzt === VOID || kprq < first || kprq >= end) continue;
-    for (const { slv, je } of detail_list) {
-      const percent = Math.round(slv * 100);
-      sold.set(percent, (sold.get(percent) ?? 0) + yuanToFen(je));
-    }
+    if (jxxlx !== 1 || fpzt === VOID) continue;
+    const month = kprq.slice(0, 7);
+    const sold = months.get(month) ?? new Map<number, number>();
+    months.set(month, sold);
+    for (const { slv, je } of detail_list) addTo(sold, Math.round(slv * 100), yuanToFen(je));
   }
-  const [most] = [...sold].toSorted((one, other) => other[1] - one[1] || other[0] - one[0]);
+  return months;
+}
+
+function addTo(sold: Sold, percent: number, fen: number): void {
+  sold.set(percent, (sold.get(percent) ?? 0) + fen);
+}
+
+/** The rate at which the company sold most in the year up to the period; of a small-scale taxpayer the levy in force. */
+function usualPercent(company: DemoCompany, months: ReadonlyMap<string, Sold>, period: string): number {
+  if (!isGeneral(company)) return inForce(SMALL_SCALE_RELIEF, period)?.levyPercent ?? 3;
+  const year: Sold = new Map();
+  for (let back = 0; back < 12; back += 1) {
+    for (const [percent, fen] of months.get(shiftPeriod(period, -back)) ?? []) addTo(year, percent, fen);
+  }
+  const [most] = [...year].toSorted((one, other) => other[1] - one[1] || other[0] - one[0]);
   return most?.[0] ?? 13;
 }
