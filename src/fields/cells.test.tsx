@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, configure, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { showCell } from "./testing/show-cell.tsx";
@@ -92,6 +91,15 @@ describe("company", () => {
     showCell("company", "某某公司", { options, row });
     fireEvent.click(screen.getByRole("button", { name: /复制税号/ }));
     await waitFor(() => expect(screen.getByRole("status").textContent).toContain("复制失败"));
+    vi.unstubAllGlobals();
+  });
+
+  test("a copy that an old way refuses leaves nothing in the page", async () => {
+    vi.stubGlobal("navigator", { clipboard: undefined });
+    showCell("company", "某某公司", { options, row });
+    fireEvent.click(screen.getByRole("button", { name: /复制税号/ }));
+    await waitFor(() => expect(screen.getByRole("status").textContent).toContain("复制失败"));
+    expect(document.querySelector("textarea")).toBeNull();
     vi.unstubAllGlobals();
   });
 });

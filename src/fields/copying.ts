@@ -30,10 +30,12 @@ async function copyText(text: string): Promise<void> {
   const area = document.createElement("textarea");
   area.value = text;
   document.body.append(area);
-  area.select();
-  const isCopied = document.execCommand("copy");
-  area.remove();
-  if (!isCopied) throw new Error("the browser refused to copy");
+  try {
+    area.select();
+    if (!document.execCommand("copy")) throw new Error("the browser refused to copy");
+  } finally {
+    area.remove();
+  }
 }
 
 /** Beside the button for the eye, in a live region for a screen reader. */

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, configure, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { showControl } from "../testing/show-control.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The screen loads it lazily; here it shall be at hand before a test waits for rows.
 import "./detail-view.tsx";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";

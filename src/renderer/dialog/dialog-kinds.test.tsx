@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The screen loads it lazily; here it shall be at hand before a test clicks.
 import "../detail/detail-view.tsx";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createForm } from "@formily/core";
 import { FormProvider } from "@formily/react";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { setUpBrowser } from "../testing/render-screen.tsx";

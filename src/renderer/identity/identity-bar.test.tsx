@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import "../detail/detail-view.tsx";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";

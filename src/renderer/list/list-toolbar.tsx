@@ -28,7 +28,7 @@ export function ListToolbar({ actions, selection, settings, onRefresh }: ListToo
   const hasTicks = selection.keys.size > 0 && actions.selection.length > 0;
   return (
     <div className="list-toolbar">
-      {(hasTicks ? actions.toolbar.filter(mayConcernTicks) : actions.toolbar).map((action) =>
+      {(hasTicks ? actions.toolbar.filter(({ plan }) => plan.readsTicks) : actions.toolbar).map((action) =>
         button(action, (id) => actions.start(actions.toolbar, id)),
       )}
       <SelectionBar count={selection.keys.size} onClear={selection.clear}>
@@ -39,12 +39,5 @@ export function ListToolbar({ actions, selection, settings, onRefresh }: ListToo
         <ColumnSettings {...settings} />
       </span>
     </div>
-  );
-}
-
-/** An action that looks at the list may be for its ticked rows. */
-function mayConcernTicks({ plan }: CompiledAction): boolean {
-  return /\{\{(?:(?!\}\}).)*\b(?:list|selection)\./u.test(
-    JSON.stringify([plan.label, plan.visible, plan.disabled, plan.do]),
   );
 }

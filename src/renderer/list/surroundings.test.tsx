@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { RequestError } from "../../request/request-error.ts";
@@ -212,6 +211,7 @@ test("expressions see the open tab, the list's parameters, its columns and what 
     toolbar: [
       action("go", "列名 {{ list.columns.length }}", {
         do: [{ verb: "call", args: { call: "client.stop", params } }],
+        readsTicks: true,
       }),
     ],
   };

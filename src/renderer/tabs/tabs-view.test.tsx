@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The screens load them lazily; here they shall be at hand before a test clicks.
 import "../detail/detail-view.tsx";
 import "../form-page/form-view.tsx";

@@ -3,7 +3,7 @@ import "../list/list-view.tsx";
 import { act, cleanup, configure, render } from "@testing-library/react";
 import { App, ConfigProvider } from "antd";
 import { Activity, useState } from "react";
-import { afterEach, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import type { ScreenPlan } from "../../schema/plan/screen-plan.ts";
 import type { RendererHost, ScreenPlace, Surfaces } from "../host.ts";
 import { ScreenView } from "../screen-view.tsx";
@@ -74,10 +74,10 @@ export function renderScreen(
   };
 }
 
-/** What antd needs of a browser and jsdom does not have. */
+/** Parts of a browser that antd needs and jsdom does not have, until the tests of the file have run. */
 export function setUpBrowser(): void {
   beforeAll(() => {
-    window.matchMedia = (media) => ({
+    vi.stubGlobal("matchMedia", (media: string) => ({
       media,
       matches: false,
       onchange: null,
@@ -86,17 +86,24 @@ export function setUpBrowser(): void {
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
       dispatchEvent: () => false,
-    });
-    window.ResizeObserver = class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    };
+    }));
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    );
     window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
     // jsdom takes seconds to apply antd's style sheets; what is hidden by them is tried in a real browser.
-    window.getComputedStyle = (element) => (element as HTMLElement).style;
+    vi.stubGlobal("getComputedStyle", (element: HTMLElement) => element.style);
     // The first screen of a file takes seconds on a busy machine.
     configure({ defaultHidden: true, asyncUtilTimeout: 15_000 });
   });
   afterEach(cleanup);
+  afterAll(() => {
+    vi.unstubAllGlobals();
+    configure({ defaultHidden: false, asyncUtilTimeout: 1000 });
+  });
 }

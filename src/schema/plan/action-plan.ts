@@ -34,4 +34,6 @@ export interface ActionPlan {
   /** A template; asked before the steps run. */
   readonly confirm?: string;
   readonly do: readonly StepPlan[];
+  /** In a list's toolbar: it looks at the list or its ticked rows, so it stays while rows are ticked. */
+  readonly readsTicks?: true;
 }

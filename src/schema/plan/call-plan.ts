@@ -3,13 +3,15 @@ import type { CallPlan } from "./screen-plan.ts";
 
 /** The facts of an operation that matter on the wire, and nothing else of it. */
 export function planCall(operation: Operation): CallPlan {
+  const namesIn = (place: "path" | "query") =>
+    operation.parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
   return {
     id: operation.id,
     title: operation.title,
     method: operation.method as CallPlan["method"],
     path: operation.path,
-    pathParams: operation.pathParams,
-    queryParams: operation.queryParams,
+    pathParams: namesIn("path"),
+    queryParams: namesIn("query"),
     body: operation.body,
     ...(operation.answer === "file" && { answer: "file" }),
     effect: operation.effect,

@@ -61,6 +61,22 @@ describe("planList", () => {
     ).toMatchObject({ summary: { label: "小计", source }, refresh: { source, limit: 9 } });
   });
 
+  it("notes which actions of the toolbar look at the list or its ticked rows", () => {
+    const toolbar = [
+      { id: "new", label: "新增", do: [{ open: "form", params: { kind: "{{ 'list.selection' }}" } }] },
+      { id: "count", label: "导出（{{ list.total }}）" },
+      { id: "ticked", label: "合并", visible: "{{ selection.length > 1 }}" },
+      { id: "given", label: "派工", do: [{ call: "thing.edit", params: { ids: "{{ selection }}" } }] },
+      { id: "own", label: "统计", visible: "{{ session.roles.some((list) => list.own) }}" },
+      { id: "broken", label: "{{ list. }}" },
+    ];
+    expect(plan({ toolbar }).toolbar.filter(({ readsTicks }) => readsTicks)).toMatchObject([
+      { id: "count" },
+      { id: "ticked" },
+      { id: "given" },
+    ]);
+  });
+
   it("titles the columns of the table below a row by its own operation", () => {
     const detail = { source: { call: "kind.all", params: { id: "{{ row.id }}" } }, columns: ["code"] };
     expect(plan({ detail }).detail).toMatchObject({

@@ -1,11 +1,13 @@
 import type { Contracts } from "../contracts.ts";
 import type { Project } from "../project/project.ts";
+import type { ActionSource } from "./part-source.ts";
 import { planActions } from "./plan-actions.ts";
 import type { PlanBody } from "./plan-body.ts";
 import { planCallUse } from "./plan-call-use.ts";
 import { planColumns } from "./plan-columns.ts";
 import { planDialogs } from "./plan-dialog.ts";
 import { planFilters } from "./plan-filters.ts";
+import { readsTicks } from "./reads-ticks.ts";
 import type { AsideSource, ListSource } from "./screen-source.ts";
 import type { ActionPlan, AsidePlan, ListPlan } from "./screen-plan.ts";
 
@@ -26,11 +28,18 @@ export function planList(list: ListSource, project: Project, contracts: Contract
     filters: planFilters(list.filters, operation?.request, contracts),
     columns: planColumns(list.columns, operation?.row, project, contracts),
     ...planBelowRows(list, project, contracts),
-    toolbar: planActions(list.toolbar, contracts),
+    toolbar: planToolbar(list.toolbar, contracts),
     rowActions: dangerousLast(planActions(list.rowActions, contracts)),
     selectionActions: planActions(list.selectionActions, contracts),
     dialogs: planDialogs(list.dialogs, project, contracts),
   };
+}
+
+function planToolbar(actions: readonly ActionSource[] | undefined, contracts: Contracts): ActionPlan[] {
+  return planActions(actions, contracts).map((plan, at) => {
+    const source = actions?.[at];
+    return source && readsTicks(source) ? { ...plan, readsTicks: true } : plan;
+  });
 }
 
 /** However a screen or its blocks order them: what destroys stands last. */

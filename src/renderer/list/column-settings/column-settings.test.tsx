@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { clientListPlan, clients } from "../../testing/client-list-plan.ts";
@@ -94,6 +93,7 @@ test("a click elsewhere closes the panel and takes over the width being typed", 
   width.focus();
   fireEvent.change(width, { target: { value: "260" } });
   fireEvent.pointerDown(document.body);
+  fireEvent.pointerUp(document.body);
   expect(screen.queryByRole("dialog", { name: "列设置" })).toBeNull();
   expect(document.querySelector<HTMLElement>('col[data-column="code"]')?.style.width).toBe("260px");
 });
