@@ -3,11 +3,15 @@ import { runCommand } from "./run-command.ts";
 /**
  * `tsx scripts/check.ts` checks everything fast, two steps at a time, slowest first; all failures are shown.
  * `tsx scripts/check.ts --schemas` checks what is declared in `schemas/` alone, and `tsx scripts/check.ts <screen>` the
- * files of one screen: both answer within seconds.
+ * files of one screen: both answer within seconds, with `--format=github` as annotations. With `--fix` each mends first what has only one way to be mended.
+ * `tsx scripts/check.ts --explain` lists the rules, `--explain <rule>` tells what one of them holds, with a sample.
  * `tsx scripts/check.ts --against <place>` is the radar: which screens another catalogue breaks.
  */
 const steps: readonly { readonly name: string; readonly command: readonly [string, ...string[]] }[] = [
-  { name: "unit tests", command: ["vitest", "run", "--project", "unit", "--project", "drawn"] },
+  {
+    name: "unit tests",
+    command: ["vitest", "run", "--project", "unit", "--project", "drawn", "--project", "mocked"],
+  },
   { name: "types", command: ["tsc", "-p", "."] },
   { name: "schemas", command: ["tsx", "scripts/check-schemas.ts"] },
   { name: "lint", command: ["oxlint", "--type-aware"] },
@@ -39,8 +43,14 @@ const screen = args.find((arg) => !arg.startsWith("--"));
 if (args.includes("--against")) {
   const { againstCatalogue } = await import("./against-catalogue.ts");
   process.exitCode = await againstCatalogue(args);
-} else if (args.includes("--schemas") || screen !== undefined) {
-  const named = screen === undefined ? [] : ["--screen", screen];
+} else if (args.includes("--explain")) {
+  const { explainRules } = await import("./explain-rules.ts");
+  process.exitCode = await explainRules(screen);
+} else if (args.includes("--schemas") || args.includes("--fix") || screen !== undefined) {
+  const named = [
+    ...(screen === undefined ? [] : ["--screen", screen]),
+    ...args.filter((arg) => arg === "--fix" || arg.startsWith("--format=")),
+  ];
   // In this process: to start another one takes longer than some of the checks.
   process.argv.splice(2, Infinity, ...named);
   await import("./check-schemas.ts");

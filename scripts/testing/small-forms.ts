@@ -1,6 +1,6 @@
 /** Commands of package.json that no test runs, at their smallest, with the environment that they need. */
 export const SMALL_FORMS: readonly SmallForm[] = [
-  { script: "bench", args: ["--rounds", "1"] },
+  { script: "bench", args: ["--rounds", "1", "--screens", "100"] },
   { script: "bench:server", args: ["--rounds", "1", "--seconds", "1", "--only", "pglite"] },
   { script: "fuzz", args: ["--runs", "10"] },
   { script: "chaos", args: ["--rounds", "2"] },
@@ -21,7 +21,7 @@ interface SmallForm {
 export const RUN_BY: Readonly<Record<string, string>> = {
   prepare: ".ci/run",
   test: ".ci/run",
-  "test:all": "scripts/test.ts",
+  "test:all": ".ci/run",
   "test:pg": "scripts/test.ts",
   check: "scripts/test.ts",
   start: "scripts/operator.slow.test.ts",
@@ -34,4 +34,5 @@ export const RUN_BY: Readonly<Record<string, string>> = {
   new: "tests/e2e/add-a-screen.spec.ts",
   generate: "scripts/check.ts",
   plans: "scripts/make-plans.slow.test.ts",
+  review: "scripts/review.slow.test.ts",
 };

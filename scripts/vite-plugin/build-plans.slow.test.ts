@@ -32,7 +32,7 @@ describe("buildPlans", { timeout: 30_000 }, () => {
     const text = await readFile(file, "utf8");
     await writeFile(
       file,
-      text.replace('"lastLoginTime"', '"lastLoginTme"').replace("row.status === 1", "row.status === 9"),
+      text.replace('"lastLoginTime"', '"lastLoginTme"').replace("row.status === 1", "row.state === 1"),
     );
     await expect(buildApp()).rejects.toThrow(
       /user-manage\.json:\d+:\d+ error column-field[^]*user-manage\.json:\d+:\d+ error expression-type/,

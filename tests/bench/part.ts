@@ -6,6 +6,8 @@ interface Bench {
   /** Of the server with the built pages. */
   readonly address: string;
   readonly rounds: number;
+  /** Of the larger project that is checked; the smaller one has a tenth of them. */
+  readonly screens: number;
 }
 
 /** A part of the benchmark with a section of its own in the report. */

@@ -30,12 +30,13 @@ const PARTS: { readonly [name: string]: Part } = {
 const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "9" },
+    screens: { type: "string", default: "1000" },
     only: { type: "string", multiple: true, default: Object.keys(PARTS) },
     built: { type: "boolean", default: false },
   },
 });
-const rounds = Number(values.rounds);
-if (!Number.isInteger(rounds) || rounds < 1) throw new Error("--rounds takes a whole number from 1");
+const rounds = wholeNumber("rounds");
+const screens = wholeNumber("screens");
 const wanted = values.only.map((name): [string, Part] => {
   const part = PARTS[name];
   if (!part) throw new Error(`--only takes one of ${Object.keys(PARTS).join(", ")}`);
@@ -53,7 +54,7 @@ try {
   const sections = new Map<string, string>();
   for (const [name, part] of wanted) {
     let round = 0;
-    for await (const section of part.measure({ browser, address: server.address, rounds })) {
+    for await (const section of part.measure({ browser, address: server.address, rounds, screens })) {
       sections.set(name, section);
       round += 1;
       await writeFile(REPORT, [PREAMBLE, ...sections.values()].join("\n"));
@@ -64,6 +65,12 @@ try {
 } finally {
   await browser.close();
   server.close();
+}
+
+function wholeNumber(option: "rounds" | "screens"): number {
+  const number = Number(values[option]);
+  if (!Number.isInteger(number) || number < 1) throw new Error(`--${option} takes a whole number from 1`);
+  return number;
 }
 
 function say(line: string): void {

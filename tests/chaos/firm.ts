@@ -1,13 +1,13 @@
 import { readName } from "../../src/domain/name-reading.ts";
 import { type Kysely, sql } from "kysely";
-import { SCHEMAS_DIR } from "../../server/app.ts";
+import { ownProject } from "../../server/testing/own-project.ts";
 import { hashSecret, newSecret } from "../../server/binding/authenticate.ts";
 import { createClock } from "../../server/clock.ts";
 import { createFirm } from "../../server/database/create-firm.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import type { Database } from "../../server/database/tables.ts";
 import { tenantDb } from "../../server/database/tenant-db.ts";
-import { readPermissionTree } from "../../server/permission/permission-tree.ts";
+import { permissionTree } from "../../server/permission/permission-tree.ts";
 import { companyForm } from "./company-form.ts";
 
 /** The one that all requests come from. */
@@ -26,12 +26,7 @@ export async function beginFirm(db: Kysely<Database>, clients: number): Promise<
   await migrate(db, async () => {});
   const clock = createClock(undefined);
   const named = { name: "断电试验财税", areaCode: "3100", account: "han.jing", person: ADMINISTRATOR };
-  const gsid = await createFirm(
-    db,
-    { ...named, phone: "13800138000" },
-    clock,
-    readPermissionTree(SCHEMAS_DIR),
-  );
+  const gsid = await createFirm(db, { ...named, phone: "13800138000" }, clock, permissionTree(ownProject));
   const firm = tenantDb(db, gsid);
   const { userId } = await firm.selectFrom("staff").select("userId").executeTakeFirstOrThrow();
   const token = newSecret();

@@ -7,6 +7,7 @@ import { ACCOUNTS, type Backend } from "./backend.ts";
 import type { ContractOperation } from "./contract-operation.ts";
 import { LOW_BOUND } from "./find-bound-faults.ts";
 import type { Params } from "./list-calls.ts";
+import { ownProject } from "../../server/testing/own-project.ts";
 
 /** What every request may leave behind, whatever it does. */
 const ALWAYS: ReadonlySet<string> = new Set([
@@ -48,6 +49,7 @@ export async function servedBackend(
   const bounded = await createApp({
     db: server.db,
     clock: server.clock,
+    project: ownProject,
     logLevel: "silent",
     runJobs: false,
     longestList: LOW_BOUND,

@@ -27,11 +27,11 @@ const MOST_ROUNDS = 3;
 /** The product's own schemas, many times over, through the whole check: every rule, and the types of expressions. */
 export const checkPart: Part = {
   pages: [],
-  async *measure({ rounds }) {
+  async *measure({ rounds, screens }) {
     const { files } = await readProject(ROOT);
     const texts = new Map([...files].map(([name, { text }]) => [name, text]));
-    const large = growUntil(texts, 1000);
-    const small = growUntil(texts, 100);
+    const large = growUntil(texts, screens);
+    const small = growUntil(texts, screens / 10);
     const section: Section<Key> = {
       title: "Check",
       note: "Every rule and the types of all expressions, over the product's own schemas many times over.",

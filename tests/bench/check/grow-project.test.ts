@@ -9,7 +9,10 @@ const texts = new Map(
     "schemas/api/shared.json": { components: { bodies: { Query: {} } } },
     "schemas/api/user.json": { paths: { "/user": { get: read } } },
     "schemas/screens/users.json": { id: "users", kind: "list", source: { call: "user.list" } },
-    "schemas/routes/a.json": { menu: { entries: ["/users"] }, routes: [{ path: "/users", screen: "users" }] },
+    "schemas/routes/a.json": {
+      menu: { entries: ["/users"] },
+      routes: [{ path: "/users", screen: "users", permission: ["user.list"] }],
+    },
   }).map(([path, value]) => [path, JSON.stringify(value)]),
 );
 
@@ -22,6 +25,8 @@ test("a grown project has the real one in it, and copies that refer to each othe
   ]);
   expect(screens.get("usersCopy3")?.value.source).toEqual({ call: "user.listCopy3" });
   expect(routes.map(({ id, value }) => [id, value.screen])).toContainEqual(["/copy2/users", "usersCopy2"]);
+  // A code of this name is another thing than the operation.
+  expect(routes.map(({ value }) => value.permission)).toEqual([["user.list"], ["user.list"], ["user.list"]]);
   expect(brokenReferences).toEqual([]);
   expect(enums.size).toBe(1);
 });

@@ -38,6 +38,9 @@ function textsUnder(node: Json, name: RegExp, depth: number): readonly string[] 
   );
 }
 
+/** Permission codes are shared; one may have the name of an operation. */
+const SHARED = /^(?:x-)?permission$/;
+
 /** Also the addresses of operations, and references to documents beside this one. */
 function rename(node: Json, names: ReadonlySet<string>, copy: number): Json {
   if (typeof node === "string") {
@@ -49,7 +52,7 @@ function rename(node: Json, names: ReadonlySet<string>, copy: number): Json {
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => [
       key.startsWith("/") ? `/copy${copy}${key}` : key,
-      rename(value, names, copy),
+      SHARED.test(key) ? value : rename(value, names, copy),
     ]),
   );
 }

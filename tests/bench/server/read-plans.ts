@@ -5,6 +5,7 @@ import { openDatabase } from "../../../server/database/open-database.ts";
 import { TEST_NOW } from "../../../server/testing/test-now.ts";
 import { planRequests } from "./plan-requests.ts";
 import { type BenchFacts, benchToken } from "./prepare-database.ts";
+import { ownProject } from "../../../server/testing/own-project.ts";
 
 /** How PostgreSQL answered one statement that reads invoices. */
 export interface StatementPlan {
@@ -44,7 +45,13 @@ async function recordStatements(databaseUrl: string, facts: BenchFacts) {
     databaseUrl,
     log: ({ query }) => void sent.push({ text: query.sql, values: query.parameters }),
   });
-  const app = await createApp({ db, clock: createClock(TEST_NOW), logLevel: "warn", runJobs: false });
+  const app = await createApp({
+    db,
+    clock: createClock(TEST_NOW),
+    project: ownProject,
+    logLevel: "warn",
+    runJobs: false,
+  });
   try {
     const recorded: { readonly request: string; readonly statements: readonly Statement[] }[] = [];
     for (const { name, method, path, body, account } of planRequests(facts)) {

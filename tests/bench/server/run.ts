@@ -2,11 +2,11 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { SCHEMAS_DIR } from "../../../server/app.ts";
+import { ownProject } from "../../../server/testing/own-project.ts";
 import { createClock } from "../../../server/clock.ts";
 import { openDatabase } from "../../../server/database/open-database.ts";
 import { seedEmptyDatabase } from "../../../server/demo/seed-empty-database.ts";
-import { readPermissionTree } from "../../../server/permission/permission-tree.ts";
+import { permissionTree } from "../../../server/permission/permission-tree.ts";
 import { TEST_NOW } from "../../../server/testing/test-now.ts";
 import { compareAnswers } from "./compare-answers.ts";
 import { loadAtRate, loadWith } from "./load.ts";
@@ -85,7 +85,7 @@ async function seedDemonstration(dataDir: string): Promise<void> {
     await seedEmptyDatabase(
       db,
       createClock(TEST_NOW, () => 0),
-      readPermissionTree(SCHEMAS_DIR),
+      permissionTree(ownProject),
     );
   } finally {
     await db.destroy();

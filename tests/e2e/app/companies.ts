@@ -68,7 +68,7 @@ export function freeTaxNumber(): string {
 
 /** Takes a small taxpayer of Shanghai in. */
 export async function addCompany(api: Api, companyName: string, more: object = {}): Promise<Company> {
-  const answer = await api.post(`${AREA}/company/add`, {
+  const company = {
     companyName,
     taxlayerNo: freeTaxNumber(),
     taxlayerType: "101",
@@ -77,9 +77,10 @@ export async function addCompany(api: Api, companyName: string, more: object = {
     provinceId: "31",
     beginDate: "2026-01-01",
     ...more,
-  });
+  };
+  await resultOf(api.post(`${AREA}/company/add`, company));
   const added = await findCompany(api, companyName);
-  if (!added) throw new Error(`${companyName} was not added: ${answer.message}`);
+  if (!added) throw new Error(`${companyName} was not added`);
   return added;
 }
 

@@ -19,7 +19,7 @@ export async function prepareFor(
     name: "周到",
     phone: "13612345678",
   });
-  await removeCompanies(colleague, await addCompany(colleague, `上海${plan.title}已删有限公司`));
+  await removeCompanies(colleague, await addCompany(colleague, `上海${plan.title}${purpose}已删有限公司`));
   await addDepartment(colleague, `${plan.title}${purpose}部`);
   await addRole(colleague, `${plan.title}${purpose}`);
   return path === "/customer/detail" ? `${path}?companyId=${company.companyId}` : path;
