@@ -203,6 +203,21 @@ describe("leaving a dialog", () => {
     await waitFor(() => expect(screen.getAllByRole("dialog")).toHaveLength(2));
   });
 
+  test("hears Esc though the focus has fallen into the page behind it", async () => {
+    renderScreen(userManagePlan, createFakeHost({ answers }));
+    const dialog = await openDialog("新增用户");
+    act(() => (document.activeElement as HTMLElement).blur());
+    expect(document.activeElement).toBe(document.body);
+    type(dialog, /姓名/, "赵六");
+    fireEvent.keyDown(document.body, { key: "Escape", keyCode: 27 });
+    await screen.findAllByText("确定放弃未保存的修改？");
+    // The question is in front now: Esc is not for the form behind it.
+    fireEvent.keyDown(document.body, { key: "Escape", keyCode: 27 });
+    const question = within(screen.getAllByRole("dialog").at(-1)!);
+    fireEvent.click(question.getByRole("button", { name: "放弃修改" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
   test("goes at once when nothing was typed, and the steps after it do not run", async () => {
     const host = createFakeHost({ answers });
     const shown = renderScreen(userManagePlan, host);

@@ -9,6 +9,7 @@ import { failureText } from "../failure-text.ts";
 import { ScreenMessage } from "../screen-message.tsx";
 import { DialogContent } from "./dialog-content.tsx";
 import type { DialogProps } from "./dialog-props.ts";
+import { useLostEscape } from "./use-lost-escape.ts";
 
 /** A modal or a drawer. It closes by mask, Esc, × or 取消 only when nothing typed gets lost, or the user agrees. */
 export function Dialog(props: DialogProps) {
@@ -41,6 +42,7 @@ export function Dialog(props: DialogProps) {
     finish({ outcome: "cancelled" });
   };
   const close = () => void cancel();
+  useLostEscape(isOpen, close);
   const handleClosed = () => {
     // antd forgets where the focus was, because the content takes it first.
     if (opener instanceof HTMLElement) opener.focus();
