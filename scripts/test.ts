@@ -4,6 +4,7 @@ import { buildWhenStale } from "./build-when-stale.ts";
 import { findBrowser } from "./find-browser.ts";
 import { seededDatabase } from "../server/testing/seeded-database.ts";
 import { type Count, sumCounts } from "./testing/count.ts";
+import { judgeFlaky, type Repeat } from "./testing/judge-flaky.ts";
 import { readPlaywrightReport } from "./testing/read-playwright-report.ts";
 import { readVitestReport } from "./testing/read-vitest-report.ts";
 import { SMALL_FORMS } from "./testing/small-forms.ts";
@@ -16,7 +17,8 @@ import { startThrowAwayPostgres } from "./testing/throw-away-postgres.ts";
  * command of package.json in a small form, and PostgreSQL.
  * `tsx scripts/test.ts --postgres` repeats what touches the database on the PostgreSQL of DATABASE_URL; without one, on
  * a throw-away PostgreSQL of this machine.
- * Ends with `N passed, N failed`; a test that was skipped, or that passed only at its second try, counts as failed.
+ * Ends with `N passed, N failed`; a test that was skipped counts as failed, and so does a journey that passed only at its
+ * second try, unless it then passes five times alone.
  */
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const REPORTS = ".cache/reports";
@@ -48,17 +50,17 @@ async function testTheCommit(): Promise<Count[]> {
   const check: Suite = { name: "check", command: ["tsx", "scripts/check.ts", "--without-tests"] };
   return [
     await runSuite(check),
-    ...(await onSeeded(undefined, [
-      vitest("tests", ["unit", "drawn", "mocked", "server", "contract"]),
-      playwright("journeys", ["--project", "journeys"]),
+    ...(await onSeeded(undefined, (env) => [
+      vitest("tests", env, ["unit", "drawn", "mocked", "server", "contract"]),
+      playwright("journeys", env, "journeys"),
     ])),
   ];
 }
 
 async function testTheRest(): Promise<Count[]> {
-  const counted = await onSeeded(undefined, [
-    vitest("slow tests and fuzz", ["slow", "fuzz"]),
-    playwright("slow journeys", ["--project", "slow"]),
+  const counted = await onSeeded(undefined, (env) => [
+    vitest("slow tests and fuzz", env, ["slow", "fuzz"]),
+    playwright("slow journeys", env, "slow"),
   ]);
   for (const { script, args, env } of SMALL_FORMS) {
     const command: Suite["command"] = ["npm", "run", script, "--", ...args];
@@ -77,9 +79,9 @@ async function testOnPostgres(): Promise<Count[]> {
     return [{ passed: 0, failed: 1, failures: [reason] }];
   }
   try {
-    return await onSeeded(url, [
-      vitest("tests on PostgreSQL", ["server", "contract"], ON_POSTGRES),
-      playwright("journeys on PostgreSQL", ["--project", "journeys"]),
+    return await onSeeded(url, (env) => [
+      vitest("tests on PostgreSQL", env, ["server", "contract"], ON_POSTGRES),
+      playwright("journeys on PostgreSQL", env, "journeys"),
     ]);
   } finally {
     await started?.stop();
@@ -87,32 +89,58 @@ async function testOnPostgres(): Promise<Count[]> {
 }
 
 /** Both runners begin with copies of the same database. */
-async function onSeeded(url: string | undefined, suites: readonly Suite[]): Promise<Count[]> {
+async function onSeeded(
+  url: string | undefined,
+  suites: (env: NodeJS.ProcessEnv) => readonly Suite[],
+): Promise<Count[]> {
   const [seeded] = await Promise.all([seededDatabase(url), buildWhenStale(ROOT)]);
   const env = { SEEDED_DATABASE: seeded.place, DATABASE_URL: url };
   const counted: Count[] = [];
-  for (const suite of suites) counted.push(await runSuite({ ...suite, env: { ...env, ...suite.env } }));
+  for (const suite of suites(env)) counted.push(await runSuite(suite));
   await seeded.drop();
   return counted;
 }
 
-function vitest(name: string, projects: readonly string[], files: readonly string[] = []): Suite {
+function vitest(
+  name: string,
+  env: NodeJS.ProcessEnv,
+  projects: readonly string[],
+  files: readonly string[] = [],
+): Suite {
   const report = `${REPORTS}/${name.replaceAll(" ", "-")}.json`;
   const named = projects.flatMap((project) => ["--project", project]);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return {
     name,
     command: ["vitest", "run", ...named, ...files, ...reporters],
+    env,
     read: async () => await readVitestReport(report),
   };
 }
 
-function playwright(name: string, args: readonly string[]): Suite {
+function playwright(name: string, env: NodeJS.ProcessEnv, project: "journeys" | "slow"): Suite {
   const report = `${REPORTS}/${name.replaceAll(" ", "-")}.json`;
+  const command = ["playwright", "test", "--project", project] as const;
+  const repeat: Repeat = async ({ file, title }, times) => {
+    const alone = [file, "-g", escapePattern(title), `--repeat-each=${times}`, "--retries=0", "--workers=1"];
+    const ownReport = `${REPORTS}/repeated.json`;
+    const count = await runSuite({
+      name: `${title}, alone`,
+      command: [...command, ...alone],
+      env: { ...env, JOURNEY_REPORT: ownReport },
+      read: async () => await readPlaywrightReport(ownReport),
+    });
+    return count.failed === 0 && count.passed >= times;
+  };
   return {
     name,
-    command: ["playwright", "test", ...args],
-    env: { JOURNEY_REPORT: report },
-    read: async () => await readPlaywrightReport(report),
+    command,
+    env: { ...env, JOURNEY_REPORT: report },
+    read: async () => await judgeFlaky(await readPlaywrightReport(report), repeat),
   };
+}
+
+/** A pattern that is matched by the text alone. */
+function escapePattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

@@ -7,7 +7,7 @@ interface PlaywrightSuite {
   readonly specs: readonly {
     readonly title: string;
     readonly tests: readonly {
-      readonly status: string;
+      readonly status: "expected" | "unexpected" | "flaky" | "skipped";
       readonly results: readonly { readonly error?: { readonly message?: string } }[];
     }[];
   }[];
@@ -18,24 +18,42 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** Counts the JSON report of Playwright; one that was skipped, or that passed only at its second try, counts as failed. */
-export async function readPlaywrightReport(file: string): Promise<Count> {
+/** A journey that failed once and passed at its second try. */
+export interface FlakyJourney {
+  /** Below the folder of the tests. */
+  readonly file: string;
+  readonly title: string;
+  /** Why the first try failed. */
+  readonly failure: string;
+}
+
+/** A run of Playwright: its flaky journeys are in neither count. */
+export interface JourneyCount extends Count {
+  readonly flaky: readonly FlakyJourney[];
+}
+
+/** Counts the JSON report of Playwright; a journey that was skipped counts as failed. */
+export async function readPlaywrightReport(file: string): Promise<JourneyCount> {
   const { stats, suites } = JSON.parse(await readFile(file, "utf8")) as PlaywrightReport;
+  const journeys = suites.flatMap(unexpectedJourneys);
   return {
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped,
-    failures: suites.flatMap(failedJourneys),
+    failed: stats.unexpected + stats.skipped,
+    failures: journeys.filter(({ status }) => status !== "flaky").map(({ failure }) => failure),
+    flaky: journeys.filter(({ status }) => status === "flaky"),
   };
 }
 
-function failedJourneys({ file, specs, suites = [] }: PlaywrightSuite): string[] {
+function unexpectedJourneys({ file, specs, suites = [] }: PlaywrightSuite): (FlakyJourney & {
+  readonly status: string;
+})[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status !== "expected")
-      .map(
-        ({ status, results: [first] }) =>
-          `${file}: ${title} (${status})\n${shortened(first?.error?.message)}`,
-      ),
+      .map(({ status, results: [first] }) => {
+        const failure = `${file}: ${title} (${status})\n${shortened(first?.error?.message)}`;
+        return { status, file, title, failure };
+      }),
   );
-  return [...own, ...suites.flatMap(failedJourneys)];
+  return [...own, ...suites.flatMap(unexpectedJourneys)];
 }
