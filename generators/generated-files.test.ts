@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 describe("generateFiles", () => {
   it("gives what stands in the repository", async () => {
-    for (const [name, text] of await generateFiles(await readProject(root))) {
+    for (const [name, text] of generateFiles(await readProject(root))) {
       expect(await readFile(path.join(root, name), "utf8"), name).toBe(text);
     }
   });
@@ -21,7 +21,7 @@ describe("generateFiles", () => {
         "/in": { post: { operationId: "session.enter", "x-effect": "read", "x-permission": "public" } },
       },
     };
-    const files = await generateFiles(sampleProject({ "api/in.json": extra }));
+    const files = generateFiles(sampleProject({ "api/in.json": extra }));
     const text = files.get("src/request/generated/shell-calls.ts");
     expect(text).toContain('"path": "/in"');
     expect(text).not.toContain("thing.");

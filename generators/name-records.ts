@@ -1,7 +1,17 @@
 import { asObject, type Project } from "../src/schema/project/project.ts";
 
 /** Names that the generated file needs for itself. */
-const TAKEN = ["Operations", "Record", "Blob"];
+const TAKEN = ["Areas", "Operations", "Record", "Records", "Blob"];
+
+/** Area of a file of the catalogue: `visit` for `schemas/api/visit.json`. */
+export function areaOf(file: string): string {
+  return (file.split("/").at(-1) ?? "").replace(/\.json$/, "");
+}
+
+/** Name of the type that holds an area's operations. */
+export function operationsName(area: string): string {
+  return `${typeName(area)}Operations`;
+}
 
 /**
  * Address of each record in `components/schemas` (`<file>#<pointer>`) → the name of its type.
@@ -11,7 +21,7 @@ export function nameRecords(project: Project): ReadonlyMap<string, string> {
   const records = [...project.files.values()]
     .filter((file) => file.path.startsWith("schemas/api/"))
     .flatMap((file) => {
-      const area = (file.path.split("/").at(-1) ?? "").replace(/\.json$/, "");
+      const area = areaOf(file.path);
       return Object.entries(asObject(asObject(asObject(file.value).components).schemas))
         .filter(([, schema]) => asObject(schema).properties !== undefined)
         .map(([name]) => ({
@@ -20,7 +30,8 @@ export function nameRecords(project: Project): ReadonlyMap<string, string> {
           long: typeName(`${area}-${name}`),
         }));
     });
-  const wanted = [...TAKEN, ...records.flatMap(({ short, long }) => [short, long])];
+  const areas = [...project.files.keys()].map((path) => operationsName(areaOf(path)));
+  const wanted = [...TAKEN, ...areas, ...records.flatMap(({ short, long }) => [short, long])];
   return new Map(
     records.map(({ address, short, long }) => {
       const isFree = wanted.indexOf(short) === wanted.lastIndexOf(short);

@@ -11,7 +11,7 @@ it("holds the types of the catalogue, also when two ask for them at once", async
   const project = sampleProject({ "enums/state.json": freshTable() });
   const [first, second] = await Promise.all([operationTypesFile(project), operationTypesFile(project)]);
   expect(first).toBe(second);
-  expect(await readFile(first, "utf8")).toBe(await emitOperationTypes(project, { format: false }));
+  expect(await readFile(first, "utf8")).toBe(await emitOperationTypes(project));
 });
 
 it("is another file for another catalogue, not for another screen", async () => {

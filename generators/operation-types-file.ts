@@ -13,7 +13,7 @@ const MODULES = fileURLToPath(new URL("../node_modules", import.meta.url));
  */
 export async function operationTypesFile(project: Project): Promise<string> {
   const compiler = await readFile(path.join(MODULES, "json-schema-to-typescript/package.json"));
-  const schema = JSON.stringify(operationSchema(project));
+  const schema = JSON.stringify(operationSchema(project).schema);
   const hash = createHash("sha256").update(compiler).update(schema).digest("hex").slice(0, 16);
   const folder = path.join(MODULES, ".cache/operation-types");
   const file = path.join(folder, `${hash}.ts`);
@@ -23,7 +23,7 @@ export async function operationTypesFile(project: Project): Promise<string> {
   await mkdir(folder, { recursive: true });
   // Never half a file under the final name: another check may be looking for it now.
   const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, await emitOperationTypes(project, { format: false }));
+  await writeFile(unfinished, await emitOperationTypes(project));
   await rename(unfinished, file);
   return file;
 }

@@ -6,7 +6,8 @@ import { runCommand } from "../scripts/run-command.ts";
 import { sampleProject } from "../src/schema/plan/testing/sample-project.ts";
 import type { JsonSchema } from "../src/schema/project/json-schema.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
-import { emitOperationTypes } from "./operation-types.ts";
+import type { Project } from "../src/schema/project/project.ts";
+import { emitOperationTypes, emitTypesByArea } from "./operation-types.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -32,7 +33,12 @@ function area({ result = {}, operation = {}, components = {} }: Area): object {
 
 /** The types of the sample catalogue with another area in it. */
 const emit = (parts: Area, files: { readonly [path: string]: object } = {}) =>
-  emitOperationTypes(sampleProject({ "api/one.json": area(parts), ...files }), { format: true });
+  readable(sampleProject({ "api/one.json": area(parts), ...files }));
+
+/** The files of the areas, one below the other. */
+async function readable(project: Project): Promise<string> {
+  return [...(await emitTypesByArea(project)).values()].join("\n");
+}
 
 /** What is written for one member of `one.get`, on one line. */
 async function memberOf(parts: Area, member: "params" | "result"): Promise<string | undefined> {
@@ -70,9 +76,9 @@ describe("emitOperationTypes", () => {
     const states = { "states/phase.json": { name: "phase", cases } };
     const phase = area({ result: { type: "string", "x-state": "phase" } });
     const answers = { 200: { content: { "application/vnd.ms-excel": {} } } };
-    expect(
-      await emitOperationTypes(sampleProject({ ...states, "api/one.json": phase }), { format: false }),
-    ).toMatch(/"one\.get": \{[^]*?result: \("open" \| "shut"\)/);
+    expect(await emitOperationTypes(sampleProject({ ...states, "api/one.json": phase }))).toMatch(
+      /"one\.get": \{[^]*?result: \("open" \| "shut"\)/,
+    );
     expect(await memberOf({ operation: { responses: answers } }, "result")).toBe("Blob");
   });
 
@@ -165,14 +171,14 @@ describe("emitOperationTypes", () => {
 
   it("names nothing but operations and records of the catalogue", async () => {
     const project = await readProject(root);
-    const text = await emitOperationTypes(project, { format: true });
+    const text = await readable(project);
     const names = [...text.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name);
     // A name that two areas use has its area in front.
     const records = [...project.files.values()].flatMap(({ value }) =>
       Object.keys((value as { components?: { schemas?: object } }).components?.schemas ?? {}),
     );
     expect(names.length).toBeGreaterThan(1);
-    const known = ["Operations", ...records];
+    const known = ["Operations", "Records", ...records];
     expect(names.filter((name = "") => !known.some((record) => name.endsWith(record)))).toEqual([]);
   });
 
@@ -182,8 +188,9 @@ describe("emitOperationTypes", () => {
     const folder = await mkdtemp(path.join(cache, "generated-"));
     try {
       const project = sampleProject();
-      await writeFile(path.join(folder, "read.ts"), await emitOperationTypes(project, { format: true }));
-      await writeFile(path.join(folder, "raw.ts"), await emitOperationTypes(project, { format: false }));
+      for (const [name, text] of await emitTypesByArea(project))
+        await writeFile(path.join(folder, name), text);
+      await writeFile(path.join(folder, "raw.ts"), await emitOperationTypes(project));
       const uses = path.join(folder, "uses.ts");
       await writeFile(uses, USES);
       const args = [
@@ -208,7 +215,7 @@ describe("emitOperationTypes", () => {
 /** What has to compile; a line that must not is marked. */
 const USES = `
 import type { Operations as Raw } from "./raw";
-import type { Operations } from "./read";
+import type { Operations } from "./index";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 export const same: Same<Raw, Operations> = true;

@@ -2,9 +2,13 @@ import { fileURLToPath } from "node:url";
 import { EDITOR_NAMES } from "../generators/editor/editor-names.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
 import { writeEditorNames } from "./write-editor-names.ts";
+import { writeOperationTypes } from "./write-operation-types.ts";
 import { writeGenerated } from "./write-generated.ts";
 
-/** Writes the generated code; with `--check` only tells which files are stale, and fails when one is. */
+/**
+ * Writes the generated code; with `--check` only tells which of the committed files are stale, and fails when one is.
+ * What is not committed is always made.
+ */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const checkOnly = process.argv.includes("--check");
 
@@ -18,4 +22,5 @@ for (const name of await writeGenerated(root, project, { checkOnly })) {
     console.log(`wrote ${name}`);
   }
 }
-if (!checkOnly && (await writeEditorNames(root, project))) console.log(`wrote ${EDITOR_NAMES}`);
+if (await writeEditorNames(root, project)) console.log(`wrote ${EDITOR_NAMES}`);
+if (await writeOperationTypes(root, project)) console.log("wrote the types of the catalogue");

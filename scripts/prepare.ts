@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { readProject } from "../src/schema/project/read-project.ts";
 import { writeEditorNames } from "./write-editor-names.ts";
+import { writeOperationTypes } from "./write-operation-types.ts";
 
-/** Runs after `npm ci`: editors know the project's names from then on. */
+/** Runs after `npm ci`: the compiler knows the operations of the catalogue from then on, editors the project's names. */
 const root = fileURLToPath(new URL("..", import.meta.url));
-await writeEditorNames(root, await readProject(root));
+const project = await readProject(root);
+await Promise.all([writeEditorNames(root, project), writeOperationTypes(root, project)]);

@@ -11,7 +11,7 @@ export async function writeGenerated(
   { checkOnly = false }: { readonly checkOnly?: boolean } = {},
 ): Promise<string[]> {
   const stale: string[] = [];
-  for (const [name, text] of await generateFiles(project)) {
+  for (const [name, text] of generateFiles(project)) {
     const file = path.join(root, name);
     if ((await readText(file)) === text) continue;
     stale.push(name);

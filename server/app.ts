@@ -4,7 +4,7 @@ import { type FastifyInstance, fastify } from "fastify";
 import type { Kysely } from "kysely";
 import type { Project } from "../src/schema/project/project.ts";
 import { apiDocsRoutes } from "./api-docs/api-docs-routes.ts";
-import { handlers } from "./areas/handlers.ts";
+import { operations as ownOperations } from "./areas/operations.ts";
 import { type FilingCalendar, USUAL_CALENDAR } from "../src/domain/tax/filing-calendar.ts";
 import { recordRules } from "./areas/record-rules.ts";
 import { jobKinds } from "./areas/job-kinds.ts";
@@ -13,7 +13,8 @@ import { sealRegularly } from "./audit/seal-regularly.ts";
 import { bindOperations } from "./binding/bind-operations.ts";
 import { operationCalls } from "./binding/call-operation.ts";
 import { type EncryptionOptions, answer } from "./binding/envelope.ts";
-import type { Handlers } from "./binding/handler.ts";
+import type { ServedOperation } from "./binding/operation.ts";
+import { servedOperations } from "./binding/served-operations.ts";
 import { servedCatalogue } from "./catalogue/served-catalogue.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/tables.ts";
@@ -55,7 +56,7 @@ export interface AppOptions {
   /** Every page says that this is a demonstration. */
   readonly demoBanner?: boolean | undefined;
   /** What the operations do: replaced only to see what becomes of a failing one. */
-  readonly handlers?: Handlers | undefined;
+  readonly served?: readonly ServedOperation[] | undefined;
   /** What the jobs do, and whether this process runs any; default: all of them. */
   readonly jobKinds?: JobKinds | undefined;
   readonly runJobs?: boolean | undefined;
@@ -105,7 +106,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (staticDir !== undefined && options.demoBanner) showDemoBanner(app, staticDir);
   answerFailures(app, { staticDir, allowedMethods: watchRoutes(app), development: options.development });
   const { operations, validators, permissions } = servedCatalogue(project);
-  const served = serveRecords(operations, options.handlers ?? handlers);
+  const served = servedOperations(operations, serveRecords(operations, options.served ?? ownOperations));
   const currentProject = options.development ? followProject(app, ROOT, project) : () => project;
   const filingCalendar = options.filingCalendar ?? USUAL_CALENDAR;
   const logError = (error: unknown, what: string) => app.log.error({ err: error }, what);
@@ -128,7 +129,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     operations,
     validators,
     permissions,
-    handlers: served,
+    served,
     currentProject,
     recordRules,
     filingCalendar,

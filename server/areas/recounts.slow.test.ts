@@ -36,14 +36,14 @@ test("6,000 receipts of ten cents are 600 yuan more, wherever fees are added up"
     const staff = await rowsOf("fee.queryManagerByYg", { ...PAGE, kjnd: 2026 });
     const { receivedThisMonth } = await ask("home.renewalControl");
     const { receivedAmount, months } = await ask("home.performance", { kjnd: 2026 });
-    const ofStaff = staff.reduce((sum, row) => sum + Math.round(Number(row["received"]) * 100), 0) / 100;
+    const ofStaff = staff.reduce((sum, row) => sum + Math.round(Number(row.received) * 100), 0) / 100;
     return {
       receivedThisMonth,
       receivedAmount,
-      november: (months as readonly Row[])[10]?.["receivedAmount"],
-      ofClient: client["receivedAmount"],
-      count: client["recordCount"],
-      ofYear: year["received"],
+      november: (months as readonly Row[])[10]?.receivedAmount,
+      ofClient: client.receivedAmount,
+      count: client.recordCount,
+      ofYear: year.received,
       ofStaff,
     };
   };
@@ -79,10 +79,10 @@ test("6,000 clients of the firm's own make the ledger of fees longer, and every 
     const board = await ask("home.renewalControl");
     return {
       total,
-      ofStaff: staff.reduce((sum, row) => sum + Number(row["clientNum"]), 0),
-      onBoard: board["total"],
-      owed: board["owed"],
-      owedAmount: board["owedAmount"],
+      ofStaff: staff.reduce((sum, row) => sum + Number(row.clientNum), 0),
+      onBoard: board.total,
+      owed: board.owed,
+      owedAmount: board.owedAmount,
     };
   };
   const before = await read();
@@ -114,7 +114,7 @@ test("7,150 planned visits are counted as many times as there are rows of them",
   await copyRecords(server.db, { resource: "visitPlan", count: VISITS, fields });
   const { total } = await ask("visit.plan.list", PAGE);
   const after = await ask("visit.plan.count");
-  expect(after["total"]).toBe(total);
+  expect(after.total).toBe(total);
   expect(growth(counts, after, ["total", "pendingCount", "overdueCount"])).toEqual({
     total: VISITS,
     pendingCount: VISITS,
@@ -146,7 +146,7 @@ test("7,150 visits are counted by year, by month and by their way", async () => 
   });
   const after = await ask("home.visitData", { startDate: "2027-01-01" });
   expect(growth(board, after, ["recordNum", "companyNum"])).toEqual({ recordNum: VISITS, companyNum: 1 });
-  expect(after["byMethod"]).toEqual([expect.objectContaining({ code: "video", num: VISITS })]);
+  expect(after.byMethod).toEqual([expect.objectContaining({ code: "video", num: VISITS })]);
 });
 
 test("a client whose relation changed long ago keeps it, however often others' changed since", async () => {
@@ -170,7 +170,7 @@ const MESSAGES = 6000;
 
 test("the newest of 6,000 messages stands in the inbox, and all of them are new", async () => {
   const [model] = await rowsOf("chat.company.page", LARGE_PAGE, "data");
-  const companyId = Number(model?.["qyid"]);
+  const companyId = Number(model?.qyid);
   const before = await ask("chat.statistics");
   const others = async () =>
     (await rowsOf("chat.company.page", LARGE_PAGE, "data")).filter(({ qyid }) => qyid !== companyId);
@@ -200,14 +200,14 @@ test("the newest of 6,000 messages stands in the inbox, and all of them are new"
 
 test("who answers in one module has seen all of its 6,000 messages, and none of the others'", async () => {
   const inbox = await rowsOf("chat.company.page", LARGE_PAGE, "data");
-  const qyid = inbox.find(({ lastContent }) => lastContent === "最后一条")?.["qyid"];
+  const qyid = inbox.find(({ lastContent }) => lastContent === "最后一条")?.qyid;
   const before = await ask("chat.statistics");
   const answered = await server.request(ALL, "chat.record.submit", { qyid, module: 2, content: "收到" });
   expect(answered).toMatchObject({ code: "0" });
   const after = await ask("chat.statistics");
-  expect(Number(before["msgNum"]) - Number(after["msgNum"])).toBeGreaterThanOrEqual(MESSAGES + 1);
+  expect(Number(before.msgNum) - Number(after.msgNum)).toBeGreaterThanOrEqual(MESSAGES + 1);
   const [row] = await rowsOf("chat.company.page", { ...LARGE_PAGE, qyid }, "data");
-  expect(row?.["moduleFlagList"]).toContainEqual({ module: 2, newMsgFlag: false });
+  expect(row?.moduleFlagList).toContainEqual({ module: 2, newMsgFlag: false });
 });
 
 const ORDERS = 6000;
@@ -225,17 +225,17 @@ test("6,000 work orders are counted by state, type, company and whoever has to d
     const ofUser = (rows: readonly Row[]) => rows.find(({ userId }) => userId === 21) ?? {};
     const ofType = (rows: unknown) => (rows as readonly Row[]).find(({ type }) => type === 1) ?? {};
     return {
-      total: counts["total"],
-      waiting: counts["dclNum"],
-      overdue: counts["overdueNum"],
+      total: counts.total,
+      waiting: counts.dclNum,
+      overdue: counts.overdueNum,
       menu: dclNum,
-      menuOfType: ofType(typeCounts)["dclNum"],
-      ofType: ofType(types)["dclNum"],
-      ofCompany: company["gdNum"],
-      openOfCompany: company["dclNum"],
-      overdueOfCompany: company["overdueNum"],
-      ofColleague: ofUser(colleagues)["dclNum"],
-      inMetrics: ofUser(metrics)["gdNum"],
+      menuOfType: ofType(typeCounts).dclNum,
+      ofType: ofType(types).dclNum,
+      ofCompany: company.gdNum,
+      openOfCompany: company.dclNum,
+      overdueOfCompany: company.overdueNum,
+      ofColleague: ofUser(colleagues).dclNum,
+      inMetrics: ofUser(metrics).gdNum,
     };
   };
   const before = await read();
@@ -266,8 +266,7 @@ const CHANCES = 6000;
 
 test("6,000 chances are counted and their expectations added up to the cent", async () => {
   const labels = async () => await ask<readonly Row[]>("opportunity.chanceLabelList");
-  const countOf = (rows: readonly Row[]) =>
-    Number(rows.find(({ value }) => value === "rdDeduction")?.["count"]);
+  const countOf = (rows: readonly Row[]) => Number(rows.find(({ value }) => value === "rdDeduction")?.count);
   const [board, known] = [await ask("home.chanceFollow"), await labels()];
   const year = await ask("home.performance", { kjnd: 2026 });
   const open = { label: "rdDeduction", status: 1, expectAmount: TEN_CENTS };
@@ -287,7 +286,7 @@ test("6,000 chances are counted and their expectations added up to the cent", as
   });
   expect(countOf(await labels()) - countOf(known)).toBe(CHANCES);
   const introduced = await ask<readonly Row[]>("opportunity.introduceChanceCollection.labelList");
-  expect(introduced.find(({ value }) => value === "noAgency")?.["count"]).toBeGreaterThanOrEqual(CHANCES);
+  expect(introduced.find(({ value }) => value === "noAgency")?.count).toBeGreaterThanOrEqual(CHANCES);
   const yearAfter = await ask("home.performance", { kjnd: 2026 });
   expect(growth(year, yearAfter, ["dealNum", "dealAmount"])).toEqual({
     dealNum: CHANCES,
@@ -307,14 +306,14 @@ test("a list without pages refuses in words what it could only give a part of", 
 
 test("all of 6,000 notices are read at once, and emptied at once", async () => {
   const [model] = await rowsOf("notice.page", PAGE);
-  const fields = { noticeId: model?.["id"], userId: await userIdOf(ALL), deliverStatus: 0, readTime: null };
+  const fields = { noticeId: model?.id, userId: await userIdOf(ALL), deliverStatus: 0, readTime: null };
   await copyRecords(server.db, { resource: "noticeDelivery", count: 6000, fields });
   const { total } = await ask("notice.status");
   const { category } = model as Row;
   const read = await server.request(ALL, "notice.read", { all: true });
   expect(read.result).toEqual({ readNum: total });
   const cleared = await server.request(ALL, "notice.delete", { category });
-  expect(Number((cleared.result as Row)["deleteNum"])).toBeGreaterThanOrEqual(6000);
+  expect(Number((cleared.result as Row).deleteNum)).toBeGreaterThanOrEqual(6000);
 });
 
 async function userIdOf(account: string): Promise<number> {

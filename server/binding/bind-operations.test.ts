@@ -1,6 +1,7 @@
 import { createDecipheriv } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { handlers } from "../areas/handlers.ts";
+import { operations } from "../areas/operations.ts";
+import { replaceOperations, withoutOperations } from "../testing/replace-operations.ts";
 import { type TestServer, readAnswer, takeTicket, testServer } from "../testing/test-server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -8,14 +9,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer({
-    handlers: {
-      ...handlers,
-      firm: {
-        ...handlers.firm,
-        "role.page": async () => await Promise.reject(new Error("secret detail of the database")),
-        "department.tree": async () => await Promise.resolve([{ deptId: 1 }]),
-      },
-    },
+    served: replaceOperations({
+      "role.page": async () => await Promise.reject(new Error("secret detail of the database")),
+      "department.tree": async () => await Promise.resolve([{ deptId: 1 }]),
+    }),
   });
 });
 afterAll(async () => {
@@ -239,9 +236,19 @@ test("every answer carries the security headers", async () => {
 });
 
 test("a server with an operation nobody serves does not start", async () => {
-  const { "userAdmin.add": _dropped, ...rest } = handlers.firm;
-  await expect(testServer({ handlers: { ...handlers, firm: rest } })).rejects.toThrow(
+  await expect(testServer({ served: withoutOperations(["userAdmin.add"]) })).rejects.toThrow(
     "operation userAdmin.add has no firm handler",
+  );
+});
+
+test("a server with an operation that two serve does not start", async () => {
+  const again = {
+    side: "firm",
+    ids: ["role.page"],
+    handle: async () => await Promise.resolve(null),
+  } as const;
+  await expect(testServer({ served: [...operations, again] })).rejects.toThrow(
+    "operation role.page is served twice",
   );
 });
 

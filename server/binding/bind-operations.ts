@@ -16,10 +16,11 @@ import { demandMeasure } from "./demand-measure.ts";
 import { demandReferences } from "./demand-references.ts";
 import { ENCRYPTED_HEADER, type EncryptionOptions, answer, encryptResult } from "./envelope.ts";
 import { isFileAnswer, sendFile } from "./file-answer.ts";
-import type { FirmContext, Handlers } from "./handler.ts";
+import type { FirmContext } from "./handler.ts";
 import { acceptJson } from "./json-body.ts";
 import { FORM_LIMIT, type FormParts, acceptForms, readForm, summariseForm } from "./read-form.ts";
 import { type RawParams, type ReadParams, paramsReader } from "./read-params.ts";
+import type { ServedOperations } from "./served-operations.ts";
 import { type WriteScope, runWrite } from "./run-write.ts";
 import { demandVersions, withoutVersions } from "../versions/demand-versions.ts";
 import { demandOwnSignIn } from "./shared-sign-in.ts";
@@ -31,7 +32,7 @@ export interface BindingOptions extends Pick<FirmContext, "recordRules" | "longe
   readonly currentProject: () => Project;
   readonly validators: Validators;
   readonly permissions: PermissionTree;
-  readonly handlers: Handlers;
+  readonly served: ServedOperations;
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   /** Hold every answer against the catalogue: for tests. */
@@ -47,11 +48,10 @@ interface Bound extends BindingOptions {
   readonly authenticate: Authenticate;
 }
 
-/** One route for each operation of the catalogue. Throws when an operation has no handler, or a handler no operation. */
+/** One route for each operation of the catalogue. */
 export function bindOperations(app: FastifyInstance, given: BindingOptions): void {
   const options: Bound = { ...given, authenticate: authenticator(given) };
-  const { operations, handlers, validators } = options;
-  requireHandlers(operations, handlers);
+  const { operations, validators } = options;
   acceptJson(app);
   acceptForms(app);
   for (const operation of operations) {
@@ -83,14 +83,13 @@ async function runPublic(
   read: ReadParams,
   options: BindingOptions,
 ) {
-  const handler = options.handlers.public[operation.id];
-  const params = read(await rawParams(operation, request)) as never;
-  return await handler?.(params, { db: options.db, clock: options.clock });
+  const params = read(await rawParams(operation, request));
+  const context = { db: options.db, clock: options.clock };
+  return await options.served.public.get(operation.id)?.handle(params, context);
 }
 
 async function runForFirm(operation: Operation, request: FastifyRequest, read: ReadParams, options: Bound) {
   const { db, clock, permissions, currentProject, recordRules, longestList, filingCalendar } = options;
-  const handler = options.handlers.firm[operation.id];
   const { user, barred } = await options.authenticate(header(request, TOKEN_HEADER));
   const isOpen =
     operation.id === SIGN_OUT || (operation.effect === "read" && OPEN_TO_BARRED.test(operation.id));
@@ -105,7 +104,8 @@ async function runForFirm(operation: Operation, request: FastifyRequest, read: R
     const context: FirmContext = { ...scope, user, ...around };
     await demandReferences(operation, params, context);
     await demandVersions(operation, { ...params }, context);
-    return await handler?.(withoutVersions(operation, { ...params }) as never, context);
+    const serving = options.served.firm.get(operation.id);
+    return await serving?.handle(withoutVersions(operation, { ...params }), context);
   };
   if (operation.effect === "read") {
     return await perform({ db: tenantDb(db, user.gsid), concerns: () => {}, jobs: NO_JOBS });
@@ -159,19 +159,4 @@ function demandSound(operation: Operation, errors: ReturnType<Validate>): void {
   const [first] = errors;
   if (first)
     throw new Error(`${operation.id} answers against its schema: ${first.instancePath} ${first.message}`);
-}
-
-function requireHandlers(operations: readonly Operation[], handlers: Handlers): void {
-  const faults: string[] = [];
-  for (const { id, permission, effect, answer: given } of operations) {
-    if (given === "file" && effect === "write")
-      faults.push(`operation ${id} writes, but its file cannot be kept`);
-    const side = permission.includes("public") ? "public" : "firm";
-    if (!handlers[side][id]) faults.push(`operation ${id} has no ${side} handler`);
-  }
-  const known = new Set(operations.map(({ id }) => id));
-  for (const id of [...Object.keys(handlers.firm), ...Object.keys(handlers.public)]) {
-    if (!known.has(id)) faults.push(`handler ${id} serves no operation of the catalogue`);
-  }
-  if (faults.length > 0) throw new Error(`The server cannot start: ${faults.join("; ")}`);
 }

@@ -49,20 +49,7 @@ export interface FirmContext {
   readonly project: Project;
 }
 
-interface PublicContext {
+export interface PublicContext {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-}
-
-/**
- * Parameters arrive checked against the catalogue: path, query and body in one object; a file as FileContent.
- * An operation whose answer is a file gives a FileAnswer.
- */
-export type FirmHandler<Params> = (params: Params, context: FirmContext) => Promise<unknown>;
-export type PublicHandler<Params> = (params: Params, context: PublicContext) => Promise<unknown>;
-
-/** Operation id → what it does. The catalogue vouches for the parameters' shapes. */
-export interface Handlers {
-  readonly firm: { readonly [operationId: string]: FirmHandler<never> };
-  readonly public: { readonly [operationId: string]: PublicHandler<never> };
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { type FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
-import { handlers } from "../areas/handlers.ts";
+import { replaceOperations } from "../testing/replace-operations.ts";
 import { createDatabase } from "../testing/create-database.ts";
 import { type FaultProxy, openFaultProxy } from "../testing/fault-proxy.ts";
 import { type TestServer, testServer } from "../testing/test-server.ts";
@@ -67,14 +67,10 @@ if (base !== undefined)
       vi.spyOn(process, "emitWarning").mockReturnValue();
       server = await testServer({
         db,
-        handlers: {
-          ...handlers,
-          firm: {
-            ...handlers.firm,
-            "department.tree": async (_params: never, context) =>
-              await context.db.selectNoFrom(sql`pg_sleep(5)`.as("slept")).execute(),
-          },
-        },
+        served: replaceOperations({
+          "department.tree": async (_params, context) =>
+            await context.db.selectNoFrom(sql`pg_sleep(5)`.as("slept")).execute(),
+        }),
       });
       token = await server.signIn("chenjie");
     });

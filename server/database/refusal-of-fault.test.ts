@@ -1,16 +1,14 @@
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { handlers } from "../areas/handlers.ts";
+import { replaceOperations } from "../testing/replace-operations.ts";
 import { type TestServer, testServer } from "../testing/test-server.ts";
 
 /** What the list of roles does to the database in place of reading it. */
 let meddle: (db: Kysely<never>) => Promise<unknown> = () => Promise.resolve();
 let server: TestServer;
 beforeAll(async () => {
-  const page = async (_params: never, { db }: { readonly db: unknown }) => await meddle(db as Kysely<never>);
-  server = await testServer({
-    handlers: { ...handlers, firm: { ...handlers.firm, "role.page": page } },
-  });
+  const page = async (_params: object, { db }: { readonly db: unknown }) => await meddle(db as Kysely<never>);
+  server = await testServer({ served: replaceOperations({ "role.page": page }) });
 });
 afterAll(() => server.close());
 

@@ -1,26 +1,18 @@
 import { expect, test } from "vitest";
-import { handlers } from "../areas/handlers.ts";
-import type { FirmHandler } from "../binding/handler.ts";
+import type { FirmContext } from "../binding/handler.ts";
 import { Refusal } from "../errors.ts";
 import { jobEnd } from "../testing/follow-job.ts";
+import { replaceOperations } from "../testing/replace-operations.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
-const leaveProbe: FirmHandler<{ readonly taskid: string }> = async ({ taskid }, { jobs }) => {
+const leaveProbe = async ({ taskid }: { readonly taskid: string }, { jobs }: FirmContext) => {
   const left = await jobs.enqueue("probe", "探测", { taskid });
   if (taskid === "refuse") throw new Refusal("rule", "不行");
   return { taskid: left };
 };
 
 const server = useTestServer({
-  handlers: {
-    ...handlers,
-    firm: {
-      ...handlers.firm,
-      "taskCentre.retry": leaveProbe,
-      "taskCentre.fileList": handlers.firm["taskCentre.fileList"] ?? leaveProbe,
-      "taskCentre.count": leaveProbe,
-    },
-  },
+  served: replaceOperations({ "taskCentre.retry": leaveProbe, "taskCentre.count": leaveProbe }),
   jobKinds: { probe: () => Promise.resolve({ message: "探测完成" }) },
 });
 

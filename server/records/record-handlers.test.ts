@@ -35,7 +35,7 @@ async function call<Result = unknown>(operation: string, params: object, gsid = 
   } as unknown as FirmContext;
   const described = parcelCatalogue.operations.get(operation);
   if (described) await demandReferences(described, params, context);
-  return (await recordHandler(operation)(params as never, context)) as Result;
+  return (await recordHandler(operation)(params, context)) as Result;
 }
 
 const add = async (fields: object, gsid?: number) =>

@@ -7,7 +7,8 @@ import type {
   RecordType,
   RecordUse,
 } from "../../src/schema/project/record-type.ts";
-import type { FirmContext, FirmHandler } from "../binding/handler.ts";
+import type { FirmContext } from "../binding/handler.ts";
+import type { FirmOperation } from "../binding/operation.ts";
 import { Refusal } from "../errors.ts";
 import { RecordStore } from "./record-store.ts";
 import type { Order } from "./select-records.ts";
@@ -42,13 +43,13 @@ const EFFECTS: { readonly [does in RecordEffect]: (effect: Effect) => Promise<un
 };
 
 /** Serves an operation that says with `x-resource` what it does. */
-export function recordHandler(operationId: string): FirmHandler<Params> {
+export function recordHandler(operationId: string): FirmOperation["handle"] {
   return async (params, context) => {
     const operation = context.project.operations.get(operationId);
     const use = operation?.recordUse;
     if (!operation || !use) throw new Error(`${operationId} does not say what it does to records`);
     const store = await RecordStore.open(use.record, context);
-    return await EFFECTS[use.does]({ operation, use, store, params, context });
+    return await EFFECTS[use.does]({ operation, use, store, params: { ...params }, context });
   };
 }
 
@@ -60,12 +61,15 @@ async function readPage(effect: Effect): Promise<unknown> {
     pageNum: params[paging.page] as number,
     pageSize: params[paging.size] as number,
   });
-  return { [paging.rows]: await store.present(list, row), [paging.total]: total };
+  return { [paging.rows]: await store.presentIn(row, list), [paging.total]: total };
 }
 
 async function readList(effect: Effect): Promise<unknown> {
   const { operation, store } = effect;
-  return await store.present(await store.list(await readSelection(effect)), operation.row);
+  return await store.presentIn(
+    operation.row ?? store.record.schema,
+    await store.list(await readSelection(effect)),
+  );
 }
 
 async function readSelection({ operation, use, store, params, context }: Effect) {
@@ -80,7 +84,7 @@ async function readSelection({ operation, use, store, params, context }: Effect)
 async function readDetail(effect: Effect): Promise<unknown> {
   const { operation, store } = effect;
   const found = await store.first(await readSelection(effect));
-  if (found) return (await store.present([found], operation.result))[0];
+  if (found) return (await store.presentIn(operation.result, [found]))[0];
   if (typesOf(operation.result).includes("null")) return null;
   throw new Refusal("missing", `${store.record.title}不存在或已被删除，请刷新后重试`);
 }
@@ -182,10 +186,11 @@ async function presentResult(
   records: readonly StoredRecord[],
   store: RecordStore,
 ): Promise<unknown> {
-  if (typesOf(shape).includes("array")) return await store.present(records, shape.items);
+  if (typesOf(shape).includes("array"))
+    return await store.presentIn(shape.items ?? store.record.schema, records);
   const own = store.record.schema.properties ?? {};
   const isRecord = Object.keys(shape.properties ?? {}).some((name) => name in own);
-  if (isRecord) return (await store.present(records, shape))[0];
+  if (isRecord) return (await store.presentIn(shape, records))[0];
   return asResult(shape, records.length);
 }
 

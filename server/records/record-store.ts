@@ -1,4 +1,5 @@
 import type { FieldValue, RecordType } from "../../src/schema/project/record-type.ts";
+import type { JsonSchema } from "../../src/schema/project/json-schema.ts";
 import { companyScope } from "../areas/company/company-scope.ts";
 import type { FirmContext } from "../binding/handler.ts";
 import { Refusal } from "../errors.ts";
@@ -8,6 +9,8 @@ import { companyProperty } from "./record-columns.ts";
 import { recordName } from "./record-name.ts";
 import { presentRecord, unmask } from "./present-record.ts";
 import { letGo } from "./let-go.ts";
+import type { OperationId, RowOf } from "../binding/operation.ts";
+import type { RecordName, RecordRow } from "./record-row.ts";
 import type { Fields, RecordRules, StoredRecord } from "./record-rules.ts";
 import {
   type GroupKey,
@@ -29,7 +32,7 @@ const LONGEST_LIST = 5000;
 const STREAMED_AT_ONCE = 500;
 
 /** The records of one kind that the user may see: those of his firm, and of the client companies that are his. */
-export class RecordStore {
+export class RecordStore<Row extends StoredRecord = StoredRecord> {
   readonly record: RecordType;
   readonly #context: FirmContext;
   readonly #rules: RecordRules;
@@ -43,6 +46,11 @@ export class RecordStore {
     this.#scope = scope;
   }
 
+  static async open<Name extends RecordName>(
+    name: Name,
+    context: FirmContext,
+  ): Promise<RecordStore<RecordRow<Name>>>;
+  static async open(name: string, context: FirmContext): Promise<RecordStore>;
   static async open(name: string, context: FirmContext): Promise<RecordStore> {
     const record = context.project.records.get(name);
     if (!record) throw new Error(`the catalogue describes no record "${name}"`);
@@ -54,7 +62,7 @@ export class RecordStore {
    * Newest first, unless the kind or the caller has an order. For what one company or one record has; refuses beyond
    * its bound, so that nobody adds up a part for the whole. What a firm has is counted, summed or streamed.
    */
-  async list(selection: Selection = {}): Promise<StoredRecord[]> {
+  async list(selection: Selection = {}): Promise<Row[]> {
     const { longestList = LONGEST_LIST } = this.#context;
     return await this.#read(selection, isOfOne(this.record, selection) ? LONGEST_LIST : longestList);
   }
@@ -63,18 +71,18 @@ export class RecordStore {
   async *each(
     selection: Omit<Selection, "order"> = {},
     size = STREAMED_AT_ONCE,
-  ): AsyncGenerator<readonly StoredRecord[]> {
+  ): AsyncGenerator<readonly Row[]> {
     for (let below: number | undefined; ;) {
       const rows = await recordsBelow(this.#scoped(), selection, below).limit(size).execute();
-      if (rows.length > 0) yield rows.map((row) => readRow(this.record, row));
+      if (rows.length > 0) yield rows.map((row) => this.#rowOf(row));
       below = rows.at(-1)?.rowId;
       if (rows.length < size) return;
     }
   }
 
-  async page(selection: Selection, paging: PageRequest): Promise<{ list: StoredRecord[]; total: number }> {
+  async page(selection: Selection, paging: PageRequest): Promise<{ list: Row[]; total: number }> {
     const { list, total } = await fetchPage(orderRecords(this.#scoped(), selection), paging);
-    return { list: list.map((row) => readRow(this.record, row)), total };
+    return { list: list.map((row) => this.#rowOf(row)), total };
   }
 
   async count(selection: Selection = {}): Promise<number> {
@@ -100,27 +108,25 @@ export class RecordStore {
   }
 
   /** Value of the key → its first record in the usual order, which is the newest unless the kind has another. */
-  async latestPer(key: string, selection: Selection = {}): Promise<Map<FieldValue, StoredRecord>> {
+  async latestPer(key: string, selection: Selection = {}): Promise<Map<FieldValue, Row>> {
     const rows = await latestRecords(this.#scoped(), key, selection).execute();
-    return new Map(
-      rows.map((row) => readRow(this.record, row)).map((found) => [found[key] as FieldValue, found]),
-    );
+    return new Map(rows.map((row) => this.#rowOf(row)).map((found) => [found[key] as FieldValue, found]));
   }
 
-  async first(selection: Selection): Promise<StoredRecord | undefined> {
+  async first(selection: Selection): Promise<Row | undefined> {
     const row = await orderRecords(this.#scoped(), selection).limit(1).executeTakeFirst();
-    return row && readRow(this.record, row);
+    return row && this.#rowOf(row);
   }
 
   /** Refuses a record that is none the user may see. */
-  async find(id: number): Promise<StoredRecord> {
+  async find(id: number): Promise<Row> {
     const found = await this.first({ where: { [this.record.key]: id } });
     if (!found) throw this.#missing();
     return found;
   }
 
   /** All of them or a refusal, for a change: other writes about them wait. */
-  async take(ids: readonly number[], selection: Selection = {}): Promise<StoredRecord[]> {
+  async take(ids: readonly number[], selection: Selection = {}): Promise<Row[]> {
     const wanted = [...new Set(ids)];
     if (wanted.length === 0) return [];
     await this.lock(wanted);
@@ -144,7 +150,7 @@ export class RecordStore {
       .execute();
   }
 
-  async create(sent: Fields): Promise<StoredRecord> {
+  async create(sent: Fields): Promise<Row> {
     const { db, clock, user } = this.#context;
     const fields = await this.#complete({ ...this.#defaults(), ...sent }, undefined);
     this.#context.concerns(recordName(this.record, fields));
@@ -166,7 +172,7 @@ export class RecordStore {
   }
 
   /** Changes what is named; everything else stays. */
-  async change(before: StoredRecord, sent: Fields): Promise<StoredRecord> {
+  async change(before: StoredRecord, sent: Fields): Promise<Row> {
     const changes = unmask(sent, before, this.record);
     const fields = await this.#complete({ ...before, ...changes }, before);
     this.#context.concerns(recordName(this.record, fields));
@@ -211,10 +217,35 @@ export class RecordStore {
     }
   }
 
-  /** As people see them, with exactly the properties of `shape`. */
-  async present(records: readonly StoredRecord[], shape = this.record.schema): Promise<Fields[]> {
+  /** As people see them. */
+  async present(records: readonly StoredRecord[]): Promise<Required<Row>[]> {
+    return await this.presentIn<Required<Row>>(this.record.schema, records);
+  }
+
+  /** As people see them, with these properties alone. */
+  async presentOnly<Name extends keyof Row & string>(
+    records: readonly StoredRecord[],
+    names: readonly Name[],
+  ): Promise<Pick<Required<Row>, Name>[]> {
+    const { properties = {} } = this.record.schema;
+    const shape = { properties: Object.fromEntries(names.map((name) => [name, properties[name] ?? {}])) };
+    return await this.presentIn<Pick<Required<Row>, Name>>(shape, records);
+  }
+
+  /** As the rows of a list that the catalogue describes. */
+  async presentFor<Id extends OperationId>(id: Id, records: readonly StoredRecord[]): Promise<RowOf<Id>[]> {
+    const shape = this.#context.project.operations.get(id)?.row;
+    if (!shape) throw new Error(`${id} has no rows`);
+    return await this.presentIn<RowOf<Id> & object>(shape, records);
+  }
+
+  /** As people see them, with exactly the properties of a shape of the catalogue; the caller knows its type. */
+  async presentIn<Shown extends object>(
+    shape: JsonSchema,
+    records: readonly StoredRecord[],
+  ): Promise<Shown[]> {
     const whole = (await this.#rules.present?.(records, this.#context)) ?? records;
-    return whole.map((one) => presentRecord(one, shape, this.record));
+    return whole.map((one) => presentRecord(one, shape, this.record) as Shown);
   }
 
   /** Names them in the operation log. */
@@ -223,6 +254,11 @@ export class RecordStore {
     this.#context.concerns(
       records.length > 3 ? `${names.join("、")}等 ${records.length} 项` : names.join("、"),
     );
+  }
+
+  /** The catalogue describes what the table keeps. */
+  #rowOf(row: Parameters<typeof readRow>[1]): Row {
+    return readRow(this.record, row) as Row;
   }
 
   #missing(): Refusal {
@@ -238,10 +274,10 @@ export class RecordStore {
   }
 
   /** As `list`, but beyond `most` rows it refuses instead of leaving some out. */
-  async #read(selection: Selection, most: number): Promise<StoredRecord[]> {
+  async #read(selection: Selection, most: number): Promise<Row[]> {
     const tooMany = `${this.record.title}超过 ${most} 条，无法一次列出，请缩小范围后重试`;
     const rows = await fetchWhole(orderRecords(this.#scoped(), selection), most, tooMany);
-    return rows.map((row) => readRow(this.record, row));
+    return rows.map((row) => this.#rowOf(row));
   }
 
   #defaults(): Fields {

@@ -1,11 +1,15 @@
-import type { Handlers } from "../binding/handler.ts";
+import type { FirmOperation, ServedOperation } from "../binding/operation.ts";
 import type { Operation } from "../../src/schema/project/operation.ts";
 import { recordHandler } from "./record-handlers.ts";
 
-/** Adds a handler for each operation that says what it does to stored records, unless it has one of its own. */
-export function serveRecords(operations: readonly Operation[], handlers: Handlers): Handlers {
-  const generic = operations.flatMap(({ id, recordUse }) =>
-    recordUse ? [[id, recordHandler(id)] as const] : [],
-  );
-  return { ...handlers, firm: { ...Object.fromEntries(generic), ...handlers.firm } };
+/** Serves each operation that says what it does to stored records, unless it has rules of its own. */
+export function serveRecords(
+  catalogue: readonly Operation[],
+  served: readonly ServedOperation[],
+): readonly ServedOperation[] {
+  const own = new Set(served.flatMap(({ ids }) => ids));
+  const generic = catalogue
+    .filter(({ id, recordUse }) => recordUse && !own.has(id))
+    .map(({ id }): FirmOperation => ({ side: "firm", ids: [id], handle: recordHandler(id) }));
+  return [...served, ...generic];
 }

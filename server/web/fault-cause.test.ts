@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { handlers } from "../areas/handlers.ts";
+import { replaceOperations } from "../testing/replace-operations.ts";
 import { readEnvironment } from "../environment.ts";
 import { testServer } from "../testing/test-server.ts";
 
@@ -8,10 +8,10 @@ async function breakDown(): Promise<never> {
   throw new TypeError("Cannot read properties of undefined (reading 'deptId')");
 }
 
-const failing = { ...handlers, firm: { ...handlers.firm, "role.page": breakDown } };
+const failing = replaceOperations({ "role.page": breakDown });
 
 async function answerOf(development: boolean | undefined) {
-  const server = await testServer({ handlers: failing, development });
+  const server = await testServer({ served: failing, development });
   try {
     return await server.request("zhoumy", "role.page", { pageNum: 1, pageSize: 10 });
   } finally {

@@ -1,6 +1,6 @@
 import type { CallPlan } from "../schema/plan/screen-plan.ts";
 import type { DownloadedFile } from "./downloaded-file.ts";
-import type { Operations } from "./generated/operations.ts";
+import type { Operations } from "../generated/operations/index.ts";
 
 export interface CallOptions {
   readonly signal?: AbortSignal;

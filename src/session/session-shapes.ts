@@ -1,5 +1,5 @@
 import { fromShanghaiText, toShanghaiText } from "../domain/shanghai-time.ts";
-import type { Operations } from "../request/generated/operations.ts";
+import type { Operations } from "../generated/operations/index.ts";
 import type { LoginInfo, PermissionEntry, UserBasicInfo } from "./login-info.ts";
 import { flag, identifier, list, number, object, optional, type Shape, text, textWhere } from "./shape.ts";
 

@@ -10,11 +10,11 @@ import { keepLedger } from "../subject/keep-ledger.ts";
 export const auxiliaryRules: RecordRuleBook = {
   auxiliaryType: {
     complete: async (fields, before, context) =>
-      before ? fields : { ...fields, typeCode: await nextTypeCode(Number(fields["ztdm"]), context) },
+      before ? fields : { ...fields, typeCode: await nextTypeCode(Number(fields.ztdm), context) },
     demand: (after, before) => {
       keepLedger(after, before);
-      if (before?.["isSystem"] === 1 && before["typeName"] !== after["typeName"])
-        throw refusal("typeName", `系统类型“${String(before["typeName"])}”不能改名`);
+      if (before?.isSystem === 1 && before.typeName !== after.typeName)
+        throw refusal("typeName", `系统类型“${String(before.typeName)}”不能改名`);
       return Promise.resolve();
     },
     present: countItems,
@@ -28,7 +28,7 @@ export const auxiliaryRules: RecordRuleBook = {
         if (used > 0)
           throw new Refusal(
             "rule",
-            `辅助核算项目“${String(one["itemName"])}”已被 ${used} 笔银行流水使用，不能删除，可改为冻结`,
+            `辅助核算项目“${String(one.itemName)}”已被 ${used} 笔银行流水使用，不能删除，可改为冻结`,
           );
       }
     },
@@ -42,12 +42,12 @@ async function demandItem(
 ): Promise<void> {
   keepLedger(after, before);
   const types = await RecordStore.open("auxiliaryType", context);
-  const type = await types.find(Number(after["typeId"]));
-  if (type["ztdm"] !== after["ztdm"]) throw refusal("typeId", "辅助核算类型不属于此账套，请重新选择");
-  if (before && before["typeId"] !== after["typeId"]) throw refusal("typeId", "项目的辅助核算类型不能修改");
-  const isToBeUsed = after["status"] === 1 && before?.["status"] !== 1;
-  if (isToBeUsed && type["status"] === 0)
-    throw refusal("status", `辅助核算类型“${String(type["typeName"])}”已冻结，请先启用该类型`);
+  const type = await types.find(Number(after.typeId));
+  if (type.ztdm !== after.ztdm) throw refusal("typeId", "辅助核算类型不属于此账套，请重新选择");
+  if (before && before.typeId !== after.typeId) throw refusal("typeId", "项目的辅助核算类型不能修改");
+  const isToBeUsed = after.status === 1 && before?.status !== 1;
+  if (isToBeUsed && type.status === 0)
+    throw refusal("status", `辅助核算类型“${type.typeName}”已冻结，请先启用该类型`);
 }
 
 /** Own types are numbered after those of the system. */
@@ -55,7 +55,7 @@ async function nextTypeCode(ztdm: number, context: FirmContext): Promise<string>
   const store = await RecordStore.open("auxiliaryType", context);
   await takeTurn(store.record.name, context);
   const numbers = (await store.list({ where: { ztdm } })).map(({ typeCode }) =>
-    Number(/\d+$/.exec(String(typeCode))?.[0] ?? 0),
+    Number(/\d+$/.exec(typeCode)?.[0] ?? 0),
   );
   return `ZDY${String(Math.max(0, ...numbers) + 1).padStart(2, "0")}`;
 }

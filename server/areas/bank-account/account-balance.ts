@@ -1,5 +1,5 @@
 import { fenToYuan, yuanToFen } from "../../../src/domain/money.ts";
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { BankFault } from "../../outside/bank-gateway.ts";
 import { demoBank } from "../../outside/demo-bank.ts";
 import { type AccountTotals, accountTotals } from "./account-totals.ts";
@@ -7,7 +7,7 @@ import { type BankAccount, atBank, findAccount, isAuthorised } from "./bank-acco
 import { dayAfter } from "./days-until.ts";
 
 /** What the books say an account holds and, where the bank may be asked and answers, what the bank says. */
-export const accountBalance: FirmHandler<{ readonly yhzhid: number }> = async ({ yhzhid }, context) => {
+export const accountBalance = operation("bankAccount.balance", async ({ yhzhid }, context) => {
   const account = await findAccount(yhzhid, context);
   const [totals] = await accountTotals([account], context);
   if (!totals) throw new Error(`account ${yhzhid} has no totals`);
@@ -23,7 +23,7 @@ export const accountBalance: FirmHandler<{ readonly yhzhid: number }> = async ({
     difference: fen === null ? null : fenToYuan(fen - yuanToFen(totals.balance)),
     bankBalanceTime: fen === null ? null : now,
   };
-};
+});
 
 /** The books and what has happened at the bank since; null when the bank does not answer. */
 function fenAtBank(

@@ -1,4 +1,5 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { bankChannels } from "../../outside/bank-channels.ts";
 import type { Fields } from "../../records/record-rules.ts";
@@ -17,20 +18,19 @@ const TEMPORARY = 4;
 const BY_HAND = 3;
 
 /** One more account of a company; it bears the company's name and is in RMB unless said otherwise. */
-export const saveAccount: FirmHandler<AccountParams> = async (params, context) =>
-  await addAccount(params, context);
+export const saveAccount = operation(
+  "bankAccount.save",
+  async (params, context) => await addAccount(params, context),
+);
 
 /** An account that is needed for some time, and is deleted by a call of its own. */
-export const addTempAccount: FirmHandler<AccountParams & { readonly expireDate: string }> = async (
-  params,
-  context,
-) => {
+export const addTempAccount = operation("bankAccount.temp.create", async (params, context) => {
   if (params.expireDate < context.clock.now().slice(0, 10)) {
     const message = "临时账户的有效期不能早于今天";
     throw new Refusal("validation", message, [{ path: "expireDate", message }]);
   }
   return await addAccount({ ...params, isTemp: 1, zhlx: TEMPORARY }, context);
-};
+});
 
 async function addAccount(params: AccountParams, context: FirmContext) {
   const { companyId, sysBankId, collectChannel = BY_HAND } = params;

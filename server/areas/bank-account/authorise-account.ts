@@ -1,16 +1,10 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { demoBank } from "../../outside/demo-bank.ts";
 import { patchRecords } from "../../records/patch-records.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { type BankAccount, DEPUTE, accountLabel, atBank, findAccount } from "./bank-account.ts";
-
-interface AuthParams {
-  readonly yhzhid: number;
-  readonly sysBankId: string;
-  readonly authQueryCode?: string;
-  readonly generate: 0 | 1;
-}
 
 const BY_HAND = 3;
 
@@ -18,7 +12,7 @@ const BY_HAND = 3;
  * Applies for an authorisation: with a new code, which the company still has to confirm at its bank, or with one that
  * it has confirmed already, which then holds for a year.
  */
-export const authoriseAccount: FirmHandler<AuthParams> = async (params, context) => {
+export const authoriseAccount = operation("bankAccount.auth.create", async (params, context) => {
   const account = await findAccount(params.yhzhid, context);
   context.concerns(accountLabel(account));
   demandPossible(account, params.sysBankId);
@@ -40,7 +34,7 @@ export const authoriseAccount: FirmHandler<AuthParams> = async (params, context)
   );
   await keepRecord(account, { authQueryCode, startDate, endDate: authEndDate }, context);
   return { authQueryCode, authStatus: DEPUTE.granted, authEndDate };
-};
+});
 
 function demandPossible(account: BankAccount, sysBankId: string): void {
   const label = accountLabel(account);

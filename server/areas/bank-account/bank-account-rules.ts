@@ -33,7 +33,7 @@ export const bankAccountRules: RecordRuleBook = {
     present: (records, { clock }) => {
       const today = clock.now().slice(0, 10);
       return Promise.resolve(
-        records.map((one) => ({ ...one, remainDays: daysUntil(String(one["endDate"]), today) })),
+        records.map((one) => ({ ...one, remainDays: daysUntil(String(one.endDate), today) })),
       );
     },
   },
@@ -44,7 +44,7 @@ const BASIC = 1;
 async function demandNumber(after: BankAccount, context: FirmContext): Promise<void> {
   if (!/^\d{8,30}$/.test(after.yhzh)) throw refusal("yhzh", "银行账号应为 8 至 30 位数字");
   const today = context.clock.now().slice(0, 10);
-  const openDate = after["openDate"];
+  const openDate = after.openDate;
   if (typeof openDate === "string" && openDate > today) throw refusal("openDate", "开户日期不能晚于今天");
   const currencies = await RecordStore.open("currency", context);
   const where = { ztdm: after.companyId, bzdm: after.bzdm, status: 1 };
@@ -54,7 +54,7 @@ async function demandNumber(after: BankAccount, context: FirmContext): Promise<v
   const store = await RecordStore.open("bankAccount", context);
   const same = { companyId: after.companyId, zhlx: BASIC, status: 1 };
   const other = (await store.list({ where: same })).find(({ id }) => id !== after.id);
-  if (other) throw refusal("zhlx", `该企业已有基本存款账户${accountLabel(other as BankAccount)}，只能有一个`);
+  if (other) throw refusal("zhlx", `该企业已有基本存款账户${accountLabel(other)}，只能有一个`);
 }
 
 /** Names of what an account with entries keeps. */

@@ -1,4 +1,5 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { accountTotals } from "./account-totals.ts";
 import { type BankAccount, DEPUTE, findAccount } from "./bank-account.ts";
 
@@ -15,10 +16,7 @@ export async function deletionObstacle(account: BankAccount, context: FirmContex
 }
 
 /** Whether an account may be deleted, and why not. */
-export const canDelete: FirmHandler<{ readonly bankAccountId: number }> = async (
-  { bankAccountId },
-  context,
-) => {
+export const canDelete = operation("bankAccount.canDelete", async ({ bankAccountId }, context) => {
   const reason = await deletionObstacle(await findAccount(bankAccountId, context), context);
   return { canDelete: reason === null, reason };
-};
+});

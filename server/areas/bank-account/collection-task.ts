@@ -1,8 +1,7 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { patchRecords } from "../../records/patch-records.ts";
 import { RecordStore } from "../../records/record-store.ts";
-import type { BankAccount } from "./bank-account.ts";
 import { COLLECTING, type CollectionParams, STATEMENT_COLLECTION } from "./collect-statements.ts";
 import { daysUntil } from "./days-until.ts";
 
@@ -10,7 +9,7 @@ import { daysUntil } from "./days-until.ts";
 const MOST_DAYS = 366;
 
 /** Leaves a job that collects what has happened on accounts, and their receipts. */
-export const startCollection: FirmHandler<CollectionParams> = async (params, context) => {
+export const startCollection = operation("bankAccount.receiptTask.start", async (params, context) => {
   const { yhzhidList, startDate, endDate } = params;
   const today = context.clock.now().slice(0, 10);
   const last = endDate ?? today;
@@ -19,16 +18,16 @@ export const startCollection: FirmHandler<CollectionParams> = async (params, con
   if (startDate !== undefined && daysUntil(last, startDate) > MOST_DAYS)
     throw refusal("startDate", "一次最多采集一年的流水，请缩短日期范围");
   const store = await RecordStore.open("bankAccount", context);
-  const accounts = (await store.take(yhzhidList)) as BankAccount[];
+  const accounts = await store.take(yhzhidList);
   const closed = accounts.find(({ status }) => status === 0);
   if (closed) throw new Refusal("rule", `${closed.khh}的账户已销户，不能采集`);
   await patchRecords(context.db, yhzhidList, { collectStatus: COLLECTING, collectMessage: "采集中" });
   const title = `采集银行流水和回单（${accounts.length} 个账户）`;
   return { taskid: await context.jobs.enqueue(STATEMENT_COLLECTION, title, params) };
-};
+});
 
 /** How far one of the user's own collections is, and what came of each account. */
-export const collectionResult: FirmHandler<{ readonly taskid: string }> = async ({ taskid }, context) => {
+export const collectionResult = operation("bankAccount.receiptTask.result", async ({ taskid }, context) => {
   const job = await context.db
     .selectFrom("job")
     .select(["status", "progress", "message", "params"])
@@ -46,14 +45,19 @@ export const collectionResult: FirmHandler<{ readonly taskid: string }> = async 
     status,
     progress,
     message,
-    accounts: await store.present(accounts, await rowShape(context)),
+    accounts: await store.presentOnly(accounts, SHOWN),
   };
-};
+});
 
-async function rowShape({ project }: Parameters<typeof startCollection>[1]) {
-  const operation = project.operations.get("bankAccount.receiptTask.result");
-  return operation?.result.properties?.["accounts"]?.items ?? {};
-}
+const SHOWN = [
+  "yhzhid",
+  "companyName",
+  "khh",
+  "yhzh",
+  "collectStatus",
+  "collectMessage",
+  "lastCollectTime",
+] as const;
 
 function refusal(path: string, message: string): Refusal {
   return new Refusal("validation", message, [{ path, message }]);

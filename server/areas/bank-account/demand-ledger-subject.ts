@@ -9,7 +9,7 @@ export async function demandLedgerSubject(
   context: FirmContext,
 ): Promise<void> {
   const subject = await demandBookable({ companyId, subjectId }, context);
-  if (subject["isCash"] !== 1)
+  if (subject.isCash !== 1)
     throw refusal(`科目${subjectLabel(subject)}不是货币资金科目，请选择银行存款或其他货币资金的科目`);
 }
 

@@ -25,7 +25,7 @@ export async function keepLines(
   const { companyId, yhzhid: bankAccountId } = account;
   const lshs = lines.map(({ lsh }) => lsh);
   const known = new Set(
-    (await store.list({ where: { companyId, bankAccountId, lsh: lshs } })).map((one) => one["lsh"]),
+    (await store.list({ where: { companyId, bankAccountId, lsh: lshs } })).map((one) => one.lsh),
   );
   const closed = new Map<string, boolean>();
   let lineCount = 0;
@@ -35,7 +35,7 @@ export async function keepLines(
     const month = line.jyrq.slice(0, 7);
     const period = { companyId, kjnd: Number(month.slice(0, 4)), kjqj: Number(month.slice(5)) };
     closed.set(month, closed.get(month) ?? (await isConfirmed(period, context)));
-    if (known.has(line.lsh) || line.jyrq < ((account["openDate"] ?? "") as string)) continue;
+    if (known.has(line.lsh) || line.jyrq < (account.openDate ?? "")) continue;
     if (closed.get(month) === true) {
       passed += 1;
       continue;

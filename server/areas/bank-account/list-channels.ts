@@ -1,16 +1,11 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { bankChannels } from "../../outside/bank-channels.ts";
 import { findAccount } from "./bank-account.ts";
-
-interface ChannelParams {
-  readonly yhzhid?: number;
-  readonly sysBankId?: string;
-}
 
 const BY_HAND = 3;
 
 /** The ways in which statements can be had from a bank, from the bank of an account with their state there, or from every bank. */
-export const listChannels: FirmHandler<ChannelParams> = async ({ yhzhid, sysBankId }, context) => {
+export const listChannels = operation("bankAccount.channel", async ({ yhzhid, sysBankId }, context) => {
   const account = yhzhid === undefined ? undefined : await findAccount(yhzhid, context);
   const known = context.project.enums.get("bankId") ?? [];
   const asked = account?.sysBankId ?? sysBankId;
@@ -19,9 +14,9 @@ export const listChannels: FirmHandler<ChannelParams> = async ({ yhzhid, sysBank
     bankChannels(bank).map(({ channel, guide }) => ({
       sysBankId: bank,
       collectChannel: channel,
-      collectChannelStatus: account?.collectChannel === channel ? account["collectChannelStatus"] : 0,
+      collectChannelStatus: account?.collectChannel === channel ? account.collectChannelStatus : 0,
       needAuth: channel !== BY_HAND,
       guide,
     })),
   );
-};
+});

@@ -43,7 +43,7 @@ async function completeEntry(
       : ((await ruleMatcher(Number(companyId), context))(entry) ?? {});
   // A subject that somebody has chosen is no longer that of the rule.
   const isChosen =
-    before !== undefined && before["subjectId"] !== entry.subjectId && before["ruleId"] === fields["ruleId"];
+    before !== undefined && before.subjectId !== entry.subjectId && before.ruleId === fields.ruleId;
   const whole = { ...fields, ...(isChosen && { ruleId: null }), ...matched } as BankEntry;
   const open = (whole.subjectId ?? null) === null ? MATCH.none : MATCH.matched;
   return {
@@ -53,9 +53,9 @@ async function completeEntry(
     kjqj: Number(entry.jyrq.slice(5, 7)),
     jfje: entry.sjfx === INCOMING ? entry.je : 0,
     dfje: entry.sjfx === INCOMING ? 0 : entry.je,
-    ye: before?.["ye"] ?? 0,
+    ye: before?.ye ?? 0,
     lsh: entry.lsh === "" ? null : (entry.lsh ?? null),
-    matchStatus: before?.["matchStatus"] === MATCH.booked ? MATCH.booked : open,
+    matchStatus: before?.matchStatus === MATCH.booked ? MATCH.booked : open,
   };
 }
 

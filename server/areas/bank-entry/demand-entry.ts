@@ -22,7 +22,7 @@ export async function demandEntry(
   if (!subject || after.auxiliaryItemId === null || after.auxiliaryItemId === undefined) return;
   const items = await RecordStore.open("auxiliaryItem", context);
   const item = await items.find(after.auxiliaryItemId);
-  if (!subject.fzhs.includes(Number(item["typeId"])))
+  if (!subject.fzhs.includes(item.typeId))
     throw refusal("auxiliaryItemId", `科目“${subject.kmqc}”没有设置此类辅助核算，请重新选择`);
 }
 
@@ -52,7 +52,7 @@ async function demandDay(
   const account = await findAccount(after.bankAccountId, context);
   if (!before && account.status === 0)
     throw refusal("bankAccountId", `账户${accountLabel(account)}已销户，不能新增流水`);
-  const openDate = account["openDate"];
+  const openDate = account.openDate;
   if (typeof openDate === "string" && after.jyrq < openDate)
     throw refusal("jyrq", `交易日期不能早于开户日期 ${openDate}`);
 }

@@ -1,8 +1,9 @@
 import { type SqlBool, sql } from "kysely";
 import { yuanToFen } from "../../../src/domain/money.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
-import { type FileContent, saveFile } from "../../files/stored-file.ts";
+import { saveFile } from "../../files/stored-file.ts";
 import type { JobKind } from "../../jobs/job-kind.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { importRows } from "../../spreadsheet/import-rows.ts";
@@ -24,22 +25,22 @@ interface ImportParams {
 }
 
 /** Takes a statement in, refuses one that does not add up, and leaves a job that keeps its lines. */
-export const startStatementImport: FirmHandler<{
-  readonly bankAccountId: number;
-  readonly multipartFile: FileContent;
-}> = async ({ bankAccountId, multipartFile }, context) => {
-  const account = await findAccount(bankAccountId, context);
-  context.concerns(`${accountLabel(account)} ${multipartFile.name}`);
-  const { rows } = await readWorkbook(multipartFile.content, STATEMENT_COLUMNS);
-  checkStatement(rows, await openingBefore(String(rows[0]?.values["jyrq"]), account, context));
-  const { db, user, clock, jobs } = context;
-  const fileKey = await saveFile(db, multipartFile, { owner: user.id, now: clock.now() });
-  const title = `导入银行对账单${accountLabel(account)}`;
-  return {
-    taskid: await jobs.enqueue(STATEMENT_IMPORT, title, { bankAccountId, fileKey }),
-    rowCount: rows.length,
-  };
-};
+export const startStatementImport = operation(
+  "bankEntry.statement.import",
+  async ({ bankAccountId, multipartFile }, context) => {
+    const account = await findAccount(bankAccountId, context);
+    context.concerns(`${accountLabel(account)} ${multipartFile.name}`);
+    const { rows } = await readWorkbook(multipartFile.content, STATEMENT_COLUMNS);
+    checkStatement(rows, await openingBefore(String(rows[0]?.values.jyrq), account, context));
+    const { db, user, clock, jobs } = context;
+    const fileKey = await saveFile(db, multipartFile, { owner: user.id, now: clock.now() });
+    const title = `导入银行对账单${accountLabel(account)}`;
+    return {
+      taskid: await jobs.enqueue(STATEMENT_IMPORT, title, { bankAccountId, fileKey }),
+      rowCount: rows.length,
+    };
+  },
+);
 
 export const importStatementJob: JobKind<ImportParams> = async ({ bankAccountId, fileKey }, context) =>
   await importRows({

@@ -1,17 +1,12 @@
 import { yuanToFen } from "../../../src/domain/money.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { patchRecords } from "../../records/patch-records.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { type BankAccount, accountLabel } from "../bank-account/bank-account.ts";
 import { daysUntil } from "../bank-account/days-until.ts";
 import { type BankEntry, INCOMING, MATCH } from "./bank-entry.ts";
 import { demandUnconfirmed } from "./confirmed-period.ts";
-
-interface PeriodParams {
-  readonly companyId: number;
-  readonly kjnd: number;
-  readonly kjqj: number;
-}
 
 /** Money may be on its way for some days. */
 const MOST_DAYS = 3;
@@ -20,7 +15,7 @@ const MOST_DAYS = 3;
  * Finds what a company has moved between its own accounts in a period: the same amount out of one and into another
  * within three days, one of them naming the company itself. Each half then points to the other and to its account's subject.
  */
-export const relateTransfers: FirmHandler<PeriodParams> = async (period, context) => {
+export const relateTransfers = operation("bankEntry.transferRelation", async (period, context) => {
   await demandUnconfirmed(period, context);
   const { companyId, kjnd, kjqj } = period;
   const store = await RecordStore.open("bankEntry", context);
@@ -49,7 +44,7 @@ export const relateTransfers: FirmHandler<PeriodParams> = async (period, context
       je: out.je,
     })),
   };
-};
+});
 
 interface Pair {
   readonly out: BankEntry;

@@ -62,5 +62,5 @@ async function fenBefore(
     .executeTakeFirst();
   if (last) return yuanToFen(Number(last.ye));
   const accounts = await RecordStore.open("bankAccount", context);
-  return yuanToFen(Number((await accounts.find(bankAccountId))["openingBalance"]));
+  return yuanToFen((await accounts.find(bankAccountId)).openingBalance);
 }

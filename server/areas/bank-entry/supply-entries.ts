@@ -1,4 +1,5 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { Fields } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { type BankEntry, MATCH } from "./bank-entry.ts";
@@ -15,20 +16,23 @@ interface SupplyParams {
  * Gives entries their subject: the one that is named, else what the rules say. Entries that have one keep it unless
  * `fix`; booked ones are passed over.
  */
-export const supplyEntries: FirmHandler<SupplyParams> = async ({ idList, fix, ...given }, context) => {
-  const store = await RecordStore.open("bankEntry", context);
-  const entries = (await store.take(idList)) as BankEntry[];
-  const supplyFor = supplier(given, context);
-  let suppliedCount = 0;
-  for (const entry of entries) {
-    const isOpen = entry.matchStatus === MATCH.none || (fix === 1 && entry.matchStatus === MATCH.matched);
-    const supply = isOpen ? await supplyFor(entry) : undefined;
-    if (!supply) continue;
-    await store.change(entry, supply);
-    suppliedCount += 1;
-  }
-  return { suppliedCount, leftCount: entries.length - suppliedCount };
-};
+export const supplyEntries = operation(
+  "bankEntry.batchSupply",
+  async ({ idList, fix, ...given }, context) => {
+    const store = await RecordStore.open("bankEntry", context);
+    const entries = (await store.take(idList)) as BankEntry[];
+    const supplyFor = supplier(given, context);
+    let suppliedCount = 0;
+    for (const entry of entries) {
+      const isOpen = entry.matchStatus === MATCH.none || (fix === 1 && entry.matchStatus === MATCH.matched);
+      const supply = isOpen ? await supplyFor(entry) : undefined;
+      if (!supply) continue;
+      await store.change(entry, supply);
+      suppliedCount += 1;
+    }
+    return { suppliedCount, leftCount: entries.length - suppliedCount };
+  },
+);
 
 function supplier(
   { subjectId, auxiliaryItemId }: Omit<SupplyParams, "idList" | "fix">,

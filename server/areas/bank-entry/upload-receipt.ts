@@ -1,4 +1,5 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { type FileContent, saveFile } from "../../files/stored-file.ts";
 import { patchRecords } from "../../records/patch-records.ts";
@@ -12,7 +13,7 @@ interface ReceiptParams {
 }
 
 /** Keeps a receipt with its entry: the one that is named, or the one whose serial number stands in the file's name. */
-export const uploadReceipt: FirmHandler<ReceiptParams> = async (params, context) => {
+export const uploadReceipt = operation("bankEntry.upload", async (params, context) => {
   const { multipartFile: file } = params;
   context.concerns(file.name);
   const entry = await findEntry(params, context);
@@ -20,7 +21,7 @@ export const uploadReceipt: FirmHandler<ReceiptParams> = async (params, context)
   const fileKey = await saveFile(db, file, { owner: user.id, now: clock.now() });
   await patchRecords(db, [entry.id], { hasReceipt: 1, receiptKey: fileKey });
   return { entryId: entry.id, fileKey, fileName: file.name };
-};
+});
 
 async function findEntry(
   { bankAccountId, entryId, multipartFile }: ReceiptParams,
@@ -37,5 +38,5 @@ async function findEntry(
   const found =
     numbers.length > 0 ? await store.first({ where: { bankAccountId, lsh: numbers } }) : undefined;
   if (!found) throw new Refusal("rule", `没有找到文件名“${name}”中流水号对应的流水，请选择流水后上传`);
-  return found as BankEntry;
+  return found;
 }

@@ -1,12 +1,13 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { companyScope, withinScope } from "../company/company-scope.ts";
 import { departmentsUnder, readDepartments } from "../department/department-tree.ts";
 
 /** Every department, with its people and how many companies in service they keep, those below it included. */
-export const allDepartments: FirmHandler<object> = async (_params, context) => await readAll(context);
+export const allDepartments = operation("book.allDepart", async (_params, context) => await readAll(context));
 
 /** The departments whose companies the user may see. */
-export const ownDepartments: FirmHandler<object> = async (_params, context) => {
+export const ownDepartments = operation("book.depart", async (_params, context) => {
   const { db, user } = context;
   const departments = await readAll(context);
   if ((await companyScope(db, user)) === null) return departments;
@@ -17,13 +18,10 @@ export const ownDepartments: FirmHandler<object> = async (_params, context) => {
     .executeTakeFirstOrThrow();
   const open = user.userKind === "ordinary" ? [deptId] : await departmentsUnder(db, deptId);
   return departments.filter((department) => open.includes(department.deptId));
-};
+});
 
 /** Who works in a department or below it, with how many companies in service each keeps. */
-export const usersByDepartment: FirmHandler<{ readonly departId: number }> = async (
-  { departId },
-  context,
-) => {
+export const usersByDepartment = operation("book.userByDepart", async ({ departId }, context) => {
   const departments = await departmentsUnder(context.db, departId);
   const people = (await readPeople(context)).filter(({ deptId }) => departments.includes(deptId));
   return people.map(({ userId, userName, deptId, companies }) => ({
@@ -32,10 +30,10 @@ export const usersByDepartment: FirmHandler<{ readonly departId: number }> = asy
     deptId,
     companyNum: companies.length,
   }));
-};
+});
 
 /** The kinds of taxpayer, with how many companies in service are one. */
-export const bookTypes: FirmHandler<object> = async (_params, context) => {
+export const bookTypes = operation("book.type", async (_params, context) => {
   const { db, user } = context;
   const counted = await db
     .selectFrom("company")
@@ -47,11 +45,11 @@ export const bookTypes: FirmHandler<object> = async (_params, context) => {
     .execute();
   const table = context.project.enums.get("taxlayerType") ?? [];
   return table.map(({ value, label }) => ({
-    type: value,
+    type: String(value),
     name: label,
     companyNum: counted.find(({ taxlayerType }) => taxlayerType === value)?.companyNum ?? 0,
   }));
-};
+});
 
 async function readAll(context: FirmContext) {
   const { db } = context;

@@ -1,21 +1,16 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { findOperation } from "../../store/find-operation.ts";
 import { narrowRows, pageRows } from "../../store/page-rows.ts";
 import { type BookRow, readBookRows } from "./book-rows.ts";
 
-interface HomeParams extends Readonly<Record<string, unknown>> {
-  readonly kjnd: number;
-  readonly kjqj: number;
-}
-
 /** One page of the companies whose books are kept in the month. */
-export const bookHome: FirmHandler<HomeParams> = async ({ kjnd, kjqj, ...params }, context) => {
+export const bookHome = operation("book.home", async ({ kjnd, kjqj, ...params }, context) => {
   const rows = await readBookRows(context, { kjnd, kjqj });
   return pageRows(await findOperation(context, "book.home"), rows, params);
-};
+});
 
 /** How many of them are how far. */
-export const countBooks: FirmHandler<HomeParams> = async ({ kjnd, kjqj, ...params }, context) => {
+export const countBooks = operation("book.count", async ({ kjnd, kjqj, ...params }, context) => {
   const all = await readBookRows(context, { kjnd, kjqj });
   const rows = narrowRows({ ...(await findOperation(context, "book.count")), row: undefined }, all, params);
   const count = (fits: (row: BookRow) => boolean) => rows.filter(fits).length;
@@ -30,4 +25,4 @@ export const countBooks: FirmHandler<HomeParams> = async ({ kjnd, kjqj, ...param
     closedNum: count(({ ztQjzt }) => ztQjzt === 1),
     declaredNum: count(({ taxDeclareStatus }) => taxDeclareStatus === 2),
   };
-};
+});

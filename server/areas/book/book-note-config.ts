@@ -1,4 +1,5 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { RecordStore } from "../../records/record-store.ts";
 
 interface NoteConfig {
@@ -33,15 +34,15 @@ export async function noteConfig(context: FirmContext): Promise<NoteConfig> {
   return { carryOver, showInList, templates, userName, updateTime, rowVersion };
 }
 
-export const readNoteConfig: FirmHandler<object> = async (_params, context) => await noteConfig(context);
+export const readNoteConfig = operation(
+  "book.note.config",
+  async (_params, context) => await noteConfig(context),
+);
 
-export const saveNoteConfig: FirmHandler<Pick<NoteConfig, "carryOver" | "showInList" | "templates">> = async (
-  params,
-  context,
-) => {
+export const saveNoteConfig = operation("book.note.configSave", async (params, context) => {
   const store = await RecordStore.open("bookNoteConfig", context);
   const found = await store.first({});
   const fields = { ...params, userId: context.user.id };
   await (found ? store.change(found, fields) : store.create(fields));
   return null;
-};
+});

@@ -1,6 +1,6 @@
 import type { FirmContext } from "../../binding/handler.ts";
 import { RecordStore } from "../../records/record-store.ts";
-import { groupRows } from "../../store/group-rows.ts";
+import { groupRows } from "../../../src/domain/group-rows.ts";
 import { companyScope, withinScope } from "../company/company-scope.ts";
 import { readDepartments } from "../department/department-tree.ts";
 import { departmentsAbove } from "../department/departments-above.ts";
@@ -62,7 +62,7 @@ export async function readBookRows(context: FirmContext, { kjnd, kjqj }: Month) 
         isTop: tops.has(company.qyid) ? 1 : 0,
         ztQjzt: company.ztQjzt ?? 0,
         taxDeclareStatus: company.taxDeclareStatus ?? 0,
-        content: showInList === 1 ? ((notes.get(company.qyid)?.["content"] ?? null) as string | null) : null,
+        content: showInList === 1 ? ((notes.get(company.qyid)?.content ?? null) as string | null) : null,
         userIds: own.map(({ userId }) => userId),
         userNames: own.map(({ name }) => name).join("、"),
         deptIds: [...new Set(own.flatMap(({ deptId }) => departmentsAbove(departments, deptId)))],
@@ -76,11 +76,11 @@ export type BookRow = Awaited<ReturnType<typeof readBookRows>>[number];
 /** What is kept of a month's books; nothing has come in when there is nothing. */
 export function bookFields(book: Readonly<Record<string, unknown>> | undefined) {
   return {
-    arrivalStatus: Number(book?.["arrivalStatus"] ?? 0),
-    arrivalTime: (book?.["arrivalTime"] ?? null) as string | null,
-    bookStatus: Number(book?.["bookStatus"] ?? 0),
-    bookTime: (book?.["bookTime"] ?? null) as string | null,
-    voucherNum: Number(book?.["voucherNum"] ?? 0),
+    arrivalStatus: Number(book?.arrivalStatus ?? 0),
+    arrivalTime: (book?.arrivalTime ?? null) as string | null,
+    bookStatus: Number(book?.bookStatus ?? 0),
+    bookTime: (book?.bookTime ?? null) as string | null,
+    voucherNum: Number(book?.voucherNum ?? 0),
   };
 }
 

@@ -28,7 +28,7 @@ test("the counts are those of the list, under the same filters", async () => {
 
 test("papers, booking and closing follow each other, and each leaves its trace", async () => {
   const { list } = await home({ arrivalStatus: 0 });
-  const qyid = list[0]?.["qyid"];
+  const qyid = list[0]?.qyid;
   const step = async (name: string, status: number) =>
     await call("todoStatus", { qyid, ...MONTH, step: name, status });
   expect(await step("book", 1)).toMatchObject({ code: "0409", message: "2026-10票据尚未到达，不能记账" });
@@ -44,23 +44,23 @@ test("papers, booking and closing follow each other, and each leaves its trace",
   expect((result as { months: Row[] }).months[9]).toMatchObject({ bookStatus: 2, ztQjzt: 1, serviced: 1 });
   const recent = (await call("recentFirm")).result as Row[];
   expect(recent[0]).toMatchObject({ qyid, kind: "close", ...MONTH });
-  expect(recent.filter((one) => one["qyid"] === qyid)).toHaveLength(1);
+  expect(recent.filter((one) => one.qyid === qyid)).toHaveLength(1);
 });
 
 test("a month that has not begun cannot be booked", async () => {
-  const qyid = (await home()).list[0]?.["qyid"];
+  const qyid = (await home()).list[0]?.qyid;
   expect(await call("arrival", { qyid, kjnd: 2026, kjqj: 12 })).toMatchObject({ code: "0409" });
 });
 
 test("what is on top is one's own", async () => {
   const last = (await home()).list.at(-1);
-  const qyid = last?.["qyid"];
+  const qyid = last?.qyid;
   expect(await call("top", { qyid, action: "top" })).toMatchObject({ result: { isTop: 1 } });
   const { list } = await home({ isTop: 1 });
-  expect(list.map((row) => row["qyid"])).toContain(qyid);
-  expect((await home({ isTop: 1 }, "zhoumy")).list.map((row) => row["qyid"])).not.toContain(qyid);
+  expect(list.map((row) => row.qyid)).toContain(qyid);
+  expect((await home({ isTop: 1 }, "zhoumy")).list.map((row) => row.qyid)).not.toContain(qyid);
   await call("top", { qyid, action: "untop" });
-  expect((await home({ isTop: 1 })).list.map((row) => row["qyid"])).not.toContain(qyid);
+  expect((await home({ isTop: 1 })).list.map((row) => row.qyid)).not.toContain(qyid);
 });
 
 test("a note keeps what it said, and goes into the next month when the firm wants it", async () => {

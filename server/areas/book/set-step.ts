@@ -1,5 +1,6 @@
 import { shiftPeriod } from "../../../src/domain/period.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { readCompany } from "../company/client-company.ts";
@@ -8,66 +9,64 @@ import { type BookStep, type OfMonth, demandServed, monthName, stepFault } from 
 import { bookFields } from "./book-rows.ts";
 import { logBook } from "./log-book.ts";
 
-interface StepParams extends OfMonth {
-  readonly step: BookStep;
-  readonly status: number;
-  readonly voucherNum?: number;
-}
-
 const ARRIVED = 2;
 
 /** Says that a month's papers have come in, wholly unless another state is named. */
-export const setArrival: FirmHandler<OfMonth & { readonly arrivalStatus?: number }> = async (
-  { arrivalStatus = ARRIVED, ...month },
-  context,
-) => await setStep({ ...month, step: "arrival", status: arrivalStatus }, context);
+export const setArrival = operation(
+  "book.arrival",
+  async ({ arrivalStatus = ARRIVED, ...month }, context) =>
+    await setStep.handle({ ...month, step: "arrival", status: arrivalStatus }, context),
+);
 
 /** Says how far a month's books are. Papers come before booking, booking before closing, months close in turn. */
-export const setStep: FirmHandler<StepParams> = async ({ step, status, voucherNum, ...month }, context) => {
-  const { qyid, kjnd, kjqj } = month;
-  const { clock, user } = context;
-  await takeCompanies(context, [qyid]);
-  const name = monthName(month);
-  demandServed(await readCompany(context, qyid), name, clock.now());
-  const closedIn = await closedMonths(context, qyid);
-  const store = await RecordStore.open("bookPeriod", context);
-  const found = await store.first({ where: { qyid, kjnd, kjqj } });
-  const [book = await store.create({ qyid, kjnd, kjqj })] = found ? await store.take([found.id]) : [];
-  const standing = {
-    ...bookFields(book),
-    closed: closedIn.get(name) ?? false,
-    previousClosed: closedIn.get(shiftPeriod(name, -1)),
-    nextClosed: closedIn.get(shiftPeriod(name, 1)),
-  };
-  const fault = stepFault(step, status, standing);
-  if (fault !== null) throw new Refusal("rule", `${name}${fault}`);
-  const [now, by] = status === 0 ? [null, null] : [clock.now(), user.id];
-  const changes = {
-    arrival: { arrivalStatus: status, arrivalTime: now, arrivalUserId: by },
-    book: {
-      bookStatus: status,
-      bookTime: now,
-      bookUserId: by,
-      ...(voucherNum !== undefined && { voucherNum }),
-    },
-    close: { closeTime: now, closeUserId: by },
-  }[step];
-  const after = await store.change(book, changes);
-  if (step === "close") await close(context, month, status);
-  const before = {
-    arrival: standing.arrivalStatus,
-    book: standing.bookStatus,
-    close: standing.closed ? 1 : 0,
-  }[step];
-  await logBook(context, month, {
-    kind: step,
-    before: TITLES[step][before] ?? null,
-    content: TITLES[step][status] ?? null,
-  });
-  const ztQjzt = step === "close" ? status : standing.closed ? 1 : 0;
-  const { arrivalStatus, bookStatus } = bookFields(after);
-  return { kjqj, arrivalStatus, bookStatus, ztQjzt };
-};
+export const setStep = operation(
+  "book.todoStatus",
+  async ({ step, status, voucherNum, ...month }, context) => {
+    const { qyid, kjnd, kjqj } = month;
+    const { clock, user } = context;
+    await takeCompanies(context, [qyid]);
+    const name = monthName(month);
+    demandServed(await readCompany(context, qyid), name, clock.now());
+    const closedIn = await closedMonths(context, qyid);
+    const store = await RecordStore.open("bookPeriod", context);
+    const found = await store.first({ where: { qyid, kjnd, kjqj } });
+    const [book = await store.create({ qyid, kjnd, kjqj })] = found ? await store.take([found.id]) : [];
+    const standing = {
+      ...bookFields(book),
+      closed: closedIn.get(name) ?? false,
+      previousClosed: closedIn.get(shiftPeriod(name, -1)),
+      nextClosed: closedIn.get(shiftPeriod(name, 1)),
+    };
+    const fault = stepFault(step, status, standing);
+    if (fault !== null) throw new Refusal("rule", `${name}${fault}`);
+    const [now, by] = status === 0 ? [null, null] : [clock.now(), user.id];
+    const changes = {
+      arrival: { arrivalStatus: status, arrivalTime: now, arrivalUserId: by },
+      book: {
+        bookStatus: status,
+        bookTime: now,
+        bookUserId: by,
+        ...(voucherNum !== undefined && { voucherNum }),
+      },
+      close: { closeTime: now, closeUserId: by },
+    }[step];
+    const after = await store.change(book, changes);
+    if (step === "close") await close(context, month, status);
+    const before = {
+      arrival: standing.arrivalStatus,
+      book: standing.bookStatus,
+      close: standing.closed ? 1 : 0,
+    }[step];
+    await logBook(context, month, {
+      kind: step,
+      before: TITLES[step][before] ?? null,
+      content: TITLES[step][status] ?? null,
+    });
+    const ztQjzt = step === "close" ? status : standing.closed ? 1 : 0;
+    const { arrivalStatus, bookStatus } = bookFields(after);
+    return { kjqj, arrivalStatus, bookStatus, ztQjzt };
+  },
+);
 
 const TITLES: Readonly<Record<BookStep, readonly string[]>> = {
   arrival: ["未到", "部分到达", "已到齐"],

@@ -1,5 +1,5 @@
 import { currentPeriod, periodParts } from "../../../src/domain/period.ts";
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { readCompany } from "../company/client-company.ts";
 import { isServedIn, monthName } from "./book-period.ts";
@@ -8,10 +8,7 @@ import { bookFields } from "./book-rows.ts";
 const BASE_CURRENCY = "CNY";
 
 /** The twelve months of a company's books, with its ledger and who keeps it. */
-export const bookYear: FirmHandler<{ readonly qyid: number; readonly kjnd: number }> = async (
-  { qyid, kjnd },
-  context,
-) => {
+export const bookYear = operation("book.single", async ({ qyid, kjnd }, context) => {
   const { db, clock } = context;
   const company = await readCompany(context, qyid);
   const { companyName, taxlayerType, nsqxdm, beginDate } = company;
@@ -35,17 +32,17 @@ export const bookYear: FirmHandler<{ readonly qyid: number; readonly kjnd: numbe
   const months = Array.from({ length: 12 }, (_none, index) => {
     const kjqj = index + 1;
     const period = periods.find((one) => one.kjqj === kjqj);
-    const note = notes.find((one) => one["kjqj"] === kjqj);
+    const note = notes.find((one) => one.kjqj === kjqj);
     return {
       kjqj,
       serviced: isServedIn(company, monthName({ kjnd, kjqj })) ? 1 : 0,
-      ...bookFields(books.find((one) => one["kjqj"] === kjqj)),
+      ...bookFields(books.find((one) => one.kjqj === kjqj)),
       ztQjzt: period?.ztQjzt ?? 0,
       taxDeclareStatus: period?.taxDeclareStatus ?? 0,
-      content: note?.["content"] ?? null,
+      content: note?.content ?? null,
     };
   });
   const { kjqj } = periodParts(currentPeriod(clock.now()));
   const ztVO = { ztdm: qyid, ztmc: companyName, taxlayerType, nsqxdm, beginDate };
   return { qyid, companyName, kjnd, kjqj, ztdm: qyid, bwbId: BASE_CURRENCY, ztVO, zyVOList, months };
-};
+});

@@ -1,14 +1,9 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { takeCompanies } from "../company/take-companies.ts";
 
-interface TopParams {
-  readonly qyid: number;
-  readonly action: "top" | "untop";
-}
-
 /** Puts a company on top of the user's own list, or back among the others; twice is as good as once. */
-export const topCompany: FirmHandler<TopParams> = async ({ qyid, action }, context) => {
+export const topCompany = operation("book.top", async ({ qyid, action }, context) => {
   await takeCompanies(context, [qyid]);
   const store = await RecordStore.open("bookTop", context);
   const own = { qyid, userId: context.user.id };
@@ -16,4 +11,4 @@ export const topCompany: FirmHandler<TopParams> = async ({ qyid, action }, conte
   if (action === "top" && !found) await store.create(own);
   if (action === "untop" && found) await store.remove([found]);
   return { qyid, isTop: action === "top" ? 1 : 0 };
-};
+});

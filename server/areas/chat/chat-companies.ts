@@ -1,27 +1,16 @@
 import { currentPeriod } from "../../../src/domain/period.ts";
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { RecordStore } from "../../records/record-store.ts";
-import { groupRows } from "../../store/group-rows.ts";
+import { groupRows } from "../../../src/domain/group-rows.ts";
 import { companyScope, withinScope } from "../company/company-scope.ts";
 import { ownOpenTodos } from "./own-todos.ts";
 import { unreadMessages } from "./read-marks.ts";
-
-interface CompaniesParams {
-  readonly pageNumber: number;
-  readonly pageSize: number;
-  readonly qyid?: number;
-  /** -1 every company of the user's, 1 those that he looks after himself. */
-  readonly authSelf?: number;
-  readonly fuzzyMatch?: string;
-  readonly newMsgFlag?: boolean;
-  readonly todoFlag?: boolean;
-}
 
 const MODULES = [0, 1, 2, 3, 4];
 const OWN = 1;
 
 /** The companies to talk with: those with something new first, then those talked with last. */
-export const chatCompanies: FirmHandler<CompaniesParams> = async (params, context) => {
+export const chatCompanies = operation("chat.company.page", async (params, context) => {
   const { pageNumber, pageSize, qyid, authSelf, fuzzyMatch = "", newMsgFlag, todoFlag } = params;
   const { db, user, clock } = context;
   const [kjnd = 0, kjqj = 0] = currentPeriod(clock.now()).split("-").map(Number);
@@ -39,7 +28,7 @@ export const chatCompanies: FirmHandler<CompaniesParams> = async (params, contex
   const talks = await messages.latestPer("qyid", { order });
   const unread = groupRows(await unreadMessages(context), ({ qyid: companyId }) => companyId);
   const { store, selection } = await ownOpenTodos(context);
-  const todos = new Set((await store.groupBy(["qyid"], selection)).map(({ key }) => key["qyid"]));
+  const todos = new Set((await store.groupBy(["qyid"], selection)).map(({ key }) => key.qyid));
   const sent = await RecordStore.open("invoiceMessage", context);
   const invoices = await sent.latestPer("companyId", { where: { kjnd, kjqj } });
   const months = await db
@@ -60,13 +49,13 @@ export const chatCompanies: FirmHandler<CompaniesParams> = async (params, contex
       todoFlag: todos.has(companyId),
       newMsgFlag: fresh.length > 0,
       moduleFlagList: MODULES.map((module) => ({ module, newMsgFlag: isNew(module) })),
-      invoiceStatus: invoices.get(companyId)?.["invoiceMessageStatus"] ?? 0,
+      invoiceStatus: invoices.get(companyId)?.invoiceMessageStatus ?? 0,
       taxStatus: taxStates.get(companyId) ?? 0,
       provinceId,
       kjnd,
       kjqj,
-      lastTime: last ? String(last["createTime"]) : null,
-      lastContent: last ? String(last["content"]) : null,
+      lastTime: last ? last.createTime : null,
+      lastContent: last ? last.content : null,
     };
   });
   const found = rows
@@ -80,4 +69,4 @@ export const chatCompanies: FirmHandler<CompaniesParams> = async (params, contex
     });
   const from = (pageNumber - 1) * pageSize;
   return { data: found.slice(from, from + pageSize), total: found.length };
-};
+});

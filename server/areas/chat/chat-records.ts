@@ -1,6 +1,7 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { RecordRow } from "../../records/record-row.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { Condition } from "../../records/record-conditions.ts";
-import type { StoredRecord } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { TODO, isFor, staffNames } from "./own-todos.ts";
 
@@ -17,7 +18,7 @@ interface RecordsParams {
 }
 
 /** What was said, newest first, each with what is to be done about it. */
-export const chatRecords: FirmHandler<RecordsParams> = async (params, context) => {
+export const chatRecords = operation("chat.record.page", async (params, context) => {
   const { pageNum, pageSize } = params;
   const store = await RecordStore.open("chatMessage", context);
   const order = [{ field: "createTime", descending: true }];
@@ -26,7 +27,7 @@ export const chatRecords: FirmHandler<RecordsParams> = async (params, context) =
     { pageNum, pageSize },
   );
   return { data: await presentMessages(list, context), total, page: pageNum, size: pageSize };
-};
+});
 
 function conditionsOf(params: RecordsParams): Condition[] {
   const { qyid, qyMc, module, fuzzyMatch, startTime, endTime, fromUserIdList } = params;
@@ -44,7 +45,7 @@ function conditionsOf(params: RecordsParams): Condition[] {
   );
 }
 
-async function presentMessages(messages: readonly StoredRecord[], context: FirmContext) {
+async function presentMessages(messages: readonly RecordRow<"chatMessage">[], context: FirmContext) {
   if (messages.length === 0) return [];
   const store = await RecordStore.open("chatMessage", context);
   const ids = messages.map(({ id }) => id);
@@ -57,33 +58,31 @@ async function presentMessages(messages: readonly StoredRecord[], context: FirmC
   const own = context.user.id;
   return messages.map((message) => {
     const todo = todos.find(({ dataId }) => dataId === message.id);
-    const quote = quoted.find(({ id }) => id === message["refChatData"]);
-    const people = (todo?.["userIdList"] ?? []) as readonly number[];
-    const doneUserId = (todo?.["doneUserId"] ?? null) as number | null;
+    const quote = quoted.find(({ id }) => id === message.refChatData);
+    const people = todo?.userIdList ?? [];
+    const doneUserId = todo?.doneUserId ?? null;
     return {
       id: message.id,
-      qyid: message["qyid"],
-      module: message["module"],
-      content: message["content"],
-      files: message["files"],
-      tags: message["tags"],
-      chatMineFlag: message["sender"] === "staff" && message["userId"] === own,
-      sender: message["sender"],
-      fromUserName: message["fromUserName"],
-      createTime: message["createTime"],
-      updateTime: message["updateTime"],
-      source: message["source"],
-      todoType: todo ? (isFor(todo, Number(todo["fromUserId"])) ? "self" : "assigned") : "none",
-      todoMineFlag: todo !== undefined && todo["todoStatus"] === TODO.open && isFor(todo, own),
-      todoStatus: todo?.["todoStatus"] ?? null,
-      todoFromUserId: todo?.["fromUserId"] ?? null,
+      qyid: message.qyid,
+      module: message.module,
+      content: message.content,
+      files: message.files,
+      tags: message.tags,
+      chatMineFlag: message.sender === "staff" && message.userId === own,
+      sender: message.sender,
+      fromUserName: message.fromUserName,
+      createTime: message.createTime,
+      updateTime: message.updateTime,
+      source: message.source,
+      todoType: todo ? (isFor(todo, todo.fromUserId) ? "self" : "assigned") : "none",
+      todoMineFlag: todo !== undefined && todo.todoStatus === TODO.open && isFor(todo, own),
+      todoStatus: todo?.todoStatus ?? null,
+      todoFromUserId: todo?.fromUserId ?? null,
       todoUserNameList: people.map((userId) => names.get(userId) ?? ""),
       doneUserId,
       doneUserName: doneUserId === null ? null : (names.get(doneUserId) ?? null),
-      doneTime: todo?.["doneTime"] ?? null,
-      refChatData: quote
-        ? { id: quote.id, content: quote["content"], fromUserName: quote["fromUserName"] }
-        : null,
+      doneTime: todo?.doneTime ?? null,
+      refChatData: quote ? { id: quote.id, content: quote.content, fromUserName: quote.fromUserName } : null,
     };
   });
 }

@@ -1,17 +1,12 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { readCompany } from "../company/client-company.ts";
 import { ownOpenTodos } from "./own-todos.ts";
 import { unreadMessages } from "./read-marks.ts";
 
-interface StatisticsParams {
-  readonly gsid?: number;
-  readonly userId?: number;
-}
-
 /** What waits for the user himself: open to-dos and new messages. Refuses to count for anybody else. */
-export const chatStatistics: FirmHandler<StatisticsParams> = async ({ gsid, userId }, context) => {
+export const chatStatistics = operation("chat.statistics", async ({ gsid, userId }, context) => {
   const { user } = context;
   if ((gsid ?? user.gsid) !== user.gsid || (userId ?? user.id) !== user.id)
     throw new Refusal("missing", "只能统计自己的待办和消息");
@@ -20,17 +15,10 @@ export const chatStatistics: FirmHandler<StatisticsParams> = async ({ gsid, user
     todoNum: await store.count(selection),
     msgNum: (await unreadMessages(context)).reduce((sum, { count }) => sum + count, 0),
   };
-};
-
-interface InvoiceMessageParams {
-  readonly companyId: number;
-  readonly kjnd: number;
-  readonly kjqj: number;
-  readonly invoiceMessageStatus: number;
-}
+});
 
 /** Notes whether a company has been sent the invoices of a month. */
-export const setInvoiceMessage: FirmHandler<InvoiceMessageParams> = async (params, context) => {
+export const setInvoiceMessage = operation("chat.invoiceMessageStatus", async (params, context) => {
   const { invoiceMessageStatus, ...month } = params;
   const { companyName } = await readCompany(context, params.companyId);
   context.concerns(companyName);
@@ -39,4 +27,4 @@ export const setInvoiceMessage: FirmHandler<InvoiceMessageParams> = async (param
   if (known) await store.change(known, { invoiceMessageStatus });
   else await store.create({ ...params });
   return null;
-};
+});

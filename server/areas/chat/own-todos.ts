@@ -1,12 +1,12 @@
+import type { RecordRow } from "../../records/record-row.ts";
 import type { FirmContext } from "../../binding/handler.ts";
 import type { Condition } from "../../records/record-conditions.ts";
-import type { StoredRecord } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
 
 export const TODO = { open: 0, done: 1, cancelled: 2 } as const;
 
-export function isFor(todo: StoredRecord, userId: number): boolean {
-  return (todo["userIdList"] as readonly number[]).includes(userId);
+export function isFor(todo: RecordRow<"chatTodo">, userId: number): boolean {
+  return todo.userIdList.includes(userId);
 }
 
 /** What the user is still to do. */

@@ -17,8 +17,8 @@ export async function unreadMessages(context: FirmContext, qyid?: number): Promi
   const where = { sender: "client", ...(qyid !== undefined && { qyid }) };
   const groups = await messages.groupBy(["qyid", "module"], { where, also: beyondMark(context) });
   return groups.map(({ key, count, newest }) => ({
-    qyid: Number(key["qyid"]),
-    module: Number(key["module"]),
+    qyid: Number(key.qyid),
+    module: Number(key.module),
     count,
     newest,
   }));

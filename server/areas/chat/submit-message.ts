@@ -1,4 +1,5 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { fileUrl, readFile } from "../../files/stored-file.ts";
 import { RecordStore } from "../../records/record-store.ts";
@@ -34,7 +35,7 @@ const TAX = 4;
 const TAX_CONFIRMED = 2;
 
 /** Keeps what the user says to a client; whoever answers has seen what was said before. */
-export const submitMessage: FirmHandler<SubmitParams> = async (params, context) => {
+export const submitMessage = operation("chat.record.submit", async (params, context) => {
   const { qyid, module, content = "", tags, source = "web", refId, confirmInfo } = params;
   const { user, clock } = context;
   const { companyName } = await readCompany(context, qyid);
@@ -64,7 +65,7 @@ export const submitMessage: FirmHandler<SubmitParams> = async (params, context) 
   });
   await markSeen(context, qyid, module);
   return { id, createTime: clock.now() };
-};
+});
 
 function refuseContent(tags: number | undefined): never {
   const message = tags === DOUBTFUL ? "请输入疑问内容" : "请输入沟通内容";

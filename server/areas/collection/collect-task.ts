@@ -1,25 +1,25 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation, type ParamsOf } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { patchRecords } from "../../records/patch-records.ts";
-import type { StoredRecord } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { readCompany } from "../company/client-company.ts";
 import { TAX_COLLECTION, type TaskKind } from "./collect-taxes.ts";
 import { CJZT, isOpen, taskState } from "./task-state.ts";
 
-interface PeriodParams {
-  readonly qyid: number;
-  readonly kjnd: number;
-  readonly kjqj: number;
-}
+type PeriodParams = ParamsOf<"collection.task.socialSecurity">;
 
 /** Asks the tax bureau what a company is registered for. */
-export const sendTask: FirmHandler<PeriodParams> = async (period, context) =>
-  await startTask(1, period, context);
+export const sendTask = operation(
+  "collection.task.send",
+  async (period, context) => await startTask(1, period, context),
+);
 
 /** Asks the tax bureau for a company's social insurance. */
-export const sendSocialTask: FirmHandler<PeriodParams> = async (period, context) =>
-  await startTask(2, period, context);
+export const sendSocialTask = operation(
+  "collection.task.socialSecurity",
+  async (period, context) => await startTask(2, period, context),
+);
 
 const TITLES: { readonly [kind in TaskKind]: string } = { 1: "采集税种认定", 2: "采集社保信息" };
 
@@ -41,20 +41,20 @@ async function startTask(taskKind: TaskKind, period: PeriodParams, context: Firm
 }
 
 /** How far a collection is. */
-export const checkTask: FirmHandler<{ readonly taskid: string }> = async ({ taskid }, context) => {
+export const checkTask = operation("collection.task.check", async ({ taskid }, context) => {
   const { task, job } = await findTask(taskid, context);
   const { qyid, companyName, kjnd, kjqj, taskKind } = task;
   const cjzt = await taskState(task, context);
   return { taskid, ...job, cjzt, qyid, companyName, kjnd, kjqj, taskKind };
-};
+});
 
 const FAILED_JOB = 2;
 
 /** Stops a collection that is not over. What it has kept by then stays. */
-export const cancelTask: FirmHandler<{ readonly taskid: string }> = async ({ taskid }, context) => {
+export const cancelTask = operation("collection.task.cancel", async ({ taskid }, context) => {
   const { task } = await findTask(taskid, context);
   const { db, clock, user } = context;
-  const companyName = String(task["companyName"]);
+  const companyName = task.companyName;
   context.concerns(companyName);
   if (!isOpen(await taskState(task, context)))
     throw new Refusal("rule", `${companyName}的采集任务已结束，不能取消`);
@@ -69,11 +69,11 @@ export const cancelTask: FirmHandler<{ readonly taskid: string }> = async ({ tas
     .execute();
   await patchRecords(db, [task.id], { cjzt: CJZT.cancelled, message, endTime });
   return null;
-};
+});
 
 async function findTask(taskid: string, context: FirmContext) {
   const store = await RecordStore.open("collectTask", context);
-  const task: StoredRecord | undefined = await store.first({ where: { taskid } });
+  const task = await store.first({ where: { taskid } });
   const job = await context.db
     .selectFrom("job")
     .select(["status", "progress", "message"])

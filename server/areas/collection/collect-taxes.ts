@@ -98,6 +98,6 @@ async function prepareForms(
     const formName = `${zspm}申报表（${sbzq === "06" ? "月" : "季"}报）`;
     const where = { qyid, kjnd, kjqj, szid, formName };
     if (await store.first({ where })) continue;
-    await store.create({ ...where, boxId: box?.["boxId"] ?? "未分配", collectTime: context.clock.now() });
+    await store.create({ ...where, boxId: box?.boxId ?? "未分配", collectTime: context.clock.now() });
   }
 }

@@ -89,9 +89,9 @@ describe("collecting", () => {
       const { taskid } = result as { taskid: string };
       await jobEnd(server, "chenjie", taskid);
       const checked = (await call("collection.task.check", { taskid })).result as Record<string, unknown>;
-      expect(checked).toMatchObject({ qyid, kjqj: 9, taskKind: 1, status: checked["cjzt"] === 2 ? 1 : 2 });
+      expect(checked).toMatchObject({ qyid, kjqj: 9, taskKind: 1, status: checked.cjzt === 2 ? 1 : 2 });
       const { cjzt, settings, collectMessage } = await query(qyid, 2026, 9);
-      expect(cjzt).toBe(checked["cjzt"]);
+      expect(cjzt).toBe(checked.cjzt);
       if (cjzt === 2) expect(settings.some(({ taxSource }) => taxSource === 1)).toBe(true);
       else expect(collectMessage).toContain("登录失败");
       states.add(Number(cjzt));

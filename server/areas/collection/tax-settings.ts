@@ -1,33 +1,21 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { RecordRow } from "../../records/record-row.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
-import type { StoredRecord } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { setVersion } from "../../versions/set-version.ts";
 import { readCompany } from "../company/client-company.ts";
 import { isFilingDue } from "./filing-due.ts";
 import { taskState } from "./task-state.ts";
 
-interface PeriodParams {
-  readonly qyid: number;
-  readonly kjnd: number;
-  readonly kjqj: number;
-}
-
 /** A stored 税种认定. */
-export interface TaxSetting extends StoredRecord {
-  readonly szid: number;
-  readonly zspm: string;
-  readonly sbzq: string;
-  readonly startDate: string;
-  readonly endDate: string | null;
-  readonly taxSource: number;
-}
+export type TaxSetting = RecordRow<"taxTypeSetting">;
 
 /** 认定来源. */
 export const SOURCE = { bureau: 1, hand: 2 } as const;
 
 /** What a company has to declare in a period, and how its last collection went. */
-export const querySettings: FirmHandler<PeriodParams> = async ({ qyid, kjnd, kjqj }, context) => {
+export const querySettings = operation("collection.setting.query", async ({ qyid, kjnd, kjqj }, context) => {
   const { taxlayerType, nsqxdm } = await readCompany(context, qyid);
   const month = `${kjnd}-${String(kjqj).padStart(2, "0")}`;
   const known = await readSettings(qyid, context);
@@ -37,10 +25,8 @@ export const querySettings: FirmHandler<PeriodParams> = async ({ qyid, kjnd, kjq
   );
   const tasks = await RecordStore.open("collectTask", context);
   const last = await tasks.first({ where: { qyid, kjnd, kjqj, taskKind: 1 } });
-  const operation = context.project.operations.get("collection.setting.query");
-  const shape = operation?.result.properties?.["settings"]?.items ?? {};
   const store = await RecordStore.open("taxTypeSetting", context);
-  const shown = await store.present(valid, shape);
+  const shown = await store.presentOnly(valid, SHOWN);
   return {
     qyid,
     kjnd,
@@ -48,17 +34,30 @@ export const querySettings: FirmHandler<PeriodParams> = async ({ qyid, kjnd, kjq
     taxlayerType,
     nsqxdm,
     cjzt: last ? await taskState(last, context) : null,
-    taskid: last?.["taskid"] ?? null,
-    collectTime: last?.["endTime"] ?? null,
-    collectMessage: last?.["message"] ?? null,
+    taskid: last?.taskid ?? null,
+    collectTime: last?.endTime ?? null,
+    collectMessage: last?.message ?? null,
     rowVersion: setVersion(known),
-    settings: shown.map((one) => ({ ...one, isDue: isFilingDue(String(one["sbzq"]), kjqj) })),
+    settings: shown.map((one) => ({ ...one, isDue: isFilingDue(one.sbzq, kjqj) })),
   };
-};
+});
+
+const SHOWN = [
+  "id",
+  "szid",
+  "zspm",
+  "sbzq",
+  "sl",
+  "startDate",
+  "endDate",
+  "taxSource",
+  "collectTime",
+  "remark",
+] as const;
 
 export async function readSettings(qyid: number, context: FirmContext): Promise<TaxSetting[]> {
   const store = await RecordStore.open("taxTypeSetting", context);
-  const settings = (await store.list({ where: { qyid } })) as TaxSetting[];
+  const settings = await store.list({ where: { qyid } });
   return settings.map((one) => ({ ...one, endDate: one.endDate ?? null }));
 }
 
@@ -69,10 +68,7 @@ type SentSetting = Pick<TaxSetting, "szid" | "zspm" | "sbzq" | "startDate"> & {
 };
 
 /** Makes the list what is sent: what is missing from it is no longer declared. Gives how many taxes there are. */
-export const saveSettings: FirmHandler<{
-  readonly qyid: number;
-  readonly settings: readonly SentSetting[];
-}> = async ({ qyid, settings }, context) => {
+export const saveSettings = operation("collection.setting.save", async ({ qyid, settings }, context) => {
   const { companyName, nsqxdm } = await readCompany(context, qyid);
   context.concerns(companyName);
   demandSound(settings, nsqxdm);
@@ -87,14 +83,15 @@ export const saveSettings: FirmHandler<{
   }
   context.concerns(companyName);
   return settings.length;
-};
+});
 
 function keyOf({ szid, zspm }: Pick<TaxSetting, "szid" | "zspm">): string {
   return `${szid} ${zspm}`;
 }
 
 function isChanged(known: TaxSetting, sent: SentSetting): boolean {
-  return Object.entries(sent).some(([name, value]) => (known[name] ?? null) !== (value ?? null));
+  const names = ["szid", "zspm", "sbzq", "startDate", "endDate", "sl", "remark"] as const;
+  return names.some((name) => name in sent && (known[name] ?? null) !== (sent[name] ?? null));
 }
 
 const VAT = 1;

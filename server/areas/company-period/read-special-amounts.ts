@@ -35,7 +35,7 @@ export async function readSpecialAmounts(
   return specialAmounts(
     cases.map(({ specialType, amount, sl }) => ({
       specialType: SPECIAL_CASE_TYPES.find(({ id }) => id === specialType)?.code ?? "",
-      amount: (amount ?? null) as number | null,
+      amount: amount ?? null,
       percent: typeof sl === "number" ? Math.round(sl * 100) : null,
     })),
     usualPercent,

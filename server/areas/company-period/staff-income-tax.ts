@@ -2,7 +2,7 @@ import { fenToYuan, yuanToFen } from "../../../src/domain/money.ts";
 import type { FirmContext } from "../../binding/handler.ts";
 import type { Fields, StoredRecord } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
-import { groupRows } from "../../store/group-rows.ts";
+import { groupRows } from "../../../src/domain/group-rows.ts";
 
 interface Month {
   readonly kjnd: number;
@@ -29,9 +29,9 @@ export function withheldByKind({ pay, equity, flat }: WithheldFrom): WithheldTax
   const fen = new Map<WithheldTax["kind"], number>();
   const add = (kind: WithheldTax["kind"], { ybtse }: Fields) =>
     fen.set(kind, (fen.get(kind) ?? 0) + yuanToFen(Number(ybtse ?? 0)));
-  for (const one of pay) add(Number(one["xclx"]), one);
+  for (const one of pay) add(Number(one.xclx), one);
   for (const one of equity) add(null, one);
-  for (const one of flat) add(String(one["sdxm"]), one);
+  for (const one of flat) add(String(one.sdxm), one);
   return [...fen].map(([kind, sum]) => ({ kind, se: fenToYuan(sum) }));
 }
 
@@ -59,7 +59,7 @@ export async function readWithheldTaxes(
   const read = async (name: string) => {
     const store = await RecordStore.open(name, context);
     const found = await store.list({ where: { companyId: [...companyIds], kjnd, kjqj } });
-    return groupRows(found, (one) => Number(one["companyId"]));
+    return groupRows(found, (one) => Number(one.companyId));
   };
   const [sheets, equity, flat] = [
     await read("salarySheet"),

@@ -1,4 +1,4 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import type { JobKind } from "../../jobs/job-kind.ts";
 import { takeCompanies } from "../company/take-companies.ts";
@@ -15,11 +15,14 @@ interface BatchParams {
 }
 
 /** Leaves a job that dispatches the companies. */
-export const asyncBatchAdd: FirmHandler<BatchParams> = async (params, { jobs, concerns }) => {
-  const title = `批量派工 ${params.companyIdList.length} 个客户`;
-  concerns(title);
-  return { taskid: await jobs.enqueue(BATCH_DISPATCH, title, params) };
-};
+export const asyncBatchAdd = operation(
+  "companyUserAuth.asyncBatchAdd",
+  async (params, { jobs, concerns }) => {
+    const title = `批量派工 ${params.companyIdList.length} 个客户`;
+    concerns(title);
+    return { taskid: await jobs.enqueue(BATCH_DISPATCH, title, params) };
+  },
+);
 
 interface Progress {
   readonly done: number;

@@ -1,22 +1,17 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { takeCompanies } from "../company/take-companies.ts";
 import { grantCompanies, removeGrants } from "./grant-companies.ts";
 
-interface OneGrant {
-  readonly companyId: number;
-  readonly userId: number;
-}
-
 /** Lets the user look after the company; nothing happens when he does already. */
-export const addUser: FirmHandler<OneGrant> = async ({ companyId, userId }, context) => {
+export const addUser = operation("companyUserAuth.addUser", async ({ companyId, userId }, context) => {
   const companies = await takeCompanies(context, [companyId]);
   await grantCompanies(context, companies, [userId], "add", "userId");
   return null;
-};
+});
 
 /** Takes the company from the user. */
-export const removeUser: FirmHandler<OneGrant> = async ({ companyId, userId }, context) => {
+export const removeUser = operation("companyUserAuth.removeUser", async ({ companyId, userId }, context) => {
   const companies = await takeCompanies(context, [companyId]);
   const held = await context.db
     .selectFrom("companyGrant")
@@ -27,16 +22,13 @@ export const removeUser: FirmHandler<OneGrant> = async ({ companyId, userId }, c
   if (held.length === 0) throw new Refusal("missing", "该用户不是此客户的负责人，请刷新后重试");
   await removeGrants(context, companies, held);
   return null;
-};
-
-interface BatchParams {
-  readonly companyIdList: readonly number[];
-  readonly userIdList: readonly number[];
-  readonly mode?: "add" | "replace";
-}
+});
 
 /** Dispatches all of the companies to all of the users, or none. */
-export const batchAdd: FirmHandler<BatchParams> = async ({ companyIdList, userIdList, mode }, context) => {
-  const companies = await takeCompanies(context, companyIdList);
-  return await grantCompanies(context, companies, userIdList, mode);
-};
+export const batchAdd = operation(
+  "companyUserAuth.batchAdd",
+  async ({ companyIdList, userIdList, mode }, context) => {
+    const companies = await takeCompanies(context, companyIdList);
+    return await grantCompanies(context, companies, userIdList, mode);
+  },
+);

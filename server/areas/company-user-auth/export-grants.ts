@@ -1,4 +1,4 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { JobKind } from "../../jobs/job-kind.ts";
 import { type TableColumn, demandExport, tableFile } from "../user/table-file.ts";
 
@@ -12,10 +12,10 @@ interface GrantFilter {
 }
 
 /** Leaves a job that writes the grants to a workbook. */
-export const exportGrants: FirmHandler<GrantFilter> = async (filter, { jobs, concerns }) => {
+export const exportGrants = operation("companyUserAuth.grant.export", async (filter, { jobs, concerns }) => {
   concerns("客户授权列表");
   return { taskid: await jobs.enqueue(GRANT_EXPORT, "导出客户授权列表", filter, { once: true }) };
-};
+});
 
 interface GrantRow {
   readonly companyName: string;

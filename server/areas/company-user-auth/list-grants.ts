@@ -1,7 +1,7 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { type Filters, applyFilters } from "../../store/apply-filters.ts";
 import { clientsOf, searchFor } from "../../store/search-names.ts";
-import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
+import { fetchPage } from "../../store/fetch-page.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { setVersion } from "../../versions/set-version.ts";
 import { companyScope, withinScope } from "../company/company-scope.ts";
@@ -39,7 +39,7 @@ const FILTERS: Filters<ReturnType<typeof selectGrants>, GrantFilters> = {
 };
 
 /** Who looks after which of the companies that the user may see. */
-export const listGrants: FirmHandler<GrantFilters & PageRequest> = async (params, { db, user }) => {
+export const listGrants = operation("companyUserAuth.grant.list", async (params, { db, user }) => {
   const grants = applyFilters(selectGrants(db), FILTERS, params)
     .where(withinScope(await companyScope(db, user)))
     .orderBy("company.companyId")
@@ -52,7 +52,7 @@ export const listGrants: FirmHandler<GrantFilters & PageRequest> = async (params
     list: list.map((grant) => ({ id: `${grant.companyId}-${grant.userId}`, ...grant })),
     total,
   };
-};
+});
 
 async function grantsVersion(db: TenantDb, companyId: number): Promise<string | null> {
   const held = await db

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { type Filters, applyFilters } from "../../store/apply-filters.ts";
 import { searchFor } from "../../store/search-names.ts";
-import { type SortRequest, type Sorts, applySort } from "../../store/apply-sort.ts";
-import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
+import { type Sorts, applySort } from "../../store/apply-sort.ts";
+import { fetchPage } from "../../store/fetch-page.ts";
 import { companyScope } from "../company/company-scope.ts";
 
 interface RecordFilters {
@@ -56,24 +56,24 @@ const SORTS: Sorts<RecordQuery, "createTime"> = {
 };
 
 /** Who gave which company to whom, or took it away, newest first: of the companies that the user may see. */
-export const operationRecords: FirmHandler<RecordFilters & PageRequest & SortRequest<"createTime">> = async (
-  params,
-  { db, user },
-) => {
-  const scope = await companyScope(db, user);
-  let records: RecordQuery = applyFilters(selectRecords(db), FILTERS, params);
-  if (scope !== null) {
-    records = records.where("record.companyId", "in", (from) =>
-      from
-        .selectFrom("companyGrant")
-        .select("companyGrant.companyId")
-        .where("companyGrant.userId", "in", scope),
-    );
-  }
-  const ordered = applySort(records, SORTS, params, (query) => SORTS.createTime(query, "desc"));
-  const { list, total } = await fetchPage(ordered, params);
-  return {
-    list: list.map(({ granted, ...one }) => ({ ...one, action: granted ? "grant" : "remove" })),
-    total,
-  };
-};
+export const operationRecords = operation(
+  "companyUserAuth.operationRecord.page",
+  async (params, { db, user }) => {
+    const scope = await companyScope(db, user);
+    let records: RecordQuery = applyFilters(selectRecords(db), FILTERS, params);
+    if (scope !== null) {
+      records = records.where("record.companyId", "in", (from) =>
+        from
+          .selectFrom("companyGrant")
+          .select("companyGrant.companyId")
+          .where("companyGrant.userId", "in", scope),
+      );
+    }
+    const ordered = applySort(records, SORTS, params, (query) => SORTS.createTime(query, "desc"));
+    const { list, total } = await fetchPage(ordered, params);
+    return {
+      list: list.map(({ granted, ...one }) => ({ ...one, action: granted ? "grant" : "remove" })),
+      total,
+    };
+  },
+);

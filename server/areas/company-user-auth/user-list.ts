@@ -1,8 +1,8 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { STAFF, searchFor } from "../../store/search-names.ts";
 
 /** Staff to whom companies can be dispatched, and how many each looks after. */
-export const userList: FirmHandler<{ readonly name?: string }> = async ({ name = "" }, { db }) => {
+export const userList = operation("companyUserAuth.userList", async ({ name = "" }, { db }) => {
   const staff = await db
     .selectFrom("staff")
     .innerJoin("department", "department.deptId", "staff.deptId")
@@ -27,4 +27,4 @@ export const userList: FirmHandler<{ readonly name?: string }> = async ({ name =
     companyCount: companyCount ?? 0,
     label: `${one.name}（${deptName}）`,
   }));
-};
+});

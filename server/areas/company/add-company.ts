@@ -1,4 +1,5 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { grantCompanies } from "../company-user-auth/grant-companies.ts";
 import { type CompanyInput, checkCompanyInput } from "./company-input.ts";
 import { companyScope } from "./company-scope.ts";
@@ -12,9 +13,9 @@ interface AddParams extends CompanyInput {
 }
 
 /** Takes on a client company, with its tags and the staff who look after it. */
-export const addCompany: FirmHandler<AddParams> = async (params, context) => ({
+export const addCompany = operation("company.add", async (params, context) => ({
   companyId: await createCompany(params, context),
-});
+}));
 
 /** See `addCompany`. Somebody who sees only his own companies looks after the new one unless he names others. Returns its id. */
 export async function createCompany(params: AddParams, context: FirmContext): Promise<number> {

@@ -1,23 +1,17 @@
 import { fenToYuan, yuanToFen } from "../../../src/domain/money.ts";
 import { shiftPeriod } from "../../../src/domain/period.ts";
 import { salesOf } from "../../../src/domain/tax/invoice-totals.ts";
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { type PeriodOf, findPeriod } from "../company-period/company-period.ts";
 import { CALCULATED } from "../company-period/period-states.ts";
 import { readTotals } from "../company-period/read-totals.ts";
 
-interface AnalysisParams {
-  readonly qyid: number;
-  readonly kjnd: number;
-  readonly kjqj: number;
-}
-
 /**
  * What a company sold and bought in a month without tax, against the month before and since January, and what it owes.
  * Tax and its burden are those of the month's declaration; null while there is none.
  */
-export const analyseCompany: FirmHandler<AnalysisParams> = async ({ qyid, kjnd, kjqj }, { db }) => {
+export const analyseCompany = operation("company.analysis", async ({ qyid, kjnd, kjqj }, { db }) => {
   const month = { companyId: qyid, kjnd, kjqj };
   const { sales, totals } = await readMonth(db, month);
   const [lastYear = 0, lastMonth = 0] = shiftPeriod(`${kjnd}-${two(kjqj)}`, -1)
@@ -42,7 +36,7 @@ export const analyseCompany: FirmHandler<AnalysisParams> = async ({ qyid, kjnd, 
     saleGrowth: last.sales.net > 0 ? growth(sales.net, last.sales.net) : null,
     yearSaleAmount: fenToYuan(year.net),
   };
-};
+});
 
 async function readMonth(db: TenantDb, { companyId, kjnd, kjqj }: PeriodOf) {
   const totals = await readTotals(db, companyId, kjnd, [kjqj]);

@@ -1,27 +1,15 @@
-import type { FirmHandler, SignedInUser } from "../../binding/handler.ts";
+import type { SignedInUser } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { mayCall } from "../../permission/grants.ts";
-import { type TagMode, setTags } from "./set-tags.ts";
+import { setTags } from "./set-tags.ts";
 import { takeCompanies } from "./take-companies.ts";
-
-interface Change {
-  readonly taxlayerType?: string;
-  readonly nsqxdm?: string;
-  readonly industry?: string;
-  readonly provinceId?: string;
-}
-
-interface BatchParams extends Change {
-  readonly companyIdList: readonly number[];
-  readonly tagIdList?: readonly number[];
-  readonly tagMode?: TagMode;
-}
 
 const EDIT = "customerCentre.customerInfo.edit";
 const TAGS = "customerCentre.customerInfo.tags";
 
 /** Changes the same things of all of the companies, or of none. Tags and the other data each need their own code. */
-export const batchUpdate: FirmHandler<BatchParams> = async (params, context) => {
+export const batchUpdate = operation("company.batchUpdate", async (params, context) => {
   const { companyIdList, tagIdList, tagMode = "add", ...change } = params;
   const companies = await takeCompanies(context, companyIdList);
   const { db, user, clock } = context;
@@ -39,7 +27,7 @@ export const batchUpdate: FirmHandler<BatchParams> = async (params, context) => 
     .where("companyId", "in", companyIdList)
     .execute();
   return { count: companies.length };
-};
+});
 
 function demand(user: SignedInUser, code: string): void {
   if (!mayCall(user.grants, [code], "write")) throw new Refusal("permission");

@@ -1,15 +1,10 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { nameCompanies, takeCompanies } from "./take-companies.ts";
 
-interface BindParams {
-  readonly companyId: number;
-  readonly relatedId: number;
-}
-
 /** Notes that two clients belong together, which no shared person tells. It holds for both alike. */
-export const bindCompany: FirmHandler<BindParams> = async ({ companyId, relatedId }, context) => {
+export const bindCompany = operation("company.bind", async ({ companyId, relatedId }, context) => {
   if (companyId === relatedId) {
     const message = "不能与企业自身绑定，请选择另一家企业";
     throw new Refusal("validation", message, [{ path: "relatedId", message }]);
@@ -22,4 +17,4 @@ export const bindCompany: FirmHandler<BindParams> = async ({ companyId, relatedI
   await store.create({ companyId: first, relatedId: second });
   context.concerns(nameCompanies(companies));
   return null;
-};
+});

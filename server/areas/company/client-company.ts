@@ -1,5 +1,6 @@
 import { maskIdentity, maskPhone } from "../../../src/domain/mask.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { presentCompanies, selectCompanies } from "./company-rows.ts";
 import { companyScope, withinScope } from "./company-scope.ts";
 import { Refusal } from "../../errors.ts";
@@ -7,10 +8,10 @@ import { Refusal } from "../../errors.ts";
 export type Reading = Pick<FirmContext, "db" | "user">;
 
 /** Everything that is known of one client company, in the recycle bin too; what is personal is masked. */
-export const companyServiceInfo: FirmHandler<{ readonly companyId: number }> = async (
-  { companyId },
-  context,
-) => await readClientCompany(context, companyId);
+export const companyServiceInfo = operation(
+  "company.serviceInfo",
+  async ({ companyId }, context) => await readClientCompany(context, companyId),
+);
 
 /** Refuses a company that is none the user may see. */
 export async function readClientCompany(context: Reading, companyId: number) {

@@ -1,27 +1,18 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { readCompany } from "./client-company.ts";
 
 /** When the company was founded. */
-export const registrationDate: FirmHandler<{ readonly companyId: number }> = async (
-  { companyId },
-  context,
-) => {
+export const registrationDate = operation("company.registrationDate.get", async ({ companyId }, context) => {
   const { registrationDate: day } = await readCompany(context, companyId);
   return { registrationDate: day };
-};
-
-interface PhoneParams {
-  readonly phone: string;
-  /** The company that the phone is about to be noted for. */
-  readonly companyId?: number;
-}
+});
 
 const UNKNOWN = 0;
 const OWN = 1;
 const ANOTHERS = 2;
 
 /** Whether the phone is a contact of this company, of others, or of none. Other companies come first: they are what one asks for. */
-export const phoneStatus: FirmHandler<PhoneParams> = async ({ phone, companyId }, { db }) => {
+export const phoneStatus = operation("company.phoneStatus.get", async ({ phone, companyId }, { db }) => {
   const known = await db
     .selectFrom("companyContact")
     .innerJoin("company", "company.companyId", "companyContact.companyId")
@@ -37,4 +28,4 @@ export const phoneStatus: FirmHandler<PhoneParams> = async ({ phone, companyId }
     phoneStatus: known.length > 0 ? OWN : UNKNOWN,
     companyNames: known.map(({ companyName }) => companyName),
   };
-};
+});

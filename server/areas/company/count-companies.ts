@@ -1,9 +1,9 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { IN_SERVICE, IN_TRASH, STOPPED, statusCode } from "./company-rows.ts";
 import { companyScope, withinScope } from "./company-scope.ts";
 
 /** How many of the companies that the user may see are in service, stopped and in the recycle bin. */
-export const countCompanies: FirmHandler<object> = async (_params, { db, user }) => {
+export const countCompanies = operation("company.count", async (_params, { db, user }) => {
   const scope = await companyScope(db, user);
   const groups = await db
     .selectFrom("company")
@@ -14,4 +14,4 @@ export const countCompanies: FirmHandler<object> = async (_params, { db, user })
   const count = (code: number) =>
     groups.filter((group) => statusCode(group) === code).reduce((sum, { total }) => sum + total, 0);
   return { active: count(IN_SERVICE), stopped: count(STOPPED), trash: count(IN_TRASH) };
-};
+});

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { takeTurn } from "../../records/take-turn.ts";
 
@@ -26,7 +27,7 @@ export async function giveCustomerCode(context: FirmContext): Promise<string> {
 }
 
 /** Whether the customer code is taken; without one, the next that is free. */
-export const customerCode: FirmHandler<{ readonly khbm?: string }> = async ({ khbm }, { db }) => {
+export const customerCode = operation("company.customerCode.get", async ({ khbm }, { db }) => {
   if (!khbm) return { khbm: await nextCustomerCode(db), used: false };
   const owner = await db
     .selectFrom("company")
@@ -34,4 +35,4 @@ export const customerCode: FirmHandler<{ readonly khbm?: string }> = async ({ kh
     .where("khbm", "=", khbm)
     .executeTakeFirst();
   return { khbm, used: owner !== undefined };
-};
+});

@@ -1,6 +1,7 @@
 import type { FileAnswer } from "../../binding/file-answer.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
-import { type FileContent, saveFile } from "../../files/stored-file.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
+import { saveFile } from "../../files/stored-file.ts";
 import { importRows } from "../../spreadsheet/import-rows.ts";
 import { readWorkbook } from "../../spreadsheet/read-workbook.ts";
 import type { WorkbookValues } from "../../spreadsheet/workbook-column.ts";
@@ -20,10 +21,7 @@ export const COMPANY_IMPORT = "company.import";
 const MOST_FAULTS = 100;
 
 /** Takes the file in and says how many companies stand in it and what is wrong with them; nothing is imported yet. Refuses what cannot be read. */
-export const planImport: FirmHandler<{ readonly multipartFile: FileContent }> = async (
-  { multipartFile },
-  context,
-) => {
+export const planImport = operation("company.importPlan", async ({ multipartFile }, context) => {
   const { db, user, clock, concerns } = context;
   concerns(multipartFile.name);
   const workbook = await readWorkbook(multipartFile.content, COMPANY_COLUMNS);
@@ -37,25 +35,25 @@ export const planImport: FirmHandler<{ readonly multipartFile: FileContent }> = 
     faultTotal: faults.length,
     faults: faults.slice(0, MOST_FAULTS),
   };
-};
+});
 
 /** Leaves a job that takes on the companies of a file that the user has sent. */
-export const startImport: FirmHandler<{ readonly fileKey: string }> = async ({ fileKey }, context) => {
+export const startImport = operation("company.importStart", async ({ fileKey }, context) => {
   const { jobs, concerns } = context;
   concerns("客户导入文件");
   const file = await readOwnFile(context, fileKey);
   concerns(file.name);
   return { taskid: await jobs.enqueue(COMPANY_IMPORT, "导入客户", { fileKey }) };
-};
+});
 
 /** An empty file to fill in. */
-export const importTemplate: FirmHandler<object> = async (): Promise<FileAnswer> => ({
+export const importTemplate = operation("company.importTemplate", async (): Promise<FileAnswer> => ({
   file: {
     name: "客户导入模板.xlsx",
     mime: XLSX_MIME,
     content: await workbookTemplate(COMPANY_COLUMNS, "客户"),
   },
-});
+}));
 
 export const importCompaniesJob = importRows({
   columns: COMPANY_COLUMNS,
@@ -70,5 +68,5 @@ async function importCompany(values: WorkbookValues, context: FirmContext): Prom
   const companyId = await createCompany({ ...input, userIdList }, context);
   const { lxrName, lxrPhone } = values;
   if (lxrName === null || lxrName === undefined) return;
-  await saveContact({ companyId, name: String(lxrName), phone: String(lxrPhone) }, context);
+  await saveContact.handle({ companyId, name: String(lxrName), phone: String(lxrPhone) }, context);
 }

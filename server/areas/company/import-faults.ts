@@ -1,5 +1,6 @@
 import type { FileAnswer } from "../../binding/file-answer.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { type FieldError, Refusal } from "../../errors.ts";
 import { readFile } from "../../files/stored-file.ts";
 import { LINE_TITLE, faultsOf } from "../../spreadsheet/import-rows.ts";
@@ -42,26 +43,26 @@ export async function readOwnFile({ db, user }: FirmContext, fileKey: string) {
 }
 
 /** All faults of an import file as a workbook. */
-export const importFaults: FirmHandler<{ readonly fileKey: string }> = async (
-  { fileKey },
-  context,
-): Promise<FileAnswer> => {
-  const file = await readOwnFile(context, fileKey);
-  const faults = await findImportFaults(await readWorkbook(file.content, COMPANY_COLUMNS), context);
-  const workbook = createWorkbook([{ name: "检查结果", widths: [8, 20, 32, 60], frozenRows: 1 }]);
-  try {
-    workbook.add([[LINE_TITLE, "列名", "填写内容", "原因"].map((value) => ({ value, ...HEAD_STYLE }))]);
-    workbook.add(
-      faults.map(({ line, column, content, reason }) => [
-        line,
-        column,
-        content,
-        { value: reason, wrap: true },
-      ]),
-    );
-    const name = `${file.name.replace(/\.xlsx$/i, "")}_检查结果.xlsx`;
-    return { file: { name, mime: XLSX_MIME, content: await workbook.finish() } };
-  } finally {
-    await workbook.close();
-  }
-};
+export const importFaults = operation(
+  "company.importFaults",
+  async ({ fileKey }, context): Promise<FileAnswer> => {
+    const file = await readOwnFile(context, fileKey);
+    const faults = await findImportFaults(await readWorkbook(file.content, COMPANY_COLUMNS), context);
+    const workbook = createWorkbook([{ name: "检查结果", widths: [8, 20, 32, 60], frozenRows: 1 }]);
+    try {
+      workbook.add([[LINE_TITLE, "列名", "填写内容", "原因"].map((value) => ({ value, ...HEAD_STYLE }))]);
+      workbook.add(
+        faults.map(({ line, column, content, reason }) => [
+          line,
+          column,
+          content,
+          { value: reason, wrap: true },
+        ]),
+      );
+      const name = `${file.name.replace(/\.xlsx$/i, "")}_检查结果.xlsx`;
+      return { file: { name, mime: XLSX_MIME, content: await workbook.finish() } };
+    } finally {
+      await workbook.close();
+    }
+  },
+);

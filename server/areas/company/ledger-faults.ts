@@ -4,12 +4,6 @@ import { RecordStore } from "../../records/record-store.ts";
 import { MATCH } from "../bank-entry/bank-entry.ts";
 import { accountingExists } from "../subject/accounting-exists.ts";
 
-interface Accounting {
-  readonly exists: boolean;
-  readonly firstPeriod: string | null;
-  readonly lastPeriod: string | null;
-}
-
 /** Refuses to begin a ledger afresh in which something has been booked or closed. */
 export async function demandUnbooked(
   { companyId, companyName }: { readonly companyId: number; readonly companyName: string },
@@ -29,10 +23,10 @@ export async function demandUnbooked(
   if (closed) refuse(`${closed.kjnd}-${String(closed.kjqj).padStart(2, "0")}已结账`);
   const books = await RecordStore.open("bookPeriod", context);
   const booked = (await books.list({ where: { qyid: companyId } })).find(
-    ({ bookStatus, voucherNum }) => Number(bookStatus) > 0 || Number(voucherNum) > 0,
+    ({ bookStatus, voucherNum }) => bookStatus > 0 || voucherNum > 0,
   );
-  if (booked) refuse(`${String(booked["kjnd"])}-${String(booked["kjqj"]).padStart(2, "0")}已记账`);
-  const accounting = (await accountingExists({ ztdm: companyId }, context)) as Accounting;
+  if (booked) refuse(`${String(booked.kjnd)}-${String(booked.kjqj).padStart(2, "0")}已记账`);
+  const accounting = await accountingExists.handle({ ztdm: companyId }, context);
   if (accounting.exists) refuse(`${accounting.firstPeriod} 至 ${accounting.lastPeriod} 已有发生额`);
   const entries = await RecordStore.open("bankEntry", context);
   const vouchers = await entries.count({ where: { companyId, matchStatus: MATCH.booked } });

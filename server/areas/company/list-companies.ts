@@ -1,4 +1,4 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { mayCall } from "../../permission/grants.ts";
 import { type Filters, applyFilters } from "../../store/apply-filters.ts";
@@ -27,18 +27,8 @@ interface CompanyFilters {
   readonly createTimeEnd?: string;
 }
 
-interface ListParams extends CompanyFilters {
-  readonly pageNum?: number;
-  readonly currentPage?: number;
-  readonly pageSize: number;
-  readonly status?: number;
-  readonly authSelf?: number;
-  readonly sortField?: keyof typeof SORTED_BY;
-  readonly sortOrder?: "asc" | "desc";
-}
-
 /** One page of the companies that the user may see, newest first; without `status` those outside the recycle bin that his codes open. */
-export const listCompanies: FirmHandler<ListParams> = async (params, { db, user }) => {
+export const listCompanies = operation("company.list", async (params, { db, user }) => {
   const { pageNum, currentPage, pageSize, status, authSelf, sortField, sortOrder } = params;
   let query = applyFilters(allCompanies(db), FILTERS, params);
   const asked = status === undefined ? [IN_SERVICE, STOPPED] : [status];
@@ -60,7 +50,7 @@ export const listCompanies: FirmHandler<ListParams> = async (params, { db, user 
   });
   const ids = page.list.map(({ companyId }) => companyId);
   return { list: await presentCompanies(db, await readCompanies(db, ids)), total: page.total };
-};
+});
 
 const allCompanies = (db: TenantDb) => db.selectFrom("company");
 

@@ -1,19 +1,12 @@
 import { maskPhone } from "../../../src/domain/mask.ts";
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { fetchPage } from "../../store/fetch-page.ts";
 import { readCompany } from "./client-company.ts";
-
-interface ContactParams {
-  readonly companyId: number;
-  readonly id?: number;
-  readonly pageNum?: number;
-  readonly pageSize?: number;
-}
 
 const ALL = 500;
 
 /** The company's contacts, the common one first; phones are masked. */
-export const listContacts: FirmHandler<ContactParams> = async (params, { db, user }) => {
+export const listContacts = operation("company.contact.list", async (params, { db, user }) => {
   const { companyId, id, pageNum = 1, pageSize = ALL } = params;
   const { companyName } = await readCompany({ db, user }, companyId);
   const contacts = db
@@ -44,4 +37,4 @@ export const listContacts: FirmHandler<ContactParams> = async (params, { db, use
     })),
     total: page.total,
   };
-};
+});

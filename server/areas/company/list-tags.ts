@@ -1,20 +1,12 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { containing } from "../../store/containing.ts";
 import { fetchPage } from "../../store/fetch-page.ts";
 import { readCompany } from "./client-company.ts";
 
-interface TagParams {
-  readonly pageNum?: number;
-  readonly pageSize?: number;
-  readonly name?: string;
-  /** Only the tags of this company. */
-  readonly companyId?: number;
-}
-
 const ALL = 500;
 
 /** The firm's tags and how many companies outside the recycle bin each has. */
-export const listTags: FirmHandler<TagParams> = async (params, { db, user }) => {
+export const listTags = operation("company.tag.list", async (params, { db, user }) => {
   const { pageNum = 1, pageSize = ALL, name, companyId } = params;
   let tags = db
     .selectFrom("tag")
@@ -45,4 +37,4 @@ export const listTags: FirmHandler<TagParams> = async (params, { db, user }) => 
     })),
     total,
   };
-};
+});

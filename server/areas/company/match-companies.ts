@@ -1,5 +1,5 @@
 import { searchWords } from "../../../src/domain/name-search.ts";
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { clientsOf, searchFor, searchLooselyFor } from "../../store/search-names.ts";
 import { statusCode } from "./company-rows.ts";
 import { companyScope, withinScope } from "./company-scope.ts";
@@ -12,10 +12,7 @@ const CLIENTS = clientsOf("company");
  * At most 20 companies outside the recycle bin, for pickers: each word of the text is in the name, its pinyin or a code,
  * whose signs may be farther apart. Those that hold it as it stands come first.
  */
-export const matchCompanies: FirmHandler<{ readonly companyName: string }> = async (
-  { companyName },
-  { db, user },
-) => {
+export const matchCompanies = operation("company.match", async ({ companyName }, { db, user }) => {
   if (searchWords(companyName).length === 0) return [];
   const companies = await db
     .selectFrom("company")
@@ -34,4 +31,4 @@ export const matchCompanies: FirmHandler<{ readonly companyName: string }> = asy
     statusCode: statusCode({ status, isRemove }),
     label: `${company.companyName}（${company.taxlayerNo}）`,
   }));
-};
+});

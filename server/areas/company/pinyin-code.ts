@@ -1,13 +1,8 @@
 import { nameInitials } from "../../../src/domain/name-reading.ts";
-import type { FirmHandler } from "../../binding/handler.ts";
-
-interface PinyinParams {
-  readonly companyName?: string;
-  readonly zjm?: string;
-}
+import { operation } from "../../binding/operation.ts";
 
 /** The mnemonic code of a name, or the one given, and how many companies have it. */
-export const pinyinCode: FirmHandler<PinyinParams> = async ({ companyName = "", zjm }, { db }) => {
+export const pinyinCode = operation("company.pinyinCode.get", async ({ companyName = "", zjm }, { db }) => {
   const code = zjm?.toUpperCase() ?? nameInitials(companyName);
   const { companyCount } = await db
     .selectFrom("company")
@@ -15,4 +10,4 @@ export const pinyinCode: FirmHandler<PinyinParams> = async ({ companyName = "", 
     .where("zjm", "=", code)
     .executeTakeFirstOrThrow();
   return { zjm: code, companyCount };
-};
+});

@@ -4,7 +4,8 @@ import {
   SMALL_BUSINESS_STANDARD,
   standardChart,
 } from "../../../src/domain/chart-of-accounts/standard-chart.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { patchRecords } from "../../records/patch-records.ts";
 import { RecordStore } from "../../records/record-store.ts";
@@ -31,7 +32,7 @@ const AUXILIARY_TYPES = [
  * Begins a client's ledger afresh: the chart of its kind of taxpayer, the usual auxiliary types and RMB take the place of
  * whatever stood there. Bank accounts and entries stay, without a subject. Refuses a ledger in which something is booked.
  */
-export const rebuildLedger: FirmHandler<{ readonly companyId: number }> = async ({ companyId }, context) => {
+export const rebuildLedger = operation("company.rebuild", async ({ companyId }, context) => {
   const [{ companyName }] = await takeCompanies(context, [companyId]);
   const company = await readCompany(context, companyId);
   if (company.status !== 1) throw new Refusal("rule", `「${companyName}」已停止服务，不能重建账套`);
@@ -45,10 +46,10 @@ export const rebuildLedger: FirmHandler<{ readonly companyId: number }> = async 
     const typeId = typeIds.get(subject.kmmc);
     return { ...subject, isSystem: 1, ...(typeId !== undefined && { fzhs: [typeId] }) };
   });
-  await batchAddSubjects({ ztdm: companyId, subjects }, context);
+  await batchAddSubjects.handle({ ztdm: companyId, subjects }, context);
   context.concerns(`「${companyName}」`);
   return null;
-};
+});
 
 const NONPROFIT_TYPES: ReadonlySet<string> = new Set(["3", "4"]);
 const GENERAL = "001";

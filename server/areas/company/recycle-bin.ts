@@ -1,15 +1,11 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { Refusal } from "../../errors.ts";
 import { companyScope, withinScope } from "./company-scope.ts";
 import { takeCompanies } from "./take-companies.ts";
 
-interface Chosen {
-  readonly companyIdList: readonly number[];
-}
-
 /** Moves the companies into the recycle bin; everything that belongs to them stays. */
-export const deleteCompanies: FirmHandler<Chosen> = async ({ companyIdList }, context) => {
+export const deleteCompanies = operation("company.delete", async ({ companyIdList }, context) => {
   const companies = await takeCompanies(context, companyIdList);
   const { db, clock, user } = context;
   await db
@@ -18,10 +14,10 @@ export const deleteCompanies: FirmHandler<Chosen> = async ({ companyIdList }, co
     .where("companyId", "in", companyIdList)
     .execute();
   return { count: companies.length };
-};
+});
 
 /** Takes the companies out of the recycle bin, in service or stopped as they were. */
-export const restoreCompanies: FirmHandler<Chosen> = async ({ companyIdList }, context) => {
+export const restoreCompanies = operation("company.restore", async ({ companyIdList }, context) => {
   const companies = await takeCompanies(context, companyIdList, 1);
   const { db, clock } = context;
   await db
@@ -30,10 +26,10 @@ export const restoreCompanies: FirmHandler<Chosen> = async ({ companyIdList }, c
     .where("companyId", "in", companyIdList)
     .execute();
   return { count: companies.length };
-};
+});
 
 /** Deletes companies of the recycle bin for ever with all that belongs to them: the chosen ones, else all that the user may see. */
-export const emptyTrash: FirmHandler<Partial<Chosen>> = async ({ companyIdList }, context) => {
+export const emptyTrash = operation("company.emptyTrash", async ({ companyIdList }, context) => {
   const { db, user } = context;
   context.concerns("回收站");
   const chosen = companyIdList ?? (await companiesInTrash(db, await companyScope(db, user)));
@@ -41,7 +37,7 @@ export const emptyTrash: FirmHandler<Partial<Chosen>> = async ({ companyIdList }
   await takeCompanies(context, chosen, 1);
   await db.deleteFrom("company").where("companyId", "in", chosen).execute();
   return { count: chosen.length };
-};
+});
 
 async function companiesInTrash(db: TenantDb, scope: readonly number[] | null): Promise<number[]> {
   const rows = await db

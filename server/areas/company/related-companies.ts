@@ -1,4 +1,5 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { readCompany } from "./client-company.ts";
 import { companyScope, withinScope } from "./company-scope.ts";
@@ -10,10 +11,7 @@ const KINDS = [
 ] as const;
 
 /** The user's other clients that somebody has bound to this one, or that share a person with it: the first thing that they share. */
-export const relatedCompanies: FirmHandler<{ readonly companyId: number }> = async (
-  { companyId },
-  context,
-) => {
+export const relatedCompanies = operation("company.relation.list", async ({ companyId }, context) => {
   const { db, user } = context;
   const own = await readCompany(context, companyId);
   const others = await db
@@ -33,7 +31,7 @@ export const relatedCompanies: FirmHandler<{ readonly companyId: number }> = asy
     const { companyId: id, companyName, taxlayerNo, legalPerson, status } = other;
     return [{ companyId: id, companyName, taxlayerNo, legalPerson, status, relationKind }];
   });
-};
+});
 
 const BOUND = "bound";
 
@@ -43,7 +41,5 @@ async function readBound(companyId: number, context: FirmContext): Promise<Reado
     ...(await store.list({ where: { companyId } })),
     ...(await store.list({ where: { relatedId: companyId } })),
   ];
-  return new Set(
-    bindings.map((one) => (one["companyId"] === companyId ? one["relatedId"] : one["companyId"])),
-  );
+  return new Set(bindings.map((one) => (one.companyId === companyId ? one.relatedId : one.companyId)));
 }

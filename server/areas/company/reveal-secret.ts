@@ -1,14 +1,7 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { readCompany } from "./client-company.ts";
-import type { Secrets } from "./company-input.ts";
 import { findContact } from "./find-contact.ts";
-
-interface RevealParams {
-  readonly companyId: number;
-  readonly field: keyof Secrets | "contactPhone";
-  readonly contactId?: number;
-}
 
 const TITLES = {
   legalPersonPhone: "法人手机号",
@@ -19,7 +12,7 @@ const TITLES = {
 } as const;
 
 /** The whole text behind a mask. It is a write so that the operation log keeps who looked at what. */
-export const revealSecret: FirmHandler<RevealParams> = async ({ companyId, field, contactId }, context) => {
+export const revealSecret = operation("company.reveal", async ({ companyId, field, contactId }, context) => {
   context.concerns(`客户 ${companyId} 的${TITLES[field]}`);
   const company = await readCompany(context, companyId);
   context.concerns(`「${company.companyName}」的${TITLES[field]}`);
@@ -28,7 +21,7 @@ export const revealSecret: FirmHandler<RevealParams> = async ({ companyId, field
   const contact = await findContact(context, contactId, companyId);
   context.concerns(`「${company.companyName}」联系人${contact.name}的手机号`);
   return contact.phone;
-};
+});
 
 function refuseBlank(title: string): never {
   throw new Refusal("missing", `${title}尚未填写`);

@@ -1,27 +1,12 @@
 import { maskPhone } from "../../../src/domain/mask.ts";
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { Refusal } from "../../errors.ts";
 import { findContact } from "./find-contact.ts";
 import { takeCompanies } from "./take-companies.ts";
 
-interface ContactInput {
-  /** Absent: a new one. */
-  readonly id?: number;
-  readonly companyId: number;
-  readonly name: string;
-  /** A new contact must have one; absent, that of a known one stays as it is. */
-  readonly phone?: string;
-  readonly post?: string | null;
-  readonly email?: string | null;
-  readonly wechat?: string | null;
-  readonly isDecisionMaker?: boolean;
-  readonly isCommon?: boolean;
-  readonly remark?: string | null;
-}
-
 /** Adds or changes a contact. One is always the common one: it stays so until another is made it; a phone that equals the stored one's mask was left alone. */
-export const saveContact: FirmHandler<ContactInput> = async (params, context) => {
+export const saveContact = operation("company.contact.save", async (params, context) => {
   const { id, companyId, name, phone, isDecisionMaker = false, ...texts } = params;
   const { db, clock, concerns } = context;
   const [company] = await takeCompanies(context, [companyId]);
@@ -56,10 +41,10 @@ export const saveContact: FirmHandler<ContactInput> = async (params, context) =>
     .values({ ...values, companyId, createTime: clock.now() })
     .returning("id")
     .executeTakeFirstOrThrow();
-};
+});
 
 /** Makes the contact the one that lists show. */
-export const makeContactCommon: FirmHandler<{ readonly id: number }> = async ({ id }, context) => {
+export const makeContactCommon = operation("customerProfile.contact.common", async ({ id }, context) => {
   const { db, concerns } = context;
   concerns(`联系人 ${id}`);
   const contact = await findContact(context, id);
@@ -68,7 +53,7 @@ export const makeContactCommon: FirmHandler<{ readonly id: number }> = async ({ 
   await clearCommon(db, contact.companyId);
   await db.updateTable("companyContact").set({ isCommon: true }).where("id", "=", id).execute();
   return null;
-};
+});
 
 async function clearCommon(db: TenantDb, companyId: number): Promise<void> {
   await db

@@ -1,15 +1,8 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 
-interface TagInput {
-  /** Absent: a new one. */
-  readonly id?: number;
-  readonly name: string;
-  readonly color: string;
-}
-
 /** Adds or changes a tag; its name is unique in the firm. */
-export const saveTag: FirmHandler<TagInput> = async ({ id, name, color }, { db, clock, concerns }) => {
+export const saveTag = operation("company.tag.save", async ({ id, name, color }, { db, clock, concerns }) => {
   concerns(`标签「${name}」`);
   const namesake = await db.selectFrom("tag").select("id").where("name", "=", name).executeTakeFirst();
   if (namesake && namesake.id !== id) {
@@ -31,4 +24,4 @@ export const saveTag: FirmHandler<TagInput> = async ({ id, name, color }, { db, 
     .executeTakeFirst();
   if (!changed) throw new Refusal("missing", "标签不存在或已被删除，请刷新后重试");
   return changed;
-};
+});

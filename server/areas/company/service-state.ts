@@ -1,16 +1,10 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { IN_SERVICE, STOPPED } from "./company-rows.ts";
 import { nameCompanies, takeCompanies } from "./take-companies.ts";
 
-interface StopParams {
-  readonly companyIdList: readonly number[];
-  readonly stopYear: number;
-  readonly stopMonth: number;
-}
-
 /** Ends the service for all of the companies from a month on, or for none when one of them cannot be stopped. */
-export const stopCompanies: FirmHandler<StopParams> = async (params, context) => {
+export const stopCompanies = operation("company.stop", async (params, context) => {
   const { companyIdList, stopYear, stopMonth } = params;
   const companies = await takeCompanies(context, companyIdList);
   const stopped = companies.filter(({ status }) => status === STOPPED);
@@ -28,13 +22,10 @@ export const stopCompanies: FirmHandler<StopParams> = async (params, context) =>
     .where("companyId", "in", companyIdList)
     .execute();
   return { count: companies.length };
-};
+});
 
 /** Takes up the service for all of the companies again, or for none. */
-export const startCompanies: FirmHandler<{ readonly companyIdList: readonly number[] }> = async (
-  { companyIdList },
-  context,
-) => {
+export const startCompanies = operation("company.start", async ({ companyIdList }, context) => {
   const companies = await takeCompanies(context, companyIdList);
   const running = companies.filter(({ status }) => status === IN_SERVICE);
   if (running.length > 0) throw new Refusal("rule", `${nameCompanies(running)}正在服务中`);
@@ -45,4 +36,4 @@ export const startCompanies: FirmHandler<{ readonly companyIdList: readonly numb
     .where("companyId", "in", companyIdList)
     .execute();
   return { count: companies.length };
-};
+});

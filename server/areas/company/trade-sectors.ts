@@ -1,4 +1,4 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 
 /** The sections of the national classification of economic activities (GB/T 4754-2017). */
 export const TRADE_SECTORS: readonly { readonly code: string; readonly name: string }[] = [
@@ -24,4 +24,4 @@ export const TRADE_SECTORS: readonly { readonly code: string; readonly name: str
   ["T", "国际组织"],
 ].map(([code = "", name = ""]) => ({ code, name }));
 
-export const tradeSectorList: FirmHandler<object> = async () => TRADE_SECTORS;
+export const tradeSectorList = operation("company.tradeSector.list", async () => TRADE_SECTORS);

@@ -1,19 +1,20 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { INSIGHT_JOB, type InsightParams } from "./insight-job.ts";
 
 /** Whether the company has been examined, and whether it is being examined now. */
-export const isInCompliance: FirmHandler<{ readonly companyId: number }> = async ({ companyId }, context) => {
+export const isInCompliance = operation("compliance.isInCompliance", async ({ companyId }, context) => {
   const store = await RecordStore.open("companyInsight", context);
   const insight = await store.first({ where: { companyId } });
   return {
     inCompliance: insight !== undefined,
     refreshing: await isRunning(companyId, context),
     id: insight?.id ?? null,
-    insightTime: insight?.["insightTime"] ?? null,
+    insightTime: insight?.insightTime ?? null,
   };
-};
+});
 
 async function isRunning(companyId: number, { db }: FirmContext): Promise<boolean> {
   const jobs = await db
@@ -26,7 +27,7 @@ async function isRunning(companyId: number, { db }: FirmContext): Promise<boolea
 }
 
 /** The first and the last period of the firm's examinations; all null when there is none. */
-export const insightPeriods: FirmHandler<{ readonly tenantId: number }> = async ({ tenantId }, context) => {
+export const insightPeriods = operation("compliance.getKjndqjBeginAndEnd", async ({ tenantId }, context) => {
   if (tenantId !== context.user.gsid) throw new Refusal("missing", "公司不存在或不属于当前账号");
   const store = await RecordStore.open("insightPeriod", context);
   const first = await store.first({
@@ -37,9 +38,9 @@ export const insightPeriods: FirmHandler<{ readonly tenantId: number }> = async 
   });
   const last = await store.first({});
   return {
-    beginKjnd: first?.["kjnd"] ?? null,
-    beginKjqj: first?.["kjqj"] ?? null,
-    endKjnd: last?.["kjnd"] ?? null,
-    endKjqj: last?.["kjqj"] ?? null,
+    beginKjnd: first?.kjnd ?? null,
+    beginKjqj: first?.kjqj ?? null,
+    endKjnd: last?.kjnd ?? null,
+    endKjqj: last?.kjqj ?? null,
   };
-};
+});

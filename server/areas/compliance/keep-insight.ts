@@ -2,13 +2,7 @@ import type { FirmContext } from "../../binding/handler.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { recogniseChances } from "../opportunity/recognise-chances.ts";
 import type { Assessment } from "./assess-risks.ts";
-import {
-  type KnownRisk,
-  insightFields,
-  predictionFields,
-  riskChanges,
-  riskItemFields,
-} from "./risk-fields.ts";
+import { insightFields, predictionFields, riskChanges, riskItemFields } from "./risk-fields.ts";
 import type { RiskPeriod } from "./risk-facts.ts";
 import { RISK_STATE } from "./risk-state.ts";
 
@@ -27,9 +21,9 @@ export async function keepInsight(
   await save("insightPeriod", { companyId, ...period }, { ...fields, insightTime: clock.now() }, context);
   const insights = await RecordStore.open("companyInsight", context);
   const before = await insights.first({ where: { companyId } });
-  if (before && isLater(before as unknown as RiskPeriod, period)) return;
+  if (before && isLater(before, period)) return;
   const report = { ...fields, ...period, insightUserId: user.id, insightTime: clock.now() };
-  if (before) await insights.change(before, { ...report, beforeScore: before["score"] });
+  if (before) await insights.change(before, { ...report, beforeScore: before.score });
   else await insights.create({ companyId, ...report, beforeScore: null });
   await keepRisks(assessment, period, context);
   await keepPredictions(assessment, period, context);
@@ -57,7 +51,7 @@ async function keepRisks(
   for (const risk of risks) {
     const fields = { ...riskItemFields(risk), ...period };
     const before = known.find(({ ruleCode }) => ruleCode === risk.rule.ruleCode);
-    const isBack = before?.["state"] === RISK_STATE.gone;
+    const isBack = before?.state === RISK_STATE.gone;
     const again = isBack
       ? { state: RISK_STATE.open, firstTime: now, handleTime: null, handleContent: null }
       : {};
@@ -66,10 +60,10 @@ async function keepRisks(
   }
   const found = new Set(risks.map(({ rule }) => rule.ruleCode));
   for (const one of open) {
-    if (!found.has(String(one["ruleCode"]))) await store.change(one, { state: RISK_STATE.gone });
+    if (!found.has(one.ruleCode)) await store.change(one, { state: RISK_STATE.gone });
   }
   const changes = await RecordStore.open("riskChange", context);
-  for (const change of riskChanges(open as unknown as KnownRisk[], risks, period)) {
+  for (const change of riskChanges(open, risks, period)) {
     await changes.create({ companyId, ...change });
   }
 }

@@ -1,7 +1,7 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { type Filters, applyFilters } from "../../store/apply-filters.ts";
 import { clientsOf, searchFor } from "../../store/search-names.ts";
-import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
+import { fetchPage } from "../../store/fetch-page.ts";
 import { type CompanyQuery, presentCompanies, selectCompanies } from "../company/company-rows.ts";
 import { companyScope, withinScope } from "../company/company-scope.ts";
 
@@ -12,13 +12,8 @@ interface CompanyFilters {
   readonly userId?: number;
 }
 
-interface NotInsightParams extends PageRequest, CompanyFilters {
-  readonly sortField?: "beginDate" | "khbm";
-  readonly sortOrder?: "asc" | "desc";
-}
-
 /** Companies in service that have not been examined yet, those served longest first. */
-export const notInsight: FirmHandler<NotInsightParams> = async (params, { db, user }) => {
+export const notInsight = operation("compliance.notInsight", async (params, { db, user }) => {
   const { sortField = "beginDate", sortOrder = "asc" } = params;
   const companies = selectCompanies(db)
     .where("company.isRemove", "=", 0)
@@ -54,7 +49,7 @@ export const notInsight: FirmHandler<NotInsightParams> = async (params, { db, us
     })),
     total,
   };
-};
+});
 
 const FILTERS: Filters<CompanyQuery, CompanyFilters> = {
   keyword: (query, text) => query.where(searchFor(text, clientsOf("company"))),

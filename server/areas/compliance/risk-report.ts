@@ -1,5 +1,6 @@
 import type { FileAnswer } from "../../binding/file-answer.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { PdfBlock } from "../../pdf/lay-out-pages.ts";
 import { PDF_MIME, writePdf } from "../../pdf/write-pdf.ts";
 import type { Condition } from "../../records/record-conditions.ts";
@@ -8,35 +9,36 @@ import { readCompany } from "../company/client-company.ts";
 import { RISK_STATE } from "./risk-state.ts";
 
 /** A company's report as a document to print. */
-export const downloadInsight: FirmHandler<{ readonly id: number }> = async (
-  { id },
-  context,
-): Promise<FileAnswer> => {
-  const insights = await RecordStore.open("companyInsight", context);
-  const insight = await insights.find(id);
-  const company = await readCompany(context, insight["companyId"] as number);
-  const label = await readLabels(context);
-  const head = [
-    `体检期间：${String(insight["kjnd"])} 年 ${String(insight["kjqj"])} 期    体检时间：${String(insight["insightTime"])}`,
-    `体检得分：${String(insight["score"])} 分    综合评价：${label("riskGrade", insight["riskGrade"])}`,
-    `共检查 ${String(insight["ruleCount"])} 项，高风险 ${String(insight["highCount"])} 项、中风险 ${String(insight["middleCount"])} 项、低风险 ${String(insight["lowCount"])} 项`,
-  ];
-  return await riskDocument("财税体检报告", company, head, 2, context);
-};
-
-interface RiskList {
-  readonly companyId: number;
-  readonly platform?: number;
-}
+export const downloadInsight = operation(
+  "compliance.download",
+  async ({ id }, context): Promise<FileAnswer> => {
+    const insights = await RecordStore.open("companyInsight", context);
+    const insight = await insights.find(id);
+    const company = await readCompany(context, insight.companyId);
+    const label = await readLabels(context);
+    const head = [
+      `体检期间：${String(insight.kjnd)} 年 ${String(insight.kjqj)} 期    体检时间：${insight.insightTime}`,
+      `体检得分：${String(insight.score)} 分    综合评价：${label("riskGrade", insight.riskGrade)}`,
+      `共检查 ${String(insight.ruleCount)} 项，高风险 ${String(insight.highCount)} 项、中风险 ${String(insight.middleCount)} 项、低风险 ${String(insight.lowCount)} 项`,
+    ];
+    return await riskDocument("财税体检报告", company, head, 2, context);
+  },
+);
 
 /** The risks of a company as a document to print: platform 1 what the client is shown, 2 all of them. */
-export const downloadRisks: FirmHandler<RiskList> = async (
-  { companyId, platform = 2 },
-  context,
-): Promise<FileAnswer> => {
-  const company = await readCompany(context, companyId);
-  return await riskDocument("财税风险清单", company, [`生成时间：${context.clock.now()}`], platform, context);
-};
+export const downloadRisks = operation(
+  "fintaxError.download",
+  async ({ companyId, platform = 2 }, context): Promise<FileAnswer> => {
+    const company = await readCompany(context, companyId);
+    return await riskDocument(
+      "财税风险清单",
+      company,
+      [`生成时间：${context.clock.now()}`],
+      platform,
+      context,
+    );
+  },
+);
 
 async function riskDocument(
   title: string,
@@ -67,10 +69,10 @@ async function riskDocument(
         { title: "整改建议", share: 0.34 },
       ],
       rows: risks.map((risk) => [
-        text(risk["title"]),
-        label("riskGrade", risk["riskGrade"]),
-        text(risk["content"]),
-        `${text(risk["advice"])}（${text(risk["basis"])}）`,
+        text(risk.title),
+        label("riskGrade", risk.riskGrade),
+        text(risk.content),
+        `${text(risk.advice)}（${text(risk.basis)}）`,
       ]),
     });
   blocks.push({

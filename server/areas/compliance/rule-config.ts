@@ -1,29 +1,22 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { type EffectiveRule, readEffectiveRules } from "./effective-rules.ts";
-import type { RiskGrade } from "./risk-rule.ts";
-
-interface ListParams {
-  readonly category?: string;
-  readonly keyword?: string;
-  readonly enabled?: number;
-  readonly state?: string;
-}
 
 /** Every rule of the examination with the system's values and the firm's own. */
-export const listRules: FirmHandler<ListParams> = async (
-  { category, keyword = "", enabled, state },
-  context,
-) => {
-  const rules = await readEffectiveRules(context);
-  return rules
-    .filter(({ rule }) => category === undefined || rule.category === category)
-    .filter(({ rule }) => rule.title.includes(keyword.trim()))
-    .filter((one) => enabled === undefined || one.enabled === enabled)
-    .filter((one) => state === undefined || one.state === state)
-    .map(present);
-};
+export const listRules = operation(
+  "compliance.ruleConfig.list",
+  async ({ category, keyword = "", enabled, state }, context) => {
+    const rules = await readEffectiveRules(context);
+    return rules
+      .filter(({ rule }) => category === undefined || rule.category === category)
+      .filter(({ rule }) => rule.title.includes(keyword.trim()))
+      .filter((one) => enabled === undefined || one.enabled === enabled)
+      .filter((one) => state === undefined || one.state === state)
+      .map(present);
+  },
+);
 
 function present({ rule, threshold, riskGrade, enabled, state, updateTime, rowVersion }: EffectiveRule) {
   const { ruleCode, title, category, basis, unit, score } = rule;
@@ -48,15 +41,8 @@ function present({ rule, threshold, riskGrade, enabled, state, updateTime, rowVe
   };
 }
 
-interface EditParams {
-  readonly ruleCode: string;
-  readonly threshold?: number;
-  readonly riskGrade?: RiskGrade;
-  readonly enabled?: number;
-}
-
 /** Sets a rule for the firm; what is not named stays as it is. Takes effect with the next examination. */
-export const editRule: FirmHandler<EditParams> = async ({ ruleCode, ...wanted }, context) => {
+export const editRule = operation("compliance.ruleConfig.edit", async ({ ruleCode, ...wanted }, context) => {
   const [rule] = await takeRules([ruleCode], context);
   if (wanted.threshold === 0 && !rule?.rule.isBelow) {
     const message = "预警值必须大于 0";
@@ -64,23 +50,17 @@ export const editRule: FirmHandler<EditParams> = async ({ ruleCode, ...wanted },
   }
   if (rule) await keepSetting(rule, wanted, context);
   return null;
-};
+});
 
 /** Holds on to the rules' present values, even when the system brings others one day; gives how many. */
-export const keepRules: FirmHandler<{ readonly ruleCodes: readonly string[] }> = async (
-  { ruleCodes },
-  context,
-) => {
+export const keepRules = operation("compliance.ruleConfig.remain", async ({ ruleCodes }, context) => {
   const rules = await takeRules(ruleCodes, context);
   for (const rule of rules) await keepSetting(rule, { kept: 1 }, context);
   return rules.length;
-};
+});
 
 /** Gives the rules back to the system, all of them when none is named; gives how many had been set otherwise. */
-export const resumeRules: FirmHandler<{ readonly ruleCodes?: readonly string[] }> = async (
-  { ruleCodes },
-  context,
-) => {
+export const resumeRules = operation("compliance.ruleConfig.resume", async ({ ruleCodes }, context) => {
   context.concerns("全部风险规则");
   const codes =
     ruleCodes === undefined
@@ -90,7 +70,7 @@ export const resumeRules: FirmHandler<{ readonly ruleCodes?: readonly string[] }
   const own = await store.list(codes === undefined ? {} : { where: { ruleCode: codes } });
   await store.remove(own);
   return own.length;
-};
+});
 
 async function takeRules(ruleCodes: readonly string[], context: FirmContext): Promise<EffectiveRule[]> {
   const rules = await readEffectiveRules(context);

@@ -20,9 +20,9 @@ test("the year of a client counts what its lists hold", async () => {
     startDate: "2026-01-01",
     endDate: "2026-12-31",
   })) as { total: number };
-  expect(summary["visitCount"]).toBe(total);
-  expect(summary["serviceMonths"]).toBeGreaterThan(0);
-  expect(summary["bookMonths"]).toBeLessThanOrEqual(12);
+  expect(summary.visitCount).toBe(total);
+  expect(summary.serviceMonths).toBeGreaterThan(0);
+  expect(summary.bookMonths).toBeLessThanOrEqual(12);
 });
 
 test("decision makers are those contacts who are marked so", async () => {

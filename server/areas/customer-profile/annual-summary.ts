@@ -1,19 +1,14 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { readCompany } from "../company/client-company.ts";
 import { within } from "../visit/within.ts";
-
-interface SummaryParams {
-  readonly qyid: number;
-  readonly kjnd: number;
-}
 
 const BOOKED = 2;
 const FINISHED_ORDER = 3;
 const DEAL = 3;
 
 /** What was done for a customer in a year, counted from the records of the year. */
-export const annualSummary: FirmHandler<SummaryParams> = async ({ qyid, kjnd }, context) => {
+export const annualSummary = operation("customerProfile.annualSummary", async ({ qyid, kjnd }, context) => {
   const { companyName, beginDate } = await readCompany(context, qyid);
   const inYear = (field: string) => within(field, `${kjnd}-01-01`, `${kjnd}-12-31`);
   const visits = await RecordStore.open("visitRecord", context);
@@ -34,7 +29,7 @@ export const annualSummary: FirmHandler<SummaryParams> = async ({ qyid, kjnd }, 
     kjnd,
     visitCount,
     workOrderCount,
-    finishedWorkOrderCount: ordered.find(({ key }) => key["status"] === FINISHED_ORDER)?.count ?? 0,
+    finishedWorkOrderCount: ordered.find(({ key }) => key.status === FINISHED_ORDER)?.count ?? 0,
     bookMonths: Math.min(12, booked),
     noticeCount: await messages.count({ where: { qyid }, conditions: inYear("createTime") }),
     serviceMonths,
@@ -42,7 +37,7 @@ export const annualSummary: FirmHandler<SummaryParams> = async ({ qyid, kjnd }, 
     dealAmount: deals?.sum.dealAmount ?? 0,
     summary: `${told}，拜访 ${visitCount} 次，办理工单 ${workOrderCount} 件。`,
   };
-};
+});
 
 /** Begun months of the year in which the firm worked for it. */
 function monthsServed(year: number, beginDate: string, now: string): number {

@@ -1,4 +1,5 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation, type ParamsOf } from "../../binding/operation.ts";
 import { regionFaults, regionValues } from "../company/administrative-region.ts";
 import { readClientCompany, readCompany, yuan } from "../company/client-company.ts";
 import { type CompanyInput, checkCompanyInput, keepSecrets } from "../company/company-input.ts";
@@ -7,21 +8,19 @@ import { takeCompanies } from "../company/take-companies.ts";
 import { keepModifications } from "../delegation/company-modifications.ts";
 
 /** Everything that is known of the customer; what is personal is masked. */
-export const businessInfo: FirmHandler<{ readonly qyid: number }> = async ({ qyid }, context) =>
-  await readClientCompany(context, qyid);
+export const businessInfo = operation(
+  ["customerProfile.businessInfo", "customerProfile.business.query"],
+  async ({ qyid }, context) => await readClientCompany(context, qyid),
+);
 
-interface UpdateParams extends Partial<CompanyInput> {
-  readonly qyid: number;
-  /** Six digits of GB/T 2260; blank: none. */
-  readonly xzqhId?: string | null;
-}
+type UpdateParams = ParamsOf<"customerProfile.business.update">;
 
 /** Changes what is sent and leaves the rest. A secret that equals the stored one's mask was left alone. */
-export const updateBusiness: FirmHandler<UpdateParams> = async (params, context) => {
+export const updateBusiness = operation("customerProfile.business.update", async (params, context) => {
   const { before, after } = await changeBusiness(context, params);
   await keepModifications(context, params.qyid, { before, after, source: "manual" });
   return null;
-};
+});
 
 /** See `updateBusiness`; keeps no record of it. Returns the company as it was, and what is kept of it now. */
 export async function changeBusiness(context: FirmContext, { qyid, xzqhId, ...given }: UpdateParams) {

@@ -1,11 +1,7 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { readCompany } from "../company/client-company.ts";
 import { listContacts } from "../company/list-contacts.ts";
 import { pickFields } from "../../store/pick-fields.ts";
-
-interface OfCompany {
-  readonly qyid: number;
-}
 
 const KIND_FIELDS = [
   "companyType",
@@ -17,13 +13,12 @@ const KIND_FIELDS = [
 ] as const;
 
 /** What kind of company the customer is. */
-export const companyKind: FirmHandler<OfCompany> = async ({ qyid }, context) =>
-  pickFields(await readCompany(context, qyid), KIND_FIELDS);
+export const companyKind = operation("customerProfile.business.companyType", async ({ qyid }, context) =>
+  pickFields(await readCompany(context, qyid), KIND_FIELDS),
+);
 
 /** The contacts who decide; phones are masked. */
-export const decisionMakers: FirmHandler<OfCompany> = async ({ qyid }, context) => {
-  const { list } = (await listContacts({ companyId: qyid }, context)) as {
-    list: readonly { readonly isDecisionMaker: boolean }[];
-  };
+export const decisionMakers = operation("customerProfile.decisionMaker", async ({ qyid }, context) => {
+  const { list } = await listContacts.handle({ companyId: qyid }, context);
   return list.filter(({ isDecisionMaker }) => isDecisionMaker);
-};
+});

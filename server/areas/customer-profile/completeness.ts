@@ -1,4 +1,4 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { readClientCompany } from "../company/client-company.ts";
 
 type ClientCompany = Awaited<ReturnType<typeof readClientCompany>>;
@@ -34,5 +34,6 @@ export function completenessOf(company: ClientCompany): { percent: number; missi
   return { percent: Math.floor((filled / ASKED_FOR.length) * 100), missing };
 }
 
-export const completeness: FirmHandler<{ readonly qyid: number }> = async ({ qyid }, context) =>
-  completenessOf(await readClientCompany(context, qyid));
+export const completeness = operation("customerProfile.completeness", async ({ qyid }, context) =>
+  completenessOf(await readClientCompany(context, qyid)),
+);

@@ -1,5 +1,5 @@
 import { periodLabel } from "../../../src/domain/period.ts";
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { readClientCompany } from "../company/client-company.ts";
 import { pickFields } from "../../store/pick-fields.ts";
 
@@ -21,7 +21,7 @@ const SHOWN = [
 ] as const;
 
 /** How the company files, who acts for it at the tax bureau, and its credit there. */
-export const financeTaxInfo: FirmHandler<{ readonly qyid: number }> = async ({ qyid }, context) => {
+export const financeTaxInfo = operation("customerProfile.financeTaxInfo", async ({ qyid }, context) => {
   const company = await readClientCompany(context, qyid);
   const { isFdq, fdqStartYear, fdqStartMonth, fdqStopYear, fdqStopMonth } = company;
   const ends = [month(fdqStartYear, fdqStartMonth), month(fdqStopYear, fdqStopMonth)];
@@ -29,7 +29,7 @@ export const financeTaxInfo: FirmHandler<{ readonly qyid: number }> = async ({ q
     ...pickFields(company, SHOWN),
     fdqPeriod: isFdq ? ends.map((end) => end ?? "").join(" 至 ") : null,
   };
-};
+});
 
 function month(year: number | null, number: number | null): string | null {
   return year === null || number === null ? null : periodLabel(`${year}-${String(number).padStart(2, "0")}`);

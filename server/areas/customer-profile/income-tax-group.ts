@@ -1,4 +1,4 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { readSettings } from "../collection/tax-settings.ts";
 import { readCompany } from "../company/client-company.ts";
 
@@ -18,19 +18,22 @@ const SOLE_TRADER = "2";
 const OWNED_BY_PERSONS: ReadonlySet<string> = new Set(["171", "172", "410"]);
 
 /** Which income tax a company's profit is under, how often it is declared, and whether the bureau has it registered. */
-export const incomeTaxGroup: FirmHandler<{ readonly qyid: number }> = async ({ qyid }, context) => {
-  const { companyType, registType } = await readCompany(context, qyid);
-  const isPersonal = companyType === SOLE_TRADER || OWNED_BY_PERSONS.has(registType ?? "");
-  const today = context.clock.now().slice(0, 10);
-  const valid = (await readSettings(qyid, context)).find(
-    ({ szid, zspm, startDate, endDate }) =>
-      (isPersonal ? szid === PERSONAL && zspm.includes(BUSINESS_INCOME) : szid === CORPORATE) &&
-      startDate <= today &&
-      (endDate ?? today) >= today,
-  );
-  return {
-    incomeTaxKind: isPersonal ? "personal" : "corporate",
-    nsqxdm: valid?.sbzq ?? BY_QUARTER,
-    registered: valid !== undefined,
-  };
-};
+export const incomeTaxGroup = operation(
+  "customerProfile.business.incomeTaxGroup",
+  async ({ qyid }, context) => {
+    const { companyType, registType } = await readCompany(context, qyid);
+    const isPersonal = companyType === SOLE_TRADER || OWNED_BY_PERSONS.has(registType ?? "");
+    const today = context.clock.now().slice(0, 10);
+    const valid = (await readSettings(qyid, context)).find(
+      ({ szid, zspm, startDate, endDate }) =>
+        (isPersonal ? szid === PERSONAL && zspm.includes(BUSINESS_INCOME) : szid === CORPORATE) &&
+        startDate <= today &&
+        (endDate ?? today) >= today,
+    );
+    return {
+      incomeTaxKind: isPersonal ? "personal" : "corporate",
+      nsqxdm: valid?.sbzq ?? BY_QUARTER,
+      registered: valid !== undefined,
+    };
+  },
+);

@@ -1,20 +1,15 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { MemberKind } from "../../database/customer-tables.ts";
 import { fetchPage } from "../../store/fetch-page.ts";
 import { readCompany, yuan } from "../company/client-company.ts";
 
-interface MemberParams {
-  readonly qyid: number;
-  readonly pageNum?: number;
-  readonly pageSize?: number;
-}
+type ListOfMembers = `customerProfile.business.${"partners" | "employees" | "investments" | "branches"}`;
 
 const ALL = 500;
 
 /** The company's registered people and holdings of one kind, greatest share first. */
-export const listMembers =
-  (kind: MemberKind): FirmHandler<MemberParams> =>
-  async ({ qyid, pageNum = 1, pageSize = ALL }, { db, user }) => {
+export const listMembers = (id: ListOfMembers, kind: MemberKind) =>
+  operation(id, async ({ qyid, pageNum = 1, pageSize = ALL }, { db, user }) => {
     await readCompany({ db, user }, qyid);
     const members = db
       .selectFrom("companyMember")
@@ -32,4 +27,4 @@ export const listMembers =
       })),
       total,
     };
-  };
+  });

@@ -1,20 +1,14 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { listContacts } from "../company/list-contacts.ts";
 import { saveContact } from "../company/save-contact.ts";
 
-interface OfCompany {
-  readonly qyid: number;
-}
+/** The same contacts as the client's, which the profile calls by another name. */
+export const profileContacts = operation(
+  "customerProfile.contact.list",
+  async ({ qyid, ...params }, context) => await listContacts.handle({ ...params, companyId: qyid }, context),
+);
 
-type ParamsOf<Handler> = Handler extends FirmHandler<infer Params> ? Params : never;
-
-/** The same contacts under the profile's name for a company. */
-const renamed =
-  <Params extends { readonly companyId: number }>(
-    handler: FirmHandler<Params>,
-  ): FirmHandler<Omit<Params, "companyId"> & OfCompany> =>
-  async ({ qyid, ...params }, context: FirmContext) =>
-    await handler({ ...params, companyId: qyid } as unknown as Params, context);
-
-export const profileContacts = renamed<ParamsOf<typeof listContacts>>(listContacts);
-export const saveProfileContact = renamed<ParamsOf<typeof saveContact>>(saveContact);
+export const saveProfileContact = operation(
+  "customerProfile.contact.save",
+  async ({ qyid, ...params }, context) => await saveContact.handle({ ...params, companyId: qyid }, context),
+);

@@ -1,12 +1,8 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { readClientCompany, yuan } from "../company/client-company.ts";
 import { completenessOf } from "./completeness.ts";
 import { pickFields } from "../../store/pick-fields.ts";
 import { readService } from "./service.ts";
-
-interface OfCompany {
-  readonly qyid: number;
-}
 
 const IDENTITY = [
   "companyId",
@@ -35,13 +31,13 @@ const GLANCE = [
 ] as const;
 
 /** What stands above a customer's file. */
-export const profileHead: FirmHandler<OfCompany> = async ({ qyid }, context) => {
+export const profileHead = operation("customerProfile.head", async ({ qyid }, context) => {
   const company = await readClientCompany(context, qyid);
   return { ...pickFields(company, IDENTITY), completeness: completenessOf(company).percent };
-};
+});
 
 /** The customer at a glance. */
-export const profileOverview: FirmHandler<OfCompany> = async ({ qyid }, context) => {
+export const profileOverview = operation("customerProfile.overview", async ({ qyid }, context) => {
   const company = await readClientCompany(context, qyid);
   const { percent, missing } = completenessOf(company);
   const service = await readService(context.db, qyid);
@@ -60,4 +56,4 @@ export const profileOverview: FirmHandler<OfCompany> = async ({ qyid }, context)
     monthFee: yuan(service?.monthFee ?? null),
     serviceEnd: service?.serviceEnd ?? null,
   };
-};
+});

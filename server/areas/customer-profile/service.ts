@@ -1,4 +1,4 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { Refusal } from "../../errors.ts";
 import { readClientCompany, readCompany, yuan } from "../company/client-company.ts";
@@ -7,18 +7,14 @@ import { takeCompanies } from "../company/take-companies.ts";
 import { contractState } from "./contract-state.ts";
 import { pickFields } from "../../store/pick-fields.ts";
 
-interface OfCompany {
-  readonly qyid: number;
-}
-
 /** What the firm does for the company, and until when; empty when nothing has been noted. */
-export const queryService: FirmHandler<OfCompany> = async ({ qyid }, context) => {
+export const queryService = operation("customerProfile.service.query", async ({ qyid }, context) => {
   await readCompany(context, qyid);
   return present(qyid, await readService(context.db, qyid));
-};
+});
 
 /** The service with the state of its contract. */
-export const serviceInfo: FirmHandler<OfCompany> = async ({ qyid }, context) => {
+export const serviceInfo = operation("customerProfile.serviceInfo", async ({ qyid }, context) => {
   const company = await readClientCompany(context, qyid);
   const service = present(qyid, await readService(context.db, qyid));
   return {
@@ -26,18 +22,9 @@ export const serviceInfo: FirmHandler<OfCompany> = async ({ qyid }, context) => 
     ...contractState(service, context.clock.now().slice(0, 10)),
     ...pickFields(company, ["statusCode", "beginDate", "stopPeriod", "userNames"]),
   };
-};
+});
 
-interface ServiceInput extends OfCompany {
-  readonly serviceItems: readonly string[];
-  readonly serviceStart?: string | null;
-  readonly serviceEnd?: string | null;
-  /** In yuan. */
-  readonly monthFee?: number | null;
-  readonly remark?: string | null;
-}
-
-export const updateService: FirmHandler<ServiceInput> = async (params, context) => {
+export const updateService = operation("customerProfile.service.update", async (params, context) => {
   const { qyid, serviceItems, serviceStart, serviceEnd, monthFee, remark } = params;
   await takeCompanies(context, [qyid]);
   if (serviceStart && serviceEnd && serviceEnd < serviceStart) {
@@ -65,7 +52,7 @@ export const updateService: FirmHandler<ServiceInput> = async (params, context) 
       .execute();
   }
   return null;
-};
+});
 
 type StoredService = Awaited<ReturnType<typeof readService>>;
 

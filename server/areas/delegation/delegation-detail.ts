@@ -1,22 +1,22 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { RecordStore } from "../../records/record-store.ts";
-import { pickFields } from "../../store/pick-fields.ts";
 import { actionsIn } from "./delegation-states.ts";
 
 /** A delegation with what can be done about it and everything that happened to it, the latest first. */
-export const delegationDetail: FirmHandler<{ readonly id: number }> = async ({ id }, context) => {
+export const delegationDetail = operation("delegation.detail", async ({ id }, context) => {
   const delegations = await RecordStore.open("delegation", context);
   const logs = await RecordStore.open("delegationLog", context);
   const found = await delegations.find(id);
-  const [shown = {}] = await delegations.present([found]);
+  const [shown] = await delegations.presentOnly([found], SHOWN);
+  if (!shown) throw new Error(`delegation ${id} is not shown`);
   const paging = { pageNum: 1, pageSize: LONGEST_HISTORY };
   const { list } = await logs.page({ where: { delegationId: id } }, paging);
   return {
-    ...pickFields(shown, SHOWN),
-    actions: actionsIn(Number(found["deputeStatus"])),
+    ...shown,
+    actions: actionsIn(found.deputeStatus),
     records: await logs.present(list),
   };
-};
+});
 
 const LONGEST_HISTORY = 500;
 
@@ -42,4 +42,4 @@ const SHOWN = [
   "failReason",
   "remark",
   "createTime",
-];
+] as const;

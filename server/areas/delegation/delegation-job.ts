@@ -90,7 +90,7 @@ async function ask(context: FirmContext, id: number, action: JobParams["action"]
   if (!answer.done) {
     const changes = { ...step.refused, failReason: answer.reason };
     await changeDelegation(context, one, changes, { event: step.refusedEvent, content: answer.reason });
-    return `${String(one["companyName"])}：${answer.reason}`;
+    return `${one.companyName}：${answer.reason}`;
   }
   const now = context.clock.now();
   const day = String(one[step.day]);

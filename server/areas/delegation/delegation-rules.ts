@@ -10,8 +10,8 @@ export const delegationRules: RecordRuleBook = {
     present: async (records, context) => {
       const { enums } = context.project;
       return records.map((record) => {
-        const read = (value: unknown) => asPeopleRead(String(record["field"]), value, enums);
-        return { ...record, oldValue: read(record["oldValue"]), newValue: read(record["newValue"]) };
+        const read = (value: unknown) => asPeopleRead(String(record.field), value, enums);
+        return { ...record, oldValue: read(record.oldValue), newValue: read(record.newValue) };
       });
     },
   },

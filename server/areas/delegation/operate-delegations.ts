@@ -1,4 +1,5 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import type { Fields, StoredRecord } from "../../records/record-rules.ts";
@@ -22,7 +23,7 @@ interface OperationParams {
 }
 
 /** Applies for, ends or takes back delegations, all or none; what the bureau has to agree to is left to a job. */
-export const operateDelegations: FirmHandler<OperationParams> = async (params, context) => {
+export const operateDelegations = operation("delegation.operation", async (params, context) => {
   const { action, idList = [], companyIdList = [] } = params;
   if (idList.length + companyIdList.length === 0) throw new Refusal("validation", "请选择要办理的企业");
   if (companyIdList.length > 0 && action !== "apply")
@@ -31,7 +32,7 @@ export const operateDelegations: FirmHandler<OperationParams> = async (params, c
   await settleDue(context);
   const delegations = await RecordStore.open("delegation", context);
   const taken = await delegations.take(idList);
-  const wrong = taken.filter((one) => !TAKEN_IN[action].includes(Number(one["deputeStatus"])));
+  const wrong = taken.filter((one) => !TAKEN_IN[action].includes(one.deputeStatus));
   if (wrong.length > 0)
     throw new Refusal("rule", `${nameAll(wrong)}当前的授权状态不能${ACTION_TITLES[action]}`);
   const count = taken.length + companyIdList.length;
@@ -63,7 +64,7 @@ export const operateDelegations: FirmHandler<OperationParams> = async (params, c
   ids.push(...taken.map(({ id }) => id));
   const taskid = await context.jobs.enqueue(DELEGATION_JOB, ACTION_TITLES[action], { action, ids });
   return { taskid, count };
-};
+});
 
 function demandDates({
   action,
@@ -113,7 +114,7 @@ async function begin(context: FirmContext, companyId: number, params: OperationP
 
 /** An application goes back to nothing, an end to what was agreed. */
 async function withdraw(context: FirmContext, one: StoredRecord): Promise<void> {
-  const isEnding = one["deputeStatus"] === DEPUTE.cancelling;
+  const isEnding = one.deputeStatus === DEPUTE.cancelling;
   const deputeStatus = isEnding ? DEPUTE.authorised : DEPUTE.none;
   const changes = isEnding ? { deputeStatus, cancelDate: null, cancelReason: null } : { deputeStatus };
   const content = isEnding ? "撤回解除委托的申请" : "撤回委托申请";
@@ -121,6 +122,6 @@ async function withdraw(context: FirmContext, one: StoredRecord): Promise<void> 
 }
 
 function nameAll(records: readonly StoredRecord[]): string {
-  const names = records.slice(0, 3).map((one) => `「${String(one["companyName"])}」`);
+  const names = records.slice(0, 3).map((one) => `「${String(one.companyName)}」`);
   return names.join("、") + (records.length > 3 ? `等 ${records.length} 户` : "");
 }

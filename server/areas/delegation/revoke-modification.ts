@@ -1,4 +1,4 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { readCompany } from "../company/client-company.ts";
@@ -6,17 +6,17 @@ import { changeBusiness } from "../customer-profile/business.ts";
 import type { FOLLOWED } from "./company-modifications.ts";
 
 /** Gives the company back what it had before. Refuses what was revoked already, or has changed again since. */
-export const revokeModification: FirmHandler<{ readonly id: number }> = async ({ id }, context) => {
+export const revokeModification = operation("delegation.modifyRecord.revoke", async ({ id }, context) => {
   const modifications = await RecordStore.open("companyModification", context);
   const [one] = await modifications.take([id]);
   if (!one) throw new Error(`modification ${id} went away`);
-  if (one["revoked"] === 1) throw new Refusal("rule", "该修改已撤销，不能重复撤销");
-  const field = one["field"] as (typeof FOLLOWED)[number];
-  const qyid = Number(one["companyId"]);
+  if (one.revoked === 1) throw new Refusal("rule", "该修改已撤销，不能重复撤销");
+  const field = one.field as (typeof FOLLOWED)[number];
+  const qyid = one.companyId;
   const company = await readCompany(context, qyid);
-  if ((company[field] || null) !== one["newValue"])
+  if ((company[field] || null) !== one.newValue)
     throw new Refusal("rule", `「${company.companyName}」的该项信息此后又有修改，请先撤销较新的修改`);
-  const oldValue = one["oldValue"] as string | null;
+  const oldValue = one.oldValue;
   const value = field === "registCapital" && oldValue !== null ? Number(oldValue) : oldValue;
   await changeBusiness(context, { qyid, [field]: value });
   await modifications.change(one, {
@@ -25,4 +25,4 @@ export const revokeModification: FirmHandler<{ readonly id: number }> = async ({
     revokeTime: context.clock.now(),
   });
   return null;
-};
+});

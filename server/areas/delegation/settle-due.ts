@@ -15,7 +15,7 @@ export async function settleDue(context: FirmContext): Promise<void> {
 
 async function settle(delegation: StoredRecord, context: FirmContext): Promise<void> {
   const now = context.clock.now();
-  const isBeginning = delegation["deputeStatus"] === DEPUTE.pending;
+  const isBeginning = delegation.deputeStatus === DEPUTE.pending;
   if (String(delegation[isBeginning ? "beginDate" : "cancelDate"]) > now.slice(0, 10)) return;
   const [changes, happened] = isBeginning
     ? [

@@ -1,17 +1,12 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { DEEPEST, departmentPath } from "./department-path.ts";
 import { demandInCharge } from "./demand-in-charge.ts";
 import { demandFreeName, lockDepartments } from "./find-department.ts";
 import { lastPosition } from "./last-position.ts";
 
-interface AddParams {
-  readonly parentId: number;
-  readonly deptName: string;
-}
-
 /** A new department, last under its parent. */
-export const addDepartment: FirmHandler<AddParams> = async ({ parentId, deptName }, context) => {
+export const addDepartment = operation("department.add", async ({ parentId, deptName }, context) => {
   const { db, concerns } = context;
   concerns(deptName);
   await lockDepartments(db);
@@ -30,4 +25,4 @@ export const addDepartment: FirmHandler<AddParams> = async ({ parentId, deptName
     .values({ deptName, parentId, position })
     .returning("deptId")
     .executeTakeFirstOrThrow();
-};
+});

@@ -1,15 +1,16 @@
-import type { FirmHandler, SignedInUser } from "../../binding/handler.ts";
+import type { SignedInUser } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { departmentPath } from "./department-path.ts";
 import { type DepartmentNode, departmentsUnder, readDepartmentTree } from "./department-tree.ts";
 
 /** The firm with its branches alone; a branch administrator gets his own branch. */
-export const branchTree: FirmHandler<object> = async (_params, { db, user }) => {
+export const branchTree = operation("department.branchTree", async (_params, { db, user }) => {
   const tree = await readDepartmentTree(db);
   if (user.userKind !== "branchAdmin") return tree.map((top) => ({ ...top, children: branchesIn(top) }));
   const own = new Set((await departmentsInCharge(db, user)) ?? []);
   return tree.flatMap(branchesIn).filter(({ deptId }) => own.has(deptId));
-};
+});
 
 /** The departments that a branch administrator or a department manager answers for; null: no such limit. */
 export async function departmentsInCharge(db: TenantDb, user: SignedInUser): Promise<number[] | null> {

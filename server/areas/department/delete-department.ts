@@ -1,9 +1,9 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { takeDepartment } from "./find-department.ts";
 
 /** Deletes a department without users and departments below it. */
-export const deleteDepartment: FirmHandler<{ readonly deptId: number }> = async ({ deptId }, context) => {
+export const deleteDepartment = operation("department.delete", async ({ deptId }, context) => {
   const { db } = context;
   const { deptName, parentId } = await takeDepartment(context, deptId);
   if (parentId === null) throw new Refusal("rule", "最上级部门不能删除");
@@ -23,4 +23,4 @@ export const deleteDepartment: FirmHandler<{ readonly deptId: number }> = async 
   }
   await db.deleteFrom("department").where("deptId", "=", deptId).execute();
   return null;
-};
+});

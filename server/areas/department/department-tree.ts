@@ -1,4 +1,4 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 
 export interface DepartmentNode {
@@ -14,7 +14,10 @@ export interface DepartmentNode {
 }
 
 /** The firm's departments, nested, in their order. */
-export const departmentTree: FirmHandler<object> = async (_params, { db }) => await readDepartmentTree(db);
+export const departmentTree = operation(
+  "department.tree",
+  async (_params, { db }) => await readDepartmentTree(db),
+);
 
 export async function readDepartmentTree(db: TenantDb): Promise<DepartmentNode[]> {
   const rows = await readDepartments(db);

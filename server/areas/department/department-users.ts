@@ -1,8 +1,8 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { narrowUsers } from "../user-admin/list-users.ts";
 
 /** The users of a department and of those below it. */
-export const departmentUsers: FirmHandler<{ readonly deptId: number }> = async ({ deptId }, { db }) => {
+export const departmentUsers = operation("department.auth.users", async ({ deptId }, { db }) => {
   const users = await (await narrowUsers(db, { deptId })).orderBy("staff.account").execute();
   return users.map(({ userId, name, account, deptName, status }) => ({
     userId,
@@ -11,4 +11,4 @@ export const departmentUsers: FirmHandler<{ readonly deptId: number }> = async (
     deptName,
     status,
   }));
-};
+});

@@ -1,4 +1,4 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { JobKind } from "../../jobs/job-kind.ts";
 import { Refusal } from "../../errors.ts";
 import { type TableColumn, demandExport, tableFile } from "../user/table-file.ts";
@@ -12,16 +12,19 @@ interface ExportParams {
 }
 
 /** Leaves a job that writes who looks after how many client companies, department by department. */
-export const exportDistribution: FirmHandler<ExportParams> = async (params, { db, jobs, concerns }) => {
-  const department = params.deptId === undefined ? undefined : await findDepartment(db, params.deptId);
-  concerns(department?.deptName ?? "全部部门");
-  if (params.deptId !== undefined && !department) {
-    throw new Refusal("missing", "部门不存在或已被删除，请刷新后重试");
-  }
-  return {
-    taskid: await jobs.enqueue("department.exportDistribution", "导出分配情况", params, { once: true }),
-  };
-};
+export const exportDistribution = operation(
+  "department.exportDistribution",
+  async (params, { db, jobs, concerns }) => {
+    const department = params.deptId === undefined ? undefined : await findDepartment(db, params.deptId);
+    concerns(department?.deptName ?? "全部部门");
+    if (params.deptId !== undefined && !department) {
+      throw new Refusal("missing", "部门不存在或已被删除，请刷新后重试");
+    }
+    return {
+      taskid: await jobs.enqueue("department.exportDistribution", "导出分配情况", params, { once: true }),
+    };
+  },
+);
 
 export const exportDistributionJob: JobKind<ExportParams> = async ({ deptId }, context) => {
   demandExport(context, "basicSetting.organisation.export");

@@ -1,4 +1,4 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { branchFault } from "./branch-fault.ts";
 import { DEEPEST, departmentPath, levelsBelow } from "./department-path.ts";
@@ -7,14 +7,8 @@ import { demandInCharge } from "./demand-in-charge.ts";
 import { demandFreeName, takeDepartment } from "./find-department.ts";
 import { lastPosition } from "./last-position.ts";
 
-interface MoveParams {
-  readonly deptId: number;
-  /** The new parent. */
-  readonly parentId: number;
-}
-
 /** Moves a department with all below it to the end of another parent's departments. */
-export const moveDepartment: FirmHandler<MoveParams> = async ({ deptId, parentId }, context) => {
+export const moveDepartment = operation("department.move", async ({ deptId, parentId }, context) => {
   const { db } = context;
   const department = await takeDepartment(context, deptId);
   if (department.parentId === null) throw new Refusal("rule", "最上级部门不能移动");
@@ -38,7 +32,7 @@ export const moveDepartment: FirmHandler<MoveParams> = async ({ deptId, parentId
     .where("deptId", "=", deptId)
     .execute();
   return null;
-};
+});
 
 function refuseAtParent(message: string): never {
   throw new Refusal("validation", message, [{ path: "parentId", message }]);

@@ -1,30 +1,26 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { branchFault } from "./branch-fault.ts";
 import { departmentsUnder, readDepartments } from "./department-tree.ts";
 import { findDepartment, takeDepartment } from "./find-department.ts";
 
-interface BranchParams {
-  readonly deptId: number;
-  readonly branch: 0 | 1;
-}
-
 /** Makes a department a branch of the firm, or an ordinary one again. */
-export const setBranch: FirmHandler<BranchParams> = async ({ deptId, branch }, context) => {
+export const setBranch = operation("department.auth.save", async ({ deptId, branch }, context) => {
   const department = await takeDepartment(context, deptId);
   if (department.branch === branch) return null;
   const fault = await findFault(context.db, deptId);
   if (fault !== null) throw new Refusal("rule", fault);
   await context.db.updateTable("department").set({ branch }).where("deptId", "=", deptId).execute();
   return null;
-};
+});
 
 /** Whether the department may become a branch, or stop being one when it is; and why not. */
-export const checkSetBranch: FirmHandler<{ readonly deptId: number }> = async ({ deptId }, { db }) => {
+export const checkSetBranch = operation("department.auth.checkSetBranch", async ({ deptId }, { db }) => {
   if (!(await findDepartment(db, deptId))) throw new Refusal("missing", "部门不存在或已被删除，请刷新后重试");
   const reason = await findFault(db, deptId);
   return { allowed: reason === null, reason };
-};
+});
 
 async function findFault(db: FirmContext["db"], deptId: number): Promise<string | null> {
   const rows = await readDepartments(db);

@@ -1,22 +1,14 @@
 import { shiftPeriod } from "../../../src/domain/period.ts";
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { companyScope, withinScope } from "../company/company-scope.ts";
 import { readService } from "../customer-profile/service.ts";
 
-interface ClientParams {
-  readonly clientName: string;
-  readonly monthFee?: number;
-  readonly feeCycle?: number;
-  readonly serviceStart?: string;
-  readonly kjUserId?: number;
-}
-
 const BY_YEAR = 12;
 
 /** Opens the account of a client. One who bears the name of a company is that company, and starts with its terms. */
-export const createClientByName: FirmHandler<ClientParams> = async (params, context) => {
+export const createClientByName = operation("fee.createClientByName", async (params, context) => {
   const clientName = params.clientName.trim();
   context.concerns(`「${clientName}」`);
   if (clientName === "") {
@@ -46,4 +38,4 @@ export const createClientByName: FirmHandler<ClientParams> = async (params, cont
     stopPeriod: null,
   });
   return { clientId: created.id, companyId: company?.companyId ?? null };
-};
+});

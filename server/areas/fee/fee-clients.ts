@@ -1,20 +1,13 @@
+import type { RecordRow } from "../../records/record-row.ts";
 import { fenToYuan, yuanToFen } from "../../../src/domain/money.ts";
 import type { FirmContext } from "../../binding/handler.ts";
 import type { Fields, StoredRecord } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import type { Where } from "../../records/select-records.ts";
-import { type FeePayment, type FeeState, type FeeTerms, feeStanding, feeYear } from "./fee-months.ts";
+import { type FeePayment, type FeeTerms, feeStanding, feeYear } from "./fee-months.ts";
 
 /** A client as the tables of fees show it: what the catalogue says, with what he owes. */
-export interface FeeClient extends FeeTerms {
-  readonly clientId: number;
-  readonly clientName: string;
-  readonly kjUserId: number | null;
-  readonly status: number;
-  readonly feeState: FeeState;
-  readonly owedMonths: number;
-  readonly owedAmount: number;
-}
+export type FeeClient = Required<RecordRow<"feeClient">>;
 
 export type FeeClientYear = FeeClient & ReturnType<typeof feeYear>;
 
@@ -29,7 +22,7 @@ export async function presentFeeClients(
   const where = clients.length > NAMED ? {} : { clientId: clients.map(({ id }) => id) };
   const store = await RecordStore.open("feeRecord", context);
   const paid = new Map(
-    (await store.groupBy(["clientId"], { where }, ["amount"])).map((group) => [group.key["clientId"], group]),
+    (await store.groupBy(["clientId"], { where }, ["amount"])).map((group) => [group.key.clientId, group]),
   );
   const now = context.clock.now().slice(0, 7);
   return clients.map((client) => ({
@@ -43,9 +36,9 @@ export async function presentFeeClients(
 /** Every client that the user may see, those in service first, then those who have paid for the least. */
 export async function readFeeClients(context: FirmContext, where: Where = {}): Promise<FeeClient[]> {
   const store = await RecordStore.open("feeClient", context);
-  const clients: StoredRecord[] = [];
+  const clients: RecordRow<"feeClient">[] = [];
   for await (const page of store.each({ where })) clients.push(...page);
-  return ((await store.present(clients)) as unknown as FeeClient[]).toSorted(
+  return (await store.present(clients)).toSorted(
     (one, other) =>
       other.status - one.status ||
       one.paidTo.localeCompare(other.paidTo) ||
@@ -86,10 +79,10 @@ export async function countFeeStates(context: FirmContext, kjUserId: number | un
 
 export function termsOf(client: Fields): FeeTerms {
   return {
-    monthFee: Number(client["monthFee"]),
-    serviceStart: String(client["serviceStart"]),
-    paidTo: String(client["paidTo"]),
-    stopPeriod: (client["stopPeriod"] ?? null) as string | null,
+    monthFee: Number(client.monthFee),
+    serviceStart: String(client.serviceStart),
+    paidTo: String(client.paidTo),
+    stopPeriod: (client.stopPeriod ?? null) as string | null,
   };
 }
 
@@ -107,7 +100,7 @@ async function paymentsFor(
   });
   const found = new Map<number, FeePayment[]>();
   for (const { key, count } of groups) {
-    const clientId = Number(key["clientId"]);
+    const clientId = Number(key.clientId);
     const own = found.get(clientId) ?? [];
     found.set(clientId, own);
     for (let paid = 0; paid < count; paid += 1) own.push(key as unknown as FeePayment);

@@ -21,20 +21,20 @@ test("by client and by staff the same money comes together", async () => {
     expect(sum(staff, field)).toBeGreaterThan(0);
   }
   const [first] = staff;
-  const { result } = await call("queryYgXq", { userId: first?.["userId"], kjnd: 2026 });
-  expect(result).toMatchObject({ received: first?.["received"], clientNum: first?.["clientNum"] });
+  const { result } = await call("queryYgXq", { userId: first?.userId, kjnd: 2026 });
+  expect(result).toMatchObject({ received: first?.received, clientNum: first?.clientNum });
 });
 
 test("a payment moves the paid-to month on and ends the debt; its months cannot be paid for again", async () => {
   const [client] = await rows("queryManagerList", { feeState: "overdue", status: 1 });
   const { clientId, clientName, monthFee } = client as Row;
   const last = (await call("queryLastRecordByName", { clientName })).result as Row;
-  const amount = Number(monthFee) * Number(client?.["owedMonths"]);
+  const amount = Number(monthFee) * Number(client?.owedMonths);
   const payment = { clientId, endPeriod: "2026-11", amount, payMethod: "wechat", payTime: "2026-11-20" };
   const saved = await call("saveRecord", payment);
   expect(saved).toMatchObject({
     code: "0",
-    result: { beginPeriod: last["nextPeriod"], endPeriod: "2026-11", receivable: amount, discount: 0 },
+    result: { beginPeriod: last.nextPeriod, endPeriod: "2026-11", receivable: amount, discount: 0 },
   });
   expect((await call("queryLastRecordByName", { clientName })).result).toMatchObject({
     paidTo: "2026-11",
@@ -70,11 +70,11 @@ test("a client opened by a company's name is that company, once", async () => {
 
 test("who is stopped is stopped once, and pays for no later month", async () => {
   const [client] = await rows("queryManagerList", { feeState: "paid", status: 1 });
-  const clientIdList = [client?.["clientId"]];
+  const clientIdList = [client?.clientId];
   const stop = { clientIdList, stopPeriod: "2026-12", stopReason: "公司注销" };
   expect(await call("stopKh", stop)).toMatchObject({ code: "0", result: { count: 1 } });
   expect(await call("stopKh", stop)).toMatchObject({ code: "0409" });
-  expect(await call("batchUpdateKj", { clientIdList, kjUserId: client?.["kjUserId"] })).toMatchObject({
+  expect(await call("batchUpdateKj", { clientIdList, kjUserId: client?.kjUserId })).toMatchObject({
     code: "0409",
   });
 });
@@ -84,7 +84,7 @@ test("an accountant sees her own companies' clients alone, and may not be sent t
   const all = await rows("queryManagerList");
   expect(own.length).toBeGreaterThan(0);
   expect(own.length).toBeLessThan(all.length);
-  const foreign = all.find(({ clientId }) => !own.some((one) => one["clientId"] === clientId));
-  const params = { clientId: foreign?.["clientId"] };
+  const foreign = all.find(({ clientId }) => !own.some((one) => one.clientId === clientId));
+  const params = { clientId: foreign?.clientId };
   expect(await call("queryFeeRecordByClientId", params, "sunli")).not.toMatchObject({ code: "0" });
 });

@@ -1,13 +1,10 @@
 import { shiftPeriod } from "../../../src/domain/period.ts";
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { pickFields } from "../../store/pick-fields.ts";
 
 /** What a client of that very name pays, with his last payment; null when there is no such client. */
-export const lastFeeRecord: FirmHandler<{ readonly clientName: string }> = async (
-  { clientName },
-  context,
-) => {
+export const lastFeeRecord = operation("fee.queryLastRecordByName", async ({ clientName }, context) => {
   const clients = await RecordStore.open("feeClient", context);
   const client = await clients.first({ where: { clientName: clientName.trim() } });
   if (!client) return null;
@@ -20,7 +17,7 @@ export const lastFeeRecord: FirmHandler<{ readonly clientName: string }> = async
   return {
     ...pickFields(client, ["clientName", "monthFee", "feeCycle", "paidTo"]),
     clientId: client.id,
-    nextPeriod: shiftPeriod(String(client["paidTo"]), 1),
+    nextPeriod: shiftPeriod(client.paidTo, 1),
     record,
   };
-};
+});

@@ -1,53 +1,45 @@
 import { fenToYuan, yuanToFen } from "../../../src/domain/money.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { findOperation } from "../../store/find-operation.ts";
-import { groupRows } from "../../store/group-rows.ts";
+import { groupRows } from "../../../src/domain/group-rows.ts";
 import { pageRows } from "../../store/page-rows.ts";
 import { pickFields } from "../../store/pick-fields.ts";
 import { type FeeClientYear, readFeeClients, readFeeYear } from "./fee-clients.ts";
 
-type Params = Readonly<Record<string, unknown>>;
-
-interface OfYear extends Params {
-  readonly kjnd: number;
-}
-
 /** The ledger of fees: those who owe most first, unless an order is asked for. */
-export const listFees: FirmHandler<Params> = async (params, context) => {
+export const listFees = operation("fee.queryManagerList", async (params, context) => {
   const clients = await readFeeClients(context);
   const urgent = clients.toSorted((one, other) => other.owedAmount - one.owedAmount);
   return pageRows(await findOperation(context, "fee.queryManagerList"), urgent, params);
-};
+});
 
 /** Client by client the months of a year. */
-export const listFeesByClient: FirmHandler<OfYear> = async ({ kjnd, ...params }, context) => {
+export const listFeesByClient = operation("fee.queryManagerByKh", async ({ kjnd, ...params }, context) => {
   const { list, total } = pageRows(
     await findOperation(context, "fee.queryManagerByKh"),
     await readFeeYear(context, kjnd),
     params,
   );
   return { list: list.map(presentYear), total };
-};
+});
 
 /** What each accountant's clients owe and have paid; those without one stand together. */
-export const listFeesByStaff: FirmHandler<OfYear> = async ({ kjnd, ...params }, context) => {
+export const listFeesByStaff = operation("fee.queryManagerByYg", async ({ kjnd, ...params }, context) => {
   const years = await readFeeYear(context, kjnd);
   const staff = await readStaff(context);
   const byUser = groupRows(years, ({ kjUserId }) => kjUserId);
   const rows = [...byUser].map(([userId, own]) => sumOf(own, staff.get(userId ?? 0)));
   const fullest = rows.toSorted((one, other) => other.clientNum - one.clientNum);
   return pageRows(await findOperation(context, "fee.queryManagerByYg"), fullest, params);
-};
+});
 
 /** One accountant with his clients. */
-export const feesOfStaff: FirmHandler<OfYear & { readonly userId: number }> = async (
-  { userId, kjnd },
-  context,
-) => {
+export const feesOfStaff = operation("fee.queryYgXq", async ({ userId, kjnd }, context) => {
   const own = await readFeeYear(context, kjnd, { kjUserId: userId });
   const staff = await readStaff(context);
   return { ...sumOf(own, staff.get(userId)), clients: own.map(presentYear) };
-};
+});
 
 interface StaffRow {
   readonly userId: number;
@@ -84,7 +76,7 @@ function sumOf(years: readonly FeeClientYear[], staff: StaffRow | undefined) {
 }
 
 function presentYear(year: FeeClientYear) {
-  return pickFields(year as FeeClientYear & Params, YEAR_FIELDS);
+  return pickFields(year, YEAR_FIELDS);
 }
 
 const YEAR_FIELDS = [
@@ -105,4 +97,4 @@ const YEAR_FIELDS = [
   "receivable",
   "received",
   "months",
-];
+] as const;

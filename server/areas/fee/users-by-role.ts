@@ -1,15 +1,10 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { findOperation } from "../../store/find-operation.ts";
 import { narrowRows } from "../../store/page-rows.ts";
 
-interface RoleParams {
-  readonly roleId?: number;
-  readonly keyword?: string;
-}
-
 /** Those at work who can be a client's accountant, with how many clients they have. */
-export const usersByRole: FirmHandler<RoleParams> = async ({ roleId, keyword }, context) => {
+export const usersByRole = operation("fee.queryUserByRole", async ({ roleId, keyword }, context) => {
   const { db } = context;
   let query = db
     .selectFrom("staff")
@@ -24,7 +19,7 @@ export const usersByRole: FirmHandler<RoleParams> = async ({ roleId, keyword }, 
   }
   const staff = await query.orderBy("staff.userId").execute();
   const clients = await (await RecordStore.open("feeClient", context)).groupBy(["kjUserId"]);
-  const counts = new Map(clients.map(({ key, count }) => [key["kjUserId"], count]));
+  const counts = new Map(clients.map(({ key, count }) => [key.kjUserId, count]));
   const rows = staff.map((one) => ({ ...one, clientNum: counts.get(one.userId) ?? 0 }));
   return narrowRows(await findOperation(context, "fee.queryUserByRole"), rows, { keyword });
-};
+});

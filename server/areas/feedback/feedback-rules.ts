@@ -7,8 +7,8 @@ const DEALT_WITH = 1;
 export const feedbackRules: RecordRuleBook = {
   taxFeedback: {
     complete: (fields, before, { user, clock }) => {
-      if (before === undefined || before["status"] !== OPEN || fields["status"] === OPEN) return fields;
-      const dealContent = fields["status"] === DEALT_WITH ? fields["dealContent"] : null;
+      if (before === undefined || before.status !== OPEN || fields.status === OPEN) return fields;
+      const dealContent = fields.status === DEALT_WITH ? fields.dealContent : null;
       return { ...fields, dealContent, dealUserId: user.id, dealTime: clock.now() };
     },
   },

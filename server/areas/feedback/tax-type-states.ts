@@ -1,22 +1,16 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { declaredTaxes } from "../progress/declared-taxes.ts";
 import { OPEN } from "./feedback-rules.ts";
 
-interface OfPeriod {
-  readonly qyid: number;
-  readonly kjnd: number;
-  readonly kjqj: number;
-}
-
 /** The taxes that the company declares for the period, with what was said about each. */
-export const taxTypeStates: FirmHandler<OfPeriod> = async ({ qyid, kjnd, kjqj }, context) => {
+export const taxTypeStates = operation("feedback.ztSzStatus", async ({ qyid, kjnd, kjqj }, context) => {
   const store = await RecordStore.open("taxFeedback", context);
   const said = await store.list({ where: { qyid, kjnd, kjqj } });
   const taxes = await declaredTaxes(context.db, { qyid, kjnd, kjqj });
   return taxes.map((tax) => {
-    const about = said.filter((one) => one["szid"] === tax.szid);
-    const dclNum = about.filter((one) => one["status"] === OPEN).length;
+    const about = said.filter((one) => one.szid === tax.szid);
+    const dclNum = about.filter((one) => one.status === OPEN).length;
     return { ...tax, dclNum, feedbackNum: about.length };
   });
-};
+});

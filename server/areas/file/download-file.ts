@@ -1,16 +1,13 @@
 import type { FileAnswer } from "../../binding/file-answer.ts";
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { readableKeys } from "../../files/readable-keys.ts";
 import { readFile } from "../../files/stored-file.ts";
 
 /** One of the user's own files, or one that belongs to something which he may see. */
-export const downloadFile: FirmHandler<{ readonly fileKey: string }> = async (
-  { fileKey },
-  context,
-): Promise<FileAnswer> => {
+export const downloadFile = operation("file.download", async ({ fileKey }, context): Promise<FileAnswer> => {
   const readable = await readableKeys([fileKey], context);
   const file = readable.has(fileKey) ? await readFile(context.db, fileKey) : undefined;
   if (!file) throw new Refusal("missing", "文件不存在或已被删除");
   return { file };
-};
+});

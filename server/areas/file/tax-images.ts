@@ -1,20 +1,10 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { type CompanyPeriod, type PeriodOf, findPeriod } from "../company-period/company-period.ts";
 import { AWAITING_PAYMENT, TAX_DONE } from "../company-period/period-states.ts";
 import { presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
 import { type Image, listImages } from "./list-images.ts";
-
-interface TaxImageParams {
-  readonly qyid: number;
-  readonly kjnd: number;
-  readonly kjqj: number;
-  /** Id of the month's declaration. */
-  readonly qiyongid?: string;
-  readonly rwlx?: string;
-  /** Of the code table `jobStatus`. */
-  readonly zt?: number;
-}
 
 /** A task of a company's month, how far it is, and its images. The bureau gives none when it is asked for invoices. */
 interface ImageTask {
@@ -24,7 +14,7 @@ interface ImageTask {
 }
 
 /** The images of a company's month of taxes: what its special cases are proved by, and what its notices show. */
-export const taxImages: FirmHandler<TaxImageParams> = async (params, context) => {
+export const taxImages = operation("file.taxImages", async (params, context) => {
   const { qyid: companyId, kjnd, kjqj, qiyongid, rwlx, zt } = params;
   const period = { companyId, kjnd, kjqj };
   const row = await findPeriod(context.db, period);
@@ -43,7 +33,7 @@ export const taxImages: FirmHandler<TaxImageParams> = async (params, context) =>
   const images: Image[] = [];
   for (const { read } of wanted) images.push(...(await read()));
   return images;
-};
+});
 
 /** As of the code table `jobStatus`. */
 function paymentState(row: CompanyPeriod | undefined): number {
@@ -61,6 +51,6 @@ async function noticeImages(period: PeriodOf, context: FirmContext): Promise<Ima
   const notices = await (
     await RecordStore.open("taxNotice", context)
   ).list({ where: { companyId, kjnd, kjqj } });
-  const keys = notices.flatMap(({ fileKeyList }) => (fileKeyList ?? []) as unknown as readonly string[]);
+  const keys = notices.flatMap(({ fileKeyList }) => fileKeyList ?? []);
   return await listImages(keys, context);
 }

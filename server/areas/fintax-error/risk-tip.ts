@@ -1,4 +1,4 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { RISK_STATE } from "../compliance/risk-state.ts";
 
@@ -7,7 +7,7 @@ const RECENT_DAYS = 7;
 const HIGH = 3;
 
 /** What the user should know about the risks of his companies, in numbers and in a sentence. */
-export const riskTip: FirmHandler<object> = async (_params, context) => {
+export const riskTip = operation("fintaxError.riskTip", async (_params, context) => {
   const insights = await RecordStore.open("companyInsight", context);
   const items = await RecordStore.open("riskItem", context);
   const changes = await RecordStore.open("riskChange", context);
@@ -35,7 +35,7 @@ export const riskTip: FirmHandler<object> = async (_params, context) => {
       newCount,
     }),
   };
-};
+});
 
 function tipOf(counts: { companyCount: number; highCompanyCount: number; newCount: number }): string {
   const { companyCount, highCompanyCount, newCount } = counts;

@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
-import { groupRows } from "../../store/group-rows.ts";
-import { type ByUser, homeCompanies, selectHomeCompanies } from "./home-companies.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
+import { groupRows } from "../../../src/domain/group-rows.ts";
+import { homeCompanies, selectHomeCompanies } from "./home-companies.ts";
 
 const GENERAL = "001";
 const MONTHS = 12;
 
 /** How many clients there are of each kind, and what this month has changed. */
-export const customerCounts: FirmHandler<ByUser> = async (by, context) => {
+export const customerCounts = operation("home.customer", async (by, context) => {
   const month = context.clock.now().slice(0, 7);
   const [year = 0, number = 0] = month.split("-").map(Number);
   return await (
@@ -23,14 +24,14 @@ export const customerCounts: FirmHandler<ByUser> = async (by, context) => {
       countWhen(sql`status = 0 and stop_year = ${year} and stop_month = ${number}`).as("stoppedThisMonth"),
     ])
     .executeTakeFirstOrThrow();
-};
+});
 
 function countWhen(holds: RawBuilder<unknown>) {
   return sql<number>`count(*) filter (where ${holds})`;
 }
 
 /** The same clients split up by state, taxpayer, region and colleague, and those of the last twelve months. */
-export const customerShares: FirmHandler<ByUser> = async (by, context) => {
+export const customerShares = operation("home.customerV2", async (by, context) => {
   const companies = await homeCompanies(by, context);
   const { enums } = context.project;
   const split = (codes: readonly (string | number)[], table: string) =>
@@ -60,7 +61,7 @@ export const customerShares: FirmHandler<ByUser> = async (by, context) => {
       added: companies.filter(({ beginDate }) => beginDate.startsWith(period)).length,
     })),
   };
-};
+});
 
 async function byKeeper(companyIds: ReadonlySet<number>, { db }: FirmContext) {
   const grants = await db

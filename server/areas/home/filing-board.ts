@@ -2,24 +2,22 @@ import { readName } from "../../../src/domain/name-reading.ts";
 import { isFound } from "../../../src/domain/name-search.ts";
 import { sql } from "kysely";
 import { declaresIn } from "../../../src/domain/tax/reckon-period.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation, type ParamsOf } from "../../binding/operation.ts";
 import { lastDayOf } from "../company-period/period-days.ts";
 import { RecordStore } from "../../records/record-store.ts";
-import { groupRows } from "../../store/group-rows.ts";
+import { groupRows } from "../../../src/domain/group-rows.ts";
 import { DECLARED, NOTIFIED, TAX_DONE, AWAITING_PAYMENT } from "../company-period/period-states.ts";
-import { type ByUser, servedCompanies, shareOf } from "./home-companies.ts";
+import { servedCompanies, shareOf } from "./home-companies.ts";
 
-interface BoardParams extends ByUser {
-  readonly kjnd: number;
-  readonly kjqj: number;
-}
+type BoardParams = ParamsOf<"home.tax">;
 
 const HAS_DOUBT = 2;
 const ARRIVED = 2;
 const BOOKED = 2;
 
 /** Of how many served clients that declare in a month the tax has been confirmed. */
-export const confirmBoard: FirmHandler<BoardParams> = async (params, context) => {
+export const confirmBoard = operation("home.confirm", async (params, context) => {
   const months = await declaringMonths(params, context);
   const confirmed = months.filter(isTaxConfirmed).length;
   return {
@@ -30,10 +28,10 @@ export const confirmBoard: FirmHandler<BoardParams> = async (params, context) =>
     noticed: months.filter(({ noticeTaxType }) => noticeTaxType >= NOTIFIED).length,
     rate: shareOf(confirmed, months.length),
   };
-};
+});
 
 /** What VAT is due for a month from the served clients that declare in it, and how far that is. */
-export const taxBoard: FirmHandler<BoardParams> = async (params, context) => {
+export const taxBoard = operation("home.tax", async (params, context) => {
   const months = await declaringMonths(params, context);
   const declared = months.filter(({ taxDeclareStatus }) => taxDeclareStatus === DECLARED).length;
   const at = (type: number) => months.filter(({ noticeTaxType }) => noticeTaxType === type).length;
@@ -46,10 +44,10 @@ export const taxBoard: FirmHandler<BoardParams> = async (params, context) => {
     paid: at(TAX_DONE),
     unpaid: at(AWAITING_PAYMENT),
   };
-};
+});
 
 /** How far the work on a month is. */
-export const processBoard: FirmHandler<BoardParams> = async (params, context) => {
+export const processBoard = operation("home.process", async (params, context) => {
   const companies = await servedInMonth(params, context);
   const own = new Set(companies.map(({ companyId }) => companyId));
   const books = [...(await booksOf(params, context))].flatMap(([qyid, book]) =>
@@ -65,17 +63,10 @@ export const processBoard: FirmHandler<BoardParams> = async (params, context) =>
     confirmed: months.filter(isTaxConfirmed).length,
     declared: months.filter(({ taxDeclareStatus }) => taxDeclareStatus === DECLARED).length,
   };
-};
-
-interface PageParams extends BoardParams {
-  readonly pageNum: number;
-  readonly pageSize: number;
-  readonly keyword?: string;
-  readonly bookStatus?: number;
-}
+});
 
 /** The served clients with how far the books of a month are. */
-export const progressPage: FirmHandler<PageParams> = async (params, context) => {
+export const progressPage = operation("home.page", async (params, context) => {
   const { pageNum, pageSize, keyword = "", bookStatus } = params;
   const books = await booksOf(params, context);
   const keepers = await keeperNames(context);
@@ -86,9 +77,9 @@ export const progressPage: FirmHandler<PageParams> = async (params, context) => 
       companyName,
       khbm,
       userNames: keepers.get(companyId) ?? "",
-      arrivalStatus: (book?.["arrivalStatus"] ?? null) as number | null,
-      bookStatus: (book?.["bookStatus"] ?? null) as number | null,
-      closed: typeof book?.["closeTime"] === "string",
+      arrivalStatus: book?.arrivalStatus ?? null,
+      bookStatus: book?.bookStatus ?? null,
+      closed: typeof book?.closeTime === "string",
     };
   });
   const found = rows
@@ -96,7 +87,7 @@ export const progressPage: FirmHandler<PageParams> = async (params, context) => 
     .filter((row) => bookStatus === undefined || row.bookStatus === bookStatus);
   const from = (pageNum - 1) * pageSize;
   return { list: found.slice(from, from + pageSize), total: found.length };
-};
+});
 
 /** Company → its books of the month. */
 async function booksOf({ kjnd, kjqj }: BoardParams, context: FirmContext) {

@@ -1,5 +1,6 @@
 import { fenToYuan, yuanToFen } from "../../../src/domain/money.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { countFeeStates } from "../fee/fee-clients.ts";
 import { countByStatus } from "../visit/count-by-status.ts";
@@ -12,13 +13,8 @@ const CLOSED_CHANCES = [4, 5];
 const CHANCES = ["riseChance", "introduceChance"] as const;
 const MONTHS = Array.from({ length: 12 }, (_none, index) => index + 1);
 
-interface VisitParams extends ByUser {
-  readonly startDate?: string;
-  readonly endDate?: string;
-}
-
 /** Plans and visits of a span. */
-export const visitBoard: FirmHandler<VisitParams> = async ({ userId, startDate, endDate }, context) => {
+export const visitBoard = operation("home.visitData", async ({ userId, startDate, endDate }, context) => {
   const where = userId === undefined ? {} : { userId };
   const inSpan = (field: string) => ({ where, conditions: within(field, startDate, endDate) });
   const plans = await RecordStore.open("visitPlan", context);
@@ -35,7 +31,7 @@ export const visitBoard: FirmHandler<VisitParams> = async ({ userId, startDate, 
     recordNum: methods.reduce((sum, group) => sum + group.count, 0),
     companyNum: companies.length,
     byMethod: methods
-      .map((group) => ({ code: String(group.key["method"]), num: group.count }))
+      .map((group) => ({ code: String(group.key.method), num: group.count }))
       .toSorted((one, other) => other.num - one.num || one.code.localeCompare(other.code))
       .map(({ code, num }) => ({
         code,
@@ -43,10 +39,10 @@ export const visitBoard: FirmHandler<VisitParams> = async ({ userId, startDate, 
         num,
       })),
   };
-};
+});
 
 /** Which clients have paid ahead, and what is owed. */
-export const renewalBoard: FirmHandler<ByUser> = async ({ userId }, context) => {
+export const renewalBoard = operation("home.renewalControl", async ({ userId }, context) => {
   const { total, paid, due, overdue, owedAmount } = await countFeeStates(context, userId);
   const payments = await RecordStore.open("feeRecord", context);
   const month = context.clock.now().slice(0, 7);
@@ -61,10 +57,10 @@ export const renewalBoard: FirmHandler<ByUser> = async ({ userId }, context) => 
       conditions: within("payTime", `${month}-01`),
     }),
   };
-};
+});
 
 /** How far the opportunities are. */
-export const chanceBoard: FirmHandler<ByUser> = async (by, context) => {
+export const chanceBoard = operation("home.chanceFollow", async (by, context) => {
   const [rise = [], introduce = []] = await Promise.all(
     CHANCES.map(async (record) => {
       const store = await RecordStore.open(record, context);
@@ -72,8 +68,7 @@ export const chanceBoard: FirmHandler<ByUser> = async (by, context) => {
     }),
   );
   const all = [...rise, ...introduce];
-  const of = (...states: readonly number[]) =>
-    all.filter(({ key }) => states.includes(Number(key["status"])));
+  const of = (...states: readonly number[]) => all.filter(({ key }) => states.includes(Number(key.status)));
   return {
     riseNum: countOf(rise),
     introduceNum: countOf(introduce),
@@ -84,14 +79,10 @@ export const chanceBoard: FirmHandler<ByUser> = async (by, context) => {
     expectAmount: addUp(of(CHANCE.unconfirmed, CHANCE.following).map(({ sum }) => sum.expectAmount)),
     dealAmount: addUp(of(CHANCE.deal).map(({ sum }) => sum.dealAmount)),
   };
-};
-
-interface YearParams extends ByUser {
-  readonly kjnd: number;
-}
+});
 
 /** What a year has brought in, month by month. */
-export const performanceBoard: FirmHandler<YearParams> = async ({ kjnd, ...by }, context) => {
+export const performanceBoard = operation("home.performance", async ({ kjnd, ...by }, context) => {
   const ofYear = (field: string) => within(field, `${kjnd}-01-01`, `${kjnd}-12-31`);
   const where = by.userId === undefined ? {} : { userId: by.userId };
   const deals = await dealsByMonth(kjnd, by, context);
@@ -99,8 +90,8 @@ export const performanceBoard: FirmHandler<YearParams> = async ({ kjnd, ...by },
     await RecordStore.open("feeRecord", context)
   ).groupBy([{ field: "payTime", first: 7 }], { where, conditions: ofYear("payTime") }, ["amount"]);
   const visits = await RecordStore.open("visitRecord", context);
-  const dealAmounts = deals.map(({ key, sum }) => ({ month: key["dealDate"], amount: sum.dealAmount }));
-  const received = payments.map(({ key, sum }) => ({ month: key["payTime"], amount: sum.amount }));
+  const dealAmounts = deals.map(({ key, sum }) => ({ month: key.dealDate, amount: sum.dealAmount }));
+  const received = payments.map(({ key, sum }) => ({ month: key.payTime, amount: sum.amount }));
   const inMonth = (amounts: typeof received, kjqj: number) =>
     addUp(
       amounts
@@ -118,7 +109,7 @@ export const performanceBoard: FirmHandler<YearParams> = async ({ kjnd, ...by },
       receivedAmount: inMonth(received, kjqj),
     })),
   };
-};
+});
 
 async function dealsByMonth(kjnd: number, by: ByUser, context: FirmContext) {
   const where = { ...followedBy(by), status: CHANCE.deal };

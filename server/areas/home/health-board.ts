@@ -1,15 +1,16 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { countFeeStates } from "../fee/fee-clients.ts";
 import { within } from "../visit/within.ts";
-import { type ByUser, servedCompanies, shareOf } from "./home-companies.ts";
+import { servedCompanies, shareOf } from "./home-companies.ts";
 
 const BOOKED = 2;
 const QUARTER_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How sound the firm's own business is: paid ahead, books done, clients visited in the last three months. */
-export const healthBoard: FirmHandler<ByUser> = async (by, context) => {
+export const healthBoard = operation("home.businessHealth", async (by, context) => {
   const served = new Set((await servedCompanies(by, context)).map(({ companyId }) => companyId));
   const { total, overdue, owedAmount } = await countFeeStates(context, by.userId);
   const renewalRate = shareOf(total - overdue, total);
@@ -23,7 +24,7 @@ export const healthBoard: FirmHandler<ByUser> = async (by, context) => {
     visitRate,
     owedAmount,
   };
-};
+});
 
 function countIn(served: ReadonlySet<number>, companyIds: readonly number[]): number {
   return companyIds.filter((companyId) => served.has(companyId)).length;
@@ -34,12 +35,12 @@ async function bookedCompanies(context: FirmContext): Promise<number[]> {
   const books = await RecordStore.open("bookPeriod", context);
   const last = await books.first({});
   if (!last) return [];
-  const where = { kjnd: Number(last["kjnd"]), kjqj: Number(last["kjqj"]), bookStatus: BOOKED };
-  return (await books.groupBy(["qyid"], { where })).map(({ key }) => Number(key["qyid"]));
+  const where = { kjnd: last.kjnd, kjqj: last.kjqj, bookStatus: BOOKED };
+  return (await books.groupBy(["qyid"], { where })).map(({ key }) => Number(key.qyid));
 }
 
 async function visitedCompanies(context: FirmContext): Promise<number[]> {
   const visits = await RecordStore.open("visitRecord", context);
   const conditions = within("visitTime", context.clock.after(-QUARTER_DAYS * DAY_MS));
-  return (await visits.groupBy(["qyId"], { conditions })).map(({ key }) => Number(key["qyId"]));
+  return (await visits.groupBy(["qyId"], { conditions })).map(({ key }) => Number(key.qyId));
 }

@@ -14,14 +14,14 @@ const sum = (rows: unknown, field: string) =>
 
 test("the kinds of clients add up, and an accountant's board counts only his own", async () => {
   const all = await board("chenjie", "customer");
-  expect(all["inService"]).toBe((all["general"] ?? 0) + (all["small"] ?? 0));
-  expect(all["total"]).toBe((all["inService"] ?? 0) + (all["stopped"] ?? 0));
+  expect(all.inService).toBe((all.general ?? 0) + (all.small ?? 0));
+  expect(all.total).toBe((all.inService ?? 0) + (all.stopped ?? 0));
   const own = await board("sunli", "customer");
-  expect(own["total"]).toBeGreaterThan(0);
-  expect(own["total"]).toBeLessThan(all["total"] ?? 0);
+  expect(own.total).toBeGreaterThan(0);
+  expect(own.total).toBeLessThan(all.total ?? 0);
   const shares = await board("chenjie", "customerV2");
   for (const name of ["byStatus", "byTaxlayerType", "byProvince"]) {
-    expect(sum(shares[name], "num")).toBe(all["total"]);
+    expect(sum(shares[name], "num")).toBe(all.total);
   }
 });
 
@@ -55,13 +55,13 @@ const LAST_MONTH = { kjnd: 2026, kjqj: 10 };
 
 test("the boards of a month agree with each other and with its page", async () => {
   const confirm = await board("chenjie", "confirm", LAST_MONTH);
-  expect(confirm["total"]).toBe((confirm["confirmed"] ?? 0) + (confirm["unconfirmed"] ?? 0));
-  expect(confirm["confirmed"]).toBeGreaterThan(0);
+  expect(confirm.total).toBe((confirm.confirmed ?? 0) + (confirm.unconfirmed ?? 0));
+  expect(confirm.confirmed).toBeGreaterThan(0);
   const process = await board("chenjie", "process", LAST_MONTH);
-  expect(process["confirmed"]).toBe(confirm["confirmed"]);
+  expect(process.confirmed).toBe(confirm.confirmed);
   const paging = { pageNum: 1, pageSize: 10, ...LAST_MONTH };
-  expect((await board("chenjie", "page", paging))["total"]).toBe(process["total"]);
-  expect((await board("chenjie", "page", { ...paging, bookStatus: 2 }))["total"]).toBe(process["booked"]);
+  expect((await board("chenjie", "page", paging)).total).toBe(process.total);
+  expect((await board("chenjie", "page", { ...paging, bookStatus: 2 })).total).toBe(process.booked);
 });
 
 test.each([
@@ -100,32 +100,32 @@ test("between the ends of quarters only those who declare by month have to decla
   const between = await board("chenjie", "tax", LAST_MONTH);
   const quarterEnd = { kjnd: 2026, kjqj: 9 };
   const quarter = await board("chenjie", "tax", quarterEnd);
-  expect(quarter["companyNum"]).toBe((await board("chenjie", "process", quarterEnd))["total"]);
-  expect(between["companyNum"]).toBe(due);
-  expect(between["companyNum"]).toBeGreaterThan(0);
-  expect(between["companyNum"]).toBeLessThan(total ?? 0);
-  expect(between["companyNum"]).toBe((between["declared"] ?? 0) + (between["undeclared"] ?? 0));
+  expect(quarter.companyNum).toBe((await board("chenjie", "process", quarterEnd)).total);
+  expect(between.companyNum).toBe(due);
+  expect(between.companyNum).toBeGreaterThan(0);
+  expect(between.companyNum).toBeLessThan(total ?? 0);
+  expect(between.companyNum).toBe((between.declared ?? 0) + (between.undeclared ?? 0));
 });
 
 test("money of a year is the money of its months", async () => {
   const year = await board("chenjie", "performance", { kjnd: 2026 });
-  expect(year["receivedAmount"]).toBeGreaterThan(0);
-  expect(sum(year["months"], "receivedAmount")).toBeCloseTo(year["receivedAmount"] ?? 0, 2);
-  expect(sum(year["months"], "dealAmount")).toBeCloseTo(year["dealAmount"] ?? 0, 2);
+  expect(year.receivedAmount).toBeGreaterThan(0);
+  expect(sum(year.months, "receivedAmount")).toBeCloseTo(year.receivedAmount ?? 0, 2);
+  expect(sum(year.months, "dealAmount")).toBeCloseTo(year.dealAmount ?? 0, 2);
 });
 
 test("opportunities, fees and visits are counted by their state", async () => {
   const chances = await board("chenjie", "chanceFollow");
   const states = ["openNum", "followingNum", "dealNum", "closedNum"].map((name) => chances[name] ?? 0);
   expect(states.reduce((total, one) => total + one, 0)).toBe(
-    (chances["riseNum"] ?? 0) + (chances["introduceNum"] ?? 0),
+    (chances.riseNum ?? 0) + (chances.introduceNum ?? 0),
   );
   const fees = await board("chenjie", "renewalControl");
-  expect((fees["paid"] ?? 0) + (fees["expiring"] ?? 0) + (fees["owed"] ?? 0)).toBe(fees["total"]);
+  expect((fees.paid ?? 0) + (fees.expiring ?? 0) + (fees.owed ?? 0)).toBe(fees.total);
   const visits = await board("chenjie", "visitData");
-  expect(sum(visits["byMethod"], "num")).toBe(visits["recordNum"]);
+  expect(sum(visits.byMethod, "num")).toBe(visits.recordNum);
   const future = await board("chenjie", "visitData", { startDate: "2099-01-01" });
-  expect(future["recordNum"]).toBe(0);
+  expect(future.recordNum).toBe(0);
   const health = await board("chenjie", "businessHealth");
-  expect(health["score"]).toBeGreaterThan(0);
+  expect(health.score).toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation, type ParamsOf } from "../../binding/operation.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { Refusal } from "../../errors.ts";
 import { takePeriods } from "../company-period/company-period.ts";
@@ -8,13 +9,8 @@ import { type StoredInvoice, PURCHASE, readSelectionRules } from "./invoice-rows
 import type { SelectionMonth } from "./select-purchases.ts";
 import { disabledReason } from "./selection-rules.ts";
 
-interface ChangeParams extends SelectionMonth {
-  readonly invoiceIdList: readonly number[];
-  readonly gxzt: number;
-}
-
 /** Selects purchases for a month or takes that back; all of them or none. The tax is reckoned anew afterwards. */
-export const changeSelection: FirmHandler<ChangeParams> = async (params, context) => {
+export const changeSelection = operation("invoice.changeTaxGxzt", async (params, context) => {
   const { invoiceIdList, gxzt, ...month } = params;
   context.concerns(`${invoiceIdList.length} 张发票`);
   const { allowed, refused } = await weigh(invoiceIdList, gxzt, month, context);
@@ -24,33 +20,34 @@ export const changeSelection: FirmHandler<ChangeParams> = async (params, context
   if (first) throw new Refusal("rule", `发票 ${first.fphm}：${first.reason}`);
   await keepSelection(allowed, gxzt, month, context);
   return { changedCount: allowed.length };
-};
+});
 
-interface BatchParams {
-  readonly invoiceList: readonly (SelectionMonth & { readonly id: number; readonly gxzt: number })[];
-}
+type BatchParams = ParamsOf<"invoice.batchChangeTaxGxzt">;
 
 /** The same for many at once: what cannot be changed is named with its reason, the rest is changed. */
-export const batchChangeSelection: FirmHandler<BatchParams> = async ({ invoiceList }, context) => {
-  context.concerns(`${invoiceList.length} 张发票`);
-  const groups = new Map<string, BatchParams["invoiceList"][number][]>();
-  for (const one of invoiceList) {
-    const key = [one.qyid, one.gxnd, one.gxyf, one.gxzt].join(" ");
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  const failList: { id: number; invoiceNumber: string; reason: string }[] = [];
-  let successCount = 0;
-  for (const group of groups.values()) {
-    const [first] = group;
-    if (!first) continue;
-    const ids = group.map(({ id }) => id);
-    const { allowed, refused } = await weigh(ids, first.gxzt, first, context);
-    failList.push(...refused.map(({ id, fphm, reason }) => ({ id, invoiceNumber: fphm, reason })));
-    successCount += allowed.length;
-    if (allowed.length > 0) await keepSelection(allowed, first.gxzt, first, context);
-  }
-  return { successCount, failCount: failList.length, failList };
-};
+export const batchChangeSelection = operation(
+  "invoice.batchChangeTaxGxzt",
+  async ({ invoiceList }, context) => {
+    context.concerns(`${invoiceList.length} 张发票`);
+    const groups = new Map<string, BatchParams["invoiceList"][number][]>();
+    for (const one of invoiceList) {
+      const key = [one.qyid, one.gxnd, one.gxyf, one.gxzt].join(" ");
+      groups.set(key, [...(groups.get(key) ?? []), one]);
+    }
+    const failList: { id: number; invoiceNumber: string; reason: string }[] = [];
+    let successCount = 0;
+    for (const group of groups.values()) {
+      const [first] = group;
+      if (!first) continue;
+      const ids = group.map(({ id }) => id);
+      const { allowed, refused } = await weigh(ids, first.gxzt, first, context);
+      failList.push(...refused.map(({ id, fphm, reason }) => ({ id, invoiceNumber: fphm, reason })));
+      successCount += allowed.length;
+      if (allowed.length > 0) await keepSelection(allowed, first.gxzt, first, context);
+    }
+    return { successCount, failCount: failList.length, failList };
+  },
+);
 
 interface Weighed {
   readonly allowed: readonly StoredInvoice[];
@@ -121,25 +118,19 @@ async function keepSelection(
   await startEstimate(context, { companyIds: [qyid], kjnd: gxnd, kjqj: gxyf });
 }
 
-interface RestrictParams {
-  readonly qyid: number;
-  readonly canCheckStatus: number;
-  readonly invoiceIdList: readonly number[];
-}
-
 /** Sets purchases never to be selected, or lets them be selected again. */
-export const restrictInvoices: FirmHandler<RestrictParams> = async (
-  { qyid, canCheckStatus, invoiceIdList },
-  { db, concerns },
-) => {
-  concerns(`${invoiceIdList.length} 张发票`);
-  const found = await takePurchases(db, qyid, invoiceIdList);
-  const taken = found.find(({ gxzt, sjGxzt, rzzt }) => gxzt === 1 || sjGxzt === 1 || rzzt === 1);
-  if (taken) throw new Refusal("rule", `发票 ${taken.fphm} 已勾选或已认证，不能设置永不勾选`);
-  const ids = found.map(({ id }) => id);
-  await db.updateTable("invoice").set({ canCheckStatus }).where("id", "in", ids).execute();
-  return { changedCount: ids.length };
-};
+export const restrictInvoices = operation(
+  "invoice.updateCanCheckStatus",
+  async ({ qyid, canCheckStatus, invoiceIdList }, { db, concerns }) => {
+    concerns(`${invoiceIdList.length} 张发票`);
+    const found = await takePurchases(db, qyid, invoiceIdList);
+    const taken = found.find(({ gxzt, sjGxzt, rzzt }) => gxzt === 1 || sjGxzt === 1 || rzzt === 1);
+    if (taken) throw new Refusal("rule", `发票 ${taken.fphm} 已勾选或已认证，不能设置永不勾选`);
+    const ids = found.map(({ id }) => id);
+    await db.updateTable("invoice").set({ canCheckStatus }).where("id", "in", ids).execute();
+    return { changedCount: ids.length };
+  },
+);
 
 /** The purchases of a company for a change: all that are named, or none. */
 async function takePurchases(db: TenantDb, qyid: number, ids: readonly number[]): Promise<StoredInvoice[]> {

@@ -1,5 +1,6 @@
 import { isGeneralTaxpayer } from "../../../src/domain/tax/reckon-period.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation, type ParamsOf } from "../../binding/operation.ts";
 import type { JobKind } from "../../jobs/job-kind.ts";
 import { type BureauInvoice, TaxBureauRefusal, inventedTaxBureau } from "../../outside/tax-bureau.ts";
 import { RecordStore } from "../../records/record-store.ts";
@@ -12,14 +13,10 @@ import { readTaxpayer } from "../company-period/reckon-company.ts";
 /** Kind of the job that fetches invoices from the tax bureau. */
 export const INVOICE_COLLECTION = "invoice.collect";
 
-interface CollectionParams {
-  readonly companyIdList: readonly number[];
-  readonly kjnd: number;
-  readonly kjqj: number;
-}
+type CollectionParams = ParamsOf<"invoice.task.periodValidation">;
 
 /** Leaves a job for the companies whose invoices can be collected; says how many cannot. */
-export const sendCollection: FirmHandler<CollectionParams> = async (params, context) => {
+export const sendCollection = operation("invoice.task.send", async (params, context) => {
   const { db, clock, jobs, concerns } = context;
   const { kjnd, kjqj } = params;
   concerns(`${params.companyIdList.length} 家企业 ${kjnd}年${kjqj}期`);
@@ -42,10 +39,10 @@ export const sendCollection: FirmHandler<CollectionParams> = async (params, cont
     kjqj,
   });
   return { failCount: reasons.size, taskid };
-};
+});
 
 /** Which of the companies' invoices can be collected for a month, and why not. */
-export const validateCollection: FirmHandler<CollectionParams> = async (params, context) => {
+export const validateCollection = operation("invoice.task.periodValidation", async (params, context) => {
   const reasons = await collectionFaults(params, context);
   const named = await context.db
     .selectFrom("company")
@@ -58,7 +55,7 @@ export const validateCollection: FirmHandler<CollectionParams> = async (params, 
     return reason === undefined ? [] : [{ ...company, reason }];
   });
   return { successCount: named.length - failList.length, failCount: failList.length, failList };
-};
+});
 
 async function collectionFaults(
   { companyIdList, kjnd, kjqj }: CollectionParams,
@@ -75,7 +72,7 @@ async function collectionFaults(
     .where("company.companyId", "in", ids)
     .execute();
   const accounts = await RecordStore.open("bureauAccount", context);
-  const known = new Set((await accounts.list({ where: { companyId: ids } })).map((one) => one["companyId"]));
+  const known = new Set((await accounts.list({ where: { companyId: ids } })).map((one) => one.companyId));
   const future = periodName(kjnd, kjqj) > clock.now().slice(0, 7);
   return new Map(
     companies.flatMap(({ companyId, status, isRemove, registrationDate, cjzt }) => {

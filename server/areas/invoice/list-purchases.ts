@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { yuanToFen } from "../../../src/domain/money.ts";
 import { recommendSelection } from "../../../src/domain/tax/recommend-selection.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { applyFilters } from "../../store/apply-filters.ts";
 import { fetchPage } from "../../store/fetch-page.ts";
@@ -30,7 +31,7 @@ interface PageParams extends SelectionMonth, PurchaseFilters {
 }
 
 /** Purchases to select for a month, the newest first; with `recommend` those that bring its VAT to the expected amount. */
-export const listPurchases: FirmHandler<PageParams> = async (params, context) => {
+export const listPurchases = operation("invoice.check.page", async (params, context) => {
   const { db } = context;
   const { pageNum, pageSize, orderColumn = "kprq", order = "desc", qyid } = params;
   const rules = await readSelectionRules(db, qyid);
@@ -48,7 +49,7 @@ export const listPurchases: FirmHandler<PageParams> = async (params, context) =>
     total,
     ...(await readSelected(db, params)),
   };
-};
+});
 
 /** What is selected for a month names it, and is found by that. */
 async function readSelected(db: TenantDb, { qyid, gxnd, gxyf }: SelectionMonth) {

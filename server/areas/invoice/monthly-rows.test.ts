@@ -166,7 +166,7 @@ test("the counts of the tabs add up to the list, and the sums to its rows", asyn
   expect(all).toBe(total);
   expect([notNotified, notified, awaiting, done].every((count) => (count ?? 0) > 0)).toBe(true);
   const fen = list.reduce((sum, row) => sum + yuanToFen(row.byxxTotalJe ?? 0), 0);
-  expect(yuanToFen(hj["byxxTotalJe"] ?? 0)).toBe(fen);
+  expect(yuanToFen(hj.byxxTotalJe ?? 0)).toBe(fen);
 });
 
 test("an accountant sees her companies alone", async () => {

@@ -1,4 +1,4 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { containing } from "../../store/containing.ts";
 import { fetchWhole } from "../../store/fetch-whole.ts";
@@ -10,13 +10,10 @@ import {
   presentInvoice,
   readSelectionRules,
 } from "./invoice-rows.ts";
-import { type SelectionMonth, selectPurchases } from "./select-purchases.ts";
+import { selectPurchases } from "./select-purchases.ts";
 
 /** One invoice with its lines. */
-export const invoiceDetail: FirmHandler<{ readonly invoiceId: number; readonly qyid: number }> = async (
-  { invoiceId, qyid },
-  { db },
-) => {
+export const invoiceDetail = operation("invoice.check.detail", async ({ invoiceId, qyid }, { db }) => {
   const invoice = await db
     .selectFrom("invoice")
     .selectAll()
@@ -25,7 +22,7 @@ export const invoiceDetail: FirmHandler<{ readonly invoiceId: number; readonly q
     .executeTakeFirst();
   if (!invoice) throw new Refusal("missing", "发票不存在或已被删除，请刷新后重试");
   return { invoiceMaster: presentMaster(invoice), invoiceDetailList: invoice.detailList };
-};
+});
 
 const MASTER = [
   "id",
@@ -67,17 +64,11 @@ function presentMaster(invoice: StoredInvoice) {
 const LONGEST = 5000;
 const TOO_MANY = `发票超过 ${LONGEST} 张，无法一次列出，请缩小范围后重试`;
 
-interface Month {
-  readonly qyid: number;
-  readonly kjnd: number;
-  readonly kjqj: number;
-}
-
 const NORMAL_RISK = 0;
 const ABNORMAL = 2;
 
 /** Purchases of a month that the tax bureau marks as risky. */
-export const riskInvoices: FirmHandler<Month> = async ({ qyid, kjnd, kjqj }, { db }) => {
+export const riskInvoices = operation("invoice.riskList", async ({ qyid, kjnd, kjqj }, { db }) => {
   const rules = await readSelectionRules(db, qyid);
   const risky = db
     .selectFrom("invoice")
@@ -91,10 +82,10 @@ export const riskInvoices: FirmHandler<Month> = async ({ qyid, kjnd, kjqj }, { d
     .orderBy("id", "desc");
   const invoices = await fetchWhole(risky, LONGEST, TOO_MANY);
   return invoices.map((invoice) => presentInvoice(invoice, rules));
-};
+});
 
 /** Purchases selected for a month, or open in it, whose state has turned bad: void, flushed, or an abnormal voucher. */
-export const abnormalInvoices: FirmHandler<SelectionMonth> = async (params, { db }) => {
+export const abnormalInvoices = operation("invoice.abnormalList", async (params, { db }) => {
   const rules = await readSelectionRules(db, params.qyid);
   const abnormal = selectPurchases(db, params)
     .where((where) => where.or([where("invoice.fpzt", "!=", 0), where("invoice.glzt", "=", ABNORMAL)]))
@@ -103,40 +94,40 @@ export const abnormalInvoices: FirmHandler<SelectionMonth> = async (params, { db
     .orderBy("invoice.id", "desc");
   const invoices = await fetchWhole(abnormal, LONGEST, TOO_MANY);
   return invoices.map((invoice) => presentInvoice(invoice, rules));
-};
+});
 
 /** Purchases that can be set never to be selected: neither selected nor certified. */
-export const restrictableInvoices: FirmHandler<SelectionMonth & { readonly fuzzyMatch?: string }> = async (
-  { fuzzyMatch, ...month },
-  { db },
-) => {
-  const rules = await readSelectionRules(db, month.qyid);
-  let query = selectPurchases(db, month)
-    .where("invoice.gxzt", "=", 0)
-    .where("invoice.sjGxzt", "=", 0)
-    .where("invoice.rzzt", "=", 0);
-  if (fuzzyMatch !== undefined && fuzzyMatch !== "") {
-    query = query.where((where) =>
-      where.or([
-        where("invoice.fphm", ...containing(fuzzyMatch)),
-        where("invoice.xhdwMc", ...containing(fuzzyMatch)),
-      ]),
-    );
-  }
-  const restrictable = query
-    .select(PURCHASE_COLUMNS)
-    .orderBy("invoice.kprq", "desc")
-    .orderBy("invoice.id", "desc");
-  const invoices = await fetchWhole(restrictable, LONGEST, TOO_MANY);
-  return invoices.map((invoice) => presentInvoice(invoice, rules));
-};
+export const restrictableInvoices = operation(
+  "invoice.getCanCheckInvoiceList",
+  async ({ fuzzyMatch, ...month }, { db }) => {
+    const rules = await readSelectionRules(db, month.qyid);
+    let query = selectPurchases(db, month)
+      .where("invoice.gxzt", "=", 0)
+      .where("invoice.sjGxzt", "=", 0)
+      .where("invoice.rzzt", "=", 0);
+    if (fuzzyMatch !== undefined && fuzzyMatch !== "") {
+      query = query.where((where) =>
+        where.or([
+          where("invoice.fphm", ...containing(fuzzyMatch)),
+          where("invoice.xhdwMc", ...containing(fuzzyMatch)),
+        ]),
+      );
+    }
+    const restrictable = query
+      .select(PURCHASE_COLUMNS)
+      .orderBy("invoice.kprq", "desc")
+      .orderBy("invoice.id", "desc");
+    const invoices = await fetchWhole(restrictable, LONGEST, TOO_MANY);
+    return invoices.map((invoice) => presentInvoice(invoice, rules));
+  },
+);
 
 /** The kinds of invoices, by their code table; sales are never given by customs or carriers here. */
-export const invoiceTypes: FirmHandler<{ readonly jxxlx: number }> = async ({ jxxlx }, { project }) => {
+export const invoiceTypes = operation("invoice.typeList", async ({ jxxlx }, { project }) => {
   const kinds = project.enums.get("invoiceKind") ?? [];
   return kinds
     .filter(({ value }) => jxxlx === PURCHASE || !ONLY_BOUGHT.has(String(value)))
-    .map(({ value, label }) => ({ fpzl: value, name: label }));
-};
+    .map(({ value, label }) => ({ fpzl: String(value), name: label }));
+});
 
 const ONLY_BOUGHT: ReadonlySet<string> = new Set(["14", "17", "51", "61"]);

@@ -1,18 +1,6 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { containing } from "../../store/containing.ts";
 import { fetchWhole } from "../../store/fetch-whole.ts";
-
-interface SearchParams {
-  readonly jxxlx: number;
-  readonly kjnd: number;
-  readonly kjqj: number;
-  /** 1 exact, 0 fuzzy. */
-  readonly matchType: number;
-  readonly qyid: number;
-  readonly searchList: readonly string[];
-  readonly searchType?: number;
-  readonly filterInvoiceIdList?: readonly number[];
-}
 
 const EXACT = 1;
 const BY_NUMBER = 1;
@@ -21,7 +9,7 @@ const BY_NAME = 2;
 const MOST_FOUND = 500;
 
 /** Invoices by many numbers or names at once, up to the month; what is found of each, and what is not. */
-export const searchInvoices: FirmHandler<SearchParams> = async (params, { db }) => {
+export const searchInvoices = operation("invoice.batchSearch", async (params, { db }) => {
   const { jxxlx, kjnd, kjqj, matchType, qyid, searchType, filterInvoiceIdList = [] } = params;
   const terms = [...new Set(params.searchList.map((term) => term.trim()).filter((term) => term !== ""))];
   const partner = jxxlx === 0 ? "xhdwMc" : "ghdwMc";
@@ -55,4 +43,4 @@ export const searchInvoices: FirmHandler<SearchParams> = async (params, { db }) 
     resultMap: results.filter(({ idList }) => idList.length > 0),
     unmatchedList: results.filter(({ idList }) => idList.length === 0).map(({ name }) => name),
   };
-};
+});

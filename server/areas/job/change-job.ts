@@ -1,15 +1,12 @@
 import { sql } from "kysely";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { WAITING } from "../../jobs/job-queue.ts";
 import { ENDED } from "../../jobs/job-store.ts";
 
-interface JobParams {
-  readonly taskid: string;
-}
-
 /** Ends a job that nobody works on; one that runs ends before its next part. */
-export const cancelJob: FirmHandler<JobParams> = async ({ taskid }, context) => {
+export const cancelJob = operation("job.cancel", async ({ taskid }, context) => {
   const { db, user, clock } = context;
   const job = await lockJob(context, taskid);
   if (job.status !== 0) throw new Refusal("rule", "任务已经结束，不能取消");
@@ -22,16 +19,16 @@ export const cancelJob: FirmHandler<JobParams> = async ({ taskid }, context) => 
     .where("taskid", "=", taskid)
     .execute();
   return null;
-};
+});
 
 /** Starts a failed or cancelled job again, for the user who left it; finished parts are not done twice. */
-export const retryJob: FirmHandler<JobParams> = async ({ taskid }, context) => {
+export const retryJob = operation("job.retry", async ({ taskid }, context) => {
   const { status } = await lockJob(context, taskid);
   if (status !== 2) throw new Refusal("rule", "只有失败或已取消的任务可以重试");
   await context.db.updateTable("job").set(WAITING).where("taskid", "=", taskid).execute();
   context.jobs.wake();
   return null;
-};
+});
 
 /** The job as it is until the end of the write. */
 async function lockJob({ db, concerns }: FirmContext, taskid: string) {

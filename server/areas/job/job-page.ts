@@ -1,8 +1,8 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { type Filters, applyFilters } from "../../store/apply-filters.ts";
-import { type SortRequest, type Sorts, applySort } from "../../store/apply-sort.ts";
+import { type Sorts, applySort } from "../../store/apply-sort.ts";
 import { containing } from "../../store/containing.ts";
-import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
+import { fetchPage } from "../../store/fetch-page.ts";
 import { type JobQuery, inState, selectJobs } from "./job-rows.ts";
 
 interface JobFilters {
@@ -16,16 +16,14 @@ interface JobFilters {
   readonly stopDate?: string;
 }
 
-interface JobParams extends JobFilters, PageRequest, SortRequest<"createTime"> {}
-
 /** One page of the firm's long tasks, newest first. */
-export const jobPage: FirmHandler<JobParams> = async (params, { db }) => {
+export const jobPage = operation("job.page", async (params, { db }) => {
   const found = applyFilters(selectJobs(db), FILTERS, params);
   return await fetchPage(
     applySort(found, SORTS, params, (query) => query.orderBy("job.id", "desc")),
     params,
   );
-};
+});
 
 const FILTERS: Filters<JobQuery, JobFilters> = {
   title: (query, text) => query.where("job.title", ...containing(text)),

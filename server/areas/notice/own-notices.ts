@@ -1,7 +1,7 @@
+import type { RecordRow } from "../../records/record-row.ts";
 import type { FirmContext } from "../../binding/handler.ts";
 import type { Condition } from "../../records/record-conditions.ts";
 import { patchRecords } from "../../records/patch-records.ts";
-import type { StoredRecord } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import type { Where } from "../../records/select-records.ts";
 
@@ -21,30 +21,37 @@ export async function ownNotices(
 }
 
 /** With their texts, as the catalogue's notice. */
-export async function presentNotices(deliveries: readonly StoredRecord[], context: FirmContext) {
+export async function presentNotices(
+  deliveries: readonly RecordRow<"noticeDelivery">[],
+  context: FirmContext,
+) {
   if (deliveries.length === 0) return [];
   const store = await RecordStore.open("notice", context);
-  const noticeIds = deliveries.map(({ noticeId }) => noticeId as number);
+  const noticeIds = deliveries.map(({ noticeId }) => noticeId);
   const texts = new Map((await store.list({ where: { id: noticeIds } })).map((text) => [text.id, text]));
   return deliveries.map(({ noticeId, relationId, deliverStatus, readTime }) => {
-    const text = texts.get(noticeId as number);
+    const text = texts.get(noticeId);
+    if (!text) throw new Error(`notice ${noticeId} of delivery ${relationId} is gone`);
     return {
       id: noticeId,
       relationId,
-      noticeTitle: text?.["noticeTitle"],
-      noticeAbstract: text?.["noticeAbstract"],
-      noticeBody: text?.["noticeBody"],
-      effectTime: text?.["effectTime"],
+      noticeTitle: text.noticeTitle,
+      noticeAbstract: text.noticeAbstract,
+      noticeBody: text.noticeBody,
+      effectTime: text.effectTime,
       deliverStatus,
-      category: text?.["category"],
-      bizType: text?.["bizType"],
-      userName: text?.["userName"],
+      category: text.category,
+      bizType: text.bizType,
+      userName: text.userName,
       readTime,
     };
   });
 }
 
-export async function markRead(deliveries: readonly StoredRecord[], context: FirmContext): Promise<void> {
+export async function markRead(
+  deliveries: readonly RecordRow<"noticeDelivery">[],
+  context: FirmContext,
+): Promise<void> {
   const ids = deliveries.map(({ id }) => id);
   await patchRecords(context.db, ids, { deliverStatus: READ, readTime: context.clock.now() });
 }

@@ -1,21 +1,11 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { departmentsUnder } from "../department/department-tree.ts";
 
-interface PublishParams {
-  readonly noticeTitle: string;
-  readonly noticeAbstract?: string;
-  readonly noticeBody: string;
-  readonly effectTime?: string;
-  readonly category: number;
-  readonly bizType?: string;
-  readonly deptIdList?: readonly number[];
-  readonly userIdList?: readonly number[];
-}
-
 /** Sends a notice to the named people and departments, to everybody who works here when nobody is named. */
-export const publishNotice: FirmHandler<PublishParams> = async (params, context) => {
+export const publishNotice = operation("notice.create", async (params, context) => {
   const { deptIdList, userIdList, ...text } = params;
   const { clock, user, concerns } = context;
   concerns(text.noticeTitle);
@@ -34,7 +24,7 @@ export const publishNotice: FirmHandler<PublishParams> = async (params, context)
   for (const userId of receivers) await deliveries.create({ noticeId: kept.id, userId, readTime: null });
   concerns(text.noticeTitle);
   return { id: kept.id, receiverNum: receivers.length };
-};
+});
 
 async function findReceivers(
   { db }: FirmContext,

@@ -1,22 +1,19 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { Refusal } from "../../errors.ts";
 import { type Filters, applyFilters } from "../../store/apply-filters.ts";
 import { containing } from "../../store/containing.ts";
-import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
+import { fetchPage } from "../../store/fetch-page.ts";
 import { selectLog } from "./log-rows.ts";
 
 /** What an entry of the operation log changed, in the order in which it was done. */
-export const logChangePage: FirmHandler<PageRequest & { readonly id: number }> = async (
-  { id, ...page },
-  { db, user },
-) => {
+export const logChangePage = operation("operatorLog.change.page", async ({ id, ...page }, { db, user }) => {
   const entry = await (await selectLog(db, user)).where("operationLog.id", "=", id).executeTakeFirst();
   if (!entry) throw new Refusal("missing", "日志不存在，请刷新后重试");
   if (entry.requestNo === null) return { list: [], total: 0 };
   const changes = selectChanges(db).where("fieldChange.requestNo", "=", entry.requestNo);
   return await fetchPage(changes.orderBy("fieldChange.id"), page);
-};
+});
 
 interface CompanyFilters {
   readonly fieldTitle?: string;
@@ -26,12 +23,13 @@ interface CompanyFilters {
 }
 
 /** What anybody changed of a client that the user sees, newest first. */
-export const companyChangePage: FirmHandler<
-  PageRequest & CompanyFilters & { readonly companyId: number }
-> = async ({ companyId, ...params }, { db }) => {
-  const changes = selectChanges(db).where("fieldChange.companyId", "=", companyId);
-  return await fetchPage(applyFilters(changes, FILTERS, params).orderBy("fieldChange.id", "desc"), params);
-};
+export const companyChangePage = operation(
+  "operatorLog.companyChange.page",
+  async ({ companyId, ...params }, { db }) => {
+    const changes = selectChanges(db).where("fieldChange.companyId", "=", companyId);
+    return await fetchPage(applyFilters(changes, FILTERS, params).orderBy("fieldChange.id", "desc"), params);
+  },
+);
 
 type ChangeQuery = ReturnType<typeof selectChanges>;
 

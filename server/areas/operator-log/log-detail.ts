@@ -1,10 +1,10 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { presentLog, selectLog } from "./log-rows.ts";
 
 /** One entry of the operation log. */
-export const operatorLogDetail: FirmHandler<{ readonly id: number }> = async ({ id }, { db, user }) => {
+export const operatorLogDetail = operation("operatorLog.detail", async ({ id }, { db, user }) => {
   const found = await (await selectLog(db, user)).where("operationLog.id", "=", id).executeTakeFirst();
   if (!found) throw new Refusal("missing", "日志不存在，请刷新后重试");
   return presentLog(found);
-};
+});

@@ -1,10 +1,10 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { fromShanghaiText } from "../../../src/domain/shanghai-time.ts";
 import { type Filters, applyFilters } from "../../store/apply-filters.ts";
 import { containing } from "../../store/containing.ts";
-import { type SortRequest, type Sorts, applySort } from "../../store/apply-sort.ts";
-import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
+import { type Sorts, applySort } from "../../store/apply-sort.ts";
+import { fetchPage } from "../../store/fetch-page.ts";
 import { type LogQuery, presentLog, selectLog } from "./log-rows.ts";
 
 interface LogFilters {
@@ -18,16 +18,14 @@ interface LogFilters {
   readonly endTime?: string;
 }
 
-interface LogParams extends LogFilters, PageRequest, SortRequest<"createTime"> {}
-
 /** One page of the operation log, newest first. */
-export const operatorLogPage: FirmHandler<LogParams> = async (params, { db, user }) => {
+export const operatorLogPage = operation("operatorLog.page", async (params, { db, user }) => {
   demandPeriod(params);
   const found = applyFilters(await selectLog(db, user), FILTERS, params);
   const ordered = applySort(found, SORTS, params, (query) => query.orderBy("operationLog.id", "desc"));
   const { list, total } = await fetchPage(ordered, params);
   return { list: list.map(presentLog), total };
-};
+});
 
 const FILTERS: Filters<LogQuery, LogFilters> = {
   operatorId: (query, operatorId) => query.where("operationLog.userId", "=", operatorId),

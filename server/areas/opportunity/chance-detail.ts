@@ -1,35 +1,41 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation, type ResultOf } from "../../binding/operation.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import type { Where } from "../../records/select-records.ts";
+import { findOperation } from "../../store/find-operation.ts";
 import { nextStatus } from "./chance-transitions.ts";
 
 /** A chance to sell more to a client, with what it may become and what has been done. */
-export const riseDetail: FirmHandler<{ readonly riseId: number }> = async ({ riseId }, context) =>
-  await readDetail("riseChance", riseId, { riseId }, "opportunity.riseDetail", context);
+export const riseDetail = operation(
+  "opportunity.riseDetail",
+  async ({ riseId }, context) =>
+    await readDetail("opportunity.riseDetail", "riseChance", riseId, { riseId }, context),
+);
 
-export const introduceDetail: FirmHandler<{ readonly introduceId: number }> = async (
-  { introduceId },
-  context,
-) =>
-  await readDetail("introduceChance", introduceId, { introduceId }, "opportunity.introduceDetail", context);
+export const introduceDetail = operation(
+  "opportunity.introduceDetail",
+  async ({ introduceId }, context) =>
+    await readDetail("opportunity.introduceDetail", "introduceChance", introduceId, { introduceId }, context),
+);
 
-async function readDetail(
-  record: string,
+async function readDetail<Id extends "opportunity.riseDetail" | "opportunity.introduceDetail">(
+  operationId: Id,
+  record: "riseChance" | "introduceChance",
   id: number,
   where: Where,
-  operationId: string,
   context: FirmContext,
-) {
-  const store = await RecordStore.open(record, context);
-  const chance = await store.find(id);
-  const shape = context.project.operations.get(operationId)?.result;
-  const [shown] = await store.present([chance], shape);
+): Promise<ResultOf<Id>> {
+  const { result } = await findOperation(context, operationId);
+  const { history: step } = result.properties ?? {};
+  const chances = await RecordStore.open(record, context);
+  const chance = await chances.find(id);
   const steps = await RecordStore.open("marketing", context);
   const history = await steps.list({ where });
-  const { history: stepShape } = shape?.properties ?? {};
+  const [shown] = await chances.presentIn<ResultOf<Id> & object>(result, [chance]);
+  if (!shown) throw new Error(`chance ${id} is not shown`);
   return {
     ...shown,
-    nextStatus: nextStatus(Number(chance["status"])),
-    history: await steps.present(history, stepShape?.items),
+    nextStatus: nextStatus(chance.status),
+    history: await steps.presentIn(step?.items ?? {}, history),
   };
 }

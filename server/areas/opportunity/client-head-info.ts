@@ -1,5 +1,5 @@
 import { fenToYuan, yuanToFen } from "../../../src/domain/money.ts";
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { readClientCompany, yuan } from "../company/client-company.ts";
 import { contractState } from "../customer-profile/contract-state.ts";
@@ -23,7 +23,7 @@ const SHOWN = [
 ] as const;
 
 /** What stands above everything about one client: who he is, how far his contract goes, what is being sold to him. */
-export const clientHeadInfo: FirmHandler<{ readonly qyId: number }> = async ({ qyId }, context) => {
+export const clientHeadInfo = operation("opportunity.clientHeadInfo", async ({ qyId }, context) => {
   const company = await readClientCompany(context, qyId);
   const service = await readService(context.db, qyId);
   const contract = { serviceStart: service?.serviceStart ?? null, serviceEnd: service?.serviceEnd ?? null };
@@ -45,7 +45,7 @@ export const clientHeadInfo: FirmHandler<{ readonly qyId: number }> = async ({ q
     riseCount: await rises.count({ where: open }),
     introduceCount: await introduces.count({ where: open }),
     dealAmount: fenToYuan(deals.reduce((sum, amount) => sum + yuanToFen(amount), 0)),
-    lastVisitTime: (await records.first({ where: { qyId } }))?.["visitTime"] ?? null,
-    nextPlanTime: (await nextPlan(qyId, context))?.["planTime"] ?? null,
+    lastVisitTime: (await records.first({ where: { qyId } }))?.visitTime ?? null,
+    nextPlanTime: (await nextPlan(qyId, context))?.planTime ?? null,
   };
-};
+});

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { type Filters, applyFilters } from "../../store/apply-filters.ts";
 import { clientsOf, searchFor } from "../../store/search-names.ts";
-import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
+import { fetchPage } from "../../store/fetch-page.ts";
 import { presentCompanies, selectCompanies } from "../company/company-rows.ts";
 import { companyScope, withinScope } from "../company/company-scope.ts";
 import { CHANCE, OPEN_CHANCES } from "./chance-transitions.ts";
@@ -16,13 +16,8 @@ interface ClientFilters {
   readonly userId?: number;
 }
 
-interface ClientListParams extends PageRequest, ClientFilters {
-  readonly sortField?: "riseCount" | "introduceCount" | "expectAmount" | "lastTime";
-  readonly sortOrder?: "asc" | "desc";
-}
-
 /** The clients that chances have been found with, and how many; the greatest expectation first. */
-export const clientList: FirmHandler<ClientListParams> = async (params, context) => {
+export const clientList = operation("opportunity.clientList", async (params, context) => {
   const { sortField = "expectAmount", sortOrder = "desc" } = params;
   const scope = await companyScope(context.db, context.user);
   const clients = applyFilters(selectClients(context.db, scope), FILTERS, params);
@@ -49,7 +44,7 @@ export const clientList: FirmHandler<ClientListParams> = async (params, context)
     })),
     total,
   };
-};
+});
 
 function selectClients(db: TenantDb, scope: readonly number[] | null) {
   const chances = db

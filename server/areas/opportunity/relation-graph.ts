@@ -1,5 +1,6 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
-import type { StoredRecord } from "../../records/record-rules.ts";
+import type { RecordRow } from "../../records/record-row.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { readCompany } from "../company/client-company.ts";
 import { type RelatedCompany, relatedCompanies } from "./related-companies.ts";
@@ -11,7 +12,7 @@ interface GraphNode {
   readonly kind: "client" | "company" | "person" | "phone" | "target";
   readonly companyId: number | null;
   readonly introduceId: number | null;
-  readonly status: unknown;
+  readonly status: number | null;
 }
 
 interface GraphEdge {
@@ -22,25 +23,28 @@ interface GraphEdge {
 }
 
 /** Through whom a client is related to other clients and to possible ones: owners, legal persons, phones, trade. */
-export const relationGraph: FirmHandler<{ readonly qyId: number }> = async ({ qyId }, context) => {
-  const company = await readCompany(context, qyId);
-  const client: GraphNode = {
-    ...PLAIN,
-    id: `company-${qyId}`,
-    name: company.companyName,
-    kind: "client",
-    companyId: qyId,
-  };
-  const nodes = new Map([[client.id, client]]);
-  const edges: GraphEdge[] = [];
-  for (const related of await relatedCompanies(company, context)) addRelated(related, client, nodes, edges);
-  for (const target of await readTargets(qyId, context)) addTarget(target, client, nodes, edges);
-  return { nodes: [...nodes.values()], edges };
-};
+export const relationGraph = operation(
+  "opportunity.introduceChanceRelationGraph",
+  async ({ qyId }, context) => {
+    const company = await readCompany(context, qyId);
+    const client: GraphNode = {
+      ...PLAIN,
+      id: `company-${qyId}`,
+      name: company.companyName,
+      kind: "client",
+      companyId: qyId,
+    };
+    const nodes = new Map([[client.id, client]]);
+    const edges: GraphEdge[] = [];
+    for (const related of await relatedCompanies(company, context)) addRelated(related, client, nodes, edges);
+    for (const target of await readTargets(qyId, context)) addTarget(target, client, nodes, edges);
+    return { nodes: [...nodes.values()], edges };
+  },
+);
 
 const PLAIN = { companyId: null, introduceId: null, status: null } as const;
 
-async function readTargets(qyId: number, context: FirmContext): Promise<StoredRecord[]> {
+async function readTargets(qyId: number, context: FirmContext): Promise<RecordRow<"introduceChance">[]> {
   const store = await RecordStore.open("introduceChance", context);
   return await store.list({ where: { qyId } });
 }
@@ -67,18 +71,18 @@ function addRelated(
 }
 
 function addTarget(
-  target: StoredRecord,
+  target: RecordRow<"introduceChance">,
   client: GraphNode,
   nodes: Map<string, GraphNode>,
   edges: GraphEdge[],
 ): void {
   const id = `target-${target.id}`;
-  const name = String(target["targetName"]);
-  nodes.set(id, { ...PLAIN, id, name, kind: "target", introduceId: target.id, status: target["status"] });
+  const name = target.targetName;
+  nodes.set(id, { ...PLAIN, id, name, kind: "target", introduceId: target.id, status: target.status });
   edges.push({
     source: client.id,
     target: id,
-    relationType: String(target["relationType"]),
-    text: String(target["relationText"]),
+    relationType: target.relationType,
+    text: target.relationText,
   });
 }

@@ -1,4 +1,5 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import type { Fields, StoredRecord } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
@@ -20,22 +21,22 @@ interface StatusParams {
 }
 
 /** Moves a chance on, and keeps who did it and why as a marketing record. */
-export const updateChanceStatus: FirmHandler<StatusParams> = async (params, context) => {
+export const updateChanceStatus = operation("opportunity.updateChanceStatus", async (params, context) => {
   const { store, chance } = await takeChance(params, context);
-  const before = Number(chance["status"]);
+  const before = chance.status;
   demandStep(before, params.status, await readLabels(context));
   const { clock, user } = context;
   const changes: Record<string, unknown> = {
     status: params.status,
-    followUserId: params.followUserId ?? chance["followUserId"] ?? user.id,
-    followCount: Number(chance["followCount"]) + 1,
+    followUserId: params.followUserId ?? chance.followUserId ?? user.id,
+    followCount: chance.followCount + 1,
     lastFollowTime: clock.now(),
     ...outcome(params, clock.now().slice(0, 10)),
   };
   await store.change(chance, changes);
   await keepStep(params, chance, before, context);
   return null;
-};
+});
 
 async function takeChance({ riseId, introduceId }: StatusParams, context: FirmContext) {
   if ((riseId === undefined) === (introduceId === undefined)) {
@@ -89,8 +90,8 @@ async function keepStep(params: StatusParams, chance: StoredRecord, before: numb
   } = params;
   const steps = await RecordStore.open("marketing", context);
   await steps.create({
-    title: String(chance["title"] ?? chance["targetName"]),
-    qyId: chance["qyId"],
+    title: String(chance.title ?? chance.targetName),
+    qyId: chance.qyId,
     type: riseId === null ? "introduce" : "rise",
     riseId,
     introduceId,

@@ -1,6 +1,7 @@
 import { fenToYuan } from "../../../src/domain/money.ts";
 import { currentPeriod, periodParts } from "../../../src/domain/period.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import type { JobKind } from "../../jobs/job-kind.ts";
 import { type BureauState, inventedPitBureau } from "../../outside/pit-bureau.ts";
@@ -23,15 +24,15 @@ interface CollectParams {
 }
 
 /** Leaves a job that collects the declarations of these companies. */
-export const batchCollect: FirmHandler<CollectParams> = async (params, context) => {
+export const batchCollect = operation("pit.batchCollect", async (params, context) => {
   const companies = await takeCompanies(context, params.qyIdList);
   const stopped = companies.filter(({ status }) => status !== 1);
   if (stopped.length > 0) throw new Refusal("rule", `${nameCompanies(stopped)}已停止服务，不能采集`);
   return { taskid: await startCollecting(params, context) };
-};
+});
 
 /** Leaves a job that collects last month's declarations of every company in service that the user sees; the firm must be his. */
-export const scheduledCollect: FirmHandler<{ readonly gsid: number }> = async ({ gsid }, context) => {
+export const scheduledCollect = operation("pit.scheduledCollect", async ({ gsid }, context) => {
   const { db, user, clock, concerns } = context;
   concerns("全部服务中企业");
   if (gsid !== user.gsid) throw new Refusal("missing", "代账公司不存在，请刷新后重试");
@@ -47,7 +48,7 @@ export const scheduledCollect: FirmHandler<{ readonly gsid: number }> = async ({
   const qyIdList = companies.map(({ companyId }) => companyId);
   const taskid = await startCollecting({ qyIdList, ...periodParts(currentPeriod(clock.now())) }, context);
   return { taskid, count: qyIdList.length };
-};
+});
 
 async function startCollecting(
   { qyIdList, kjnd, kjqj }: CollectParams,

@@ -1,37 +1,31 @@
 import { yuanToFen, fenToYuan } from "../../../src/domain/money.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation, type ParamsOf } from "../../binding/operation.ts";
 import { readConditions } from "../../records/read-conditions.ts";
 import type { Condition } from "../../records/record-conditions.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { DECLARED } from "./pit-declaration.ts";
 
-interface ListParams {
-  readonly pageNum: number;
-  readonly pageSize: number;
-  readonly sortField?: string;
-  readonly sortOrder?: "asc" | "desc";
-  /** Who looks after the companies. */
-  readonly userId?: number;
-}
+type ListParams = ParamsOf<"pit.listSummary">;
 
 /** A page of declarations, of one member of staff's companies when he is named. */
-export const listDeclarations: FirmHandler<ListParams> = async (params, context) => {
+export const listDeclarations = operation("pit.list", async (params, context) => {
   const { pageNum, pageSize, sortField, sortOrder } = params;
   const store = await RecordStore.open("pitDeclaration", context);
   const conditions = await conditionsOf("pit.list", params, context);
   const order = sortField === undefined ? [] : [{ field: sortField, descending: sortOrder === "desc" }];
   const { list, total } = await store.page({ conditions, order }, { pageNum, pageSize });
   return { list: await store.present(list), total };
-};
+});
 
 /** What the same list adds up to. */
-export const summariseDeclarations: FirmHandler<Partial<ListParams>> = async (params, context) => {
+export const summariseDeclarations = operation("pit.listSummary", async (params, context) => {
   const store = await RecordStore.open("pitDeclaration", context);
   const conditions = await conditionsOf("pit.listSummary", params, context);
   const groups = await store.groupBy(["declareStatus"], { conditions }, ["rs", "srhj", "ybtse", "kkje"]);
   const count = (...states: readonly number[]) =>
     groups
-      .filter(({ key }) => states.includes(Number(key["declareStatus"])))
+      .filter(({ key }) => states.includes(Number(key.declareStatus)))
       .reduce((total, group) => total + group.count, 0);
   const sum = (name: "srhj" | "ybtse" | "kkje") =>
     fenToYuan(groups.reduce((total, group) => total + yuanToFen(group.sum[name]), 0));
@@ -45,7 +39,7 @@ export const summariseDeclarations: FirmHandler<Partial<ListParams>> = async (pa
     ybtse: sum("ybtse"),
     kkje: sum("kkje"),
   };
-};
+});
 
 async function conditionsOf(
   id: string,
@@ -53,10 +47,10 @@ async function conditionsOf(
   { db, project }: FirmContext,
 ): Promise<Condition[]> {
   const { operations, records } = project;
-  const operation = operations.get(id);
+  const described = operations.get(id);
   const record = records.get("pitDeclaration");
-  if (!operation || !record) throw new Error(`the catalogue describes no ${id}`);
-  const conditions = readConditions(operation, record, params);
+  if (!described || !record) throw new Error(`the catalogue describes no ${id}`);
+  const conditions = readConditions(described, record, params);
   if (userId === undefined) return conditions;
   const grants = await db
     .selectFrom("companyGrant")

@@ -1,4 +1,5 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import type { JobKind } from "../../jobs/job-kind.ts";
 import { inventedPitBureau } from "../../outside/pit-bureau.ts";
@@ -13,14 +14,6 @@ import { undoFault } from "./undo-fault.ts";
 /** Kind of the job that takes declarations back at the tax bureau. */
 export const PIT_REVOKE = "pit.revokeDeclaration";
 
-interface RevokeParams {
-  readonly qyid?: number;
-  readonly qyIdList?: readonly number[];
-  readonly kjnd: number;
-  readonly kjqj: number;
-  readonly deleteSalaryVoucher?: number;
-}
-
 interface RevokeJob {
   readonly ids: readonly number[];
   readonly deletesVoucher: boolean;
@@ -33,19 +26,19 @@ interface UndoCheck {
 }
 
 /** Whether the declaration of a company and period can be revoked, and why not. */
-export const checkUndo: FirmHandler<UndoCheck> = async ({ qyid, kjnd, kjqj }, context) => {
+export const checkUndo = operation("pit.checkGsUndo", async ({ qyid, kjnd, kjqj }, context) => {
   const store = await RecordStore.open("pitDeclaration", context);
   const declaration = await store.first({ where: { qyid, kjnd, kjqj } });
   const vat = await vatUnderWay([qyid], { kjnd, kjqj }, context);
   const reason = declaration
-    ? undoFault(declaration as PitDeclaration, context.clock.now(), vat.has(qyid), context.filingCalendar)
+    ? undoFault(declaration, context.clock.now(), vat.has(qyid), context.filingCalendar)
     : "本期没有个税申报记录";
   const vouchers = await sheetsWithVoucher({ qyid, kjnd, kjqj }, context);
   return { canUndo: reason === null ? 1 : 0, reason, hasSalaryVoucher: vouchers.length > 0 ? 1 : 0 };
-};
+});
 
 /** Leaves a job that revokes the declarations of one or several companies; refuses all when one cannot be revoked. */
-export const revokeDeclaration: FirmHandler<RevokeParams> = async (params, context) => {
+export const revokeDeclaration = operation("pit.revokeDeclaration", async (params, context) => {
   const { qyid, qyIdList, kjnd, kjqj, deleteSalaryVoucher = 0 } = params;
   const chosen = [...new Set([...(qyIdList ?? []), ...(qyid === undefined ? [] : [qyid])])];
   if (chosen.length === 0) {
@@ -67,7 +60,7 @@ export const revokeDeclaration: FirmHandler<RevokeParams> = async (params, conte
   for (const one of declarations) await store.change(one, { undoStatus: UNDOING, undoErrorMsg: null });
   const job: RevokeJob = { ids: declarations.map(({ id }) => id), deletesVoucher: deleteSalaryVoucher === 1 };
   return { taskid: await context.jobs.enqueue(PIT_REVOKE, "撤销个税申报", job) };
-};
+});
 
 export const revokeDeclarationsJob: JobKind<RevokeJob> = async ({ ids, deletesVoucher }, context) =>
   await companyByCompany(

@@ -1,26 +1,21 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { type CompanyPeriod, takePeriods } from "../company-period/company-period.ts";
 import { startEstimate } from "../company-period/estimate-job.ts";
 import { adjustmentTo } from "../company-period/tax-items.ts";
 import { CALCULATED, CALCULATING, NOT_NOTIFIED, TAX_CHANGED } from "../company-period/period-states.ts";
 
-interface RecalculateParams {
-  readonly companyId: number;
-  readonly kjnd: number;
-  readonly kjqj: number;
-}
-
 /** Has the tax of a company's month reckoned anew by a job. */
-export const recalculatePrediction: FirmHandler<RecalculateParams> = async (
-  { companyId, kjnd, kjqj },
-  context,
-) => {
-  const [row] = await takePeriods(context, [companyId], { kjnd, kjqj });
-  if (row?.predictionStatus === CALCULATING) throw new Refusal("rule", "税款正在计算，请稍候");
-  await startEstimate(context, { companyIds: [companyId], kjnd, kjqj });
-  return null;
-};
+export const recalculatePrediction = operation(
+  "prediction.recalculate",
+  async ({ companyId, kjnd, kjqj }, context) => {
+    const [row] = await takePeriods(context, [companyId], { kjnd, kjqj });
+    if (row?.predictionStatus === CALCULATING) throw new Refusal("rule", "税款正在计算，请稍候");
+    await startEstimate(context, { companyIds: [companyId], kjnd, kjqj });
+    return null;
+  },
+);
 
 interface Named {
   readonly predictionId: number;
@@ -33,9 +28,7 @@ interface Named {
  * Puts another amount in the place of the reckoned one: the difference stands as 人工调整 and outlasts a recalculation. An
  * amount that has been confirmed has to be confirmed again.
  */
-export const changePrediction: FirmHandler<
-  Named & { readonly zzshfjs: number; readonly content: string }
-> = async (params, context) => {
+export const changePrediction = operation("prediction.change", async (params, context) => {
   const { zzshfjs, content } = params;
   const row = await takeNamed(params, context);
   if (row.noticeTaxType !== NOT_NOTIFIED) throw new Refusal("rule", "本期税款已通知客户，不能变更预测税额");
@@ -56,13 +49,10 @@ export const changePrediction: FirmHandler<
     .where("id", "=", row.id)
     .execute();
   return null;
-};
+});
 
 /** Changes what is remarked on the estimate. */
-export const updatePrediction: FirmHandler<Named & { readonly zzshfjsExtRemark?: string | null }> = async (
-  params,
-  context,
-) => {
+export const updatePrediction = operation("prediction.update", async (params, context) => {
   const row = await takeNamed(params, context);
   await context.db
     .updateTable("companyPeriod")
@@ -70,7 +60,7 @@ export const updatePrediction: FirmHandler<Named & { readonly zzshfjsExtRemark?:
     .where("id", "=", row.id)
     .execute();
   return null;
-};
+});
 
 async function takeNamed(
   { predictionId, qyId, kjnd, kjqj }: Named,

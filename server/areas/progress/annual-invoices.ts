@@ -1,13 +1,10 @@
 import { fenToYuan, yuanToFen } from "../../../src/domain/money.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { findOperation } from "../../store/find-operation.ts";
-import { groupRows } from "../../store/group-rows.ts";
+import { groupRows } from "../../../src/domain/group-rows.ts";
 import { pageRows } from "../../store/page-rows.ts";
 import { companyScope, withinScope } from "../company/company-scope.ts";
-
-interface OfYear extends Readonly<Record<string, unknown>> {
-  readonly kjnd: number;
-}
 
 const SALE = 1;
 const PURCHASE = 0;
@@ -17,34 +14,37 @@ const VOID = 1;
  * What each company has sold and bought in a year, month by month; void invoices do not count. The invoices of all
  * companies are added up only where the order asks for it, those of their months only for the page.
  */
-export const annualInvoices: FirmHandler<OfYear> = async ({ kjnd, ...params }, context) => {
-  const { db, user } = context;
-  const companies = await db
-    .selectFrom("company")
-    .select(["companyId as qyid", "companyName", "khbm", "taxlayerNo", "taxlayerType"])
-    .where("isRemove", "=", 0)
-    .where(withinScope(await companyScope(db, user)))
-    .orderBy("khbm")
-    .execute();
-  const { sortField } = params;
-  const sorted =
-    typeof sortField === "string" ? await withAmount(companies, sortField, kjnd, context) : companies;
-  const page = pageRows(await findOperation(context, "progress.annualInvoicePage"), sorted, params);
-  const sums = await readMonths(
-    context,
-    kjnd,
-    page.list.map(({ qyid }) => qyid),
-  );
-  const list = page.list.map((company) => {
-    const own = sums.get(company.qyid) ?? [];
-    const months = Array.from({ length: 12 }, (_none, index) => ({
-      kjqj: index + 1,
-      ...totals(own.filter(({ kjqj }) => kjqj === index + 1)),
-    }));
-    return { ...company, kjnd, ...totals(own), months };
-  });
-  return { ...page, list };
-};
+export const annualInvoices = operation(
+  "progress.annualInvoicePage",
+  async ({ kjnd, ...params }, context) => {
+    const { db, user } = context;
+    const companies = await db
+      .selectFrom("company")
+      .select(["companyId as qyid", "companyName", "khbm", "taxlayerNo", "taxlayerType"])
+      .where("isRemove", "=", 0)
+      .where(withinScope(await companyScope(db, user)))
+      .orderBy("khbm")
+      .execute();
+    const { sortField } = params;
+    const sorted =
+      typeof sortField === "string" ? await withAmount(companies, sortField, kjnd, context) : companies;
+    const page = pageRows(await findOperation(context, "progress.annualInvoicePage"), sorted, params);
+    const sums = await readMonths(
+      context,
+      kjnd,
+      page.list.map(({ qyid }) => qyid),
+    );
+    const list = page.list.map((company) => {
+      const own = sums.get(company.qyid) ?? [];
+      const months = Array.from({ length: 12 }, (_none, index) => ({
+        kjqj: index + 1,
+        ...totals(own.filter(({ kjqj }) => kjqj === index + 1)),
+      }));
+      return { ...company, kjnd, ...totals(own), months };
+    });
+    return { ...page, list };
+  },
+);
 
 /** With the amount of the year that they are ordered by: `xxJe`, say. */
 async function withAmount<Company extends { readonly qyid: number }>(

@@ -1,6 +1,6 @@
 import { fenToYuan, yuanToFen } from "../../../src/domain/money.ts";
 import type { StoredEstimate } from "../../../src/domain/tax/stored-estimate.ts";
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { findOperation } from "../../store/find-operation.ts";
 import { pageRows } from "../../store/page-rows.ts";
 import { ADJUSTMENT } from "../company-period/tax-items.ts";
@@ -10,18 +10,16 @@ import { declaredTaxes } from "./declared-taxes.ts";
 import { type ProgressRow, readProgressRows } from "./progress-rows.ts";
 import { STEP } from "./step-states.ts";
 
-interface OfMonth extends Readonly<Record<string, unknown>> {
-  readonly kjnd: number;
-  readonly kjqj: number;
-}
-
 /** The companies that declare in the month, with what they pay and how far the declaration is. */
-export const filingPage: FirmHandler<OfMonth> = async ({ kjnd, kjqj, ...params }, context) => {
-  const rows = await readProgressRows(context, { kjnd, kjqj });
-  const declaring = rows.filter(({ states }) => states.declare !== STEP.notNeeded);
-  const shown = declaring.map((row) => ({ ...pickFields(row, SHOWN), ...amountsOf(row) }));
-  return pageRows(await findOperation(context, "progress.fcpProgressView.page"), shown, params);
-};
+export const filingPage = operation(
+  "progress.fcpProgressView.page",
+  async ({ kjnd, kjqj, ...params }, context) => {
+    const rows = await readProgressRows(context, { kjnd, kjqj });
+    const declaring = rows.filter(({ states }) => states.declare !== STEP.notNeeded);
+    const shown = declaring.map((row) => ({ ...pickFields(row, SHOWN), ...amountsOf(row) }));
+    return pageRows(await findOperation(context, "progress.fcpProgressView.page"), shown, params);
+  },
+);
 
 const SHOWN = [
   "qyid",
@@ -59,28 +57,28 @@ function sum(amounts: readonly number[]): number {
 }
 
 /** What a declaration is made of, in the order of its form; null before there is an estimate. */
-export const taxReport: FirmHandler<OfMonth & { readonly qyid: number }> = async (
-  { qyid, kjnd, kjqj },
-  context,
-) => {
-  const { companyName, taxlayerNo } = await readCompany(context, qyid);
-  const period = await context.db
-    .selectFrom("companyPeriod")
-    .select(["estimate", "adjustment", "taxDeclareStatus", "declareTime"])
-    .where("companyId", "=", qyid)
-    .where("kjnd", "=", kjnd)
-    .where("kjqj", "=", kjqj)
-    .executeTakeFirst();
-  if (!period?.estimate) return null;
-  const { estimate, adjustment, taxDeclareStatus, declareTime } = period;
-  const reckoned = LINES.map(([name, field]) => ({ name, amount: estimate[field] }));
-  const declared = await declaredTaxes(context.db, { qyid, kjnd, kjqj });
-  const amount = Number(adjustment ?? 0);
-  const lines = amount === 0 ? reckoned : [...reckoned, { name: "人工调整", amount }];
-  const [vat] = declared;
-  const taxes = amount === 0 || !vat ? declared : [...declared, { ...vat, szid: ADJUSTMENT, amount }];
-  return { qyid, companyName, taxlayerNo, kjnd, kjqj, taxDeclareStatus, declareTime, lines, taxes };
-};
+export const taxReport = operation(
+  "progress.fcpProgressView.queryTaxReport",
+  async ({ qyid, kjnd, kjqj }, context) => {
+    const { companyName, taxlayerNo } = await readCompany(context, qyid);
+    const period = await context.db
+      .selectFrom("companyPeriod")
+      .select(["estimate", "adjustment", "taxDeclareStatus", "declareTime"])
+      .where("companyId", "=", qyid)
+      .where("kjnd", "=", kjnd)
+      .where("kjqj", "=", kjqj)
+      .executeTakeFirst();
+    if (!period?.estimate) return null;
+    const { estimate, adjustment, taxDeclareStatus, declareTime } = period;
+    const reckoned = LINES.map(([name, field]) => ({ name, amount: estimate[field] }));
+    const declared = await declaredTaxes(context.db, { qyid, kjnd, kjqj });
+    const amount = Number(adjustment ?? 0);
+    const lines = amount === 0 ? reckoned : [...reckoned, { name: "人工调整", amount }];
+    const [vat] = declared;
+    const taxes = amount === 0 || !vat ? declared : [...declared, { ...vat, szid: ADJUSTMENT, amount }];
+    return { qyid, companyName, taxlayerNo, kjnd, kjqj, taxDeclareStatus, declareTime, lines, taxes };
+  },
+);
 
 const LINES: readonly (readonly [name: string, field: keyof StoredEstimate])[] = [
   ["销售额", "sales"],

@@ -1,36 +1,30 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { findOperation } from "../../store/find-operation.ts";
 import { pageRows } from "../../store/page-rows.ts";
 import { pickFields } from "../../store/pick-fields.ts";
 import { type ProgressRow, presentProgress, readProgressRows } from "./progress-rows.ts";
 import { STEP, STEPS, type Step } from "./step-states.ts";
 
-interface OfMonth extends Readonly<Record<string, unknown>> {
-  readonly kjnd: number;
-  readonly kjqj: number;
-}
-
-/** A paged list of the companies of a month with their steps; `operationId` says how it is narrowed. */
-export function progressPage(operationId: string): FirmHandler<OfMonth> {
-  return async ({ kjnd, kjqj, ...params }, context) => {
+/** A paged list of the companies of a month with their steps; the operation says how it is narrowed. */
+export const progressPage = (id: "progress.processView.page" | "workProgress.statistics") =>
+  operation(id, async ({ kjnd, kjqj, ...params }, context) => {
     const rows = (await readProgressRows(context, { kjnd, kjqj })).map(presentProgress);
-    return pageRows(await findOperation(context, operationId), rows, params);
-  };
-}
+    return pageRows(await findOperation(context, id), rows, params);
+  });
 
 /** The steps of one company's month, with when they were taken and what went wrong; null in a month without service. */
-export const processDetail: FirmHandler<OfMonth & { readonly qyid: number }> = async (
-  { qyid, kjnd, kjqj },
-  context,
-) => {
-  const rows = await readProgressRows(context, { kjnd, kjqj });
-  const row = rows.find((one) => one.qyid === qyid);
-  if (!row) return null;
-  return {
-    ...pickFields(row, DETAIL),
-    steps: STEPS.map((step) => ({ step, state: row.states[step], ...about(row, step) })),
-  };
-};
+export const processDetail = operation(
+  "progress.processView.detail",
+  async ({ qyid, kjnd, kjqj }, context) => {
+    const rows = await readProgressRows(context, { kjnd, kjqj });
+    const row = rows.find((one) => one.qyid === qyid);
+    if (!row) return null;
+    return {
+      ...pickFields(row, DETAIL),
+      steps: STEPS.map((step) => ({ step, state: row.states[step], ...about(row, step) })),
+    };
+  },
+);
 
 const DETAIL = [
   "qyid",

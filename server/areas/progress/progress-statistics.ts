@@ -1,41 +1,39 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { findOperation } from "../../store/find-operation.ts";
 import { pageRows } from "../../store/page-rows.ts";
 import { type ProgressRow, readProgressRows } from "./progress-rows.ts";
 import { STEP, type Step } from "./step-states.ts";
 import { readStaffOf } from "./staff-of-rows.ts";
 
-interface OfMonth extends Readonly<Record<string, unknown>> {
-  readonly kjnd: number;
-  readonly kjqj: number;
-}
-
 /** How far each one's companies are with their taxes, those with most companies first. */
-export const progressStatistics: FirmHandler<OfMonth> = async ({ kjnd, kjqj, ...params }, context) => {
-  const rows = await readProgressRows(context, { kjnd, kjqj });
-  const staff = await readStaffOf(context, rows);
-  const counted = staff.map(({ userId, userName, deptId, deptName, own }) => {
-    const due = own.filter(({ states }) => states.declare !== STEP.notNeeded);
-    const declaredNum = done(due, "declare");
-    return {
-      userId,
-      userName,
-      deptId,
-      deptName,
-      companyNum: own.length,
-      dueNum: due.length,
-      collectedNum: done(own, "collect"),
-      estimatedNum: done(due, "estimate"),
-      noticedNum: done(due, "notice"),
-      declaredNum,
-      paidNum: done(due, "pay"),
-      faultNum: own.filter(({ hasFault }) => hasFault === 1).length,
-      declareRate: share(declaredNum, due.length),
-    };
-  });
-  const fullest = counted.toSorted((one, other) => other.companyNum - one.companyNum);
-  return pageRows(await findOperation(context, "progress.statisticsPage"), fullest, params);
-};
+export const progressStatistics = operation(
+  "progress.statisticsPage",
+  async ({ kjnd, kjqj, ...params }, context) => {
+    const rows = await readProgressRows(context, { kjnd, kjqj });
+    const staff = await readStaffOf(context, rows);
+    const counted = staff.map(({ userId, userName, deptId, deptName, own }) => {
+      const due = own.filter(({ states }) => states.declare !== STEP.notNeeded);
+      const declaredNum = done(due, "declare");
+      return {
+        userId,
+        userName,
+        deptId,
+        deptName,
+        companyNum: own.length,
+        dueNum: due.length,
+        collectedNum: done(own, "collect"),
+        estimatedNum: done(due, "estimate"),
+        noticedNum: done(due, "notice"),
+        declaredNum,
+        paidNum: done(due, "pay"),
+        faultNum: own.filter(({ hasFault }) => hasFault === 1).length,
+        declareRate: share(declaredNum, due.length),
+      };
+    });
+    const fullest = counted.toSorted((one, other) => other.companyNum - one.companyNum);
+    return pageRows(await findOperation(context, "progress.statisticsPage"), fullest, params);
+  },
+);
 
 export function done(rows: readonly ProgressRow[], step: Step): number {
   return rows.filter(({ states }) => states[step] === STEP.done).length;

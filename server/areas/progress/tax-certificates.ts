@@ -1,6 +1,7 @@
 import { yuanToFen } from "../../../src/domain/money.ts";
 import type { FileAnswer } from "../../binding/file-answer.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { findOperation } from "../../store/find-operation.ts";
 import { pageRows } from "../../store/page-rows.ts";
@@ -9,61 +10,54 @@ import { companyScope, withinScope } from "../company/company-scope.ts";
 import { tableFile } from "../user/table-file.ts";
 import { declaredTaxes } from "./declared-taxes.ts";
 
-interface OfYear extends Readonly<Record<string, unknown>> {
-  readonly kjnd: number;
-}
-
 /** 已完税: the tax has reached the treasury. */
 const PAID = 3;
 
 /** The certificates of the taxes that were paid for a year, the latest month first. */
-export const certificatePage: FirmHandler<OfYear> = async ({ kjnd, ...params }, context) => {
-  const rows = await readCertificates(context, kjnd);
-  return pageRows(await findOperation(context, "progress.taxCertificate.page"), rows, params);
-};
-
-interface OfMonth {
-  readonly qyid: number;
-  readonly kjnd: number;
-  readonly kjqj: number;
-}
+export const certificatePage = operation(
+  "progress.taxCertificate.page",
+  async ({ kjnd, ...params }, context) => {
+    const rows = await readCertificates(context, kjnd);
+    return pageRows(await findOperation(context, "progress.taxCertificate.page"), rows, params);
+  },
+);
 
 /** The certificate as a workbook: whose it is, then tax by tax. Refuses a month that has not been paid. */
-export const downloadCertificate: FirmHandler<OfMonth> = async (
-  { qyid, kjnd, kjqj },
-  context,
-): Promise<FileAnswer> => {
-  const { companyName } = await readCompany(context, qyid);
-  const certificates = await readCertificates(context, kjnd);
-  const certificate = certificates.find((one) => one.qyid === qyid && one.kjqj === kjqj);
-  if (!certificate)
-    throw new Refusal("missing", `「${companyName}」${kjnd}年${kjqj}月没有已入库的税款，不能下载完税证明`);
-  const table = context.project.enums.get("taxTypeId") ?? [];
-  const taxes = await declaredTaxes(context.db, { qyid, kjnd, kjqj });
-  const rows = taxes
-    .filter(({ amount }) => yuanToFen(amount ?? 0) > 0)
-    .map(({ szid, amount }) => ({
-      name: table.find(({ value }) => value === szid)?.label ?? "",
-      amount: amount ?? 0,
-    }));
-  const period = `${kjnd}-${String(kjqj).padStart(2, "0")}`;
-  const { certificateNo, taxlayerNo, payTime } = certificate;
-  const file = await tableFile(
-    `完税证明_${companyName}_${period}`.slice(0, LONGEST_NAME),
-    [
-      { title: "证明号码", width: 24, value: () => certificateNo },
-      { title: "纳税人名称", width: 36, value: () => companyName },
-      { title: "纳税人识别号", width: 22, value: () => taxlayerNo },
-      { title: "税种", width: 18, value: ({ name }) => name },
-      { title: "税款所属期", width: 12, value: () => period },
-      { title: "入库日期", width: 12, value: () => payTime },
-      { title: "实缴金额", width: 14, value: ({ amount }) => amount },
-    ],
-    rows,
-    { clock: context.clock, signal: new AbortController().signal },
-  );
-  return { file };
-};
+export const downloadCertificate = operation(
+  "progress.taxCertificate.download",
+  async ({ qyid, kjnd, kjqj }, context): Promise<FileAnswer> => {
+    const { companyName } = await readCompany(context, qyid);
+    const certificates = await readCertificates(context, kjnd);
+    const certificate = certificates.find((one) => one.qyid === qyid && one.kjqj === kjqj);
+    if (!certificate)
+      throw new Refusal("missing", `「${companyName}」${kjnd}年${kjqj}月没有已入库的税款，不能下载完税证明`);
+    const table = context.project.enums.get("taxTypeId") ?? [];
+    const taxes = await declaredTaxes(context.db, { qyid, kjnd, kjqj });
+    const rows = taxes
+      .filter(({ amount }) => yuanToFen(amount ?? 0) > 0)
+      .map(({ szid, amount }) => ({
+        name: table.find(({ value }) => value === szid)?.label ?? "",
+        amount: amount ?? 0,
+      }));
+    const period = `${kjnd}-${String(kjqj).padStart(2, "0")}`;
+    const { certificateNo, taxlayerNo, payTime } = certificate;
+    const file = await tableFile(
+      `完税证明_${companyName}_${period}`.slice(0, LONGEST_NAME),
+      [
+        { title: "证明号码", width: 24, value: () => certificateNo },
+        { title: "纳税人名称", width: 36, value: () => companyName },
+        { title: "纳税人识别号", width: 22, value: () => taxlayerNo },
+        { title: "税种", width: 18, value: ({ name }) => name },
+        { title: "税款所属期", width: 12, value: () => period },
+        { title: "入库日期", width: 12, value: () => payTime },
+        { title: "实缴金额", width: 14, value: ({ amount }) => amount },
+      ],
+      rows,
+      { clock: context.clock, signal: new AbortController().signal },
+    );
+    return { file };
+  },
+);
 
 /** A sheet's name is no longer. */
 const LONGEST_NAME = 31;

@@ -1,25 +1,19 @@
 import { sql } from "kysely";
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 
-interface AllocateParams {
-  readonly rightsId: number;
-  readonly companyIdList: readonly number[];
-  readonly num: number;
-}
-
 /** Gives each of the companies so much of a right; refuses when not enough is left or the right has ended. */
-export const allocateRights: FirmHandler<AllocateParams> = async (params, context) => {
+export const allocateRights = operation("rights.allocation.save", async (params, context) => {
   const { rightsId, companyIdList, num } = params;
   const rights = await RecordStore.open("rights", context);
   const [right] = await rights.take([rightsId]);
   if (!right) throw new Refusal("missing", "权益不存在或已被删除，请刷新后重试");
-  const name = String(right["rightsName"]);
-  if (String(right["endDate"]) < context.clock.now().slice(0, 10))
-    throw new Refusal("rule", `「${name}」已于 ${String(right["endDate"])} 到期，不能分配`);
-  const left = Number(right["total"]) - (await allocatedNum(rightsId, context.db));
+  const name = right.rightsName;
+  if (right.endDate < context.clock.now().slice(0, 10))
+    throw new Refusal("rule", `「${name}」已于 ${right.endDate} 到期，不能分配`);
+  const left = right.total - (await allocatedNum(rightsId, context.db));
   const wanted = num * companyIdList.length;
   if (wanted > left) {
     const message = `「${name}」只剩 ${left}，本次需要 ${wanted}，请减少数量或企业`;
@@ -29,7 +23,7 @@ export const allocateRights: FirmHandler<AllocateParams> = async (params, contex
   for (const companyId of companyIdList) await allocations.create({ rightsId, companyId, num });
   context.concerns(`${name}：${companyIdList.length} 家企业`);
   return { companyNum: companyIdList.length, leftNum: left - wanted };
-};
+});
 
 /** Of the whole firm: what the user cannot see is given away too. */
 async function allocatedNum(rightsId: number, db: TenantDb): Promise<number> {

@@ -1,10 +1,10 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { RecordStore } from "../../records/record-store.ts";
 
 const KIND = "aiManager";
 
 /** Whether the AI manager may be used, for one company or for any of the user's; and how often still. */
-export const checkEquity: FirmHandler<{ readonly companyId?: number }> = async ({ companyId }, context) => {
+export const checkEquity = operation("aiManager.checkEquity", async ({ companyId }, context) => {
   const store = await RecordStore.open("rightsAllocation", context);
   const where = companyId === undefined ? { rightsKind: KIND } : { rightsKind: KIND, companyId };
   const today = context.clock.now().slice(0, 10);
@@ -13,7 +13,7 @@ export const checkEquity: FirmHandler<{ readonly companyId?: number }> = async (
   const leftNum = valid ? valid.sum.num - valid.sum.usedNum : 0;
   const given = await store.count({ where });
   return { result: leftNum > 0, leftNum, reason: leftNum > 0 ? null : reasonOf(given, valid?.count ?? 0) };
-};
+});
 
 function reasonOf(given: number, valid: number): string {
   if (given === 0) return "还没有分配 AI 管家权益，请在“我的权益”中分配";

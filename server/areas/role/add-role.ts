@@ -1,14 +1,8 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { demandFreeRoleName } from "./find-role.ts";
-import { type Grant, demandGrantable, writeRoleGrants } from "./role-grants.ts";
+import { demandGrantable, writeRoleGrants } from "./role-grants.ts";
 
-interface AddParams {
-  readonly roleName: string;
-  readonly remark?: string;
-  readonly permissions?: readonly Grant[];
-}
-
-export const addRole: FirmHandler<AddParams> = async (params, context) => {
+export const addRole = operation("role.add", async (params, context) => {
   const { roleName, remark = "", permissions = [] } = params;
   const { db, concerns } = context;
   concerns(roleName);
@@ -21,4 +15,4 @@ export const addRole: FirmHandler<AddParams> = async (params, context) => {
     .executeTakeFirstOrThrow();
   await writeRoleGrants(context, roleId, permissions);
   return { roleId };
-};
+});

@@ -1,15 +1,9 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { demandFreeRoleName, takeRole } from "./find-role.ts";
 import { demandGrantable, readRoleGrants, writeRoleGrants } from "./role-grants.ts";
 
-interface CopyParams {
-  readonly roleId: number;
-  /** Of the copy. */
-  readonly roleName: string;
-}
-
 /** A new role with the remark and the codes of another. */
-export const copyRole: FirmHandler<CopyParams> = async ({ roleId, roleName }, context) => {
+export const copyRole = operation("role.copy", async ({ roleId, roleName }, context) => {
   const { db } = context;
   const source = await takeRole(context, roleId);
   await demandFreeRoleName(db, roleName);
@@ -22,4 +16,4 @@ export const copyRole: FirmHandler<CopyParams> = async ({ roleId, roleName }, co
     .executeTakeFirstOrThrow();
   await writeRoleGrants(context, copy.roleId, grants);
   return copy;
-};
+});

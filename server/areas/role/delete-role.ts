@@ -1,11 +1,11 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { countRoleUsers } from "./count-role-users.ts";
 import { takeRole } from "./find-role.ts";
 import { demandWithinOwn } from "./role-grants.ts";
 
 /** Deletes a role that nobody has. */
-export const deleteRole: FirmHandler<{ readonly roleId: number }> = async ({ roleId }, context) => {
+export const deleteRole = operation("role.delete", async ({ roleId }, context) => {
   const { db } = context;
   const role = await takeRole(context, roleId);
   await demandWithinOwn(context, role);
@@ -17,4 +17,4 @@ export const deleteRole: FirmHandler<{ readonly roleId: number }> = async ({ rol
   await db.deleteFrom("rolePermission").where("roleId", "=", roleId).execute();
   await db.deleteFrom("role").where("roleId", "=", roleId).execute();
   return null;
-};
+});

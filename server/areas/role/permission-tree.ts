@@ -1,4 +1,4 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { OperationFlag } from "../../permission/grants.ts";
 
 interface PermissionNode {
@@ -11,7 +11,7 @@ interface PermissionNode {
 }
 
 /** Every permission code, nested. */
-export const rolePermissionTree: FirmHandler<object> = async (_params, { permissions, user }) => {
+export const rolePermissionTree = operation("role.permissionTree", async (_params, { permissions, user }) => {
   const codes = [...permissions.values()];
   const nest = (parent: string | undefined): PermissionNode[] =>
     codes
@@ -24,4 +24,4 @@ export const rolePermissionTree: FirmHandler<object> = async (_params, { permiss
         children: nest(code),
       }));
   return nest(undefined);
-};
+});

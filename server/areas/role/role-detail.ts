@@ -1,14 +1,11 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { combineGrants } from "../../permission/grants.ts";
 import { countRoleUsers } from "./count-role-users.ts";
 import { findRole } from "./find-role.ts";
 import { readRoleGrants } from "./role-grants.ts";
 
 /** One role with its codes, those that others imply too, in the order of the permission tree. */
-export const roleDetail: FirmHandler<{ readonly roleId: number }> = async (
-  { roleId },
-  { db, permissions },
-) => {
+export const roleDetail = operation("role.detail", async ({ roleId }, { db, permissions }) => {
   // First: its version must not be newer than the codes.
   const role = await findRole(db, roleId);
   const grants = combineGrants(permissions, await readRoleGrants({ db, permissions }, roleId));
@@ -20,4 +17,4 @@ export const roleDetail: FirmHandler<{ readonly roleId: number }> = async (
       return operationFlag === undefined ? [] : [{ code, operationFlag }];
     }),
   };
-};
+});

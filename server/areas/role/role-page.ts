@@ -1,19 +1,15 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { containing } from "../../store/containing.ts";
-import { type SortRequest, type Sorts, applySort } from "../../store/apply-sort.ts";
-import { type PageRequest, fetchPage } from "../../store/fetch-page.ts";
-
-interface RolePageParams extends PageRequest, SortRequest<"userCount"> {
-  readonly roleName?: string;
-}
+import { type Sorts, applySort } from "../../store/apply-sort.ts";
+import { fetchPage } from "../../store/fetch-page.ts";
 
 /** The firm's roles with the number of users who have them, oldest first. */
-export const rolePage: FirmHandler<RolePageParams> = async ({ roleName, ...params }, { db }) => {
+export const rolePage = operation("role.page", async ({ roleName, ...params }, { db }) => {
   const roles = selectRoles(db);
   const found = roleName ? roles.where("roleName", ...containing(roleName)) : roles;
   return await fetchPage(applySort(found, SORTS, params, (query) => query).orderBy("role.roleId"), params);
-};
+});
 
 function selectRoles(db: TenantDb) {
   return db.selectFrom("role").select((from) => [

@@ -1,25 +1,13 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { mayCall } from "../../permission/grants.ts";
 import { takeRole } from "./find-role.ts";
-import {
-  type Grant,
-  demandGrantable,
-  demandWithinOwn,
-  grantsWithRole,
-  writeRoleGrants,
-} from "./role-grants.ts";
-
-interface SaveParams {
-  readonly roleId: number;
-  /** All the codes that the role has afterwards; their ancestors are implied. */
-  readonly permissions: readonly Grant[];
-}
+import { demandGrantable, demandWithinOwn, grantsWithRole, writeRoleGrants } from "./role-grants.ts";
 
 const NEEDED = "basicSetting.rolePermission.edit";
 
 /** Sets what a role may do. Nobody grants what he does not have, or cuts himself off from granting. */
-export const savePermissions: FirmHandler<SaveParams> = async ({ roleId, permissions }, context) => {
+export const savePermissions = operation("role.savePermissions", async ({ roleId, permissions }, context) => {
   const role = await takeRole(context, roleId);
   demandGrantable(context, permissions);
   await demandWithinOwn(context, role);
@@ -29,4 +17,4 @@ export const savePermissions: FirmHandler<SaveParams> = async ({ roleId, permiss
   if (isCutOff) throw new Refusal("rule", "保存后您自己将不能再编辑角色，请保留“编辑角色”权限");
   await writeRoleGrants(context, roleId, permissions);
   return null;
-};
+});

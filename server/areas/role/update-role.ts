@@ -1,14 +1,8 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { demandFreeRoleName, takeRole } from "./find-role.ts";
 
-interface UpdateParams {
-  readonly roleId: number;
-  readonly roleName: string;
-  readonly remark?: string;
-}
-
 /** Changes a role's name and remark. */
-export const updateRole: FirmHandler<UpdateParams> = async ({ roleId, roleName, remark }, context) => {
+export const updateRole = operation("role.update", async ({ roleId, roleName, remark }, context) => {
   const stored = await takeRole(context, roleId);
   await demandFreeRoleName(context.db, roleName, roleId);
   await context.db
@@ -17,4 +11,4 @@ export const updateRole: FirmHandler<UpdateParams> = async ({ roleId, roleName, 
     .where("roleId", "=", roleId)
     .execute();
   return null;
-};
+});

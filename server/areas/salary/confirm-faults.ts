@@ -35,7 +35,7 @@ export async function unconfirmFault(sheet: PayrollSheet, context: FirmContext):
 async function sheetsOfScheme(sheet: PayrollSheet, context: FirmContext): Promise<PayrollSheet[]> {
   const store = await RecordStore.open("salarySheet", context);
   const where = { companyId: sheet.companyId, kjnd: sheet.kjnd, xctjid: sheet.xctjid };
-  return (await store.list({ where, order: [{ field: "kjqj", descending: false }] })) as PayrollSheet[];
+  return await store.list({ where, order: [{ field: "kjqj", descending: false }] });
 }
 
 function labelOf(sheet: PayrollSheet): string {

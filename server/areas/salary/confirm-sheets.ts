@@ -1,5 +1,6 @@
 import { periodLabel } from "../../../src/domain/period.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import type { Fields } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
@@ -15,9 +16,9 @@ interface ConfirmParams extends PayrollPeriod {
 }
 
 /** Confirms a company's sheets of a period, or takes it back; refuses all of them when one cannot be. */
-export const confirmSalary: FirmHandler<ConfirmParams> = async (params, context) => ({
+export const confirmSalary = operation("salary.confirm", async (params, context) => ({
   count: await confirmSheets(params, context),
-});
+}));
 
 /** As above; gives how many sheets have changed. */
 export async function confirmSheets(

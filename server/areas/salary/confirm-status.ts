@@ -1,23 +1,22 @@
-import type { FirmHandler } from "../../binding/handler.ts";
-import type { StoredRecord } from "../../records/record-rules.ts";
+import type { RecordRow } from "../../records/record-row.ts";
+import { operation } from "../../binding/operation.ts";
 import { RecordStore } from "../../records/record-store.ts";
-import type { PayrollPeriod } from "./payroll-period.ts";
 import type { PayrollSheet } from "./payroll-records.ts";
 import { periodState, totalsOf } from "./refresh-totals.ts";
 
 /** A company's schemes with their sheets of a period, and how far the period is. */
-export const confirmStatus: FirmHandler<PayrollPeriod> = async ({ companyId, kjnd, kjqj }, context) => {
+export const confirmStatus = operation("salary.confirmQuery", async ({ companyId, kjnd, kjqj }, context) => {
   const schemes = await (await RecordStore.open("salaryScheme", context)).list({ where: { companyId } });
   const store = await RecordStore.open("salarySheet", context);
-  const sheets = (await store.list({ where: { companyId, kjnd, kjqj } })) as PayrollSheet[];
+  const sheets = await store.list({ where: { companyId, kjnd, kjqj } });
   const shown = schemes.flatMap((scheme) => {
-    const sheet = sheets.find(({ xctjid }) => xctjid === scheme["xctjid"]);
-    return sheet || scheme["status"] === 1 ? [presentScheme(scheme, sheet)] : [];
+    const sheet = sheets.find(({ xctjid }) => xctjid === scheme.xctjid);
+    return sheet || scheme.status === 1 ? [presentScheme(scheme, sheet)] : [];
   });
   return { salaryStatus: periodState(sheets), sheets: shown };
-};
+});
 
-function presentScheme({ xctjid, xcmc, xclx }: StoredRecord, sheet: PayrollSheet | undefined) {
+function presentScheme({ xctjid, xcmc, xclx }: RecordRow<"salaryScheme">, sheet: PayrollSheet | undefined) {
   const { rs, yfhj, sbgrhj, sbdwhj, ybtse, sfhj } = sheet ?? totalsOf([]);
   return {
     xctjid,
@@ -31,8 +30,8 @@ function presentScheme({ xctjid, xcmc, xclx }: StoredRecord, sheet: PayrollSheet
     ybtse,
     sfhj,
     confirmStatus: periodState(sheet ? [sheet] : []),
-    confirmTime: sheet?.["confirmTime"] ?? null,
-    confirmUserName: sheet?.["confirmUserName"] ?? null,
-    pzh: sheet?.["pzh"] ?? null,
+    confirmTime: sheet?.confirmTime ?? null,
+    confirmUserName: sheet?.confirmUserName ?? null,
+    pzh: sheet?.pzh ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import { periodLabel } from "../../../src/domain/period.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { INPUTS } from "./line-amounts.ts";
@@ -18,7 +19,7 @@ interface CopyParams extends PayrollPeriod {
 }
 
 /** Fills a scheme's sheet with the pay of an earlier period; its tax is worked out for the new one. */
-export const copySalary: FirmHandler<CopyParams> = async (params, context) => {
+export const copySalary = operation("salary.copy", async (params, context) => {
   const { companyId, kjnd, kjqj, overwrite = 0 } = params;
   const scheme = await takeScheme(params, context);
   const source = await findSource(params, context);
@@ -43,7 +44,7 @@ export const copySalary: FirmHandler<CopyParams> = async (params, context) => {
   );
   context.concerns(`${sheet.companyName} ${label(params)} ${scheme.xcmc}`);
   return { rs: lines.length, sourceKjnd: source.kjnd, sourceKjqj: source.kjqj };
-};
+});
 
 async function findSource(params: CopyParams, context: FirmContext): Promise<PayrollSheet> {
   const { companyId, xctjid, sourceKjnd, sourceKjqj } = params;

@@ -1,19 +1,12 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
-import type { PayrollPeriod } from "./payroll-period.ts";
-import type { PayrollSheet } from "./payroll-records.ts";
 import { demandChangeable } from "./payroll-sheet.ts";
 import { refreshDeclaration } from "./refresh-totals.ts";
 
-interface DeleteParams extends PayrollPeriod {
-  readonly xctjid?: number;
-  readonly idList?: readonly number[];
-  readonly ryidList?: readonly number[];
-}
-
 /** Deletes lines, people, or a whole sheet when neither is named. */
-export const deleteSalary: FirmHandler<DeleteParams> = async (params, context) => {
+export const deleteSalary = operation("salary.delete", async (params, context) => {
   const { companyId, kjnd, kjqj, xctjid, idList, ryidList } = params;
   if (ryidList) return { count: await removeOf("salaryPerson", ryidList, { companyId }, context) };
   if (idList) return { count: await removeOf("salaryLine", idList, { companyId, kjnd, kjqj }, context) };
@@ -23,7 +16,7 @@ export const deleteSalary: FirmHandler<DeleteParams> = async (params, context) =
   }
   const sheets = await RecordStore.open("salarySheet", context);
   const found = await sheets.first({ where: { companyId, xctjid, kjnd, kjqj } });
-  const sheet = found as PayrollSheet | undefined;
+  const sheet = found;
   if (!sheet) throw new Refusal("missing", "本期没有该方案的薪酬表，请刷新后重试");
   await demandChangeable(sheet, context);
   const lines = await RecordStore.open("salaryLine", context);
@@ -33,7 +26,7 @@ export const deleteSalary: FirmHandler<DeleteParams> = async (params, context) =
   await refreshDeclaration({ companyId, kjnd, kjqj }, context);
   sheets.concern([sheet]);
   return { count: own.length };
-};
+});
 
 async function removeOf(
   name: string,

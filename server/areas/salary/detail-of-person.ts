@@ -11,7 +11,7 @@ type PersonDetail = StoredRecord & PayrollPeriod & { readonly ryid: number };
 /** Refuses a detail of a person who is on another company's payroll. */
 export async function inCompany({ ryid, companyId }: Fields, context: FirmContext): Promise<void> {
   const person = await (await RecordStore.open("salaryPerson", context)).find(Number(ryid));
-  if (person["companyId"] === companyId) return;
+  if (person.companyId === companyId) return;
   const message = "所选人员不属于该企业，请重新选择";
   throw new Refusal("validation", message, [{ path: "ryid", message }]);
 }

@@ -3,7 +3,6 @@ import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import type { WorkbookColumn, WorkbookValues } from "../../spreadsheet/workbook-column.ts";
 import { type PayrollPeriod, periodName } from "./payroll-period.ts";
-import type { PayrollPerson } from "./payroll-records.ts";
 
 /** By whom a row of an import is; the optional ones are read for people who are new. */
 export const PERSON_COLUMNS: readonly WorkbookColumn[] = [
@@ -24,7 +23,7 @@ export async function importedPerson(
   const { rowXm, rowZjhm, rowPhone, rowBm, rowRzrq } = values;
   const store = await RecordStore.open("salaryPerson", context);
   const found = await store.first({ where: { companyId, zjhm: String(rowZjhm) } });
-  const known = found as PayrollPerson | undefined;
+  const known = found;
   if (known && known.xm !== rowXm)
     throw new Refusal("rule", `证件号码属于${known.xm}，与姓名“${rowXm}”不一致`);
   if (known) return known.ryid;
@@ -37,7 +36,7 @@ export async function importedPerson(
     bmId: await departmentNamed(rowBm, companyId, context),
     rzrq: rowRzrq ?? `${periodName(target)}-01`,
   });
-  return Number(created["ryid"]);
+  return created.ryid;
 }
 
 async function departmentNamed(
@@ -49,5 +48,5 @@ async function departmentNamed(
   const deptName = String(name);
   const store = await RecordStore.open("salaryDept", context);
   const known = await store.first({ where: { companyId, deptName } });
-  return Number((known ?? (await store.create({ companyId, deptName })))["bmId"]);
+  return (known ?? (await store.create({ companyId, deptName }))).bmId;
 }

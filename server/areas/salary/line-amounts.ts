@@ -50,7 +50,7 @@ const NAMES: readonly AmountName[] = [...INPUTS, ...WORKED_OUT];
 /** From a record's yuan; what it lacks is zero. */
 export function readAmounts(record: Readonly<Record<string, unknown>>): LineAmounts {
   const amounts = NAMES.map((name) => [name, yuanToFen(Number(record[name] ?? 0))] as const);
-  const ratePercent = Math.round(Number(record["sl"] ?? 0) * 100);
+  const ratePercent = Math.round(Number(record.sl ?? 0) * 100);
   return { ...(Object.fromEntries(amounts) as { [name in AmountName]: number }), ratePercent };
 }
 

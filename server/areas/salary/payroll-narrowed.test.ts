@@ -86,7 +86,7 @@ test("a declaration of one scheme counts its heads and tax; one for the books al
   const [whole, waged, rewarded] = [await of({}), await of({ xctjid: wages }), await of({ xctjid: bonus })];
   expect([whole?.rs, waged?.rs, rewarded?.rs]).toEqual([2, 2, 1]);
   const line = await office.lineOf(one, 4);
-  expect(waged).toMatchObject({ declareStatus: 0, ybtse: line["ybtse"] });
+  expect(waged).toMatchObject({ declareStatus: 0, ybtse: line.ybtse });
   expect(rewarded?.ybtse).toBeGreaterThan(0);
   expect(whole?.ybtse).toBeCloseTo((waged?.ybtse ?? 0) + (rewarded?.ybtse ?? 0), 2);
   expect(await of({ xctjid: bookOnly })).toBeNull();

@@ -26,7 +26,7 @@ export async function takeScheme(named: NamedScheme, context: FirmContext): Prom
   const known = await store.first({ where: { companyId, xclx, ...(xcmc !== undefined && { xcmc }) } });
   const scheme =
     known ?? (await store.create({ companyId, xclx, xcmc: xcmc ?? (await labelOf(xclx, context)) }));
-  return scheme as PayrollScheme;
+  return scheme;
 }
 
 async function labelOf(xclx: number, { project }: FirmContext): Promise<string> {

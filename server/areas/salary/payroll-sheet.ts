@@ -20,7 +20,7 @@ export async function takeSheet(
   const { companyId, kjnd, kjqj } = period;
   const sums = { rs: 0, yfhj: 0, sbgrhj: 0, sbdwhj: 0, ybtse: 0, sfhj: 0 };
   const sheet = { companyId, xctjid: scheme.xctjid, xclx: scheme.xclx, kjnd, kjqj, ...sums };
-  return (await (await RecordStore.open("salarySheet", context)).create(sheet)) as PayrollSheet;
+  return await (await RecordStore.open("salarySheet", context)).create(sheet);
 }
 
 /** The scheme's sheet of a period; undefined when there is none yet. Refuses a period whose payroll may not be changed. */
@@ -37,7 +37,7 @@ export async function findOpenSheet(
   const found = await store.first({
     where: { companyId: scheme.companyId, kjnd, kjqj, xctjid: scheme.xctjid },
   });
-  const known = found as PayrollSheet | undefined;
+  const known = found;
   if (known) await demandChangeable(known, context);
   else await demandUndeclared(period, scheme.xclx, context);
   return known;
@@ -46,7 +46,7 @@ export async function findOpenSheet(
 /** Refuses to change a sheet that is confirmed, or whose period is declared. Other writes to it wait. */
 export async function demandChangeable(sheet: PayrollSheet, context: FirmContext): Promise<void> {
   const [taken] = await (await RecordStore.open("salarySheet", context)).take([sheet.id]);
-  if (taken?.["confirmStatus"] === 1)
+  if (taken?.confirmStatus === 1)
     throw new Refusal("rule", `${periodLabel(periodName(sheet))}的薪酬已确认，请先取消确认再修改`);
   await demandUndeclared(sheet, sheet.xclx, context);
 }
@@ -62,5 +62,5 @@ export async function isDeclared(
 ): Promise<boolean> {
   const store = await RecordStore.open("pitDeclaration", context);
   const declaration = await store.first({ where: { qyid: companyId, kjnd, kjqj } });
-  return DECLARED.has(declaration?.["declareStatus"]);
+  return DECLARED.has(declaration?.declareStatus);
 }

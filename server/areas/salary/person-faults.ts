@@ -2,7 +2,7 @@ import { periodLabel } from "../../../src/domain/period.ts";
 import type { FirmContext } from "../../binding/handler.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { periodName } from "./payroll-period.ts";
-import type { PayrollLine, PayrollPerson, PayrollSheet } from "./payroll-records.ts";
+import type { PayrollLine, PayrollPerson } from "./payroll-records.ts";
 
 const PHONE = /^1[3-9]\d{9}$/;
 
@@ -30,7 +30,7 @@ export async function identityFault(person: PayrollPerson, context: FirmContext)
     where: { companyId: person.companyId, id: sheetIds, confirmStatus: 1 },
   });
   if (!confirmed) return null;
-  const period = periodLabel(periodName(confirmed as PayrollSheet));
+  const period = periodLabel(periodName(confirmed));
   return `${person.xm}${period}的薪酬已确认，不能修改姓名和证件信息`;
 }
 

@@ -15,7 +15,7 @@ export const personRules: RecordRules = {
   complete: (fields, _before, { clock }) => ({
     ...fields,
     ...identityFacts(fields, clock.now().slice(0, 10)),
-    ryzt: hasLeft(fields, clock.now().slice(0, 10)) ? 0 : (fields["ryzt"] ?? 1),
+    ryzt: hasLeft(fields, clock.now().slice(0, 10)) ? 0 : (fields.ryzt ?? 1),
   }),
   demand: async (after, before, context) => {
     const faults = [
@@ -54,10 +54,10 @@ function numberFaults(after: Fields, before: StoredRecord | undefined, today: st
   const faults: FieldError[] = [];
   const fault = (path: string, message: string) => faults.push({ path, message });
   const soundNumber = readIdentityNumber(zjhm ?? "", today) !== null && hasSoundCheckDigit(zjhm ?? "");
-  if (zjlx === RESIDENT_CARD && zjhm !== before?.["zjhm"] && !soundNumber)
+  if (zjlx === RESIDENT_CARD && zjhm !== before?.zjhm && !soundNumber)
     fault("zjhm", "身份证号码不正确，请核对后重新填写");
   if (lzrq && rzrq && lzrq < rzrq) fault("lzrq", "离职日期不能早于任职受雇日期");
-  const cardFault = yhkh && yhkh !== before?.["yhkh"] ? bankCardFault(yhkh.replaceAll(" ", "")) : null;
+  const cardFault = yhkh && yhkh !== before?.yhkh ? bankCardFault(yhkh.replaceAll(" ", "")) : null;
   if (cardFault !== null) fault("yhkh", cardFault);
   if (Number(sfscjy) === 1 && Number(sfqnkc) === 1)
     fault("sfqnkc", "当年首次入职人员不能同时按年扣除减除费用");
@@ -70,7 +70,7 @@ async function phoneFaults(
   context: FirmContext,
 ): Promise<FieldError[]> {
   const { phone, zjhm, companyId } = after;
-  if (typeof phone !== "string" || phone === "" || phone === before?.["phone"]) return [];
+  if (typeof phone !== "string" || phone === "" || phone === before?.phone) return [];
   const message = await phoneFault(phone, { own: String(zjhm), companyId: Number(companyId) }, context);
   return message === null ? [] : [{ path: "phone", message }];
 }
@@ -79,5 +79,5 @@ async function departmentFaults({ bmId, companyId }: Fields, context: FirmContex
   if (typeof bmId !== "number") return [];
   const department = await (await RecordStore.open("salaryDept", context)).find(bmId);
   const message = "所选部门不属于该企业，请重新选择";
-  return department["companyId"] === companyId ? [] : [{ path: "bmId", message }];
+  return department.companyId === companyId ? [] : [{ path: "bmId", message }];
 }

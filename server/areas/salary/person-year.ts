@@ -24,11 +24,11 @@ export interface PersonYear<Line extends PaidLine = PaidLine> {
 export function factsOf(year: PersonYear, line: PaidLine, earlier: LineFacts["earlier"]): LineFacts {
   const { person, claims, elsewhere, reliefs, foreign } = year;
   const { kjqj, xclx } = line;
-  const takesClaims = elsewhere.every((one) => one.kjqj !== kjqj || one["sfbdwkc"] !== 0);
+  const takesClaims = elsewhere.every((one) => one.kjqj !== kjqj || one.sfbdwkc !== 0);
   const abroad = foreign.filter((one) => one.kjqj === kjqj);
   const taxedHere = abroad.reduce((sum, { jnsd }) => sum + yuanToFen(Number(jnsd)), 0);
   const relief = reliefs
-    .filter((one) => one.kjqj === kjqj && one["sdxm"] === xclx)
+    .filter((one) => one.kjqj === kjqj && one.sdxm === xclx)
     .reduce((sum, { jmse }) => sum + yuanToFen(Number(jmse)), 0);
   return {
     xclx,

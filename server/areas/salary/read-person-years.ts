@@ -1,7 +1,6 @@
 import type { FirmContext } from "../../binding/handler.ts";
-import type { Fields, StoredRecord } from "../../records/record-rules.ts";
+import type { StoredRecord } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
-import type { TaxedPerson } from "./line-facts.ts";
 import type { PayrollPeriod } from "./payroll-period.ts";
 import type { PayrollLine, PayrollPerson } from "./payroll-records.ts";
 import type { PersonYear } from "./person-year.ts";
@@ -33,7 +32,7 @@ export async function readPersonYears(
     const own = (records: readonly OfMonth[]) =>
       records.filter(({ ryid }) => ryid === person.ryid).toSorted((a, b) => a.kjqj - b.kjqj);
     return {
-      person: person as Fields as unknown as TaxedPerson,
+      person: person,
       lines: own(lines) as unknown as PayrollLine[],
       openings: own(openings),
       claims: own(claims),

@@ -50,7 +50,7 @@ function changesOf(year: PersonYear<PayrollLine>, from: number): LineFigures<Pay
 
 async function demandOpen(line: PayrollLine, context: FirmContext): Promise<void> {
   const sheet = await (await RecordStore.open("salarySheet", context)).find(line.sheetId);
-  if (sheet["confirmStatus"] !== 1) return;
+  if (sheet.confirmStatus !== 1) return;
   throw new Refusal(
     "rule",
     `${line.xm}${periodLabel(periodName(line))}的薪酬已确认，此次修改会改变其个人所得税，请先取消确认`,

@@ -1,6 +1,7 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { type OperationId, operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
-import { type FileContent, saveFile } from "../../files/stored-file.ts";
+import { saveFile } from "../../files/stored-file.ts";
 import type { JobKind } from "../../jobs/job-kind.ts";
 import { importColumns, readRow } from "../../records/import-records.ts";
 import type { Fields } from "../../records/record-rules.ts";
@@ -30,7 +31,7 @@ interface ImportParams extends ImportTarget {
   readonly fileKey: string;
 }
 
-type Sent = PayrollPeriod & { readonly xctjid?: number; readonly multipartFile: FileContent };
+type SalaryImport = Extract<OperationId, `salary.${string}import`>;
 
 /** Properties that are no columns: known before, or worked out. */
 const NO_COLUMNS: { readonly [record: string]: readonly string[] } = {
@@ -41,13 +42,14 @@ const NO_COLUMNS: { readonly [record: string]: readonly string[] } = {
 };
 
 /** Takes a file in and leaves a job that makes a record of each row; refuses a file that cannot be read. */
-export function importSalary(
+export const importSalary = (
+  id: SalaryImport,
   record: string,
   title: string,
   /** Kinds of payroll that it may be, the usual one first. */
   kinds: readonly number[] = [],
-): FirmHandler<Sent> {
-  return async ({ multipartFile, xctjid, companyId, kjnd, kjqj }, context) => {
+) =>
+  operation(id, async ({ multipartFile, xctjid, companyId, kjnd, kjqj }, context) => {
     const { db, user, clock, jobs, concerns } = context;
     concerns(multipartFile.name);
     const target: ImportTarget = { companyId, kjnd, kjqj, record, xctjid, xclx: kinds[0] };
@@ -61,8 +63,7 @@ export function importSalary(
     const fileKey = await saveFile(db, multipartFile, { owner: user.id, now: clock.now() });
     const job: ImportParams = { ...target, fileKey };
     return { taskid: await jobs.enqueue(SALARY_IMPORT, `导入${title}`, job), rowCount: rows.length };
-  };
-}
+  });
 
 export const importSalaryJob: JobKind<ImportParams> = async ({ fileKey, ...target }, context) => {
   const columns = await columnsOf(target.record, context);

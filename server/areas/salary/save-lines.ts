@@ -6,7 +6,7 @@ import { RecordStore } from "../../records/record-store.ts";
 import { INPUTS, readAmounts, sumOf, PAY } from "./line-amounts.ts";
 import { SALARY } from "./line-facts.ts";
 import { type PayrollPeriod, periodName } from "./payroll-period.ts";
-import type { PayrollLine, PayrollPerson, PayrollSheet } from "./payroll-records.ts";
+import type { PayrollPerson, PayrollSheet } from "./payroll-records.ts";
 import { recomputeLines } from "./recompute-lines.ts";
 import { refreshTotals } from "./refresh-totals.ts";
 
@@ -82,7 +82,7 @@ async function demandOnlyLine(
   const isBonus = xclx === SALARY.bonus;
   const other = await lines.first({ where: { companyId, kjnd, ...(!isBonus && { kjqj }), ryid, xclx } });
   if (!other) return;
-  const period = periodLabel(periodName(other as PayrollLine));
+  const period = periodLabel(periodName(other));
   throw new Refusal(
     "rule",
     isBonus

@@ -1,24 +1,16 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import type { Fields } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
-import type { PayrollPeriod } from "./payroll-period.ts";
 import type { PayrollPerson } from "./payroll-records.ts";
 import { takeScheme } from "./payroll-scheme.ts";
 import { takeSheet } from "./payroll-sheet.ts";
 import { recomputeLines } from "./recompute-lines.ts";
 import { type LineInput, saveLines } from "./save-lines.ts";
 
-interface SaveParams extends PayrollPeriod {
-  readonly xctjid?: number;
-  readonly xclx?: number;
-  readonly xcmc?: string;
-  readonly personList?: readonly Fields[];
-  readonly lineList?: readonly LineInput[];
-}
-
 /** Writes people and their pay of a period; makes scheme and sheet where there are none yet. */
-export const saveSalary: FirmHandler<SaveParams> = async (params, context) => {
+export const saveSalary = operation("salary.save", async (params, context) => {
   const { companyId, kjnd, kjqj, personList = [], lineList = [] } = params;
   const period = { companyId, kjnd, kjqj };
   if (personList.length === 0 && lineList.length === 0) {
@@ -35,7 +27,7 @@ export const saveSalary: FirmHandler<SaveParams> = async (params, context) => {
   const { id, rs, yfhj, ybtse, sfhj } = await (await RecordStore.open("salarySheet", context)).find(sheet.id);
   context.concerns(`${sheet.companyName} ${kjnd}年${kjqj}期 ${scheme.xcmc}`);
   return { xctjid: scheme.xctjid, ryidList, sheet: { id, rs, yfhj, ybtse, sfhj } };
-};
+});
 
 async function savePeople(
   people: readonly Fields[],
@@ -49,7 +41,7 @@ async function savePeople(
       ryid === undefined
         ? await store.create({ ...demandComplete(fields, index), companyId })
         : await store.change(await ofCompany(Number(ryid), companyId, store), fields);
-    ryids.push(Number(saved["ryid"]));
+    ryids.push(saved.ryid);
   }
   return ryids;
 }

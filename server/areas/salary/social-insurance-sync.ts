@@ -1,5 +1,6 @@
 import { fenToYuan, yuanToFen } from "../../../src/domain/money.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { type Contribution, inventedSocialInsurance } from "../../outside/social-insurance-bureau.ts";
 import type { StoredRecord } from "../../records/record-rules.ts";
@@ -16,10 +17,8 @@ const STATE = { same: 0, differs: 1, updated: 2, ignored: 3 } as const;
 /** Values of the code table `sbHandleType`. */
 const TAKE_OVER = 1;
 
-type Comparing = PayrollPeriod & { readonly xctjid?: number };
-
 /** Fetches what the offices levy and sets it beside the payroll, person by person; earlier comparisons of the period are replaced. */
-export const compareContributions: FirmHandler<Comparing> = async (params, context) => {
+export const compareContributions = operation("salary.sbSync.compare", async (params, context) => {
   const { companyId, kjnd, kjqj, xctjid } = params;
   const lines = await RecordStore.open("salaryLine", context);
   const where = { companyId, kjnd, kjqj, xclx: SALARY.wages, ...(xctjid !== undefined && { xctjid }) };
@@ -33,11 +32,11 @@ export const compareContributions: FirmHandler<Comparing> = async (params, conte
   for (const [index, line] of paid.entries()) {
     const comparison = compare(line, levied[index] ?? null);
     if (comparison.state === STATE.differs) cyrs += 1;
-    await store.create({ companyId, kjnd, kjqj, xctjid: line["xctjid"], ryid: line.ryid, ...comparison });
+    await store.create({ companyId, kjnd, kjqj, xctjid: line.xctjid, ryid: line.ryid, ...comparison });
   }
   lines.concern(paid);
   return { rs: paid.length, cyrs };
-};
+});
 
 async function fetchLevied(lines: readonly PayrollLine[], period: string, context: FirmContext) {
   const store = await RecordStore.open("salaryPerson", context);
@@ -84,14 +83,8 @@ function reasonOf(levied: Contribution | null, paid: number): string {
   return paid === 0 ? "薪酬中未录入社保公积金" : "缴费基数不一致";
 }
 
-interface HandleParams extends PayrollPeriod {
-  readonly xctjid?: number;
-  readonly handleType: number;
-  readonly idList?: readonly number[];
-}
-
 /** Settles differences: the payroll takes the offices' figures, or keeps its own. */
-export const handleContributions: FirmHandler<HandleParams> = async (params, context) => {
+export const handleContributions = operation("salary.sbSync.handle", async (params, context) => {
   const { companyId, kjnd, kjqj, xctjid, handleType, idList } = params;
   const period = { companyId, kjnd, kjqj };
   const store = await RecordStore.open("salarySbSync", context);
@@ -104,12 +97,12 @@ export const handleContributions: FirmHandler<HandleParams> = async (params, con
   if (takesOver) await takeOver(chosen, period, context);
   for (const one of chosen) {
     const state = takesOver ? STATE.updated : STATE.ignored;
-    const sums = takesOver ? { xcGr: one["sbGr"], xcDw: one["sbDw"], ceGr: 0, ceDw: 0 } : {};
+    const sums = takesOver ? { xcGr: one.sbGr, xcDw: one.sbDw, ceGr: 0, ceDw: 0 } : {};
     await store.change(one, { ...sums, state, handleTime: context.clock.now() });
   }
   store.concern(chosen);
   return { count: chosen.length };
-};
+});
 
 async function takeOver(
   chosen: readonly StoredRecord[],
@@ -119,7 +112,7 @@ async function takeOver(
   const { companyId, kjnd, kjqj } = period;
   const lines = await RecordStore.open("salaryLine", context);
   const sheets = await RecordStore.open("salarySheet", context);
-  const ryid = chosen.map((one) => Number(one["ryid"]));
+  const ryid = chosen.map((one) => Number(one.ryid));
   const where = { companyId, kjnd, kjqj, xclx: SALARY.wages, ryid };
   const known = (await lines.list({ where })) as PayrollLine[];
   for (const sheetId of new Set(known.map((line) => line.sheetId))) {
@@ -128,7 +121,7 @@ async function takeOver(
     const inputs = known
       .filter((line) => line.sheetId === sheetId)
       .map((line) => {
-        const levied = chosen.find((one) => one["ryid"] === line.ryid);
+        const levied = chosen.find((one) => one.ryid === line.ryid);
         const items = [...INSURED, ...INSURED_BY].map((name) => [name, levied?.[name]] as const);
         return { ryid: line.ryid, ...Object.fromEntries(items) };
       });

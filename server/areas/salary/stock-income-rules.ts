@@ -16,7 +16,7 @@ export const stockIncomeRules: RecordRules = {
   follow: async ({ before, after }, context) => {
     const changed = (after ?? before) as StockIncome;
     const { companyId, kjnd, kjqj } = changed;
-    if (before?.["bqsr"] !== after?.["bqsr"]) {
+    if (before?.bqsr !== after?.bqsr) {
       const store = await RecordStore.open("stockIncome", context);
       const later = (await ofYear(changed, context)).filter((one) => isAfter(one, changed));
       for (const one of later) await store.change(one, {});
@@ -41,7 +41,7 @@ export function equityFigures(
   earlier: readonly Fields[],
 ): Readonly<Record<string, number>> {
   const sum = (name: string) => earlier.reduce((total, one) => total + yuanToFen(Number(one[name])), 0);
-  const incomeOfYear = sum("bqsr") + yuanToFen(Number(payment["bqsr"]));
+  const incomeOfYear = sum("bqsr") + yuanToFen(Number(payment.bqsr));
   const alreadyWithheld = sum("ybtse");
   const period = periodName(payment);
   const withheld = withholdEquity({ period, incomeOfYear, alreadyWithheld });

@@ -95,7 +95,7 @@ export function flatRateFigures(fields: Dated): Readonly<Record<string, number>>
     period: periodName(fields),
     income: fen("sr"),
     taxFree: fen("mssr"),
-    costs: fields["sdxm"] === TRANSFER ? fen("kcje") : 0,
+    costs: fields.sdxm === TRANSFER ? fen("kcje") : 0,
   });
   return { ynssde: fenToYuan(taxableIncome), sl: ratePercent / 100, ybtse: fenToYuan(tax) };
 }

@@ -1,8 +1,8 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { maskPhone } from "../../../src/domain/mask.ts";
 
 /** Who is signed in, at which firm, in which edition; the browser's account gates are decided from it. */
-export const customerInfo: FirmHandler<object> = async (_params, { db, user, clock }) => {
+export const customerInfo = operation("session.customerInfo", async (_params, { db, user, clock }) => {
   const staff = await db
     .selectFrom("staff")
     .select(["account", "phone", "status", "permission", "initStatus", "expireTime"])
@@ -43,4 +43,4 @@ export const customerInfo: FirmHandler<object> = async (_params, { db, user, clo
     serverTime: clock.now(),
     sharedLogin: user.signIn?.shared ?? false,
   };
-};
+});

@@ -1,5 +1,5 @@
 import { hashSecret, newSecret } from "../../binding/authenticate.ts";
-import type { PublicHandler } from "../../binding/handler.ts";
+import { publicOperation } from "../../binding/operation.ts";
 import { tenantDb } from "../../database/tenant-db.ts";
 import { spend } from "../../growth/demand-within-allowance.ts";
 import { Refusal } from "../../errors.ts";
@@ -7,10 +7,7 @@ import { Refusal } from "../../errors.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Gives the tokens for a ticket of the single sign-on. A ticket works once, even when its account is refused. */
-export const exchangeTicket: PublicHandler<{ readonly ticket: string }> = async (
-  { ticket },
-  { db, clock },
-) => {
+export const exchangeTicket = publicOperation("session.exchangeTicket", async ({ ticket }, { db, clock }) => {
   const used = await db
     .deleteFrom("ssoTicket")
     .where("ticketHash", "=", hashSecret(ticket))
@@ -43,4 +40,4 @@ export const exchangeTicket: PublicHandler<{ readonly ticket: string }> = async 
       .execute();
   // The field is the specification's. Nothing renews a sign-in here, so there is nothing that could be stolen.
   return { accessToken, refreshToken: "" };
-};
+});

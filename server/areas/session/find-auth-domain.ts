@@ -1,17 +1,12 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 
-interface DomainParams {
-  readonly domain?: string;
-  readonly gsid?: number;
-}
-
 /** Where the firm's users sign in: by the domain under which they open the application, or by any. */
-export const findAuthDomain: FirmHandler<DomainParams> = async ({ domain, gsid }, context) => {
+export const findAuthDomain = operation("session.findAuthDomain", async ({ domain, gsid }, context) => {
   if (gsid !== undefined && gsid !== context.user.gsid)
     throw new Refusal("missing", "公司不存在或不属于当前登录账号");
   const store = await RecordStore.open("authDomain", context);
   const found = await store.list(domain ? { where: { domain: domain.toLowerCase() } } : {});
   return found.map(({ url }) => ({ url }));
-};
+});

@@ -1,49 +1,46 @@
 import { hashSecret } from "../../binding/authenticate.ts";
-import type { PublicHandler } from "../../binding/handler.ts";
+import { publicOperation } from "../../binding/operation.ts";
 import { tenantDb } from "../../database/tenant-db.ts";
 import { Refusal } from "../../errors.ts";
 import { demandSoundPassword, keepPassword, refusePassword } from "../user-admin/keep-password.ts";
 import { isPassword } from "../user-admin/password-hash.ts";
 
-interface ForceParams {
-  readonly newPwd: string;
-  /** As the single sign-on gave it instead of a ticket. */
-  readonly state: string;
-}
-
 /** Sets the password that its owner had to change before signing in. The state works until a password was accepted. */
-export const forcePassword: PublicHandler<ForceParams> = async ({ newPwd, state }, { db, clock }) => {
-  demandSoundPassword(newPwd, "newPwd");
-  await db.transaction().execute(async (transaction) => {
-    const found = await transaction
-      .selectFrom("passwordState")
-      .select(["gsid", "userId"])
-      .where("stateHash", "=", hashSecret(state))
-      .where("expireTime", ">", clock.now())
-      .forUpdate()
-      .executeTakeFirst();
-    if (!found) throw new Refusal("badTicket", "修改密码的凭据已失效，请重新登录");
-    const firm = tenantDb(transaction, found.gsid);
-    const { name, passwordHash } = await firm
-      .selectFrom("staff")
-      .select(["name", "passwordHash"])
-      .where("userId", "=", found.userId)
-      .executeTakeFirstOrThrow();
-    if (passwordHash !== null && (await isPassword(newPwd, passwordHash)))
-      refusePassword("新密码不能与旧密码相同", "newPwd");
-    await keepPassword(firm, [found.userId], newPwd);
-    await firm
-      .insertInto("operationLog")
-      .values({
-        userId: found.userId,
-        operation: "session.pwdForceUpdate",
-        title: "强制修改密码",
-        target: name,
-        success: true,
-        reason: null,
-        createTime: clock.now(),
-      })
-      .execute();
-  });
-  return null;
-};
+export const forcePassword = publicOperation(
+  "session.pwdForceUpdate",
+  async ({ newPwd, state }, { db, clock }) => {
+    demandSoundPassword(newPwd, "newPwd");
+    await db.transaction().execute(async (transaction) => {
+      const found = await transaction
+        .selectFrom("passwordState")
+        .select(["gsid", "userId"])
+        .where("stateHash", "=", hashSecret(state))
+        .where("expireTime", ">", clock.now())
+        .forUpdate()
+        .executeTakeFirst();
+      if (!found) throw new Refusal("badTicket", "修改密码的凭据已失效，请重新登录");
+      const firm = tenantDb(transaction, found.gsid);
+      const { name, passwordHash } = await firm
+        .selectFrom("staff")
+        .select(["name", "passwordHash"])
+        .where("userId", "=", found.userId)
+        .executeTakeFirstOrThrow();
+      if (passwordHash !== null && (await isPassword(newPwd, passwordHash)))
+        refusePassword("新密码不能与旧密码相同", "newPwd");
+      await keepPassword(firm, [found.userId], newPwd);
+      await firm
+        .insertInto("operationLog")
+        .values({
+          userId: found.userId,
+          operation: "session.pwdForceUpdate",
+          title: "强制修改密码",
+          target: name,
+          success: true,
+          reason: null,
+          createTime: clock.now(),
+        })
+        .execute();
+    });
+    return null;
+  },
+);

@@ -1,14 +1,8 @@
 import { hashSecret, newSecret } from "../../binding/authenticate.ts";
 import { endSharedSignIns } from "../../binding/end-sign-ins.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
-
-interface ShareParams {
-  /** How long the code lets in, in hours from now. */
-  readonly effectTime: number;
-  /** The code that is to hold for that long; absent or blank: a new one. */
-  readonly shareCode?: string;
-}
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -16,14 +10,14 @@ const HOUR_MS = 60 * 60 * 1000;
  * A code by which support staff sign in as the user for a limited time. There is one at a time: a new one ends the one
  * before, and whoever came in by that is signed out.
  */
-export const shareLogin: FirmHandler<ShareParams> = async ({ effectTime, shareCode }, context) => {
+export const shareLogin = operation("session.shareLogin", async ({ effectTime, shareCode }, context) => {
   const { user, clock, concerns } = context;
   concerns(`${user.name}，有效 ${effectTime} 小时`);
   const expireTime = clock.after(effectTime * HOUR_MS);
   return {
     shareCode: shareCode ? await prolong(shareCode, expireTime, context) : await begin(expireTime, context),
   };
-};
+});
 
 async function prolong(
   shareCode: string,

@@ -1,5 +1,6 @@
 import { SPECIAL_CASE_TYPES } from "../../../src/domain/tax/special-case-types.ts";
-import type { FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { takePeriods } from "../company-period/company-period.ts";
@@ -39,7 +40,7 @@ const OTHER_FILE = 2;
  * Makes the special cases of a company's month these and no others, complete or not, and has its tax reckoned anew.
  * Says what is still missing before the tax can be notified.
  */
-export const saveSpecialCases: FirmHandler<SaveParams> = async (params, context) => {
+export const saveSpecialCases = operation("specialCase.confirmTempSave", async (params, context) => {
   const { kjnd, kjqj, qyId: companyId, specialConditions } = params;
   const [row] = await takePeriods(context, [companyId], { kjnd, kjqj });
   if (!row) throw new Refusal("missing");
@@ -53,9 +54,9 @@ export const saveSpecialCases: FirmHandler<SaveParams> = async (params, context)
   demandFitting(specialConditions, taxlayerType);
   const store = await RecordStore.open("specialCase", context);
   const before = await readSpecialCases(context, { companyId, kjnd, kjqj });
-  const kept = new Set(specialConditions.map(({ specialType }) => specialType));
-  const gone = before.filter((one) => !kept.has(one["specialType"] as number));
-  if (gone.some((one) => one["specialType"] === UNINVOICED && Number(one["amount"] ?? 0) !== 0))
+  const kept: ReadonlySet<number> = new Set(specialConditions.map(({ specialType }) => specialType));
+  const gone = before.filter((one) => !kept.has(one.specialType));
+  if (gone.some((one) => one.specialType === UNINVOICED && (one.amount ?? 0) !== 0))
     throw new Refusal("rule", "该企业已有无票收入，不能移除无票收入申报");
   await store.remove(gone);
   const usual = (await usualSalesPercent(context.db, taxpayer, row)) / 100;
@@ -72,7 +73,7 @@ export const saveSpecialCases: FirmHandler<SaveParams> = async (params, context)
       sbszId: row.id,
       confirmationStatus: 0,
     };
-    const known = before.find((one) => one["specialType"] === entry.specialType);
+    const known = before.find((one) => one.specialType === entry.specialType);
     if (known) await store.change(known, fields);
     else await store.create({ companyId, kjnd, kjqj, specialType: entry.specialType, ...fields });
   }
@@ -80,7 +81,7 @@ export const saveSpecialCases: FirmHandler<SaveParams> = async (params, context)
   await startEstimate(context, { companyIds: [companyId], kjnd, kjqj });
   const after = await readSpecialCases(context, { companyId, kjnd, kjqj });
   return { savedCount: after.length, incompleteList: await incompleteCases(after, context) };
-};
+});
 
 /** 税率 and 征收率 in force; small-scale taxpayers have no rate. */
 const GENERAL_RATES: readonly number[] = [0, 0.01, 0.03, 0.05, 0.06, 0.09, 0.13];
@@ -124,7 +125,7 @@ function annexesOf({ annexList, annexUrl, fileType }: Entry): readonly Annex[] {
 async function keepPayTime(
   { paymentTime, paymentTimeType }: SaveParams,
   id: number,
-  { db }: Parameters<FirmHandler<SaveParams>>[1],
+  { db }: FirmContext,
 ): Promise<void> {
   if (paymentTimeType === undefined || paymentTimeType === null) return;
   await db

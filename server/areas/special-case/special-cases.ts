@@ -1,6 +1,6 @@
+import type { RecordRow } from "../../records/record-row.ts";
 import { specialCaseFaults } from "../../../src/domain/tax/special-case-types.ts";
 import type { FirmContext } from "../../binding/handler.ts";
-import { type StoredRecord } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import type { PeriodOf } from "../company-period/company-period.ts";
 
@@ -17,23 +17,23 @@ const IMAGE = 1;
 export async function readSpecialCases(
   context: FirmContext,
   { companyId, kjnd, kjqj }: PeriodOf,
-): Promise<StoredRecord[]> {
+): Promise<RecordRow<"specialCase">[]> {
   const store = await RecordStore.open("specialCase", context);
   return await store.list({ where: { companyId, kjnd, kjqj } });
 }
 
 /** As screens show them; the addresses of the attachments lead to the files. */
-export async function presentSpecialCases(cases: readonly StoredRecord[], context: FirmContext) {
+export async function presentSpecialCases(cases: readonly RecordRow<"specialCase">[], context: FirmContext) {
   const titles = context.project.enums.get("specialCaseTypeId") ?? [];
   return cases.map((one) => {
     const annexes = annexesOf(one);
     const link = ({ name, url }: Annex) => ({ name, url });
     return {
-      specialType: one["specialType"],
-      specialTypeName: titles.find(({ value }) => value === one["specialType"])?.label ?? "其他",
-      amount: one["amount"] ?? null,
-      sl: one["sl"] ?? null,
-      bz: one["bz"] ?? null,
+      specialType: one.specialType,
+      specialTypeName: titles.find(({ value }) => value === one.specialType)?.label ?? "其他",
+      amount: one.amount ?? null,
+      sl: one.sl ?? null,
+      bz: one.bz ?? null,
       annexUrlList: {
         fileUrlList: annexes.filter(({ fileType }) => fileType !== IMAGE).map(link),
         imageUrlList: annexes.filter(({ fileType }) => fileType === IMAGE).map(link),
@@ -44,22 +44,22 @@ export async function presentSpecialCases(cases: readonly StoredRecord[], contex
 
 /** What is missing of each, as “类型：金额、附件”; empty when all are complete. */
 export async function incompleteCases(
-  cases: readonly StoredRecord[],
+  cases: readonly RecordRow<"specialCase">[],
   context: FirmContext,
 ): Promise<string[]> {
   const titles = context.project.enums.get("specialCaseTypeId") ?? [];
   return cases.flatMap((one) => {
     const faults = specialCaseFaults({
-      specialType: one["specialType"] as number,
-      amount: (one["amount"] ?? null) as number | null,
-      bz: (one["bz"] ?? null) as string | null,
+      specialType: one.specialType,
+      amount: one.amount ?? null,
+      bz: one.bz ?? null,
       annexCount: annexesOf(one).length,
     });
-    const title = titles.find(({ value }) => value === one["specialType"])?.label ?? "特殊情况";
+    const title = titles.find(({ value }) => value === one.specialType)?.label ?? "特殊情况";
     return faults.length === 0 ? [] : [`${title}：${faults.join("、")}`];
   });
 }
 
-function annexesOf(one: StoredRecord): readonly Annex[] {
-  return (one["annexList"] ?? []) as readonly Annex[];
+function annexesOf(one: RecordRow<"specialCase">): readonly Annex[] {
+  return one.annexList ?? [];
 }

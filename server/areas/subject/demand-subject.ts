@@ -46,13 +46,13 @@ async function demandOwnName(
   const store = await RecordStore.open("subject", context);
   const same = await store.list({ where: { ztdm, parentCode, kmmc } });
   const other = same.find(({ id }) => id !== before?.id);
-  if (other) throw refusal("kmmc", `科目名称“${kmmc}”与同级科目 ${String(other["kmdm"])} 重复，请更换名称`);
+  if (other) throw refusal("kmmc", `科目名称“${kmmc}”与同级科目 ${other.kmdm} 重复，请更换名称`);
 }
 
 /** Refuses what is said of units and auxiliary accounting when it does not fit together. */
 export async function demandUnits(after: Subject, context: FirmContext): Promise<void> {
-  const unit = after["unit"];
-  if (after["isQuantity"] === 1 && (typeof unit !== "string" || unit === ""))
+  const unit = after.unit;
+  if (after.isQuantity === 1 && (typeof unit !== "string" || unit === ""))
     throw refusal("unit", "数量核算的科目请填写计量单位");
   if (after.fzhs.length === 0) return;
   const types = await RecordStore.open("auxiliaryType", context);

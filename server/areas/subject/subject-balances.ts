@@ -29,13 +29,13 @@ export async function readBalances(
   context: FirmContext,
 ): Promise<SubjectBalance[]> {
   const store = await RecordStore.open("subjectBalance", context);
-  return (await store.list({ where: { ...where } })) as SubjectBalance[];
+  return await store.list({ where: { ...where } });
 }
 
 /** Those of one subject, the latest first. */
 export async function balancesOf(subjectId: number, context: FirmContext): Promise<SubjectBalance[]> {
   const store = await RecordStore.open("subjectBalance", context);
-  return (await store.list({ where: { subjectId } })) as SubjectBalance[];
+  return await store.list({ where: { subjectId } });
 }
 
 /** What stands on a subject and everything below it. `subjects` says on which side the balances below are. */

@@ -16,7 +16,7 @@ export const subjectRules: RecordRuleBook = {
     demand: async (after, before, context) => {
       await demandPlace(after as Subject, before as Subject | undefined, context);
       await demandUnits(after as Subject, context);
-      if (before && before["status"] !== after["status"]) await demandStatus(after as Subject, context);
+      if (before && before.status !== after.status) await demandStatus(after as Subject, context);
     },
     demandRemovable: async (records, context) => {
       for (const one of records as readonly Subject[]) {
@@ -46,8 +46,8 @@ async function completeSubject(
     parentCode,
     level: subjectLevel(kmdm),
     kmqc: parent ? `${parent.kmqc}_${kmmc}` : kmmc,
-    kmlb: parent?.kmlb ?? fields["kmlb"],
-    yefx: fields["yefx"] ?? parent?.yefx,
+    kmlb: parent?.kmlb ?? fields.kmlb,
+    yefx: fields.yefx ?? parent?.yefx,
   };
 }
 

@@ -1,26 +1,14 @@
+import type { RecordRow } from "../../records/record-row.ts";
 import type { FirmContext } from "../../binding/handler.ts";
 import { RecordStore } from "../../records/record-store.ts";
-import type { StoredRecord } from "../../records/record-rules.ts";
 
 /** A stored 会计科目. */
-export interface Subject extends StoredRecord {
-  readonly ztdm: number;
-  readonly kmdm: string;
-  readonly kmmc: string;
-  readonly kmqc: string;
-  readonly parentCode: string | null;
-  readonly kmlb: number;
-  readonly yefx: number;
-  readonly isLeaf: number;
-  readonly status: number;
-  readonly isSystem: number;
-  readonly fzhs: readonly number[];
-}
+export type Subject = RecordRow<"subject">;
 
 /** All of a ledger, by code. */
 export async function readSubjects(ztdm: number, context: FirmContext): Promise<Subject[]> {
   const store = await RecordStore.open("subject", context);
-  return (await store.list({ where: { ztdm } })) as Subject[];
+  return await store.list({ where: { ztdm } });
 }
 
 export async function findSubject(
@@ -28,7 +16,7 @@ export async function findSubject(
   context: FirmContext,
 ): Promise<Subject | undefined> {
   const store = await RecordStore.open("subject", context);
-  return (await store.first({ where: { ...where } })) as Subject | undefined;
+  return await store.first({ where: { ...where } });
 }
 
 /** As people call it: `1002 银行存款`. */

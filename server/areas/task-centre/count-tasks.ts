@@ -1,7 +1,7 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 
 /** How many tasks the user has in each state. */
-export const countTasks: FirmHandler<object> = async (_params, { db, user }) => {
+export const countTasks = operation("taskCentre.count", async (_params, { db, user }) => {
   const counted = await db
     .selectFrom("job")
     .select((job) => ["status", job.fn.countAll<number>().as("tasks")])
@@ -12,4 +12,4 @@ export const countTasks: FirmHandler<object> = async (_params, { db, user }) => 
   const of = (status: number) => counted.find((one) => one.status === status)?.tasks ?? 0;
   const [processing, success, error, partial] = [of(0), of(1), of(2), of(3)];
   return { processing, success, error, partial, total: processing + success + error + partial };
-};
+});

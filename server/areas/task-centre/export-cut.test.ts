@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readTaskSheet, runJob } from "../../testing/follow-job.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
-import { handlers } from "../handlers.ts";
+import { replaceOperations } from "../../testing/replace-operations.ts";
 import { exportJob } from "./export-job.ts";
 import { projectWithExport } from "./testing/exported-users.ts";
 
@@ -24,7 +24,7 @@ const listUsers = async ({ pageNum, pageSize }: PageParams) => ({
 
 const server = useTestServer({
   project: await projectWithExport(),
-  handlers: { ...handlers, firm: { ...handlers.firm, "userAdmin.list": listUsers } },
+  served: replaceOperations({ "userAdmin.list": listUsers }),
   jobKinds: { screenExport: exportJob(MAX_ROWS) },
 });
 

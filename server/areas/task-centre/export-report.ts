@@ -1,4 +1,5 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { mayCall } from "../../permission/grants.ts";
 import { readCompany } from "../company/client-company.ts";
@@ -14,7 +15,7 @@ interface Report {
 const OF_SCREEN = new Set(["screen", "params", "columns", "selection", "tab"]);
 
 /** Leaves a job that writes a report; its parameters are those of its type and no other's. */
-export const exportReport: FirmHandler<Report> = async ({ reportType, extendParam }, context) => {
+export const exportReport = operation("taskCentre.export", async ({ reportType, extendParam }, context) => {
   const isScreen = reportType === "screen";
   demandParams(
     extendParam,
@@ -25,7 +26,7 @@ export const exportReport: FirmHandler<Report> = async ({ reportType, extendPara
     ? await exportScreen(extendParam as unknown as ExportParams, context)
     : await exportInvoices(extendParam as InvoiceFilters, context);
   return { taskid };
-};
+});
 
 async function exportInvoices(filters: InvoiceFilters, context: FirmContext): Promise<string> {
   if (!mayCall(context.user.grants, ["accountingCentre.invoiceCollection"], "read"))

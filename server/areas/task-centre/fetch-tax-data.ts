@@ -1,4 +1,5 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { pickFields } from "../../store/pick-fields.ts";
@@ -6,34 +7,30 @@ import { sendTask } from "../collection/collect-task.ts";
 import { CJZT, isOpen, taskState, taskStates } from "../collection/task-state.ts";
 import { readCompany } from "../company/client-company.ts";
 
-interface Period {
-  readonly kjnd: number;
-  readonly kjqj: number;
-}
-
-interface FetchParams extends Period {
-  readonly companyIdList: readonly number[];
-}
-
 const TAX_TASK = 1;
 
 /** Starts the collection of tax data for companies that can have one; refuses all when none of them can. */
-export const fetchTaxData: FirmHandler<FetchParams> = async ({ companyIdList, ...period }, context) => {
-  const { successQyIdList, failList } = await checkCompanies(companyIdList, context);
-  const [failure] = failList;
-  if (successQyIdList.length === 0 && failure) throw new Refusal("rule", failure.reason);
-  const taskidList: string[] = [];
-  for (const qyid of successQyIdList) {
-    const { taskid } = (await sendTask({ qyid, ...period }, context)) as { taskid: string };
-    taskidList.push(taskid);
-  }
-  context.concerns(`${taskidList.length} 家企业的税务数据`);
-  return { startNum: taskidList.length, taskidList };
-};
+export const fetchTaxData = operation(
+  "taskCentre.taxData.fetch",
+  async ({ companyIdList, ...period }, context) => {
+    const { successQyIdList, failList } = await checkCompanies(companyIdList, context);
+    const [failure] = failList;
+    if (successQyIdList.length === 0 && failure) throw new Refusal("rule", failure.reason);
+    const taskidList: string[] = [];
+    for (const qyid of successQyIdList) {
+      const { taskid } = await sendTask.handle({ qyid, ...period }, context);
+      taskidList.push(taskid);
+    }
+    context.concerns(`${taskidList.length} 家企业的税务数据`);
+    return { startNum: taskidList.length, taskidList };
+  },
+);
 
 /** Which of the companies could be collected now, and why not the others. */
-export const checkFetch: FirmHandler<FetchParams> = async ({ companyIdList }, context) =>
-  await checkCompanies(companyIdList, context);
+export const checkFetch = operation(
+  "taskCentre.batchFetchCheck",
+  async ({ companyIdList }, context) => await checkCompanies(companyIdList, context),
+);
 
 async function checkCompanies(companyIdList: readonly number[], context: FirmContext) {
   const store = await RecordStore.open("collectTask", context);
@@ -52,18 +49,17 @@ async function checkCompanies(companyIdList: readonly number[], context: FirmCon
   return { successQyIdList, failList };
 }
 
-interface StatusParams extends Partial<Period> {
-  readonly companyId?: number;
-}
-
 /** The collections of tax data that were started, newest first. */
-export const fetchStatus: FirmHandler<StatusParams> = async ({ companyId, ...period }, context) => {
-  const store = await RecordStore.open("collectTask", context);
-  const where = { taskKind: TAX_TASK, ...period, ...(companyId !== undefined && { qyid: companyId }) };
-  const tasks = await store.list({ where, order: [{ field: "createTime", descending: true }] });
-  const states = await taskStates(tasks, context);
-  return tasks.map((task, index) => ({
-    ...pickFields(task, ["qyid", "companyName", "taskid", "message", "startTime", "endTime"]),
-    cjzt: states[index],
-  }));
-};
+export const fetchStatus = operation(
+  "taskCentre.taxData.fetchStatus",
+  async ({ companyId, ...period }, context) => {
+    const store = await RecordStore.open("collectTask", context);
+    const where = { taskKind: TAX_TASK, ...period, ...(companyId !== undefined && { qyid: companyId }) };
+    const tasks = await store.list({ where, order: [{ field: "createTime", descending: true }] });
+    const states = await taskStates(tasks, context);
+    return tasks.map((task, index) => ({
+      ...pickFields(task, ["qyid", "companyName", "taskid", "message", "startTime", "endTime"]),
+      cjzt: states[index] ?? null,
+    }));
+  },
+);

@@ -1,4 +1,4 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 
 const FAILED = 2;
@@ -6,13 +6,16 @@ const FAILED = 2;
 const PROCESS = [0, 2, 3, 2] as const;
 
 /** How far one of the user's own mass messages is. */
-export const noticeResult: FirmHandler<{ readonly taskid: string }> = async ({ taskid }, { db, user }) => {
-  const job = await db
-    .selectFrom("job")
-    .select("status")
-    .where("userId", "=", user.id)
-    .where("taskid", "=", taskid)
-    .executeTakeFirst();
-  if (!job) throw new Refusal("missing", "任务不存在或已被删除");
-  return { process: PROCESS[job.status], copyResultKey: job.status === FAILED ? "" : taskid };
-};
+export const noticeResult = operation(
+  "taskCentre.copyDataAndCheckNoticeResult",
+  async ({ taskid }, { db, user }) => {
+    const job = await db
+      .selectFrom("job")
+      .select("status")
+      .where("userId", "=", user.id)
+      .where("taskid", "=", taskid)
+      .executeTakeFirst();
+    if (!job) throw new Refusal("missing", "任务不存在或已被删除");
+    return { process: PROCESS[job.status] ?? FAILED, copyResultKey: job.status === FAILED ? "" : taskid };
+  },
+);

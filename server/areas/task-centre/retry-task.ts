@@ -1,9 +1,9 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { WAITING } from "../../jobs/job-queue.ts";
 
 /** Starts one of the user's own failed tasks again; what it had finished before it failed is not done twice. */
-export const retryTask: FirmHandler<{ readonly taskid: string }> = async ({ taskid }, context) => {
+export const retryTask = operation("taskCentre.retry", async ({ taskid }, context) => {
   const { db, user, concerns, jobs } = context;
   const task = await db
     .selectFrom("job")
@@ -18,4 +18,4 @@ export const retryTask: FirmHandler<{ readonly taskid: string }> = async ({ task
   await db.updateTable("job").set(WAITING).where("taskid", "=", taskid).execute();
   jobs.wake();
   return { taskid };
-};
+});

@@ -1,5 +1,6 @@
 import type { FileAnswer } from "../../binding/file-answer.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { readFile } from "../../files/stored-file.ts";
 import {
@@ -21,17 +22,17 @@ interface CheckParams {
 }
 
 /** Whether the special cases of these companies are complete. */
-export const checkBeforeNotice: FirmHandler<CheckParams> = async (params, context) => {
+export const checkBeforeNotice = operation("taxConfirm.checkZzsNotice", async (params, context) => {
   const { passed, failed } = await sortCompanies(asked(params, context), incompleteFault, context);
   return {
     successCount: passed.length,
     failCount: failed.length,
     failReasonKey: await keepFailures(failed, context),
   };
-};
+});
 
 /** Which of these companies' taxes can be notified, and a file with the reasons of the others. */
-export const checkConfirmation: FirmHandler<CheckParams> = async (params, context) => {
+export const checkConfirmation = operation("taxConfirm.confirmCheck", async (params, context) => {
   const { passed, failed } = await sortCompanies(asked(params, context), noticeFault, context);
   return {
     successCount: passed.length,
@@ -39,7 +40,7 @@ export const checkConfirmation: FirmHandler<CheckParams> = async (params, contex
     failReasonKey: await keepFailures(failed, context),
     successQyIdList: passed.map(({ companyId }) => companyId),
   };
-};
+});
 
 function asked({ kjnd, kjqj, qyIdList, qyId, gsId }: CheckParams, { user }: FirmContext): CompaniesOfMonth {
   if (typeof gsId === "number" && gsId !== user.gsid)
@@ -47,45 +48,42 @@ function asked({ kjnd, kjqj, qyIdList, qyId, gsId }: CheckParams, { user }: Firm
   return { kjnd, kjqj, companyIds: typeof qyId === "number" ? [...qyIdList, qyId] : qyIdList };
 }
 
-interface ConfirmParams {
-  readonly kjnd: number;
-  readonly kjqj: number;
-  readonly companyIdList: readonly number[];
-}
-
 /** Confirms the amounts of these companies as they are; what cannot be confirmed stays as it is, with its reason in a file. */
-export const confirmAmounts: FirmHandler<ConfirmParams> = async ({ companyIdList, ...month }, context) => {
-  const { passed, failed } = await sortCompanies(
-    { ...month, companyIds: companyIdList },
-    noticeFault,
-    context,
-  );
-  for (const { id, zzshfjs, doubtState } of passed) {
-    await context.db
-      .updateTable("companyPeriod")
-      .set({
-        qrzzse: zzshfjs,
-        taxConfirmState: 1,
-        doubtState: doubtState === 3 ? 0 : doubtState,
-        updateTime: context.clock.now(),
-      })
-      .where("id", "=", id)
-      .execute();
-  }
-  return {
-    successCount: passed.length,
-    failCount: failed.length,
-    failReasonKey: await keepFailures(failed, context),
-    successQyIdList: passed.map(({ companyId }) => companyId),
-  };
-};
+export const confirmAmounts = operation(
+  "taxConfirm.postConfirm",
+  async ({ companyIdList, ...month }, context) => {
+    const { passed, failed } = await sortCompanies(
+      { ...month, companyIds: companyIdList },
+      noticeFault,
+      context,
+    );
+    for (const { id, zzshfjs, doubtState } of passed) {
+      await context.db
+        .updateTable("companyPeriod")
+        .set({
+          qrzzse: zzshfjs,
+          taxConfirmState: 1,
+          doubtState: doubtState === 3 ? 0 : doubtState,
+          updateTime: context.clock.now(),
+        })
+        .where("id", "=", id)
+        .execute();
+    }
+    return {
+      successCount: passed.length,
+      failCount: failed.length,
+      failReasonKey: await keepFailures(failed, context),
+      successQyIdList: passed.map(({ companyId }) => companyId),
+    };
+  },
+);
 
 /** The file with the reasons that the user has been given the key of. */
-export const downloadFailures: FirmHandler<{ readonly key: string }> = async (
-  { key },
-  { db, user },
-): Promise<FileAnswer> => {
-  const file = await readFile(db, key);
-  if (file?.owner !== user.id) throw new Refusal("missing", "失败原因文件不存在或已失效，请重新校验");
-  return { file };
-};
+export const downloadFailures = operation(
+  "taxConfirm.failReason.download",
+  async ({ key }, { db, user }): Promise<FileAnswer> => {
+    const file = await readFile(db, key);
+    if (file?.owner !== user.id) throw new Refusal("missing", "失败原因文件不存在或已失效，请重新校验");
+    return { file };
+  },
+);

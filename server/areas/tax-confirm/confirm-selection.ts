@@ -1,5 +1,6 @@
 import { isGeneralTaxpayer } from "../../../src/domain/tax/reckon-period.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import type { JobKind } from "../../jobs/job-kind.ts";
 import { TaxBureauRefusal, inventedTaxBureau } from "../../outside/tax-bureau.ts";
@@ -32,7 +33,7 @@ interface TaskParams {
 }
 
 /** Leaves the job for these companies; for all of them or for none. */
-export const sendConfirmation: FirmHandler<TaskParams> = async (params, context) => {
+export const sendConfirmation = operation("taxConfirm.sendCheckConfirmTask", async (params, context) => {
   const { companyIdList, kjnd, kjqj, taskType } = params;
   const confirms = taskType === CONFIRM_TASK;
   const { db, user, clock, jobs } = context;
@@ -59,7 +60,7 @@ export const sendConfirmation: FirmHandler<TaskParams> = async (params, context)
     .execute();
   await jobs.enqueue(SELECTION_CONFIRMATION, confirms ? "统计确认" : "撤销统计确认", params);
   return null;
-};
+});
 
 async function confirmFault(row: CompanyPeriod, { db, clock }: FirmContext): Promise<string | null> {
   if (isHistorical(row.kjnd, row.kjqj, clock.now())) return "历史账期不支持统计确认";
@@ -188,21 +189,18 @@ async function markSelected(
     .execute();
 }
 
-interface ResultParams {
-  readonly companyIdList: readonly number[];
-  readonly kjnd: number;
-  readonly kjqj: number;
-}
-
 /** How far the revocations of these companies are. */
-export const cancelResults: FirmHandler<ResultParams> = async ({ companyIdList, kjnd, kjqj }, { db }) => {
-  const rows = await db
-    .selectFrom("companyPeriod")
-    .select(["companyId", "cancelStatus", "cancelErrorMsg"])
-    .where("companyId", "in", [...companyIdList])
-    .where("kjnd", "=", kjnd)
-    .where("kjqj", "=", kjqj)
-    .orderBy("companyId")
-    .execute();
-  return rows.map((row) => ({ ...row, cancelErrorMessage: row.cancelErrorMsg }));
-};
+export const cancelResults = operation(
+  "taxConfirm.getCancelConfirmResult",
+  async ({ companyIdList, kjnd, kjqj }, { db }) => {
+    const rows = await db
+      .selectFrom("companyPeriod")
+      .select(["companyId", "cancelStatus", "cancelErrorMsg"])
+      .where("companyId", "in", [...companyIdList])
+      .where("kjnd", "=", kjnd)
+      .where("kjqj", "=", kjqj)
+      .orderBy("companyId")
+      .execute();
+    return rows.map((row) => ({ ...row, cancelErrorMessage: row.cancelErrorMsg }));
+  },
+);

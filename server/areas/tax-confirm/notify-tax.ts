@@ -1,25 +1,9 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { DOUBT_NOTIFIED, NOTIFIED, PAY_ON_DATE } from "../company-period/period-states.ts";
 import { CHANGE_PAY_TIME, REVOKE, changeNotices, keepNotice } from "../tax-notice/change-notice.ts";
-import { type PayTime, demandPayTime } from "../tax-notice/pay-time.ts";
+import { demandPayTime } from "../tax-notice/pay-time.ts";
 import { keepFailures, noticeFault, sortCompanies } from "./notice-faults.ts";
-
-interface NotifyParams extends PayTime {
-  readonly kjnd: number;
-  readonly kjqj: number;
-  readonly operationType: number;
-  readonly taxStatus: "correct" | "doubtful";
-  readonly qyIdList: readonly number[];
-  /** One more company, from who names a single one. */
-  readonly qyId?: number | null;
-  readonly content?: string | null;
-  readonly fileKeyList?: readonly string[];
-  readonly noticeTaxReqList?: readonly (PayTime & {
-    readonly qyId: number;
-    readonly content?: string | null;
-  })[];
-}
 
 /** Amounts up to one yuan are never collected. */
 const LEAST_DUE = 1;
@@ -27,10 +11,10 @@ const NOTHING_TO_PAY = 3;
 const DIRECT_DEBIT = 1;
 
 /** Notifies the companies of their tax, each as its own entry of the list says or as all of them; what cannot be notified is left out. */
-export const notifyTax: FirmHandler<NotifyParams> = async (params, context) => {
+export const notifyTax = operation("taxConfirm.confirmTax", async (params, context) => {
   const { kjnd, kjqj, operationType, taxStatus, qyIdList, noticeTaxReqList = [] } = params;
   if (operationType === REVOKE || operationType === CHANGE_PAY_TIME) {
-    await changeNotices(params, context);
+    await changeNotices.handle(params, context);
     return { failCount: 0, failReasonKey: null };
   }
   const doubtful = taxStatus === "doubtful";
@@ -76,7 +60,7 @@ export const notifyTax: FirmHandler<NotifyParams> = async (params, context) => {
     await keepNotice({ ...row, ...changes }, operationType, changes.content, context, fileKeyList);
   }
   return { failCount: failed.length, failReasonKey: await keepFailures(failed, context) };
-};
+});
 
 /** 待定 */
 const PENDING = 1;

@@ -1,4 +1,4 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { findPeriod } from "../company-period/company-period.ts";
 import { taxItems } from "../company-period/tax-items.ts";
@@ -6,31 +6,21 @@ import { yuan } from "../company/client-company.ts";
 import { readTaxpayer } from "../company-period/reckon-company.ts";
 import { sortCompanies } from "../tax-confirm/notice-faults.ts";
 
-interface Month {
-  readonly qyid: number;
-  readonly kjnd: number;
-  readonly kjqj: number;
-}
-
 /** Whether a company's month has been copied to the bureau (抄报) and declared. */
-export const copyStatus: FirmHandler<Month> = async ({ qyid: companyId, kjnd, kjqj }, { db }) => {
-  const row = await findPeriod(db, { companyId, kjnd, kjqj });
-  return {
-    copyStatus: row?.copyStatus ?? 0,
-    taxDeclareStatus: row?.taxDeclareStatus ?? 0,
-    declareTime: row?.declareTime ?? null,
-  };
-};
-
-interface SetParams {
-  readonly qyIdList: readonly number[];
-  readonly kjnd: number;
-  readonly kjqj: number;
-  readonly copyStatus: number;
-}
+export const copyStatus = operation(
+  "taxDeclare.copyStatus",
+  async ({ qyid: companyId, kjnd, kjqj }, { db }) => {
+    const row = await findPeriod(db, { companyId, kjnd, kjqj });
+    return {
+      copyStatus: row?.copyStatus ?? 0,
+      taxDeclareStatus: row?.taxDeclareStatus ?? 0,
+      declareTime: row?.declareTime ?? null,
+    };
+  },
+);
 
 /** Notes that these companies' months have been copied to the bureau, or not. */
-export const setCopyStatus: FirmHandler<SetParams> = async (params, context) => {
+export const setCopyStatus = operation("taxDeclare.batchSetCopyStatus", async (params, context) => {
   const { qyIdList, kjnd, kjqj } = params;
   const { passed } = await sortCompanies({ kjnd, kjqj, companyIds: qyIdList }, () => null, context);
   await context.db
@@ -43,17 +33,12 @@ export const setCopyStatus: FirmHandler<SetParams> = async (params, context) => 
     )
     .execute();
   return { changedCount: passed.length };
-};
-
-interface ConfirmParams extends Month {
-  readonly sbszid?: number | null;
-  readonly szid?: number | null;
-}
+});
 
 const VAT = 1;
 
 /** What has been confirmed, notified and declared of a company's month; only its VAT and surtaxes are. */
-export const confirmInfo: FirmHandler<ConfirmParams> = async (params, { db }) => {
+export const confirmInfo = operation("taxDeclare.confirmInfo", async (params, { db }) => {
   const { qyid: companyId, kjnd, kjqj, sbszid, szid } = params;
   const { companyName } = await readTaxpayer(db, companyId);
   const row = await findPeriod(db, { companyId, kjnd, kjqj });
@@ -76,4 +61,4 @@ export const confirmInfo: FirmHandler<ConfirmParams> = async (params, { db }) =>
     copyStatus: row?.copyStatus ?? 0,
     taxPredictionDetailList: taxItems(row?.estimate ?? null, row?.adjustment),
   };
-};
+});

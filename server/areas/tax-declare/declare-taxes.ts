@@ -1,4 +1,5 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { JobKind } from "../../jobs/job-kind.ts";
 import { TaxBureauRefusal, inventedTaxBureau } from "../../outside/tax-bureau.ts";
 import { type CompanyPeriod, type PeriodOf, takePeriods } from "../company-period/company-period.ts";
@@ -16,39 +17,36 @@ import { sortCompanies } from "../tax-confirm/notice-faults.ts";
 /** Kind of the job that hands declarations in. */
 export const TAX_DECLARATION = "tax.declare";
 
-interface SubmitParams {
-  readonly qyIdList: readonly number[];
-  readonly kjnd: number;
-  readonly kjqj: number;
-}
-
 /** Leaves a job that declares the taxes that their companies know of; names those that cannot be declared. */
-export const submitDeclarations: FirmHandler<SubmitParams> = async ({ qyIdList, kjnd, kjqj }, context) => {
-  const { db, clock, jobs } = context;
-  const { passed, failed } = await sortCompanies(
-    { kjnd, kjqj, companyIds: qyIdList },
-    declarationFault,
-    context,
-  );
-  const result = { successCount: passed.length, failCount: failed.length, failList: failed };
-  if (passed.length === 0) return { ...result, taskid: null };
-  await db
-    .updateTable("companyPeriod")
-    .set({ taxDeclareStatus: DECLARING, updateTime: clock.now() })
-    .where(
-      "id",
-      "in",
-      passed.map(({ id }) => id),
-    )
-    .execute();
-  const companyIds = passed.map(({ companyId }) => companyId);
-  const taskid = await jobs.enqueue(TAX_DECLARATION, `提交${kjnd}年${kjqj}期申报`, {
-    companyIds,
-    kjnd,
-    kjqj,
-  });
-  return { ...result, taskid };
-};
+export const submitDeclarations = operation(
+  "taxDeclare.batchSubmit",
+  async ({ qyIdList, kjnd, kjqj }, context) => {
+    const { db, clock, jobs } = context;
+    const { passed, failed } = await sortCompanies(
+      { kjnd, kjqj, companyIds: qyIdList },
+      declarationFault,
+      context,
+    );
+    const result = { successCount: passed.length, failCount: failed.length, failList: failed };
+    if (passed.length === 0) return { ...result, taskid: null };
+    await db
+      .updateTable("companyPeriod")
+      .set({ taxDeclareStatus: DECLARING, updateTime: clock.now() })
+      .where(
+        "id",
+        "in",
+        passed.map(({ id }) => id),
+      )
+      .execute();
+    const companyIds = passed.map(({ companyId }) => companyId);
+    const taskid = await jobs.enqueue(TAX_DECLARATION, `提交${kjnd}年${kjqj}期申报`, {
+      companyIds,
+      kjnd,
+      kjqj,
+    });
+    return { ...result, taskid };
+  },
+);
 
 function declarationFault(row: CompanyPeriod): string | null {
   if (row.taxDeclareStatus === DECLARING) return "正在申报中";

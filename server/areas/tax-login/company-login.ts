@@ -1,8 +1,8 @@
 import { readIdentityNumber } from "../../../src/domain/identity-number.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { inventedAccountBureau } from "../../outside/bureau-account.ts";
-import { maskValue } from "../../records/present-record.ts";
 import type { StoredRecord } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { checkCode, sendCode, unlock } from "./sms-codes.ts";
@@ -30,16 +30,16 @@ const INVALID = 2;
 const HIDDEN = "******";
 
 /** Asks the tax bureau to let the company's account in; where it wants a code, the code is sent at once. */
-export const verifyAccount: FirmHandler<VerifyParams> = async (params, context) => {
+export const verifyAccount = operation("taxLogin.sendSmsVerifyCode", async (params, context) => {
   const { phone, account, areaCode, qyid, password, verifyType = 0, idCard = null } = params;
   context.concerns(account);
   if (verifyType === PRO) demandIdentity(idCard, context.clock.now().slice(0, 10));
   const known = await findAccount(qyid, context);
-  const stored = known?.["userName"] === account ? known["pwd"] : null;
+  const stored = known?.userName === account ? known.pwd : null;
   const passwordFits = fits(
     password,
     typeof stored === "string" ? stored : null,
-    known?.["loginState"] === VALID,
+    known?.loginState === VALID,
   );
   const answer = await inventedAccountBureau.verify({
     account,
@@ -61,7 +61,7 @@ export const verifyAccount: FirmHandler<VerifyParams> = async (params, context) 
   const sent = await sendCode({ purpose: "bureau", phone, account, companyId: qyid }, context);
   if ("fault" in sent) return { sendStatus: 3, sendDesc: sent.fault, sjCode: answer.sjCode, smsCodeId: null };
   return { ...answer, smsCodeId: sent.smsCodeId };
-};
+});
 
 /** Only the Pro way asks for an identity number; without one the bureau says whether it wants it. */
 function demandIdentity(idCard: string | null, today: string): void {
@@ -77,9 +77,7 @@ function fits(password: string | undefined, stored: string | null, wasRight: boo
 }
 
 /** Lets the company's account in with the code, and keeps the account. A wrong code is counted, so it is an answer and no refusal. */
-export const loginByCode: FirmHandler<
-  Account & { readonly verifyCode: string; readonly smsCodeId: string; readonly bsrlx?: string | null }
-> = async (params, context) => {
+export const loginByCode = operation("taxLogin.doLoginApp", async (params, context) => {
   const { phone, smsCodeId, verifyCode, account } = params;
   context.concerns(account);
   const fault = await checkCode({ purpose: "bureau", phone, smsCodeId, typed: verifyCode }, context);
@@ -87,7 +85,7 @@ export const loginByCode: FirmHandler<
   const identities = withIdentity(await findAccount(params.qyid, context), params.bsrlx);
   await keepAccount(params, { loginState: VALID, failCause: null, ...identities }, context);
   return { loginSuccess: true, loginFailCause: null };
-};
+});
 
 const BETWEEN_IDENTITIES = "|";
 const MOST_IDENTITIES = 9;
@@ -95,30 +93,35 @@ const MOST_IDENTITIES = 9;
 /** The identities that the account has signed in with, the one given now last. */
 function withIdentity(account: StoredRecord | undefined, bsrlx: string | null | undefined) {
   if (bsrlx === null || bsrlx === undefined || bsrlx === "") return {};
-  const known = account?.["taxRealBsrlxmc"];
+  const known = account?.taxRealBsrlxmc;
   const before = typeof known === "string" && known !== "" ? known.split(BETWEEN_IDENTITIES) : [];
   const identities = [...before.filter((one) => one !== bsrlx), bsrlx].slice(-MOST_IDENTITIES);
   return { taxRealBsrlxmc: identities.join(BETWEEN_IDENTITIES) };
 }
 
 /** The company's account; its secrets are masked. */
-export const companyAccount: FirmHandler<{ readonly companyId: number }> = async ({ companyId }, context) => {
-  const found = await findAccount(companyId, context);
-  if (!found) return NO_ACCOUNT;
-  const store = await RecordStore.open("bureauAccount", context);
-  const property = (name: string) => store.record.schema.properties?.[name];
-  return {
-    phone: maskValue(property("phone"), found["phone"] ?? null),
-    userName: found["userName"],
-    pwd: maskValue(property("pwd"), found["pwd"] ?? null),
-    dlfsTypeCode: found["dlfsTypeCode"] ?? null,
-    taxRealBsrlxmc: found["taxRealBsrlxmc"] ?? null,
-    areaCode: found["areaCode"] ?? null,
-    loginState: found["loginState"] ?? 0,
-    lastLoginTime: found["lastLoginTime"] ?? null,
-    failCause: found["failCause"] ?? null,
-  };
-};
+export const companyAccount = operation(
+  "taxLogin.queryCompanyTaxAccountInfo",
+  async ({ companyId }, context) => {
+    const found = await findAccount(companyId, context);
+    if (!found) return NO_ACCOUNT;
+    const store = await RecordStore.open("bureauAccount", context);
+    const [shown] = await store.presentOnly([found], SHOWN);
+    return shown ? { ...shown, loginState: found.loginState ?? 0 } : NO_ACCOUNT;
+  },
+);
+
+const SHOWN = [
+  "phone",
+  "userName",
+  "pwd",
+  "dlfsTypeCode",
+  "taxRealBsrlxmc",
+  "areaCode",
+  "loginState",
+  "lastLoginTime",
+  "failCause",
+] as const;
 
 const NO_ACCOUNT = {
   phone: null,
@@ -133,10 +136,10 @@ const NO_ACCOUNT = {
 };
 
 /** Lets codes be typed for a phone again. */
-export const unlockPhone: FirmHandler<{ readonly phone: string }> = async ({ phone }, context) => {
+export const unlockPhone = operation("taxLogin.unLockPhone", async ({ phone }, context) => {
   if (!(await unlock(phone, context))) throw new Refusal("rule", "解锁失败，该手机号未被锁定");
   return null;
-};
+});
 
 async function findAccount(companyId: number, context: FirmContext) {
   const store = await RecordStore.open("bureauAccount", context);
@@ -157,7 +160,7 @@ async function keepAccount(
     phone,
     ...given,
     ...(rest.idCard && { idCard: rest.idCard }),
-    verifyType: rest.verifyType ?? known?.["verifyType"] ?? 0,
+    verifyType: rest.verifyType ?? known?.verifyType ?? 0,
     ...state,
     ...(state.loginState === VALID && { lastLoginTime: context.clock.now() }),
   };

@@ -1,24 +1,15 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation, type ParamsOf } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { type SmsPurpose, checkCode, sendCode } from "./sms-codes.ts";
 
-interface SendParams {
-  readonly phone: string;
-  readonly account?: string | null;
-  readonly qyid?: number;
-}
-
-interface LoginParams extends SendParams {
-  readonly accountType?: number;
-  readonly password?: string;
-  readonly smsCode: string;
-  readonly smsCodeId: string;
-}
+type CodeSender = `taxLogin.${"sendGsSms" | "sendAgentSmsCode" | "modifyGsMmSendSmsCode"}`;
+type CodeLogin = `taxLogin.${"gsSmsLogin" | "agentSmsCodeLogin" | "modifyGsMmBySmsCode"}`;
 
 /** Sends a code for one purpose. */
-export function codeSender(purpose: SmsPurpose): FirmHandler<SendParams> {
-  return async ({ phone, account, qyid }, context) => {
+export const codeSender = (id: CodeSender, purpose: SmsPurpose) =>
+  operation(id, async ({ phone, account, qyid }, context) => {
     context.concerns(phone.replace(/^(\d{3})\d{4}/, "$1****"));
     const sent = await sendCode({ purpose, phone, account, companyId: qyid }, context);
     if ("fault" in sent) return { sendStatus: 1, sendDesc: sent.fault, sjCode: null, smsCodeId: null };
@@ -28,24 +19,26 @@ export function codeSender(purpose: SmsPurpose): FirmHandler<SendParams> {
       sjCode: null,
       smsCodeId: sent.smsCodeId,
     };
-  };
-}
+  });
 
 /** Signs a person in with the code and keeps the account. A wrong code is counted, so it is an answer and no refusal. */
-export function codeLogin(purpose: SmsPurpose): FirmHandler<LoginParams> {
-  return async (params, context) => {
+export const codeLogin = (id: CodeLogin, purpose: SmsPurpose) =>
+  operation(id, async (params, context) => {
     const { phone, smsCodeId, smsCode } = params;
     context.concerns(phone.replace(/^(\d{3})\d{4}/, "$1****"));
     const fault = await checkCode({ purpose, phone, smsCodeId, typed: smsCode }, context);
     if (fault !== null) return { loginSuccess: false, loginFailCause: fault };
     await keepPerson(params, purpose, context);
     return { loginSuccess: true, loginFailCause: null };
-  };
-}
+  });
 
 const BY_PHONE = 1;
 
-async function keepPerson(params: LoginParams, purpose: SmsPurpose, context: FirmContext): Promise<void> {
+async function keepPerson(
+  params: ParamsOf<CodeLogin>,
+  purpose: SmsPurpose,
+  context: FirmContext,
+): Promise<void> {
   const { phone, account, accountType, password, qyid } = params;
   const store = await RecordStore.open("personTaxAccount", context);
   const known = await store.first({ where: { phone } });
@@ -62,21 +55,21 @@ async function keepPerson(params: LoginParams, purpose: SmsPurpose, context: Fir
 }
 
 /** Whether a password is kept for the phone; the password itself never leaves. */
-export const storedPassword: FirmHandler<{ readonly phone: string }> = async ({ phone }, context) => {
+export const storedPassword = operation("taxLogin.queryPhoneGsmm", async ({ phone }, context) => {
   const store = await RecordStore.open("personTaxAccount", context);
   const found = await store.first({ where: { phone } });
-  const kept = typeof found?.["password"] === "string" && found["password"] !== "";
+  const kept = typeof found?.password === "string" && found.password !== "";
   return {
     hasPassword: kept,
-    account: found?.["account"] ?? null,
-    accountType: found?.["accountType"] ?? null,
+    account: found?.account ?? null,
+    accountType: found?.accountType ?? null,
     password: kept ? "******" : null,
-    updateTime: found?.["updateTime"] ?? null,
+    updateTime: found?.updateTime ?? null,
   };
-};
+});
 
 /** The accounts that can sign in by scanning, masked. With none there is nothing to scan, which screens take quietly. */
-export const scanAccounts: FirmHandler<{ readonly qyid?: number }> = async ({ qyid }, context) => {
+export const scanAccounts = operation("taxLogin.appScanAccountAndLabelList", async ({ qyid }, context) => {
   const store = await RecordStore.open("personTaxAccount", context);
   const found = await store.list(qyid === undefined ? {} : { where: { companyId: qyid } });
   if (found.length === 0) throw new Refusal("nothingToScan");
@@ -85,15 +78,15 @@ export const scanAccounts: FirmHandler<{ readonly qyid?: number }> = async ({ qy
     label: label ?? null,
     phone: maskedPhone(phone),
   }));
-};
+});
 
 function maskedPhone(phone: unknown): string {
   return String(phone).replace(/^(\d{3})\d{4}/, "$1****");
 }
 
 /** The firms that try scanning: this one, when its configuration says so. */
-export const scanPilots: FirmHandler<object> = async (_params, context) => {
+export const scanPilots = operation("taxLogin.queryGsAppScanHdGsids", async (_params, context) => {
   const store = await RecordStore.open("configEntry", context);
   const found = await store.first({ where: { fatherKey: "tax", configKey: "appScan" } });
-  return found?.["configValue"] === "1" ? [{ gsid: context.user.gsid }] : [];
-};
+  return found?.configValue === "1" ? [{ gsid: context.user.gsid }] : [];
+});

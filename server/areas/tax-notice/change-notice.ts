@@ -1,4 +1,5 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import type { CompanyPeriod } from "../company-period/company-period.ts";
@@ -13,22 +14,14 @@ import {
 } from "../company-period/period-states.ts";
 import { yuan } from "../company/client-company.ts";
 import { sortCompanies } from "../tax-confirm/notice-faults.ts";
-import { type PayTime, demandPayTime } from "./pay-time.ts";
+import { demandPayTime } from "./pay-time.ts";
 
 export const NOTIFY = 1;
 export const REVOKE = 2;
 export const CHANGE_PAY_TIME = 3;
 
-interface BatchParams extends PayTime {
-  readonly operationType: number;
-  readonly kjnd: number;
-  readonly kjqj: number;
-  readonly qyIdList: readonly number[];
-  readonly noticeTaxReqList?: readonly { readonly qyId: number; readonly content?: string | null }[];
-}
-
 /** Revokes notices or changes when the tax is taken; of all these companies or of none. */
-export const changeNotices: FirmHandler<BatchParams> = async (params, context) => {
+export const changeNotices = operation("taxNotice.batchNotice", async (params, context) => {
   const { operationType, qyIdList, kjnd, kjqj } = params;
   if (operationType === NOTIFY) throw new Refusal("rule", "请从通知税款进入，此处只能撤销通知或修改扣款时间");
   const companyIds = [...new Set([...qyIdList, ...(params.noticeTaxReqList ?? []).map(({ qyId }) => qyId)])];
@@ -48,7 +41,7 @@ export const changeNotices: FirmHandler<BatchParams> = async (params, context) =
     await keepNotice({ ...row, ...changes }, operationType, content, context);
   }
   return null;
-};
+});
 
 const REVOKED = {
   noticeTaxType: NOT_NOTIFIED,
@@ -113,33 +106,28 @@ export async function keepNotice(
   });
 }
 
-interface PaymentParams {
-  readonly qyIdList: readonly number[];
-  readonly kjnd: number;
-  readonly kjqj: number;
-  /** 1: the tax has been taken. */
-  readonly status: number;
-}
-
 /** Notes of declared taxes whether they have been taken. */
-export const savePayments: FirmHandler<PaymentParams> = async ({ qyIdList, kjnd, kjqj, status }, context) => {
-  const judge = (row: CompanyPeriod) =>
-    row.taxDeclareStatus !== DECLARED
-      ? "尚未申报，不能修改扣款状态"
-      : row.noticeTaxType < AWAITING_PAYMENT
-        ? "税款尚未进入待缴款，不能修改扣款状态"
-        : null;
-  const { passed, failed } = await sortCompanies({ kjnd, kjqj, companyIds: qyIdList }, judge, context);
-  const [first] = failed;
-  if (first) throw new Refusal("rule", `「${first.companyName}」${first.reason}`);
-  await context.db
-    .updateTable("companyPeriod")
-    .set({ noticeTaxType: status === 1 ? TAX_DONE : AWAITING_PAYMENT, updateTime: context.clock.now() })
-    .where(
-      "id",
-      "in",
-      passed.map(({ id }) => id),
-    )
-    .execute();
-  return { changedCount: passed.length };
-};
+export const savePayments = operation(
+  "taxNotice.paymentStatus.batchSave",
+  async ({ qyIdList, kjnd, kjqj, status }, context) => {
+    const judge = (row: CompanyPeriod) =>
+      row.taxDeclareStatus !== DECLARED
+        ? "尚未申报，不能修改扣款状态"
+        : row.noticeTaxType < AWAITING_PAYMENT
+          ? "税款尚未进入待缴款，不能修改扣款状态"
+          : null;
+    const { passed, failed } = await sortCompanies({ kjnd, kjqj, companyIds: qyIdList }, judge, context);
+    const [first] = failed;
+    if (first) throw new Refusal("rule", `「${first.companyName}」${first.reason}`);
+    await context.db
+      .updateTable("companyPeriod")
+      .set({ noticeTaxType: status === 1 ? TAX_DONE : AWAITING_PAYMENT, updateTime: context.clock.now() })
+      .where(
+        "id",
+        "in",
+        passed.map(({ id }) => id),
+      )
+      .execute();
+    return { changedCount: passed.length };
+  },
+);

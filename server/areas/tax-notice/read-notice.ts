@@ -1,4 +1,5 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation, type ParamsOf } from "../../binding/operation.ts";
 import { findPeriod } from "../company-period/company-period.ts";
 import { initialPayTime, isHistorical } from "../company-period/period-days.ts";
 import { DECLARING, NOTIFIED } from "../company-period/period-states.ts";
@@ -8,28 +9,29 @@ import { taxItems } from "../company-period/tax-items.ts";
 import { yuan } from "../company/client-company.ts";
 import { presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
 
-interface NoticeParams {
-  readonly qyId: number;
-  readonly kjnd: number;
-  readonly kjqj: number;
-  readonly szId?: number;
-}
+type NoticeParams = ParamsOf<"taxNotice.getNoticeTaxInfoV2" | "taxNotice.getNoticeTaxInfoV4">;
 
 const VAT = 1;
 const CORPORATE_INCOME = 3;
 const STAFF_INCOME = 11;
 
 /** Everything that a notice of the month's VAT and surtaxes shows. */
-export const vatNotice: FirmHandler<NoticeParams> = async (params, context) =>
-  await readNotice(params, VAT, context);
+export const vatNotice = operation(
+  "taxNotice.getNoticeTaxInfo",
+  async (params, context) => await readNotice(params, VAT, context),
+);
 
 /** The same for one kind of tax. */
-export const noticeOfTax: FirmHandler<NoticeParams> = async (params, context) =>
-  await readNotice(params, params.szId ?? VAT, context);
+export const noticeOfTax = operation(
+  ["taxNotice.getNoticeTaxInfoV2", "taxNotice.getNoticeTaxInfoV4"],
+  async (params, context) => await readNotice(params, params.szId ?? VAT, context),
+);
 
 /** The same for the income tax of the company's staff. */
-export const staffTaxNotice: FirmHandler<NoticeParams> = async (params, context) =>
-  await readNotice(params, STAFF_INCOME, context);
+export const staffTaxNotice = operation(
+  "taxNotice.getNoticeTaxInfoV3",
+  async (params, context) => await readNotice(params, STAFF_INCOME, context),
+);
 
 async function readNotice({ qyId, kjnd, kjqj }: NoticeParams, szId: number, context: FirmContext) {
   const { db, clock } = context;

@@ -1,22 +1,12 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { type StoredRecord } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { NOTIFIED, NOT_NOTIFIED } from "../company-period/period-states.ts";
 import { CHANGE_PAY_TIME, NOTIFY } from "./change-notice.ts";
 
-interface SettleParams {
-  readonly noticeTaxReqList: readonly {
-    readonly kjnd: number;
-    readonly qyId: number;
-    readonly content?: string | null;
-  }[];
-  readonly operationType: number;
-  readonly paymentTime?: string | null;
-}
-
 /** Notifies companies of their annual settlement, takes that back, or changes when the tax is taken; all of them or none. */
-export const settleTax: FirmHandler<SettleParams> = async (params, context) => {
+export const settleTax = operation("taxNotice.settleConfirmTax", async (params, context) => {
   const { noticeTaxReqList, operationType, paymentTime = null } = params;
   const store = await RecordStore.open("annualSettlement", context);
   let changedCount = 0;
@@ -24,12 +14,12 @@ export const settleTax: FirmHandler<SettleParams> = async (params, context) => {
     const found = await store.first({ where: { companyId: qyId, kjnd } });
     if (!found) throw new Refusal("missing", `${kjnd}年度的汇算清缴不存在，请刷新后重试`);
     const fault = faultOf(found, operationType);
-    if (fault !== null) throw new Refusal("rule", `「${String(found["companyName"])}」${fault}`);
+    if (fault !== null) throw new Refusal("rule", `「${found.companyName}」${fault}`);
     await store.change(found, changesFor(operationType, paymentTime, content));
     changedCount += 1;
   }
   return { changedCount };
-};
+});
 
 function faultOf(settlement: StoredRecord, operationType: number): string | null {
   const { status, noticeTaxType } = settlement;

@@ -1,16 +1,22 @@
 import { readName } from "../../../src/domain/name-reading.ts";
-import type { FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { FieldError } from "../../errors.ts";
 import { type UserInput, checkUserInput } from "./user-input.ts";
 
-interface AddParams extends UserInput {
+export interface AccountInput extends UserInput {
   readonly account: string;
   /** A new user must have one: without, the input is refused. */
   readonly phone?: string;
 }
 
+export const addUser = operation(
+  ["user.add", "userAdmin.add"],
+  async (input, context) => await openAccount(input, context),
+);
+
 /** Opens an account. Its edition and term are those of the user who opens it. */
-export const addUser: FirmHandler<AddParams> = async (params, context) => {
+export async function openAccount(params: AccountInput, context: FirmContext): Promise<{ userId: number }> {
   const { db, user, clock, concerns } = context;
   const { account, roleIds, phone = "", ...input } = params;
   concerns(`${input.name}（${account}）`);
@@ -58,7 +64,7 @@ export const addUser: FirmHandler<AddParams> = async (params, context) => {
       .execute();
   }
   return { userId };
-};
+}
 
 function phoneFaults(phone: string): FieldError[] {
   if (phone === "") return [{ path: "phone", message: "请填写手机号" }];

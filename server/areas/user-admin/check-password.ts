@@ -1,13 +1,8 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import type { FirmOperation, ParamsOf } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { SHARED_FAULT } from "../../binding/shared-sign-in.ts";
 import { isPassword } from "./password-hash.ts";
-
-interface CheckParams {
-  readonly password: string;
-  /** Nobody but the caller. */
-  readonly userIds?: readonly number[];
-}
 
 const TRIES = 5;
 const PAUSE_MS = 10 * 60 * 1000;
@@ -16,24 +11,32 @@ const PAUSE_MS = 10 * 60 * 1000;
  * Proves that the caller knows his password; he may change it for a while after that. Five failures make him wait:
  * tries at once take turns, and each failure is committed before the next one counts.
  */
-export const checkPassword: FirmHandler<CheckParams> = async ({ password, userIds }, context) => {
-  const { db, user, clock, concerns } = context;
-  concerns(user.name);
-  if (userIds?.some((userId) => userId !== user.id)) throw new Refusal("permission", "只能校验自己的密码");
-  const { passwordHash } = await db
-    .selectFrom("staff")
-    .select("passwordHash")
-    .where("userId", "=", user.id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  if ((await countFailures(context)) >= TRIES) {
-    throw new Refusal("rule", `旧密码连续 ${TRIES} 次校验失败，请 10 分钟后再试`);
-  }
-  if (passwordHash === null || !(await isPassword(password, passwordHash))) {
-    return new Refusal("rule", "旧密码校验失败");
-  }
-  await db.updateTable("staff").set({ passwordChecked: clock.now() }).where("userId", "=", user.id).execute();
-  return null;
+export const checkPassword: FirmOperation = {
+  side: "firm",
+  ids: ["userAdmin.checkPassword"],
+  handle: async ({ password, userIds }: ParamsOf<"userAdmin.checkPassword">, context) => {
+    const { db, user, clock, concerns } = context;
+    concerns(user.name);
+    if (userIds?.some((userId) => userId !== user.id)) throw new Refusal("permission", "只能校验自己的密码");
+    const { passwordHash } = await db
+      .selectFrom("staff")
+      .select("passwordHash")
+      .where("userId", "=", user.id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    if ((await countFailures(context)) >= TRIES) {
+      throw new Refusal("rule", `旧密码连续 ${TRIES} 次校验失败，请 10 分钟后再试`);
+    }
+    if (passwordHash === null || !(await isPassword(password, passwordHash))) {
+      return new Refusal("rule", "旧密码校验失败");
+    }
+    await db
+      .updateTable("staff")
+      .set({ passwordChecked: clock.now() })
+      .where("userId", "=", user.id)
+      .execute();
+    return null;
+  },
 };
 
 /** Whoever came in by a share code must not lock the owner out. */

@@ -1,17 +1,20 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { endSignIns } from "../../binding/end-sign-ins.ts";
 import { takeUsers } from "./take-users.ts";
 
 /** Deletes one user and signs him out. The row stays for the records that name him. */
-export const deleteUser: FirmHandler<{ readonly userId: number }> = async ({ userId }, context) =>
-  await remove([userId], context);
+export const deleteUser = operation(
+  ["user.delete", "userAdmin.delete"],
+  async ({ userId }, context) => await remove([userId], context),
+);
 
 /** Deletes all of the users, or none when one of them cannot be deleted. */
-export const batchDeleteUsers: FirmHandler<{ readonly userIds: readonly number[] }> = async (
-  { userIds },
-  context,
-) => await remove(userIds, context);
+export const batchDeleteUsers = operation(
+  ["user.batchDelete", "userAdmin.batchDelete"],
+  async ({ userIds }, context) => await remove(userIds, context),
+);
 
 async function remove(userIds: readonly number[], context: FirmContext): Promise<null> {
   const { db, user } = context;

@@ -1,9 +1,9 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { type Filters, applyFilters } from "../../store/apply-filters.ts";
 import { containing } from "../../store/containing.ts";
 import { STAFF, searchFor } from "../../store/search-names.ts";
-import { type SortRequest, type Sorts, applySort } from "../../store/apply-sort.ts";
+import { type Sorts, applySort } from "../../store/apply-sort.ts";
 import { fetchPage } from "../../store/fetch-page.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { departmentsUnder } from "../department/department-tree.ts";
@@ -27,15 +27,8 @@ export interface UserNarrowing extends UserFilters {
 
 type SortField = "account" | "lastLoginTime" | "createTime" | "delegateCount";
 
-interface ListParams extends UserNarrowing, SortRequest<SortField> {
-  readonly pageNum?: number;
-  readonly currentPage?: number;
-  readonly pageSize: number;
-  readonly gsid?: number;
-}
-
 /** One page of the firm's users, newest first; without `isRemove` those that are not deleted. */
-export const listUsers: FirmHandler<ListParams> = async (params, { db, user }) => {
+export const listUsers = operation("userAdmin.list", async (params, { db, user }) => {
   const { pageNum, currentPage, pageSize, gsid = user.gsid } = params;
   if (gsid !== user.gsid) throw new Refusal("permission", "不能查看其他公司的数据");
   const ordered = applySort(await narrowUsers(db, params), SORTS, params, (query) =>
@@ -43,7 +36,7 @@ export const listUsers: FirmHandler<ListParams> = async (params, { db, user }) =
   ).orderBy("staff.userId", "desc");
   const page = await fetchPage(ordered, { pageNum: pageNum ?? currentPage ?? 1, pageSize });
   return { list: await presentUsers(db, page.list), total: page.total };
-};
+});
 
 /** The users that the filters keep, not yet ordered. */
 export async function narrowUsers(db: TenantDb, params: UserNarrowing): Promise<UserQuery> {

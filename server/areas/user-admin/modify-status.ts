@@ -1,22 +1,20 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { endSignIns } from "../../binding/end-sign-ins.ts";
 import { takeUsers } from "./take-users.ts";
 
-interface StatusParams {
-  readonly userId: number;
-  readonly status: number;
-}
-
 /** Stops a user, which signs him out, or lets him work again. */
-export const modifyStatus: FirmHandler<StatusParams> = async ({ userId, status }, context) => {
-  const { db, user } = context;
-  const [target] = await takeUsers(context, [userId]);
-  if (status === 0) {
-    if (userId === user.id) throw new Refusal("rule", "不能停用自己");
-    if (target.userKind === "superAdmin") throw new Refusal("rule", "不能停用超级管理员");
-    await endSignIns(db, [userId]);
-  }
-  await db.updateTable("staff").set({ status }).where("userId", "=", userId).execute();
-  return null;
-};
+export const modifyStatus = operation(
+  ["user.updateStatus", "userAdmin.modifyStatus"],
+  async ({ userId, status }, context) => {
+    const { db, user } = context;
+    const [target] = await takeUsers(context, [userId]);
+    if (status === 0) {
+      if (userId === user.id) throw new Refusal("rule", "不能停用自己");
+      if (target.userKind === "superAdmin") throw new Refusal("rule", "不能停用超级管理员");
+      await endSignIns(db, [userId]);
+    }
+    await db.updateTable("staff").set({ status }).where("userId", "=", userId).execute();
+    return null;
+  },
+);

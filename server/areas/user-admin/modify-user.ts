@@ -1,20 +1,12 @@
 import { readName } from "../../../src/domain/name-reading.ts";
 import { maskPhone } from "../../../src/domain/mask.ts";
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { FieldError } from "../../errors.ts";
 import { takeUsers } from "./take-users.ts";
-import { type UserInput, checkUserInput } from "./user-input.ts";
-
-interface ModifyParams extends UserInput {
-  readonly userId: number;
-  /** Absent: it stays as it is. */
-  readonly phone?: string;
-  /** The form shows it; it cannot change. */
-  readonly account?: string;
-}
+import { checkUserInput } from "./user-input.ts";
 
 /** Changes a user's data. A phone that is not sent, or equals the mask of the stored one, was left alone. */
-export const modifyUser: FirmHandler<ModifyParams> = async (params, context) => {
+export const modifyUser = operation(["user.update", "userAdmin.modify"], async (params, context) => {
   const { db, user } = context;
   const { userId, account, roleIds, ...input } = params;
   const [stored] = await takeUsers(context, [userId]);
@@ -42,4 +34,4 @@ export const modifyUser: FirmHandler<ModifyParams> = async (params, context) => 
     .values(roleIds.map((roleId) => ({ userId, roleId })))
     .execute();
   return null;
-};
+});

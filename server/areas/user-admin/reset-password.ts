@@ -1,4 +1,5 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { mayCall } from "../../permission/grants.ts";
 import { demandSoundPassword, keepPassword, refusePassword } from "./keep-password.ts";
@@ -6,32 +7,23 @@ import { isPassword } from "./password-hash.ts";
 import { takeUsers } from "./take-users.ts";
 import { exceedsOwnGrants } from "./user-input.ts";
 
-interface ResetParams {
-  readonly password: string;
-  /** Absent: the caller himself. */
-  readonly userIds?: readonly number[];
-}
-
 const RESET_CODE = "basicSetting.staffActions.resetPwd";
 const CHECK_HOLDS_MS = 10 * 60 * 1000;
 
 /** Changes the caller's own password after the old one has been checked, or that of one other user. */
-export const resetPassword: FirmHandler<ResetParams> = async ({ password, userIds = [] }, context) => {
+export const resetPassword = operation("userAdmin.resetPwd", async ({ password, userIds = [] }, context) => {
   const { user } = context;
   const [userId = user.id] = userIds;
   if (userId === user.id) return await changeOwn(password, context);
   if (!mayCall(user.grants, [RESET_CODE], "write")) throw new Refusal("permission");
   return await resetOthers(password, [userId], context);
-};
-
-interface BatchResetParams {
-  readonly password: string;
-  readonly userIds: readonly number[];
-}
+});
 
 /** Gives all of the users the same new password, or none when one of them may not be touched. */
-export const batchResetPassword: FirmHandler<BatchResetParams> = async ({ password, userIds }, context) =>
-  await resetOthers(password, userIds, context);
+export const batchResetPassword = operation(
+  ["user.batchResetPassword", "userAdmin.batchResetPwd"],
+  async ({ password, userIds }, context) => await resetOthers(password, userIds, context),
+);
 
 async function changeOwn(password: string, { db, user, clock, concerns }: FirmContext): Promise<null> {
   concerns(user.name);

@@ -1,11 +1,11 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { presentUsers, selectUsers } from "./user-rows.ts";
 
 /** One user, deleted ones too, because records name them. */
-export const userDetail: FirmHandler<{ readonly userId: number }> = async ({ userId }, { db }) => {
+export const userDetail = operation("userAdmin.detail", async ({ userId }, { db }) => {
   const found = await selectUsers(db).where("staff.userId", "=", userId).execute();
   const [user] = await presentUsers(db, found);
   if (!user) throw new Refusal("missing", "用户不存在，请刷新后重试");
   return user;
-};
+});

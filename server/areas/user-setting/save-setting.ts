@@ -1,26 +1,22 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { demandShortValue, MOST_SETTINGS } from "./setting-limits.ts";
 
-interface SettingInput {
-  readonly screen: string;
-  readonly part: string;
-  /** Null: as the screen is planned. */
-  readonly value: object | null;
-}
-
 /** All that the user has set, of every screen. */
-export const listSettings: FirmHandler<object> = async (_params, { db, user }) =>
-  await db
-    .selectFrom("userSetting")
-    .select(["screen", "part", "value"])
-    .where("userId", "=", user.id)
-    .orderBy("screen")
-    .orderBy("part")
-    .execute();
+export const listSettings = operation(
+  "userSetting.query",
+  async (_params, { db, user }) =>
+    await db
+      .selectFrom("userSetting")
+      .select(["screen", "part", "value"])
+      .where("userId", "=", user.id)
+      .orderBy("screen")
+      .orderBy("part")
+      .execute(),
+);
 
 /** Sets one part of one screen for the user, whatever stood there. */
-export const saveSetting: FirmHandler<SettingInput> = async ({ screen, part, value }, context) => {
+export const saveSetting = operation("userSetting.save", async ({ screen, part, value }, context) => {
   const { db, user, clock, concerns } = context;
   concerns(screen);
   if (value === null) {
@@ -46,4 +42,4 @@ export const saveSetting: FirmHandler<SettingInput> = async ({ screen, part, val
     .executeTakeFirstOrThrow();
   if (count > MOST_SETTINGS) throw new Refusal("rule", `界面设置最多保存 ${MOST_SETTINGS} 项`);
   return null;
-};
+});

@@ -1,52 +1,42 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { presentFilter, visibleFilters } from "./saved-filter-rows.ts";
 import { demandShortConditions, MOST_FILTERS, MOST_FILTERS_OF_SCREEN } from "./setting-limits.ts";
 
-interface NewFilter {
-  readonly screen: string;
-  readonly name: string;
-  readonly conditions: object;
-}
-
-interface FilterChange {
-  readonly id: number;
-  readonly name?: string;
-  readonly conditions?: object;
-  /** True: the user's department may apply it. */
-  readonly shared?: boolean;
-}
-
 /** Of every screen: a few hundred at most. */
-export const listFilters: FirmHandler<object> = async (_params, context) => {
+export const listFilters = operation("userSetting.filter.list", async (_params, context) => {
   const rows = await visibleFilters(context).orderBy("savedFilter.id").execute();
   return rows.map((row) => presentFilter(row, context));
-};
+});
 
-export const addFilter: FirmHandler<NewFilter> = async ({ screen, name, conditions }, context) => {
-  const { db, user, clock, concerns } = context;
-  concerns(`常用筛选「${name}」`);
-  demandShortConditions(conditions);
-  await takeOwnFilters(context);
-  await demandFreeName(context, screen, name);
-  await demandRoom(context, screen);
-  const { id } = await db
-    .insertInto("savedFilter")
-    .values({
-      userId: user.id,
-      screen,
-      name,
-      conditions: JSON.stringify(conditions),
-      deptId: null,
-      createTime: clock.now(),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return await readFilter(context, id);
-};
+export const addFilter = operation(
+  "userSetting.filter.add",
+  async ({ screen, name, conditions }, context) => {
+    const { db, user, clock, concerns } = context;
+    concerns(`常用筛选「${name}」`);
+    demandShortConditions(conditions);
+    await takeOwnFilters(context);
+    await demandFreeName(context, screen, name);
+    await demandRoom(context, screen);
+    const { id } = await db
+      .insertInto("savedFilter")
+      .values({
+        userId: user.id,
+        screen,
+        name,
+        conditions: JSON.stringify(conditions),
+        deptId: null,
+        createTime: clock.now(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return await readFilter(context, id);
+  },
+);
 
 /** Renames, changes or shares a filter; only its owner may. */
-export const updateFilter: FirmHandler<FilterChange> = async (change, context) => {
+export const updateFilter = operation("userSetting.filter.update", async (change, context) => {
   const { db, user, concerns } = context;
   const { id, name, conditions, shared } = change;
   const row = await readVisible(context, id);
@@ -68,17 +58,17 @@ export const updateFilter: FirmHandler<FilterChange> = async (change, context) =
   if (Object.keys(changes).length > 0)
     await db.updateTable("savedFilter").set(changes).where("id", "=", id).execute();
   return await readFilter(context, id);
-};
+});
 
 /** Its owner removes a filter; an administrator one that is shared. */
-export const deleteFilter: FirmHandler<{ readonly id: number }> = async ({ id }, context) => {
+export const deleteFilter = operation("userSetting.filter.delete", async ({ id }, context) => {
   const row = await readVisible(context, id);
   context.concerns(`常用筛选「${row.name}」`);
   if (!presentFilter(row, context).removable)
     throw new Refusal("rule", `「${row.name}」由${row.ownerName}共享，只有${row.ownerName}和管理员可以删除`);
   await context.db.deleteFrom("savedFilter").where("id", "=", id).execute();
   return null;
-};
+});
 
 async function readVisible(context: FirmContext, id: number) {
   const row = await visibleFilters(context).where("savedFilter.id", "=", id).executeTakeFirst();

@@ -1,29 +1,22 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { takeUsers } from "../user-admin/take-users.ts";
 import { exceedsOwnGrants } from "../user-admin/user-input.ts";
 
-interface AuthoriseParams {
-  readonly userId: number;
-  /** All the roles that the user has afterwards. */
-  readonly roleIds: readonly number[];
-}
-
 /** Gives one user exactly these roles. */
-export const authoriseUser: FirmHandler<AuthoriseParams> = async ({ userId, roleIds }, context) =>
-  await authorise([userId], roleIds, "replace", context);
-
-interface BatchAuthoriseParams {
-  readonly userIds: readonly number[];
-  readonly roleIds: readonly number[];
-  readonly mode: Mode;
-}
+export const authoriseUser = operation(
+  "user.authorise",
+  async ({ userId, roleIds }, context) => await authorise([userId], roleIds, "replace", context),
+);
 
 type Mode = "add" | "replace";
 
 /** Gives all of the users these roles, beside those they have or in their place; or none of them. */
-export const batchAuthorise: FirmHandler<BatchAuthoriseParams> = async (params, context) =>
-  await authorise(params.userIds, params.roleIds, params.mode, context);
+export const batchAuthorise = operation(
+  "user.batchAuthorise",
+  async (params, context) => await authorise(params.userIds, params.roleIds, params.mode, context),
+);
 
 const MOST_ROLES = 20;
 

@@ -1,8 +1,8 @@
-import type { FirmHandler } from "../../binding/handler.ts";
-import { type UserNarrowing, narrowUsers } from "../user-admin/list-users.ts";
+import { operation } from "../../binding/operation.ts";
+import { narrowUsers } from "../user-admin/list-users.ts";
 
 /** How many users the filters keep, and how many client companies they look after together. */
-export const delegateCounts: FirmHandler<UserNarrowing> = async (params, { db }) => {
+export const delegateCounts = operation("user.delegateCounts", async (params, { db }) => {
   const kept = (await narrowUsers(db, params)).clearSelect();
   const { userCount } = await kept
     .select((from) => from.fn.countAll<number>().as("userCount"))
@@ -15,4 +15,4 @@ export const delegateCounts: FirmHandler<UserNarrowing> = async (params, { db })
     .select((from) => from.fn.count<number>("companyGrant.companyId").distinct().as("delegateCount"))
     .executeTakeFirstOrThrow();
   return { userCount, delegateCount };
-};
+});

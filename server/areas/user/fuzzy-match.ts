@@ -1,14 +1,10 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { narrowUsers } from "../user-admin/list-users.ts";
-
-interface MatchParams {
-  readonly content?: string;
-}
 
 const MOST = 20;
 
 /** The first users whose name, account or department contains the text; for pickers. */
-export const fuzzyMatch: FirmHandler<MatchParams> = async ({ content = "" }, { db }) => {
+export const fuzzyMatch = operation("user.fuzzyMatch", async ({ content = "" }, { db }) => {
   const text = content.trim();
   const users = await (
     await narrowUsers(db, text === "" ? {} : { content: text })
@@ -17,4 +13,4 @@ export const fuzzyMatch: FirmHandler<MatchParams> = async ({ content = "" }, { d
     .limit(MOST)
     .execute();
   return users.map(({ userId, name, account, deptName }) => ({ userId, userName: name, account, deptName }));
-};
+});

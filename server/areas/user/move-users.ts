@@ -1,19 +1,14 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { takeUsers } from "../user-admin/take-users.ts";
 import { departmentFault } from "../user-admin/user-input.ts";
 
-interface MoveParams {
-  readonly userIds: readonly number[];
-  readonly deptId: number;
-}
-
 /** Moves all of the users to one department, or none of them. */
-export const moveUsers: FirmHandler<MoveParams> = async ({ userIds, deptId }, context) => {
+export const moveUsers = operation("user.move", async ({ userIds, deptId }, context) => {
   const { db } = context;
   await takeUsers(context, userIds);
   const fault = await departmentFault(context, deptId);
   if (fault) throw new Refusal("validation", fault.message, [fault]);
   await db.updateTable("staff").set({ deptId }).where("userId", "in", userIds).execute();
   return null;
-};
+});

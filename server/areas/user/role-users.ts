@@ -1,18 +1,19 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";
 import { findRole } from "../role/find-role.ts";
 
-interface RoleParams {
-  readonly roleId: number;
-}
-
 /** Who has the role and works. */
-export const roleToUserList: FirmHandler<RoleParams> = async ({ roleId }, { db }) =>
-  await (await selectRoleUsers(db, roleId)).where("staff.status", "=", 1).execute();
+export const roleToUserList = operation(
+  "user.roleToUserList",
+  async ({ roleId }, { db }) =>
+    await (await selectRoleUsers(db, roleId)).where("staff.status", "=", 1).execute(),
+);
 
 /** Who has the role, stopped users too. */
-export const roleAllUsers: FirmHandler<RoleParams> = async ({ roleId }, { db }) =>
-  await (await selectRoleUsers(db, roleId)).execute();
+export const roleAllUsers = operation(
+  "user.roleAllUsers",
+  async ({ roleId }, { db }) => await (await selectRoleUsers(db, roleId)).execute(),
+);
 
 async function selectRoleUsers(db: TenantDb, roleId: number) {
   await findRole(db, roleId);

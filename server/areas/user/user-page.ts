@@ -1,7 +1,7 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { type Filters, applyFilters } from "../../store/apply-filters.ts";
 import { STAFF, clientsOf, searchFor } from "../../store/search-names.ts";
-import { type SortRequest, type Sorts, applySort } from "../../store/apply-sort.ts";
+import { type Sorts, applySort } from "../../store/apply-sort.ts";
 import { fetchPage } from "../../store/fetch-page.ts";
 import { narrowUsers } from "../user-admin/list-users.ts";
 import { type UserQuery, presentUsers } from "../user-admin/user-rows.ts";
@@ -15,17 +15,8 @@ interface CompanyFilters {
   readonly companyType?: string;
 }
 
-interface PageParams extends CompanyFilters, SortRequest<"createTime" | "delegateCount"> {
-  readonly phone?: string;
-  readonly status?: number;
-  readonly deptId?: number;
-  readonly pageNum?: number;
-  readonly currentPage?: number;
-  readonly pageSize: number;
-}
-
 /** One page of the users who look after certain client companies, newest first. */
-export const userPage: FirmHandler<PageParams> = async (params, { db }) => {
+export const userPage = operation("user.page", async (params, { db }) => {
   const { pageNum, currentPage, pageSize, phone, status, deptId } = params;
   const narrowing = Object.entries({ phone, status, deptId }).filter(([, value]) => value !== undefined);
   const users = await narrowUsers(db, Object.fromEntries(narrowing));
@@ -44,7 +35,7 @@ export const userPage: FirmHandler<PageParams> = async (params, { db }) => {
     createTime: user.createTime,
   }));
   return { list, total: page.total };
-};
+});
 
 const FILTERS: Filters<UserQuery, CompanyFilters> = {
   userName: (query, text) => query.where(searchFor(text, STAFF)),

@@ -1,14 +1,20 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 
 /** The editions that the user works with. */
-export const serviceVersions: FirmHandler<object> = async (_params, { db, user }) =>
-  await db
-    .selectFrom("staffVersion")
-    .select(["serviceTag", "serviceVersion"])
-    .where("userId", "=", user.id)
-    .orderBy("serviceTag")
-    .execute();
+export const serviceVersions = operation(
+  "version.service",
+  async (_params, { db, user }) =>
+    await db
+      .selectFrom("staffVersion")
+      .select(["serviceTag", "serviceVersion"])
+      .where("userId", "=", user.id)
+      .orderBy("serviceTag")
+      .execute(),
+);
 
 /** Until when the user's account holds. */
-export const userVersions: FirmHandler<object> = async (_params, { db, user }) =>
-  await db.selectFrom("staff").select("expireTime").where("userId", "=", user.id).execute();
+export const userVersions = operation(
+  "version.user",
+  async (_params, { db, user }) =>
+    await db.selectFrom("staff").select("expireTime").where("userId", "=", user.id).execute(),
+);

@@ -71,12 +71,12 @@ async function readRisks(qyId: number, context: FirmContext) {
     conditions: [{ fields: ["platforms"], match: "has", value: CLIENT }],
   });
   return risks.map((risk) => ({
-    isAccounting: ACCOUNTING.has(risk["category"]),
+    isAccounting: ACCOUNTING.has(risk.category),
     item: {
-      title: String(risk["title"]),
-      level: LEVELS[Number(risk["riskGrade"])] ?? "notice",
-      content: String(risk["content"]),
-      advice: String(risk["advice"]),
+      title: risk.title,
+      level: LEVELS[risk.riskGrade] ?? "notice",
+      content: risk.content,
+      advice: risk.advice,
     },
   }));
 }
@@ -88,9 +88,9 @@ async function readChances(qyId: number, context: FirmContext): Promise<AdviceIt
   const chances = await RecordStore.open("riseChance", context);
   const open = await chances.list({ where: { qyId, status: OPEN_CHANCES } });
   return open.map((chance) => ({
-    title: String(chance["title"]),
+    title: chance.title,
     level: "suggested",
-    content: String(chance["reason"]),
+    content: chance.reason,
     advice: "我们可以为您评估条件、准备资料并全程办理，请与您的客户经理联系。",
   }));
 }

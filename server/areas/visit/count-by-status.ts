@@ -19,10 +19,10 @@ export async function countByStatus(
   const kept = await plans.groupBy([MONTH, "status"], selection);
   const overdue = await plans.groupBy([MONTH], { ...selection, conditions: late });
   const counts = [
-    ...kept.map(({ key, count }) => ({ month: key["planTime"], status: key["status"], count })),
+    ...kept.map(({ key, count }) => ({ month: key.planTime, status: key.status, count })),
     ...overdue.flatMap(({ key, count }) => [
-      { month: key["planTime"], status: PLAN.pending, count: -count },
-      { month: key["planTime"], status: PLAN.overdue, count },
+      { month: key.planTime, status: PLAN.pending, count: -count },
+      { month: key.planTime, status: PLAN.overdue, count },
     ]),
   ];
   return ({ status, month }) =>

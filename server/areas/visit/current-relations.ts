@@ -1,4 +1,5 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import type { Where } from "../../records/select-records.ts";
@@ -11,7 +12,7 @@ export const USUAL_RELATION = 3;
 export async function currentRelation(qyId: number, context: FirmContext): Promise<number> {
   const changes = await RecordStore.open("relationChange", context);
   const last = await changes.first({ where: { qyId } });
-  return Number(last?.["relationshipLevel"] ?? USUAL_RELATION);
+  return last?.relationshipLevel ?? USUAL_RELATION;
 }
 
 /** The relation to each of the clients of whom something has been said. */
@@ -21,7 +22,7 @@ export async function currentRelations(
 ): Promise<ReadonlyMap<number, number>> {
   const changes = await RecordStore.open("relationChange", context);
   const latest = await changes.latestPer("qyId", { where });
-  return new Map([...latest].map(([qyId, change]) => [Number(qyId), Number(change["relationshipLevel"])]));
+  return new Map([...latest].map(([qyId, change]) => [Number(qyId), change.relationshipLevel]));
 }
 
 export async function changeRelation(
@@ -35,20 +36,14 @@ export async function changeRelation(
   await changes.create({ qyId, beforeLevel, relationshipLevel: level, reason, userId: context.user.id });
 }
 
-interface RelationParams {
-  readonly qyId: number;
-  readonly relationshipLevel: number;
-  readonly reason: string;
-}
-
 /** Says how well the firm knows the client, and why; what was said before is kept. */
-export const changeCompanyRelationship: FirmHandler<RelationParams> = async (
-  { qyId, relationshipLevel, reason },
-  context,
-) => {
-  const [{ companyName }] = await takeCompanies(context, [qyId]);
-  if ((await currentRelation(qyId, context)) === relationshipLevel)
-    throw new Refusal("rule", `与“${companyName}”的客户关系没有变化`);
-  await changeRelation(qyId, relationshipLevel, reason, context);
-  return null;
-};
+export const changeCompanyRelationship = operation(
+  "visit.recommend.changeCompanyRelationShip",
+  async ({ qyId, relationshipLevel, reason }, context) => {
+    const [{ companyName }] = await takeCompanies(context, [qyId]);
+    if ((await currentRelation(qyId, context)) === relationshipLevel)
+      throw new Refusal("rule", `与“${companyName}”的客户关系没有变化`);
+    await changeRelation(qyId, relationshipLevel, reason, context);
+    return null;
+  },
+);

@@ -1,15 +1,10 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { VISIT_REPORT, type VisitReportParams } from "./visit-report-job.ts";
 
-interface ExportParams {
-  readonly recordIds?: readonly number[];
-  readonly planId?: number;
-}
-
 /** Leaves a job that writes visits to a document; of a plan it counts how often that was asked for. */
-export const exportVisits: FirmHandler<ExportParams> = async ({ recordIds, planId }, context) => {
+export const exportVisits = operation("visit.pdf.export", async ({ recordIds, planId }, context) => {
   if ((recordIds === undefined) === (planId === undefined)) {
     const message = "请选择要导出的拜访记录或拜访计划";
     throw new Refusal("validation", message, [{ path: "recordIds", message }]);
@@ -24,7 +19,7 @@ export const exportVisits: FirmHandler<ExportParams> = async ({ recordIds, planI
     const [plan] = await plans.take([planId]);
     if (plan)
       await plans.change(plan, {
-        viewCount: Number(plan["viewCount"]) + 1,
+        viewCount: plan.viewCount + 1,
         lastViewTime: context.clock.now(),
       });
   }
@@ -32,4 +27,4 @@ export const exportVisits: FirmHandler<ExportParams> = async ({ recordIds, planI
   records.concern(visits);
   const params: VisitReportParams = { recordIds: visits.map(({ id }) => id) };
   return { taskid: await context.jobs.enqueue(VISIT_REPORT, "导出拜访报告", params, { once: true }) };
-};
+});

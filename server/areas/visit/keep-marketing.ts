@@ -19,17 +19,17 @@ export async function keepMarketing(
 ): Promise<void> {
   const { type, riseId = null, introduceId = null, content, chance } = marketing;
   const store = await RecordStore.open("marketing", context);
-  const status = chance?.["status"] ?? null;
+  const status = chance?.status ?? null;
   const fields = {
-    title: String(chance?.["title"] ?? chance?.["targetName"] ?? visit["title"]),
+    title: String(chance?.title ?? chance?.targetName ?? visit.title),
     type,
     riseId,
     introduceId,
     content,
-    qyId: visit["qyId"],
+    qyId: visit.qyId,
     recordId: visit.id,
-    method: visit["method"],
-    userId: visit["userId"],
+    method: visit.method,
+    userId: visit.userId,
     beforeStatus: status,
     afterStatus: status,
   };

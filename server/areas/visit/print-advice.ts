@@ -1,20 +1,20 @@
-import type { FileAnswer } from "../../binding/file-answer.ts";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { PdfBlock } from "../../pdf/lay-out-pages.ts";
 import { PDF_MIME, writePdf } from "../../pdf/write-pdf.ts";
 import { type AdviceItem, makeAdvice } from "./advice.ts";
 
-interface OfClient {
-  readonly qyId: number;
-}
-
-export const queryAdvice: FirmHandler<OfClient> = async ({ qyId }, context) =>
-  await makeAdvice(qyId, context);
+export const queryAdvice = operation(
+  "visit.advice.query",
+  async ({ qyId }, context) => await makeAdvice(qyId, context),
+);
 
 /** One half of the advice as a document to hand over. */
-export const printAdvice =
-  (half: "finance" | "accounting"): FirmHandler<OfClient> =>
-  async ({ qyId }, context): Promise<FileAnswer> => {
+export const printAdvice = (
+  id: "visit.advice.printFinance" | "visit.advice.printAccounting",
+  half: "finance" | "accounting",
+) =>
+  operation(id, async ({ qyId }, context) => {
     const advice = await makeAdvice(qyId, context);
     const title = half === "finance" ? "财税建议书" : "会计建议书";
     const blocks: PdfBlock[] = [
@@ -27,7 +27,7 @@ export const printAdvice =
     const name = `${advice.companyName}_${title}.pdf`;
     const { content } = await writePdf(title, blocks);
     return { file: { name, mime: PDF_MIME, content } };
-  };
+  });
 
 async function itemBlocks(items: readonly AdviceItem[], { project }: FirmContext): Promise<PdfBlock[]> {
   if (items.length === 0) return [{ kind: "text", text: "本期没有需要特别提示的事项。" }];

@@ -1,5 +1,5 @@
 import { maskPhone } from "../../../src/domain/mask.ts";
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { recommendedCompanies } from "./recommended-companies.ts";
@@ -7,8 +7,11 @@ import { recommendedCompanies } from "./recommended-companies.ts";
 const SHOWN_RECORDS = 5;
 const SHOWN_CHANGES = 20;
 
+const RECORD_FIELDS = ["recordId", "title", "visitTime", "userName", "method", "result", "content"] as const;
+const CHANGE_FIELDS = ["id", "beforeLevel", "relationshipLevel", "reason", "userName", "createTime"] as const;
+
 /** Why one client should be visited, whom to talk to, and how it went before. */
-export const recommendDetail: FirmHandler<{ readonly qyId: number }> = async ({ qyId }, context) => {
+export const recommendDetail = operation("visit.recommend.detail", async ({ qyId }, context) => {
   const [company] = await recommendedCompanies(context, qyId);
   if (!company) throw new Refusal("missing", "客户已停止服务或已被删除，请刷新后重试");
   const { taxlayerType: _type, ...shown } = company;
@@ -19,16 +22,14 @@ export const recommendDetail: FirmHandler<{ readonly qyId: number }> = async ({ 
     .orderBy("isCommon", "desc")
     .orderBy("id")
     .execute();
-  const shapes = context.project.operations.get("visit.recommend.detail")?.result.properties;
-  const present = async (record: string, property: string, most: number) => {
-    const store = await RecordStore.open(record, context);
-    const { list } = await store.page({ where: { qyId } }, { pageNum: 1, pageSize: most });
-    return await store.present(list, shapes?.[property]?.items);
-  };
+  const visits = await RecordStore.open("visitRecord", context);
+  const changes = await RecordStore.open("relationChange", context);
+  const recent = await visits.page({ where: { qyId } }, { pageNum: 1, pageSize: SHOWN_RECORDS });
+  const changed = await changes.page({ where: { qyId } }, { pageNum: 1, pageSize: SHOWN_CHANGES });
   return {
     ...shown,
     contacts: contacts.map((contact) => ({ ...contact, phone: maskPhone(contact.phone) })),
-    recentRecords: await present("visitRecord", "recentRecords", SHOWN_RECORDS),
-    relationChanges: await present("relationChange", "relationChanges", SHOWN_CHANGES),
+    recentRecords: await visits.presentOnly(recent.list, RECORD_FIELDS),
+    relationChanges: await changes.presentOnly(changed.list, CHANGE_FIELDS),
   };
-};
+});

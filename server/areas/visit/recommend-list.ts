@@ -1,23 +1,11 @@
 import { readName } from "../../../src/domain/name-reading.ts";
 import { isFound } from "../../../src/domain/name-search.ts";
-import type { FirmHandler } from "../../binding/handler.ts";
-import { groupRows } from "../../store/group-rows.ts";
-import type { PageRequest } from "../../store/fetch-page.ts";
+import { operation } from "../../binding/operation.ts";
+import { groupRows } from "../../../src/domain/group-rows.ts";
 import { type RecommendedCompany, recommendedCompanies } from "./recommended-companies.ts";
 
-interface RecommendParams extends PageRequest {
-  readonly keyword?: string;
-  readonly reason?: string;
-  readonly relationshipLevel?: number;
-  readonly taxlayerType?: string;
-  readonly userId?: number;
-  readonly hasPlan?: boolean;
-  readonly sortField?: "score" | "serviceEnd" | "lastVisitTime";
-  readonly sortOrder?: "asc" | "desc";
-}
-
 /** The clients that should be visited, those with the most reasons first. */
-export const recommendList: FirmHandler<RecommendParams> = async (params, context) => {
+export const recommendList = operation("visit.recommend.companyList", async (params, context) => {
   const {
     pageNum,
     pageSize,
@@ -46,7 +34,7 @@ export const recommendList: FirmHandler<RecommendParams> = async (params, contex
       .join("、"),
   }));
   return { list, total: found.length };
-};
+});
 
 type Sorted = "score" | "serviceEnd" | "lastVisitTime";
 

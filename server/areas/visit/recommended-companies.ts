@@ -30,7 +30,7 @@ export async function recommendedCompanies(context: FirmContext, companyId?: num
     const { serviceEnd } = company;
     const facts = {
       daysLeft: contractState({ serviceStart: null, serviceEnd }, today).daysLeft,
-      riskGrade: (examined.get(qyId)?.["riskGrade"] ?? null) as number | null,
+      riskGrade: examined.get(qyId)?.riskGrade ?? null,
       openChanceCount: chances.get(qyId) ?? 0,
       unvisitedDays: lastVisitTime === null ? null : daysSince(lastVisitTime, today),
       relationshipLevel: relations.get(qyId) ?? USUAL_RELATION,
@@ -78,7 +78,7 @@ async function readClients({ db, user }: FirmContext, companyId: number | undefi
 
 async function readLastVisits(context: FirmContext, where: Where): Promise<ReadonlyMap<number, string>> {
   const visits = await (await RecordStore.open("visitRecord", context)).latestPer("qyId", { where });
-  return new Map([...visits].map(([qyId, visit]) => [Number(qyId), String(visit["visitTime"])]));
+  return new Map([...visits].map(([qyId, visit]) => [Number(qyId), visit.visitTime]));
 }
 
 /** How many records of these kinds each company has that are in one of the states. */
@@ -92,7 +92,7 @@ async function countOpen(
   for (const record of records) {
     const store = await RecordStore.open(record, context);
     for (const { key, count } of await store.groupBy(["qyId"], { where: { ...where, status } }))
-      counts.set(Number(key["qyId"]), (counts.get(Number(key["qyId"])) ?? 0) + count);
+      counts.set(Number(key.qyId), (counts.get(Number(key.qyId)) ?? 0) + count);
   }
   return counts;
 }

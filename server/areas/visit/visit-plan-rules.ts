@@ -6,16 +6,12 @@ import { PLAN, UNFINISHED, shownStatus } from "./plan-status.ts";
 
 /** A visit is planned for a time to come, with a chance of the same client; one that has taken place stays. */
 export const visitPlanRules: RecordRules = {
-  complete: (fields) => (fields["status"] === PLAN.cancelled ? fields : { ...fields, cancelReason: null }),
+  complete: (fields) => (fields.status === PLAN.cancelled ? fields : { ...fields, cancelReason: null }),
   demand: async (after, before, context) => {
     demandTime(after, before, context.clock.now());
-    if (after["status"] === PLAN.cancelled && !after["cancelReason"])
+    if (after.status === PLAN.cancelled && !after.cancelReason)
       throw fault("cancelReason", "请填写取消拜访的原因");
-    if (
-      before === undefined ||
-      after["riseId"] !== before["riseId"] ||
-      after["introduceId"] !== before["introduceId"]
-    )
+    if (before === undefined || after.riseId !== before.riseId || after.introduceId !== before.introduceId)
       await demandOwnChance(after, context);
   },
   demandRemovable: async (plans, context) => {
@@ -25,12 +21,12 @@ export const visitPlanRules: RecordRules = {
     }
   },
   present: async (plans, { clock }) =>
-    plans.map((plan) => ({ ...plan, status: shownStatus(plan["status"], plan["planTime"], clock.now()) })),
+    plans.map((plan) => ({ ...plan, status: shownStatus(plan.status, plan.planTime, clock.now()) })),
 };
 
 function demandTime(after: Fields, before: StoredRecord | undefined, now: string): void {
-  const isMoved = before === undefined || after["planTime"] !== before["planTime"];
-  if (isMoved && UNFINISHED.includes(Number(after["status"])) && String(after["planTime"]) < now)
+  const isMoved = before === undefined || after.planTime !== before.planTime;
+  if (isMoved && UNFINISHED.includes(Number(after.status)) && String(after.planTime) < now)
     throw fault("planTime", "计划拜访时间不能早于现在");
 }
 
@@ -43,7 +39,7 @@ export async function demandOwnChance(fields: Fields, context: FirmContext): Pro
     const id = fields[name];
     if (typeof id !== "number") continue;
     const chance = await (await RecordStore.open(record, context)).find(id);
-    if (chance["qyId"] !== fields["qyId"]) throw fault(name, "所选商机不属于该客户");
+    if (chance.qyId !== fields.qyId) throw fault(name, "所选商机不属于该客户");
   }
 }
 
@@ -51,8 +47,8 @@ export async function demandOwnChance(fields: Fields, context: FirmContext): Pro
 export async function planRemovalFault(plan: StoredRecord, context: FirmContext): Promise<string | null> {
   const records = await RecordStore.open("visitRecord", context);
   const count = await records.count({ where: { planId: plan.id } });
-  if (count > 0) return `拜访计划“${String(plan["title"])}”已填写 ${count} 条拜访记录，请先删除拜访记录`;
-  return plan["status"] === PLAN.finished ? `拜访计划“${String(plan["title"])}”已完成，不能删除` : null;
+  if (count > 0) return `拜访计划“${String(plan.title)}”已填写 ${count} 条拜访记录，请先删除拜访记录`;
+  return plan.status === PLAN.finished ? `拜访计划“${String(plan.title)}”已完成，不能删除` : null;
 }
 
 function fault(path: string, message: string): Refusal {

@@ -52,9 +52,9 @@ function visitBlocks(visit: Fields, label: Labels): PdfBlock[] {
   };
   const lines = [
     `客户：${text("companyName")}（${text("khbm")}）`,
-    `时间：${text("visitTime")}    时长：${text("duration")} 分钟    方式：${label("contactMethod", visit["method"])}`,
+    `时间：${text("visitTime")}    时长：${text("duration")} 分钟    方式：${label("contactMethod", visit.method)}`,
     `拜访人：${text("userName")}    对象：${text("contactName")} ${text("contactPost")}`,
-    `目的：${label("visitPurpose", visit["purpose"])}    结果：${label("visitResult", visit["result"])}`,
+    `目的：${label("visitPurpose", visit.purpose)}    结果：${label("visitResult", visit.result)}`,
     `沟通内容：${text("content")}`,
   ];
   for (const [name, title] of OPTIONAL) {

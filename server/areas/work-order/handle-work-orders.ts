@@ -1,7 +1,8 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { RecordRow } from "../../records/record-row.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
-import type { StoredRecord } from "../../records/record-rules.ts";
 import { demandHandler, nameOrders } from "./demand-handler.ts";
 import { changeWorkOrder } from "./log-work-order.ts";
 import { HANDLINGS, STATUS } from "./work-order-states.ts";
@@ -14,32 +15,28 @@ interface HandleParams {
 }
 
 /** Moves all of the orders on, or none when one of them does not stand where it should. */
-export const handleWorkOrders: FirmHandler<HandleParams> = async (params, context) => {
+export const handleWorkOrders = operation("workOrder.batchHandle", async (params, context) => {
   const orders = await RecordStore.open("workOrder", context);
   const taken = await orders.take(params.idList);
-  await move(context, taken, params);
-  return { count: taken.length, status: HANDLINGS[params.handleType]?.to };
-};
+  return { count: taken.length, status: await move(context, taken, params) };
+});
 
 /** Moves one order on. */
-export const moveWorkOrder: FirmHandler<Omit<HandleParams, "idList"> & { readonly id: number }> = async (
-  { id, ...params },
-  context,
-) => {
+export const moveWorkOrder = operation("workOrder.jsci.trans", async ({ id, ...params }, context) => {
   const orders = await RecordStore.open("workOrder", context);
-  await move(context, await orders.take([id]), params);
-  return { id, status: HANDLINGS[params.handleType]?.to };
-};
+  return { id, status: await move(context, await orders.take([id]), params) };
+});
 
+/** Gives the state that the orders are in then. */
 async function move(
   context: FirmContext,
-  orders: readonly StoredRecord[],
+  orders: readonly RecordRow<"workOrder">[],
   { handleType, handleContent = "" }: Omit<HandleParams, "idList">,
-): Promise<void> {
+): Promise<number> {
   const handling = HANDLINGS[handleType];
   if (!handling) throw new Refusal("rule", "没有这种处理方式，请重新选择");
   const { title, event, from, to, needsContent } = handling;
-  const misplaced = orders.filter((one) => !from.includes(Number(one["status"])));
+  const misplaced = orders.filter((one) => !from.includes(one.status));
   if (misplaced.length > 0) throw new Refusal("rule", `${nameOrders(misplaced)}当前的状态不能${title}`);
   demandHandler(context, orders);
   demandOwnWay(orders, to);
@@ -60,10 +57,11 @@ async function move(
     };
     await changeWorkOrder(context, order, changes, { event, content });
   }
+  return to;
 }
 
 /** Changes of the registration and payments end by what they are about, not by somebody's word. */
-function demandOwnWay(orders: readonly StoredRecord[], to: number): void {
+function demandOwnWay(orders: readonly RecordRow<"workOrder">[], to: number): void {
   if (to !== STATUS.toConfirm) return;
   const changes = orders.filter(({ type }) => type === REGISTRATION_CHANGE);
   if (changes.length > 0) throw new Refusal("rule", `${nameOrders(changes)}是工商变更工单，请办结工商变更`);

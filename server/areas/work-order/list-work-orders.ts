@@ -1,4 +1,5 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { readConditions } from "../../records/read-conditions.ts";
 import type { Condition } from "../../records/record-conditions.ts";
 import { RecordStore } from "../../records/record-store.ts";
@@ -14,18 +15,18 @@ const WAITING = 2;
 const TAKEN_PART = 3;
 
 /** The orders of one aspect: those that the user has raised, has to handle, or has taken part in. */
-export const myWorkOrders: FirmHandler<Asked> = async (params, context) => {
+export const myWorkOrders = operation("workOrder.listnew", async (params, context) => {
   const orders = await RecordStore.open("workOrder", context);
   const conditions = await conditionsOf(orders, context, "workOrder.listnew", params);
   return await orders.present(await orders.list({ conditions }));
-};
+});
 
 /** How many of them stand where. */
-export const countWorkOrders: FirmHandler<Asked> = async (params, context) => {
+export const countWorkOrders = operation("workOrder.listcount", async (params, context) => {
   const orders = await RecordStore.open("workOrder", context);
   const conditions = await conditionsOf(orders, context, "workOrder.listcount", params);
   const groups = await orders.groupBy(["status"], { conditions });
-  const counts = new Map(groups.map(({ key, count }) => [key["status"], count]));
+  const counts = new Map(groups.map(({ key, count }) => [key.status, count]));
   const count = (status: number) => counts.get(status) ?? 0;
   return {
     total: groups.reduce((sum, group) => sum + group.count, 0),
@@ -36,35 +37,30 @@ export const countWorkOrders: FirmHandler<Asked> = async (params, context) => {
     ygbNum: count(STATUS.closed),
     overdueNum: await orders.count({ conditions: [...conditions, ...overdueConditions(context.clock)] }),
   };
-};
-
-interface CountParams {
-  readonly aspect: number;
-  /** 1: type by type too. */
-  readonly needCount?: number;
-  readonly kjnd?: number;
-  readonly kjqj?: number;
-}
+});
 
 /** How many unfinished orders there are, for the red dot of the menu. */
-export const countWaiting: FirmHandler<CountParams> = async ({ needCount = 0, ...params }, context) => {
-  const orders = await RecordStore.open("workOrder", context);
-  const conditions = await conditionsOf(orders, context, "workOrder.queryGdCount", params);
-  const waiting = await orders.groupBy(["type"], { where: { status: UNFINISHED }, conditions });
-  const types = waiting
-    .map(({ key, count }) => ({ type: Number(key["type"]), dclNum: count }))
-    .toSorted((one, other) => one.type - other.type);
-  return {
-    dclNum: types.reduce((sum, { dclNum }) => sum + dclNum, 0),
-    typeCounts: needCount === 1 ? types : [],
-  };
-};
+export const countWaiting = operation(
+  "workOrder.queryGdCount",
+  async ({ needCount = 0, ...params }, context) => {
+    const orders = await RecordStore.open("workOrder", context);
+    const conditions = await conditionsOf(orders, context, "workOrder.queryGdCount", params);
+    const waiting = await orders.groupBy(["type"], { where: { status: UNFINISHED }, conditions });
+    const types = waiting
+      .map(({ key, count }) => ({ type: Number(key.type), dclNum: count }))
+      .toSorted((one, other) => one.type - other.type);
+    return {
+      dclNum: types.reduce((sum, { dclNum }) => sum + dclNum, 0),
+      typeCounts: needCount === 1 ? types : [],
+    };
+  },
+);
 
 /** Type → how many of its orders are open. */
 export async function openByType(context: FirmContext): Promise<ReadonlyMap<number, number>> {
   const orders = await RecordStore.open("workOrder", context);
   const groups = await orders.groupBy(["type"], { where: { status: OPEN } });
-  return new Map(groups.map(({ key, count }) => [Number(key["type"]), count]));
+  return new Map(groups.map(({ key, count }) => [Number(key.type), count]));
 }
 
 async function conditionsOf(

@@ -1,6 +1,7 @@
+import type { RecordRow } from "../../records/record-row.ts";
 import type { FirmContext } from "../../binding/handler.ts";
 import { RecordStore } from "../../records/record-store.ts";
-import type { Fields, StoredRecord } from "../../records/record-rules.ts";
+import type { Fields } from "../../records/record-rules.ts";
 
 interface Happened {
   readonly event: string;
@@ -10,20 +11,20 @@ interface Happened {
 /** Changes an order and keeps what happened; whoever does it takes part in it from then on. */
 export async function changeWorkOrder(
   context: FirmContext,
-  order: StoredRecord,
+  order: RecordRow<"workOrder">,
   changes: Fields,
   happened: Happened,
-): Promise<StoredRecord> {
+): Promise<RecordRow<"workOrder">> {
   const orders = await RecordStore.open("workOrder", context);
-  const participantIds = [...new Set([...(order["participantIds"] as readonly number[]), context.user.id])];
+  const participantIds = [...new Set([...order.participantIds, context.user.id])];
   const after = await orders.change(order, { ...changes, participantIds });
-  await logWorkOrder(context, after, { ...happened, beforeStatus: order["status"] as number });
+  await logWorkOrder(context, after, { ...happened, beforeStatus: order.status });
   return after;
 }
 
 export async function logWorkOrder(
   context: FirmContext,
-  { id: workOrderId, qyid, status }: StoredRecord,
+  { id: workOrderId, qyid, status }: RecordRow<"workOrder">,
   happened: Happened & { readonly beforeStatus: number | null },
 ): Promise<void> {
   const logs = await RecordStore.open("workOrderLog", context);

@@ -39,5 +39,5 @@ export async function demandProcesser(
 export async function unfinishedByProcesser(context: FirmContext): Promise<ReadonlyMap<number, number>> {
   const orders = await RecordStore.open("workOrder", context);
   const groups = await orders.groupBy(["processerId"], { where: { status: UNFINISHED } });
-  return new Map(groups.map(({ key, count }) => [Number(key["processerId"]), count]));
+  return new Map(groups.map(({ key, count }) => [Number(key.processerId), count]));
 }

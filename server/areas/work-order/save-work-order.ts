@@ -1,8 +1,9 @@
+import type { RecordRow } from "../../records/record-row.ts";
 import { sql } from "kysely";
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { type FieldError, Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
-import type { StoredRecord } from "../../records/record-rules.ts";
 import { takeTurn } from "../../records/take-turn.ts";
 import { takeCompanies } from "../company/take-companies.ts";
 import { demandHandler } from "./demand-handler.ts";
@@ -32,16 +33,16 @@ const DAYS: Readonly<Record<number, number>> = { 1: 1, 2: 3, 3: 7 };
 const PLAIN = 3;
 
 /** Raises an order, for the least busy of those who look after the company unless one is named; or changes an open one. */
-export const saveWorkOrder: FirmHandler<WorkOrderInput> = async ({ id, ...input }, context) => {
+export const saveWorkOrder = operation("workOrder.save", async ({ id, ...input }, context) => {
   demandSound(input, id === undefined ? context.clock.now().slice(0, 10) : null);
   const [{ companyName }] = await takeCompanies(context, [input.qyid]);
   const { processerId, qyid } = input;
   if (processerId !== undefined) await demandProcesser(context, { processerId, qyid, companyName });
   const saved = id === undefined ? await raise(context, input) : await edit(context, id, input);
-  return { id: saved.id, gdbh: saved["gdbh"], processerId: saved["processerId"] };
-};
+  return { id: saved.id, gdbh: saved.gdbh, processerId: saved.processerId };
+});
 
-async function raise(context: FirmContext, input: WorkOrderInput): Promise<StoredRecord> {
+async function raise(context: FirmContext, input: WorkOrderInput): Promise<RecordRow<"workOrder">> {
   const { clock, user } = context;
   const { priority = PLAIN } = input;
   const [freest = user.id] = await processersOf(context, input.qyid);
@@ -60,13 +61,16 @@ async function raise(context: FirmContext, input: WorkOrderInput): Promise<Store
   return created;
 }
 
-async function edit(context: FirmContext, id: number, input: WorkOrderInput): Promise<StoredRecord> {
+async function edit(
+  context: FirmContext,
+  id: number,
+  input: WorkOrderInput,
+): Promise<RecordRow<"workOrder">> {
   const orders = await RecordStore.open("workOrder", context);
   const [order] = await orders.take([id]);
   if (!order) throw new Error(`work order ${id} went away`);
-  if (!OPEN.includes(Number(order["status"])))
-    throw new Refusal("rule", `${String(order["gdbh"])}已处理完毕，不能修改`);
-  if (order["qyid"] !== input.qyid) throw new Refusal("rule", "工单所属的企业不能修改，请另建工单");
+  if (!OPEN.includes(order.status)) throw new Refusal("rule", `${order.gdbh}已处理完毕，不能修改`);
+  if (order.qyid !== input.qyid) throw new Refusal("rule", "工单所属的企业不能修改，请另建工单");
   demandHandler(context, [order]);
   const changes = { ...input, szid: taxOfSubType(input.subType) };
   return await changeWorkOrder(context, order, changes, { event: "edit", content: input.title });

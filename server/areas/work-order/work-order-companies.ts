@@ -1,4 +1,4 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { StoredRecord } from "../../records/record-rules.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import type { Selection } from "../../records/select-records.ts";
@@ -8,12 +8,12 @@ import { selectCompanies, presentCompanies } from "../company/company-rows.ts";
 import { OPEN, overdueConditions } from "./work-order-states.ts";
 
 /** The companies that there have been orders of, those with the latest first. */
-export const workOrderCompanies: FirmHandler<Readonly<Record<string, unknown>>> = async (params, context) => {
+export const workOrderCompanies = operation("workOrder.queryCompanyPage", async (params, context) => {
   const { db, clock } = context;
   const orders = await RecordStore.open("workOrder", context);
   const latest = [...(await orders.latestPer("qyid"))]
     .toSorted(([, one], [, other]) => newestFirst(one, other))
-    .map(([qyid, { createTime }]) => ({ qyid: Number(qyid), lastTime: createTime as string }));
+    .map(([qyid, { createTime }]) => ({ qyid: Number(qyid), lastTime: createTime }));
   const all = await countByCompany(orders, {});
   const open = await countByCompany(orders, { where: { status: OPEN } });
   const overdue = await countByCompany(orders, { conditions: overdueConditions(clock) });
@@ -46,13 +46,13 @@ export const workOrderCompanies: FirmHandler<Readonly<Record<string, unknown>>> 
     };
   });
   return pageRows(await findOperation(context, "workOrder.queryCompanyPage"), rows, params);
-};
+});
 
 async function countByCompany(orders: RecordStore, selection: Selection): Promise<Map<number, number>> {
   const groups = await orders.groupBy(["qyid"], selection);
-  return new Map(groups.map(({ key, count }) => [Number(key["qyid"]), count]));
+  return new Map(groups.map(({ key, count }) => [Number(key.qyid), count]));
 }
 
 function newestFirst(one: StoredRecord, other: StoredRecord): number {
-  return String(other["createTime"]).localeCompare(String(one["createTime"])) || other.id - one.id;
+  return String(other.createTime).localeCompare(String(one.createTime)) || other.id - one.id;
 }

@@ -1,53 +1,57 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { RecordStore } from "../../records/record-store.ts";
-import { pickFields } from "../../store/pick-fields.ts";
 import { handleTypesIn, isOverdue } from "./work-order-states.ts";
 
 const LONGEST = 500;
 
+const SHOWN = [
+  "id",
+  "gdbh",
+  "title",
+  "companyName",
+  "status",
+  "processerId",
+  "processerName",
+  "deadline",
+] as const;
+
 /** An order with what can be done about it and everything that was done, the latest first. */
-export const workOrderInfo: FirmHandler<{ readonly id: number }> = async ({ id }, context) => {
+export const workOrderInfo = operation("workOrder.info", async ({ id }, context) => {
   const orders = await RecordStore.open("workOrder", context);
   const logs = await RecordStore.open("workOrderLog", context);
   const found = await orders.find(id);
   const { list } = await logs.page({ where: { workOrderId: id } }, { pageNum: 1, pageSize: LONGEST });
+  const [order] = await orders.present([found]);
+  if (!order) throw new Error(`work order ${id} is not shown`);
   return {
-    order: (await orders.present([found]))[0],
-    handleTypes: handleTypesIn(Number(found["status"])),
+    order,
+    handleTypes: handleTypesIn(found.status),
     logs: await logs.present(list),
   };
-};
+});
 
 /** The way that an order has come, state by state. */
-export const workOrderFlow: FirmHandler<{ readonly id: number }> = async ({ id }, context) => {
+export const workOrderFlow = operation("workOrder.jsci.info", async ({ id }, context) => {
   const orders = await RecordStore.open("workOrder", context);
   const logs = await RecordStore.open("workOrderLog", context);
   const found = await orders.find(id);
   const done = await logs.list({ where: { workOrderId: id } });
   const moves = done
     .toReversed()
-    .filter((log) => log["beforeStatus"] !== log["status"])
+    .filter((log) => log.beforeStatus !== log.status)
     .slice(-LONGEST);
-  const [shown = {}] = await orders.present([found]);
+  const [shown] = await orders.presentOnly([found], SHOWN);
+  if (!shown) throw new Error(`work order ${id} is not shown`);
   return {
-    ...pickFields(shown, [
-      "id",
-      "gdbh",
-      "title",
-      "companyName",
-      "status",
-      "processerId",
-      "processerName",
-      "deadline",
-    ]),
+    ...shown,
     overdue: isOverdue(found, context.clock.now()) ? 1 : 0,
-    handleTypes: handleTypesIn(Number(found["status"])),
+    handleTypes: handleTypesIn(found.status),
     nodes: moves.map((move, index) => ({
-      status: move["status"],
-      userName: move["userName"],
-      time: move["createTime"],
-      content: move["content"],
+      status: move.status,
+      userName: move.userName,
+      time: move.createTime,
+      content: move.content,
       isCurrent: index === moves.length - 1 ? 1 : 0,
     })),
   };
-};
+});

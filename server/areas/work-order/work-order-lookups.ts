@@ -1,4 +1,4 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { mayCall } from "../../permission/grants.ts";
 import { RecordStore } from "../../records/record-store.ts";
@@ -13,33 +13,34 @@ import { processersOf, unfinishedByProcesser } from "./processers.ts";
 import { taxOfSubType, typeOf } from "./work-order-types.ts";
 
 /** The types of orders with their subtypes. */
-export const workOrderTypes: FirmHandler<object> = async (_params, context) => {
+export const workOrderTypes = operation("workOrder.typeList", async (_params, context) => {
   const { enums } = context.project;
   const open = await openByType(context);
   const subTypes = enums.get("workOrderSubType") ?? [];
   return (enums.get("workOrderType") ?? []).map(({ value, label }) => ({
-    type: value,
+    type: Number(value),
     name: label,
     dclNum: open.get(Number(value)) ?? 0,
     children: subTypes
       .filter((one) => typeOf(Number(one.value)) === value)
-      .map((one) => ({ subType: one.value, name: one.label, szid: taxOfSubType(Number(one.value)) })),
+      .map((one) => ({ subType: Number(one.value), name: one.label, szid: taxOfSubType(Number(one.value)) })),
   }));
-};
+});
 
 /** The tax that a subtype is about. */
-export const taxBySubType: FirmHandler<{ readonly id: number }> = async ({ id }) =>
-  await Promise.resolve({ szid: taxOfSubType(id) });
+export const taxBySubType = operation(
+  "workOrder.getSzIdBySubType",
+  async ({ id }) => await Promise.resolve({ szid: taxOfSubType(id) }),
+);
 
 /** What a company declares for a period. */
-export const declarationsOf: FirmHandler<{
-  readonly qyid: number;
-  readonly kjnd: number;
-  readonly kjqj: number;
-}> = async (month, { db }) => await declaredTaxes(db, month);
+export const declarationsOf = operation(
+  "workOrder.querySbszIdList",
+  async (month, { db }) => await declaredTaxes(db, month),
+);
 
 /** Who can process the orders of a company, the best choice first. */
-export const processerIds: FirmHandler<{ readonly qyid: number }> = async ({ qyid }, context) => {
+export const processerIds = operation("workOrder.queryProcesserIds", async ({ qyid }, context) => {
   const able = await processersOf(context, qyid);
   const load = await unfinishedByProcesser(context);
   const staff = await context.db
@@ -53,45 +54,42 @@ export const processerIds: FirmHandler<{ readonly qyid: number }> = async ({ qyi
     processerName: names.get(processerId) ?? "",
     dclNum: load.get(processerId) ?? 0,
   }));
-};
-
-interface ColleagueParams {
-  readonly keyword?: string;
-  readonly deptId?: number;
-  readonly qyid?: number;
-}
+});
 
 /** Who works here, with how many orders he has; of a company those who can process its orders. */
-export const colleagues: FirmHandler<ColleagueParams> = async ({ keyword, deptId, qyid }, context) => {
-  const { db } = context;
-  const staff = await db
-    .selectFrom("staff")
-    .innerJoin("department", "department.deptId", "staff.deptId")
-    .select([
-      "staff.userId",
-      "staff.name as userName",
-      "staff.account",
-      "staff.deptId",
-      "department.deptName",
-    ])
-    .where("staff.status", "=", 1)
-    .where("staff.isRemove", "=", 0)
-    .orderBy("staff.userId")
-    .execute();
-  const departments = deptId === undefined ? undefined : await departmentsUnder(db, deptId);
-  const able = qyid === undefined ? undefined : await processersOf(context, qyid);
-  const load = await unfinishedByProcesser(context);
-  const rows = staff
-    .filter((one) => departments?.includes(one.deptId) ?? true)
-    .filter((one) => able?.includes(one.userId) ?? true)
-    .map((one) => ({ ...one, dclNum: load.get(one.userId) ?? 0 }));
-  return narrowRows(await findOperation(context, "workOrder.queryColleague"), rows, { keyword });
-};
+export const colleagues = operation(
+  "workOrder.queryColleague",
+  async ({ keyword, deptId, qyid }, context) => {
+    const { db } = context;
+    const staff = await db
+      .selectFrom("staff")
+      .innerJoin("department", "department.deptId", "staff.deptId")
+      .select([
+        "staff.userId",
+        "staff.name as userName",
+        "staff.account",
+        "staff.deptId",
+        "department.deptName",
+      ])
+      .where("staff.status", "=", 1)
+      .where("staff.isRemove", "=", 0)
+      .orderBy("staff.userId")
+      .execute();
+    const departments = deptId === undefined ? undefined : await departmentsUnder(db, deptId);
+    const able = qyid === undefined ? undefined : await processersOf(context, qyid);
+    const load = await unfinishedByProcesser(context);
+    const rows = staff
+      .filter((one) => departments?.includes(one.deptId) ?? true)
+      .filter((one) => able?.includes(one.userId) ?? true)
+      .map((one) => ({ ...one, dclNum: load.get(one.userId) ?? 0 }));
+    return narrowRows(await findOperation(context, "workOrder.queryColleague"), rows, { keyword });
+  },
+);
 
 const FACTORY = 4;
 
 /** What the user is among those who handle orders. */
-export const tenantRoleType: FirmHandler<object> = async (_params, { db, user }) => {
+export const tenantRoleType = operation("workOrder.getTenantRoleType", async (_params, { db, user }) => {
   const { productType } = await db.selectFrom("firm").select("productType").executeTakeFirstOrThrow();
   return {
     tenantType: productType === FACTORY ? "factory" : "agency",
@@ -99,18 +97,18 @@ export const tenantRoleType: FirmHandler<object> = async (_params, { db, user })
     seesAll: (await companyScope(db, user)) === null ? 1 : 0,
     canTransfer: mayCall(user.grants, ["accountingCentre.workOrders.transfer"], "write") ? 1 : 0,
   };
-};
+});
 
 /** The whole number behind the mask; the operation log and the order keep who looked at it. */
-export const unlockPhone: FirmHandler<{ readonly id: number }> = async ({ id }, context) => {
+export const unlockPhone = operation("workOrder.unlockPhone", async ({ id }, context) => {
   const orders = await RecordStore.open("workOrder", context);
   const [order] = await orders.take([id]);
-  const phone = order?.["lxrPhone"] ?? null;
+  const phone = order?.lxrPhone ?? null;
   if (!order || phone === null) throw new Refusal("missing", "该工单没有登记联系电话");
   const { status } = order;
-  const lxrName = order["lxrName"] as string | null;
-  const beforeStatus = status as number;
+  const lxrName = order.lxrName;
+  const beforeStatus = status;
   await logWorkOrder(context, order, { event: "unlock", content: "查看联系人手机号", beforeStatus });
-  context.concerns(`${String(order["gdbh"])}联系人${lxrName ?? ""}的手机号`);
+  context.concerns(`${order.gdbh}联系人${lxrName ?? ""}的手机号`);
   return { lxrName, lxrPhone: phone };
-};
+});

@@ -1,43 +1,38 @@
-import type { FirmContext, FirmHandler } from "../../binding/handler.ts";
+import type { FirmContext } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { demandHandler } from "./demand-handler.ts";
 import { OPEN } from "./work-order-states.ts";
 
 /** The conversation about an order, begun when there is none, with all that was said, the first first. */
-export const openSession: FirmHandler<{ readonly id: number }> = async ({ id }, context) => {
+export const openSession = operation("workOrder.getSessionOrCreateSession", async ({ id }, context) => {
   const orders = await RecordStore.open("workOrder", context);
   const [order] = await orders.take([id]);
   if (!order) throw new Error(`work order ${id} went away`);
   const sessions = await RecordStore.open("workOrderSession", context);
   const messages = await RecordStore.open("workOrderMessage", context);
   const found = await sessions.first({ where: { workOrderId: id } });
-  const session = found ?? (await sessions.create({ workOrderId: id, qyid: order["qyid"] }));
+  const session = found ?? (await sessions.create({ workOrderId: id, qyid: order.qyid }));
   const said = await messages.list({ where: { sessionId: session.id } });
   return {
     sessionId: session.id,
     workOrderId: id,
-    createTime: session["createTime"],
-    title: order["title"],
-    canSend: OPEN.includes(Number(order["status"])) ? 1 : 0,
+    createTime: session.createTime,
+    title: order.title,
+    canSend: OPEN.includes(order.status) ? 1 : 0,
     messages: await messages.present(said),
   };
-};
-
-interface MessageParams {
-  readonly sessionId: number;
-  readonly content: string;
-}
+});
 
 /** Says something about an order that is still open. */
-export const sendMessage: FirmHandler<MessageParams> = async ({ sessionId, content }, context) => {
+export const sendMessage = operation("workOrder.sendMessage", async ({ sessionId, content }, context) => {
   const sessions = await RecordStore.open("workOrderSession", context);
   const { workOrderId, qyid } = await sessions.find(sessionId);
   const orders = await RecordStore.open("workOrder", context);
-  const [order] = await orders.take([Number(workOrderId)]);
+  const [order] = await orders.take([workOrderId]);
   if (!order) throw new Error(`session ${sessionId} is about no order`);
-  if (!OPEN.includes(Number(order["status"])))
-    throw new Refusal("rule", `${String(order["gdbh"])}已处理完毕，不能再发送消息`);
+  if (!OPEN.includes(order.status)) throw new Refusal("rule", `${order.gdbh}已处理完毕，不能再发送消息`);
   demandHandler(context, [order]);
   const text = demandText(content);
   const messages = await RecordStore.open("workOrderMessage", context);
@@ -49,9 +44,9 @@ export const sendMessage: FirmHandler<MessageParams> = async ({ sessionId, conte
     senderName: context.user.name,
     content: text,
   });
-  await touch(context, Number(workOrderId));
+  await touch(context, workOrderId);
   return { messageId, createTime };
-};
+});
 
 function demandText(content: string): string {
   const text = content.trim();

@@ -45,7 +45,7 @@ export function handleTypesIn(status: number): number[] {
 
 /** An order is late from the day after its deadline until it is finished or closed. */
 export function isOverdue(order: Readonly<Record<string, unknown>>, now: string): boolean {
-  return OPEN.includes(Number(order["status"])) && String(order["deadline"]) < now.slice(0, 10);
+  return OPEN.includes(Number(order.status)) && String(order.deadline) < now.slice(0, 10);
 }
 
 /** The same, asked of the database. */

@@ -22,15 +22,15 @@ const processers = async () =>
   ((await call("queryProcesserIds", { qyid: COMPANY })).result as Row[]).map(
     ({ processerId }) => processerId as number,
   );
-const idOf = async (params: object) => ((await raise(params)).result as Row)["id"] as number;
+const idOf = async (params: object) => ((await raise(params)).result as Row).id as number;
 
 test("an order goes to the least busy of those who look after the company, and has a number of its month", async () => {
   const [first] = await processers();
   const { code, result } = await raise({});
   expect(code).toBe("0");
   expect(result).toMatchObject({ processerId: first });
-  expect(String((result as Row)["gdbh"])).toMatch(/^GD202611-\d{4}$/);
-  expect((await info((result as Row)["id"])).order).toMatchObject({
+  expect(String((result as Row).gdbh)).toMatch(/^GD202611-\d{4}$/);
+  expect((await info((result as Row).id)).order).toMatchObject({
     szid: 1,
     status: 0,
     deadline: "2026-11-27",
@@ -73,7 +73,7 @@ test("it is accepted, submitted, sent back and confirmed, but never out of turn"
 test("one order that cannot be handled keeps all of them", async () => {
   const open = await idOf({});
   const { list } = await page({ status: [3] });
-  const both = { idList: [open, list[0]?.["id"]], handleType: 1 };
+  const both = { idList: [open, list[0]?.id], handleType: 1 };
   expect(await call("batchHandle", both)).toMatchObject({ code: "0409" });
   expect((await info(open)).order).toMatchObject({ status: 0 });
 });
@@ -81,7 +81,7 @@ test("one order that cannot be handled keeps all of them", async () => {
 test("the count of the red dot is that of the user's own unfinished orders", async () => {
   const { list } = await page({ status: [0, 1] });
   const users = (await call("queryColleague", { keyword: "chenjie" })).result as Row[];
-  const own = list.filter(({ processerId }) => processerId === users[0]?.["userId"]);
+  const own = list.filter(({ processerId }) => processerId === users[0]?.userId);
   expect(own.length).toBeGreaterThan(0);
   expect(users[0]).toMatchObject({ dclNum: own.length });
   const { result } = await call("queryGdCount", { aspect: 2, needCount: 1 });
@@ -100,7 +100,7 @@ test("it is handed to those who can process it alone, not twice, and not when it
   const transfer = async (processerId: unknown) =>
     await call("transfer", { idList: [id], processerId, reason: "休假交接" });
   expect(await transfer(stranger)).toMatchObject({ code: "0400" });
-  const first = (await info(id)).order["processerId"] as number;
+  const first = (await info(id)).order.processerId as number;
   const other = able.find((userId) => userId !== first);
   expect(await transfer(other)).toMatchObject({ code: "0", result: { count: 1 } });
   expect(await transfer(other)).toMatchObject({ code: "0409" });
@@ -192,12 +192,12 @@ test("an accountant sees her companies' orders alone, and handles none of her co
   expect(own.total).toBeGreaterThan(0);
   expect(own.total).toBeLessThan(all.total);
   const users = (await call("queryColleague", { keyword: "sunli" })).result as Row[];
-  const userId = users[0]?.["userId"];
+  const userId = users[0]?.userId;
   const other = own.list.find(
-    (one) => one["status"] === 0 && one["processerId"] !== userId && one["createUserId"] !== userId,
+    (one) => one.status === 0 && one.processerId !== userId && one.createUserId !== userId,
   );
   expect(other).toBeDefined();
-  expect(await call("batchHandle", { idList: [other?.["id"]], handleType: 1 }, "sunli")).toMatchObject({
+  expect(await call("batchHandle", { idList: [other?.id], handleType: 1 }, "sunli")).toMatchObject({
     code: "0409",
   });
   const types = (await call("typeList", {})).result as { children: Row[] }[];

@@ -1,4 +1,4 @@
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import type { JobKind } from "../../jobs/job-kind.ts";
 import { type TableColumn, demandExport, tableFile } from "../user/table-file.ts";
 import { monthName } from "../book/book-period.ts";
@@ -8,11 +8,14 @@ import type { RhythmDay, RhythmParams } from "./rhythm.ts";
 export const RHYTHM_EXPORT = "workProgress.rhythmStatisticsExport";
 
 /** Leaves a job that writes the days to a workbook. */
-export const exportRhythm: FirmHandler<RhythmParams> = async (params, { jobs, concerns }) => {
-  const title = `导出${monthName(params)}做账报税节奏`;
-  concerns(title);
-  return { taskid: await jobs.enqueue(RHYTHM_EXPORT, title, params, { once: true }) };
-};
+export const exportRhythm = operation(
+  "workProgress.rhythmStatisticsExport",
+  async (params, { jobs, concerns }) => {
+    const title = `导出${monthName(params)}做账报税节奏`;
+    concerns(title);
+    return { taskid: await jobs.enqueue(RHYTHM_EXPORT, title, params, { once: true }) };
+  },
+);
 
 export const exportRhythmJob: JobKind<RhythmParams> = async (params, context) => {
   demandExport(context, "accountingCentre.filingProgress.export");

@@ -1,5 +1,5 @@
 import { periodEnd, shiftPeriod } from "../../../src/domain/period.ts";
-import type { FirmHandler } from "../../binding/handler.ts";
+import { operation } from "../../binding/operation.ts";
 import { monthName } from "../book/book-period.ts";
 import { type ProgressRow, readProgressRows } from "../progress/progress-rows.ts";
 import { share } from "../progress/progress-statistics.ts";
@@ -30,36 +30,41 @@ export interface RhythmDay {
 }
 
 /** Day by day of the month after an accounting month, when its work is done, how much was done and how much in all. */
-export const rhythmStatistics: FirmHandler<RhythmParams> = async ({ kjnd, kjqj, ...whose }, context) => {
-  const rows = (await readProgressRows(context, { kjnd, kjqj })).filter((row) => isOf(row, whose));
-  const ids = new Set(rows.map(({ qyid }) => qyid));
-  const books = await RecordStore.open("bookPeriod", context);
-  const months = await books.latestPer("qyid", { where: { kjnd, kjqj } });
-  const own = [...months].flatMap(([qyid, book]) => (ids.has(Number(qyid)) ? [book] : []));
-  const due = rows.filter(({ states }) => states.declare !== STEP.notNeeded);
-  const when = {
-    arrived: own.filter((one) => one["arrivalStatus"] === STEP.done).map((one) => one["arrivalTime"]),
-    booked: own.filter((one) => one["bookStatus"] === STEP.done).map((one) => one["bookTime"]),
-    closed: own.map((one) => one["closeTime"]),
-    declared: due.filter(({ states }) => states.declare === STEP.done).map(({ declareTime }) => declareTime),
-  };
-  return daysAfter(monthName({ kjnd, kjqj })).map((day): RhythmDay => {
-    const [booked, declared] = [upTo(when.booked, day), upTo(when.declared, day)];
-    return {
-      day,
-      arrivedNum: on(when.arrived, day),
-      bookedNum: on(when.booked, day),
-      closedNum: on(when.closed, day),
-      declaredNum: on(when.declared, day),
-      arrivedTotal: upTo(when.arrived, day),
-      bookedTotal: booked,
-      closedTotal: upTo(when.closed, day),
-      declaredTotal: declared,
-      bookRate: share(booked, rows.length),
-      declareRate: share(declared, due.length),
+export const rhythmStatistics = operation(
+  "workProgress.rhythmStatistics",
+  async ({ kjnd, kjqj, ...whose }, context) => {
+    const rows = (await readProgressRows(context, { kjnd, kjqj })).filter((row) => isOf(row, whose));
+    const ids = new Set(rows.map(({ qyid }) => qyid));
+    const books = await RecordStore.open("bookPeriod", context);
+    const months = await books.latestPer("qyid", { where: { kjnd, kjqj } });
+    const own = [...months].flatMap(([qyid, book]) => (ids.has(Number(qyid)) ? [book] : []));
+    const due = rows.filter(({ states }) => states.declare !== STEP.notNeeded);
+    const when = {
+      arrived: own.filter((one) => one.arrivalStatus === STEP.done).map((one) => one.arrivalTime),
+      booked: own.filter((one) => one.bookStatus === STEP.done).map((one) => one.bookTime),
+      closed: own.map((one) => one.closeTime),
+      declared: due
+        .filter(({ states }) => states.declare === STEP.done)
+        .map(({ declareTime }) => declareTime),
     };
-  });
-};
+    return daysAfter(monthName({ kjnd, kjqj })).map((day): RhythmDay => {
+      const [booked, declared] = [upTo(when.booked, day), upTo(when.declared, day)];
+      return {
+        day,
+        arrivedNum: on(when.arrived, day),
+        bookedNum: on(when.booked, day),
+        closedNum: on(when.closed, day),
+        declaredNum: on(when.declared, day),
+        arrivedTotal: upTo(when.arrived, day),
+        bookedTotal: booked,
+        closedTotal: upTo(when.closed, day),
+        declaredTotal: declared,
+        bookRate: share(booked, rows.length),
+        declareRate: share(declared, due.length),
+      };
+    });
+  },
+);
 
 function isOf(
   row: ProgressRow,

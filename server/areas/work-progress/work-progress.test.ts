@@ -17,16 +17,16 @@ test("the days end where the companies stand", async () => {
   const { total } = (await call("statistics", { pageNum: 1, pageSize: 1, ...MONTH, bookState: 2 })) as {
     total: number;
   };
-  expect(Number(days.at(-1)?.["bookedTotal"])).toBeGreaterThan(0);
-  expect(Number(days.at(-1)?.["bookedTotal"])).toBeLessThanOrEqual(total);
-  expect(sum).toBeLessThanOrEqual(Number(days.at(-1)?.["bookedTotal"]));
+  expect(Number(days.at(-1)?.bookedTotal)).toBeGreaterThan(0);
+  expect(Number(days.at(-1)?.bookedTotal)).toBeLessThanOrEqual(total);
+  expect(sum).toBeLessThanOrEqual(Number(days.at(-1)?.bookedTotal));
 });
 
 test("each one's metrics are those of his companies", async () => {
   const metrics = (await call("userMetrics")) as Row[];
   const { list } = (await call("statistics", { pageNum: 1, pageSize: 500, ...MONTH })) as { list: Row[] };
   for (const one of metrics.slice(0, 4)) {
-    const own = list.filter(({ userIds }) => (userIds as unknown[]).includes(one["userId"]));
+    const own = list.filter(({ userIds }) => (userIds as unknown[]).includes(one.userId));
     expect(one).toMatchObject({
       companyNum: own.length,
       closedNum: own.filter(({ closeState }) => closeState === 2).length,
@@ -40,5 +40,5 @@ test("the workbook holds the days of the screen", async () => {
   const sheet = await readTaskSheet(server, "chenjie", task);
   const days = (await call("rhythmStatistics")) as Row[];
   expect(sheet).toHaveLength(32);
-  expect(sheet[31]?.[6]).toBe(days[30]?.["bookedTotal"]);
+  expect(sheet[31]?.[6]).toBe(days[30]?.bookedTotal);
 });

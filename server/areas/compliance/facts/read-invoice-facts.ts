@@ -1,5 +1,5 @@
 import type { TenantDb } from "../../../database/tenant-db.ts";
-import { groupRows } from "../../../store/group-rows.ts";
+import { groupRows } from "../../../../src/domain/group-rows.ts";
 import type { RiskFacts, RiskPeriod } from "../risk-facts.ts";
 import { percent } from "../rules/sales-rules.ts";
 import { monthNumber, yearTo } from "./risk-months.ts";

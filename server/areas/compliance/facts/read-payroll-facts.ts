@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { TenantDb } from "../../../database/tenant-db.ts";
-import { groupRows } from "../../../store/group-rows.ts";
+import { groupRows } from "../../../../src/domain/group-rows.ts";
 import type { Payroll, RiskPeriod } from "../risk-facts.ts";
 
 const NORMAL_WAGES = "1";

@@ -1,6 +1,6 @@
 import { declaresIn } from "../../../../src/domain/tax/reckon-period.ts";
 import type { TenantDb } from "../../../database/tenant-db.ts";
-import { groupRows } from "../../../store/group-rows.ts";
+import { groupRows } from "../../../../src/domain/group-rows.ts";
 import type { RiskPeriod } from "../risk-facts.ts";
 import { monthNumber } from "./risk-months.ts";
 

@@ -1,0 +1,14 @@
+import type { FirmOperation } from "../../binding/operation.ts";
+import { changePrediction, recalculatePrediction, updatePrediction } from "./change-prediction.ts";
+import { calculatePrediction, predictionStatistics, selectionRate, taxDetail } from "./read-prediction.ts";
+
+/** What the operations on estimates of tax do. */
+export const predictionOperations: readonly FirmOperation[] = [
+  predictionStatistics,
+  calculatePrediction,
+  recalculatePrediction,
+  selectionRate,
+  changePrediction,
+  updatePrediction,
+  taxDetail,
+];

@@ -1,0 +1,15 @@
+import type { FirmOperation } from "../../binding/operation.ts";
+import { checkBeforeNotice, checkConfirmation, confirmAmounts, downloadFailures } from "./confirm-checks.ts";
+import { cancelResults, sendConfirmation } from "./confirm-selection.ts";
+import { notifyTax } from "./notify-tax.ts";
+
+/** What the operations of tax confirmation do. */
+export const taxConfirmOperations: readonly FirmOperation[] = [
+  checkBeforeNotice,
+  checkConfirmation,
+  notifyTax,
+  confirmAmounts,
+  sendConfirmation,
+  cancelResults,
+  downloadFailures,
+];

@@ -1,0 +1,14 @@
+import type { FirmOperation } from "../../binding/operation.ts";
+import { changeNotices, savePayments } from "./change-notice.ts";
+import { noticeOfTax, staffTaxNotice, vatNotice } from "./read-notice.ts";
+import { settleTax } from "./settle-tax.ts";
+
+/** What the operations on notices of tax do; their history is served as records. */
+export const taxNoticeOperations: readonly FirmOperation[] = [
+  vatNotice,
+  noticeOfTax,
+  staffTaxNotice,
+  changeNotices,
+  settleTax,
+  savePayments,
+];
