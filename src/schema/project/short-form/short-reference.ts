@@ -1,0 +1,24 @@
+const SHARED = "shared.json";
+const SHORT = /^(?:([^/.#]+)\/)?([^/.#]+)(?:\.([^/.#]+))?$/;
+const FULL = /^(?:([^/#]+)\.json)?#\/components\/schemas\/([^/.#~%]+)(?:\/properties\/([^/.#~%]+))?$/;
+
+/**
+ * A reference in full: `Contract` is a schema of this document or else of shared.json, `Contract.name` a field of it,
+ * `company/Company` that of another area. `own` are the names of this document's schemas. One with a `#` stays.
+ */
+export function fullReference(text: string, own: ReadonlySet<string>): string {
+  const [, area, name = "", field] = SHORT.exec(text) ?? [];
+  if (name === "") return text;
+  const document = area === undefined ? (own.has(name) ? "" : SHARED) : `${area}.json`;
+  const pointer = `/components/schemas/${name}${field === undefined ? "" : `/properties/${field}`}`;
+  return `${document}#${pointer}`;
+}
+
+/** The shortest text that stands for the reference; the reference itself where there is none. */
+export function shortReference(reference: string, own: ReadonlySet<string>): string {
+  const [, area, name, field] = FULL.exec(reference) ?? [];
+  if (name === undefined) return reference;
+  const short = `${name}${field === undefined ? "" : `.${field}`}`;
+  const found = [short, `${area ?? ""}/${short}`].find((text) => fullReference(text, own) === reference);
+  return found ?? reference;
+}
