@@ -26,14 +26,16 @@ export function shortenDocument(full: Value): Shortened {
   const parts = shortenPaths(isObject(paths) ? paths : {}, own);
   const named = shortenSchemas(isObject(schemas) ? schemas : {}, own);
   const kept = { ...otherComponents, ...(Object.keys(named.kept).length > 0 && { schemas: named.kept }) };
+  const hasOperations = Object.keys(parts.operations).length > 0;
+  const hasSchemas = Object.keys(named.short).length > 0;
   const document = {
     ...($schema !== undefined && { $schema }),
     ...shortenInfo(info),
     ...shortenServers(servers),
     ...rest,
-    ...(Object.keys(parts.operations).length > 0 && { operations: parts.operations }),
+    ...(hasOperations && { operations: parts.operations }),
     ...(Object.keys(parts.kept).length > 0 && { paths: parts.kept }),
-    schemas: named.short,
+    ...((hasSchemas || !hasOperations) && { schemas: named.short }),
     ...(Object.keys(kept).length > 0 && { components: kept }),
   };
   const wanted = canonicalDocument({ ...full, components: { ...otherComponents, schemas: schemas ?? {} } });
