@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { EDITOR_NAMES } from "../generators/editor/editor-names.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
+import { PLAIN_CATALOGUE, renewPlainCatalogue } from "./plain-catalogue.ts";
 import { writeEditorNames } from "./write-editor-names.ts";
 import { writeGenerated } from "./write-generated.ts";
 
@@ -19,3 +20,4 @@ for (const name of await writeGenerated(root, project, { checkOnly })) {
   }
 }
 if (!checkOnly && (await writeEditorNames(root, project))) console.log(`wrote ${EDITOR_NAMES}`);
+if (!checkOnly && (await renewPlainCatalogue(root))) console.log(`wrote ${PLAIN_CATALOGUE.folder}`);

@@ -4,6 +4,7 @@ import { noSuchName } from "../generators/no-such-name.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
 import { prettyReport } from "../src/schema/report/pretty.ts";
 import { findIssues } from "./find-issues.ts";
+import { renewPlainCatalogue } from "./plain-catalogue.ts";
 import { readScaffoldInput, USAGE } from "./read-scaffold-input.ts";
 import { runCommand } from "./run-command.ts";
 import { scaffolds } from "./scaffolds.ts";
@@ -33,6 +34,7 @@ async function begin(name: string, rest: readonly string[]): Promise<void> {
   const generated = isCatalogue ? await writeGenerated(".", project) : [];
   for (const file of generated) console.log(`wrote ${file}`);
   await writeEditorNames(".", project);
+  if (isCatalogue) await renewPlainCatalogue(".");
   const judgement = await findIssues(project);
   // Nobody uses yet what has just been begun.
   const issues = judgement.issues.filter(({ slug }) => slug !== "unused");

@@ -104,7 +104,7 @@ function shortenSchemas(schemas: Value, own: OwnNames): { short: Value; kept: Va
   const short: Value = {};
   const kept: Value = {};
   for (const [name, schema] of Object.entries(schemas)) {
-    const written = shortenNamed(schema, own);
+    const written = shortenComponent(schema, own);
     const stub = Object.fromEntries([...own].map((other) => [other, {}]));
     const { schemas: expanded } = expandDocument({ schemas: { ...stub, [name]: written } })
       .components as Value;
@@ -115,7 +115,8 @@ function shortenSchemas(schemas: Value, own: OwnNames): { short: Value; kept: Va
   return { short, kept };
 }
 
-function shortenNamed(schema: unknown, own: OwnNames): unknown {
+/** A named schema in the short form, which says once for all when most of its fields are assumed. */
+export function shortenComponent(schema: unknown, own: OwnNames): unknown {
   if (!isObject(schema) || "x-assumed" in schema || !mostAssumed([schema]))
     return shortenSchema(schema, false, own);
   const { title, ...rest } = shortenSchema(schema, true, own) as Value;

@@ -6,10 +6,11 @@ import { createClock } from "../clock.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { ownProject } from "../testing/own-project.ts";
 
-/** The product's schemas with another text of one of the catalogue's documents, and that text's lines. */
+/** The product's schemas with another text of one of the catalogue's documents, in plain OpenAPI, and that text's lines. */
 function change(file: string, replace: (text: string) => string) {
-  const texts = new Map([...ownProject.files].map(([path, { text }]) => [path, text]));
   const path = posix.join("schemas/api", file);
+  const texts = new Map([...ownProject.files].map(([name, { text }]) => [name, text]));
+  texts.set(path, JSON.stringify(ownProject.files.get(path)?.value, null, 2));
   const changed = replace(texts.get(path) ?? "");
   expect(changed).not.toBe(texts.get(path));
   return { project: createProject(texts.set(path, changed)), lines: changed.split("\n") };
