@@ -103,6 +103,23 @@ describe("a broken document keeps the server from starting and is said by place 
     );
   });
 
+  test("an area in the short form, in its own words", async () => {
+    const path = "schemas/api/file.json";
+    const texts = new Map([...ownProject.files].map(([name, { text }]) => [name, text]));
+    const changed = (texts.get(path) ?? "")
+      .replace(`"effect": "write"`, `"effect": "delete"`)
+      .replace(/"get": "[^"]*",/, "");
+    const lines = changed.split("\n");
+    const [, id = ""] = /"([\w.]+)": \{\s+"summary"/.exec(changed) ?? [];
+    await expect(start(createProject(texts.set(path, changed)))).rejects.toThrow(
+      [
+        "接口目录有 2 处错误",
+        `${path}:${lineOf(lines, `"${id}": {`)}:5 接口“${id}”应有一个请求方法及其路径`,
+        `${path}:${lineOf(lines, `"effect": "delete"`)}:7 x-effect 应为 read 或 write`,
+      ].join("\n"),
+    );
+  });
+
   test("a document of something else", async () => {
     const { project } = change("file.json", () => "[]");
     await expect(start(project)).rejects.toThrow("schemas/api/file.json:1:1 缺少 paths，不是 OpenAPI 文档");
