@@ -2,6 +2,7 @@ import { asObject } from "../as-object.ts";
 import { joinPointer } from "../schema-file.ts";
 import { expandOperation, methodOf } from "./expand-operation.ts";
 import { type Expansion, expandSchema, isObject, type Value } from "./expand-schema.ts";
+import { referrer } from "./short-reference.ts";
 import { VERSION } from "./short-words.ts";
 import type { Trace } from "./trace.ts";
 
@@ -27,7 +28,7 @@ export function expandDocument(written: Value, trace?: Trace): Value {
     ...rest
   } = written;
   const own = [schemas, asObject(components).schemas].flatMap((map) => Object.keys(asObject(map)));
-  const expansion: Expansion = { own: new Set(own), trace };
+  const expansion: Expansion = { refer: referrer(new Set(own)), trace };
   const document: Value = { openapi: VERSION };
   trace?.make(document, "");
   const put = (key: string, value: unknown, word: string) => {

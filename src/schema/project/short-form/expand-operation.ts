@@ -33,7 +33,7 @@ export function expandOperation(id: string, written: Value, at: string, expansio
   trace?.make(operation, at);
   const put = (key: string, value: unknown, word: string) => {
     operation[key] = value;
-    trace?.set(operation, key, joinPointer(at, word));
+    if (trace) trace.set(operation, key, joinPointer(at, word));
   };
   operation.operationId = id;
   trace?.set(operation, "operationId", at, { value: "key" });
@@ -90,14 +90,16 @@ function readParameters(written: Value, at: string, expansion: Expansion): Value
   return parameters;
 }
 
-function parameterOf({ name, required, schema, place }: Field, where: string, { trace }: Expansion): Value {
-  const assumed = isObject(schema) ? schema["x-assumed"] : undefined;
-  if (isObject(schema)) delete schema["x-assumed"];
+function parameterOf(
+  { name, required, schema, mark, place }: Field,
+  where: string,
+  { trace }: Expansion,
+): Value {
   const parameter: Value = {
     name,
     in: where,
     ...(required && { required: true }),
-    ...(assumed !== undefined && { "x-assumed": assumed }),
+    ...(mark !== undefined && { "x-assumed": mark }),
     schema,
   };
   trace?.make(parameter, place);

@@ -14,6 +14,16 @@ export function fullReference(text: string, own: ReadonlySet<string>): string {
   return `${document}#${pointer}`;
 }
 
+/** Gives references of a document with these schemas in full; most of them stand there many times. */
+export function referrer(own: ReadonlySet<string>): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const full = known.get(text) ?? fullReference(text, own);
+    known.set(text, full);
+    return full;
+  };
+}
+
 /** The shortest text that stands for the reference; the reference itself where there is none. */
 export function shortReference(reference: string, own: ReadonlySet<string>): string {
   const [, area, name, field] = FULL.exec(reference) ?? [];
