@@ -6,7 +6,7 @@ import { ROWS_TITLE, SPREAD } from "../../src/schema/project/short-form/short-wo
 const SCHEMA_WORDS = new Set(["items", "additionalProperties", "not", "if", "then", "else", "contains"]);
 const LIST_WORDS = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
 const MAP_WORDS = new Set(["properties", "patternProperties", "$defs"]);
-const OBJECT_WORDS = ["type", "required", "properties", "additionalProperties"];
+const OBJECT_WORDS = new Set(["type", "required", "properties", "additionalProperties"]);
 const TOTAL = "shared.json#/components/schemas/Total";
 
 /** Names of the document's own schemas, as references are shortened by them. */
@@ -23,7 +23,7 @@ export function shortenSchema(schema: unknown, assumed: boolean, own: OwnNames):
   const isList = isArray(schema);
   const short: Value = {};
   for (const [key, value] of Object.entries(schema)) {
-    if (isClosed && OBJECT_WORDS.includes(key)) {
+    if (isClosed && OBJECT_WORDS.has(key)) {
       if (key === "properties") short.fields = shortenFields(schema, assumed, own);
       else if (key === "type" && value !== "object") short.type = value;
     } else if (isList && key === "items") short.list = shortenSchema(value, assumed, own);

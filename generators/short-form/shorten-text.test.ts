@@ -74,7 +74,10 @@ describe("a document in the short form stands for the same OpenAPI:", () => {
     ["a resource that reads, and writes", operation({ "x-resource": { does: "page" }, "x-effect": "write" })],
     ["a resource without an effect", operation({ "x-resource": { does: "page" } })],
     ["nothing that is assumed", operation({ "x-assumed": [] })],
-    ["an operation assumed as a whole, with its fields", { ...query(assumed), ...{} }],
+    [
+      "an operation assumed as a whole, with its fields",
+      operation({ "x-assumed": true, parameters: [{ name: "a", in: "query", schema: {}, ...assumed }] }),
+    ],
     ["a parameter in the head", query({ in: "header" })],
     ["a described parameter", query({ description: "甲" })],
     ["a parameter that is not required", query({ required: false })],

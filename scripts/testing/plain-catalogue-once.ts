@@ -2,6 +2,6 @@ import { fileURLToPath } from "node:url";
 import { renewPlainCatalogue } from "../plain-catalogue.ts";
 
 /** Before the tests that read `.cache/openapi`: it is that of the documents as they are. */
-export default async function setup(): Promise<void> {
+export async function setup(): Promise<void> {
   await renewPlainCatalogue(fileURLToPath(new URL("../..", import.meta.url)));
 }

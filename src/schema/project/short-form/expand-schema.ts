@@ -16,7 +16,11 @@ const SCHEMA_WORDS = new Set(["items", "additionalProperties", "not", "if", "the
 const LIST_WORDS = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
 const MAP_WORDS = new Set(["properties", "patternProperties", "$defs"]);
 const EXPANDED_WORDS = new Set([
-  ...["fields", "list", "page", "$ref", "x-assumed"],
+  "fields",
+  "list",
+  "page",
+  "$ref",
+  "x-assumed",
   ...SCHEMA_WORDS,
   ...LIST_WORDS,
   ...MAP_WORDS,

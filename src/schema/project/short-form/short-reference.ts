@@ -6,7 +6,7 @@ const FULL = /^(?:([^/#]+)\.json)?#\/components\/schemas\/([^/.#~%]+)(?:\/proper
  * A reference in full: `Contract` is a schema of this document or else of shared.json, `Contract.name` a field of it,
  * `company/Company` that of another area. `own` are the names of this document's schemas. One with a `#` stays.
  */
-export function fullReference(text: string, own: ReadonlySet<string>): string {
+function fullReference(text: string, own: ReadonlySet<string>): string {
   const [, area, name = "", field] = SHORT.exec(text) ?? [];
   if (name === "") return text;
   const document = area === undefined ? (own.has(name) ? "" : SHARED) : `${area}.json`;
