@@ -23,6 +23,8 @@ const SINGLE = [
 ];
 
 const SLOW = "**/*.slow.test.ts";
+/** Contract tests read the catalogue as plain OpenAPI, by themselves. */
+const PLAIN_CATALOGUE = "scripts/testing/plain-catalogue-once.ts";
 const MOCKED = "src/**/*.mocked.test.tsx";
 
 export default defineConfig({
@@ -83,7 +85,7 @@ export default defineConfig({
           name: "slow",
           include: [SLOW],
           exclude: ["**/node_modules/**"],
-          globalSetup: ["server/testing/seed-once.ts"],
+          globalSetup: ["server/testing/seed-once.ts", PLAIN_CATALOGUE],
           testTimeout: 240_000,
           hookTimeout: 240_000,
           isolate: false,
@@ -107,7 +109,7 @@ export default defineConfig({
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
           exclude: [SLOW],
-          globalSetup: ["server/testing/seed-once.ts"],
+          globalSetup: ["server/testing/seed-once.ts", PLAIN_CATALOGUE],
           testTimeout: 120_000,
           hookTimeout: 60_000,
           isolate: false,

@@ -26,7 +26,7 @@ describe("a new field of the rows", () => {
   it("is always there, and null where it may be empty", () => {
     const { changed } = begin(started, { ...recipient, ...OPTIONAL, max: 30 });
     expect(changed.operations.get("parcel.page")?.row).toMatchObject({
-      required: ["id", "createTime", "recipient"],
+      required: ["id", "recipient", "createTime"],
       properties: { recipient: { title: "收件人", type: ["string", "null"], maxLength: 30 } },
     });
     expect(Object.keys(changed.operations.get("parcel.page")?.row?.properties ?? {})).toEqual([
@@ -78,6 +78,30 @@ describe("a new field of the rows", () => {
   });
 });
 
+describe("a document of OpenAPI", () => {
+  const path = "schemas/api/company.json";
+  const full = withFiles([[path, JSON.stringify(project.files.get(path)?.value)]]);
+
+  it.each<[string, FieldOptions]>([
+    ["rows", { ...recipient, required: true, operation: "company.tag.list" }],
+    ["a query", { ...recipient, ...OPTIONAL, operation: "company.importFaults", side: "request" }],
+    ["a body", { ...recipient, operation: "company.tag.save", side: "request", required: true }],
+  ])("and the short form get the same field in %s", (_part, options) => {
+    const { changed } = begin(full, options);
+    const file = changed.files.get(path);
+    expect(JSON.parse(file?.text ?? "")).toMatchObject({ openapi: "3.1.0" });
+    const short = begin(project, options).changed.operations.get(options.operation);
+    const { request, row } = changed.operations.get(options.operation) ?? {};
+    const names = (schema = request) => Object.keys(schema?.properties ?? {});
+    expect(names()).toEqual(names(short?.request));
+    expect([request?.properties, request?.required?.toSorted(), row?.properties]).toEqual([
+      short?.request.properties,
+      short?.request.required?.toSorted(),
+      short?.row?.properties,
+    ]);
+  });
+});
+
 describe("a new field of a request", () => {
   const filled = withFiles(newField(started, { ...recipient, required: true }).files, started);
   const add = newOperation(filled, {
@@ -103,9 +127,7 @@ describe("a new field of a request", () => {
       name: "recipient",
       side: "request",
     });
-    expect([...files.values()].join("")).toContain(
-      '"$ref": "#/components/schemas/Parcel/properties/recipient"',
-    );
+    expect([...files.values()].join("")).toContain('"recipient?": "Parcel.recipient"');
     expect(changed.operations.get("parcel.page")?.request.required).toEqual(["pageNum", "pageSize"]);
     const later = newField(changed, {
       ...OPTIONAL,

@@ -3,10 +3,12 @@ import type { JsonSchema } from "../src/schema/project/json-schema.ts";
 import type { Operation } from "../src/schema/project/operation.ts";
 import type { RecordEffect } from "../src/schema/project/record-type.ts";
 import { asObject, createProject, type Project } from "../src/schema/project/project.ts";
+import { joinPointer, type SchemaFile } from "../src/schema/project/schema-file.ts";
 import { type FieldLimits, fieldSchema, nullable } from "./field-schema.ts";
 import { locateBody, locateRow, type ObjectPlace } from "./locate-properties.ts";
 import { noSuchName } from "./no-such-name.ts";
 import { addToJsonList, pathOf, setInJson } from "./set-in-json.ts";
+import { beforeCreation, shortQuery, withShortField } from "./short-form/add-field.ts";
 
 export interface FieldOptions extends FieldLimits {
   readonly operation: string;
@@ -84,6 +86,9 @@ function withParameter(
 ): readonly [string, string] {
   const body = locateBody(project, operation);
   if (body) return withProperty(project, body, options, schema, options.required);
+  const source = sourceOf(project, operation.file);
+  const query = source.written && shortQuery(source, operation);
+  if (query) return [operation.file, withShortField(source, query, options, schema, options.required)];
   const { "x-assumed": assumed, ...bare } = schema;
   const parameter = {
     name: options.name,
@@ -92,12 +97,11 @@ function withParameter(
     ...(assumed && { "x-assumed": true }),
     schema: bare,
   };
-  const text = project.files.get(operation.file)?.text ?? "";
-  const path = [...pathOf(operation.pointer), "parameters"];
+  const path = [...pathOf(source.writtenAt(operation.pointer)), "parameters"];
   const isFirst = operation.parameters.length === 0;
   return [
     operation.file,
-    isFirst ? setInJson(text, path, [parameter]) : addToJsonList(text, path, parameter),
+    isFirst ? setInJson(source.text, path, [parameter]) : addToJsonList(source.text, path, parameter),
   ];
 }
 
@@ -105,22 +109,32 @@ function withParameter(
 function withProperty(
   project: Project,
   { file, pointer }: ObjectPlace,
-  { name }: FieldOptions,
+  options: FieldOptions,
   schema: JsonSchema,
-  isRequired: boolean,
+  isRequired: boolean | undefined,
 ): readonly [string, string] {
-  const path = pathOf(pointer);
-  const getInsertionIndex = (names: string[]) =>
-    names.includes("createTime") ? names.indexOf("createTime") : names.length;
-  const source = project.files.get(file);
-  const text = setInJson(source?.text ?? "", [...path, "properties", name], schema, { getInsertionIndex });
+  const source = sourceOf(project, file);
+  const properties = source.writtenAt(joinPointer(pointer, "properties"));
+  if (!properties.endsWith("/properties"))
+    return [file, withShortField(source, properties, options, schema, isRequired)];
+  const { name } = options;
+  const path = pathOf(source.writtenAt(pointer));
+  const text = setInJson(source.text, [...path, "properties", name], schema, {
+    getInsertionIndex: beforeCreation,
+  });
   if (!isRequired) return [file, text];
-  const { required } = asObject(valueAt(source?.value, pointer));
+  const { required } = asObject(valueAt(source.value, pointer));
   const demanded = [...path, "required"];
   return [
     file,
     required === undefined ? setInJson(text, demanded, [name]) : addToJsonList(text, demanded, name),
   ];
+}
+
+function sourceOf(project: Project, path: string): SchemaFile {
+  const source = project.files.get(path);
+  if (!source) throw new Error(`there is no file ${path}`);
+  return source;
 }
 
 function notesOn(

@@ -96,6 +96,20 @@ describe("a new operation", () => {
     expect(before.filter((line) => !after.includes(line.replace(/,$/, "")))).toEqual([]);
   });
 
+  it("is put into a document of OpenAPI in its own words", () => {
+    const path = "schemas/api/role.json";
+    const full = withFiles([[path, JSON.stringify(project.files.get(path)?.value)]]);
+    const memo = { ...PAGE, id: "role.memo.page", path: "/auth/role/memo/page" };
+    const files = newOperation(full, memo);
+    expect(JSON.parse(files.get(path) ?? "")).toMatchObject({
+      openapi: "3.1.0",
+      paths: { "/auth/role/memo/page": { post: { operationId: "role.memo.page" } } },
+      components: { schemas: { Memo: { type: "object" } } },
+    });
+    const changed = withFiles(files, full).operations.get("role.memo.page");
+    expect(changed).toEqual(begin(memo).operations.get("role.memo.page"));
+  });
+
   it.each<[Partial<OperationOptions>, string]>([
     [{ id: "role.page" }, 'there is an operation "role.page" already'],
     [{ id: "parcel" }, '"parcel" is no operation id: <area>.<name>, such as parcel.page'],

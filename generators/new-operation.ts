@@ -1,5 +1,6 @@
 import { nearestName } from "../src/schema/nearest-name.ts";
 import { asObject, type Project } from "../src/schema/project/project.ts";
+import type { SchemaFile } from "../src/schema/project/schema-file.ts";
 import { noSuchName } from "./no-such-name.ts";
 import {
   OPERATION_EFFECTS,
@@ -9,7 +10,9 @@ import {
   RECORD_COLUMNS,
   recordSkeleton,
 } from "./operation-skeleton.ts";
-import { addToJsonList, setInJson } from "./set-in-json.ts";
+import { addToJsonList, setInJson, setInShortForm } from "./set-in-json.ts";
+import { shortenComponent } from "./short-form/shorten-document.ts";
+import { shortenOperation } from "./short-form/shorten-operation.ts";
 
 export interface OperationOptions {
   /** `<area>.<name>`, with the resource between them where an area has several: `parcel.page`. */
@@ -53,7 +56,7 @@ export function newOperation(project: Project, options: OperationOptions): Reado
   demandRecords(project, resource, kind, effect);
   const file = `schemas/api/${id.split(".")[0]}.json`;
   const record = pascal(resource.split(".").slice(1).join(".") || resource);
-  const document = project.files.get(file)?.text;
+  const document = project.files.get(file);
   const stored = asObject(
     asObject(asObject(asObject(project.files.get(file)?.value).components).schemas)[record],
   );
@@ -75,13 +78,44 @@ export function newOperation(project: Project, options: OperationOptions): Reado
     permission: options.permission,
     required: fields.filter((name) => !acceptsNull(asObject(stored.properties)[name])),
   });
-  const begun = document ?? JSON.stringify(newDocument(project, recordTitle));
-  const described =
-    stored.properties === undefined
-      ? setInJson(begun, ["components", "schemas", record], recordSkeleton(recordTitle, kind, assumed))
-      : begun;
-  const text = setInJson(described, ["paths", options.path, options.method], operation);
+  const skeleton = stored.properties === undefined ? recordSkeleton(recordTitle, kind, assumed) : undefined;
+  const text =
+    document && !document.written
+      ? withOperation(document.text, options, operation, record, skeleton)
+      : withShortOperation(document, options, operation, record, skeleton ?? stored, recordTitle);
   return new Map([[file, text], ...opened(project, options)]);
+}
+
+/** A document of OpenAPI with one operation more, and its record where it is new. */
+function withOperation(
+  text: string,
+  { path, method }: OperationOptions,
+  operation: object,
+  record: string,
+  skeleton: object | undefined,
+): string {
+  const described = skeleton ? setInJson(text, ["components", "schemas", record], skeleton) : text;
+  return setInJson(described, ["paths", path, method], operation);
+}
+
+/** The same for an area in the short form, which a new one is. */
+function withShortOperation(
+  document: SchemaFile | undefined,
+  { id, path, method }: OperationOptions,
+  operation: object,
+  record: string,
+  schema: object,
+  title: string,
+): string {
+  const text = document?.text ?? JSON.stringify({ title, base: BASE, operations: {}, schemas: {} });
+  const schemas = asObject(asObject(asObject(document?.value).components).schemas);
+  const own = new Set([...Object.keys(schemas), record]);
+  const described =
+    schemas[record] === undefined
+      ? setInShortForm(text, ["schemas", record], shortenComponent(schema, own))
+      : text;
+  const short = shortenOperation({ ...operation }, { method, path }, own);
+  return setInShortForm(described, ["operations", id], short);
 }
 
 /** What needs no code is listed as such. */
@@ -140,18 +174,6 @@ function demandRecords(project: Project, resource: string, kind: string, effect:
     );
   if (effect !== "page")
     throw new Error(`"${resource}" begins with its page: npm run new -- operation ${resource}.page …`);
-}
-
-function newDocument(project: Project, title: string): object {
-  const { $schema } = asObject(project.files.get("schemas/api/shared.json")?.value);
-  return {
-    ...($schema !== undefined && { $schema }),
-    openapi: "3.1.0",
-    info: { title, version: "1.0.0" },
-    servers: [{ url: BASE }],
-    paths: {},
-    components: { schemas: {} },
-  };
 }
 
 function acceptsNull(schema: unknown): boolean {

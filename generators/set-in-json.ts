@@ -13,6 +13,19 @@ export function setInJson(
   return applyEdits(text, modify(text, path, value, { ...FORMATTING, ...options }));
 }
 
+/**
+ * The same for a document in the short form: what is put in stands on one line, until the formatter breaks what is too
+ * long.
+ */
+export function setInShortForm(
+  text: string,
+  path: JSONPath,
+  value: unknown,
+  options: Pick<ModificationOptions, "getInsertionIndex"> = {},
+): string {
+  return applyEdits(text, modify(text, path, value, options));
+}
+
 /** The text with this value in the list at the path, at `index`; without one at its end. */
 export function addToJsonList(text: string, path: JSONPath, value: unknown, index = -1): string {
   const edits = modify(text, [...path, index], value, { ...FORMATTING, isArrayInsertion: true });

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -9,6 +9,7 @@ import type { Hit } from "../src/schema/radar/judge-differences.ts";
 import { radar } from "../src/schema/radar/radar.ts";
 import { againstCatalogue } from "./against-catalogue.ts";
 import { findIssues } from "./find-issues.ts";
+import { exportCatalogue } from "./plain-catalogue.ts";
 import { runCommand } from "./run-command.ts";
 
 type Json = Record<string, unknown>;
@@ -23,7 +24,7 @@ afterAll(() => rm(folder, { recursive: true }));
 /** A copy of the catalogue in which some documents were changed. */
 async function copyOf(name: string, changes: Readonly<Record<string, (document: Json) => void>>) {
   const copy = path.join(folder, name);
-  await cp("schemas/api", copy, { recursive: true });
+  await exportCatalogue(".", copy);
   for (const [file, change] of Object.entries(changes)) {
     const document = JSON.parse(await readFile(path.join(copy, file), "utf8")) as Json;
     change(document);

@@ -9,13 +9,13 @@ const WITH_FILES = ["@electric-sql/pglite", "pdfkit", "fontkit", "swagger-ui-dis
 const REQUIRE = `import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);`;
 
 /**
- * Writes `run-server.js` into the folder, the server in one file, and `is-built.js`. A start of it reads two files where one
- * from the sources compiles about a thousand. What the server reads at run time stays where it is in the sources.
+ * Writes `run-server.js` into the folder, the server in one file, and what a start asks besides: `is-built.js` and
+ * `plain-catalogue.js`. A start reads three files where one from the sources compiles about a thousand. What the server reads at run time stays where it is in the sources.
  */
 export async function bundleServer(root: string, folder: string): Promise<void> {
   await build({
     absWorkingDir: root,
-    entryPoints: ["server/run-server.ts", "scripts/is-built.ts"],
+    entryPoints: ["server/run-server.ts", "scripts/is-built.ts", "scripts/plain-catalogue.ts"],
     entryNames: "[name]",
     outdir: folder,
     bundle: true,

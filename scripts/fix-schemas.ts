@@ -1,12 +1,12 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { format, type FormatConfig } from "oxfmt";
 import { mendProject } from "../src/schema/mend/mend-project.ts";
 import { orderKeys } from "../src/schema/mend/order-keys.ts";
 import { createProject, type Project } from "../src/schema/project/project.ts";
 import type { SchemaFile } from "../src/schema/project/schema-file.ts";
 import { findIssues } from "./find-issues.ts";
+import { formatText } from "./format-text.ts";
 
 /** Files whose keys have an order; documents of the catalogue follow that of OpenAPI. */
 const ORDERED = /^schemas\/(screens|blocks|states|enums|permissions|routes|messages)\//;
@@ -33,10 +33,9 @@ export async function fixSchemas(
   const lines = mended.edits.map(({ issue: { file, line, column, slug }, before, text }) => {
     return `${file}:${line}:${column} fixed ${slug}  ${JSON.stringify(before)} → ${JSON.stringify(text)}`;
   });
-  const config = await readFormat();
   for (const file of mended.project.files.values()) {
     if (!isAsked(file.path) || file.problems.length > 0) continue;
-    const tidy = await tidyText(file, config);
+    const tidy = await tidyText(file);
     if (tidy === file.text) continue;
     texts.set(file.path, tidy);
     lines.push(firstChange(file, tidy));
@@ -48,18 +47,10 @@ export async function fixSchemas(
 }
 
 /** Another text of the same value. */
-async function tidyText(file: SchemaFile, config: FormatConfig): Promise<string> {
+async function tidyText(file: SchemaFile): Promise<string> {
   const ordered = ORDERED.test(file.path) ? orderKeys(file.text) : file.text;
-  const { code, errors } = await format(file.path, ordered, config);
-  return errors.length === 0 && isDeepStrictEqual(JSON.parse(code), JSON.parse(file.text)) ? code : file.text;
-}
-
-async function readFormat(): Promise<FormatConfig> {
-  const text = await readFile(new URL("../.oxfmtrc.json", import.meta.url), "utf8");
-  const { ignorePatterns: _, ...config } = JSON.parse(text) as FormatConfig & {
-    readonly ignorePatterns: unknown;
-  };
-  return config;
+  const code = await formatText(file.path, ordered);
+  return isDeepStrictEqual(JSON.parse(code), JSON.parse(file.text)) ? code : file.text;
 }
 
 function firstChange({ path: name, text }: SchemaFile, tidy: string): string {

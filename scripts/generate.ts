@@ -1,8 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { EDITOR_NAMES } from "../generators/editor/editor-names.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
-import { writeEditorNames } from "./write-editor-names.ts";
-import { writeOperationTypes } from "./write-operation-types.ts";
+import { renewMadeFiles } from "./renew-made-files.ts";
 import { writeGenerated } from "./write-generated.ts";
 
 /**
@@ -22,5 +20,4 @@ for (const name of await writeGenerated(root, project, { checkOnly })) {
     console.log(`wrote ${name}`);
   }
 }
-if (await writeEditorNames(root, project)) console.log(`wrote ${EDITOR_NAMES}`);
-if (await writeOperationTypes(root, project)) console.log("wrote the types of the catalogue");
+for (const name of await renewMadeFiles(root, project)) console.log(`wrote ${name}`);

@@ -7,8 +7,7 @@ import { findIssues } from "./find-issues.ts";
 import { readScaffoldInput, USAGE } from "./read-scaffold-input.ts";
 import { runCommand } from "./run-command.ts";
 import { scaffolds } from "./scaffolds.ts";
-import { writeEditorNames } from "./write-editor-names.ts";
-import { writeOperationTypes } from "./write-operation-types.ts";
+import { renewMadeFiles } from "./renew-made-files.ts";
 import { writeGenerated } from "./write-generated.ts";
 
 /** Begins something new, and checks it. Writes nothing when it cannot be. */
@@ -33,7 +32,7 @@ async function begin(name: string, rest: readonly string[]): Promise<void> {
   const isCatalogue = [...files.keys()].some((file) => file.startsWith("schemas/api/"));
   const generated = isCatalogue ? await writeGenerated(".", project) : [];
   for (const file of generated) console.log(`wrote ${file}`);
-  await Promise.all([writeEditorNames(".", project), writeOperationTypes(".", project)]);
+  await renewMadeFiles(".", project);
   const judgement = await findIssues(project);
   // Nobody uses yet what has just been begun.
   const issues = judgement.issues.filter(({ slug }) => slug !== "unused");

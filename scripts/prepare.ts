@@ -1,9 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { readProject } from "../src/schema/project/read-project.ts";
-import { writeEditorNames } from "./write-editor-names.ts";
-import { writeOperationTypes } from "./write-operation-types.ts";
+import { renewMadeFiles } from "./renew-made-files.ts";
 
-/** Runs after `npm ci`: the compiler knows the operations of the catalogue from then on, editors the project's names. */
+/** Runs after `npm ci`: compiler, editors and other tools know the schemas from then on. */
 const root = fileURLToPath(new URL("..", import.meta.url));
-const project = await readProject(root);
-await Promise.all([writeEditorNames(root, project), writeOperationTypes(root, project)]);
+await renewMadeFiles(root, await readProject(root));

@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 process.env.STATIC_DIR ??= `${root}dist/app`;
 process.env.DATA_DIR ??= `${root}.data/pglite`;
 const buildApp = (await isBuilt()) ? undefined : await prepareBuild();
+await renewCatalogue();
 const { runServer } = await import("../dist/server/run-server.js");
 await runServer(process.env, buildApp);
 
@@ -17,6 +18,12 @@ async function isBuilt() {
   if (!existsSync(check)) return false;
   const built = await import(check.href);
   return await built.isBuilt(root);
+}
+
+/** Other tools read the catalogue as plain OpenAPI: a start does without it where nothing may be written. */
+async function renewCatalogue() {
+  const { renewPlainCatalogue } = await import("../dist/server/plain-catalogue.js");
+  await renewPlainCatalogue(root).catch((error) => console.error(`接口目录未能导出：${error.message}`));
 }
 
 /** Bundles the server, which takes a second; the app is built while the server opens its database. */

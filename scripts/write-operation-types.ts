@@ -6,7 +6,7 @@ import type { Project } from "../src/schema/project/project.ts";
 import { readText } from "./read-text.ts";
 
 /** Where the types of the catalogue stand, from the root. They are made, not committed. */
-const FOLDER = "src/generated/operations";
+export const OPERATION_TYPES = "src/generated/operations";
 
 /** What of the schemas the types depend on. */
 const SOURCES = ["schemas/api/", "schemas/enums/", "schemas/states/"];
@@ -21,7 +21,7 @@ const GENERATORS = [
 
 /** Makes the types of the catalogue anew unless they are those of this catalogue; true when they were made. */
 export async function writeOperationTypes(root: string, project: Project): Promise<boolean> {
-  const folder = path.join(root, FOLDER);
+  const folder = path.join(root, OPERATION_TYPES);
   const banner = `// Made from the catalogue ${await hashOf(root, project)} by \`npm run generate\`: edits are lost.\n`;
   const index = await readText(path.join(folder, INDEX));
   if (index?.startsWith(banner) === true) return false;

@@ -24,7 +24,7 @@ export function catalogueWords(fields: readonly FieldContract[]): Definition[] {
     "x-enum": { type: "string", description: "Code table whose values it holds.", ...refer("codeTable") },
     "x-state": { type: "string", description: "Derived state that reads the row.", ...refer("state") },
     "x-names": { type: "string", description: "What the text names.", ...offer([plain("screen")]) },
-    "x-assumed": { type: "boolean", description: "Not shown by the specification." },
+    "x-assumed": { type: ["boolean", "string"], description: "Not shown by the specification." },
     "x-accept": {
       type: "array",
       items: { type: "string", pattern: String.raw`^\.[a-z0-9]+$` },

@@ -35,4 +35,6 @@ export const RUN_BY: Readonly<Record<string, string>> = {
   generate: "scripts/check.ts",
   plans: "scripts/make-plans.slow.test.ts",
   review: "scripts/review.slow.test.ts",
+  catalogue: "scripts/catalogue.slow.test.ts",
+  migrate: "scripts/catalogue.slow.test.ts",
 };

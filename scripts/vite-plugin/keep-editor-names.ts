@@ -1,12 +1,16 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import { readProject } from "../../src/schema/project/read-project.ts";
+import { renewPlainCatalogue } from "../plain-catalogue.ts";
 import { writeEditorNames } from "../write-editor-names.ts";
 
 /** An editor's names may come a little later than the page: the page is looked at first. */
 const QUIET_MS = 500;
 
-/** While the development server runs, editors complete what was added to `schemas/` a moment ago. */
+/**
+ * While the development server runs, editors complete what was added to `schemas/` a moment ago, and other tools find it
+ * in plain OpenAPI.
+ */
 export function keepEditorNames(): Plugin {
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
@@ -24,8 +28,11 @@ export function keepEditorNames(): Plugin {
       async function write(): Promise<void> {
         try {
           await writeEditorNames(root, await readProject(root));
+          await renewPlainCatalogue(root);
         } catch (error) {
-          logger.error(`The names for editors could not be written: ${String(error)}`);
+          logger.error(
+            `What is made from schemas/ for editors and other tools could not be written: ${String(error)}`,
+          );
         }
       }
       watcher.add(folder);

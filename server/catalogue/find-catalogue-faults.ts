@@ -1,6 +1,7 @@
 import { resolveReference } from "../../src/schema/project/follow-references.ts";
 import type { Project } from "../../src/schema/project/project.ts";
 import type { CatalogueFault } from "./catalogue-fault.ts";
+import { findAreaFaults } from "./find-area-faults.ts";
 import { asJson, findOperationFaults, isJson, isText } from "./find-operation-faults.ts";
 
 const FOLDER = "schemas/api/";
@@ -28,7 +29,7 @@ export function findCatalogueFaults(project: Project): CatalogueFault[] {
       faults.push({ file, steps: [], reason: "缺少 paths，不是 OpenAPI 文档" });
       continue;
     }
-    faults.push(...findNameFaults(file, document, project));
+    faults.push(...findAreaFaults(source), ...findNameFaults(file, document, project));
     for (const [path, item] of Object.entries(paths)) {
       for (const method of METHODS) {
         const operation = asJson(item)[method];

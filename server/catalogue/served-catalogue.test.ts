@@ -6,10 +6,11 @@ import { createClock } from "../clock.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { ownProject } from "../testing/own-project.ts";
 
-/** The product's schemas with another text of one of the catalogue's documents, and that text's lines. */
+/** The product's schemas with another text of one of the catalogue's documents, in plain OpenAPI, and that text's lines. */
 function change(file: string, replace: (text: string) => string) {
-  const texts = new Map([...ownProject.files].map(([path, { text }]) => [path, text]));
   const path = posix.join("schemas/api", file);
+  const texts = new Map([...ownProject.files].map(([name, { text }]) => [name, text]));
+  texts.set(path, JSON.stringify(ownProject.files.get(path)?.value, null, 2));
   const changed = replace(texts.get(path) ?? "");
   expect(changed).not.toBe(texts.get(path));
   return { project: createProject(texts.set(path, changed)), lines: changed.split("\n") };
@@ -98,6 +99,23 @@ describe("a broken document keeps the server from starting and is said by place 
         "接口目录有 2 处错误",
         `schemas/api/file.json:${lineOf(lines, `"x-effect": "delete"`)}:9 x-effect 应为 read 或 write`,
         `schemas/api/file.json:${lineOf(lines, `"get": {`)}:7 接口缺少 summary（中文名称）`,
+      ].join("\n"),
+    );
+  });
+
+  test("an area in the short form, in its own words", async () => {
+    const path = "schemas/api/file.json";
+    const texts = new Map([...ownProject.files].map(([name, { text }]) => [name, text]));
+    const changed = (texts.get(path) ?? "")
+      .replace(`"effect": "write"`, `"effect": "delete"`)
+      .replace(/"get": "[^"]*",/, "");
+    const lines = changed.split("\n");
+    const [, id = ""] = /"([\w.]+)": \{\s+"summary"/.exec(changed) ?? [];
+    await expect(start(createProject(texts.set(path, changed)))).rejects.toThrow(
+      [
+        "接口目录有 2 处错误",
+        `${path}:${lineOf(lines, `"${id}": {`)}:5 接口“${id}”应有一个请求方法及其路径`,
+        `${path}:${lineOf(lines, `"effect": "delete"`)}:7 x-effect 应为 read 或 write`,
       ].join("\n"),
     );
   });

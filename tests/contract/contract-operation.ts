@@ -139,17 +139,17 @@ export interface ContractCatalogue {
 
 type Json = Readonly<Record<string, unknown>>;
 
-const SCHEMAS = fileURLToPath(new URL("../../schemas/", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const METHODS = ["get", "put", "post", "delete", "patch"];
 const DEEPEST = 12;
 
 export function readContract(): ContractCatalogue {
-  const documents = new Map(readFolder("api"));
-  const tables = readFolder("enums").map(([, table]) => {
+  const documents = new Map(readFolder(".cache/openapi"));
+  const tables = readFolder("schemas/enums").map(([, table]) => {
     const values = table["values"] as readonly { readonly value: string | number }[];
     return [String(table["name"]), values.map(({ value }) => value)] as const;
   });
-  const states = readFolder("states").map(([, state]) => {
+  const states = readFolder("schemas/states").map(([, state]) => {
     const cases = state["cases"] as readonly { readonly value: string }[];
     return [String(state["name"]), cases.map(({ value }) => value)] as const;
   });
@@ -163,9 +163,9 @@ export function readContract(): ContractCatalogue {
 }
 
 function readFolder(folder: string): [string, Json][] {
-  return readdirSync(`${SCHEMAS}${folder}`)
+  return readdirSync(`${ROOT}${folder}`)
     .filter((file) => file.endsWith(".json"))
-    .map((file) => [file, JSON.parse(readFileSync(`${SCHEMAS}${folder}/${file}`, "utf8")) as Json]);
+    .map((file) => [file, JSON.parse(readFileSync(`${ROOT}${folder}/${file}`, "utf8")) as Json]);
 }
 
 /** The schema with every reference replaced; a tree is cut off where it repeats itself too often. */

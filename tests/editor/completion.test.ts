@@ -89,6 +89,30 @@ describe("an editor knows the words of the API catalogue:", () => {
   });
 });
 
+describe("an editor knows the words of an area in the short form:", () => {
+  const area = async (operation: string, schema = "{}") => {
+    const text = `{ "title": "甲", "operations": { "a.b": ${operation} }, "schemas": { "A": ${schema} } }`;
+    return (await editor.complete("schemas/api/a.json", text)).map(({ label }) => label);
+  };
+
+  it.each([
+    ["an operation", '{ "get": "/a", | }', "permission"],
+    ["codes that open it", '{ "permission": ["|"] }', "basicSetting.tags"],
+    ["what it does to records", '{ "resource": { "record": "a", "does": "|" } }', "page"],
+    ["parts that are assumed", '{ "assumed": ["|"] }', "result"],
+    ["a field", '{ "body": { "name?": { | } } }', "x-enum"],
+    ["code tables of a field", '{ "query": { "state": { "x-enum": "|" } } }', "userStatus"],
+    ["a result", '{ "result": { | } }', "page"],
+  ])("%s", async (_, operation, label) => {
+    expect(await area(operation)).toContain(label);
+  });
+
+  it("a record", async () => {
+    expect(await area("{}", '{ "fields": { "name": { "list": { | } } } }')).toContain("fields");
+    expect(await area("{}", '{ "fields": { "name": { "format": "|" } } }')).toContain("date-time");
+  });
+});
+
 describe("the call that stands in a part narrows", () => {
   it.each([
     ["columns", '"columns": ["|"]'],

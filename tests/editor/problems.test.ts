@@ -24,6 +24,16 @@ it("an unknown key is underlined, an unknown name left to the check", async () =
   ]);
 });
 
+it("an unknown word of an area is underlined, in an operation and in a schema", async () => {
+  const text = `{ "title": "甲",
+    "operations": { "a.b": { "get": "/a", "sumary": "甲" } },
+    "schemas": { "A": { "feilds": {} } } }`;
+  expect(await editor.problems("schemas/api/a.json", text)).toEqual([
+    expect.stringContaining("a.json:2 Property sumary is not allowed"),
+    expect.stringContaining("a.json:3 Property feilds is not allowed"),
+  ]);
+});
+
 it("every definition stands once and every reference leads to one", () => {
   const text = emitEditorNames(project, contracts);
   const names = [...text.matchAll(/^"([^"$]+)": /gm)].map(([, name]) => name);

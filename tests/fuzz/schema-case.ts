@@ -14,7 +14,7 @@ export interface SchemaCase {
 /** Makes the mistakes of a project: the same seed makes the same one. The grammars themselves stay as they are. */
 export function schemaCases(project: Project): (seed: number) => SchemaCase {
   const files = [...project.files.values()].filter(({ path }) => !path.startsWith("schemas/meta/"));
-  const trees = new Map(files.map(({ path, value }) => [path, readTree(value)]));
+  const trees = new Map(files.map(({ path, value, written }) => [path, readTree(written?.value ?? value)]));
   const folders = [...new Set(files.map(({ path }) => path.split("/")[1]))];
   const texts = [...new Set([...trees.values()].flatMap(textsOf))];
   const donors: Donors = { trees: [...trees.values()], texts };

@@ -5,7 +5,7 @@ import type { Place } from "./reading/place.ts";
 
 /** A finding whose message begins with the place as people write it. */
 export function finding(at: Place, text: string, more: Omit<Finding, "at" | "message"> = {}): Finding {
-  const where = describePointer(at.pointer);
+  const where = describePlace(at);
   return { at, message: where ? `${where}: ${text}` : text, ...more };
 }
 
@@ -18,14 +18,20 @@ export function unknownName(
   more: Pick<Finding, "of" | "offset"> = {},
 ): Finding {
   const pointer = more.of === "key" ? at.pointer.slice(0, at.pointer.lastIndexOf("/")) : at.pointer;
+  const where = describePlace({ file: at.file, pointer });
   const names = [...known];
   return {
     at,
-    message: `${describePointer(pointer)} ${JSON.stringify(name)}: ${text}`.trim(),
+    message: `${where} ${JSON.stringify(name)}: ${text}`.trim(),
     hint: knownNames(names),
     ...nearName(name, names),
     ...more,
   };
+}
+
+/** As it is written in the file. */
+function describePlace({ file, pointer }: Place): string {
+  return describePointer(file.writtenAt(pointer));
 }
 
 /** The nearest of the known names as a hint, and as what `--fix` may write when it is the only one near; nothing when none is. */

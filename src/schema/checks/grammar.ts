@@ -6,6 +6,7 @@ import type { Check, Finding } from "./check-context.ts";
 import { finding, nearName } from "./finding.ts";
 import { createAjv, shapeFindings } from "./shape-findings.ts";
 import { textOf } from "./reading/text-of.ts";
+import { shortFormFindings } from "./short-form-findings.ts";
 
 const META = "schemas/meta/";
 /** Written for editors from the project itself; nobody else needs it. */
@@ -21,6 +22,8 @@ const GRAMMARS: Readonly<Record<string, readonly string[]>> = {
   messages: ["messages"],
   api: ["api"],
 };
+/** The grammar of an area in the short form. */
+const AREA = "area";
 const FOLDERS = [...Object.keys(GRAMMARS), "meta"];
 
 export const grammar: Check = {
@@ -32,6 +35,7 @@ export const grammar: Check = {
     for (const file of project.files.values()) {
       const [, folder = ""] = file.path.split("/");
       if (!FOLDERS.includes(folder)) yield strayFile(file, folder);
+      else if (file.written) yield* checkArea(file.written, validators);
       else if (folder !== "meta") yield* checkFile(file, GRAMMARS[folder] ?? [], validators);
     }
   },
@@ -65,6 +69,11 @@ function* checkFile(
   }
 }
 
+function* checkArea(file: SchemaFile, validators: ReadonlyMap<string, ValidateFunction>): Iterable<Finding> {
+  yield* checkFile(file, [AREA], validators);
+  yield* shortFormFindings(file);
+}
+
 let latest:
   | { readonly texts: string; readonly validators: ReadonlyMap<string, ValidateFunction> }
   | undefined;
@@ -78,7 +87,7 @@ function compileGrammars(project: Project): ReadonlyMap<string, ValidateFunction
   if (latest?.texts !== texts) {
     const ajv = createAjv();
     for (const file of files) ajv.addSchema(withoutNames(file.text), file.path.slice(META.length));
-    const names = [...new Set(Object.values(GRAMMARS).flat())];
+    const names = [...new Set([...Object.values(GRAMMARS).flat(), AREA])];
     const compiled = names.flatMap((name) => {
       const validate = ajv.getSchema(`${name}.schema.json`);
       return validate ? [[name, validate] as const] : [];

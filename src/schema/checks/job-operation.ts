@@ -2,6 +2,7 @@ import { type JsonSchema, typesOf } from "../project/json-schema.ts";
 import type { Operation } from "../project/operation.ts";
 import type { Project } from "../project/project.ts";
 import type { Check, Finding } from "./check-context.ts";
+import { extensionWord } from "./extension-word.ts";
 import { finding, unknownName } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
 import { textOf } from "./reading/text-of.ts";
@@ -18,7 +19,7 @@ export const jobOperation: Check = {
       if (verb?.verb !== "job" || !operation || operation.job) continue;
       yield finding(
         below(place, "job"),
-        `${operation.id} has no "x-job", so nobody could tell when it is done`,
+        `${operation.id} has no ${extensionWord(project.files.get(operation.file), "x-job")}, so nobody could tell when it is done`,
       );
     }
   },

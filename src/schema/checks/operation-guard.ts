@@ -1,5 +1,6 @@
 import { writtenOperations } from "./catalogue-schemas.ts";
 import { catalogueCheck } from "./catalogue-check.ts";
+import { extensionWord } from "./extension-word.ts";
 import { finding } from "./finding.ts";
 import { listOf } from "./reading/list-of.ts";
 import { below } from "./reading/place.ts";
@@ -17,9 +18,13 @@ export const operationGuard = catalogueCheck(
     for (const { value, at } of writtenOperations(project)) {
       const effect = value["x-effect"];
       if (effect === undefined) {
-        yield finding(at, 'does not say whether it writes: "x-effect" is missing', {
-          hint: 'say "read" or "write"',
-        });
+        yield finding(
+          at,
+          `does not say whether it writes: ${extensionWord(at.file, "x-effect")} is missing`,
+          {
+            hint: 'say "read" or "write"',
+          },
+        );
       }
       if (effect === "write" && pointerSegments(at.pointer).at(-1) === "get") {
         yield finding(
@@ -31,9 +36,13 @@ export const operationGuard = catalogueCheck(
         );
       }
       if (listOf([value["x-permission"]].flat()).some((code) => code !== undefined && code !== "")) continue;
-      yield finding(at, 'nobody knows who may call it: "x-permission" is missing', {
-        hint: 'name a code of schemas/permissions, or "signed-in" for everyone who is',
-      });
+      yield finding(
+        at,
+        `nobody knows who may call it: ${extensionWord(at.file, "x-permission")} is missing`,
+        {
+          hint: 'name a code of schemas/permissions, or "signed-in" for everyone who is',
+        },
+      );
     }
   },
 );

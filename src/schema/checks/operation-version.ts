@@ -5,6 +5,7 @@ import { ROW_VERSION, ROW_VERSIONS, VERSION_REASONS } from "../project/version-u
 import { catalogueCheck } from "./catalogue-check.ts";
 import { writtenOperations } from "./catalogue-schemas.ts";
 import type { Finding } from "./check-context.ts";
+import { extensionWord } from "./extension-word.ts";
 import { finding, nearName, unknownName } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
 
@@ -39,9 +40,13 @@ export const operationVersion = catalogueCheck(
         continue;
       }
       if (written === undefined) {
-        yield finding(at, 'does not say whose version it is sent with: "x-version" is missing', {
-          hint: HINT,
-        });
+        yield finding(
+          at,
+          `does not say whose version it is sent with: ${extensionWord(at.file, "x-version")} is missing`,
+          {
+            hint: HINT,
+          },
+        );
       } else if (typeof written === "string") {
         yield* reason(written, asObject(value["x-resource"])["does"], place);
       } else {

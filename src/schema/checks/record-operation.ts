@@ -3,6 +3,7 @@ import type { Operation } from "../project/operation.ts";
 import type { Project } from "../project/project.ts";
 import type { RecordEffect, RecordType, RecordUse } from "../project/record-type.ts";
 import type { Check, Finding } from "./check-context.ts";
+import { extensionWord } from "./extension-word.ts";
 import { finding, unknownName } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
 
@@ -40,7 +41,8 @@ function* describe(at: Place, operation: Operation, asked: RecordUse, project: P
       below(at, "does"),
       `"${does}" ${reads ? "reads" : "writes"}, but the operation's effect is "${operation.effect}"`,
     );
-  if (does === "page" && !operation.paging) yield finding(below(at, "does"), `a page needs "x-paging"`);
+  if (does === "page" && !operation.paging)
+    yield finding(below(at, "does"), `a page needs ${extensionWord(at.file, "x-paging")}`);
   const parameters = Object.keys(operation.request.properties ?? {});
   for (const [index, parameter] of (by ?? []).entries()) {
     if (!parameters.includes(parameter))

@@ -1,5 +1,10 @@
+import { asObject } from "../project/as-object.ts";
+import { valueAt } from "../project/follow-references.ts";
+import type { Project } from "../project/project.ts";
+import type { SchemaFile } from "../project/schema-file.ts";
+import { shortReference } from "../project/short-form/short-reference.ts";
 import type { Check } from "./check-context.ts";
-import { finding } from "./finding.ts";
+import { finding, nearName } from "./finding.ts";
 import { below } from "./reading/place.ts";
 
 export const reference: Check = {
@@ -11,7 +16,29 @@ export const reference: Check = {
       const file = project.files.get(broken.file);
       if (!file || broken.reason === "circular") continue;
       const at = below({ file, pointer: broken.pointer }, "$ref");
-      yield finding(at, `${JSON.stringify(broken.reference)} leads nowhere`);
+      const short = valueAt(file.written?.value, file.writtenAt(at.pointer));
+      const name = typeof short === "string" ? short : broken.reference;
+      const near = typeof short === "string" ? nearName(short, shortNames(file, project)) : {};
+      yield finding(at, `${JSON.stringify(name)} leads nowhere`, near);
     }
   },
 };
+
+/** What a short reference in the file may be: schemas and the fields of records, of every document. */
+function* shortNames(from: SchemaFile, { files }: Project): Iterable<string> {
+  const own = new Set(Object.keys(schemasOf(from)));
+  for (const file of files.values()) {
+    if (!file.path.startsWith("schemas/api/")) continue;
+    const document = file === from ? "" : (file.path.split("/").at(-1) ?? "");
+    for (const [name, schema] of Object.entries(schemasOf(file))) {
+      const pointer = `${document}#/components/schemas/${name}`;
+      yield shortReference(pointer, own);
+      for (const field of Object.keys(asObject(asObject(schema).properties)))
+        yield shortReference(`${pointer}/properties/${field}`, own);
+    }
+  }
+}
+
+function schemasOf({ value }: SchemaFile): Readonly<Record<string, unknown>> {
+  return asObject(asObject(asObject(value).components).schemas);
+}

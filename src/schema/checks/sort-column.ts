@@ -1,6 +1,7 @@
 import type { Operation } from "../project/operation.ts";
 import { asObject, type Project } from "../project/project.ts";
 import type { Check, EntryReading, Finding } from "./check-context.ts";
+import { extensionWord } from "./extension-word.ts";
 import { finding, unknownName } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
 import type { ColumnsUse } from "./reading/reading.ts";
@@ -14,7 +15,7 @@ export const sortColumn: Check = {
   *run({ project, readings }) {
     for (const operation of project.allOperations) yield* catalogue(operation, project);
     for (const reading of readings) {
-      for (const table of reading.columns) yield* sortedColumns(table);
+      for (const table of reading.columns) yield* sortedColumns(table, project);
       yield* openingOrder(reading);
     }
   },
@@ -51,7 +52,7 @@ function* catalogue(
   }
 }
 
-function* sortedColumns({ columns, operation, isMain }: ColumnsUse): Iterable<Finding> {
+function* sortedColumns({ columns, operation, isMain }: ColumnsUse, project: Project): Iterable<Finding> {
   for (const { entry, place } of columns) {
     const { sort, field } = asObject(entry);
     if (sort === undefined) continue;
@@ -59,9 +60,13 @@ function* sortedColumns({ columns, operation, isMain }: ColumnsUse): Iterable<Fi
     const allowed = sortable(operation);
     if (!isMain) yield finding(at, "only the columns of a list itself order it");
     else if (operation && !operation.sort) {
-      yield finding(at, `${operation.id} has no "x-sort"`, {
-        hint: 'leave "sort" out, or let the call order its rows and say so in schemas/api',
-      });
+      yield finding(
+        at,
+        `${operation.id} has no ${extensionWord(project.files.get(operation.file), "x-sort")}`,
+        {
+          hint: 'leave "sort" out, or let the call order its rows and say so in schemas/api',
+        },
+      );
     } else if (allowed && !allowed.includes(textOf(field))) {
       yield finding(
         at,

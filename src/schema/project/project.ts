@@ -1,6 +1,7 @@
 import type { EnumEntry } from "../plan/screen-plan.ts";
 import type { StateSource } from "../plan/screen-source.ts";
 import { asList, asObject } from "./as-object.ts";
+import { parseCatalogueFile } from "./catalogue-file.ts";
 import type { BrokenReference } from "./follow-references.ts";
 import type { Operation } from "./operation.ts";
 import { readDocument } from "./read-operations.ts";
@@ -54,7 +55,7 @@ export function createProject(texts: ReadonlyMap<string, string>, before?: Proje
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([path, text]) => {
         const known = before?.files.get(path);
-        return [path, known?.text === text ? known : parseSchemaFile(path, text)];
+        return [path, known?.text === text ? known : parseFile(path, text)];
       }),
   );
   const below = (folder: string) =>
@@ -89,6 +90,10 @@ export function createProject(texts: ReadonlyMap<string, string>, before?: Proje
     entries: [...screens, ...blocks],
     routes: below("routes").flatMap(readRoutes),
   };
+}
+
+function parseFile(path: string, text: string): SchemaFile {
+  return path.startsWith("schemas/api/") ? parseCatalogueFile(path, text) : parseSchemaFile(path, text);
 }
 
 function wholeFile(file: SchemaFile): Entry[] {

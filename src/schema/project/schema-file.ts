@@ -35,10 +35,16 @@ export interface SchemaFile {
    * string on, by default at its beginning. Undefined when it does not stand there as it is.
    */
   readonly findWord: (pointer: string, word: string, where: WordPlace) => TextRange | undefined;
+  /** The file as it stands there, where `value` is what it stands for. */
+  readonly written?: SchemaFile;
+  /** The place in the file for one in the value: the same, but for a file that stands for something else. */
+  readonly writtenAt: (pointer: string) => string;
 }
 
+const SAME = (pointer: string): string => pointer;
+
 interface WordPlace {
-  readonly of?: "key" | undefined;
+  readonly of?: "value" | "key" | undefined;
   readonly offset?: number | undefined;
 }
 
@@ -65,6 +71,7 @@ function unreadable(path: string, text: string, offset: number): SchemaFile {
     locate: () => start,
     locateInString: () => start,
     findWord: () => undefined,
+    writtenAt: SAME,
   };
 }
 
@@ -84,6 +91,7 @@ function parseShallow(path: string, text: string): SchemaFile {
     locate: (pointer, of) => read().locate(pointer, of),
     locateInString: (pointer, offset) => read().locateInString(pointer, offset),
     findWord: (pointer, word, where) => read().findWord(pointer, word, where),
+    writtenAt: SAME,
   };
 }
 

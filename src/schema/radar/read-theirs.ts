@@ -2,6 +2,7 @@ import { asObject } from "../project/as-object.ts";
 import type { Operation } from "../project/operation.ts";
 import type { Project } from "../project/project.ts";
 import { readDocument } from "../project/read-operations.ts";
+import { parseCatalogueFile } from "../project/catalogue-file.ts";
 import { parseSchemaFile, type SchemaFile } from "../project/schema-file.ts";
 import type { Pair } from "./difference.ts";
 import { matchOperations } from "./match-operations.ts";
@@ -18,7 +19,7 @@ export interface Theirs {
 
 /** The other side's documents, path → text, each operation beside ours. */
 export function readTheirs(ours: Project, texts: ReadonlyMap<string, string>): Theirs {
-  const written = [...texts].map(([path, text]) => parseSchemaFile(path, text));
+  const written = [...texts].map(([path, text]) => parseCatalogueFile(path, text));
   const readable = written.filter((file) => file.problems.length === 0 && isDocument(file));
   const addresses = new Map(readable.map((file) => [file, addressesOf(file.value)]));
   const matches = matchOperations(ours.allOperations, [...addresses.values()].flat());

@@ -1,3 +1,5 @@
+import { METHODS, SPREAD } from "../../../src/schema/project/short-form/short-words.ts";
+
 type Json = unknown;
 
 /** What a copy of the project has again for itself; grammar, code tables, permission codes and messages are shared. */
@@ -17,7 +19,9 @@ export function growProject(texts: ReadonlyMap<string, string>, times: number): 
     for (const [path, source] of sources) {
       const renamed = path.startsWith("schemas/routes/")
         ? renameRoutes(source, names, copy)
-        : rename(source, names, copy);
+        : path.startsWith("schemas/api/")
+          ? renameArea(source, names, copy)
+          : rename(source, names, copy);
       grown.set(path.replace(/\.json$/, `-${copy}.json`), JSON.stringify(renamed, null, 2));
     }
   }
@@ -28,7 +32,8 @@ export function growProject(texts: ReadonlyMap<string, string>, times: number): 
 function namesIn(path: string, source: Json): readonly string[] {
   if (path.startsWith("schemas/routes/")) return [];
   if (!path.startsWith("schemas/api/")) return textsUnder(source, /^(?:id|name)$/, 1);
-  return textsUnder(source, /^operationId$/, Infinity);
+  const { operations = {} } = source as { readonly operations?: object };
+  return [...Object.keys(operations), ...textsUnder(source, /^operationId$/, Infinity)];
 }
 
 function textsUnder(node: Json, name: RegExp, depth: number): readonly string[] {
@@ -45,16 +50,37 @@ const SHARED = /^(?:x-)?permission$/;
 function rename(node: Json, names: ReadonlySet<string>, copy: number): Json {
   if (typeof node === "string") {
     if (names.has(node)) return `${node}Copy${copy}`;
-    return node.replace(/^([\w-]+)\.json#/, `$1-${copy}.json#`);
+    return inCopy(node, copy);
   }
   if (Array.isArray(node)) return node.map((one) => rename(one, names, copy));
   if (typeof node !== "object" || node === null) return node;
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => [
-      key.startsWith("/") ? `/copy${copy}${key}` : key,
+      key.startsWith("/") ? `/copy${copy}${key}` : key.startsWith(SPREAD) ? inCopy(key, copy) : key,
       SHARED.test(key) ? value : rename(value, names, copy),
     ]),
   );
+}
+
+/** A reference to another document, in full or short, leads to its copy. */
+function inCopy(text: string, copy: number): string {
+  return text
+    .replace(/^([\w-]+)\.json#/, `$1-${copy}.json#`)
+    .replace(/^((?:\.\.\.)?[a-z]\w*)\/(?=[A-Z])/, `$1-${copy}/`);
+}
+
+/** The operations of an area in the short form stand under their ids, and say their addresses. */
+function renameArea(source: Json, names: ReadonlySet<string>, copy: number): Json {
+  const renamed = rename(source, names, copy) as { readonly operations?: Readonly<Record<string, Json>> };
+  if (!renamed.operations) return renamed;
+  const operations = Object.entries(renamed.operations).map(([id, operation]) => {
+    const said = Object.entries(operation as object).map(([word, value]: [string, Json]) => [
+      word,
+      METHODS.some((method) => method === word) ? `/copy${copy}${String(value)}` : value,
+    ]);
+    return [`${id}Copy${copy}`, Object.fromEntries(said)];
+  });
+  return { ...renamed, operations: Object.fromEntries(operations) };
 }
 
 /** Routes and the menu's entries are addresses. */
