@@ -11,7 +11,7 @@ import { OPERATION_TYPES, writeOperationTypes } from "./write-operation-types.ts
 export async function renewMadeFiles(root: string, project: Project): Promise<string[]> {
   const written: string[] = [];
   if (await writeEditorNames(root, project)) written.push(EDITOR_NAMES);
-  if (await writeOperationTypes(root, project)) written.push(OPERATION_TYPES);
+  if (await writeOperationTypes(root, project)) written.push(OPERATION_TYPES.folder);
   if (await renewPlainCatalogue(root)) written.push(PLAIN_CATALOGUE.folder);
   return written;
 }
