@@ -93,13 +93,13 @@ async function testNamed(url?: string): Promise<Count[]> {
     const suite = playwright("named journeys", [`--project=${project}`, ...journeys, ...titled]);
     counted.push(await runSuite({ ...suite, env: { ...suite.env, ...env } }));
   }
-  const { passed, failed } = sumCounts(counted);
-  if (passed + failed > 0) return counted;
+  const sum = sumCounts(counted);
+  if (sum.passed + sum.failed > 0) return counted;
   const other = values.all ? "npm test" : "npm run test:all";
-  return [failure(`nothing was run: no such test there, or \`${other}\` runs it`)];
+  return [asFailure(`nothing was run: no such test there, or \`${other}\` runs it`)];
 }
 
-function failure(reason: string): Count {
+function asFailure(reason: string): Count {
   return { passed: 0, failed: 1, failures: [reason] };
 }
 
@@ -122,7 +122,7 @@ async function testOnPostgres(): Promise<Count[]> {
   if (url === undefined) {
     const reason =
       "PostgreSQL: set DATABASE_URL, or install it (Debian: apt-get install postgresql); the tests make and drop databases of their own there";
-    return [failure(reason)];
+    return [asFailure(reason)];
   }
   try {
     if (isNamed) return await testNamed(url);
