@@ -41,20 +41,23 @@ async function signIn({ address }: ServerProcess): Promise<string> {
   const form = new URLSearchParams({ redirect: "/login", gsid: "1001", account: "chenjie" });
   const page = await fetch(`${address}/sso/authorize`, { method: "POST", body: form, redirect: "manual" });
   const ticket = new URL(page.headers.get("location") ?? "", address).searchParams.get("ticket");
-  const { result } = (await post(`${address}/api/auth/sso/exchange`, "", { ticket })) as {
-    result: { accessToken: string };
-  };
-  return result.accessToken;
+  const { result } = await post(`${address}/api/auth/sso/exchange`, "", { ticket });
+  return (result as { readonly accessToken: string }).accessToken;
 }
 
-async function post(address: string, token: string, body: object): Promise<{ readonly code: string }> {
+interface Answer {
+  readonly code: string;
+  readonly result: unknown;
+}
+
+async function post(address: string, token: string, body: object): Promise<Answer> {
   const headers = {
     "content-type": "application/json",
     "idempotency-key": crypto.randomUUID(),
     "access-token": token,
   };
   const answer = await fetch(address, { method: "POST", headers, body: JSON.stringify(body) });
-  return (await answer.json()) as { readonly code: string };
+  return (await answer.json()) as Answer;
 }
 
 test("each process exports a screen that npm run plans has just put beside it", async () => {

@@ -1,0 +1,25 @@
+import type { Unconverted } from "./conversion.ts";
+
+/** What a person has to look at, the most frequent first: each reason once, with its places. */
+export function formatReport(unconverted: readonly Unconverted[]): string[] {
+  const groups = new Map<string, Unconverted[]>();
+  for (const entry of unconverted) {
+    const key = `${entry.reason}\n${entry.todo}`;
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  return [...groups.values()]
+    .toSorted((one, other) => other.length - one.length)
+    .flatMap((entries) => {
+      const [first] = entries;
+      if (!first) return [];
+      const places = new Map<string, Set<string>>();
+      for (const { operation, place } of entries) {
+        places.set(operation, (places.get(operation) ?? new Set()).add(place));
+      }
+      const lines = [...places].map(([operation, names]) => {
+        const named = [...names].filter((name) => name !== "");
+        return `    ${operation}${named.length > 0 ? `：${named.join("、")}` : ""}`;
+      });
+      return ["", `  ${first.reason}（${entries.length} 处）。${first.todo}。`, ...lines];
+    });
+}
