@@ -42,10 +42,10 @@ const WHOLE = "整份文档";
  */
 export function newArea(project: Project, document: Json, options: AreaOptions = {}): ForeignArea {
   const area = areaOf(project, document, options);
-  const title = options.title ?? chineseTitle(asObject(document.info), area);
   const codes = { read: `${area}.view`, write: `${area}.edit` };
   const conversion: Conversion = { document, schemas: new Map(), names: new Map(), unconverted: [] };
   const whole: At = { conversion, operation: WHOLE, place: "", direction: "answer", inlined: [] };
+  const title = options.title ?? chineseTitle(asObject(document.info), area, whole);
   reportDocument(document, whole);
   const base = baseOf(document, whole);
   const foreign = operationsOf(document, whole);

@@ -112,6 +112,9 @@ const screen: Scaffold = {
   }),
 };
 
+/** Of each reason on the terminal. */
+const SHOWN_PLACES = 3;
+
 const area: Scaffold = {
   usage: "area <openapi.json> [--area <name>] [--title <title>]",
   examples: ["area ../backend/openapi.json --area parcel --title 寄件"],
@@ -122,12 +125,11 @@ const area: Scaffold = {
     const begun = newArea(project, readForeignDocument(file), texts);
     const { files, converted, refused, unconverted } = begun;
     const report = `.cache/new-area/${begun.area}.txt`;
-    const text = formatReport(unconverted);
     const notes = [
-      `转换了 ${converted} 个接口，未转换 ${refused} 个；需要人工核对的 ${unconverted.length} 处如下，并写入 ${report}：`,
-      ...text,
+      `转换了 ${converted} 个接口，未转换 ${refused} 个；需要人工核对的 ${unconverted.length} 处，全部列在 ${report}：`,
+      ...formatReport(unconverted, SHOWN_PLACES),
     ];
-    return { files, reports: new Map([[report, `${text.join("\n")}\n`]]), notes };
+    return { files, reports: new Map([[report, `${formatReport(unconverted).join("\n")}\n`]]), notes };
   },
 };
 

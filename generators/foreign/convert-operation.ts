@@ -32,7 +32,7 @@ export function convertOperation(foreign: ForeignOperation, id: string, codes: C
   reportUnknown(foreign, at);
   const converted = {
     operationId: id,
-    summary: chineseTitle(value, id.split(".").at(-1) ?? id),
+    summary: chineseTitle(value, id.split(".").at(-1) ?? id, inside(at, "summary")),
     ...(typeof value.description === "string" && { description: value.description }),
     "x-planned": true,
     "x-effect": effect,

@@ -34,7 +34,7 @@ const PLAIN_PATTERN = /^\^(?:[\w -]|\\d|\[[\w-]+\]|\{\d+(?:,\d+)?\})*\$$/;
 /** A foreign schema as the catalogue writes it; with the name of a property or parameter it gets a title. */
 export function convertSchema(source: unknown, at: At, name?: string): Json {
   const schema = asObject(source);
-  const titled = name === undefined ? {} : { title: chineseTitle(schema, name) };
+  const titled = name === undefined ? {} : { title: chineseTitle(schema, name, at) };
   if (typeof schema.$ref === "string") return { ...convertReference(schema.$ref, false, at), ...titled };
   const only = asObject(onlyChoice(schema));
   if (typeof only.$ref === "string")

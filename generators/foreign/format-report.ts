@@ -1,7 +1,7 @@
 import type { Unconverted } from "./conversion.ts";
 
-/** What a person has to look at, the most frequent first: each reason once, with its places. */
-export function formatReport(unconverted: readonly Unconverted[]): string[] {
+/** What a person has to look at, the most frequent first: each reason once, with `most` of its places; default all. */
+export function formatReport(unconverted: readonly Unconverted[], most = Infinity): string[] {
   const groups = new Map<string, Unconverted[]>();
   for (const entry of unconverted) {
     const key = `${entry.reason}\n${entry.todo}`;
@@ -20,6 +20,8 @@ export function formatReport(unconverted: readonly Unconverted[]): string[] {
         const named = [...names].filter((name) => name !== "");
         return `    ${operation}${named.length > 0 ? `：${named.join("、")}` : ""}`;
       });
-      return ["", `  ${first.reason}（${entries.length} 处）。${first.todo}。`, ...lines];
+      const left = lines.length - most;
+      const shown = left > 0 ? [...lines.slice(0, most), `    … 另有 ${left} 个接口`] : lines;
+      return ["", `  ${first.reason}（${entries.length} 处）。${first.todo}。`, ...shown];
     });
 }
