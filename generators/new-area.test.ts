@@ -280,13 +280,21 @@ describe("what a foreign document has and the catalogue cannot say", () => {
     expect(() => newArea(project, document)).toThrow(new RegExp(reason));
   });
 
-  it("is told once for each reason, with the operations and places", () => {
+  it("is told once for each reason, with the operations and places, refused operations first", () => {
     const entry = { reason: "原文没有上限", todo: "请改小" };
     const told = formatReport([
       { ...entry, operation: "GET /a", place: "x" },
       { ...entry, operation: "GET /a", place: "y" },
       { ...entry, operation: "GET /b", place: "" },
+      { operation: "GET /c", place: "", reason: "接口未转换：地址含查询串", todo: "请改地址" },
     ]);
-    expect(told).toEqual(["", "  原文没有上限（3 处）。请改小。", "    GET /a：x、y", "    GET /b"]);
+    const refused = ["", "  接口未转换：地址含查询串（1 处）。请改地址。", "    GET /c"];
+    expect(told).toEqual([
+      ...refused,
+      "",
+      "  原文没有上限（3 处）。请改小。",
+      "    GET /a：x、y",
+      "    GET /b",
+    ]);
   });
 });

@@ -1,7 +1,8 @@
-import { asList } from "../src/schema/project/as-object.ts";
+import { asList, asText } from "../src/schema/project/as-object.ts";
 import { asObject, type Project } from "../src/schema/project/project.ts";
 import { chineseTitle } from "./foreign/chinese-title.ts";
 import {
+  REFUSED,
   type At,
   type Conversion,
   type Json,
@@ -67,9 +68,9 @@ export function newArea(project: Project, document: Json, options: AreaOptions =
 }
 
 function areaOf(project: Project, { openapi, swagger, info }: Json, options: AreaOptions): string {
-  if (swagger !== undefined) throw new Error(`这是 Swagger ${String(swagger)}；请先转成 OpenAPI 3`);
-  if (!/^3\.[01]\./.test(String(openapi))) throw new Error("不是 OpenAPI 3.0 或 3.1 的文档");
-  const area = options.area ?? camel(String(asObject(info).title ?? ""));
+  if (swagger !== undefined) throw new Error("这是 Swagger 2；请先转成 OpenAPI 3");
+  if (!/^3\.[01]\./.test(asText(openapi) ?? "")) throw new Error("不是 OpenAPI 3.0 或 3.1 的文档");
+  const area = options.area ?? camel(asText(asObject(info).title) ?? "");
   if (!AREA.test(area)) throw new Error("请用 --area 指定英文区域名，如 --area parcel");
   if (project.files.has(`schemas/api/${area}.json`) || project.permissions.has(area))
     throw new Error(`区域“${area}”已存在；请用 --area 另取一个`);
@@ -91,8 +92,8 @@ function baseOf({ servers }: Json, at: At): string {
   const [first] = asList(servers).map(asObject);
   const variables = Object.entries(asObject(first?.variables));
   const url = variables.reduce(
-    (text, [name, value]) => text.replaceAll(`{${name}}`, String(asObject(value).default ?? "")),
-    String(first?.url ?? ""),
+    (text, [name, value]) => text.replaceAll(`{${name}}`, asText(asObject(value).default) ?? ""),
+    asText(first?.url) ?? "",
   );
   const base = url
     .replace(/^\w*:?\/\/[^/]*/, "")
@@ -149,7 +150,7 @@ function convertAll({ project, area, base, codes, foreign, conversion }: All): R
       paths[route] = { ...paths[route], [method]: converted };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      report(at, `接口未转换：${error.message}`, error.todo);
+      report(at, `${REFUSED}${error.message}`, error.todo);
     }
   }
   return paths;
@@ -178,13 +179,15 @@ function begunCodes(
   paths: Readonly<Record<string, Json>>,
 ): ReadonlyMap<string, string> {
   const files = newPermission(project, area, title);
-  const used = Object.values(paths).flatMap((item) =>
-    Object.values(item).map((one) => asObject(one)["x-permission"]),
+  const used = new Set(
+    Object.values(paths).flatMap((item) =>
+      Object.values(item).map((operation) => asObject(operation)["x-permission"]),
+    ),
   );
   const children = [
     { code: codes.read, title: `查看${title}`, resourceType: "BUTTON" },
     { code: codes.write, title: `维护${title}`, resourceType: "BUTTON" },
-  ].filter(({ code }) => used.includes(code));
+  ].filter(({ code }) => used.has(code));
   return new Map(
     [...files].map(([name, text]) => {
       const content = JSON.parse(text) as Json & { readonly codes: readonly Json[] };

@@ -12,6 +12,9 @@ export interface Unconverted {
   readonly todo: string;
 }
 
+/** Begins the reason of what was not taken over at all. */
+export const REFUSED = "接口未转换：";
+
 /** Requests have limits and no `readOnly` fields; answers have neither limits nor `writeOnly` fields. */
 export type Direction = "request" | "answer";
 

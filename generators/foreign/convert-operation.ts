@@ -1,5 +1,4 @@
 import { asList } from "../../src/schema/project/as-object.ts";
-import { asObject } from "../../src/schema/project/project.ts";
 import { chineseTitle } from "./chinese-title.ts";
 import { type At, type Json, inside, report } from "./conversion.ts";
 import { convertAnswer } from "./convert-answer.ts";

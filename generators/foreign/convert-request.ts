@@ -92,8 +92,7 @@ export function convertBody(operation: Json, method: string, at: At): Json | und
   const flat = flattenSchema(media.schema, here);
   if (flat.properties === undefined && !typesIn(flat).includes("object"))
     throw new Refused("请求体不是对象，调用时没有参数名", '由后端改为对象，如 { "items": […] }');
-  const converted = convertSchema({ ...flat, type: "object", nullable: undefined }, here);
-  const schema = converted.properties === undefined ? { ...converted, properties: undefined } : converted;
+  const schema = convertSchema({ ...flat, type: "object", nullable: undefined }, here);
   return { required: true, content: { [mediaName(media.kind, flat, here)]: { schema } } };
 }
 

@@ -1,6 +1,6 @@
-import type { Unconverted } from "./conversion.ts";
+import { REFUSED, type Unconverted } from "./conversion.ts";
 
-/** What a person has to look at, the most frequent first: each reason once, with `most` of its places; default all. */
+/** What a person has to look at, refused operations and then the most frequent first: each reason once, with `most` of its places; default all. */
 export function formatReport(unconverted: readonly Unconverted[], most = Infinity): string[] {
   const groups = new Map<string, Unconverted[]>();
   for (const entry of unconverted) {
@@ -8,7 +8,7 @@ export function formatReport(unconverted: readonly Unconverted[], most = Infinit
     groups.set(key, [...(groups.get(key) ?? []), entry]);
   }
   return [...groups.values()]
-    .toSorted((one, other) => other.length - one.length)
+    .toSorted((one, other) => rank(other) - rank(one))
     .flatMap((entries) => {
       const [first] = entries;
       if (!first) return [];
@@ -24,4 +24,8 @@ export function formatReport(unconverted: readonly Unconverted[], most = Infinit
       const shown = left > 0 ? [...lines.slice(0, most), `    … 另有 ${left} 个接口`] : lines;
       return ["", `  ${first.reason}（${entries.length} 处）。${first.todo}。`, ...shown];
     });
+}
+
+function rank(entries: readonly Unconverted[]): number {
+  return entries.length + (entries[0]?.reason.startsWith(REFUSED) ? Number.MAX_SAFE_INTEGER / 2 : 0);
 }
