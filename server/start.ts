@@ -43,6 +43,16 @@ export interface RunningServer {
 
 /** Opens and fills the database, then listens. Closing ends both. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  // Node takes a loop without handles for ended and waits for V8's other threads, which optimise PGlite long after it runs.
+  const awake = setInterval(() => {}, 1000);
+  try {
+    return await start(options);
+  } finally {
+    clearInterval(awake);
+  }
+}
+
+async function start(options: ServerOptions): Promise<RunningServer> {
   const { stage = silently } = options;
   const clock = createClock(options.now);
   const folder = options.databaseUrl ? undefined : options.dataDir;
