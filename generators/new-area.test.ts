@@ -72,6 +72,7 @@ describe("an area from a foreign document", () => {
           },
           schemas: {
             Place: { type: "object", properties: { city: { type: "string", maxLength: 20 } } },
+            Named: { type: "object", properties: { name: { type: "string", maxLength: 20 } } },
             Parcel: {
               type: "object",
               required: ["id", "weight"],
@@ -80,6 +81,7 @@ describe("an area from a foreign document", () => {
                 memo: { type: "string", nullable: true, title: "备注" },
                 weight: { type: "number", minimum: 0, exclusiveMinimum: true, maximum: 50 },
                 from: { allOf: [{ $ref: "#/components/schemas/Place" }], nullable: true },
+                person: { allOf: [{ $ref: "#/components/schemas/Named" }], required: ["name"] },
               },
             },
           },
@@ -93,6 +95,7 @@ describe("an area from a foreign document", () => {
       memo: { type: ["string", "null"], title: "备注", maxLength: 500 },
       weight: { exclusiveMinimum: 0, maximum: 50 },
       from: { type: ["object", "null"], properties: { city: { maxLength: 20 } } },
+      person: { type: "object", required: ["name"] },
     });
     expect(change?.request.properties).not.toHaveProperty("id");
     expect(change?.result.required).toEqual(["id", "weight"]);
@@ -282,14 +285,14 @@ describe("what a foreign document has and the catalogue cannot say", () => {
 
   it("is told once for each reason, with the operations and places, refused operations first", () => {
     const entry = { reason: "原文没有上限", todo: "请改小" };
-    const told = formatReport([
+    const lines = formatReport([
       { ...entry, operation: "GET /a", place: "x" },
       { ...entry, operation: "GET /a", place: "y" },
       { ...entry, operation: "GET /b", place: "" },
       { operation: "GET /c", place: "", reason: "接口未转换：地址含查询串", todo: "请改地址" },
     ]);
     const refused = ["", "  接口未转换：地址含查询串（1 处）。请改地址。", "    GET /c"];
-    expect(told).toEqual([
+    expect(lines).toEqual([
       ...refused,
       "",
       "  原文没有上限（3 处）。请改小。",

@@ -62,7 +62,7 @@ export function lookUp(document: Json, value: unknown): Json | undefined {
 }
 
 /** A path in a pointer may be written as in an address: `#/paths/~1a~1%7Bid%7D`. */
-function decoded(reference: string): string {
+export function decoded(reference: string): string {
   try {
     return decodeURIComponent(reference);
   } catch (error) {

@@ -26,7 +26,8 @@ export function convertAnswer(operation: Json, at: At): Json {
       `成功时有 ${answers.length} 种返回（${answers.map(([status]) => status).join("、")}）`,
       "只取一种；其余请合并或另开接口",
     );
-  const answer = lookUp(document, chosen?.[1] ?? {}) ?? {};
+  const answer = lookUp(document, chosen?.[1] ?? {});
+  if (!answer) throw new Refused("返回的引用不在本文档内", "按原系统文档手工编写此接口");
   const [media] = mediaOf(answer);
   if (media?.kind === "stream")
     throw new Refused(`返回为 ${media.name}，目录没有持续推送`, "改为轮询，或手写此处的界面");

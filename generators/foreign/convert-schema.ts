@@ -1,7 +1,7 @@
 import { asList } from "../../src/schema/project/as-object.ts";
 import { asObject } from "../../src/schema/project/project.ts";
 import { chineseTitle } from "./chinese-title.ts";
-import { type At, type Json, inside, lookUp, report } from "./conversion.ts";
+import { type At, type Json, decoded, inside, lookUp, report } from "./conversion.ts";
 import {
   acceptsNull,
   flattenSchema,
@@ -65,7 +65,7 @@ function convertReference(reference: string, nullable: boolean, at: At): Json {
 }
 
 function newName(reference: string, nullable: boolean, { conversion, direction }: At): string {
-  const last = decodeURIComponent(reference.split("/").at(-1) ?? "").replaceAll(/[^A-Za-z0-9]+/g, "_");
+  const last = decoded(reference.split("/").at(-1) ?? "").replaceAll(/[^A-Za-z0-9]+/g, "_");
   const ending = (direction === "request" ? "Input" : "") + (nullable ? "OrNull" : "");
   const base = `${last.replaceAll(/^_+|_+$/g, "") || "Schema"}${ending}`;
   let name = base;

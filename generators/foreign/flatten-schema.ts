@@ -4,6 +4,10 @@ import { type At, type Json, inside, lookUp, report } from "./conversion.ts";
 
 const COMBINED = ["allOf", "oneOf", "anyOf"];
 
+/** Says nothing about which values fit. */
+const BESIDE_A_CHOICE =
+  /^(allOf|oneOf|anyOf|nullable|title|description|default|examples?|readOnly|writeOnly|deprecated|discriminator|x-.*)$/;
+
 /** The schema without `allOf`, `oneOf`, `anyOf` and references at its top; what gets lost by that is reported. */
 export function flattenSchema(source: unknown, at: At): Json {
   const { $ref, allOf, oneOf, anyOf, ...own } = asObject(source);
@@ -34,7 +38,8 @@ export function onlyChoice(schema: Json): unknown {
     .filter(({ length }) => length > 0);
   const [list = []] = lists;
   const rest = list.filter((part) => !isNull(asObject(part)));
-  return lists.length === 1 && rest.length === 1 && schema.properties === undefined ? rest[0] : undefined;
+  const isPlain = Object.keys(schema).every((key) => BESIDE_A_CHOICE.test(key));
+  return isPlain && lists.length === 1 && rest.length === 1 ? rest[0] : undefined;
 }
 
 export function hasNullChoice(schema: Json): boolean {
