@@ -16,7 +16,7 @@ export interface Unconverted {
 export const REFUSED = "接口未转换：";
 
 /** Requests have limits and no `readOnly` fields; answers have neither limits nor `writeOnly` fields. */
-export type Direction = "request" | "answer";
+type Direction = "request" | "answer";
 
 /** One foreign document on its way into the catalogue. */
 export interface Conversion {
