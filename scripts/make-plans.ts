@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -29,10 +29,18 @@ if (issues.some(({ severity }) => severity === "error")) {
   console.error(`No screen "${values.screen}" in schemas/screens.`);
   process.exitCode = 1;
 } else {
-  for (const [name, text] of files) {
-    const file = path.resolve(values.out, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
+  // The shell's comes last: by it the servers of the folder notice that there is something new.
+  for (const [name, text] of files.toSorted(
+    ([a], [b]) => Number(a === SHELL_FILE) - Number(b === SHELL_FILE),
+  )) {
+    await replaceFile(path.resolve(values.out, name), text);
   }
   console.log(`${files.length} plans written to ${values.out}`);
+}
+
+/** Nobody reads half a file. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
 }

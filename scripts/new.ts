@@ -26,8 +26,10 @@ async function begin(name: string, rest: readonly string[]): Promise<void> {
   if (!scaffold)
     throw noSuchName("scaffold", name, Object.keys(scaffolds).join(", "), Object.keys(scaffolds));
   const input = readScaffoldInput(scaffold, rest, process.env);
-  const { files, notes } = scaffold.begin(await readProject("."), input);
-  await write(files);
+  const { files, notes, reports = new Map<string, string>() } = scaffold.begin(await readProject("."), input);
+  await writeFiles(files);
+  await writeFiles(reports);
+  await format(files);
   const project = await readProject(".");
   const isCatalogue = [...files.keys()].some((file) => file.startsWith("schemas/api/"));
   const generated = isCatalogue ? await writeGenerated(".", project) : [];
@@ -42,11 +44,14 @@ async function begin(name: string, rest: readonly string[]): Promise<void> {
   for (const note of notes) console.log(note);
 }
 
-async function write(files: ReadonlyMap<string, string>): Promise<void> {
+async function writeFiles(files: ReadonlyMap<string, string>): Promise<void> {
   for (const [name, text] of files) {
     await mkdir(path.dirname(name), { recursive: true });
     await writeFile(name, text);
   }
+}
+
+async function format(files: ReadonlyMap<string, string>): Promise<void> {
   const { code, output } = await runCommand("oxfmt", [...files.keys()]);
   if (code !== 0) throw new Error(`The files are written, but oxfmt failed:\n${output}`);
   for (const name of files.keys()) console.log(`wrote ${name}`);

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { noSuchName } from "../generators/no-such-name.ts";
 import { type Scaffold, type ScaffoldInput, scaffolds } from "./scaffolds.ts";
 
-/** All four with an example of each. */
+/** All of them with an example of each. */
 export const USAGE = [
   "Usage: npm run new -- <what> … (npm keeps options to itself that stand before the --)",
   ...Object.values(scaffolds).flatMap(({ usage, examples }) => [

@@ -1,8 +1,11 @@
 import { type FieldOptions, newField } from "../generators/new-field.ts";
+import { formatReport } from "../generators/foreign/format-report.ts";
+import { newArea } from "../generators/new-area.ts";
 import { newOperation } from "../generators/new-operation.ts";
 import { newPermission } from "../generators/new-permission.ts";
 import { newScreen } from "../generators/new-screen.ts";
 import type { Project } from "../src/schema/project/project.ts";
+import { readForeignDocument } from "./read-foreign-document.ts";
 
 /** What stands on the command line behind the name of the scaffold. */
 export interface ScaffoldInput {
@@ -14,6 +17,8 @@ export interface ScaffoldInput {
 interface Begun {
   /** Path → text. */
   readonly files: ReadonlyMap<string, string>;
+  /** Path → text, for people alone. */
+  readonly reports?: ReadonlyMap<string, string>;
   /** What to know and what to do next. */
   readonly notes: readonly string[];
 }
@@ -107,7 +112,34 @@ const screen: Scaffold = {
   }),
 };
 
-export const scaffolds: { readonly [name: string]: Scaffold } = { screen, operation, field, permission };
+/** Of each reason on the terminal. */
+const SHOWN_PLACES = 3;
+
+const area: Scaffold = {
+  usage: "area <openapi.json> [--area <name>] [--title <title>]",
+  examples: ["area ../backend/openapi.json --area parcel --title 寄件"],
+  words: [1, 1],
+  texts: ["area", "title"],
+  switches: [],
+  begin: (project, { words: [file = ""], texts }) => {
+    const begun = newArea(project, readForeignDocument(file), texts);
+    const { files, converted, refused, unconverted } = begun;
+    const report = `.cache/new-area/${begun.area}.txt`;
+    const notes = [
+      `转换了 ${converted} 个接口，未转换 ${refused} 个；需要人工核对的 ${unconverted.length} 处，全部列在 ${report}：`,
+      ...formatReport(unconverted, SHOWN_PLACES),
+    ];
+    return { files, reports: new Map([[report, `${formatReport(unconverted).join("\n")}\n`]]), notes };
+  },
+};
+
+export const scaffolds: { readonly [name: string]: Scaffold } = {
+  screen,
+  operation,
+  field,
+  permission,
+  area,
+};
 
 function oneOf<Choice extends string>(
   option: string,

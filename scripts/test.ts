@@ -1,9 +1,13 @@
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { buildWhenStale } from "./build-when-stale.ts";
 import { findBrowser } from "./find-browser.ts";
 import { seededDatabase } from "../server/testing/seeded-database.ts";
 import { type Count, sumCounts } from "./testing/count.ts";
+import { findNamedTests } from "./testing/find-named-tests.ts";
 import { judgeFlaky, type Repeat } from "./testing/judge-flaky.ts";
 import { readPlaywrightReport } from "./testing/read-playwright-report.ts";
 import { readVitestReport } from "./testing/read-vitest-report.ts";
@@ -17,11 +21,11 @@ import { startThrowAwayPostgres } from "./testing/throw-away-postgres.ts";
  * command of package.json in a small form, and PostgreSQL.
  * `tsx scripts/test.ts --postgres` repeats what touches the database on the PostgreSQL of DATABASE_URL; without one, on
  * a throw-away PostgreSQL of this machine.
+ * Files and folders behind any of them are run alone, `-t <text>` only what has the text in its name.
  * Ends with `N passed, N failed`; a test that was skipped counts as failed, and so does a journey that passed only at its
  * second try, unless it then passes five times alone.
  */
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const REPORTS = ".cache/reports";
 
 /** The parts that speak to the database in ways of their own; each operation is tried there by the contract tests. */
 const ON_POSTGRES = [
@@ -29,17 +33,33 @@ const ON_POSTGRES = [
   ...["areas/invoice", "binding", "database", "jobs", "records", "store"].map((part) => `server/${part}`),
 ];
 
-const all = process.argv.includes("--all");
-const postgresAlone = process.argv.includes("--postgres");
+const QUICK = ["unit", "drawn", "mocked", "server", "contract"];
 
-findBrowser();
-await rm(REPORTS, { recursive: true, force: true });
-await mkdir(REPORTS, { recursive: true });
+const { values, positionals } = parseArgs({
+  options: {
+    all: { type: "boolean", default: false },
+    postgres: { type: "boolean", default: false },
+    title: { type: "string", short: "t" },
+  },
+  allowPositionals: true,
+});
+const isNamed = positionals.length > 0;
+if (values.title !== undefined && !isNamed) throw new Error("-t goes with the files to look in.");
+// A test may run some by name, beside a run of all.
+const reports = isNamed ? await mkdtemp(path.join(os.tmpdir(), "reports-")) : ".cache/reports";
+
+if (!isNamed) {
+  findBrowser();
+  await rm(reports, { recursive: true, force: true });
+  await mkdir(reports, { recursive: true });
+}
 
 const counts: Count[] = [];
-if (postgresAlone) counts.push(...(await testOnPostgres()));
-else if (all) counts.push(...(await testTheRest()), ...(await testOnPostgres()));
+if (values.postgres) counts.push(...(await testOnPostgres()));
+else if (isNamed) counts.push(...(await testNamed()));
+else if (values.all) counts.push(...(await testTheRest()), ...(await testOnPostgres()));
 else counts.push(...(await testTheCommit()));
+if (isNamed) await rm(reports, { recursive: true });
 
 const { passed, failed, failures } = sumCounts(counts);
 for (const failure of failures) console.log(`NOT GREEN ${failure}`);
@@ -51,10 +71,38 @@ async function testTheCommit(): Promise<Count[]> {
   return [
     await runSuite(check),
     ...(await onSeeded(undefined, (env) => [
-      vitest("tests", env, ["unit", "drawn", "mocked", "server", "contract"]),
+      vitest("tests", env, QUICK),
       playwright("journeys", env, "journeys"),
     ])),
   ];
+}
+
+/** Each runner makes ready what its tests need: a test of a module waits for no database. */
+async function testNamed(url?: string): Promise<Count[]> {
+  const { quick, slow, journeys } = await findNamedTests(ROOT, positionals);
+  const files = values.all ? slow : quick;
+  const counted: Count[] = [];
+  const env = { DATABASE_URL: url };
+  if (files.length > 0) {
+    const projects = values.all ? ["slow", "fuzz"] : QUICK;
+    counted.push(await runSuite(vitest("named tests", env, projects, files)));
+  }
+  if (journeys.length > 0) {
+    findBrowser();
+    await buildWhenStale(ROOT);
+    const titled = values.title === undefined ? [] : ["--grep", values.title];
+    const project = values.all ? "slow" : "journeys";
+    const suite = playwright("named journeys", env, project, [...journeys, ...titled]);
+    counted.push(await runSuite(suite));
+  }
+  const sum = sumCounts(counted);
+  if (sum.passed + sum.failed > 0) return counted;
+  const other = values.all ? "npm test" : "npm run test:all";
+  return [asFailure(`nothing was run: no such test there, or \`${other}\` runs it`)];
+}
+
+function asFailure(reason: string): Count {
+  return { passed: 0, failed: 1, failures: [reason] };
 }
 
 async function testTheRest(): Promise<Count[]> {
@@ -76,9 +124,10 @@ async function testOnPostgres(): Promise<Count[]> {
   if (url === undefined) {
     const reason =
       "PostgreSQL: set DATABASE_URL, or install it (Debian: apt-get install postgresql); the tests make and drop databases of their own there";
-    return [{ passed: 0, failed: 1, failures: [reason] }];
+    return [asFailure(reason)];
   }
   try {
+    if (isNamed) return await testNamed(url);
     return await onSeeded(url, (env) => [
       vitest("tests on PostgreSQL", env, ["server", "contract"], ON_POSTGRES),
       playwright("journeys on PostgreSQL", env, "journeys"),
@@ -107,23 +156,29 @@ function vitest(
   projects: readonly string[],
   files: readonly string[] = [],
 ): Suite {
-  const report = `${REPORTS}/${name.replaceAll(" ", "-")}.json`;
+  const report = `${reports}/${name.replaceAll(" ", "-")}.json`;
   const named = projects.flatMap((project) => ["--project", project]);
+  const titled = values.title === undefined ? [] : ["-t", values.title];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return {
     name,
-    command: ["vitest", "run", ...named, ...files, ...reporters],
+    command: ["vitest", "run", ...named, ...files, ...titled, ...reporters],
     env,
-    read: async () => await readVitestReport(report),
+    read: async () => await readVitestReport(report, { isPart: values.title !== undefined }),
   };
 }
 
-function playwright(name: string, env: NodeJS.ProcessEnv, project: "journeys" | "slow"): Suite {
-  const report = `${REPORTS}/${name.replaceAll(" ", "-")}.json`;
+function playwright(
+  name: string,
+  env: NodeJS.ProcessEnv,
+  project: "journeys" | "slow",
+  chosen: readonly string[] = [],
+): Suite {
+  const report = `${reports}/${name.replaceAll(" ", "-")}.json`;
   const command = ["playwright", "test", "--project", project] as const;
   const repeat: Repeat = async ({ file, title }, times) => {
     const alone = [file, "-g", escapePattern(title), `--repeat-each=${times}`, "--retries=0", "--workers=1"];
-    const ownReport = `${REPORTS}/repeated.json`;
+    const ownReport = `${reports}/repeated.json`;
     const count = await runSuite({
       name: `${title}, alone`,
       command: [...command, ...alone],
@@ -134,7 +189,7 @@ function playwright(name: string, env: NodeJS.ProcessEnv, project: "journeys" | 
   };
   return {
     name,
-    command,
+    command: [...command, ...chosen],
     env: { ...env, JOURNEY_REPORT: report },
     read: async () => await judgeFlaky(await readPlaywrightReport(report), repeat),
   };

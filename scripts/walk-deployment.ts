@@ -20,6 +20,7 @@ try {
   for (const [, step = ""] of dockerfile.matchAll(/^RUN (.+)$/gm)) await take(step);
   const command = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? "[]") as string[];
   await expectRefusal(command);
+  await expectRefusal(["npm", "run", "serve"]);
   await expectDemonstration(command);
   console.log("The steps of the Dockerfile lead to a server that starts.");
 } finally {

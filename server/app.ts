@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type FastifyInstance, fastify } from "fastify";
 import type { Kysely } from "kysely";
@@ -76,6 +77,8 @@ export interface AppOptions {
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
+const SHELL_PLAN = "plans/shell.json";
+
 const BODY_LIMIT = 1024 * 1024;
 
 /** Enough for a file of 20 MB over a poor line. */
@@ -107,7 +110,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   answerFailures(app, { staticDir, allowedMethods: watchRoutes(app), development: options.development });
   const { operations, validators, permissions } = servedCatalogue(project);
   const served = servedOperations(operations, serveRecords(operations, options.served ?? ownOperations));
-  const currentProject = options.development ? followProject(app, ROOT, project) : () => project;
+  const { development } = options;
+  const shellPlan = staticDir === undefined ? undefined : join(staticDir, SHELL_PLAN);
+  const currentProject = followProject(app, { root: ROOT, project, shellPlan, development });
   const filingCalendar = options.filingCalendar ?? USUAL_CALENDAR;
   const logError = (error: unknown, what: string) => app.log.error({ err: error }, what);
   const runner = createJobRunner({

@@ -13,12 +13,13 @@ test("a screen that is edited is known without a restart", async () => {
   const write = (title: string) =>
     writeFileSync(join(root, "schemas/screens/a.json"), JSON.stringify({ id: "a", title }));
   write("事项");
+  const project = await readProject(root);
   const app = fastify();
   onTestFinished(async () => {
     await app.close();
     rmSync(root, { recursive: true });
   });
-  const currentProject = followProject(app, root, await readProject(root));
+  const currentProject = followProject(app, { root, project, development: true });
   await app.ready();
   const title = () => currentProject().screens.get("a")?.value["title"];
   expect(title()).toBe("事项");

@@ -1,15 +1,32 @@
-import { type FSWatcher, watch } from "node:fs";
+import { type FSWatcher, unwatchFile, watch, watchFile } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { Project } from "../src/schema/project/project.ts";
-import { readProject } from "../src/schema/project/read-project.ts";
+import { createProject, type Project } from "../src/schema/project/project.ts";
+import { readTexts } from "../src/schema/project/read-texts.ts";
 
 /** Folders of `schemas/` that are only read when they are needed; the others make the server what it is at its start. */
-const FOLLOWED = ["screens", "blocks", "states"];
+const FOLLOWED = ["screens", "blocks", "states"].map((name) => `schemas/${name}`);
 
-/** The project below the root, read again after an edit of a screen, a block or a state: exports show what screens do. */
-export function followProject(app: FastifyInstance, root: string, project: Project): () => Project {
-  let current = project;
+/** Asked by its times, because a folder that machines share tells of no change. */
+const LOOK_MS = 500;
+
+interface Followed {
+  /** Of the folder with `schemas/`. */
+  readonly root: string;
+  readonly project: Project;
+  /** `npm run plans` writes this file last; absent: nobody writes plans. */
+  readonly shellPlan?: string | undefined;
+  /** Each edit counts, planned or not. */
+  readonly development?: boolean | undefined;
+}
+
+/**
+ * The project, whose screens, blocks and states are read again after `npm run plans`, in development after each edit:
+ * exports show what screens do.
+ */
+export function followProject(app: FastifyInstance, followed: Followed): () => Project {
+  const { root, shellPlan, development } = followed;
+  let current = followed.project;
   let isReading = false;
   let isStale = false;
   const readAgain = async () => {
@@ -19,7 +36,7 @@ export function followProject(app: FastifyInstance, root: string, project: Proje
     try {
       while (isStale) {
         isStale = false;
-        current = await readProject(root);
+        current = await withScreensOf(root, current);
       }
     } catch (error) {
       app.log.error({ err: error }, "the edited schemas could not be read");
@@ -27,14 +44,28 @@ export function followProject(app: FastifyInstance, root: string, project: Proje
       isReading = false;
     }
   };
+  const onChange = () => void readAgain();
   let watchers: readonly FSWatcher[] = [];
   app.addHook("onReady", async () => {
-    watchers = FOLLOWED.map((folder) =>
-      watch(join(root, "schemas", folder), { recursive: true }, () => void readAgain()),
-    );
+    if (shellPlan !== undefined) watchFile(shellPlan, { interval: LOOK_MS, persistent: false }, onChange);
+    if (development)
+      watchers = FOLLOWED.map((folder) => watch(join(root, folder), { recursive: true }, onChange));
   });
   app.addHook("onClose", async () => {
+    if (shellPlan !== undefined) unwatchFile(shellPlan, onChange);
     for (const watcher of watchers) watcher.close();
   });
   return () => current;
+}
+
+async function withScreensOf(root: string, project: Project): Promise<Project> {
+  const read = await Promise.all(FOLLOWED.map(async (folder) => await readTexts(root, folder)));
+  const kept = [...project.files].filter(
+    ([name]) => !FOLLOWED.some((folder) => name.startsWith(`${folder}/`)),
+  );
+  const texts = [
+    ...kept.map(([name, { text }]) => [name, text] as const),
+    ...read.flatMap((one) => [...one]),
+  ];
+  return createProject(new Map(texts), project);
 }

@@ -1,8 +1,10 @@
 import { fileURLToPath } from "node:url";
+import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import type { Project } from "../src/schema/project/project.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
 import { type AppOptions, createApp } from "./app.ts";
+import { TOKEN_HEADER } from "./binding/authenticate.ts";
 import { type Clock, createClock } from "./clock.ts";
 import { claimFolder } from "./database/claim-folder.ts";
 import { noteAddress } from "./database/folder-address.ts";
@@ -41,6 +43,16 @@ export interface RunningServer {
 
 /** Opens and fills the database, then listens. Closing ends both. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  // Node takes a loop without handles for ended and waits for V8's other threads, which optimise PGlite long after it runs.
+  const awake = setInterval(() => {}, 1000);
+  try {
+    return await start(options);
+  } finally {
+    clearInterval(awake);
+  }
+}
+
+async function start(options: ServerOptions): Promise<RunningServer> {
   const { stage = silently } = options;
   const clock = createClock(options.now);
   const folder = options.databaseUrl ? undefined : options.dataDir;
@@ -55,10 +67,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // PGlite is compiled on other threads: this one reads meanwhile.
     const reading = readProject(ROOT);
     const filled = stage("准备数据库", async () => await fillDatabase(options, db, clock, reading));
-    const [project] = await after(filled, Promise.all([reading, options.meanwhile?.()]));
-    const { app, address } = await stage("读取接口目录和页面", async () => {
-      const created = await createApp({ ...options, db, clock, project });
-      return { app: created, address: await created.listen({ port: options.port, host: options.host }) };
+    const prepared = Promise.all([reading, options.meanwhile?.()]).then(
+      async ([project]) => await createApp({ ...options, db, clock, project }),
+    );
+    const app = await after(filled, prepared);
+    const address = await stage("开始服务", async () => {
+      await rehearse(app, await reading);
+      return await app.listen({ port: options.port, host: options.host });
     });
     const forgetAddress = folder ? noteAddress(folder, address) : () => {};
     const close = async () => {
@@ -71,6 +86,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await closeDatabase();
     throw error;
   }
+}
+
+/** Goes the way of a signed-in request, so that the first one finds statements, tables and code known. */
+async function rehearse(app: FastifyInstance, { operations }: Project): Promise<void> {
+  const url = operations.get("permission.userMenu")?.path ?? "/";
+  await app.inject({ method: "GET", url, headers: { [TOKEN_HEADER]: "rehearsal" } });
 }
 
 /** A database is closed only when nobody fills it any more: what fails beside it waits for that. */

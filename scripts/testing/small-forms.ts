@@ -33,6 +33,7 @@ export const RUN_BY: Readonly<Record<string, string>> = {
   dev: "tests/e2e/development.spec.ts",
   new: "tests/e2e/add-a-screen.spec.ts",
   generate: "scripts/check.ts",
+  serve: "scripts/walk-deployment.ts",
   plans: "scripts/make-plans.slow.test.ts",
   review: "scripts/review.slow.test.ts",
   catalogue: "scripts/catalogue.slow.test.ts",

@@ -84,6 +84,9 @@ function createAjv(project: Project, coerceTypes: false | "array"): Ajv2020 {
     verbose: true,
     allowUnionTypes: true,
     strictRequired: false,
+    // What is compiled here is a reference; the grammar of the documents is held by the check.
+    validateSchema: false,
+    meta: false,
   });
   ajv.addVocabulary(ANNOTATIONS);
   ajv.removeKeyword("uniqueItems").addKeyword(uniqueItems);
