@@ -21,6 +21,7 @@ import { followProject } from "./follow-project.ts";
 import type { JobKinds } from "./jobs/job-kind.ts";
 import { createJobRunner } from "./jobs/job-runner.ts";
 import type { Schedule } from "./jobs/schedules.ts";
+import { planRecords } from "./records/plan-records.ts";
 import { serveRecords } from "./records/serve-records.ts";
 import { externalSsoRoutes } from "./sso/external/external-sso-routes.ts";
 import type { ExternalSsoOptions } from "./sso/external/provider.ts";
@@ -105,6 +106,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (staticDir !== undefined && options.demoBanner) showDemoBanner(app, staticDir);
   answerFailures(app, { staticDir, allowedMethods: watchRoutes(app), development: options.development });
   const { operations, validators, permissions } = servedCatalogue(project);
+  planRecords(project);
   const served = serveRecords(operations, options.handlers ?? handlers);
   const currentProject = options.development ? followProject(app, ROOT, project) : () => project;
   const filingCalendar = options.filingCalendar ?? USUAL_CALENDAR;

@@ -2,6 +2,7 @@ import { type FSWatcher, watch } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Project } from "../src/schema/project/project.ts";
+import { planRecords } from "./records/plan-records.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
 
 /** Folders of `schemas/` that are only read when they are needed; the others make the server what it is at its start. */
@@ -19,7 +20,9 @@ export function followProject(app: FastifyInstance, root: string, project: Proje
     try {
       while (isStale) {
         isStale = false;
-        current = await readProject(root);
+        const edited = await readProject(root);
+        planRecords(edited);
+        current = edited;
       }
     } catch (error) {
       app.log.error({ err: error }, "the edited schemas could not be read");

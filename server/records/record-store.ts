@@ -4,7 +4,6 @@ import type { FirmContext } from "../binding/handler.ts";
 import { Refusal } from "../errors.ts";
 import { type PageRequest, fetchPage } from "../store/fetch-page.ts";
 import { fetchWhole } from "../store/fetch-whole.ts";
-import { companyProperty } from "./record-columns.ts";
 import { recordName } from "./record-name.ts";
 import { presentRecord, unmask } from "./present-record.ts";
 import { letGo } from "./let-go.ts";
@@ -18,7 +17,8 @@ import {
   recordExists,
   sumOfRecords,
 } from "./record-statistics.ts";
-import { demandUnique } from "./record-uniqueness.ts";
+import { type RecordPlan, planRecord, planShape } from "./record-plan.ts";
+import { assertUnique, refusalOfDouble } from "./record-uniqueness.ts";
 import { type Scoped, type Selection, isOfOne, orderRecords, recordsBelow } from "./select-records.ts";
 import { readRow, toRow } from "./stored-row.ts";
 
@@ -31,6 +31,7 @@ const STREAMED_AT_ONCE = 500;
 /** The records of one kind that the user may see: those of his firm, and of the client companies that are his. */
 export class RecordStore {
   readonly record: RecordType;
+  readonly #plan: RecordPlan;
   readonly #context: FirmContext;
   readonly #rules: RecordRules;
   /** Users whose companies are seen; null: every company. */
@@ -38,6 +39,7 @@ export class RecordStore {
 
   private constructor(record: RecordType, context: FirmContext, scope: readonly number[] | null) {
     this.record = record;
+    this.#plan = planRecord(record);
     this.#context = context;
     this.#rules = context.recordRules[record.name] ?? {};
     this.#scope = scope;
@@ -46,7 +48,7 @@ export class RecordStore {
   static async open(name: string, context: FirmContext): Promise<RecordStore> {
     const record = context.project.records.get(name);
     if (!record) throw new Error(`the catalogue describes no record "${name}"`);
-    const owned = companyProperty(record) !== undefined;
+    const owned = planRecord(record).company !== undefined;
     return new RecordStore(record, context, owned ? await companyScope(context.db, context.user) : null);
   }
 
@@ -56,7 +58,7 @@ export class RecordStore {
    */
   async list(selection: Selection = {}): Promise<StoredRecord[]> {
     const { longestList = LONGEST_LIST } = this.#context;
-    return await this.#read(selection, isOfOne(this.record, selection) ? LONGEST_LIST : longestList);
+    return await this.#read(selection, isOfOne(this.#plan, selection) ? LONGEST_LIST : longestList);
   }
 
   /** All of them, page by page, the newest first: for jobs, exports, and tables as long as the firm has clients. */
@@ -66,7 +68,7 @@ export class RecordStore {
   ): AsyncGenerator<readonly StoredRecord[]> {
     for (let below: number | undefined; ;) {
       const rows = await recordsBelow(this.#scoped(), selection, below).limit(size).execute();
-      if (rows.length > 0) yield rows.map((row) => readRow(this.record, row));
+      if (rows.length > 0) yield rows.map((row) => readRow(this.#plan, row));
       below = rows.at(-1)?.rowId;
       if (rows.length < size) return;
     }
@@ -74,7 +76,7 @@ export class RecordStore {
 
   async page(selection: Selection, paging: PageRequest): Promise<{ list: StoredRecord[]; total: number }> {
     const { list, total } = await fetchPage(orderRecords(this.#scoped(), selection), paging);
-    return { list: list.map((row) => readRow(this.record, row)), total };
+    return { list: list.map((row) => readRow(this.#plan, row)), total };
   }
 
   async count(selection: Selection = {}): Promise<number> {
@@ -103,13 +105,13 @@ export class RecordStore {
   async latestPer(key: string, selection: Selection = {}): Promise<Map<FieldValue, StoredRecord>> {
     const rows = await latestRecords(this.#scoped(), key, selection).execute();
     return new Map(
-      rows.map((row) => readRow(this.record, row)).map((found) => [found[key] as FieldValue, found]),
+      rows.map((row) => readRow(this.#plan, row)).map((found) => [found[key] as FieldValue, found]),
     );
   }
 
   async first(selection: Selection): Promise<StoredRecord | undefined> {
     const row = await orderRecords(this.#scoped(), selection).limit(1).executeTakeFirst();
-    return row && readRow(this.record, row);
+    return row && readRow(this.#plan, row);
   }
 
   /** Refuses a record that is none the user may see. */
@@ -146,20 +148,21 @@ export class RecordStore {
 
   async create(sent: Fields): Promise<StoredRecord> {
     const { db, clock, user } = this.#context;
-    const fields = await this.#complete({ ...this.#defaults(), ...sent }, undefined);
+    const fields = await this.#complete({ ...this.#plan.defaults, ...sent }, undefined);
     this.#context.concerns(recordName(this.record, fields));
     await this.#demand(fields, undefined);
-    const { id } = await db
+    const inserting = db
       .insertInto("plainRecord")
       .values({
         resource: this.record.name,
-        ...toRow(this.record, fields),
+        ...toRow(this.#plan, fields),
         createTime: clock.now(),
         updateTime: clock.now(),
         createUserId: user.id,
       })
       .returning("id")
       .executeTakeFirstOrThrow();
+    const { id } = await this.#unlessDouble(fields, inserting);
     const after = await this.find(id);
     await this.#rules.follow?.({ before: undefined, after }, this.#context);
     return after;
@@ -167,16 +170,17 @@ export class RecordStore {
 
   /** Changes what is named; everything else stays. */
   async change(before: StoredRecord, sent: Fields): Promise<StoredRecord> {
-    const changes = unmask(sent, before, this.record);
+    const changes = unmask(sent, before, this.#plan);
     const fields = await this.#complete({ ...before, ...changes }, before);
     this.#context.concerns(recordName(this.record, fields));
     await this.#demand(fields, before);
     const id = this.#idOf(before);
-    await this.#context.db
+    const updating = this.#context.db
       .updateTable("plainRecord")
-      .set({ ...toRow(this.record, fields), updateTime: this.#context.clock.now() })
+      .set({ ...toRow(this.#plan, fields), updateTime: this.#context.clock.now() })
       .where("id", "=", id)
       .execute();
+    await this.#unlessDouble(fields, updating);
     const after = await this.find(id);
     await this.#rules.follow?.({ before, after }, this.#context);
     return after;
@@ -187,7 +191,7 @@ export class RecordStore {
     if (records.length === 0) return;
     await this.#rules.demandRemovable?.(records, this.#context);
     const ids = records.map((one) => this.#idOf(one));
-    await letGo(this.record, ids, this.#context);
+    await letGo(this.#plan, ids, this.#context);
     const { db, clock } = this.#context;
     if (this.record.trash) {
       const away = { isRemove: 1, updateTime: clock.now() };
@@ -203,18 +207,20 @@ export class RecordStore {
     const { db, clock } = this.#context;
     for (const one of records) {
       await this.#demand(one, one);
-      await db
+      const restoring = db
         .updateTable("plainRecord")
         .set({ isRemove: 0, updateTime: clock.now() })
         .where("id", "=", this.#idOf(one))
         .execute();
+      await this.#unlessDouble(one, restoring);
     }
   }
 
   /** As people see them, with exactly the properties of `shape`. */
   async present(records: readonly StoredRecord[], shape = this.record.schema): Promise<Fields[]> {
     const whole = (await this.#rules.present?.(records, this.#context)) ?? records;
-    return whole.map((one) => presentRecord(one, shape, this.record));
+    const shown = planShape(this.#plan, shape);
+    return whole.map((one) => presentRecord(one, shown));
   }
 
   /** Names them in the operation log. */
@@ -223,6 +229,13 @@ export class RecordStore {
     this.#context.concerns(
       records.length > 3 ? `${names.join("、")}等 ${records.length} 项` : names.join("、"),
     );
+  }
+
+  /** Refuses what somebody else has just written as well. */
+  async #unlessDouble<Result>(fields: Fields, writing: Promise<Result>): Promise<Result> {
+    return await writing.catch((error: unknown) => {
+      throw refusalOfDouble(this.#plan, fields, error);
+    });
   }
 
   #missing(): Refusal {
@@ -234,21 +247,14 @@ export class RecordStore {
   }
 
   #scoped(): Scoped {
-    return { record: this.record, db: this.#context.db, scope: this.#scope };
+    return { plan: this.#plan, db: this.#context.db, scope: this.#scope };
   }
 
   /** As `list`, but beyond `most` rows it refuses instead of leaving some out. */
   async #read(selection: Selection, most: number): Promise<StoredRecord[]> {
     const tooMany = `${this.record.title}超过 ${most} 条，无法一次列出，请缩小范围后重试`;
     const rows = await fetchWhole(orderRecords(this.#scoped(), selection), most, tooMany);
-    return rows.map((row) => readRow(this.record, row));
-  }
-
-  #defaults(): Fields {
-    const given = Object.entries(this.record.schema.properties ?? {}).flatMap(([name, { default: value }]) =>
-      value === undefined ? [] : [[name, value] as const],
-    );
-    return Object.fromEntries(given);
+    return rows.map((row) => readRow(this.#plan, row));
   }
 
   async #complete(fields: Fields, before: StoredRecord | undefined): Promise<Fields> {
@@ -256,7 +262,7 @@ export class RecordStore {
   }
 
   async #demand(fields: Fields, before: StoredRecord | undefined): Promise<void> {
-    await demandUnique(this.record, fields, before, this.#context);
+    await assertUnique(this.#plan, fields, before, this.#context.db);
     await this.#rules.demand?.(fields, before, this.#context);
   }
 }

@@ -108,9 +108,9 @@ export const companyAccount: FirmHandler<{ readonly companyId: number }> = async
   const store = await RecordStore.open("bureauAccount", context);
   const property = (name: string) => store.record.schema.properties?.[name];
   return {
-    phone: maskValue(property("phone"), found["phone"] ?? null),
+    phone: maskValue(property("phone")?.["x-mask"], found["phone"] ?? null),
     userName: found["userName"],
-    pwd: maskValue(property("pwd"), found["pwd"] ?? null),
+    pwd: maskValue(property("pwd")?.["x-mask"], found["pwd"] ?? null),
     dlfsTypeCode: found["dlfsTypeCode"] ?? null,
     taxRealBsrlxmc: found["taxRealBsrlxmc"] ?? null,
     areaCode: found["areaCode"] ?? null,
