@@ -8,7 +8,7 @@ import { keepIndexes } from "./keep-indexes.ts";
 import { recordIndexes, uniqueIndexes } from "./record-indexes.ts";
 import { planRecord } from "./record-plan.ts";
 import { RecordStore } from "./record-store.ts";
-import { selectRecords } from "./select-records.ts";
+import { type Selection, selectRecords } from "./select-records.ts";
 import { parcelCatalogue } from "./testing/parcel-catalogue.ts";
 
 const OURS = 1_001_001;
@@ -113,7 +113,7 @@ test("records that share what must be unique are named before the server starts"
   await keepIndexes(server.db, parcelCatalogue);
 });
 
-test.each([
+test.each<[string, Selection, string]>([
   ["what must be unique", { where: { companyId: OURS, recipient: "王芳" } }, "(fields ->> 'recipient')"],
   [
     "an order",
@@ -122,7 +122,7 @@ test.each([
   ],
   [
     "a beginning",
-    { conditions: [{ fields: ["sent"], match: "from" as const, value: "2026-10-15" }] },
+    { conditions: [{ fields: ["sent"], match: "from", value: "2026-10-15" }] },
     "((fields ->> 'sent') collate \"C\") desc nulls last",
   ],
 ])("%s is found by its index", async (_what, selection, columns) => {

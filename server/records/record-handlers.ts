@@ -10,6 +10,7 @@ import type { Order } from "./record-plan.ts";
 import { readConditions } from "./read-conditions.ts";
 import { readThrough } from "./read-through.ts";
 import type { StoredRecord } from "./record-rules.ts";
+import { summaryOf } from "./summary-of-records.ts";
 import { startImport } from "./import-records.ts";
 
 type Params = Readonly<Record<string, unknown>>;
@@ -26,6 +27,7 @@ const EFFECTS: { readonly [does in RecordEffect]: (effect: Effect) => Promise<un
   list: readList,
   detail: readDetail,
   count: countRecords,
+  summary: summariseRecords,
   create: createRecords,
   save: saveRecord,
   update: updateRecords,
@@ -82,6 +84,11 @@ async function readDetail(effect: Effect): Promise<unknown> {
 async function countRecords(effect: Effect): Promise<unknown> {
   const total = await effect.store.count(await readSelection(effect));
   return asResult(effect.operation.result, total);
+}
+
+async function summariseRecords(effect: Effect): Promise<unknown> {
+  const { operation, store, context } = effect;
+  return await summaryOf(operation.counts, store, await readSelection(effect), context);
 }
 
 async function createRecords(effect: Effect): Promise<unknown> {

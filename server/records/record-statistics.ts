@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { FieldValue } from "../../src/schema/project/record-type.ts";
+import type { CountedNumber, FieldValue } from "../../src/schema/project/record-type.ts";
+import { toSql } from "./record-conditions.ts";
 import { type RecordPlan, fieldOf } from "./record-plan.ts";
-import { type Scoped, type Selection, ROW, selectRecords } from "./select-records.ts";
+import { type Scoped, type Selection, ROW, equalities, selectRecords } from "./select-records.ts";
 
 /** A field whose value splits records up, or its first characters: 7 of a time are its month. */
 export type GroupKey = string | { readonly field: string; readonly first: number };
@@ -58,6 +59,30 @@ export async function groupRecords<Sum extends string>(
       sums.map((field, index) => [field, Number(row[`sum${index}`] ?? 0)] as const),
     ) as Record<Sum, number>,
   }));
+}
+
+/** Each number of a statistic, all of them in one statement; sums are exact to their last decimal. */
+export async function summariseRecords(
+  scoped: Scoped,
+  numbers: readonly CountedNumber[],
+  selection: Selection,
+): Promise<Readonly<Record<string, number>>> {
+  if (numbers.length === 0) return {};
+  const row = (await selectRecords(scoped, selection)
+    .select(numbers.map((number, index) => numberOf(scoped.plan, number).as(`number${index}`)))
+    .executeTakeFirstOrThrow()) as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    numbers.map(({ name }, index) => [name, Number(row[`number${index}`] ?? 0)] as const),
+  );
+}
+
+function numberOf(plan: RecordPlan, { where, sum, distinct }: CountedNumber): RawBuilder<unknown> {
+  const conditions = equalities(where).map((condition) => toSql(plan, condition));
+  const those = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+  if (sum !== undefined) return sql`(sum(${fieldOf(plan, sum).value}) filter (where ${those}))::text`;
+  if (distinct !== undefined)
+    return sql`count(distinct ${fieldOf(plan, distinct).value}) filter (where ${those})`;
+  return sql`count(*) filter (where ${those})`;
 }
 
 /** Whole rows of the first record of each value. Only numbers are sorted: the rows are read of those that remain. */

@@ -1,4 +1,4 @@
-import type { FieldValue, RecordType } from "../../src/schema/project/record-type.ts";
+import type { CountedNumber, FieldValue, RecordType } from "../../src/schema/project/record-type.ts";
 import { companyScope } from "../areas/company/company-scope.ts";
 import type { FirmContext } from "../binding/handler.ts";
 import { Refusal } from "../errors.ts";
@@ -16,6 +16,7 @@ import {
   latestRecords,
   recordExists,
   sumOfRecords,
+  summariseRecords,
 } from "./record-statistics.ts";
 import { type RecordPlan, planRecord, planShape } from "./record-plan.ts";
 import { assertUnique, refusalOfDouble } from "./record-uniqueness.ts";
@@ -99,6 +100,14 @@ export class RecordStore {
     sums: readonly Sum[] = [],
   ): Promise<RecordGroup<Sum>[]> {
     return await groupRecords(this.#scoped(), keys, selection, sums);
+  }
+
+  /** What `x-counts` says of the selected records, by the names of the numbers. */
+  async summarise(
+    numbers: readonly CountedNumber[],
+    selection: Selection = {},
+  ): Promise<Readonly<Record<string, number>>> {
+    return await summariseRecords(this.#scoped(), numbers, selection);
   }
 
   /** Value of the key → its first record in the usual order, which is the newest unless the kind has another. */

@@ -103,7 +103,7 @@ function seenCompanies({ db, scope }: Scoped) {
   );
 }
 
-function equalities(where: Where): Condition[] {
+export function equalities(where: Where): Condition[] {
   return Object.entries(where).map(([field, value]) => ({
     fields: [field],
     match: Array.isArray(value) ? ("in" as const) : ("equals" as const),
