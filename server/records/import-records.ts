@@ -54,8 +54,8 @@ export const importRecordsJob: JobKind<ImportParams> = async ({ fileKey, record:
 export function importColumns(record: RecordType, given: Fields): WorkbookColumn[] {
   return Object.entries(record.schema.properties ?? {}).flatMap(([name, property]): WorkbookColumn[] => {
     const isOwn = ownColumn(record, name) !== undefined && name !== "kjnd" && name !== "kjqj";
-    if (name in given || isOwn || property["x-from"] !== undefined || columnKind(property) === "list")
-      return [];
+    const isTold = property["x-from"] !== undefined || property["x-state"] !== undefined;
+    if (name in given || isOwn || isTold || columnKind(property) === "list") return [];
     const optional = typesOf(property).includes("null") || property.default !== undefined;
     const type = typeOf(property);
     return [{ name, title: property.title ?? name, ...(!optional && { required: true as const }), type }];

@@ -19,6 +19,7 @@ export interface FieldPlan {
   readonly kind: ColumnKind;
   /** The column that keeps it; undefined: among the fields, or looked up. */
   readonly column: string | undefined;
+  /** It is not kept: found through what the record refers to, or told by a derived state. */
   readonly isLookedUp: boolean;
   /** In a query of `plainRecord as r`. */
   readonly value: RawBuilder<unknown>;
@@ -49,6 +50,8 @@ export interface RecordPlan {
   readonly fields: ReadonlyMap<string, FieldPlan>;
   readonly lookedUp: readonly FieldPlan[];
   readonly selections: readonly AliasedRawBuilder<unknown, string>[];
+  /** Fields that tell a derived state; `planOn` gives them their values. */
+  readonly derived: readonly FieldPlan[];
   /** Names of what the JSON column keeps. */
   readonly kept: readonly string[];
   readonly masked: ReadonlyMap<string, NonNullable<JsonSchema["x-mask"]>>;
@@ -103,6 +106,7 @@ function makePlan(record: RecordType): RecordPlan {
     fields: new Map(fields.map((field) => [field.name, field])),
     lookedUp,
     selections: lookedUp.map(({ name, value }) => value.as(name)),
+    derived: fields.filter(({ property }) => property["x-state"] !== undefined),
     kept: fields
       .filter(({ column, isLookedUp }) => column === undefined && !isLookedUp)
       .map(({ name }) => name),
@@ -126,8 +130,8 @@ function planField(record: RecordType, name: string): FieldPlan {
   const property = propertyOf(record, name);
   const kind = columnKind(property);
   const column = ownColumn(record, name);
-  const value = valueOf(record, name);
-  const isLookedUp = property["x-from"] !== undefined;
+  const value = property["x-state"] === undefined ? valueOf(record, name) : sql`null`;
+  const isLookedUp = property["x-from"] !== undefined || property["x-state"] !== undefined;
   const isTime = kind === "text" && column === undefined && !isLookedUp && TIMES.has(property.format ?? "");
   return {
     name,

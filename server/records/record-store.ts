@@ -18,6 +18,7 @@ import {
   sumOfRecords,
   summariseRecords,
 } from "./record-statistics.ts";
+import { planOn } from "./plan-on.ts";
 import { type RecordPlan, planRecord, planShape } from "./record-plan.ts";
 import { assertUnique, refusalOfDouble } from "./record-uniqueness.ts";
 import { type Scoped, type Selection, isOfOne, orderRecords, recordsBelow } from "./select-records.ts";
@@ -40,7 +41,7 @@ export class RecordStore {
 
   private constructor(record: RecordType, context: FirmContext, scope: readonly number[] | null) {
     this.record = record;
-    this.#plan = planRecord(record);
+    this.#plan = planOn(planRecord(record), context.project.states, context.clock.now().slice(0, 10));
     this.#context = context;
     this.#rules = context.recordRules[record.name] ?? {};
     this.#scope = scope;

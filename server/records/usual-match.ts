@@ -9,7 +9,7 @@ import type { Match } from "./record-conditions.ts";
 export function usualMatch(field: JsonSchema, value: unknown, exactly = false): Match {
   if (columnKind(field) === "list") return "has";
   if (Array.isArray(value)) return "in";
-  const isFreeText =
-    typesOf(field).includes("string") && field.format === undefined && field["x-enum"] === undefined;
+  const isCode = field["x-enum"] !== undefined || field["x-state"] !== undefined;
+  const isFreeText = typesOf(field).includes("string") && field.format === undefined && !isCode;
   return (isFreeText || field.format === "phone") && !exactly ? "contains" : "equals";
 }

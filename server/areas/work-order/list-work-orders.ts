@@ -3,7 +3,7 @@ import { readConditions } from "../../records/read-conditions.ts";
 import type { Condition } from "../../records/record-conditions.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { findOperation } from "../../store/find-operation.ts";
-import { OPEN, STATUS, UNFINISHED, overdueConditions } from "./work-order-states.ts";
+import { OPEN, UNFINISHED } from "./work-order-states.ts";
 
 interface Asked extends Readonly<Record<string, unknown>> {
   readonly aspect?: number;
@@ -24,18 +24,11 @@ export const myWorkOrders: FirmHandler<Asked> = async (params, context) => {
 export const countWorkOrders: FirmHandler<Asked> = async (params, context) => {
   const orders = await RecordStore.open("workOrder", context);
   const conditions = await conditionsOf(orders, context, "workOrder.listcount", params);
-  const groups = await orders.groupBy(["status"], { conditions });
-  const counts = new Map(groups.map(({ key, count }) => [key["status"], count]));
-  const count = (status: number) => counts.get(status) ?? 0;
-  return {
-    total: groups.reduce((sum, group) => sum + group.count, 0),
-    dclNum: count(STATUS.waiting),
-    clzNum: count(STATUS.inHand),
-    dqrNum: count(STATUS.toConfirm),
-    ywcNum: count(STATUS.finished),
-    ygbNum: count(STATUS.closed),
-    overdueNum: await orders.count({ conditions: [...conditions, ...overdueConditions(context.clock)] }),
-  };
+  const { counts } = await findOperation(context, "workOrder.listcount");
+  return await orders.summarise(
+    counts.flatMap(({ numbers }) => numbers),
+    { conditions },
+  );
 };
 
 interface CountParams {

@@ -1,7 +1,7 @@
 import type { FirmHandler } from "../../binding/handler.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { pickFields } from "../../store/pick-fields.ts";
-import { handleTypesIn, isOverdue } from "./work-order-states.ts";
+import { handleTypesIn } from "./work-order-states.ts";
 
 const LONGEST = 500;
 
@@ -40,7 +40,7 @@ export const workOrderFlow: FirmHandler<{ readonly id: number }> = async ({ id }
       "processerName",
       "deadline",
     ]),
-    overdue: isOverdue(found, context.clock.now()) ? 1 : 0,
+    overdue: found["lateness"] === "late" ? 1 : 0,
     handleTypes: handleTypesIn(Number(found["status"])),
     nodes: moves.map((move, index) => ({
       status: move["status"],

@@ -23921,6 +23921,10 @@ export interface Operations {
        */
       endDate?: string;
       /**
+       * 逾期情况
+       */
+      lateness?: "late" | "soon" | "onTime";
+      /**
        * 要求完成日期起
        */
       deadlineStart?: string;
@@ -33957,6 +33961,10 @@ export interface WorkOrder {
    * 要求完成日期
    */
   deadline: string;
+  /**
+   * 逾期情况
+   */
+  lateness: "late" | "soon" | "onTime";
   /**
    * 受理时间
    */
