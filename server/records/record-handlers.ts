@@ -11,7 +11,7 @@ import { readConditions } from "./read-conditions.ts";
 import { readThrough } from "./read-through.ts";
 import type { StoredRecord } from "./record-rules.ts";
 import { summaryOf } from "./summary-of-records.ts";
-import { startImport } from "./import-records.ts";
+import { checkImport, importTemplate, startImport } from "./import-records.ts";
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -35,6 +35,8 @@ const EFFECTS: { readonly [does in RecordEffect]: (effect: Effect) => Promise<un
   delete: deleteRecords,
   restore: restoreRecords,
   import: startImport,
+  importCheck: checkImport,
+  importTemplate,
 };
 
 /** Serves an operation that says with `x-resource` what it does. */

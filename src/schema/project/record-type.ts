@@ -33,6 +33,8 @@ const EFFECTS = [
   "restore",
   "set",
   "import",
+  "importCheck",
+  "importTemplate",
 ] as const;
 
 export type RecordEffect = (typeof EFFECTS)[number];
