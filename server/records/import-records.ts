@@ -8,7 +8,7 @@ import { type FileContent, readFile, saveFile } from "../files/stored-file.ts";
 import type { JobKind } from "../jobs/job-kind.ts";
 import { importRows } from "../spreadsheet/import-rows.ts";
 import { readWorkbook } from "../spreadsheet/read-workbook.ts";
-import type { ColumnType, WorkbookColumn, WorkbookValues } from "../spreadsheet/workbook-column.ts";
+import type { ColumnType, WorkbookColumn } from "../spreadsheet/workbook-column.ts";
 import { workbookTemplate } from "../spreadsheet/workbook-template.ts";
 import { XLSX_MIME } from "../spreadsheet/write-workbook.ts";
 import { findImportFaults } from "./import-faults.ts";

@@ -15,7 +15,8 @@ type Referring = Reference & Leaving;
 
 /**
  * Before records are deleted: their parts go with them; what else refers to them refuses it.
- * Those in a recycle bin keep theirs until they are restored or gone. One statement asks for all kinds that refer.
+ * What leaves with them refuses nothing. Those in a recycle bin keep theirs until they are restored or gone.
+ * One statement asks for all kinds that refer, and one more for each level of parts.
  */
 export async function letGo(
   plan: RecordPlan,
@@ -30,13 +31,14 @@ export async function letGo(
       .flatMap((one) =>
         (references.get(one.plan.record.name) ?? []).map((reference) => ({ reference, ids: one.ids })),
       );
-    const referring = await readReferring(db, asked);
+    const referring = (await readReferring(db, asked))
+      .map((one) => ({ ...one, ids: one.ids.filter((id) => !parts.has(id)) }))
+      .filter((one) => one.ids.length > 0);
     const using = referring.find(({ isPart }) => !isPart);
     if (using)
       throw new Refusal("rule", `还有 ${using.ids.length} 条${using.plan.record.title}在使用，不能删除`);
-    leaving = referring.map((one) => ({ plan: one.plan, ids: one.ids.filter((id) => !parts.has(id)) }));
-    for (const id of leaving.flatMap((one) => one.ids)) parts.add(id);
-    leaving = leaving.filter((one) => one.ids.length > 0);
+    for (const id of referring.flatMap((one) => one.ids)) parts.add(id);
+    leaving = referring;
   }
   if (parts.size > 0)
     await db
