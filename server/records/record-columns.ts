@@ -57,13 +57,13 @@ export function valueOf(record: RecordType, name: string): RawBuilder<unknown> {
   }
   const column = ownColumn(record, name);
   if (column !== undefined) return sql`${sql.ref(`r.${column}`)}`;
-  return keptValue(name, columnKind(property), sql`r.fields`);
+  return keptValue(name, columnKind(property));
 }
 
 /** The value of a field of the JSON column; its name is written out, so that an index of the same words serves it. */
-export function keptValue(name: string, kind: ColumnKind, fields: RawBuilder<unknown>): RawBuilder<unknown> {
-  if (kind === "list") return sql`(${fields} -> ${sql.lit(name)})`;
-  const text = sql`(${fields} ->> ${sql.lit(name)})`;
+function keptValue(name: string, kind: ColumnKind): RawBuilder<unknown> {
+  if (kind === "list") return sql`(r.fields -> ${sql.lit(name)})`;
+  const text = sql`(r.fields ->> ${sql.lit(name)})`;
   if (kind === "number") return sql`${text}::numeric`;
   return kind === "boolean" ? sql`${text}::boolean` : text;
 }

@@ -6,7 +6,14 @@ import type { Check, Finding } from "./check-context.ts";
 import { finding, unknownName } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
 
-const READS: ReadonlySet<RecordEffect> = new Set(["page", "list", "detail", "count", "summary", "importTemplate"] as const);
+const READS: ReadonlySet<RecordEffect> = new Set([
+  "page",
+  "list",
+  "detail",
+  "count",
+  "summary",
+  "importTemplate",
+] as const);
 
 export const recordOperation: Check = {
   slug: "record-operation",
