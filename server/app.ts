@@ -109,7 +109,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (staticDir !== undefined && options.demoBanner) showDemoBanner(app, staticDir);
   answerFailures(app, { staticDir, allowedMethods: watchRoutes(app), development: options.development });
   const { operations, validators, permissions } = servedCatalogue(project);
-  const served = servedOperations(operations, serveRecords(operations, options.served ?? ownOperations));
+  const served = servedOperations(
+    operations,
+    serveRecords(operations, project, options.served ?? ownOperations),
+  );
   const { development } = options;
   const shellPlan = staticDir === undefined ? undefined : join(staticDir, SHELL_PLAN);
   const currentProject = followProject(app, { root: ROOT, project, shellPlan, development });

@@ -1,6 +1,7 @@
 import { type FSWatcher, unwatchFile, watch, watchFile } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { planRecords } from "./records/plan-records.ts";
 import { createProject, type Project } from "../src/schema/project/project.ts";
 import { readTexts } from "../src/schema/project/read-texts.ts";
 
@@ -36,7 +37,9 @@ export function followProject(app: FastifyInstance, followed: Followed): () => P
     try {
       while (isStale) {
         isStale = false;
-        current = await withScreensOf(root, current);
+        const renewed = await withScreensOf(root, current);
+        planRecords(renewed);
+        current = renewed;
       }
     } catch (error) {
       app.log.error({ err: error }, "the edited schemas could not be read");

@@ -5,6 +5,7 @@ import type { Project } from "../src/schema/project/project.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { TOKEN_HEADER } from "./binding/authenticate.ts";
+import { keepIndexes } from "./records/keep-indexes.ts";
 import { type Clock, createClock } from "./clock.ts";
 import { claimFolder } from "./database/claim-folder.ts";
 import { noteAddress } from "./database/folder-address.ts";
@@ -117,6 +118,7 @@ async function fillDatabase(
   try {
     await migrate(patient, async (transaction) => {
       if (options.demoData) await stage("写入演示数据", async () => await fill(transaction));
+      await keepIndexes(transaction, await project);
     });
   } finally {
     if (patient !== db) await patient.destroy();

@@ -70,7 +70,7 @@ function wordsOf(field: FollowedField, value: unknown, project: Project, names: 
   if (field.flag) return text === "0" ? "否" : "是";
   if (field.names) return names(field.names, text) ?? `编号 ${text}`;
   if (field.codes !== undefined) return labelOf(field.codes, text, project);
-  return String(maskValue({ ...(field.mask && { "x-mask": field.mask }) }, text));
+  return String(maskValue(field.mask, text));
 }
 
 /** One code or several with commas between; one that the table does not have stays as it is. */

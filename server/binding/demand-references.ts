@@ -3,7 +3,7 @@ import type { Operation } from "../../src/schema/project/operation.ts";
 import { companyScope, withinScope } from "../areas/company/company-scope.ts";
 import { PREPARED } from "../database/prepared-statements.ts";
 import { Refusal } from "../errors.ts";
-import { companyProperty } from "../records/record-columns.ts";
+import { planRecord } from "../records/record-plan.ts";
 import type { FirmContext } from "./handler.ts";
 
 /** Where a request names something of the firm: `["lines", "*", "userId"]` → `staff`. */
@@ -119,7 +119,7 @@ async function countRecords(
     .select("r.id")
     .where("r.resource", "=", name)
     .where("r.id", "in", ids);
-  const scope = companyProperty(record) === undefined ? null : await companyScope(db, user);
+  const scope = planRecord(record).company === undefined ? null : await companyScope(db, user);
   if (scope !== null) {
     query = query.where((of) =>
       of.or([

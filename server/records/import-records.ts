@@ -2,11 +2,17 @@ import { type JsonSchema, typesOf } from "../../src/schema/project/json-schema.t
 import type { Project } from "../../src/schema/project/project.ts";
 import type { RecordType } from "../../src/schema/project/record-type.ts";
 import { Refusal } from "../errors.ts";
-import { type FileContent, saveFile } from "../files/stored-file.ts";
+import type { FileAnswer } from "../binding/file-answer.ts";
+import type { FirmContext } from "../binding/handler.ts";
+import { type FileContent, readFile, saveFile } from "../files/stored-file.ts";
 import type { JobKind } from "../jobs/job-kind.ts";
 import { importRows } from "../spreadsheet/import-rows.ts";
 import { readWorkbook } from "../spreadsheet/read-workbook.ts";
-import type { ColumnType, WorkbookColumn, WorkbookValues } from "../spreadsheet/workbook-column.ts";
+import type { ColumnType, WorkbookColumn } from "../spreadsheet/workbook-column.ts";
+import { workbookTemplate } from "../spreadsheet/workbook-template.ts";
+import { XLSX_MIME } from "../spreadsheet/write-workbook.ts";
+import { findImportFaults } from "./import-faults.ts";
+import { readRow } from "./read-import-row.ts";
 import { columnKind, ownColumn } from "./record-columns.ts";
 import type { Effect } from "./record-handlers.ts";
 import type { Fields } from "./record-rules.ts";
@@ -22,17 +28,78 @@ interface ImportParams {
   readonly given: Fields;
 }
 
-/** Takes the file in and leaves a job that creates a record of every row; refuses a file that cannot be read. */
-export async function startImport({ operation, use, store, params, context }: Effect): Promise<unknown> {
-  const { db, user, clock, jobs, concerns } = context;
-  const file = Object.values(params).find(isFile);
+/** An empty workbook to fill in, with the values that are allowed. */
+export async function importTemplate({
+  store: { record },
+  params,
+  context,
+  use,
+}: Effect): Promise<FileAnswer> {
+  const columns = importColumns(record, { ...params, ...use.set }).map((column) => {
+    const hint = allowedValues(record.schema.properties?.[column.name] ?? {}, context.project);
+    return hint === "" ? column : { ...column, hint };
+  });
+  const content = await workbookTemplate(columns, record.title);
+  return { file: { name: `${record.title}导入模板.xlsx`, mime: XLSX_MIME, content } };
+}
+
+/** Keeps the file and says what is wrong with it; nothing is imported yet. Refuses what cannot be read. */
+export async function checkImport({ use, store, params, context }: Effect): Promise<unknown> {
+  const { db, user, clock, concerns } = context;
+  const { file, given } = readParams(params);
   if (!file) throw new Refusal("validation", "请选择要导入的文件");
   concerns(file.name);
-  const given = Object.fromEntries(Object.entries(params).filter(([, value]) => !isFile(value)));
-  const { rows } = await readWorkbook(file.content, importColumns(store.record, given));
+  const all = { ...given, ...use.set };
+  const workbook = await readWorkbook(file.content, importColumns(store.record, all));
+  const faults = await findImportFaults(workbook, store, all, context);
   const fileKey = await saveFile(db, file, { owner: user.id, now: clock.now() });
-  const job: ImportParams = { fileKey, record: use.record, given: { ...given, ...use.set } };
+  return {
+    fileKey,
+    fileName: file.name,
+    rowCount: workbook.rows.length,
+    faultCount: new Set(faults.map(({ line }) => line)).size,
+    faultTotal: faults.length,
+    faults: faults.slice(0, MOST_FAULTS),
+  };
+}
+
+/** So many faults are told at once. */
+const MOST_FAULTS = 100;
+
+/**
+ * Leaves a job that creates a record of every row: of the file that is sent, or of one that was checked, by its
+ * `fileKey`. Refuses a file that cannot be read.
+ */
+export async function startImport({ operation, use, store, params, context }: Effect): Promise<unknown> {
+  const { db, user, clock, jobs, concerns } = context;
+  const { file, fileKey: checked, given } = readParams(params);
+  const source = file ?? (checked === undefined ? undefined : await readOwnFile(context, checked));
+  if (!source) throw new Refusal("validation", "请选择要导入的文件");
+  concerns(source.name);
+  const all = { ...given, ...use.set };
+  const { rows } = await readWorkbook(source.content, importColumns(store.record, all));
+  const fileKey = checked ?? (file && (await saveFile(db, file, { owner: user.id, now: clock.now() }))) ?? "";
+  const job: ImportParams = { fileKey, record: use.record, given: all };
   return { taskid: await jobs.enqueue(RECORD_IMPORT, operation.title, job), rowCount: rows.length };
+}
+
+/** The file that is sent, or the key of one that was, and what all rows have. */
+function readParams({ fileKey, ...params }: Fields) {
+  const given = Object.fromEntries(Object.entries(params).filter(([, value]) => !isFile(value)));
+  const file = Object.values(params).find(isFile);
+  return { file, given, ...(typeof fileKey === "string" && { fileKey }) };
+}
+
+/** The file that the user has sent; any other is missing to them. */
+async function readOwnFile({ db, user }: FirmContext, fileKey: string): Promise<FileContent> {
+  const file = await readFile(db, fileKey);
+  if (file?.owner !== user.id) throw new Refusal("missing", "导入的文件已不存在，请重新上传");
+  return file;
+}
+
+function allowedValues(property: JsonSchema, { enums }: Project): string {
+  if (columnKind(property) === "boolean") return "是、否";
+  return (enums.get(property["x-enum"] ?? "") ?? []).map(({ label }) => label).join("、");
 }
 
 export const importRecordsJob: JobKind<ImportParams> = async ({ fileKey, record: name, given }, context) => {
@@ -50,12 +117,12 @@ export const importRecordsJob: JobKind<ImportParams> = async ({ fileKey, record:
   return await run({ fileKey }, context);
 };
 
-/** What a row has to say: everything that is kept and neither given beforehand nor made by the server. */
+/** What a row has to say: everything that is kept and neither given beforehand, nor made by the server, nor an identifier. */
 export function importColumns(record: RecordType, given: Fields): WorkbookColumn[] {
   return Object.entries(record.schema.properties ?? {}).flatMap(([name, property]): WorkbookColumn[] => {
     const isOwn = ownColumn(record, name) !== undefined && name !== "kjnd" && name !== "kjqj";
-    if (name in given || isOwn || property["x-from"] !== undefined || columnKind(property) === "list")
-      return [];
+    const isTold = ["x-from", "x-state", "x-ref"].some((word) => word in property);
+    if (name in given || isOwn || isTold || columnKind(property) === "list") return [];
     const optional = typesOf(property).includes("null") || property.default !== undefined;
     const type = typeOf(property);
     return [{ name, title: property.title ?? name, ...(!optional && { required: true as const }), type }];
@@ -68,43 +135,6 @@ function typeOf(property: JsonSchema): ColumnType {
   if (property["x-enum"] !== undefined) return "text";
   if (BY_FORMAT.has(property.format ?? "")) return property.format as ColumnType;
   return columnKind(property) === "number" ? "number" : "text";
-}
-
-/** The values of a row as the record keeps them; refuses what its limits do not allow, all of it at once. */
-export function readRow(values: WorkbookValues, record: RecordType, project: Project): Fields {
-  const faults: { path: string; message: string }[] = [];
-  const fields = Object.entries(values).flatMap(([name, value]) => {
-    const property = record.schema.properties?.[name] ?? {};
-    if (value === null) return [];
-    const read = readCell(value, property, project);
-    const fault = read === undefined ? "不在可选范围内" : limitFault(read, property);
-    if (fault !== undefined)
-      faults.push({ path: name, message: `${property.title ?? name}“${value}”${fault}` });
-    return [[name, read] as const];
-  });
-  if (faults.length > 0) throw new Refusal("validation", faults[0]?.message, faults);
-  return Object.fromEntries(fields);
-}
-
-function readCell(value: string | number, property: JsonSchema, project: Project): unknown {
-  const table = property["x-enum"];
-  if (table === undefined) return columnKind(property) === "boolean" ? value === "是" : value;
-  return project.enums
-    .get(table)
-    ?.find((entry) => entry.label === value || String(entry.value) === String(value))?.value;
-}
-
-function limitFault(
-  value: unknown,
-  { minimum, maximum, maxLength, pattern }: JsonSchema,
-): string | undefined {
-  if (typeof value === "number") {
-    if (minimum !== undefined && value < minimum) return `不能小于 ${minimum}`;
-    if (maximum !== undefined && value > maximum) return `不能大于 ${maximum}`;
-  }
-  if (typeof value !== "string") return undefined;
-  if (maxLength !== undefined && value.length > maxLength) return `不能超过 ${maxLength} 个字`;
-  return pattern !== undefined && !new RegExp(pattern, "u").test(value) ? "格式不正确" : undefined;
 }
 
 function isFile(value: unknown): value is FileContent {

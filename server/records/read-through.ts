@@ -1,43 +1,61 @@
 import type { Operation } from "../../src/schema/project/operation.ts";
 import type { Project } from "../../src/schema/project/project.ts";
-import type { FieldValue, RecordType } from "../../src/schema/project/record-type.ts";
+import { type FilterPlan, isAsked, matchOf } from "./plan-filters.ts";
+import { conditionOf } from "./read-conditions.ts";
 import type { Condition } from "./record-conditions.ts";
+import { type FieldPlan, type RecordPlan, fieldOf, planRecord } from "./record-plan.ts";
 
 /** Records of another kind, one of which must refer to a record and be like this. */
 export interface Through {
-  readonly record: RecordType;
+  readonly plan: RecordPlan;
   /** Their property that refers. */
-  readonly refers: string;
+  readonly refers: FieldPlan;
   readonly conditions: readonly Condition[];
 }
 
-/** What the parameters ask of records that refer to this kind: those of one kind are asked of one record together. */
-export function readThrough(
+/** A parameter that narrows by records which refer to the listed kind. */
+export interface ThroughPlan extends FilterPlan {
+  readonly parameter: string;
+  readonly plan: RecordPlan;
+  readonly refers: FieldPlan;
+}
+
+/** The parameters that narrow by records of other kinds. Throws for one that does not refer to this kind. */
+export function planThrough(
   operation: Operation,
-  record: RecordType,
-  params: Readonly<Record<string, unknown>>,
+  { record }: RecordPlan,
   { records }: Pick<Project, "records">,
-): Through[] {
-  const found = new Map<string, Through & { readonly conditions: Condition[] }>();
-  for (const [name, value] of Object.entries(params)) {
-    const filter = operation.request.properties?.[name]?.["x-filter"];
-    if (!filter || filter.through === undefined || value === undefined || value === null) continue;
+): ThroughPlan[] {
+  return Object.entries(operation.request.properties ?? {}).flatMap(([parameter, schema]) => {
+    const filter = schema["x-filter"];
+    if (!filter || filter.through === undefined) return [];
     const other = records.get(filter.through);
-    const refers = other && referringProperty(other, record.name);
-    if (!other || refers === undefined)
+    const plan = other && planRecord(other);
+    const refers =
+      plan && [...plan.fields.values()].find(({ property }) => property["x-ref"] === record.name);
+    if (!plan || !refers)
       throw new Error(
         `${operation.id} narrows by "${filter.through}", which does not refer to ${record.name}`,
       );
-    const through = found.get(other.name) ?? { record: other, refers, conditions: [] };
-    const match = filter.match ?? (Array.isArray(value) ? "in" : "equals");
-    const fields = filter.fields ?? [filter.field ?? name];
-    through.conditions.push({ fields, match, value: value as FieldValue | readonly FieldValue[] });
-    found.set(other.name, through);
-  }
-  return [...found.values()];
+    const fields = filter.fields ?? [filter.field ?? parameter];
+    const match = matchOf(fieldOf(plan, fields[0] ?? "").property, filter.match);
+    return [{ parameter, plan, refers, fields, matchOf: match }];
+  });
 }
 
-/** The property by which records of a kind refer to another; undefined when they do not. */
-function referringProperty({ schema }: RecordType, target: string): string | undefined {
-  return Object.entries(schema.properties ?? {}).find(([, property]) => property["x-ref"] === target)?.[0];
+/** What the parameters ask of records that refer: those of one kind are asked of one record together. */
+export function readThrough(
+  plans: readonly ThroughPlan[],
+  params: Readonly<Record<string, unknown>>,
+): Through[] {
+  const found = new Map<RecordPlan, Through & { readonly conditions: Condition[] }>();
+  for (const filter of plans) {
+    const value = params[filter.parameter];
+    if (!isAsked(value)) continue;
+    const { plan, refers } = filter;
+    const through = found.get(plan) ?? { plan, refers, conditions: [] };
+    through.conditions.push(conditionOf(filter, value));
+    found.set(plan, through);
+  }
+  return [...found.values()];
 }

@@ -1,4 +1,4 @@
-import { type AliasedRawBuilder, type RawBuilder, expressionBuilder, sql } from "kysely";
+import { type RawBuilder, expressionBuilder, sql } from "kysely";
 import { type JsonSchema, typesOf } from "../../src/schema/project/json-schema.ts";
 import {
   LOOKED_UP_FIELDS,
@@ -47,13 +47,6 @@ export function columnKind(property: JsonSchema): ColumnKind {
   return types.includes("array") || types.includes("object") ? "list" : "text";
 }
 
-/** Properties that are looked up when a record is read. */
-export function lookedUp({ schema }: RecordType): string[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-    property["x-from"] === undefined ? [] : [name],
-  );
-}
-
 /** The value of a property in a query of `plainRecord as r`. */
 export function valueOf(record: RecordType, name: string): RawBuilder<unknown> {
   const property = propertyOf(record, name);
@@ -64,9 +57,13 @@ export function valueOf(record: RecordType, name: string): RawBuilder<unknown> {
   }
   const column = ownColumn(record, name);
   if (column !== undefined) return sql`${sql.ref(`r.${column}`)}`;
-  const kind = columnKind(property);
-  if (kind === "list") return sql`(r.fields -> ${name}::text)`;
-  const text = sql`(r.fields ->> ${name}::text)`;
+  return keptValue(name, columnKind(property));
+}
+
+/** The value of a field of the JSON column; its name is written out, so that an index of the same words serves it. */
+function keptValue(name: string, kind: ColumnKind): RawBuilder<unknown> {
+  if (kind === "list") return sql`(r.fields -> ${sql.lit(name)})`;
+  const text = sql`(r.fields ->> ${sql.lit(name)})`;
   if (kind === "number") return sql`${text}::numeric`;
   return kind === "boolean" ? sql`${text}::boolean` : text;
 }
@@ -85,10 +82,6 @@ export function readingOf(record: RecordType, name: string): RawBuilder<unknown>
       ? from.selectFrom("company as of").select("of.reading").where("of.companyId", "=", id)
       : from.selectFrom("staff as of").select("of.reading").where("of.userId", "=", id);
   return sql`${reading}`;
-}
-
-export function selectLookedUp(record: RecordType): AliasedRawBuilder<unknown, string>[] {
-  return lookedUp(record).map((name) => valueOf(record, name).as(name));
 }
 
 /** A key is an integer; compared with another type its index is of no use. */
@@ -122,7 +115,7 @@ function lookUp(record: RecordType, path: string) {
       if (target === undefined) throw new Error(`"${record.name}.${via}" refers to nothing: it has no x-ref`);
       return from
         .selectFrom("plainRecord as of")
-        .select(sql`of.fields ->> ${field}::text`.as("found"))
+        .select(sql`of.fields ->> ${sql.lit(field)}`.as("found"))
         .where("of.id", "=", id);
   }
 }

@@ -1,28 +1,23 @@
 import type { Operation } from "../../src/schema/project/operation.ts";
 import type { JsonSchema } from "../../src/schema/project/json-schema.ts";
 import { typesOf } from "../../src/schema/project/json-schema.ts";
-import type {
-  FieldValue,
-  RecordEffect,
-  RecordType,
-  RecordUse,
-} from "../../src/schema/project/record-type.ts";
+import type { FieldValue, RecordEffect } from "../../src/schema/project/record-type.ts";
 import type { FirmContext } from "../binding/handler.ts";
 import type { FirmOperation } from "../binding/operation.ts";
 import { Refusal } from "../errors.ts";
 import { RecordStore } from "./record-store.ts";
-import type { Order } from "./select-records.ts";
+import { type OperationPlan, planRecords } from "./plan-records.ts";
+import type { Order } from "./record-plan.ts";
 import { readConditions } from "./read-conditions.ts";
 import { readThrough } from "./read-through.ts";
 import type { StoredRecord } from "./record-rules.ts";
-import { startImport } from "./import-records.ts";
+import { summaryOf } from "./summary-of-records.ts";
+import { checkImport, importTemplate, startImport } from "./import-records.ts";
 
 type Params = Readonly<Record<string, unknown>>;
 
 /** What an effect works with: the operation as the catalogue has it, and the store of its records. */
-export interface Effect {
-  readonly operation: Operation;
-  readonly use: RecordUse;
+export interface Effect extends Pick<OperationPlan, "operation" | "use" | "foundBy" | "through"> {
   readonly store: RecordStore;
   readonly params: Params;
   readonly context: FirmContext;
@@ -33,6 +28,7 @@ const EFFECTS: { readonly [does in RecordEffect]: (effect: Effect) => Promise<un
   list: readList,
   detail: readDetail,
   count: countRecords,
+  summary: summariseRecords,
   create: createRecords,
   save: saveRecord,
   update: updateRecords,
@@ -40,16 +36,18 @@ const EFFECTS: { readonly [does in RecordEffect]: (effect: Effect) => Promise<un
   delete: deleteRecords,
   restore: restoreRecords,
   import: startImport,
+  importCheck: checkImport,
+  importTemplate,
 };
 
 /** Serves an operation that says with `x-resource` what it does. */
 export function recordHandler(operationId: string): FirmOperation["handle"] {
   return async (params, context) => {
-    const operation = context.project.operations.get(operationId);
-    const use = operation?.recordUse;
-    if (!operation || !use) throw new Error(`${operationId} does not say what it does to records`);
+    const planned = planRecords(context.project).operations.get(operationId);
+    if (!planned) throw new Error(`${operationId} does not say what it does to records`);
+    const { use } = planned;
     const store = await RecordStore.open(use.record, context);
-    return await EFFECTS[use.does]({ operation, use, store, params: { ...params }, context });
+    return await EFFECTS[use.does]({ ...planned, store, params: { ...params }, context });
   };
 }
 
@@ -72,11 +70,11 @@ async function readList(effect: Effect): Promise<unknown> {
   );
 }
 
-async function readSelection({ operation, use, store, params, context }: Effect) {
+async function readSelection({ operation, use, store, params, through }: Effect) {
   return {
     where: use.where,
     conditions: readConditions(operation, store.record, params),
-    through: readThrough(operation, store.record, params, context.project),
+    through: readThrough(through, params),
     order: readOrder(operation, params),
   };
 }
@@ -92,6 +90,11 @@ async function readDetail(effect: Effect): Promise<unknown> {
 async function countRecords(effect: Effect): Promise<unknown> {
   const total = await effect.store.count(await readSelection(effect));
   return asResult(effect.operation.result, total);
+}
+
+async function summariseRecords(effect: Effect): Promise<unknown> {
+  const { operation, store, context } = effect;
+  return await summaryOf(operation.counts, store, await readSelection(effect), context);
 }
 
 async function createRecords(effect: Effect): Promise<unknown> {
@@ -113,14 +116,13 @@ async function saveRecord(effect: Effect): Promise<unknown> {
 
 /** Everything that is sent and finds no record is a change. */
 async function updateRecords(effect: Effect): Promise<unknown> {
-  const { use, store, params, operation } = effect;
+  const { use, store, params, operation, foundBy } = effect;
   const { [use.each ?? ""]: entries, ...beside } = params;
   const changed: StoredRecord[] = [];
   for (const entry of use.each === undefined
     ? [params]
     : (entries as Params[]).map((one) => ({ ...beside, ...one }))) {
-    const names = foundBy(use, store.record);
-    const changes = Object.fromEntries(Object.entries(entry).filter(([name]) => !names.includes(name)));
+    const changes = Object.fromEntries(Object.entries(entry).filter(([name]) => !foundBy.includes(name)));
     const records = await takeRecords({ ...effect, params: entry });
     for (const one of records) changed.push(await store.change(one, { ...changes, ...use.set }));
   }
@@ -140,17 +142,12 @@ async function restoreRecords(effect: Effect): Promise<unknown> {
   return asResult(effect.operation.result, records.length);
 }
 
-function foundBy({ by }: RecordUse, { key }: RecordType): readonly string[] {
-  return by ?? [key];
-}
-
 /** All records that the parameters name; refuses when one is missing, or not as the operation wants it. */
 async function takeRecords(
-  { use, store, params, operation }: Effect,
+  { use, store, params, operation, foundBy: names }: Effect,
   trash = false,
 ): Promise<StoredRecord[]> {
   const { record } = store;
-  const names = foundBy(use, record);
   const conditions = readConditions(operation, record, pick(params, names), true);
   const found = await store.list({ conditions, trash });
   const [only] = names.length === 1 ? names : [];

@@ -1,15 +1,14 @@
-import type { FieldValue, RecordType } from "../../src/schema/project/record-type.ts";
+import type { CountedNumber, FieldValue, RecordType } from "../../src/schema/project/record-type.ts";
 import type { JsonSchema } from "../../src/schema/project/json-schema.ts";
 import { companyScope } from "../areas/company/company-scope.ts";
 import type { FirmContext } from "../binding/handler.ts";
+import type { OperationId, RowOf } from "../binding/operation.ts";
 import { Refusal } from "../errors.ts";
 import { type PageRequest, fetchPage } from "../store/fetch-page.ts";
 import { fetchWhole } from "../store/fetch-whole.ts";
-import { companyProperty } from "./record-columns.ts";
 import { recordName } from "./record-name.ts";
 import { presentRecord, unmask } from "./present-record.ts";
 import { letGo } from "./let-go.ts";
-import type { OperationId, RowOf } from "../binding/operation.ts";
 import type { RecordName, RecordRow } from "./record-row.ts";
 import type { Fields, RecordRules, StoredRecord } from "./record-rules.ts";
 import {
@@ -20,8 +19,11 @@ import {
   latestRecords,
   recordExists,
   sumOfRecords,
+  summariseRecords,
 } from "./record-statistics.ts";
-import { demandUnique } from "./record-uniqueness.ts";
+import { planOn } from "./plan-on.ts";
+import { type RecordPlan, planRecord, planShape } from "./record-plan.ts";
+import { assertUnique, refusalOfDouble } from "./record-uniqueness.ts";
 import { type Scoped, type Selection, isOfOne, orderRecords, recordsBelow } from "./select-records.ts";
 import { readRow, toRow } from "./stored-row.ts";
 
@@ -34,6 +36,7 @@ const STREAMED_AT_ONCE = 500;
 /** The records of one kind that the user may see: those of his firm, and of the client companies that are his. */
 export class RecordStore<Row extends StoredRecord = StoredRecord> {
   readonly record: RecordType;
+  readonly #plan: RecordPlan;
   readonly #context: FirmContext;
   readonly #rules: RecordRules;
   /** Users whose companies are seen; null: every company. */
@@ -41,6 +44,7 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
 
   private constructor(record: RecordType, context: FirmContext, scope: readonly number[] | null) {
     this.record = record;
+    this.#plan = planOn(planRecord(record), context.project.states, context.clock.now().slice(0, 10));
     this.#context = context;
     this.#rules = context.recordRules[record.name] ?? {};
     this.#scope = scope;
@@ -54,7 +58,7 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
   static async open(name: string, context: FirmContext): Promise<RecordStore> {
     const record = context.project.records.get(name);
     if (!record) throw new Error(`the catalogue describes no record "${name}"`);
-    const owned = companyProperty(record) !== undefined;
+    const owned = planRecord(record).company !== undefined;
     return new RecordStore(record, context, owned ? await companyScope(context.db, context.user) : null);
   }
 
@@ -64,7 +68,7 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
    */
   async list(selection: Selection = {}): Promise<Row[]> {
     const { longestList = LONGEST_LIST } = this.#context;
-    return await this.#read(selection, isOfOne(this.record, selection) ? LONGEST_LIST : longestList);
+    return await this.#read(selection, isOfOne(this.#plan, selection) ? LONGEST_LIST : longestList);
   }
 
   /** All of them, page by page, the newest first: for jobs, exports, and tables as long as the firm has clients. */
@@ -105,6 +109,14 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
     sums: readonly Sum[] = [],
   ): Promise<RecordGroup<Sum>[]> {
     return await groupRecords(this.#scoped(), keys, selection, sums);
+  }
+
+  /** What `x-counts` says of the selected records, by the names of the numbers; the caller knows them. */
+  async summarise<Numbers extends Readonly<Record<string, number>>>(
+    numbers: readonly CountedNumber[],
+    selection: Selection = {},
+  ): Promise<Numbers> {
+    return (await summariseRecords(this.#scoped(), numbers, selection)) as Numbers;
   }
 
   /** Value of the key → its first record in the usual order, which is the newest unless the kind has another. */
@@ -152,20 +164,21 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
 
   async create(sent: Fields): Promise<Row> {
     const { db, clock, user } = this.#context;
-    const fields = await this.#complete({ ...this.#defaults(), ...sent }, undefined);
+    const fields = await this.#complete({ ...this.#plan.defaults, ...sent }, undefined);
     this.#context.concerns(recordName(this.record, fields));
     await this.#demand(fields, undefined);
-    const { id } = await db
+    const inserting = db
       .insertInto("plainRecord")
       .values({
         resource: this.record.name,
-        ...toRow(this.record, fields),
+        ...toRow(this.#plan, fields),
         createTime: clock.now(),
         updateTime: clock.now(),
         createUserId: user.id,
       })
       .returning("id")
       .executeTakeFirstOrThrow();
+    const { id } = await this.#unlessDouble(fields, inserting);
     const after = await this.find(id);
     await this.#rules.follow?.({ before: undefined, after }, this.#context);
     return after;
@@ -173,16 +186,17 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
 
   /** Changes what is named; everything else stays. */
   async change(before: StoredRecord, sent: Fields): Promise<Row> {
-    const changes = unmask(sent, before, this.record);
+    const changes = unmask(sent, before, this.#plan);
     const fields = await this.#complete({ ...before, ...changes }, before);
     this.#context.concerns(recordName(this.record, fields));
     await this.#demand(fields, before);
     const id = this.#idOf(before);
-    await this.#context.db
+    const updating = this.#context.db
       .updateTable("plainRecord")
-      .set({ ...toRow(this.record, fields), updateTime: this.#context.clock.now() })
+      .set({ ...toRow(this.#plan, fields), updateTime: this.#context.clock.now() })
       .where("id", "=", id)
       .execute();
+    await this.#unlessDouble(fields, updating);
     const after = await this.find(id);
     await this.#rules.follow?.({ before, after }, this.#context);
     return after;
@@ -193,7 +207,7 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
     if (records.length === 0) return;
     await this.#rules.demandRemovable?.(records, this.#context);
     const ids = records.map((one) => this.#idOf(one));
-    await letGo(this.record, ids, this.#context);
+    await letGo(this.#plan, ids, this.#context);
     const { db, clock } = this.#context;
     if (this.record.trash) {
       const away = { isRemove: 1, updateTime: clock.now() };
@@ -209,11 +223,12 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
     const { db, clock } = this.#context;
     for (const one of records) {
       await this.#demand(one, one);
-      await db
+      const restoring = db
         .updateTable("plainRecord")
         .set({ isRemove: 0, updateTime: clock.now() })
         .where("id", "=", this.#idOf(one))
         .execute();
+      await this.#unlessDouble(one, restoring);
     }
   }
 
@@ -245,7 +260,8 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
     records: readonly StoredRecord[],
   ): Promise<Shown[]> {
     const whole = (await this.#rules.present?.(records, this.#context)) ?? records;
-    return whole.map((one) => presentRecord(one, shape, this.record) as Shown);
+    const shown = planShape(this.#plan, shape);
+    return whole.map((record) => presentRecord(record, shown) as Shown);
   }
 
   /** Names them in the operation log. */
@@ -256,9 +272,16 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
     );
   }
 
+  /** Refuses what somebody else has just written as well. */
+  async #unlessDouble<Result>(fields: Fields, writing: Promise<Result>): Promise<Result> {
+    return await writing.catch((error: unknown) => {
+      throw refusalOfDouble(this.#plan, fields, error);
+    });
+  }
+
   /** The catalogue describes what the table keeps. */
   #rowOf(row: Parameters<typeof readRow>[1]): Row {
-    return readRow(this.record, row) as Row;
+    return readRow(this.#plan, row) as Row;
   }
 
   #missing(): Refusal {
@@ -270,7 +293,7 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
   }
 
   #scoped(): Scoped {
-    return { record: this.record, db: this.#context.db, scope: this.#scope };
+    return { plan: this.#plan, db: this.#context.db, scope: this.#scope };
   }
 
   /** As `list`, but beyond `most` rows it refuses instead of leaving some out. */
@@ -280,19 +303,12 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
     return rows.map((row) => this.#rowOf(row));
   }
 
-  #defaults(): Fields {
-    const given = Object.entries(this.record.schema.properties ?? {}).flatMap(([name, { default: value }]) =>
-      value === undefined ? [] : [[name, value] as const],
-    );
-    return Object.fromEntries(given);
-  }
-
   async #complete(fields: Fields, before: StoredRecord | undefined): Promise<Fields> {
     return (await this.#rules.complete?.(fields, before, this.#context)) ?? fields;
   }
 
   async #demand(fields: Fields, before: StoredRecord | undefined): Promise<void> {
-    await demandUnique(this.record, fields, before, this.#context);
+    await assertUnique(this.#plan, fields, before, this.#context.db);
     await this.#rules.demand?.(fields, before, this.#context);
   }
 }

@@ -1,42 +1,56 @@
+import { sql } from "kysely";
 import type { FieldValue, RecordType } from "../../src/schema/project/record-type.ts";
-import type { FirmContext } from "../binding/handler.ts";
+import type { TenantDb } from "../database/tenant-db.ts";
 import { Refusal } from "../errors.ts";
-import { propertyOf } from "./record-columns.ts";
 import { toSql } from "./record-conditions.ts";
+import { uniqueIndexes } from "./record-indexes.ts";
+import { type RecordPlan, fieldOf } from "./record-plan.ts";
 import type { Fields, StoredRecord } from "./record-rules.ts";
-import { takeTurn } from "./take-turn.ts";
 
-/** Refuses a record whose unique fields another one in use has; names the last of them. */
-export async function demandUnique(
-  record: RecordType,
+/**
+ * Refuses a record whose unique fields another one in use has; names the last of them. It says so before anything is
+ * written; between two who write at once the database decides, see `refusalOfDouble`.
+ */
+export async function assertUnique(
+  plan: RecordPlan,
   after: Fields,
   before: StoredRecord | undefined,
-  context: FirmContext,
+  db: TenantDb,
 ): Promise<void> {
-  const asked = record.unique.filter((names) => names.every((name) => isGiven(after[name])));
-  if (asked.length === 0) return;
-  await takeTurn(record.name, context);
-  for (const names of asked) {
-    let query = context.db
+  const { record } = plan;
+  for (const names of record.unique.filter((set) => set.every((name) => isGiven(after[name])))) {
+    let query = db
       .selectFrom("plainRecord as r")
       .select("r.id")
-      .where("r.resource", "=", record.name)
-      .where("r.isRemove", "=", 0);
+      .where("r.resource", "=", sql.lit(record.name))
+      .where("r.isRemove", "=", sql.lit(0));
     for (const name of names) {
       const value = after[name] as FieldValue;
-      query = query.where(toSql(record, { fields: [name], match: "equals", value }));
+      query = query.where(toSql(plan, { fields: [name], match: "equals", value }));
     }
     if (before) query = query.where("r.id", "!=", before.id);
-    if (await query.executeTakeFirst()) throw doubled(record, names.at(-1) ?? "", after);
+    if (await query.executeTakeFirst()) throw doubled(plan, names, after);
   }
+}
+
+/** The same refusal of a write that another one has come before; any other error as it is. */
+export function refusalOfDouble(plan: RecordPlan, fields: Fields, error: unknown): unknown {
+  const index = violatedIndex(plan.record, error);
+  return index ? doubled(plan, index.fields, fields) : error;
+}
+
+function violatedIndex(record: RecordType, error: unknown) {
+  const { constraint } = error as { readonly constraint?: unknown };
+  return uniqueIndexes(record).find(({ name }) => name === constraint);
 }
 
 function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "";
 }
 
-function doubled(record: RecordType, name: string, fields: Fields): Refusal {
-  const { title = name } = propertyOf(record, name);
+function doubled(plan: RecordPlan, names: readonly string[], fields: Fields): Refusal {
+  const name = names.at(-1) ?? "";
+  const { title = name } = fieldOf(plan, name).property;
   const shown = typeof fields[name] === "string" ? `“${fields[name]}”` : "";
   const message = `${title}${shown}已存在，请勿重复添加`;
   return new Refusal("validation", message, [{ path: name, message }]);

@@ -1,17 +1,16 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { TenantDb } from "../database/tenant-db.ts";
-import { valueOf } from "./record-columns.ts";
 import { toSql } from "./record-conditions.ts";
 import type { Through } from "./read-through.ts";
 
 /** Holds for a record that one of another kind, which is like this, refers to. */
-export function referredFrom(db: TenantDb, { record, refers, conditions }: Through): RawBuilder<SqlBool> {
+export function referredFrom(db: TenantDb, { plan, refers, conditions }: Through): RawBuilder<SqlBool> {
   let referring = db
     .selectFrom("plainRecord as r")
-    .select(sql<number>`(${valueOf(record, refers)})::integer`.as("id"))
-    .where("r.resource", "=", record.name)
-    .where("r.isRemove", "=", 0);
-  for (const condition of conditions) referring = referring.where(toSql(record, condition));
+    .select(sql<number>`(${refers.value})::integer`.as("id"))
+    .where("r.resource", "=", sql.lit(plan.record.name))
+    .where("r.isRemove", "=", sql.lit(0));
+  for (const condition of conditions) referring = referring.where(toSql(plan, condition));
   // As an array they are looked up once; PostgreSQL expects one of them, and would look again for every record.
   return sql`r.id = any(array(${referring}))`;
 }

@@ -1,15 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { FieldValue, RecordType } from "../../src/schema/project/record-type.ts";
+import type { FieldValue } from "../../src/schema/project/record-type.ts";
 import type { TenantDb } from "../database/tenant-db.ts";
-import { companyProperty, propertyOf, selectLookedUp, valueOf } from "./record-columns.ts";
 import { type Condition, toSql } from "./record-conditions.ts";
+import { type Order, type RecordPlan, fieldOf } from "./record-plan.ts";
 import type { Through } from "./read-through.ts";
 import { referredFrom } from "./referred-from.ts";
-
-export interface Order {
-  readonly field: string;
-  readonly descending: boolean;
-}
 
 /** Field → its value, or several any of which will do. */
 export type Where = Readonly<Record<string, FieldValue | readonly FieldValue[]>>;
@@ -28,7 +23,7 @@ export interface Selection {
 
 /** The records of one kind, as far as a user sees them. */
 export interface Scoped {
-  readonly record: RecordType;
+  readonly plan: RecordPlan;
   readonly db: TenantDb;
   /** Users whose companies are seen; null: every company. */
   readonly scope: readonly number[] | null;
@@ -36,16 +31,16 @@ export interface Scoped {
 
 /** The selected records as `plainRecord as r`; nothing is read of them yet. */
 export function selectRecords(scoped: Scoped, selection: Selection) {
-  const { record, db } = scoped;
+  const { plan, db } = scoped;
   const { where = {}, conditions = [], through = [], also, trash = false } = selection;
-  let query = db.selectFrom("plainRecord as r").where("r.resource", "=", record.name);
-  if (trash !== "both") query = query.where("r.isRemove", "=", trash ? 1 : 0);
+  let query = db.selectFrom("plainRecord as r").where("r.resource", "=", sql.lit(plan.record.name));
+  if (trash !== "both") query = query.where("r.isRemove", "=", sql.lit(trash ? 1 : 0));
   for (const condition of [...equalities(where), ...conditions]) {
-    query = query.where(toSql(record, condition));
+    query = query.where(toSql(plan, condition));
   }
   if (also) query = query.where(also);
   for (const one of through) query = query.where(referredFrom(db, one));
-  if (companyProperty(record) === undefined) return query;
+  if (plan.company === undefined) return query;
   return query.where((of) =>
     of.or([of("r.companyId", "is", null), of("r.companyId", "in", seenCompanies(scoped))]),
   );
@@ -53,10 +48,10 @@ export function selectRecords(scoped: Scoped, selection: Selection) {
 
 /** The same as whole rows, in the order that the caller, then the kind wants; then the newest first. */
 export function orderRecords(scoped: Scoped, selection: Selection) {
-  const { record } = scoped;
-  let query = selectRecords(scoped, selection).select(ROW).select(selectLookedUp(record));
-  for (const { field, descending } of [...(selection.order ?? []), ...usualOrder(record)]) {
-    const value = valueOf(record, field) as RawBuilder<SqlBool>;
+  const { plan } = scoped;
+  let query = selectRecords(scoped, selection).select(ROW).select(plan.selections);
+  for (const { field, descending } of [...(selection.order ?? []), ...plan.order]) {
+    const value = fieldOf(plan, field).ordered as RawBuilder<SqlBool>;
     query = query.orderBy(value, (order) => (descending ? order.desc() : order.asc()).nullsLast());
   }
   return query.orderBy("r.id", "desc");
@@ -64,8 +59,7 @@ export function orderRecords(scoped: Scoped, selection: Selection) {
 
 /** Those that are older than a record, the newest first; of all of them when none is named. */
 export function recordsBelow(scoped: Scoped, selection: Selection, id: number | undefined) {
-  const { record } = scoped;
-  const query = selectRecords(scoped, selection).select(ROW).select(selectLookedUp(record));
+  const query = selectRecords(scoped, selection).select(ROW).select(scoped.plan.selections);
   return (id === undefined ? query : query.where("r.id", "<", id)).orderBy("r.id", "desc");
 }
 
@@ -83,19 +77,15 @@ export const ROW = [
   sql<string>`r.fields::text`.as("rowFields"),
 ] as const;
 
-export function usualOrder({ order }: RecordType): Order[] {
-  return order.map((name) => ({ field: name.replace(/^-/, ""), descending: name.startsWith("-") }));
-}
-
 /**
  * Names a selection the companies or the records whose records it wants? Then it is as long as one of them has them;
  * else as long as the firm has clients, or has been in business.
  */
-export function isOfOne(record: RecordType, { where = {} }: Selection): boolean {
+export function isOfOne(plan: RecordPlan, { where = {} }: Selection): boolean {
   return Object.entries(where).some(([name, value]) => {
     if (value === null) return false;
-    const referred = propertyOf(record, name)["x-ref"];
-    return name === record.key || (referred !== undefined && !OF_FIRM.has(referred));
+    const referred = fieldOf(plan, name).property["x-ref"];
+    return name === plan.record.key || (referred !== undefined && !OF_FIRM.has(referred));
   });
 }
 
@@ -113,7 +103,7 @@ function seenCompanies({ db, scope }: Scoped) {
   );
 }
 
-function equalities(where: Where): Condition[] {
+export function equalities(where: Where): Condition[] {
   return Object.entries(where).map(([field, value]) => ({
     fields: [field],
     match: Array.isArray(value) ? ("in" as const) : ("equals" as const),

@@ -1,7 +1,7 @@
-import { readName } from "../../src/domain/name-reading.ts";
-import { isFound } from "../../src/domain/name-search.ts";
-import type { JsonSchema } from "../../src/schema/project/json-schema.ts";
 import type { Operation } from "../../src/schema/project/operation.ts";
+import { holdsFor } from "../records/match-row.ts";
+import { isAsked, matchOf } from "../records/plan-filters.ts";
+import { conditionOf } from "../records/read-conditions.ts";
 import type { Page } from "./fetch-page.ts";
 
 type Row = object;
@@ -33,57 +33,25 @@ export function narrowRows<One extends Row>(
 ): One[] {
   const [first] = rows;
   const known = new Set(Object.keys(shape?.properties ?? first ?? {}));
+  const propertyOf = (name: string) => shape?.properties?.[name];
+  const rowField = (name: string) => ({ mask: propertyOf(name)?.["x-mask"], isName: NAMES.has(name) });
   const tests = Object.entries(params).flatMap(([name, value]) => {
-    const filter = request.properties?.[name]?.["x-filter"];
-    if (filter === false) return [];
+    const parameter = request.properties?.[name] ?? {};
+    const filter = parameter["x-filter"];
+    if (filter === false || !isAsked(value) || (filter === undefined && !known.has(name))) return [];
     const fields = filter?.fields ?? [filter?.field ?? name];
-    const isBlank = value === undefined || value === null || value === "";
-    if (isBlank || (filter === undefined && !known.has(name))) return [];
-    const match = filter?.match ?? usualMatch(request.properties?.[name], value);
-    if (match === "contains" && fields.some((field) => NAMES.has(field)))
-      return [named(fields, wordsOf(value))];
-    const fits = MATCHES[match];
-    return [(row: One) => fields.some((field) => fits(Reflect.get(row, field), value))];
+    const field = propertyOf(fields[0] ?? "") ?? parameter;
+    return [holdsFor(conditionOf({ fields, matchOf: matchOf(field, filter?.match) }, value), rowField)];
   });
-  return rows.filter((row) => tests.every((test) => test(row)));
+  return rows.filter((row) => tests.every((holds) => holds(row)));
 }
 
-/** Properties that name clients and staff: they are searched as everywhere, word by word, and by pinyin. */
+/** Properties that name clients and staff. */
 const NAMES: ReadonlySet<string> = new Set(["companyName", "userName", "name"]);
-
-function named(fields: readonly string[], text: string): (row: object) => boolean {
-  return (row) => {
-    const held = fields.map((field) => [field, wordsOf(Reflect.get(row, field))] as const);
-    const names = held.flatMap(([field, words]) => (NAMES.has(field) ? [words] : []));
-    return isFound(
-      text,
-      held.map(([, words]) => words),
-      () => names.map(readName),
-    );
-  };
-}
-
-type Fits = (held: unknown, wanted: unknown) => boolean;
-
-const MATCHES: Readonly<Record<"equals" | "contains" | "in" | "has" | "from" | "to", Fits>> = {
-  equals: (held, wanted) => held === wanted,
-  contains: (held, wanted) => wordsOf(held).toLowerCase().includes(String(wanted).toLowerCase()),
-  in: (held, wanted) => [wanted].flat().includes(held),
-  has: (held, wanted) => [wanted].flat().some((one) => (held as readonly unknown[]).includes(one)),
-  from: (held, wanted) => held !== null && wordsOf(held) >= wordsOf(wanted),
-  // A day ends with its last second.
-  to: (held, wanted) => held !== null && wordsOf(held).slice(0, wordsOf(wanted).length) <= wordsOf(wanted),
-};
 
 /** Lists and objects are not compared. */
 function wordsOf(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
-}
-
-function usualMatch(parameter: JsonSchema | undefined, value: unknown): "in" | "equals" | "contains" {
-  if (Array.isArray(value)) return "in";
-  const isCode = parameter?.["x-enum"] !== undefined || parameter?.format !== undefined;
-  return typeof value === "string" && !isCode ? "contains" : "equals";
 }
 
 function sortRows<One extends Row>({ sort }: Operation, rows: One[], params: Params): One[] {

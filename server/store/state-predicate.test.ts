@@ -35,11 +35,25 @@ const TEXTS = [
   "2026-10",
   "2026-10-21",
   "2026-11-01",
+  "2024-02-29",
+  "2026-02-29",
+  "2026-13-01",
+  "2026-12-31",
   "1",
   "true",
   "😀",
   "\uFF5E",
 ];
+
+/** The date functions, said a second time. */
+const DATE_FUNCTIONS: { readonly [name: string]: (value: unknown, count: number) => unknown } = {
+  addDays: (value, count) => inYears(dayNumber(value), (day) => dayText(day + count)),
+  addMonths: (value, count) => inYears(monthNumber(value), (month) => monthText(month + count)),
+  endOfMonth: (value) =>
+    inYears(monthNumber(value), (month) => dayText(Date.UTC(2000, month - 24_000 + 1, 0) / 86_400_000)),
+  monthOf: (value) => inYears(monthNumber(value), (month) => (month % 12) + 1),
+  yearOf: (value) => inYears(monthNumber(value), (month) => Math.floor(month / 12)),
+};
 
 const numbers = fc.constantFrom(...NUMBERS);
 const texts = fc.constantFrom(...TEXTS);
@@ -63,11 +77,25 @@ const plainValues: fc.Arbitrary<Value> = fc.oneof(
     weight: 1,
   },
 );
+const COUNTS = [0, 1, -1, 30, 31, -365, 366, 36_500];
+const dateValues: fc.Arbitrary<Value> = fc
+  .tuple(plainValues, fc.constantFrom(...COUNTS), fc.constantFrom(...Object.keys(DATE_FUNCTIONS)))
+  .map(([value, count, name]) => {
+    const isAdding = name.startsWith("add");
+    return {
+      text: isAdding ? `${name}(${value.text}, ${count})` : `${name}(${value.text})`,
+      of: (row) => DATE_FUNCTIONS[name]!(value.of(row), count),
+    };
+  });
 const fallbackValues = fc.tuple(plainValues, literalValues).map(([value, fallback]): Value => ({
   text: `(${value.text} ?? ${fallback.text})`,
   of: (row) => (value.of(row) === null ? fallback.of(row) : value.of(row)),
 }));
-const values = fc.oneof({ arbitrary: plainValues, weight: 3 }, { arbitrary: fallbackValues, weight: 1 });
+const values = fc.oneof(
+  { arbitrary: plainValues, weight: 3 },
+  { arbitrary: fallbackValues, weight: 1 },
+  { arbitrary: dateValues, weight: 2 },
+);
 
 const comparisons = fc
   .tuple(values, fc.constantFrom("===", "!==", "<", "<=", ">", ">="), values)
@@ -106,6 +134,27 @@ const { predicates } = fc.letrec<{ predicates: Sample }>((tie) => ({
     },
   ),
 }));
+
+/** A real day as its number, a real month as its number; null for any other value. */
+function dayNumber(value: unknown): number | null {
+  const text = typeof value === "string" ? value : "";
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  if (year === undefined) return null;
+  const number = Date.UTC(Number(year), Number(month) - 1, Number(day)) / 86_400_000;
+  return dayText(number) === text ? number : null;
+}
+
+function monthNumber(value: unknown): number | null {
+  const [, year, month] = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(typeof value === "string" ? value : "") ?? [];
+  return Number(month) >= 1 && Number(month) <= 12 ? Number(year) * 12 + Number(month) - 1 : null;
+}
+
+const dayText = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10);
+const monthText = (number: number) => dayText(Date.UTC(2000, number - 24_000) / 86_400_000).slice(0, 7);
+
+function inYears<Result>(number: number | null, work: (number: number) => Result): Result | null {
+  return number === null ? null : work(number);
+}
 
 function pathValue(name: string): Value {
   return { text: `row.${name}`, of: (row) => row[name] ?? null };

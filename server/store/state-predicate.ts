@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from "kysely";
 import type { StatePlan } from "../../src/schema/plan/screen-plan.ts";
+import { dateValue } from "../../src/schema/predicate/date-value.ts";
 import { parseWhen } from "../../src/schema/predicate/parse-predicate.ts";
 import type {
   Given,
@@ -8,6 +9,7 @@ import type {
   OrderOperator,
   Predicate,
 } from "../../src/schema/predicate/predicate.ts";
+import { dateValueSql } from "./date-value-sql.ts";
 
 /** What a path of the row is in the database. */
 export interface StateColumn {
@@ -32,7 +34,18 @@ interface Scope {
   readonly given: Given;
 }
 
+type DateOperand = Extract<Operand, { readonly kind: "date" }>;
+
 const NEVER: Condition = sql<SqlBool>`false`;
+
+/** The value of the state that a row is in; null when no case holds. */
+export function stateValue({ cases }: StatePlan, columnOf: ColumnOf, given: Given): RawBuilder<unknown> {
+  const ways = cases.map(({ value, when }) => {
+    const holds = when === undefined ? sql`true` : toSql(parseWhen(when), { columnOf, given });
+    return sql`when ${holds} then ${sql.lit(value)}`;
+  });
+  return sql`(case ${sql.join(ways, sql` `)} end)`;
+}
 
 /** The rows whose state is the one with this value: its case holds and none before it does. */
 export function stateCondition(
@@ -123,6 +136,8 @@ function valuesOf(operand: Operand, { columnOf, given }: Scope): Value[] {
       return [literal(given[operand.name])];
     case "literal":
       return [literal(operand.value)];
+    case "date":
+      return valuesOf(operand.operand, { columnOf, given }).map((value) => dateOf(operand, value, given));
     case "fallback": {
       const fallback = literal(operand.value);
       return valuesOf(operand.operand, { columnOf, given }).flatMap((value) => {
@@ -139,6 +154,15 @@ function valuesOf(operand: Operand, { columnOf, given }: Scope): Value[] {
       });
     }
   }
+}
+
+/** What does not depend on the row is worked out beforehand; of what is no text there is no day. */
+function dateOf({ name, operand, count }: DateOperand, value: Value, given: Given): Value {
+  if (operand.kind === "given") return literal(dateValue(name, given[operand.name], count));
+  if (operand.kind === "literal") return literal(dateValue(name, operand.value, count));
+  if (value.type !== "text") return literal(null);
+  const type = name === "monthOf" || name === "yearOf" ? "number" : "text";
+  return { ...value, type, sql: dateValueSql(name, value.sql, count) };
 }
 
 function literal(value: Literal): Value {

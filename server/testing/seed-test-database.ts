@@ -8,6 +8,7 @@ import { migrate } from "../database/migrate.ts";
 import { type DatabaseOptions, openDatabase } from "../database/open-database.ts";
 import type { Database } from "../database/tables.ts";
 import { seed } from "../demo/seed.ts";
+import { keepIndexes } from "../records/keep-indexes.ts";
 import { permissionTree } from "../permission/permission-tree.ts";
 import { cutOldInvoices } from "./cut-old-invoices.ts";
 import { TEST_NOW } from "./test-now.ts";
@@ -21,7 +22,10 @@ export async function seedTestDatabase(options: DatabaseOptions): Promise<void> 
   const db = openDatabase({ ...options, limits: PATIENT_LIMITS });
   let needed: string;
   try {
-    await migrate(db, (transaction) => seed(transaction, clock, permissionTree(ownProject)));
+    await migrate(db, async (transaction) => {
+      await seed(transaction, clock, permissionTree(ownProject));
+      await keepIndexes(transaction, ownProject);
+    });
     await cutOldInvoices(db, clock.now());
     needed = await writtenLast(db);
   } finally {

@@ -50,5 +50,7 @@ function shownOf(values: Fields, { request, versions }: Operation): Fields {
   const sent = Object.entries(request.properties ?? {}).filter(
     ([name]) => name in values && !keys.has(name) && name !== ROW_VERSION && name !== ROW_VERSIONS,
   );
-  return Object.fromEntries(sent.map(([name, property]) => [name, maskValue(property, values[name])]));
+  return Object.fromEntries(
+    sent.map(([name, property]) => [name, maskValue(property["x-mask"], values[name])]),
+  );
 }

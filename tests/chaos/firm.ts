@@ -4,6 +4,7 @@ import { ownProject } from "../../server/testing/own-project.ts";
 import { hashSecret, newSecret } from "../../server/binding/authenticate.ts";
 import { createClock } from "../../server/clock.ts";
 import { createFirm } from "../../server/database/create-firm.ts";
+import { keepIndexes } from "../../server/records/keep-indexes.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import type { Database } from "../../server/database/tables.ts";
 import { tenantDb } from "../../server/database/tenant-db.ts";
@@ -23,7 +24,7 @@ export const ADMINISTRATOR = "韩静";
 
 /** As production begins: empty tables, a firm and its administrator; then so many clients as make an export take a while. */
 export async function beginFirm(db: Kysely<Database>, clients: number): Promise<Firm> {
-  await migrate(db, async () => {});
+  await migrate(db, async (transaction) => await keepIndexes(transaction, ownProject));
   const clock = createClock(undefined);
   const named = { name: "断电试验财税", areaCode: "3100", account: "han.jing", person: ADMINISTRATOR };
   const gsid = await createFirm(db, { ...named, phone: "13800138000" }, clock, permissionTree(ownProject));

@@ -1,10 +1,10 @@
 import type { FirmContext } from "../../binding/handler.ts";
-import { operation } from "../../binding/operation.ts";
+import { operation, type ResultOf } from "../../binding/operation.ts";
 import { readConditions } from "../../records/read-conditions.ts";
 import type { Condition } from "../../records/record-conditions.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { findOperation } from "../../store/find-operation.ts";
-import { OPEN, STATUS, UNFINISHED, overdueConditions } from "./work-order-states.ts";
+import { OPEN, UNFINISHED } from "./work-order-states.ts";
 
 interface Asked extends Readonly<Record<string, unknown>> {
   readonly aspect?: number;
@@ -25,18 +25,9 @@ export const myWorkOrders = operation("workOrder.listnew", async (params, contex
 export const countWorkOrders = operation("workOrder.listcount", async (params, context) => {
   const orders = await RecordStore.open("workOrder", context);
   const conditions = await conditionsOf(orders, context, "workOrder.listcount", params);
-  const groups = await orders.groupBy(["status"], { conditions });
-  const counts = new Map(groups.map(({ key, count }) => [key.status, count]));
-  const count = (status: number) => counts.get(status) ?? 0;
-  return {
-    total: groups.reduce((sum, group) => sum + group.count, 0),
-    dclNum: count(STATUS.waiting),
-    clzNum: count(STATUS.inHand),
-    dqrNum: count(STATUS.toConfirm),
-    ywcNum: count(STATUS.finished),
-    ygbNum: count(STATUS.closed),
-    overdueNum: await orders.count({ conditions: [...conditions, ...overdueConditions(context.clock)] }),
-  };
+  const { counts } = await findOperation(context, "workOrder.listcount");
+  const numbers = counts.flatMap((count) => count.numbers);
+  return await orders.summarise<ResultOf<"workOrder.listcount">>(numbers, { conditions });
 });
 
 /** How many unfinished orders there are, for the red dot of the menu. */

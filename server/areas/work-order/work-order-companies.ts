@@ -5,18 +5,18 @@ import type { Selection } from "../../records/select-records.ts";
 import { findOperation } from "../../store/find-operation.ts";
 import { pageRows } from "../../store/page-rows.ts";
 import { selectCompanies, presentCompanies } from "../company/company-rows.ts";
-import { OPEN, overdueConditions } from "./work-order-states.ts";
+import { OPEN } from "./work-order-states.ts";
 
 /** The companies that there have been orders of, those with the latest first. */
 export const workOrderCompanies = operation("workOrder.queryCompanyPage", async (params, context) => {
-  const { db, clock } = context;
+  const { db } = context;
   const orders = await RecordStore.open("workOrder", context);
   const latest = [...(await orders.latestPer("qyid"))]
     .toSorted(([, one], [, other]) => newestFirst(one, other))
     .map(([qyid, { createTime }]) => ({ qyid: Number(qyid), lastTime: createTime }));
   const all = await countByCompany(orders, {});
   const open = await countByCompany(orders, { where: { status: OPEN } });
-  const overdue = await countByCompany(orders, { conditions: overdueConditions(clock) });
+  const overdue = await countByCompany(orders, { where: { lateness: "late" } });
   const found =
     latest.length === 0
       ? []

@@ -1,6 +1,6 @@
 import { operation } from "../../binding/operation.ts";
 import { RecordStore } from "../../records/record-store.ts";
-import { handleTypesIn, isOverdue } from "./work-order-states.ts";
+import { handleTypesIn } from "./work-order-states.ts";
 
 const LONGEST = 500;
 
@@ -44,7 +44,7 @@ export const workOrderFlow = operation("workOrder.jsci.info", async ({ id }, con
   if (!shown) throw new Error(`work order ${id} is not shown`);
   return {
     ...shown,
-    overdue: isOverdue(found, context.clock.now()) ? 1 : 0,
+    overdue: found.lateness === "late" ? 1 : 0,
     handleTypes: handleTypesIn(found.status),
     nodes: moves.map((move, index) => ({
       status: move.status,

@@ -1,8 +1,3 @@
-import type { Clock } from "../../clock.ts";
-import type { Condition } from "../../records/record-conditions.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Where a work order stands, as the code table `workOrderStatus` has it. */
 export const STATUS = { waiting: 0, inHand: 1, toConfirm: 2, finished: 3, closed: 4 } as const;
 
@@ -41,17 +36,4 @@ export function handleTypesIn(status: number): number[] {
   return Object.entries(HANDLINGS)
     .filter(([, { from }]) => from.includes(status))
     .map(([type]) => Number(type));
-}
-
-/** An order is late from the day after its deadline until it is finished or closed. */
-export function isOverdue(order: Readonly<Record<string, unknown>>, now: string): boolean {
-  return OPEN.includes(Number(order.status)) && String(order.deadline) < now.slice(0, 10);
-}
-
-/** The same, asked of the database. */
-export function overdueConditions({ after }: Clock): Condition[] {
-  return [
-    { fields: ["status"], match: "in", value: OPEN },
-    { fields: ["deadline"], match: "to", value: after(-DAY_MS).slice(0, 10) },
-  ];
 }

@@ -7,7 +7,14 @@ import { extensionWord } from "./extension-word.ts";
 import { finding, unknownName } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
 
-const READS: ReadonlySet<RecordEffect> = new Set(["page", "list", "detail", "count"] as const);
+const READS: ReadonlySet<RecordEffect> = new Set([
+  "page",
+  "list",
+  "detail",
+  "count",
+  "summary",
+  "importTemplate",
+] as const);
 
 export const recordOperation: Check = {
   slug: "record-operation",
@@ -43,6 +50,7 @@ function* describe(at: Place, operation: Operation, asked: RecordUse, project: P
     );
   if (does === "page" && !operation.paging)
     yield finding(below(at, "does"), `a page needs ${extensionWord(at.file, "x-paging")}`);
+  if (does === "summary") yield* summary(below(at, "does"), operation, record);
   const parameters = Object.keys(operation.request.properties ?? {});
   for (const [index, parameter] of (by ?? []).entries()) {
     if (!parameters.includes(parameter))
@@ -61,6 +69,20 @@ function* describe(at: Place, operation: Operation, asked: RecordUse, project: P
     }
   }
   yield* filters(at, operation, asked, record, project.records);
+}
+
+/** The store counts by what `x-counts` says, which must be fields of the record. */
+function* summary(at: Place, { id, counts }: Operation, record: RecordType): Iterable<Finding> {
+  const fields = Object.keys(record.schema.properties ?? {});
+  const named = counts.flatMap(({ numbers, groups }) => [
+    ...numbers.flatMap(({ where, sum, distinct }) => [...Object.keys(where), sum, distinct]),
+    ...groups.map(({ by }) => by),
+  ]);
+  if (counts.length === 0) yield finding(at, `a summary needs "x-counts": what ${id} counts and adds up`);
+  for (const field of named) {
+    if (field !== undefined && !fields.includes(field))
+      yield unknownName(at, field, `"x-counts" counts by what ${record.title} does not have:`, fields);
+  }
 }
 
 /** What refers to the listed records can narrow them. */

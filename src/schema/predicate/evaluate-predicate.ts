@@ -1,5 +1,6 @@
 import type { SchemaRow } from "../contracts.ts";
 import { compareText } from "./compare-text.ts";
+import { dateValue } from "./date-value.ts";
 import type { Given, Operand, OrderOperator, Predicate } from "./predicate.ts";
 
 /** Turns a predicate into a function of the row; it never throws. */
@@ -46,6 +47,10 @@ function read(operand: Operand, given: Given): (row: SchemaRow) => unknown {
       return () => operand.value;
     case "given":
       return () => given[operand.name];
+    case "date": {
+      const value = read(operand.operand, given);
+      return (row) => dateValue(operand.name, value(row), operand.count);
+    }
     case "fallback": {
       const value = read(operand.operand, given);
       return (row) => value(row) ?? operand.value;

@@ -75,7 +75,10 @@ function toAmong(node: MethodNode): Predicate {
     value.kind === "spread" ||
     others.length > 0
   ) {
-    return refuse(node, "nothing is called in a state but [values].includes(row.name)");
+    return refuse(
+      node,
+      "nothing is called in a state but [values].includes(row.name) and functions of dates",
+    );
   }
   return { kind: "among", operand: toOperand(value), values: object.elements.map(toLiteral) };
 }

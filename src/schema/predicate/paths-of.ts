@@ -25,6 +25,7 @@ export function pathsOf(predicate: Predicate): PathUse[] {
 }
 
 function inOperand(operand: Operand, isTruth: boolean): PathUse[] {
+  if (operand.kind === "date") return inOperand(operand.operand, false);
   if (operand.kind === "fallback") return inOperand(operand.operand, isTruth);
   return operand.kind === "path" ? [{ path: operand.path, isTruth }] : [];
 }

@@ -7,8 +7,19 @@ export type Operand =
   | { readonly kind: "path"; readonly path: readonly string[]; readonly range: SourceRange }
   | { readonly kind: "given"; readonly name: GivenName }
   | { readonly kind: "literal"; readonly value: Literal }
+  /** A date function of a day or a period; null of anything else, and beyond the years 1 to 9999. */
+  | {
+      readonly kind: "date";
+      readonly name: DateFunction;
+      readonly operand: Exclude<Operand, { readonly kind: "fallback" }>;
+      /** Days or months that are added. */
+      readonly count: number;
+    }
   /** `operand ?? literal` */
   | { readonly kind: "fallback"; readonly operand: Operand; readonly value: Literal };
+
+/** Functions of expressions that SQL can work out too. */
+export type DateFunction = "addDays" | "addMonths" | "endOfMonth" | "monthOf" | "yearOf";
 
 type GivenName = "period" | "today";
 export type OrderOperator = "<" | "<=" | ">" | ">=";

@@ -1,6 +1,6 @@
 import type { JobPlan, PagingPlan, SortPlan } from "../plan/screen-plan.ts";
 import type { JsonSchema } from "./json-schema.ts";
-import type { RecordUse } from "./record-type.ts";
+import type { CountUse, RecordUse } from "./record-type.ts";
 import type { VersionUse } from "./version-use.ts";
 
 export interface OperationParameter {
@@ -44,6 +44,8 @@ export interface Operation {
   readonly job: JobPlan | undefined;
   /** What it does to stored records, where the catalogue says so. */
   readonly recordUse: RecordUse | undefined;
+  /** The lists whose rows its numbers count. */
+  readonly counts: readonly CountUse[];
   /** Whose values it changes, which must not have changed since they were read; empty when it needs no version. */
   readonly versions: readonly VersionUse[];
   /** What is not sent stays as it is: a form sends only what was changed. */

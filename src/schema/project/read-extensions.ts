@@ -1,5 +1,6 @@
 import { asList, asObject, asText } from "./as-object.ts";
 import type { Operation } from "./operation.ts";
+import { readCounts } from "./read-counts.ts";
 import { readRecordUse } from "./read-records.ts";
 import { readVersionUses } from "./version-use.ts";
 
@@ -11,6 +12,7 @@ type Extensions = Pick<
   | "sort"
   | "job"
   | "recordUse"
+  | "counts"
   | "versions"
   | "partial"
   | "fullBody"
@@ -33,6 +35,7 @@ export function readExtensions(raw: Raw): Extensions {
     sort: whole(raw["x-sort"], ["by", "order", "ascending", "descending"]),
     job: readJob(raw["x-job"]),
     recordUse: readRecordUse(raw["x-resource"]),
+    counts: readCounts(raw["x-counts"]),
     versions: readVersionUses(raw["x-version"]),
     partial: raw["x-partial"] === true,
     fullBody: raw["x-full-body"] === true,

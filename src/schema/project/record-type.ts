@@ -25,6 +25,7 @@ const EFFECTS = [
   "list",
   "detail",
   "count",
+  "summary",
   "create",
   "save",
   "update",
@@ -32,6 +33,8 @@ const EFFECTS = [
   "restore",
   "set",
   "import",
+  "importCheck",
+  "importTemplate",
 ] as const;
 
 export type RecordEffect = (typeof EFFECTS)[number];
@@ -49,6 +52,37 @@ export interface RecordUse {
   readonly where: Readonly<Record<string, FieldValue | readonly FieldValue[]>>;
   readonly else: string | undefined;
   readonly set: Readonly<Record<string, FieldValue>>;
+}
+
+/** A number that a statistic tells of a list: its `x-counts`. */
+export interface CountedNumber {
+  /** Property of the result. */
+  readonly name: string;
+  /** Field → its value or values: the rows that are counted. */
+  readonly where: Readonly<Record<string, FieldValue | readonly FieldValue[]>>;
+  /** The field that is added up; undefined: rows, or different values, are counted. */
+  readonly sum: string | undefined;
+  readonly distinct: string | undefined;
+}
+
+/** Rows split up by the values of a field; `name` is the property of the result, `result` the whole of it. */
+export interface CountedGroup {
+  readonly name: string;
+  readonly by: string;
+  /** Properties of an entry: the value, how many rows have it, and what people call it. */
+  readonly key: string;
+  readonly count: string;
+  readonly label: string | undefined;
+}
+
+/** The name of a group that is all of the result. */
+export const WHOLE_RESULT = "result";
+
+export interface CountUse {
+  /** The operation whose rows are counted. */
+  readonly list: string;
+  readonly numbers: readonly CountedNumber[];
+  readonly groups: readonly CountedGroup[];
 }
 
 export function isRecordEffect(word: unknown): word is RecordEffect {

@@ -1,3 +1,5 @@
+import { keepIndexes } from "../../../server/records/keep-indexes.ts";
+import { ownProject } from "../../../server/testing/own-project.ts";
 import { type Kysely, sql } from "kysely";
 import { hashSecret } from "../../../server/binding/authenticate.ts";
 import { migrate } from "../../../server/database/migrate.ts";
@@ -27,7 +29,7 @@ export interface BenchFacts {
 
 /** Gives a seeded database its large company and tokens for the accounts. Throws when it is not seeded. */
 export async function prepareDatabase(db: Kysely<Database>): Promise<BenchFacts> {
-  await migrate(db, async () => {});
+  await migrate(db, async (transaction) => await keepIndexes(transaction, ownProject));
   await addPurchases(db);
   await addTokens(db);
   // Or the load would be measured while the database tidies up what has just been written.

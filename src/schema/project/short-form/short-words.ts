@@ -37,7 +37,14 @@ export const ASSUMABLE_PARTS = ["query", "body", "result"] as const;
 export type AssumablePart = (typeof ASSUMABLE_PARTS)[number];
 
 /** What a resource is asked for without being changed. */
-export const READING_EFFECTS: ReadonlySet<unknown> = new Set(["page", "list", "detail", "count"]);
+export const READING_EFFECTS: ReadonlySet<unknown> = new Set([
+  "page",
+  "list",
+  "detail",
+  "count",
+  "summary",
+  "importTemplate",
+]);
 
 /** Begins a key under which fields of a record are listed. */
 export const SPREAD = "...";
