@@ -148,16 +148,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     limitsUse: options.limitsUse ?? true,
   });
   const runsJobs = options.runJobs ?? true;
-  if (runsJobs) {
-    const sealing = sealRegularly(db, clock, logError);
-    app.addHook("onReady", async () => {
-      runner.start();
-      sealing.start();
-    });
-    app.addHook("onClose", async () => {
-      await Promise.all([runner.stop(), sealing.stop()]);
-    });
-  }
+  if (runsJobs) runBeside(app, [runner, sealRegularly(db, clock, logError)]);
   apiDocsRoutes(app, { project, permissions });
   healthRoutes(app, {
     db,
@@ -192,4 +183,19 @@ function loggerOptions(level: string) {
       req: ({ method, url }: { method: string; url: string }) => ({ method, path: path(url) }),
     },
   };
+}
+
+interface BackgroundWork {
+  readonly start: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Works from when the application is ready until it closes. */
+function runBeside(app: FastifyInstance, works: readonly BackgroundWork[]): void {
+  app.addHook("onReady", async () => {
+    for (const work of works) work.start();
+  });
+  app.addHook("onClose", async () => {
+    await Promise.all(works.map(async (work) => await work.stop()));
+  });
 }

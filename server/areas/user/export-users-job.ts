@@ -3,7 +3,7 @@ import { companyScope, withinScope } from "../company/company-scope.ts";
 import type { UserRow } from "../user-admin/user-rows.ts";
 import { type TableColumn, demandExport, tableFile } from "./table-file.ts";
 
-export type UserExportType = "staff" | "roles" | "companies";
+type UserExportType = "staff" | "roles" | "companies";
 
 interface ExportParams {
   readonly type: UserExportType;
