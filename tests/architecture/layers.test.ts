@@ -40,7 +40,7 @@ describe("layers", () => {
     [
       "server/a.ts",
       'import { createClient } from "../src/request/create-client.ts";',
-      "only expression, domain, schema and contracts are pure",
+      "only expression, domain, generated types, schema and contracts are pure",
     ],
   ])("a planted import in %s is found", (file, text, reason) => {
     expect(findForbiddenImports(new Map([[file, text]]))).toMatchObject([{ file, reason }]);
