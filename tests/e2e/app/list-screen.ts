@@ -27,8 +27,11 @@ export async function choose(
   const page = within.page();
   // The chosen value lies over the input of the select, which takes the click all the same.
   const control = within.getByRole("combobox", { name: label });
-  await control.click({ force: true });
-  await expect(control).toHaveAttribute("aria-expanded", "true");
+  // A list that is just closing may lie over it still, and take the click.
+  await expect(async () => {
+    if ((await control.getAttribute("aria-expanded")) !== "true") await control.click({ force: true });
+    await expect(control).toHaveAttribute("aria-expanded", "true", { timeout: 2000 });
+  }).toPass();
   const found = page.getByTitle(entry, { exact: true }).last();
   if (typed === "") await found.click();
   // Entries that come after the typing are not searched until something is typed again.
