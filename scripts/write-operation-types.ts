@@ -1,6 +1,5 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { emitTypesByArea } from "../generators/operation-types.ts";
 import type { Project } from "../src/schema/project/project.ts";
 import { isCurrent, type Product, removeStamp, sourceState, stamp } from "./sources.ts";
 
@@ -22,6 +21,8 @@ const BANNER = "// Made from the catalogue by `npm run generate`: edits are lost
 /** Makes the types of the catalogue anew unless they were made from these very schemas; true when it did. */
 export async function writeOperationTypes(root: string, project: Project): Promise<boolean> {
   if (await isCurrent(root, OPERATION_TYPES)) return false;
+  const emitTypesByArea = await loadEmitter();
+  if (!emitTypesByArea) return false;
   const state = sourceState(root, OPERATION_TYPES);
   const files = await emitTypesByArea(project);
   const folder = path.join(root, OPERATION_TYPES.folder);
@@ -31,4 +32,14 @@ export async function writeOperationTypes(root: string, project: Project): Promi
   for (const [name, text] of files) await writeFile(path.join(folder, name), BANNER + text);
   await stamp(root, OPERATION_TYPES, state);
   return true;
+}
+
+/** Undefined without the packages of development: where nothing is compiled, nobody needs types. */
+async function loadEmitter() {
+  try {
+    return (await import("../generators/operation-types.ts")).emitTypesByArea;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ERR_MODULE_NOT_FOUND") return undefined;
+    throw error;
+  }
 }
