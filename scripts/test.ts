@@ -175,7 +175,8 @@ function playwright(
   chosen: readonly string[] = [],
 ): Suite {
   const report = `${reports}/${name.replaceAll(" ", "-")}.json`;
-  const command = ["playwright", "test", "--project", project] as const;
+  // Else the files behind it would be projects too.
+  const command = ["playwright", "test", `--project=${project}`] as const;
   const repeat: Repeat = async ({ file, title }, times) => {
     const alone = [file, "-g", escapePattern(title), `--repeat-each=${times}`, "--retries=0", "--workers=1"];
     const ownReport = `${reports}/repeated.json`;

@@ -1,9 +1,11 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { judgeFlaky, STEADY_RUNS } from "./judge-flaky.ts";
 import { readPlaywrightReport } from "./read-playwright-report.ts";
+
+beforeEach(() => void vi.spyOn(console, "log").mockReturnValue());
 
 const journey = (title: string, status: string) => ({
   title,

@@ -51,6 +51,7 @@ test("6,000 receipts of ten cents are 600 yuan more, wherever fees are added up"
   await copyRecords(server.db, {
     resource: "feeRecord",
     count: RECEIPTS,
+    distinct: "receiptNo",
     fields: {
       clientId,
       amount: TEN_CENTS,
@@ -87,7 +88,7 @@ test("6,000 clients of the firm's own make the ledger of fees longer, and every 
   };
   const before = await read();
   const fields = { monthFee: 0.1, serviceStart: "2026-11", paidTo: "2026-10", stopPeriod: null, status: 1 };
-  await copyRecords(server.db, { resource: "feeClient", count: 6000, fields });
+  await copyRecords(server.db, { resource: "feeClient", count: 6000, fields, distinct: "clientName" });
   const after = await read();
   expect(growth(before, after, ["total", "ofStaff", "onBoard", "owed", "owedAmount"])).toEqual({
     total: 6000,
@@ -242,7 +243,8 @@ test("6,000 work orders are counted by state, type, company and whoever has to d
   const participantIds = [await userIdOf(ALL)];
   const state = { status: 0, type: 1, subType: 101, deadline: "2026-11-01" };
   const fields = { ...state, processerId: 21, participantIds };
-  await copyRecords(server.db, { resource: "workOrder", count: ORDERS, companyId: 1_001_070, fields });
+  const copies = { resource: "workOrder", count: ORDERS, fields, distinct: "gdbh" };
+  await copyRecords(server.db, { ...copies, companyId: 1_001_070 });
   const after = await read();
   const all = Object.fromEntries(Object.keys(before).map((name) => [name, ORDERS]));
   expect(growth(before, after, Object.keys(before))).toEqual(all);
@@ -255,7 +257,7 @@ test("6,000 finished orders count for the month in which they were finished", as
   };
   const before = await metrics();
   const fields = { status: 3, processerId: 21, finishTime: "2026-09-30 23:59:59" };
-  await copyRecords(server.db, { resource: "workOrder", count: ORDERS, fields });
+  await copyRecords(server.db, { resource: "workOrder", count: ORDERS, fields, distinct: "gdbh" });
   expect(growth(before, await metrics(), ["gdFinishedNum", "gdNum"])).toEqual({
     gdFinishedNum: ORDERS,
     gdNum: 0,
@@ -272,7 +274,12 @@ test("6,000 chances are counted and their expectations added up to the cent", as
   const open = { label: "rdDeduction", status: 1, expectAmount: TEN_CENTS };
   await copyRecords(server.db, { resource: "riseChance", count: CHANCES, fields: open });
   const won = { status: 3, dealDate: "2026-03-05", dealAmount: TEN_CENTS, labels: ["noAgency"] };
-  await copyRecords(server.db, { resource: "introduceChance", count: CHANCES, fields: won });
+  await copyRecords(server.db, {
+    resource: "introduceChance",
+    count: CHANCES,
+    fields: won,
+    distinct: "targetName",
+  });
   const after = await ask("home.chanceFollow");
   expect(growth(board, after, Object.keys(board))).toEqual({
     riseNum: CHANCES,
@@ -306,10 +313,15 @@ test("a list without pages refuses in words what it could only give a part of", 
 
 test("all of 6,000 notices are read at once, and emptied at once", async () => {
   const [model] = await rowsOf("notice.page", PAGE);
-  const fields = { noticeId: model?.id, userId: await userIdOf(ALL), deliverStatus: 0, readTime: null };
-  await copyRecords(server.db, { resource: "noticeDelivery", count: 6000, fields });
-  const { total } = await ask("notice.status");
   const { category } = model as Row;
+  await copyRecords(server.db, { resource: "notice", count: 6000, fields: { category } });
+  await copyRecords(server.db, {
+    resource: "noticeDelivery",
+    count: 6000,
+    fields: { userId: await userIdOf(ALL), deliverStatus: 0, readTime: null },
+    refersTo: { field: "noticeId", resource: "notice" },
+  });
+  const { total } = await ask("notice.status");
   const read = await server.request(ALL, "notice.read", { all: true });
   expect(read.result).toEqual({ readNum: total });
   const cleared = await server.request(ALL, "notice.delete", { category });
