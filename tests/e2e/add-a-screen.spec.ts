@@ -31,7 +31,9 @@ test.afterAll(async () => {
 
 test("whoever does what the page says has a screen that works", { tag: "@slow" }, async ({ page }) => {
   const steps = readWalk(await readFile(PAGE, "utf8"));
-  expect(new Set(steps.map(({ kind }) => kind))).toEqual(new Set(["commands", "file", "edit", "use"]));
+  expect(new Set(steps.map(({ kind }) => kind))).toEqual(
+    new Set(["commands", "part", "file", "edit", "use"]),
+  );
   let address = "";
   for (const step of steps) {
     await test.step(`line ${step.line}: ${titleOf(step)}`, async () => {
@@ -40,6 +42,9 @@ test("whoever does what the page says has a screen that works", { tag: "@slow" }
         address = /Local:\s+(http:\/\/\S+?)\/?\s/.exec(printed)?.[1] ?? address;
       } else if (step.kind === "use") {
         await useScreen(page, step.text, address);
+      } else if (step.kind === "part") {
+        const file: unknown = JSON.parse(await readFile(path.join(root, step.path), "utf8"));
+        expect(file).toMatchObject(JSON.parse(`{${step.text}}`) as Record<string, unknown>);
       } else {
         await save(step);
       }

@@ -3,7 +3,7 @@ import { readWalk } from "./read-walk.ts";
 
 const page = (...lines: readonly string[]) => lines.join("\n");
 
-test("a page is its commands with what they print, its files, its changes and what is done in the browser", () => {
+test("a page is its commands with what they print, its files, parts of them, its changes and what is done in the browser", () => {
   const steps = readWalk(
     page(
       "In a second terminal:",
@@ -19,6 +19,10 @@ test("a page is its commands with what they print, its files, its changes and wh
       "```json",
       "{}",
       "```",
+      "By then in `a/c.json`:",
+      "```jsonc",
+      '"c": 1',
+      "```",
       "1. Press `保存`.",
       "In `a/b.json`:",
       "```diff",
@@ -32,8 +36,9 @@ test("a page is its commands with what they print, its files, its changes and wh
   expect(steps).toEqual([
     { kind: "commands", line: 3, commands: ["npm run dev"], output: ["listens on …"], goesOn: true },
     { kind: "file", line: 11, path: "a/b.json", text: "{}\n" },
-    { kind: "use", line: 14, text: "Press `保存`." },
-    { kind: "edit", line: 16, path: "a/b.json", before: "{\n  old\n}", after: "{\n  new\n}" },
+    { kind: "part", line: 15, path: "a/c.json", text: '"c": 1' },
+    { kind: "use", line: 18, text: "Press `保存`." },
+    { kind: "edit", line: 20, path: "a/b.json", before: "{\n  old\n}", after: "{\n  new\n}" },
   ]);
 });
 

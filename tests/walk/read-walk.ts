@@ -1,5 +1,5 @@
 /** One thing that the page tells its reader to do. */
-export type WalkStep = { readonly line: number } & (Commands | NewFile | Edit | Use);
+export type WalkStep = { readonly line: number } & (Commands | NewFile | Part | Edit | Use);
 
 /** Commands, one a line, and what they are said to print: `…` stands for anything. */
 export interface Commands {
@@ -23,6 +23,13 @@ interface Edit {
   readonly after: string;
 }
 
+/** What stands in a file by then, as members of its object. */
+interface Part {
+  readonly kind: "part";
+  readonly path: string;
+  readonly text: string;
+}
+
 /** What is done and seen in the browser, in one or more sentences. */
 interface Use {
   readonly kind: "use";
@@ -39,7 +46,7 @@ interface Block {
 
 /**
  * The steps of a page in Markdown, in its order. A block of `sh` is run, a `text` after it is what it prints; `json` is
- * the file that the line before it names, `diff` a change of it; an entry of a numbered list is done in the browser.
+ * the file that the line before it names, `jsonc` a part that stands in it by then, `diff` a change of it; an entry of a numbered list is done in the browser.
  * Throws on a block that is none of these: nothing on the page is left out.
  */
 export function readWalk(page: string): readonly WalkStep[] {
@@ -82,6 +89,9 @@ function addBlock(steps: WalkStep[], { line, language, text, lead }: Block): voi
     }
     case "json":
       steps.push({ kind: "file", line, path: pathIn(lead, place), text: `${text}\n` });
+      return;
+    case "jsonc":
+      steps.push({ kind: "part", line, path: pathIn(lead, place), text });
       return;
     case "diff":
       steps.push({
