@@ -28,7 +28,7 @@ export interface Conversion {
   readonly unconverted: Unconverted[];
 }
 
-/** Where something stands, for the report. */
+/** A place in the document, for the report. */
 export interface At {
   readonly conversion: Conversion;
   readonly operation: string;
@@ -49,7 +49,7 @@ export function inside(at: At, part: string): At {
 
 const MOST_REFERENCES = 20;
 
-/** What a reference within the document leads to, references behind it followed; undefined when it leads nowhere. */
+/** The target of a reference within the document, references behind it followed; undefined when there is none. */
 export function lookUp(document: Json, value: unknown): Json | undefined {
   let here = asObject(value);
   for (let steps = 0; typeof here.$ref === "string"; steps += 1) {

@@ -25,7 +25,7 @@ export function withShortField(
   return setInShortForm(source.text, path, short, { getInsertionIndex: beforeCreation });
 }
 
-/** Where a short operation has its query; undefined when its parameters are in the words of OpenAPI. */
+/** The place of a short operation's query; undefined when its parameters are in the words of OpenAPI. */
 export function shortQuery(source: SchemaFile, { pointer }: Operation): string | undefined {
   const written = source.writtenAt(pointer);
   const { parameters } = asObject(valueAt(source.written?.value, written));
@@ -39,7 +39,7 @@ export function beforeCreation(names: string[]): number {
   return index === -1 ? names.length : index;
 }
 
-/** Whether a field of the map at the written pointer is assumed unless it says otherwise. */
+/** True when the fields of the map at the written pointer are assumed unless they say otherwise. */
 function isAssumedAt({ written }: SchemaFile, pointer: string): boolean {
   const segments = pointerSegments(pointer);
   const [place, id = "", part = ""] = segments;

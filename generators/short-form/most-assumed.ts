@@ -1,6 +1,6 @@
 import { isObject } from "../../src/schema/project/short-form/expand-schema.ts";
 
-/** Whether most fields of these schemas, at any depth, are assumed: said once for all, and not by each. */
+/** True when most fields of these schemas, at any depth, are assumed: said once for all, and not by each. */
 export function mostAssumed(schemas: readonly unknown[]): boolean {
   const marks = schemas.flatMap(marksIn);
   // A field that says it in full keeps its word.

@@ -7,7 +7,7 @@ import { mostAssumed } from "./most-assumed.ts";
 import { shortenOperation } from "./shorten-operation.ts";
 import { type OwnNames, shortenSchema } from "./shorten-schema.ts";
 
-/** What became of a document, and what of it keeps the words of OpenAPI, each with the reason. */
+/** A migrated document, and the parts that keep the words of OpenAPI, each with the reason. */
 export interface Shortened {
   readonly document: Value;
   readonly kept: readonly string[];

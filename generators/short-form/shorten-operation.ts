@@ -13,7 +13,7 @@ import {
 import { mostAssumed } from "./most-assumed.ts";
 import { isClosedObject, type OwnNames, shortenFields, shortenSchema } from "./shorten-schema.ts";
 
-/** Where an operation is reached. */
+/** Address of an operation. */
 interface Address {
   readonly method: string;
   readonly path: string;
@@ -43,7 +43,7 @@ export function shortenOperation(operation: Value, { method, path, base }: Addre
   };
 }
 
-/** Whether the fields of a part are said to be assumed as a whole. */
+/** True when the fields of a part are said to be assumed as a whole. */
 type IsMostAssumed = typeof mostAssumed;
 
 interface Part {

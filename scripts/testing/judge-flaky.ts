@@ -1,7 +1,7 @@
 import type { Count } from "./count.ts";
 import type { FlakyJourney, JourneyCount } from "./read-playwright-report.ts";
 
-/** How often a flaky journey has to pass in a row, alone, before its first failure is laid to the load. */
+/** Passes in a row, alone, after which a journey's first failure is laid to the load. */
 export const STEADY_RUNS = 5;
 
 /** Runs a journey `times` times alone, without second tries; true when it passed each time. */

@@ -46,7 +46,7 @@ import { collectionOperations } from "./collection/operations.ts";
 import { subjectOperations } from "./subject/operations.ts";
 import { userSettingOperations } from "./user-setting/operations.ts";
 
-/** What serves the operations of the catalogue that have rules of their own. */
+/** Operations of the catalogue that have rules of their own. */
 export const operations: readonly ServedOperation[] = [
   ...sessionPublicOperations,
   qrCode,

@@ -7,7 +7,7 @@ import type { FileContent } from "../files/stored-file.ts";
 /** The operations of the catalogue. */
 export type OperationId = keyof Operations;
 
-/** What operations take, checked: path, query and body in one object; a file as FileContent. */
+/** Checked parameters of operations: path, query and body in one object; a file as FileContent. */
 export type ParamsOf<Id extends OperationId> = Joined<
   Id extends OperationId ? Received<Operations[Id]["params"]> : never
 >;
@@ -19,7 +19,7 @@ type Joined<Shape, All = Shape> = Shape extends unknown
 type KeyOfAny<Shape> = Shape extends unknown ? keyof Shape : never;
 
 /**
- * What the server gives for an operation: the `result` of its answer, or a file. Values of code tables are plain numbers
+ * The server's result of an operation: the `result` of its answer, or a file. Values of code tables are plain numbers
  * and texts here, as columns keep them; the contract tests hold them against their tables.
  */
 export type ResultOf<Id extends OperationId> = Operations[Id] extends { readonly serverResult: infer Result }
@@ -43,7 +43,7 @@ type Received<Params> = {
     : Params[Name];
 };
 
-/** What serves operations of a firm. */
+/** Serves operations of a firm. */
 export interface FirmOperation {
   readonly side: "firm";
   /** The operations of the catalogue that it serves. */
@@ -52,7 +52,7 @@ export interface FirmOperation {
   handle(params: object, context: FirmContext): Promise<unknown>;
 }
 
-/** What serves operations that ask for no token. */
+/** Serves operations that ask for no token. */
 export interface PublicOperation {
   readonly side: "public";
   readonly ids: readonly string[];

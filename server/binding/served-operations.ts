@@ -1,7 +1,7 @@
 import type { Operation } from "../../src/schema/project/operation.ts";
 import type { FirmOperation, PublicOperation, ServedOperation } from "./operation.ts";
 
-/** What serves each operation of the catalogue, by its id. */
+/** The code behind each operation of the catalogue, by its id. */
 export interface ServedOperations {
   readonly firm: ReadonlyMap<string, FirmOperation>;
   readonly public: ReadonlyMap<string, PublicOperation>;

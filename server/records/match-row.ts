@@ -14,7 +14,7 @@ export interface RowField {
 type Holds = (row: object) => boolean;
 type Fits = (held: unknown, values: readonly unknown[]) => boolean;
 
-/** Whether a condition holds for a row, as `toSql` has it for a record. */
+/** True when a condition holds for a row, as `toSql` has it for a record. */
 export function holdsFor({ fields, match, value }: Condition, fieldOf: (name: string) => RowField): Holds {
   const values = [value].flat() as readonly unknown[];
   const described = fields.map((name) => ({ name, ...fieldOf(name) }));
@@ -38,7 +38,7 @@ const MATCHES: { readonly [match in Match]: Fits } = {
     typeof held === "string" && held.toLowerCase().includes(String(first).toLowerCase()),
 };
 
-/** What is compared has one type; null comes neither before nor after anything. */
+/** Both values have one type; null comes neither before nor after anything. */
 function isInOrder(less: unknown, more: unknown): boolean {
   if (typeof less === "number" && typeof more === "number") return less <= more;
   return typeof less === "string" && typeof more === "string" && compareText(less, more) <= 0;

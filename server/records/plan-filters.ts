@@ -4,7 +4,7 @@ import type { Match } from "./record-conditions.ts";
 import type { RecordPlan } from "./record-plan.ts";
 import { usualMatch } from "./usual-match.ts";
 
-/** What a parameter narrows a list by. */
+/** The fields that a parameter narrows a list by. */
 export interface FilterPlan {
   readonly fields: readonly string[];
   readonly matchOf: (value: unknown, exactly: boolean) => Match;

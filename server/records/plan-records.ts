@@ -23,7 +23,7 @@ export interface OperationPlan {
   readonly through: readonly ThroughPlan[];
 }
 
-/** What the catalogue says about records, in the form that requests need. */
+/** The catalogue's word about records, in the form that requests need. */
 export interface RecordPlans {
   /** Kind of record → its plan. */
   readonly records: ReadonlyMap<string, RecordPlan>;

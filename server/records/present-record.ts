@@ -17,7 +17,7 @@ export function maskValue(how: Mask | undefined, value: unknown): unknown {
   return how !== undefined && typeof value === "string" && value !== "" ? MASKS[how](value) : value;
 }
 
-/** What an answer shows of a record, as people may see it. What is not known is null, or an empty list. */
+/** A record as an answer shows it to people. An unknown value is null, or an empty list. */
 export function presentRecord(values: Fields, shape: readonly ShownField[]): Fields {
   return Object.fromEntries(
     shape.map(({ name, mask, isList }) => [name, maskValue(mask, values[name]) ?? (isList ? [] : null)]),

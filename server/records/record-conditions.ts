@@ -71,7 +71,7 @@ function showsThrough(stored: RawBuilder<unknown>, text: string): Sql {
   ]);
 }
 
-/** How much a mask shows at either end, in characters. */
+/** Characters that a mask shows at either end. */
 export const SHOWN_AT_START = 3;
 export const SHOWN_AT_END = 4;
 

@@ -1,7 +1,7 @@
 import { operations } from "../areas/operations.ts";
 import type { FirmOperation, ServedOperation } from "../binding/operation.ts";
 
-/** What serves the operations, but for those that a test lets something else serve: id → what it does. */
+/** The operations, some of them served by a test's own code: id → handler. */
 export function replaceOperations(
   handlers: Readonly<Record<string, FirmOperation["handle"]>>,
 ): readonly ServedOperation[] {
@@ -13,7 +13,7 @@ export function replaceOperations(
   return [...withoutOperations(Object.keys(handlers)), ...own];
 }
 
-/** What serves the operations, but for these. */
+/** The operations without these. */
 export function withoutOperations(dropped: readonly string[]): readonly ServedOperation[] {
   return operations.map((serving) => ({
     ...serving,

@@ -28,7 +28,7 @@ export interface Schema {
   readonly example?: unknown;
 }
 
-/** What a parameter narrows a list by. */
+/** The fields that a parameter narrows a list by. */
 export interface Filter {
   /** A dot goes on into an object, a list of objects, or what an identifier refers to. */
   readonly field?: string;

@@ -7,7 +7,7 @@ import { asyncBatchAdd } from "./batch-add-job.ts";
 import { exportGrants } from "./export-grants.ts";
 import { deleteGrants, saveGrants } from "./save-grants.ts";
 
-/** What the operations on the dispatch of companies do. */
+/** Operations on the dispatch of companies. */
 export const companyUserAuthOperations: readonly FirmOperation[] = [
   addUser,
   removeUser,

@@ -11,7 +11,7 @@ import { incomeTaxGroup } from "./income-tax-group.ts";
 import { annualSummary } from "./annual-summary.ts";
 import { companyKind, decisionMakers } from "./company-kind.ts";
 
-/** What the operations on customer profiles do. */
+/** Operations on customer profiles. */
 export const customerProfileOperations: readonly FirmOperation[] = [
   profileHead,
   profileOverview,

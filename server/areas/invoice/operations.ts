@@ -14,7 +14,7 @@ import {
 } from "./read-invoices.ts";
 import { searchInvoices } from "./search-invoices.ts";
 
-/** What the operations on invoices do, and on what they come to. */
+/** Operations on invoices and their sums. */
 export const invoiceOperations: readonly FirmOperation[] = [
   listCollection,
   countCollection,

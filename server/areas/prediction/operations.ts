@@ -2,7 +2,7 @@ import type { FirmOperation } from "../../binding/operation.ts";
 import { changePrediction, recalculatePrediction, updatePrediction } from "./change-prediction.ts";
 import { calculatePrediction, predictionStatistics, selectionRate, taxDetail } from "./read-prediction.ts";
 
-/** What the operations on estimates of tax do. */
+/** Operations on estimates of tax. */
 export const predictionOperations: readonly FirmOperation[] = [
   predictionStatistics,
   calculatePrediction,

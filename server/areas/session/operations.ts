@@ -7,7 +7,7 @@ import { generateServiceTicket } from "./generate-service-ticket.ts";
 import { signOut } from "./sign-out.ts";
 import { shareLogin } from "./share-login.ts";
 
-/** What somebody without a token may ask for. */
+/** Operations for somebody without a token. */
 export const sessionPublicOperations: readonly PublicOperation[] = [exchangeTicket, forcePassword];
 
 export const sessionOperations: readonly FirmOperation[] = [

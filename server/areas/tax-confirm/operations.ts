@@ -3,7 +3,7 @@ import { checkBeforeNotice, checkConfirmation, confirmAmounts, downloadFailures 
 import { cancelResults, sendConfirmation } from "./confirm-selection.ts";
 import { notifyTax } from "./notify-tax.ts";
 
-/** What the operations of tax confirmation do. */
+/** Operations of tax confirmation. */
 export const taxConfirmOperations: readonly FirmOperation[] = [
   checkBeforeNotice,
   checkConfirmation,

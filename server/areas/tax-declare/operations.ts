@@ -2,7 +2,7 @@ import type { FirmOperation } from "../../binding/operation.ts";
 import { confirmInfo, copyStatus, setCopyStatus } from "./declaration-state.ts";
 import { submitDeclarations } from "./declare-taxes.ts";
 
-/** What the operations on declarations do; annual settlements are served as records. */
+/** Operations on declarations; annual settlements are served as records. */
 export const taxDeclareOperations: readonly FirmOperation[] = [
   copyStatus,
   submitDeclarations,

@@ -20,7 +20,7 @@ const areas = (id: ListOfAreas, kind: keyof typeof inventedAccountBureau.strengt
     }));
   });
 
-/** What the operations on accounts at tax bureaus do. */
+/** Operations on accounts at tax bureaus. */
 export const taxLoginOperations: readonly FirmOperation[] = [
   verifyAccount,
   loginByCode,

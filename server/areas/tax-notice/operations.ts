@@ -3,7 +3,7 @@ import { changeNotices, savePayments } from "./change-notice.ts";
 import { noticeOfTax, staffTaxNotice, vatNotice } from "./read-notice.ts";
 import { settleTax } from "./settle-tax.ts";
 
-/** What the operations on notices of tax do; their history is served as records. */
+/** Operations on notices of tax; their history is served as records. */
 export const taxNoticeOperations: readonly FirmOperation[] = [
   vatNotice,
   noticeOfTax,

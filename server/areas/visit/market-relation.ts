@@ -4,7 +4,7 @@ import { Refusal } from "../../errors.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import { readService } from "../customer-profile/service.ts";
 
-/** What a marketing record of this type belongs to: the client, the chance, the visit and its plan. */
+/** The client, the chance, the visit and its plan that a marketing record of this type belongs to. */
 export const marketRelation = operation(
   "visit.record.fcpMarketCrmRelation",
   async ({ type, marketId }, context) => {

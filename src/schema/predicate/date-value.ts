@@ -1,7 +1,7 @@
 import { dateFunctions } from "../../expression/date-functions.ts";
 import type { DateFunction, Literal } from "./predicate.ts";
 
-/** What may be added at once: a hundred years of days, or of months. */
+/** The most that may be added at once: a hundred years of days, or of months. */
 export const MOST_ADDED = 36_500;
 
 const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;

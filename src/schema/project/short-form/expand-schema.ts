@@ -2,7 +2,7 @@ import { joinPointer } from "../schema-file.ts";
 import { ROWS_TITLE, SPREAD } from "./short-words.ts";
 import type { Trace } from "./trace.ts";
 
-/** What the expansion of one document needs everywhere. */
+/** Surroundings of the expansion of one document. */
 export interface Expansion {
   /** Gives a reference in full. */
   readonly refer: (text: string) => string;
@@ -134,7 +134,7 @@ export interface Field {
   readonly schema: unknown;
   /** Its `x-assumed`. */
   readonly mark: unknown;
-  /** Where it was written. */
+  /** Its place in the file. */
   readonly place: string;
 }
 
@@ -178,7 +178,7 @@ function readField(
   };
 }
 
-/** Whether a field is marked as assumed; one of an assumed part says `"x-assumed": false` when it is not. */
+/** True when a field is marked as assumed; one of an assumed part says `"x-assumed": false` when it is not. */
 function markOf(written: unknown, assumed: boolean): unknown {
   const own = isObject(written) ? written["x-assumed"] : undefined;
   if (own === undefined || own === "fields") return assumed ? true : undefined;

@@ -36,7 +36,7 @@ export const SHORT_WORDS: ReadonlySet<string> = new Set([
 export const ASSUMABLE_PARTS = ["query", "body", "result"] as const;
 export type AssumablePart = (typeof ASSUMABLE_PARTS)[number];
 
-/** What a resource is asked for without being changed. */
+/** Effects that change no record. */
 export const READING_EFFECTS: ReadonlySet<unknown> = new Set([
   "page",
   "list",

@@ -11,7 +11,7 @@ interface Made {
   readonly keys: Map<string, Spot & { readonly name: Spot }>;
 }
 
-/** Where the parts of an expanded document were written. What the expansion takes over unchanged needs no note. */
+/** Written places of the parts of an expanded document. A part that is taken over unchanged needs no note. */
 export interface Trace {
   /** Notes an object that the expansion made, and the place that stands for it. */
   readonly make: (made: object, at: string) => void;
