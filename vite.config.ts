@@ -119,7 +119,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "server",
-          include: ["server/**/*.test.ts"],
+          include: ["{server,demo}/**/*.test.ts"],
           exclude: [SLOW],
           globalSetup: ["server/testing/seed-once.ts"],
           testTimeout: 120_000,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { servedCatalogue } from "../server/catalogue/served-catalogue.ts";
+import { servedCatalogue } from "../server/operations/catalogue/served-catalogue.ts";
 import { formatReport } from "./foreign/format-report.ts";
 import { newArea } from "./new-area.ts";
 import { errorsOf, project, withFiles } from "./testing/changed-project.ts";

@@ -1,9 +1,9 @@
 import path from "node:path";
-import { createClock } from "../server/clock.ts";
-import type { ReadBackup } from "../server/backup/read-backup.ts";
-import { readBackup } from "../server/backup/read-backup.ts";
-import { restoreBackup } from "../server/backup/restore-backup.ts";
-import { writeBackup } from "../server/backup/write-backup.ts";
+import { createClock } from "../server/platform/clock.ts";
+import type { ReadBackup } from "../server/platform/backup/read-backup.ts";
+import { readBackup } from "../server/platform/backup/read-backup.ts";
+import { restoreBackup } from "../server/platform/backup/restore-backup.ts";
+import { writeBackup } from "../server/platform/backup/write-backup.ts";
 import { reasonOf, withNamedDatabase } from "./open-named-database.ts";
 
 /** `npm run backup -- [file]`, `npm run backup -- --check <file>`, `npm run restore -- <file>`. */

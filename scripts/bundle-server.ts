@@ -35,7 +35,7 @@ function keepPlaces(folder: string): Plugin {
   return {
     name: "keep-places",
     setup: (building) =>
-      building.onLoad({ filter: /[\\/](server|src|scripts)[\\/].*\.ts$/ }, async ({ path: file }) => {
+      building.onLoad({ filter: /[\\/](server|demo|src|scripts)[\\/].*\.ts$/ }, async ({ path: file }) => {
         if (file.includes("node_modules")) return undefined;
         const source = JSON.stringify(path.relative(folder, file).split(path.sep).join("/"));
         const text = await readFile(file, "utf8");

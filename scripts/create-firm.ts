@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { createClock } from "../server/clock.ts";
-import { claimFolder } from "../server/database/claim-folder.ts";
-import { createFirm, type NewFirm } from "../server/database/create-firm.ts";
-import { migrate } from "../server/database/migrate.ts";
-import { openDatabase } from "../server/database/open-database.ts";
-import { permissionTree } from "../server/permission/permission-tree.ts";
+import { createClock } from "../server/platform/clock.ts";
+import { claimFolder } from "../server/platform/database/claim-folder.ts";
+import { createFirm, type NewFirm } from "../server/access/create-firm.ts";
+import { migrate } from "../server/platform/database/migrate.ts";
+import { openDatabase } from "../server/platform/database/open-database.ts";
+import { permissionTree } from "../server/access/permission-tree.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));

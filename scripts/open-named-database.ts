@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Kysely } from "kysely";
-import { claimFolder } from "../server/database/claim-folder.ts";
-import { openDatabase } from "../server/database/open-database.ts";
-import type { Database } from "../server/database/tables.ts";
+import { claimFolder } from "../server/platform/database/claim-folder.ts";
+import { openDatabase } from "../server/platform/database/open-database.ts";
+import type { Database } from "../server/platform/database/tables.ts";
 
 const DATA_DIR = path.join(import.meta.dirname, "../.data/pglite");
 

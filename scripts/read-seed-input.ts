@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { noSuchName } from "../generators/no-such-name.ts";
-import { COHORT_SIZE } from "../server/demo/demo-cohort.ts";
-import { MOST_COMPANIES } from "../server/demo/enlarge-firm.ts";
+import { COHORT_SIZE } from "../demo/demo-cohort.ts";
+import { MOST_COMPANIES } from "../demo/enlarge-firm.ts";
 
 export interface SeedInput {
   readonly help: boolean;

@@ -1,14 +1,14 @@
 import { fileURLToPath } from "node:url";
 import path from "node:path";
 import type { Kysely } from "kysely";
-import { createClock } from "../server/clock.ts";
-import { claimFolder } from "../server/database/claim-folder.ts";
-import { PATIENT_LIMITS } from "../server/database/database-limits.ts";
-import { openDatabase } from "../server/database/open-database.ts";
-import type { Database } from "../server/database/tables.ts";
-import { COHORT_SIZE } from "../server/demo/demo-cohort.ts";
-import { FilledDatabase, seedEmptyDatabase } from "../server/demo/seed-empty-database.ts";
-import { permissionTree } from "../server/permission/permission-tree.ts";
+import { createClock } from "../server/platform/clock.ts";
+import { claimFolder } from "../server/platform/database/claim-folder.ts";
+import { PATIENT_LIMITS } from "../server/platform/database/database-limits.ts";
+import { openDatabase } from "../server/platform/database/open-database.ts";
+import type { Database } from "../server/platform/database/tables.ts";
+import { COHORT_SIZE } from "../demo/demo-cohort.ts";
+import { FilledDatabase, seedEmptyDatabase } from "../demo/seed-empty-database.ts";
+import { permissionTree } from "../server/access/permission-tree.ts";
 import { SEED_USAGE, type SeedInput, readSeedInput } from "./read-seed-input.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
 

@@ -26,7 +26,7 @@ export const APP: Product = {
 
 export const SERVER: Product = {
   folder: "dist/server",
-  sources: ["server", "src", "scripts", "package-lock.json"],
+  sources: ["server", "demo", "src", "scripts", "package-lock.json"],
 };
 
 /** The state of the sources that something was built from. */

@@ -30,7 +30,9 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** The parts that speak to the database in ways of their own; each operation is tried there by the contract tests. */
 const ON_POSTGRES = [
   "tests/contract",
-  ...["areas/invoice", "binding", "database", "jobs", "records", "store"].map((part) => `server/${part}`),
+  ...["platform/database", "platform/jobs", "records", "operations", "contexts/tax/invoice"].map(
+    (part) => `server/${part}`,
+  ),
 ];
 
 const QUICK = ["unit", "drawn", "mocked", "server", "contract"];

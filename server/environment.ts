@@ -1,4 +1,4 @@
-import { type DatabaseLimits, REQUEST_LIMITS } from "./database/database-limits.ts";
+import { type DatabaseLimits, REQUEST_LIMITS } from "./platform/database/database-limits.ts";
 import { readFilingCalendar } from "./read-filing-calendar.ts";
 import { readSignOn } from "./sign-on-environment.ts";
 import type { ServerOptions } from "./start.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { FolderInUse } from "./database/claim-folder.ts";
-import { addressOf } from "./database/folder-address.ts";
+import { FolderInUse } from "./platform/database/claim-folder.ts";
+import { addressOf } from "./platform/database/folder-address.ts";
 
 const USUAL_PORT = 3000;
 

@@ -1,7 +1,7 @@
 import { type FSWatcher, unwatchFile, watch, watchFile } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { planRecords } from "./records/plan-records.ts";
+import { planRecords } from "./records/plan/plan-records.ts";
 import { createProject, type Project } from "../src/schema/project/project.ts";
 import { readTexts } from "../src/schema/project/read-texts.ts";
 

@@ -1,4 +1,4 @@
-import { DEMO_FIRMS } from "./demo/demo-accounts.ts";
+import { DEMO_FIRMS } from "../demo/demo-accounts.ts";
 import { explainFailedStart } from "./explain-failed-start.ts";
 import { readEnvironment } from "./environment.ts";
 import { aloud } from "./stages.ts";

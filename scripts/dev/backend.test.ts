@@ -90,7 +90,7 @@ test("a change during the start is followed by another one", async () => {
   runs[0]?.listen();
   const change = backend.changed("server/app.ts");
   await settled();
-  await backend.changed("server/clock.ts");
+  await backend.changed("server/platform/clock.ts");
   runs[1]?.listen();
   await settled();
   runs[2]?.listen();

@@ -11,7 +11,7 @@ test("the server is another one after a change of what it imports or reads at it
   const files = await serverFiles(ROOT);
   for (const file of [
     "server/main.ts",
-    "server/areas/fee/operations.ts",
+    "server/contexts/money/fee/operations.ts",
     "src/contracts.ts",
     "src/domain/money.ts",
     "schemas/api/company.json",

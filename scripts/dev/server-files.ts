@@ -3,7 +3,7 @@ import { build } from "esbuild";
 
 /** Folders of `schemas/` that the server reads when it starts; it follows the others while it runs. */
 const READ_AT_START = /^schemas\/(api|enums|permissions|routes)\/.*\.json$/;
-const SOURCES = /^(server|src)\/.*\.ts$/;
+const SOURCES = /^(server|demo|src)\/.*\.ts$/;
 
 export interface ServerFiles {
   /** True when a change of this file, named from the root, asks for a restart of the server. */

@@ -4,18 +4,18 @@ import { findNamedTests } from "./find-named-tests.ts";
 const ROOT = process.cwd();
 
 test("a file is found by its name, whoever runs it", async () => {
-  const files = ["server/clock.test.ts", "scripts/review.slow.test.ts", "tests/e2e/sign-in.spec.ts"];
+  const files = ["server/platform/clock.test.ts", "scripts/review.slow.test.ts", "tests/e2e/sign-in.spec.ts"];
   expect(await findNamedTests(ROOT, files)).toEqual({
-    quick: ["server/clock.test.ts"],
+    quick: ["server/platform/clock.test.ts"],
     slow: ["scripts/review.slow.test.ts"],
     journeys: ["tests/e2e/sign-in.spec.ts"],
   });
 });
 
 test("a folder stands for the tests in it, at any depth, and not for its neighbours", async () => {
-  const { quick, slow, journeys } = await findNamedTests(ROOT, ["server/areas/fee", "tests/fuzz"]);
+  const { quick, slow, journeys } = await findNamedTests(ROOT, ["server/contexts/money/fee", "tests/fuzz"]);
   expect(quick.length).toBeGreaterThan(0);
-  expect(quick.filter((file) => !file.startsWith("server/areas/fee/"))).toEqual([]);
+  expect(quick.filter((file) => !file.startsWith("server/contexts/money/fee/"))).toEqual([]);
   expect(slow).toContain("tests/fuzz/schemas.test.ts");
   expect(journeys).toEqual([]);
 });

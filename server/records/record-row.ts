@@ -1,5 +1,5 @@
 import type { Records } from "../../src/generated/operations/index.ts";
-import type { PlainValues } from "../binding/plain-values.ts";
+import type { PlainValues } from "../contracts/plain-values.ts";
 
 /** Names of the kinds of record that the catalogue describes. */
 export type RecordName = keyof Records;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { FirmContext } from "../binding/handler.ts";
-import { tenantDb } from "../database/tenant-db.ts";
+import type { FirmContext } from "../contracts/firm-context.ts";
+import { tenantDb } from "../platform/database/tenant-db.ts";
 import { type TestServer, testServer } from "../testing/test-server.ts";
 import { RecordStore } from "./record-store.ts";
 import { parcelCatalogue } from "./testing/parcel-catalogue.ts";

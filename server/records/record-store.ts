@@ -1,16 +1,16 @@
 import type { CountedNumber, FieldValue, RecordType } from "../../src/schema/project/record-type.ts";
 import type { JsonSchema } from "../../src/schema/project/json-schema.ts";
-import { companyScope } from "../areas/company/company-scope.ts";
-import type { FirmContext } from "../binding/handler.ts";
-import type { OperationId, RowOf } from "../binding/operation.ts";
-import { Refusal } from "../errors.ts";
-import { type PageRequest, fetchPage } from "../store/fetch-page.ts";
-import { fetchWhole } from "../store/fetch-whole.ts";
+import { companyScope } from "../access/company-scope.ts";
+import type { FirmContext } from "../contracts/firm-context.ts";
+import type { OperationId, RowOf } from "../contracts/operation.ts";
+import { Refusal } from "../platform/errors.ts";
+import { type PageRequest, fetchPage } from "./query/fetch-page.ts";
+import { fetchWhole } from "./query/fetch-whole.ts";
 import { recordName } from "./record-name.ts";
 import { presentRecord, unmask } from "./present-record.ts";
-import { letGo } from "./let-go.ts";
+import { letGo } from "./write/let-go.ts";
 import type { RecordName, RecordRow } from "./record-row.ts";
-import type { Fields, RecordRules, StoredRecord } from "./record-rules.ts";
+import type { Fields, RecordRules, StoredRecord } from "../contracts/record-rules.ts";
 import {
   type GroupKey,
   type RecordGroup,
@@ -20,12 +20,12 @@ import {
   recordExists,
   sumOfRecords,
   summariseRecords,
-} from "./record-statistics.ts";
-import { planOn } from "./plan-on.ts";
-import { type RecordPlan, planRecord, planShape } from "./record-plan.ts";
-import { assertUnique, refusalOfDouble } from "./record-uniqueness.ts";
-import { type Scoped, type Selection, isOfOne, orderRecords, recordsBelow } from "./select-records.ts";
-import { readRow, toRow } from "./stored-row.ts";
+} from "./query/record-statistics.ts";
+import { planOn } from "./plan/plan-on.ts";
+import { type RecordPlan, planRecord, planShape } from "./plan/record-plan.ts";
+import { assertUnique, refusalOfDouble } from "./write/record-uniqueness.ts";
+import { type Scoped, type Selection, isOfOne, orderRecords, recordsBelow } from "./query/select-records.ts";
+import { readRow, toRow } from "./write/stored-row.ts";
 
 /** The most records that a list without pages gives. */
 const LONGEST_LIST = 5000;

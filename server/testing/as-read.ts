@@ -1,4 +1,4 @@
-import { REFUSALS } from "../errors.ts";
+import { REFUSALS } from "../platform/errors.ts";
 
 /** Where the refusal of a stale request tells of what is there now. */
 interface Stale {

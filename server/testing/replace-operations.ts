@@ -1,5 +1,5 @@
-import { operations } from "../areas/operations.ts";
-import type { FirmOperation, ServedOperation } from "../binding/operation.ts";
+import { operations } from "../contexts/operations.ts";
+import type { FirmOperation, ServedOperation } from "../contracts/operation.ts";
 
 /** The operations, some of them served by a test's own code: id → handler. */
 export function replaceOperations(

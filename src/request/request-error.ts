@@ -21,7 +21,7 @@ export interface StaleRow {
 /** The cause of a fault inside the server, told in development alone. */
 export interface ServerFault {
   readonly message: string;
-  /** The first line of the stack in its own code: `server/areas/fee/fee-handlers.ts:31:9`. */
+  /** The first line of the stack in its own code: `server/contexts/money/fee/fee-handlers.ts:31:9`. */
   readonly at: string | null;
 }
 

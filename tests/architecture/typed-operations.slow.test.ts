@@ -22,7 +22,7 @@ beforeAll(async () => {
   const config = {
     extends: path.join(ROOT, "tsconfig.json"),
     compilerOptions: { preserveSymlinks: true, noEmit: true },
-    include: ["server/areas/operations.ts"],
+    include: ["server/contexts/operations.ts"],
   };
   await writeFile(path.join(root, "tsconfig.json"), JSON.stringify(config));
 });
@@ -67,11 +67,11 @@ test("a field of a result that the catalogue calls otherwise is a fault of what 
       "visit",
       within("visit.plan.queryPlanNumByYear", "result: MonthlyPlans[]", "result: number[]"),
     ),
-  ).toEqual(["server/areas/visit/plan-counts.ts"]);
+  ).toEqual(["server/contexts/growth/visit/plan-counts.ts"]);
 });
 
 test("so is a parameter that it no longer takes", async () => {
   expect(
     await faultyFiles("visit", within("visit.plan.hasPlan", "qyId: number", "clientId: number")),
-  ).toEqual(["server/areas/visit/ongoing-plan.ts"]);
+  ).toEqual(["server/contexts/growth/visit/ongoing-plan.ts"]);
 });

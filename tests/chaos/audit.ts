@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import { checkLog } from "../../server/audit/check-log.ts";
-import type { Database } from "../../server/database/tables.ts";
-import { tenantDb } from "../../server/database/tenant-db.ts";
+import { checkLog } from "../../server/operations/audit/check-log.ts";
+import type { Database } from "../../server/platform/database/tables.ts";
+import { tenantDb } from "../../server/platform/database/tenant-db.ts";
 import type { Intent, Kind } from "./intents.ts";
 
 /** Mark → how often its record is there. One that lacks a part, or has one twice, stands in `halves`. */

@@ -1,14 +1,14 @@
 import { readName } from "../../src/domain/name-reading.ts";
 import { type Kysely, sql } from "kysely";
 import { ownProject } from "../../server/testing/own-project.ts";
-import { hashSecret, newSecret } from "../../server/binding/authenticate.ts";
-import { createClock } from "../../server/clock.ts";
-import { createFirm } from "../../server/database/create-firm.ts";
-import { keepIndexes } from "../../server/records/keep-indexes.ts";
-import { migrate } from "../../server/database/migrate.ts";
-import type { Database } from "../../server/database/tables.ts";
-import { tenantDb } from "../../server/database/tenant-db.ts";
-import { permissionTree } from "../../server/permission/permission-tree.ts";
+import { hashSecret, newSecret } from "../../server/access/authenticate.ts";
+import { createClock } from "../../server/platform/clock.ts";
+import { createFirm } from "../../server/access/create-firm.ts";
+import { keepIndexes } from "../../server/records/indexes/keep-indexes.ts";
+import { migrate } from "../../server/platform/database/migrate.ts";
+import type { Database } from "../../server/platform/database/tables.ts";
+import { tenantDb } from "../../server/platform/database/tenant-db.ts";
+import { permissionTree } from "../../server/access/permission-tree.ts";
 import { companyForm } from "./company-form.ts";
 
 /** The one that all requests come from. */

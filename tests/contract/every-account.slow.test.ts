@@ -7,7 +7,7 @@ import { readProject } from "../../src/schema/project/read-project.ts";
 import type { PermissionEntry } from "../../src/session/login-info.ts";
 import { createPermissions } from "../../src/session/permissions.ts";
 import { guardRoute } from "../../src/session/guard-route.ts";
-import { DEMO_FIRMS } from "../../server/demo/demo-accounts.ts";
+import { DEMO_FIRMS } from "../../demo/demo-accounts.ts";
 import { type ContractOperation, readContract } from "./contract-operation.ts";
 import { Explorer } from "./explorer.ts";
 import { servedBackend } from "./served-backend.ts";

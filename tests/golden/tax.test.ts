@@ -11,7 +11,7 @@ import { isHistorical } from "../../src/domain/period.ts";
 import { corporateIncomeTax } from "../../src/domain/tax/corporate-income-tax.ts";
 import { filingWindow } from "../../src/domain/tax/filing-window.ts";
 import { surtaxLines } from "../../src/domain/tax/surtaxes.ts";
-import { initialPayTime, latestPayTime } from "../../server/areas/company-period/period-days.ts";
+import { initialPayTime, latestPayTime } from "../../server/contexts/tax/company-period/period-days.ts";
 import { GOLDEN_CASES, goldenCase } from "./golden-case.ts";
 import { VAT_CASES, reckonVat } from "./reckon-vat.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answer, encryptResult } from "../../server/binding/envelope.ts";
+import { answer, encryptResult } from "../../server/platform/http/envelope.ts";
 import { decrypt } from "../../src/request/decrypt.ts";
 
 const SECRET = { key: "0123456789abcdef0123456789abcdef", iv: "fedcba9876543210" };

@@ -1,4 +1,4 @@
-import { demoRandom } from "../../../server/demo/demo-random.ts";
+import { demoRandom } from "../../../demo/demo-random.ts";
 import type { BenchFacts } from "./prepare-database.ts";
 
 /** One request of the load, the same for both servers. */

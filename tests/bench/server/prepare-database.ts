@@ -1,10 +1,10 @@
-import { keepIndexes } from "../../../server/records/keep-indexes.ts";
+import { keepIndexes } from "../../../server/records/indexes/keep-indexes.ts";
 import { ownProject } from "../../../server/testing/own-project.ts";
 import { type Kysely, sql } from "kysely";
-import { hashSecret } from "../../../server/binding/authenticate.ts";
-import { migrate } from "../../../server/database/migrate.ts";
-import type { Database } from "../../../server/database/tables.ts";
-import { tenantDb } from "../../../server/database/tenant-db.ts";
+import { hashSecret } from "../../../server/access/authenticate.ts";
+import { migrate } from "../../../server/platform/database/migrate.ts";
+import type { Database } from "../../../server/platform/database/tables.ts";
+import { tenantDb } from "../../../server/platform/database/tenant-db.ts";
 
 const FIRM = 1001;
 

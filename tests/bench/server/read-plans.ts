@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { createApp } from "../../../server/app.ts";
-import { createClock } from "../../../server/clock.ts";
-import { openDatabase } from "../../../server/database/open-database.ts";
+import { createClock } from "../../../server/platform/clock.ts";
+import { openDatabase } from "../../../server/platform/database/open-database.ts";
 import { TEST_NOW } from "../../../server/testing/test-now.ts";
 import { planRequests } from "./plan-requests.ts";
 import { type BenchFacts, benchToken } from "./prepare-database.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { DEMO_FIRMS } from "../../../server/demo/demo-accounts.ts";
+import { DEMO_FIRMS } from "../../../demo/demo-accounts.ts";
 import { asRead } from "../../../server/testing/as-read.ts";
 
 interface Answer {

@@ -16,13 +16,15 @@ const request = {
 const failed = { state: "failed", ms: 12, message: "服务异常", status: 500, isCancelled: false } as const;
 
 test("a fault of a server in development shows its cause, its place and the number of the request", () => {
-  const fault = { message: "no deptId", at: "server/areas/role/role-handlers.ts:31:9" };
+  const fault = { message: "no deptId", at: "server/contexts/people/role/role-handlers.ts:31:9" };
   render(
     <RequestItem request={{ ...request, outcome: { ...failed, requestNo: "K7M3-9QPX-2DFA", fault } }} />,
   );
   fireEvent.click(screen.getByRole("button", { name: /角色列表/ }));
   expect(screen.getByText("原因").nextSibling?.textContent).toBe("no deptId");
-  expect(screen.getByText("位置").nextSibling?.textContent).toBe("server/areas/role/role-handlers.ts:31");
+  expect(screen.getByText("位置").nextSibling?.textContent).toBe(
+    "server/contexts/people/role/role-handlers.ts:31",
+  );
   expect(screen.getByText("请求编号").nextSibling?.textContent).toBe("K7M3-9QPX-2DFA");
 });
 

@@ -49,13 +49,16 @@ it("tells what went wrong inside the server, and the number of the request", asy
     code: "0500",
     status: 500,
     requestNo: "K7M3-9QPX-2DFA",
-    fault: { message: "no deptId of 310101199003077715", at: "server/areas/fee/fee-handlers.ts:31:9" },
+    fault: {
+      message: "no deptId of 310101199003077715",
+      at: "server/contexts/money/fee/fee-handlers.ts:31:9",
+    },
   });
   const { log, client } = watched({ "user.save": failure });
   await expect(client.callPlanned("user.save", {})).rejects.toBe(failure);
   expect(log.read()[0]?.outcome).toMatchObject({
     requestNo: "K7M3-9QPX-2DFA",
-    fault: { message: "no deptId of ＊＊＊", at: "server/areas/fee/fee-handlers.ts:31:9" },
+    fault: { message: "no deptId of ＊＊＊", at: "server/contexts/money/fee/fee-handlers.ts:31:9" },
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type Selectable, disabledReason } from "../../../../server/areas/invoice/selection-rules.ts";
-import { containing } from "../../../../server/store/containing.ts";
+import { type Selectable, disabledReason } from "../../../../server/contexts/tax/invoice/selection-rules.ts";
+import { containing } from "../../../../server/records/query/containing.ts";
 import type { HandDatabase, Query, Row } from "./database.ts";
 import { pageOf } from "./page-of.ts";
 import type { User } from "./sign-in.ts";

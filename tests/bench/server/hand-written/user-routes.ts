@@ -1,5 +1,5 @@
 import { maskPhone } from "../../../../src/domain/mask.ts";
-import { containing } from "../../../../server/store/containing.ts";
+import { containing } from "../../../../server/records/query/containing.ts";
 import { searchPattern } from "../../../../src/domain/name-search.ts";
 import type { HandDatabase } from "./database.ts";
 import { pageOf } from "./page-of.ts";

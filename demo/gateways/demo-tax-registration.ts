@@ -1,0 +1,69 @@
+import { demoRandom } from "../demo-random.ts";
+import {
+  type RegisteredTax,
+  TaxBureauFault,
+  type TaxRegistration,
+  type Taxpayer,
+} from "../../server/gateways/tax-registration.ts";
+
+const GENERAL = "001";
+const SOLE_TRADER = "2";
+const MONTHLY = "06";
+const QUARTERLY = "08";
+const BY_CASE = "11";
+
+/** Plays the tax bureau of the demonstration: the same taxpayer always has the same registration; one of twelve cannot sign in. */
+export const demoTaxRegistration: TaxRegistration = {
+  readTaxes: (taxpayer) => {
+    demandSignIn(taxpayer);
+    return registeredTaxes(taxpayer);
+  },
+  readSocialSecurity: (taxpayer) => {
+    demandSignIn(taxpayer);
+    const { personCount, registrationDate } = taxpayer;
+    if (personCount === null || personCount < 3) return undefined;
+    const startDate = registrationDate ?? UNKNOWN_START;
+    return { szid: 69, zspm: "城镇职工社会保险费", sbzq: MONTHLY, sl: null, startDate };
+  },
+};
+
+const UNKNOWN_START = "2020-01-01";
+
+function demandSignIn({ taxlayerNo }: Taxpayer): void {
+  if (demoRandom("tax-registration", taxlayerNo).between(1, 12) === 1)
+    throw new TaxBureauFault("电子税务局登录失败：办税人员账号未通过实名验证，请验证后重新采集");
+}
+
+/** What a taxpayer of this kind is registered for. */
+export function registeredTaxes({
+  taxlayerType,
+  nsqxdm,
+  companyType,
+  registrationDate,
+  taxlayerNo,
+}: Taxpayer): RegisteredTax[] {
+  const startDate = registrationDate ?? UNKNOWN_START;
+  const isGeneral = taxlayerType === GENERAL;
+  const isSoleTrader = companyType === SOLE_TRADER;
+  const random = demoRandom("registered-taxes", taxlayerNo);
+  const one = (szid: number, zspm: string, sbzq: string, sl: number | null): RegisteredTax => ({
+    szid,
+    zspm,
+    sbzq,
+    sl,
+    startDate,
+  });
+  return [
+    one(1, random.pick(["货物及劳务", "现代服务", "生活服务"]), nsqxdm, isGeneral ? 0.13 : 0.01),
+    ...(isSoleTrader ? [] : [one(3, "应纳税所得额", QUARTERLY, 0.25)]),
+    one(4, "市区（增值税附征）", nsqxdm, 0.07),
+    one(5, "增值税教育费附加", nsqxdm, 0.03),
+    one(6, "增值税地方教育附加", nsqxdm, 0.02),
+    one(9, "买卖合同", random.chance(0.7) ? QUARTERLY : BY_CASE, 0.0003),
+    one(11, isSoleTrader ? "经营所得" : "工资薪金所得", isSoleTrader ? QUARTERLY : MONTHLY, null),
+    ...(isSoleTrader
+      ? []
+      : [one(-1, isGeneral ? "企业会计准则财务报表" : "小企业会计准则财务报表", QUARTERLY, null)]),
+    ...(random.chance(0.25) ? [one(63, "地方水利建设基金", nsqxdm, 0.0005)] : []),
+  ];
+}

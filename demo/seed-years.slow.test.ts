@@ -1,0 +1,49 @@
+import { ownProject } from "../server/testing/own-project.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createClock } from "../server/platform/clock.ts";
+import { migrate } from "../server/platform/database/migrate.ts";
+import { openDatabase } from "../server/platform/database/open-database.ts";
+import type { Kysely } from "kysely";
+import type { Database } from "../server/platform/database/tables.ts";
+import { permissionTree } from "../server/access/permission-tree.ts";
+import { seed } from "./seed.ts";
+
+const DONE = 1;
+const FAILED = 3;
+
+describe.each([
+  ["2028-02-15 09:30:00", "2028-01"],
+  ["2031-06-15 09:30:00", "2031-03"],
+])("a database that is first filled at %s", (now, period) => {
+  let db: Kysely<Database>;
+  beforeAll(async () => {
+    db = openDatabase({});
+    await migrate(db, (transaction) =>
+      seed(
+        transaction,
+        createClock(now, () => 0),
+        permissionTree(ownProject),
+      ),
+    );
+  }, 240_000);
+  afterAll(() => db.destroy());
+
+  test(`has no estimate for small-scale taxpayers in ${period}, for which no rate is known, but the reason`, async () => {
+    const [kjnd = 0, kjqj = 0] = period.split("-").map(Number);
+    const rows = await db
+      .selectFrom("companyPeriod as p")
+      .innerJoin("company as c", "c.companyId", "p.companyId")
+      .select(["p.predictionStatus", "p.zzshfjs", "p.zzshfjsExtRemark"])
+      .where("p.kjnd", "=", kjnd)
+      .where("p.kjqj", "=", kjqj)
+      .where("c.taxlayerType", "!=", "001")
+      .where("p.predictionStatus", "in", [DONE, FAILED])
+      .where("p.cjzt", "=", 2)
+      .execute();
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { predictionStatus, zzshfjs, zzshfjsExtRemark } of rows) {
+      expect([predictionStatus, zzshfjs]).toEqual([FAILED, null]);
+      expect(zzshfjsExtRemark).toContain("没有适用的");
+    }
+  });
+});

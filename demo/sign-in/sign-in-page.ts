@@ -1,0 +1,54 @@
+import type { DemoFirm } from "../demo-accounts.ts";
+import { escapeHtml } from "../../server/platform/http/escape-html.ts";
+import { ssoPage } from "../../server/access/sign-on/sso-page.ts";
+
+/**
+ * The list of demonstration accounts, each a form that signs in, and one for a share code. Without a valid target it only
+ * explains. `fault`: why the last try failed.
+ */
+export function signInPage(firms: readonly DemoFirm[], redirect: URL | null, fault?: string): string {
+  const body =
+    redirect === null
+      ? NO_TARGET
+      : `${firms.map((firm) => firmSection(firm, redirect)).join("")}${shareSection(redirect, fault)}`;
+  return ssoPage("演示环境，数据均为虚构。选择一个账号即可进入，无需密码。", body, "单点登录 - 演示环境");
+}
+
+const NO_TARGET = `<p class="notice">返回地址无效，无法登录。请从系统首页重新进入。</p>\n`;
+
+function shareSection(redirect: URL, fault: string | undefined): string {
+  const notice = fault === undefined ? "" : `<p class="notice" role="alert">${escapeHtml(fault)}</p>\n`;
+  return `<section>
+<h2>分享登录</h2>
+${notice}<form class="share" method="post" action="/sso/authorize">
+<input type="hidden" name="redirect" value="${escapeHtml(redirect.href)}">
+<label for="share-code">分享登录码</label>
+<input id="share-code" name="shareCode" required maxlength="200" autocomplete="off">
+<button>进入</button>
+</form>
+</section>
+`;
+}
+
+function firmSection({ gsid, name, accounts }: DemoFirm, redirect: URL): string {
+  const rows = accounts.map(
+    ({ account, person, shows }) => `<li>
+<form method="post" action="/sso/authorize">
+<input type="hidden" name="redirect" value="${escapeHtml(redirect.href)}">
+<input type="hidden" name="gsid" value="${gsid}">
+<button name="account" value="${escapeHtml(account)}">
+<span class="person">${escapeHtml(person)}</span>
+<span class="account">${escapeHtml(account)}</span>
+<span class="shows">${escapeHtml(shows)}</span>
+</button>
+</form>
+</li>`,
+  );
+  return `<section>
+<h2>${escapeHtml(name)}</h2>
+<ul>
+${rows.join("\n")}
+</ul>
+</section>
+`;
+}

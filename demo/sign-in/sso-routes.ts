@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { DEMO_FIRMS } from "../demo-accounts.ts";
+import { contentSecurityPolicy } from "../../server/platform/http/security-headers.ts";
+import { findSharedLogin } from "./find-shared-login.ts";
+import { readForms } from "../../server/access/sign-on/read-forms.ts";
+import { redirectTarget } from "../../server/access/sign-on/redirect-target.ts";
+import {
+  type SignOnContext,
+  type SsoLogin,
+  comesFromOwnPage,
+  hasSession,
+  ownOrigin,
+  signIn,
+  signOut,
+} from "../../server/access/sign-on/sign-in-session.ts";
+import { signInPage } from "./sign-in-page.ts";
+import { signOutPage } from "../../server/access/sign-on/sign-out-page.ts";
+
+export interface SsoOptions extends SignOnContext {
+  /** Origins besides the server's own that sign-in may return to. */
+  readonly redirectOrigins: readonly string[];
+}
+
+interface SsoForm {
+  readonly redirect?: unknown;
+  readonly gsid?: unknown;
+  readonly account?: unknown;
+  readonly shareCode?: unknown;
+}
+
+const NO_SHARE = "分享登录码无效或已过期，请向账号所有人重新索取。";
+
+/**
+ * Plays the firm's single sign-on in development: no password, a list of accounts to choose from.
+ * A real one stands elsewhere and needs only to hand out tickets.
+ */
+export function ssoRoutes(app: FastifyInstance, options: SsoOptions): void {
+  const stylesheet = readFileSync(
+    new URL("../../server/access/sign-on/sign-in.css", import.meta.url),
+    "utf8",
+  );
+  const target = (request: FastifyRequest, text: unknown = "/login") =>
+    redirectTarget(text, ownOrigin(request, options), options.redirectOrigins);
+  const isOwnForm = (request: FastifyRequest) => comesFromOwnPage(request, options, options.redirectOrigins);
+  const showPage = (reply: FastifyReply, redirect: URL | null, fault?: string) =>
+    reply
+      .code(redirect === null || fault !== undefined ? 400 : 200)
+      .header("content-security-policy", contentSecurityPolicy({ formOrigins: options.redirectOrigins }))
+      .type("text/html; charset=utf-8")
+      .send(signInPage(DEMO_FIRMS, redirect, fault));
+
+  readForms(app);
+  app.get("/sso/sign-in.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(stylesheet));
+
+  app.get("/sso/authorize", (request, reply) =>
+    showPage(reply, target(request, (request.query as { redirect?: unknown }).redirect)),
+  );
+
+  app.post("/sso/authorize", async (request, reply) => {
+    const form = (request.body ?? {}) as SsoForm;
+    const redirect = target(request, form.redirect);
+    if (redirect === null || !isOwnForm(request)) return showPage(reply, null);
+    const { shareCode } = form;
+    const isShared = typeof shareCode === "string";
+    const login = isShared ? await findSharedLogin(shareCode, options) : chosenLogin(form);
+    if (!login) return isShared ? showPage(reply, redirect, NO_SHARE) : showPage(reply, null);
+    return await signIn(reply, redirect, login, options);
+  });
+
+  // A mere link, or a picture's address on another site, must not sign anybody out.
+  app.get("/sso/logout", async (request, reply) => {
+    const redirect = target(request, (request.query as { redirect?: unknown }).redirect);
+    if (!hasSession(request)) return showPage(reply, redirect);
+    return reply.type("text/html; charset=utf-8").send(signOutPage(redirect));
+  });
+
+  app.post("/sso/logout", async (request, reply) => {
+    const form = { ...(request.query as SsoForm), ...(request.body as SsoForm | null) };
+    const redirect = target(request, form.redirect);
+    if (!isOwnForm(request)) return showPage(reply, null);
+    await signOut(request, reply, options);
+    const back = redirect === null ? "" : `?redirect=${encodeURIComponent(redirect.href)}`;
+    return reply.redirect(`/sso/authorize${back}`, 303);
+  });
+}
+
+function chosenLogin({ gsid, account }: SsoForm): SsoLogin | undefined {
+  const firm = DEMO_FIRMS.find((one) => String(one.gsid) === gsid);
+  const chosen = firm?.accounts.find((one) => one.account === account);
+  return firm && chosen && { gsid: firm.gsid, account: chosen.account, shared: false, sessionEnd: null };
+}

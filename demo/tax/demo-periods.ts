@@ -1,0 +1,241 @@
+import type { Insertable } from "kysely";
+import { fenToYuan, yuanToFen } from "../../src/domain/money.ts";
+import {
+  type InvoiceTotals,
+  NO_INVOICES,
+  joinTotals,
+  salesOf,
+  totalInvoices,
+} from "../../src/domain/tax/invoice-totals.ts";
+import { type PeriodFacts, declaresIn, reckonPeriod } from "../../src/domain/tax/reckon-period.ts";
+import { type SpecialAmounts, uninvoicedNet, uninvoicedTax } from "../../src/domain/tax/special-amounts.ts";
+import { meanBurden } from "../../src/domain/tax/tax-burden.ts";
+import { monthsDeclared, taxFrequency } from "../../src/domain/tax/tax-frequency.ts";
+import { INCOMPLETE_COLLECTION } from "../../server/contexts/tax/company-period/collection-fault.ts";
+import type { TenantTables } from "../../server/platform/database/tables.ts";
+import type { DemoCompany } from "../demo-companies.ts";
+import type { DemoPeriod, DemoWorld } from "../demo-world.ts";
+import type { DemoInvoice } from "./demo-invoice.ts";
+import { demoSpecialAmounts } from "./demo-special-amounts.ts";
+import {
+  type DemoStanding,
+  demoStanding,
+  hasBureauAccount,
+  isGeneral,
+  tradingPeriods,
+} from "./demo-standing.ts";
+
+export type DemoPeriodRow = Insertable<TenantTables["companyPeriod"]>;
+
+type Totals = ReadonlyMap<string, InvoiceTotals>;
+
+/** A row for every month of a company, reckoned from its invoices; the state is the demonstration's. */
+export function demoPeriods(
+  world: DemoWorld,
+  company: DemoCompany,
+  invoices: readonly DemoInvoice[],
+): DemoPeriodRow[] {
+  const totals = totalsByMonth(invoices);
+  const beside = demoSpecialAmounts(world, company, invoices);
+  let openingCredit = 0;
+  const burdens = new Map<number, (number | null)[]>();
+  const prepaid = new Map<number, number>();
+  return tradingPeriods(world, company).map((period) => {
+    const { kjnd, kjqj } = period;
+    const standing = demoStanding(world, company, period);
+    const special = (months: number) => beside(period.name, months);
+    const base = {
+      ...state(world, company, period, standing),
+      ...outputs(totals, period, special),
+    };
+    const declares = declaresIn(company, kjqj);
+    if (!hasBureauAccount(company)) return { ...base, predictionStatus: 32 };
+    if (!declares) return { ...base, predictionStatus: standing.cjzt === 2 ? 31 : null };
+    if (standing.cjzt !== 2)
+      return standing.cjzt === null
+        ? base
+        : { ...base, predictionStatus: 3, zzshfjsExtRemark: INCOMPLETE_COLLECTION };
+    const paid = prepaid.get(kjnd) ?? 0;
+    const months = monthsDeclared(kjqj, taxFrequency(company.nsqxdm));
+    const facts = {
+      kjnd,
+      kjqj,
+      declared: together(totals, kjnd, months),
+      year: together(
+        totals,
+        kjnd,
+        Array.from({ length: kjqj }, (_none, index) => index + 1),
+      ),
+      special: special(months.length),
+      yearUninvoiced: uninvoicedNet(special(kjqj)),
+      openingCredit,
+      prepaidIncomeTax: paid,
+    };
+    const reckoned = reckonOrRefuse(company, facts);
+    if (typeof reckoned === "string") return { ...base, predictionStatus: 3, zzshfjsExtRemark: reckoned };
+    const { estimate, stored } = reckoned;
+    openingCredit = estimate.vat.closingCredit;
+    prepaid.set(kjnd, paid + yuanToFen(stored.otherSe));
+    const year = [...(burdens.get(kjnd) ?? []), estimate.burden];
+    burdens.set(kjnd, year);
+    if (standing.failed) return { ...base, predictionStatus: 3 };
+    return {
+      ...base,
+      predictionStatus: 1,
+      zzshfjs: text(estimate.total),
+      zzssfl: share(estimate.burden),
+      currentYearSfl: share(meanBurden(year)),
+      estimate: JSON.stringify(stored),
+      ...notice(world, period, standing, estimate.total),
+    };
+  });
+}
+
+function totalsByMonth(invoices: readonly DemoInvoice[]): Totals {
+  const months = new Map<string, ReturnType<typeof taxed>[]>();
+  const put = (month: string, one: ReturnType<typeof taxed>) => {
+    const known = months.get(month);
+    if (known) known.push(one);
+    else months.set(month, [one]);
+  };
+  for (const invoice of invoices) {
+    const issued = invoice.kprq.slice(0, 7);
+    const one = taxed(invoice);
+    if (invoice.gxnd === null || invoice.gxyf === null) put(issued, one);
+    else {
+      const chosen = `${invoice.gxnd}-${String(invoice.gxyf).padStart(2, "0")}`;
+      // Bought in one month and deducted in another, it counts in both.
+      put(issued, { ...one, deductible: 0 });
+      put(chosen, { ...one, net: 0 });
+    }
+  }
+  return new Map([...months].map(([month, of]) => [month, totalInvoices(of)]));
+}
+
+function taxed({ jxxlx, fpzl, fpzt, jehj, sehj, yxse, jyjs, gxzt }: DemoInvoice) {
+  return {
+    jxxlx: jxxlx as number,
+    fpzl,
+    fpzt: fpzt as number,
+    net: yuanToFen(jehj),
+    tax: yuanToFen(sehj),
+    deductible: yuanToFen(yxse),
+    simple: jyjs === 1,
+    selected: gxzt === 1,
+  };
+}
+
+function monthName(kjnd: number, kjqj: number): string {
+  return `${kjnd}-${String(kjqj).padStart(2, "0")}`;
+}
+
+function together(totals: Totals, kjnd: number, months: readonly number[]): InvoiceTotals {
+  return joinTotals(months.map((month) => totals.get(monthName(kjnd, month)) ?? NO_INVOICES));
+}
+
+/** As the law has it, or why it has no rule for the period. */
+function reckonOrRefuse(company: DemoCompany, facts: PeriodFacts): ReturnType<typeof reckonPeriod> | string {
+  try {
+    return reckonPeriod(company, facts);
+  } catch (error) {
+    if (error instanceof RangeError) return error.message;
+    throw error;
+  }
+}
+
+function outputs(totals: Totals, { kjnd, kjqj }: DemoPeriod, special: (months: number) => SpecialAmounts) {
+  const month = together(totals, kjnd, [kjqj]);
+  const quarterMonths = monthsDeclared(kjqj, "quarterly");
+  const quarter = together(totals, kjnd, quarterMonths);
+  const beside = special(quarterMonths.length);
+  const last = Array.from({ length: 12 }, (_none, index) => {
+    const at = kjnd * 12 + kjqj - 1 - index;
+    return together(totals, Math.floor(at / 12), [(at % 12) + 1]);
+  });
+  return {
+    byxxTotalNum: month.count,
+    byxxTotalJe: text(salesOf(month).net),
+    byxxTotalSe: text(salesOf(month).tax),
+    bjxxTotalNum: quarter.count,
+    bjxxTotalJe: text(salesOf(quarter).net + uninvoicedNet(beside)),
+    bjxxTotalSe: text(salesOf(quarter).tax + uninvoicedTax(beside)),
+    yearSales: text(salesOf(joinTotals(last)).net + uninvoicedNet(special(12))),
+  };
+}
+
+const TROUBLES: { readonly [cjzt: number]: readonly [string, string] } = {
+  5: ["部分发票采集失败", "税务局返回的进项发票清单不完整，请稍后重新采集"],
+  9: ["税局登录失败", "未维护电子税务局账号，请先完成税局账号验证"],
+};
+
+function state(
+  world: DemoWorld,
+  company: DemoCompany,
+  period: DemoPeriod,
+  standing: DemoStanding,
+): DemoPeriodRow {
+  const { cjzt, checkStatus, confirmationStatus, cancelStatus } = standing;
+  const isLast = period === world.periods.at(-1);
+  const time = world.daysAgo(
+    isLast ? 6 : 12 + 30 * (world.periods.length - world.periods.indexOf(period)),
+    company.companyId,
+  );
+  const [remark = null, detail = null] = TROUBLES[cjzt ?? -1] ?? [];
+  return {
+    companyId: company.companyId,
+    kjnd: period.kjnd,
+    kjqj: period.kjqj,
+    cjzt,
+    xxCjzt: cjzt === 5 ? 2 : cjzt,
+    jxCjzt: cjzt,
+    jxFplx: isGeneral(company) ? "81,82,01,04,08,10" : null,
+    fpUpdateTime: cjzt === null || cjzt === 9 ? null : time,
+    fpUpdateTimeExtRemark: remark,
+    fpUpdateTimeExtRemarkDetail: detail,
+    collectedTime: cjzt === 2 ? time : null,
+    checkStatus,
+    confirmationStatus,
+    checkConfirmErrorMsg:
+      confirmationStatus === 3 ? "税务局统计确认失败：当期申报表尚未作废，请先作废申报表" : null,
+    cancelStatus,
+    cancelErrorMsg: cancelStatus === 3 ? "增值税申报表已申报，无法撤销统计确认" : null,
+    ztQjzt: isLast ? 0 : 1,
+    updateTime: time,
+  };
+}
+
+function notice(
+  world: DemoWorld,
+  period: DemoPeriod,
+  { noticeTaxType, doubtState }: DemoStanding,
+  fen: number,
+) {
+  const changed = doubtState === 3 ? fen - 12_345 : fen;
+  const doubtful = doubtState === 1 || doubtState === 2;
+  const [year, month] = period.kjqj === 12 ? [period.kjnd + 1, 1] : [period.kjnd, period.kjqj + 1];
+  const day = `${year}-${String(month).padStart(2, "0")}-${period === world.periods.at(-1) ? 24 : 12}`;
+  const known = noticeTaxType > 0 || doubtState === 3;
+  const type = fen <= 100 ? 3 : doubtful ? 1 : 0;
+  return {
+    noticeTaxType,
+    doubtState,
+    qrzzse: known ? text(Math.max(0, changed)) : null,
+    taxConfirmState: known ? 1 : 0,
+    noticePayType: noticeTaxType === 0 ? null : 1,
+    taxStatus: noticeTaxType === 0 ? null : doubtful ? "doubtful" : "correct",
+    content: noticeTaxType > 0 && doubtful ? "本月税额比上月高出较多，请核对是否有未取得的进项发票" : null,
+    paymentTimeType: noticeTaxType === 0 ? null : type,
+    payTime: noticeTaxType > 0 && type === 0 ? day : null,
+    taxDeclareStatus: noticeTaxType >= 2 ? 2 : 0,
+    copyStatus: noticeTaxType >= 2 ? 1 : 0,
+    declareTime: noticeTaxType >= 2 ? `${day.slice(0, 8)}10 11:20:00` : null,
+  };
+}
+
+function text(fen: number): string {
+  return fenToYuan(fen).toFixed(2);
+}
+
+function share(burden: number | null): string | null {
+  return burden === null ? null : burden.toFixed(6);
+}

@@ -1,0 +1,96 @@
+import type { CompanyPeriod } from "../../server/contexts/tax/company-period/company-period.ts";
+import { SPECIAL_CASE_TYPES } from "../../src/domain/tax/special-case-types.ts";
+import type { DemoCompany } from "../demo-companies.ts";
+import type { DemoRecord, DemoWorld } from "../demo-world.ts";
+import { demoSpecialCases } from "./demo-special-cases.ts";
+
+const NOTIFY = 1;
+const REVOKE = 2;
+const VAT = 1;
+
+/** What has been told the company of its taxes in the last year, and what it declared beside its invoices. */
+export async function seedNotices(
+  world: DemoWorld,
+  company: DemoCompany,
+  rows: readonly CompanyPeriod[],
+): Promise<void> {
+  const recent = new Set(world.periods.slice(-12).map(({ name }) => name));
+  const shown = rows.filter((row) => recent.has(nameOf(row)));
+  await world.insert(
+    "taxNotice",
+    shown.flatMap((row) => noticesOf(world, row)),
+  );
+  await world.insert(
+    "specialCase",
+    rows.flatMap((row) => casesOf(world, company, row)),
+  );
+}
+
+function nameOf({ kjnd, kjqj }: CompanyPeriod): string {
+  return `${kjnd}-${String(kjqj).padStart(2, "0")}`;
+}
+
+function noticesOf(world: DemoWorld, row: CompanyPeriod): DemoRecord[] {
+  if (row.noticeTaxType === 0) return [];
+  const operator = world.keepersOf(row.companyId)[0] ?? world.staff[0]?.userId;
+  const notice = (operationType: number, time: string, content: string | null): DemoRecord => ({
+    companyId: row.companyId,
+    kjnd: row.kjnd,
+    kjqj: row.kjqj,
+    createTime: time,
+    ...(operator !== undefined && { createUserId: operator }),
+    fields: {
+      szId: VAT,
+      predictionId: row.id,
+      operationType,
+      taxStatus: row.taxStatus,
+      doubtState: operationType === REVOKE ? null : row.doubtState,
+      taxAmount: Number(row.zzshfjs),
+      paymentTimeType: row.paymentTimeType,
+      paymentTime: row.payTime,
+      content,
+      fileKeyList: [],
+      source: 1,
+    },
+  });
+  const last = notice(NOTIFY, row.updateTime, row.content);
+  // Now and then the first notice was taken back.
+  if (row.companyId % 7 !== 3) return [last];
+  const day = row.updateTime.slice(0, 10);
+  return [
+    notice(NOTIFY, `${day} 08:40:00`, null),
+    notice(REVOKE, `${day} 08:52:00`, "客户补充了一张进项发票，重新测算后再通知"),
+    last,
+  ];
+}
+
+const IMAGE = 1;
+const OTHER = 2;
+
+function casesOf(world: DemoWorld, company: DemoCompany, row: CompanyPeriod): DemoRecord[] {
+  const period = world.periods.find(({ name }) => name === nameOf(row));
+  if (!period) return [];
+  return demoSpecialCases(world, company, period).map(({ specialType, amount, bz, files }) => ({
+    companyId: row.companyId,
+    kjnd: row.kjnd,
+    kjqj: row.kjqj,
+    createTime: row.updateTime,
+    fields: {
+      sbszId: row.id,
+      predictionId: row.id,
+      nsrType: company.taxlayerType,
+      specialType: SPECIAL_CASE_TYPES.find(({ code }) => code === specialType)?.id,
+      amount,
+      sl: null,
+      bz,
+      annexUrl: null,
+      fileType: null,
+      annexList: files.map((name) => ({
+        name,
+        url: `/demo/annex/${encodeURIComponent(name)}`,
+        fileType: name.endsWith(".jpg") ? IMAGE : OTHER,
+      })),
+      confirmationStatus: row.confirmationStatus,
+    },
+  }));
+}

@@ -1,0 +1,159 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type InferResult, type Kysely, sql } from "kysely";
+import type { Clock } from "../platform/clock.ts";
+import { PREPARED } from "../platform/database/prepared-statements.ts";
+import type { Database, TenantTables } from "../platform/database/tables.ts";
+import { type TenantDb, tenantDb } from "../platform/database/tenant-db.ts";
+import { REFUSALS, Refusal } from "../platform/errors.ts";
+import { combineGrants, grantAll, type Grants } from "./grants.ts";
+import type { PermissionTree } from "./permission-tree.ts";
+import type { SignedInUser } from "../contracts/firm-context.ts";
+
+/** The only place that a token is taken from: a cookie would let other sites act for the user. */
+export const TOKEN_HEADER = "access-token";
+
+/** A secret for a token, a ticket or a session; only its hash is stored. */
+export function newSecret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+export function hashSecret(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}
+
+export interface Authenticated {
+  readonly user: SignedInUser;
+  /** Why this account may do nothing but read about itself; null when it is in order. */
+  readonly barred: string | null;
+}
+
+/** Who holds the token. Refuses a missing, unknown, outlived or revoked one; bars a stopped or deleted user. */
+export type Authenticate = (token: string | undefined) => Promise<Authenticated>;
+
+interface Surroundings {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly permissions: PermissionTree;
+}
+
+/**
+ * Asks the database once for each token. What roles amount to is remembered by their versions, which change with
+ * their permissions in the same transaction: a right that was taken away is gone with the next request.
+ */
+export function authenticator({ db, clock, permissions }: Surroundings): Authenticate {
+  const find = tokenFinder(db);
+  const remembered = new Map<string, Grants>();
+  const grantsOf = async (staff: Staff & { readonly gsid: number; readonly roles: string | null }) => {
+    const key = `${staff.userKind} ${staff.permission} ${staff.roles}`;
+    const known = remembered.get(key);
+    if (known) return known;
+    const grants = await readGrants(tenantDb(db, staff.gsid), staff, permissions);
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(key, grants);
+    return grants;
+  };
+  return async (token) => {
+    if (!token) throw new Refusal("signedOut");
+    const found = await find(hashSecret(token));
+    if (!found) throw new Refusal("signedOut");
+    const { gsid, userId: id, name, userKind, ssoSession, tokenEnd, shared } = found;
+    const barred = standing(found, clock.now());
+    if (found.revoked && barred !== null) throw new Refusal("barred", barred);
+    if (found.revoked || tokenEnd <= clock.now()) throw new Refusal("signedOut");
+    const grants = await grantsOf(found);
+    const signIn = { ssoSession, expireTime: tokenEnd, shared };
+    return { user: { id, gsid, name, userKind, grants, signIn }, barred };
+  };
+}
+
+/** More sets of roles than the staff of many firms have. */
+const MOST_REMEMBERED = 1000;
+
+/** The query is compiled once: it comes with every request. */
+function tokenFinder(db: Kysely<Database>) {
+  const blank = "";
+  const compiled = selectToken(db, blank).compile();
+  return async (tokenHash: string) => {
+    const parameters = compiled.parameters.map((value) => (value === blank ? tokenHash : value));
+    const { rows } = await db.executeQuery<FoundToken>({ ...compiled, parameters });
+    return rows[0];
+  };
+}
+
+type FoundToken = InferResult<ReturnType<typeof selectToken>>[number];
+
+function selectToken(db: Kysely<Database>, tokenHash: string) {
+  return db
+    .selectFrom("token as t")
+    .innerJoin("staff as s", (join) => join.onRef("s.gsid", "=", "t.gsid").onRef("s.userId", "=", "t.userId"))
+    .select(["t.gsid", "t.userId", "t.revoked", "t.expireTime as tokenEnd", "t.ssoSession", "t.shared"])
+    .select([
+      "s.name",
+      "s.userKind",
+      "s.status",
+      "s.isRemove",
+      "s.expireTime",
+      "s.initStatus",
+      "s.permission",
+    ])
+    .select((from) =>
+      from
+        .selectFrom("staffRole as h")
+        .innerJoin("role as r", (join) =>
+          join.onRef("r.gsid", "=", "h.gsid").onRef("r.roleId", "=", "h.roleId"),
+        )
+        .whereRef("h.gsid", "=", "t.gsid")
+        .whereRef("h.userId", "=", "t.userId")
+        .select(
+          sql<string | null>`string_agg(r.role_id || ':' || r.permission_version, ' ' order by r.role_id)`.as(
+            "roles",
+          ),
+        )
+        .as("roles"),
+    )
+    .where("t.tokenHash", "=", tokenHash)
+    .modifyEnd(PREPARED);
+}
+
+/** A user of the firm as he stands now. */
+export async function findUser(
+  firm: TenantDb,
+  { gsid, userId }: { readonly gsid: number; readonly userId: number },
+  clock: Clock,
+  permissions: PermissionTree,
+): Promise<Authenticated> {
+  const staff = await firm
+    .selectFrom("staff")
+    .selectAll()
+    .where("userId", "=", userId)
+    .executeTakeFirstOrThrow();
+  const grants = await readGrants(firm, staff, permissions);
+  const { userId: id, name, userKind } = staff;
+  return { user: { id, gsid, name, userKind, grants, signIn: null }, barred: standing(staff, clock.now()) };
+}
+
+type Staff = Pick<
+  TenantTables["staff"],
+  "status" | "isRemove" | "expireTime" | "initStatus" | "permission" | "userKind"
+> & { readonly userId: number };
+
+function standing(staff: Staff, now: string): string | null {
+  if (staff.isRemove === 1) return "该账号已删除，请联系管理员";
+  if (staff.status === 0) return REFUSALS.barred.message;
+  if (staff.expireTime < now) {
+    return `账号已过期，有效期至${staff.expireTime.slice(0, 10)}，请联系客服人员`;
+  }
+  return staff.initStatus === 2 ? null : "请先开户再登录";
+}
+
+async function readGrants(db: TenantDb, staff: Staff, permissions: PermissionTree): Promise<Grants> {
+  if (staff.permission !== true) return new Map();
+  if (staff.userKind === "superAdmin") return grantAll(permissions);
+  const granted = await db
+    .selectFrom("staffRole")
+    .innerJoin("rolePermission", "rolePermission.roleId", "staffRole.roleId")
+    .select(["rolePermission.code", "rolePermission.operationFlag"])
+    .where("staffRole.userId", "=", staff.userId)
+    .execute();
+  return combineGrants(permissions, granted);
+}

@@ -1,0 +1,41 @@
+import type { ExpressionBuilder } from "kysely";
+import type { SignedInUser } from "../contracts/firm-context.ts";
+import type { TenantTables } from "../platform/database/tables.ts";
+import type { TenantDb } from "../platform/database/tenant-db.ts";
+
+/** Who hands out companies must see all of them. */
+const SEES_ALL = "customerCentre.customerInfo.authorisation";
+
+/** The staff whose companies the user sees: himself and, for a manager, his department; null: every company of the firm. */
+export async function companyScope(db: TenantDb, user: SignedInUser): Promise<readonly number[] | null> {
+  const { id, userKind, grants } = user;
+  if (userKind === "superAdmin" || userKind === "admin" || grants.has(SEES_ALL)) return null;
+  if (userKind === "ordinary") return [id];
+  const seats = await db
+    .selectFrom("department")
+    .leftJoin("staff", "staff.deptId", "department.deptId")
+    .select(["department.deptId", "department.parentId", "staff.userId"])
+    .execute();
+  const own = seats.find(({ userId }) => userId === id);
+  const departments = new Set(own && [own.deptId]);
+  // What is added on the way has its turn too.
+  for (const above of departments) {
+    for (const { deptId, parentId } of seats) if (parentId === above) departments.add(deptId);
+  }
+  return seats.flatMap(({ deptId, userId }) => (userId !== null && departments.has(deptId) ? [userId] : []));
+}
+
+/** Narrows a query of companies to those of the scope. */
+export function withinScope(scope: readonly number[] | null) {
+  return (where: ExpressionBuilder<TenantTables, "company">) =>
+    scope === null
+      ? where.lit(true)
+      : where(
+          "company.companyId",
+          "in",
+          where
+            .selectFrom("companyGrant")
+            .select("companyGrant.companyId")
+            .where("companyGrant.userId", "in", scope),
+        );
+}

@@ -1,0 +1,40 @@
+import type { TenantDb } from "../platform/database/tenant-db.ts";
+
+/** Ends one sign-in: its tokens, its tickets, and the share that was given from it. */
+export async function endSession(db: TenantDb, ssoSession: string): Promise<void> {
+  await db.deleteFrom("ssoTicket").where("ssoSession", "=", ssoSession).execute();
+  await db.updateTable("token").set({ revoked: true }).where("ssoSession", "=", ssoSession).execute();
+  const given = await db
+    .deleteFrom("shareCode")
+    .where("ssoSession", "=", ssoSession)
+    .returning("userId")
+    .execute();
+  for (const { userId } of given) await endSharedSignIns(db, userId);
+}
+
+/** Signs out whoever came in by a share code of the user. */
+export async function endSharedSignIns(db: TenantDb, userId: number): Promise<void> {
+  await ticketsOf(db, [userId]).where("shared", "=", true).execute();
+  await db
+    .updateTable("token")
+    .set({ revoked: true })
+    .where("userId", "=", userId)
+    .where("shared", "=", true)
+    .execute();
+}
+
+/** Signs the users out everywhere; their tickets, share codes and the right to set a due password end too. */
+export async function endSignIns(db: TenantDb, userIds: readonly number[]): Promise<void> {
+  await db.deleteFrom("shareCode").where("userId", "in", userIds).execute();
+  await db.deleteFrom("passwordState").where("userId", "in", userIds).execute();
+  await ticketsOf(db, userIds).execute();
+  await db.updateTable("token").set({ revoked: true }).where("userId", "in", userIds).execute();
+}
+
+function ticketsOf(db: TenantDb, userIds: readonly number[]) {
+  return db
+    .deleteFrom("ssoTicket")
+    .where("account", "in", (from) =>
+      from.selectFrom("staff").select("account").where("userId", "in", userIds),
+    );
+}

@@ -1,0 +1,17 @@
+import type { Operation } from "../../src/schema/project/operation.ts";
+import { Refusal } from "../platform/errors.ts";
+import type { SignedInUser } from "../contracts/firm-context.ts";
+
+export const SHARED_FAULT = "通过分享登录进入的账号不能修改用户、角色、权限、密码和分享登录";
+
+/** Writes about who gets in and what they may do. */
+const GUARDED = /^(user|userAdmin|role|permission|department\.auth)\.|^session\.shareLogin$/;
+
+/** Lists of users as files change nothing. */
+const HARMLESS = /\.export/;
+
+/** Refuses to whoever came in by a share code what only the owner of the account may do. */
+export function demandOwnSignIn({ id, effect }: Operation, { signIn }: SignedInUser): void {
+  if (signIn?.shared !== true || effect === "read" || !GUARDED.test(id) || HARMLESS.test(id)) return;
+  throw new Refusal("permission", SHARED_FAULT);
+}

@@ -1,4 +1,0 @@
-import type { FirmOperation } from "../../binding/operation.ts";
-import { taxTypeStates } from "./tax-type-states.ts";
-
-export const feedbackOperations: readonly FirmOperation[] = [taxTypeStates];

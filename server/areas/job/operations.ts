@@ -1,5 +1,0 @@
-import type { FirmOperation } from "../../binding/operation.ts";
-import { cancelJob, retryJob } from "./change-job.ts";
-import { jobPage } from "./job-page.ts";
-
-export const jobOperations: readonly FirmOperation[] = [jobPage, cancelJob, retryJob];

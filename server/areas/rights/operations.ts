@@ -1,7 +1,0 @@
-import type { FirmOperation } from "../../binding/operation.ts";
-import { allocateRights } from "./allocate-rights.ts";
-import { checkEquity } from "./check-equity.ts";
-import { companyServices } from "./company-services.ts";
-
-/** 权益. */
-export const rightsOperations: readonly FirmOperation[] = [checkEquity, companyServices, allocateRights];

@@ -1,5 +1,0 @@
-import type { RecordRuleBook } from "../../records/record-rules.ts";
-import { visitPlanRules } from "./visit-plan-rules.ts";
-import { visitRecordRules } from "./visit-record-rules.ts";
-
-export const visitRules: RecordRuleBook = { visitPlan: visitPlanRules, visitRecord: visitRecordRules };

@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import type { Fields, RecordRuleBook, StoredRecord } from "../../../contracts/record-rules.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { takeTurn } from "../../../records/write/take-turn.ts";
+import { keepLedger } from "../subject/keep-ledger.ts";
+
+/** 辅助核算: the types every ledger has keep their names; items in use stay. */
+export const auxiliaryRules: RecordRuleBook = {
+  auxiliaryType: {
+    complete: async (fields, before, context) =>
+      before ? fields : { ...fields, typeCode: await nextTypeCode(Number(fields.ztdm), context) },
+    demand: (after, before) => {
+      keepLedger(after, before);
+      if (before?.isSystem === 1 && before.typeName !== after.typeName)
+        throw refusal("typeName", `系统类型“${String(before.typeName)}”不能改名`);
+      return Promise.resolve();
+    },
+    present: countItems,
+  },
+  auxiliaryItem: {
+    demand: demandItem,
+    demandRemovable: async (records, context) => {
+      const entries = await RecordStore.open("bankEntry", context);
+      for (const one of records) {
+        const used = await entries.count({ where: { auxiliaryItemId: one.id } });
+        if (used > 0)
+          throw new Refusal(
+            "rule",
+            `辅助核算项目“${String(one.itemName)}”已被 ${used} 笔银行流水使用，不能删除，可改为冻结`,
+          );
+      }
+    },
+  },
+};
+
+async function demandItem(
+  after: Fields,
+  before: StoredRecord | undefined,
+  context: FirmContext,
+): Promise<void> {
+  keepLedger(after, before);
+  const types = await RecordStore.open("auxiliaryType", context);
+  const type = await types.find(Number(after.typeId));
+  if (type.ztdm !== after.ztdm) throw refusal("typeId", "辅助核算类型不属于此账套，请重新选择");
+  if (before && before.typeId !== after.typeId) throw refusal("typeId", "项目的辅助核算类型不能修改");
+  const isToBeUsed = after.status === 1 && before?.status !== 1;
+  if (isToBeUsed && type.status === 0)
+    throw refusal("status", `辅助核算类型“${type.typeName}”已冻结，请先启用该类型`);
+}
+
+/** Own types are numbered after those of the system. */
+async function nextTypeCode(ztdm: number, context: FirmContext): Promise<string> {
+  const store = await RecordStore.open("auxiliaryType", context);
+  await takeTurn(store.record.name, context);
+  const numbers = (await store.list({ where: { ztdm } })).map(({ typeCode }) =>
+    Number(/\d+$/.exec(typeCode)?.[0] ?? 0),
+  );
+  return `ZDY${String(Math.max(0, ...numbers) + 1).padStart(2, "0")}`;
+}
+
+async function countItems(records: readonly StoredRecord[], { db }: FirmContext): Promise<readonly Fields[]> {
+  if (records.length === 0) return [];
+  const typeId = sql<number>`(r.fields ->> 'typeId')::integer`;
+  const counted = await db
+    .selectFrom("plainRecord as r")
+    .select((of) => [typeId.as("typeId"), of.fn.countAll<number>().as("itemCount")])
+    .where("r.resource", "=", "auxiliaryItem")
+    .where("r.isRemove", "=", 0)
+    .where("r.companyId", "in", [...new Set(records.map(({ ztdm }) => Number(ztdm)))])
+    .groupBy(typeId)
+    .execute();
+  const counts = new Map(counted.map((one) => [one.typeId, one.itemCount]));
+  return records.map((one) => ({ ...one, itemCount: counts.get(one.id) ?? 0 }));
+}
+
+function refusal(path: string, message: string): Refusal {
+  return new Refusal("validation", message, [{ path, message }]);
+}

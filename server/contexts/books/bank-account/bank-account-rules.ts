@@ -1,0 +1,76 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import type { RecordRuleBook } from "../../../contracts/record-rules.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { daysUntil } from "./days-until.ts";
+import { accountTotals } from "./account-totals.ts";
+import { type BankAccount, accountLabel } from "./bank-account.ts";
+import { deletionObstacle } from "./can-delete.ts";
+import { demandLedgerSubject } from "./demand-ledger-subject.ts";
+
+/** 银行账户 and what is noted of their authorisations. */
+export const bankAccountRules: RecordRuleBook = {
+  bankAccount: {
+    demand: async (after, before, context) => {
+      const account = after as BankAccount;
+      await demandNumber(account, context);
+      if (account.subjectId !== null && account.subjectId !== undefined)
+        await demandLedgerSubject({ ...account, subjectId: account.subjectId }, context);
+      if (before) await demandUnchanged(account, before as BankAccount, context);
+    },
+    demandRemovable: async (records, context) => {
+      for (const one of records as readonly BankAccount[]) {
+        const obstacle = await deletionObstacle(one, context);
+        if (obstacle !== null) throw new Refusal("rule", `账户${accountLabel(one)}不能删除：${obstacle}`);
+      }
+    },
+    present: async (records, context) => {
+      const totals = await accountTotals(records as readonly BankAccount[], context);
+      return records.map((one, index) => ({ ...one, ...totals[index] }));
+    },
+  },
+  bankAuthorisation: {
+    present: (records, { clock }) => {
+      const today = clock.now().slice(0, 10);
+      return Promise.resolve(
+        records.map((one) => ({ ...one, remainDays: daysUntil(String(one.endDate), today) })),
+      );
+    },
+  },
+};
+
+const BASIC = 1;
+
+async function demandNumber(after: BankAccount, context: FirmContext): Promise<void> {
+  if (!/^\d{8,30}$/.test(after.yhzh)) throw refusal("yhzh", "银行账号应为 8 至 30 位数字");
+  const today = context.clock.now().slice(0, 10);
+  const openDate = after.openDate;
+  if (typeof openDate === "string" && openDate > today) throw refusal("openDate", "开户日期不能晚于今天");
+  const currencies = await RecordStore.open("currency", context);
+  const where = { ztdm: after.companyId, bzdm: after.bzdm, status: 1 };
+  if ((await currencies.count({ where })) === 0)
+    throw refusal("bzdm", `账套没有启用币种 ${after.bzdm}，请先在币种与汇率中新增`);
+  if (after.zhlx !== BASIC || after.status === 0) return;
+  const store = await RecordStore.open("bankAccount", context);
+  const same = { companyId: after.companyId, zhlx: BASIC, status: 1 };
+  const other = (await store.list({ where: same })).find(({ id }) => id !== after.id);
+  if (other) throw refusal("zhlx", `该企业已有基本存款账户${accountLabel(other)}，只能有一个`);
+}
+
+/** Names of what an account with entries keeps. */
+const FIXED = { sysBankId: "银行", yhzh: "银行账号", bzdm: "币种", openingBalance: "期初余额" } as const;
+
+async function demandUnchanged(after: BankAccount, before: BankAccount, context: FirmContext): Promise<void> {
+  const changed = (Object.keys(FIXED) as (keyof typeof FIXED)[]).find((name) => before[name] !== after[name]);
+  const isClosing = before.status === 1 && after.status === 0;
+  if (changed === undefined && !isClosing) return;
+  const [totals] = await accountTotals([before], context);
+  if (changed !== undefined && totals && totals.entryCount > 0)
+    throw refusal(changed, `账户${accountLabel(before)}已有流水，不能修改${FIXED[changed]}`);
+  if (isClosing && totals && totals.balance !== 0)
+    throw refusal("status", `账户${accountLabel(before)}余额不为零，不能销户`);
+}
+
+function refusal(path: string, message: string): Refusal {
+  return new Refusal("validation", message, [{ path, message }]);
+}

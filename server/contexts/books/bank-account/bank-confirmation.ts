@@ -1,0 +1,56 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { operation } from "../../../contracts/operation.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+
+interface PeriodParams {
+  readonly companyId: number;
+  readonly kjnd: number;
+  readonly kjqj: number;
+}
+
+/** Whether the entries of a company and period have been confirmed, by whom, and how many are still without a subject. */
+export const queryConfirmation = operation("bankAccount.confirmStatus.query", async (period, context) => {
+  const store = await RecordStore.open("bankConfirmation", context);
+  const entries = await RecordStore.open("bankEntry", context);
+  const found = await store.first({ where: { ...period } });
+  return {
+    ...period,
+    confirmStatus: found?.confirmStatus ?? 0,
+    confirmUserName: found?.confirmUserName ?? null,
+    confirmTime: found?.confirmTime ?? null,
+    entryCount: await entries.count({ where: { ...period } }),
+    unmatchedCount: await entries.count({ where: { ...period, matchStatus: 0 } }),
+  };
+});
+
+/** Confirms the entries of a period, which then stay as they are, or takes that back. */
+export const updateConfirmation = operation(
+  "bankAccount.confirmStatus.update",
+  async ({ confirmType, confirmStatus, ...period }, context) => {
+    const { clock, user } = context;
+    const { companyId, kjnd, kjqj } = period;
+    const name = `${kjnd}年${String(kjqj).padStart(2, "0")}期银行流水`;
+    context.concerns(name);
+    const store = await RecordStore.open("bankConfirmation", context);
+    const found = await store.first({ where: { ...period } });
+    if ((found?.confirmStatus ?? 0) === confirmStatus)
+      throw new Refusal("rule", confirmStatus === 1 ? `${name}已确认` : `${name}尚未确认`);
+    if (confirmStatus === 1) await demandMatched(period, name, context);
+    const confirmed = { confirmUserId: user.id, confirmTime: clock.now() };
+    const values = {
+      confirmStatus,
+      confirmType,
+      ...(confirmStatus === 1 ? confirmed : { confirmUserId: null, confirmTime: null }),
+    };
+    if (found) await store.change(found, values);
+    else await store.create({ ...values, companyId, kjnd, kjqj });
+    return null;
+  },
+);
+
+async function demandMatched(period: PeriodParams, name: string, context: FirmContext): Promise<void> {
+  const entries = await RecordStore.open("bankEntry", context);
+  const open = await entries.count({ where: { ...period, matchStatus: 0 } });
+  if (open > 0) throw new Refusal("rule", `${name}还有 ${open} 笔未匹配科目，请处理后再确认`);
+}

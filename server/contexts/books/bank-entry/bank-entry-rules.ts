@@ -1,0 +1,66 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import { patchRecords } from "../../../records/write/patch-records.ts";
+import type { Fields, RecordRuleBook, StoredRecord } from "../../../contracts/record-rules.ts";
+import { findAccount } from "../bank-account/bank-account.ts";
+import { type BankEntry, INCOMING, MATCH, entryLabel } from "./bank-entry.ts";
+import { demandUnconfirmed } from "./confirmed-period.ts";
+import { demandEntry } from "./demand-entry.ts";
+import { ruleMatcher } from "./match-rules.ts";
+import { settleBalances } from "./running-balance.ts";
+
+/** 银行流水: each account's balances run on, and what is confirmed or booked stays. */
+export const bankEntryRules: RecordRuleBook = {
+  bankEntry: {
+    complete: completeEntry,
+    demand: async (after, before, context) =>
+      await demandEntry(after as BankEntry, before as BankEntry | undefined, context),
+    demandRemovable: async (records, context) => {
+      for (const one of records as readonly BankEntry[]) {
+        if (one.matchStatus === MATCH.booked)
+          throw new Refusal("rule", `流水${entryLabel(one)}已生成凭证 ${one.voucherNo ?? ""}，不能删除`);
+        await demandUnconfirmed(one, context);
+      }
+    },
+    follow: async ({ before, after }, context) => {
+      await settleBalances(before as BankEntry | undefined, after as BankEntry | undefined, context);
+      if (!after) await partTransfer(before as BankEntry, context);
+    },
+  },
+};
+
+/** Company, period and sides follow from account, day and direction; a new entry without a subject is matched by the rules. */
+async function completeEntry(
+  fields: Fields,
+  before: StoredRecord | undefined,
+  context: FirmContext,
+): Promise<Fields> {
+  const entry = fields as BankEntry;
+  const { companyId } = before ?? (await findAccount(entry.bankAccountId, context));
+  const matched =
+    before || (entry.subjectId ?? null) !== null
+      ? {}
+      : ((await ruleMatcher(Number(companyId), context))(entry) ?? {});
+  // A subject that somebody has chosen is no longer that of the rule.
+  const isChosen =
+    before !== undefined && before.subjectId !== entry.subjectId && before.ruleId === fields.ruleId;
+  const whole = { ...fields, ...(isChosen && { ruleId: null }), ...matched } as BankEntry;
+  const open = (whole.subjectId ?? null) === null ? MATCH.none : MATCH.matched;
+  return {
+    ...whole,
+    companyId,
+    kjnd: Number(entry.jyrq.slice(0, 4)),
+    kjqj: Number(entry.jyrq.slice(5, 7)),
+    jfje: entry.sjfx === INCOMING ? entry.je : 0,
+    dfje: entry.sjfx === INCOMING ? 0 : entry.je,
+    ye: before?.ye ?? 0,
+    lsh: entry.lsh === "" ? null : (entry.lsh ?? null),
+    matchStatus: before?.matchStatus === MATCH.booked ? MATCH.booked : open,
+  };
+}
+
+/** The other half of an internal transfer is an ordinary entry again. */
+async function partTransfer({ transferEntryId }: BankEntry, { db }: FirmContext): Promise<void> {
+  if (transferEntryId === null || transferEntryId === undefined) return;
+  await patchRecords(db, [transferEntryId], { isTransfer: 0, transferEntryId: null });
+}

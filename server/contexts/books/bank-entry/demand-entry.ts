@@ -1,0 +1,62 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { accountLabel, findAccount } from "../bank-account/bank-account.ts";
+import { demandBookable } from "../bank-account/demand-ledger-subject.ts";
+import { type BankEntry, MATCH, entryLabel } from "./bank-entry.ts";
+import { demandUnconfirmed } from "./confirmed-period.ts";
+
+/** Refuses an entry that cannot be so, or must not become so any more. */
+export async function demandEntry(
+  after: BankEntry,
+  before: BankEntry | undefined,
+  context: FirmContext,
+): Promise<void> {
+  if (before) await demandChangeable(after, before, context);
+  await demandUnconfirmed(after, context);
+  await demandDay(after, before, context);
+  if (after.subjectId === null || after.subjectId === undefined) return;
+  const { companyId, subjectId } = after;
+  const subject =
+    before?.subjectId === subjectId ? undefined : await demandBookable({ companyId, subjectId }, context);
+  if (!subject || after.auxiliaryItemId === null || after.auxiliaryItemId === undefined) return;
+  const items = await RecordStore.open("auxiliaryItem", context);
+  const item = await items.find(after.auxiliaryItemId);
+  if (!subject.fzhs.includes(item.typeId))
+    throw refusal("auxiliaryItemId", `科目“${subject.kmqc}”没有设置此类辅助核算，请重新选择`);
+}
+
+/** What the bank says is not changed by hand. */
+const OF_THE_BANK = { jyrq: "交易日期", je: "金额", sjfx: "收支方向", lsh: "流水号" } as const;
+
+async function demandChangeable(after: BankEntry, before: BankEntry, context: FirmContext): Promise<void> {
+  if (before.matchStatus === MATCH.booked)
+    throw new Refusal("rule", `流水${entryLabel(before)}已生成凭证 ${before.voucherNo ?? ""}，不能修改`);
+  await demandUnconfirmed(before, context);
+  if (before.bankAccountId !== after.bankAccountId)
+    throw refusal("bankAccountId", "流水所属的银行账户不能修改");
+  if (before.isStatement !== 1) return;
+  const changed = (Object.keys(OF_THE_BANK) as (keyof typeof OF_THE_BANK)[]).find(
+    (name) => before[name] !== after[name],
+  );
+  if (changed !== undefined)
+    throw refusal(changed, `银行对账单的流水${entryLabel(before)}不能修改${OF_THE_BANK[changed]}`);
+}
+
+async function demandDay(
+  after: BankEntry,
+  before: BankEntry | undefined,
+  context: FirmContext,
+): Promise<void> {
+  if (after.jyrq > context.clock.now().slice(0, 10)) throw refusal("jyrq", "交易日期不能晚于今天");
+  const account = await findAccount(after.bankAccountId, context);
+  if (!before && account.status === 0)
+    throw refusal("bankAccountId", `账户${accountLabel(account)}已销户，不能新增流水`);
+  const openDate = account.openDate;
+  if (typeof openDate === "string" && after.jyrq < openDate)
+    throw refusal("jyrq", `交易日期不能早于开户日期 ${openDate}`);
+}
+
+function refusal(path: string, message: string): Refusal {
+  return new Refusal("validation", message, [{ path, message }]);
+}

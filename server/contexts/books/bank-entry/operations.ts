@@ -1,0 +1,16 @@
+import type { FirmOperation } from "../../../contracts/operation.ts";
+import { startStatementImport } from "./import-statement.ts";
+import { relateTransfers } from "./relate-transfers.ts";
+import { saveEntry, saveFundEntry } from "./save-entry.ts";
+import { supplyEntries } from "./supply-entries.ts";
+import { uploadReceipt } from "./upload-receipt.ts";
+
+/** 银行流水. */
+export const bankEntryOperations: readonly FirmOperation[] = [
+  supplyEntries,
+  saveEntry,
+  startStatementImport,
+  relateTransfers,
+  uploadReceipt,
+  saveFundEntry,
+];

@@ -1,0 +1,48 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { operation } from "../../../contracts/operation.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+
+interface NoteConfig {
+  /** 1: a month without a note shows that of the month before. */
+  readonly carryOver: number;
+  /** 1: the list of companies shows the notes. */
+  readonly showInList: number;
+  readonly templates: readonly string[];
+  readonly userName: string | null;
+  readonly updateTime: string | null;
+  /** Null: the firm has decided nothing yet. */
+  readonly rowVersion: string | null;
+}
+
+/** What holds until somebody decides otherwise. */
+const USUAL: NoteConfig = {
+  carryOver: 0,
+  showInList: 1,
+  templates: [],
+  userName: null,
+  updateTime: null,
+  rowVersion: null,
+};
+
+/** How the firm wants its notes. */
+export async function noteConfig(context: FirmContext): Promise<NoteConfig> {
+  const store = await RecordStore.open("bookNoteConfig", context);
+  const found = await store.first({});
+  if (!found) return USUAL;
+  const { carryOver, showInList, templates, userName, updateTime, rowVersion } =
+    found as unknown as NoteConfig;
+  return { carryOver, showInList, templates, userName, updateTime, rowVersion };
+}
+
+export const readNoteConfig = operation(
+  "book.note.config",
+  async (_params, context) => await noteConfig(context),
+);
+
+export const saveNoteConfig = operation("book.note.configSave", async (params, context) => {
+  const store = await RecordStore.open("bookNoteConfig", context);
+  const found = await store.first({});
+  const fields = { ...params, userId: context.user.id };
+  await (found ? store.change(found, fields) : store.create(fields));
+  return null;
+});

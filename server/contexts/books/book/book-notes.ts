@@ -1,0 +1,40 @@
+import type { RecordRow } from "../../../records/record-row.ts";
+import { periodParts, shiftPeriod } from "../../../../src/domain/period.ts";
+import { operation } from "../../../contracts/operation.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { readCompany } from "../../clients/company/client-company.ts";
+import { noteConfig } from "./book-note-config.ts";
+import { type OfMonth, demandServed, monthName } from "./book-period.ts";
+import { logBook } from "./log-book.ts";
+
+/** The note of a month, or that of the month before where the firm carries notes over; null without one. */
+export const readNote = operation("book.note.get", async ({ qyid, kjnd, kjqj }, context) => {
+  const store = await RecordStore.open("bookNote", context);
+  const own = await store.first({ where: { qyid, kjnd, kjqj } });
+  if (own) return present(own, { qyid, kjnd, kjqj }, 0);
+  if ((await noteConfig(context)).carryOver === 0) return null;
+  const before = periodParts(shiftPeriod(monthName({ kjnd, kjqj }), -1));
+  const last = await store.first({ where: { qyid, ...before } });
+  return last ? present(last, { qyid, kjnd, kjqj }, 1) : null;
+});
+
+function present(note: RecordRow<"bookNote">, month: OfMonth, carried: 0 | 1) {
+  const { content, userName, updateTime, rowVersion } = note;
+  // What is carried over is another month's: this one has no note yet.
+  return { ...month, content, carried, userName, updateTime, rowVersion: carried === 1 ? null : rowVersion };
+}
+
+/** A month has one note; what it said before is kept. */
+export const saveNote = operation("book.note.save", async ({ qyid, kjnd, kjqj, content }, context) => {
+  const company = await readCompany(context, qyid);
+  context.concerns(`「${company.companyName}」${monthName({ kjnd, kjqj })}`);
+  demandServed(company, monthName({ kjnd, kjqj }), context.clock.now());
+  const store = await RecordStore.open("bookNote", context);
+  const found = await store.first({ where: { qyid, kjnd, kjqj } });
+  const before = found?.content ?? null;
+  if (before === content) return null;
+  const fields = { content, userId: context.user.id };
+  await (found ? store.change(found, fields) : store.create({ qyid, kjnd, kjqj, ...fields }));
+  await logBook(context, { qyid, kjnd, kjqj }, { kind: "note", before, content });
+  return null;
+});

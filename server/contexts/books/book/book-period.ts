@@ -1,0 +1,67 @@
+import { Refusal } from "../../../platform/errors.ts";
+
+/** A month of a company's books. */
+export interface OfMonth {
+  readonly qyid: number;
+  readonly kjnd: number;
+  readonly kjqj: number;
+}
+
+/** `2026-10` */
+export function monthName({ kjnd, kjqj }: Omit<OfMonth, "qyid">): string {
+  return `${kjnd}-${String(kjqj).padStart(2, "0")}`;
+}
+
+interface Served {
+  readonly beginDate: string;
+  readonly status: number;
+  readonly stopYear: number | null;
+  readonly stopMonth: number | null;
+}
+
+/** Whether the firm keeps the company's books in that month. */
+export function isServedIn({ beginDate, status, stopYear, stopMonth }: Served, month: string): boolean {
+  if (beginDate.slice(0, 7) > month) return false;
+  if (status === 1) return true;
+  return stopYear !== null && stopMonth !== null && month < monthName({ kjnd: stopYear, kjqj: stopMonth });
+}
+
+/** Refuses months without service and those that have not begun. */
+export function demandServed(
+  company: Served & { readonly companyName: string },
+  month: string,
+  now: string,
+): void {
+  if (!isServedIn(company, month))
+    throw new Refusal("rule", `「${company.companyName}」${month}不在服务期内`);
+  if (month > now.slice(0, 7)) throw new Refusal("rule", `${month}尚未开始，不能登记做账进度`);
+}
+
+/** Where the books of a month stand. */
+export interface BookStanding {
+  readonly arrivalStatus: number;
+  readonly bookStatus: number;
+  readonly closed: boolean;
+  /** The month before and the one after; undefined: there are no books of it. */
+  readonly previousClosed: boolean | undefined;
+  readonly nextClosed: boolean | undefined;
+}
+
+export type BookStep = "arrival" | "book" | "close";
+
+const GREATEST: Readonly<Record<BookStep, number>> = { arrival: 2, book: 2, close: 1 };
+const BOOKED = 2;
+
+/** Why the step cannot be set to that status; null when it can. */
+export function stepFault(step: BookStep, status: number, standing: BookStanding): string | null {
+  const { arrivalStatus, bookStatus, closed, previousClosed, nextClosed } = standing;
+  if (status > GREATEST[step]) return "没有这样的状态，请重新选择";
+  if (step === "close") {
+    if (status === 0) return nextClosed === true ? "下期已结账，请先取消下期的结账" : null;
+    if (bookStatus !== BOOKED) return "尚未完成记账，不能结账";
+    return previousClosed === false ? "上期尚未结账，请先结上期的账" : null;
+  }
+  if (closed) return "本期已结账，请先取消结账";
+  if (step === "book") return status > 0 && arrivalStatus === 0 ? "票据尚未到达，不能记账" : null;
+  return status === 0 && bookStatus > 0 ? "已开始记账，票据不能改为未到" : null;
+}

@@ -1,0 +1,100 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { groupRows } from "../../../../src/domain/group-rows.ts";
+import { companyScope, withinScope } from "../../../access/company-scope.ts";
+import { readDepartments } from "../../people/department/department-tree.ts";
+import { departmentsAbove } from "../../people/department/departments-above.ts";
+import { isServedIn, monthName } from "./book-period.ts";
+import { noteConfig } from "./book-note-config.ts";
+
+interface Month {
+  readonly kjnd: number;
+  readonly kjqj: number;
+}
+
+/** The companies whose books are kept in a month, with how far they are; those on top first, then by code. */
+export async function readBookRows(context: FirmContext, { kjnd, kjqj }: Month) {
+  const { db, user } = context;
+  const companies = await db
+    .selectFrom("company")
+    .leftJoin("companyPeriod as period", (join) =>
+      join
+        .onRef("period.companyId", "=", "company.companyId")
+        .on("period.kjnd", "=", kjnd)
+        .on("period.kjqj", "=", kjqj),
+    )
+    .select([
+      "company.companyId as qyid",
+      "company.companyName",
+      "company.khbm",
+      "company.zjm",
+      "company.taxlayerNo",
+      "company.taxlayerType",
+      "company.nsqxdm",
+      "company.beginDate",
+      "company.status",
+      "company.stopYear",
+      "company.stopMonth",
+      "period.ztQjzt",
+      "period.taxDeclareStatus",
+    ])
+    .where("company.isRemove", "=", 0)
+    .where(withinScope(await companyScope(db, user)))
+    .orderBy("company.khbm")
+    .execute();
+  const month = monthName({ kjnd, kjqj });
+  const books = await byCompany(context, "bookPeriod", { kjnd, kjqj });
+  const notes = await byCompany(context, "bookNote", { kjnd, kjqj });
+  const tops = await byCompany(context, "bookTop", { userId: user.id });
+  const keepers = groupRows(await readKeepers(context), ({ companyId }) => companyId);
+  const departments = await readDepartments(db);
+  const { showInList } = await noteConfig(context);
+  const rows = companies
+    .filter((company) => isServedIn(company, month))
+    .map(({ beginDate: _begin, status: _status, stopYear: _year, stopMonth: _month, ...company }) => {
+      const book = books.get(company.qyid);
+      const own = keepers.get(company.qyid) ?? [];
+      return {
+        ...company,
+        kjnd,
+        kjqj,
+        ...bookFields(book),
+        isTop: tops.has(company.qyid) ? 1 : 0,
+        ztQjzt: company.ztQjzt ?? 0,
+        taxDeclareStatus: company.taxDeclareStatus ?? 0,
+        content: showInList === 1 ? ((notes.get(company.qyid)?.content ?? null) as string | null) : null,
+        userIds: own.map(({ userId }) => userId),
+        userNames: own.map(({ name }) => name).join("、"),
+        deptIds: [...new Set(own.flatMap(({ deptId }) => departmentsAbove(departments, deptId)))],
+      };
+    });
+  return rows.toSorted((one, other) => other.isTop - one.isTop);
+}
+
+export type BookRow = Awaited<ReturnType<typeof readBookRows>>[number];
+
+/** What is kept of a month's books; nothing has come in when there is nothing. */
+export function bookFields(book: Readonly<Record<string, unknown>> | undefined) {
+  return {
+    arrivalStatus: Number(book?.arrivalStatus ?? 0),
+    arrivalTime: (book?.arrivalTime ?? null) as string | null,
+    bookStatus: Number(book?.bookStatus ?? 0),
+    bookTime: (book?.bookTime ?? null) as string | null,
+    voucherNum: Number(book?.voucherNum ?? 0),
+  };
+}
+
+async function byCompany(context: FirmContext, kind: string, where: Readonly<Record<string, number>>) {
+  const store = await RecordStore.open(kind, context);
+  return await store.latestPer("qyid", { where });
+}
+
+async function readKeepers({ db }: FirmContext) {
+  return await db
+    .selectFrom("companyGrant")
+    .innerJoin("staff", "staff.userId", "companyGrant.userId")
+    .select(["companyGrant.companyId", "staff.userId", "staff.name", "staff.deptId"])
+    .where("staff.isRemove", "=", 0)
+    .orderBy("staff.userId")
+    .execute();
+}

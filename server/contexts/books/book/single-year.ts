@@ -1,0 +1,48 @@
+import { currentPeriod, periodParts } from "../../../../src/domain/period.ts";
+import { operation } from "../../../contracts/operation.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { readCompany } from "../../clients/company/client-company.ts";
+import { isServedIn, monthName } from "./book-period.ts";
+import { bookFields } from "./book-rows.ts";
+
+const BASE_CURRENCY = "CNY";
+
+/** The twelve months of a company's books, with its ledger and who keeps it. */
+export const bookYear = operation("book.single", async ({ qyid, kjnd }, context) => {
+  const { db, clock } = context;
+  const company = await readCompany(context, qyid);
+  const { companyName, taxlayerType, nsqxdm, beginDate } = company;
+  const zyVOList = await db
+    .selectFrom("companyGrant")
+    .innerJoin("staff", "staff.userId", "companyGrant.userId")
+    .innerJoin("department", "department.deptId", "staff.deptId")
+    .select(["staff.userId", "staff.name", "department.deptName"])
+    .where("companyGrant.companyId", "=", qyid)
+    .where("staff.isRemove", "=", 0)
+    .orderBy("staff.userId")
+    .execute();
+  const periods = await db
+    .selectFrom("companyPeriod")
+    .select(["kjqj", "ztQjzt", "taxDeclareStatus"])
+    .where("companyId", "=", qyid)
+    .where("kjnd", "=", kjnd)
+    .execute();
+  const books = await (await RecordStore.open("bookPeriod", context)).list({ where: { qyid, kjnd } });
+  const notes = await (await RecordStore.open("bookNote", context)).list({ where: { qyid, kjnd } });
+  const months = Array.from({ length: 12 }, (_none, index) => {
+    const kjqj = index + 1;
+    const period = periods.find((one) => one.kjqj === kjqj);
+    const note = notes.find((one) => one.kjqj === kjqj);
+    return {
+      kjqj,
+      serviced: isServedIn(company, monthName({ kjnd, kjqj })) ? 1 : 0,
+      ...bookFields(books.find((one) => one.kjqj === kjqj)),
+      ztQjzt: period?.ztQjzt ?? 0,
+      taxDeclareStatus: period?.taxDeclareStatus ?? 0,
+      content: note?.content ?? null,
+    };
+  });
+  const { kjqj } = periodParts(currentPeriod(clock.now()));
+  const ztVO = { ztdm: qyid, ztmc: companyName, taxlayerType, nsqxdm, beginDate };
+  return { qyid, companyName, kjnd, kjqj, ztdm: qyid, bwbId: BASE_CURRENCY, ztVO, zyVOList, months };
+});

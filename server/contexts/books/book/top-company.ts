@@ -1,0 +1,14 @@
+import { operation } from "../../../contracts/operation.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { takeCompanies } from "../../clients/company/take-companies.ts";
+
+/** Puts a company on top of the user's own list, or back among the others; twice is as good as once. */
+export const topCompany = operation("book.top", async ({ qyid, action }, context) => {
+  await takeCompanies(context, [qyid]);
+  const store = await RecordStore.open("bookTop", context);
+  const own = { qyid, userId: context.user.id };
+  const found = await store.first({ where: own });
+  if (action === "top" && !found) await store.create(own);
+  if (action === "untop" && found) await store.remove([found]);
+  return { qyid, isTop: action === "top" ? 1 : 0 };
+});

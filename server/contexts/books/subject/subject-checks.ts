@@ -1,0 +1,52 @@
+import { nextSubjectCode } from "../../../../src/domain/chart-of-accounts/subject-code.ts";
+import { operation } from "../../../contracts/operation.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { removalReasons } from "./removal-reasons.ts";
+import { type Subject, findSubject, readSubjects, subjectLabel } from "./subject.ts";
+
+/** The lowest free code below a subject. */
+export const nextCode = operation("subject.nextCode", async ({ ztdm, parentCode }, context) => {
+  const parent = await findSubject({ ztdm, kmdm: parentCode }, context);
+  if (!parent) throw new Refusal("missing", `上级科目 ${parentCode} 不存在，请刷新后重试`);
+  if (parent.level === 4)
+    throw new Refusal("rule", `科目${subjectLabel(parent)}已是最末级，不能再有下级科目`);
+  const codes = (await readSubjects(ztdm, context)).map(({ kmdm }) => kmdm);
+  const kmdm = nextSubjectCode(parentCode, codes);
+  if (kmdm === undefined) throw new Refusal("rule", `科目${subjectLabel(parent)}的下级代码已用完`);
+  return { kmdm, parentCode, parentName: parent.kmqc };
+});
+
+/** Whether a subject may be deleted, and all that speaks against it. */
+export const validateRemoval = operation("subject.validateRemoval", async ({ id, ztdm }, context) => {
+  const store = await RecordStore.open("subject", context);
+  const subject = (await store.find(id)) as Subject;
+  if (ztdm !== undefined && subject.ztdm !== ztdm)
+    throw new Refusal("missing", "科目不属于此账套，请刷新后重试");
+  const reasons = await removalReasons(subject, context);
+  return { removable: reasons.length === 0, reasons };
+});
+
+/** Whether another subject at the same place has the name. */
+export const checkDuplicateName = operation(
+  "subject.checkDuplicateName",
+  async ({ ztdm, kmmc, parentCode = null, id }, context) => {
+    const store = await RecordStore.open("subject", context);
+    const same = await store.list({ where: { ztdm, kmmc, parentCode } });
+    return duplicate(same, id);
+  },
+);
+
+/** Whether another subject of the ledger has the code. */
+export const checkDuplicateCode = operation(
+  "subject.checkDuplicateCode",
+  async ({ ztdm, kmdm, id }, context) => {
+    const store = await RecordStore.open("subject", context);
+    return duplicate(await store.list({ where: { ztdm, kmdm } }), id);
+  },
+);
+
+function duplicate(found: readonly Subject[], own: number | undefined) {
+  const other = found.find(({ id }) => id !== own);
+  return { duplicate: other !== undefined, kmdm: other?.kmdm ?? null, kmmc: other?.kmmc ?? null };
+}

@@ -1,0 +1,66 @@
+import { operation } from "../../../contracts/operation.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import type { JobKind } from "../../../contracts/job-kind.ts";
+import { takeCompanies } from "../company/take-companies.ts";
+import { demandExport } from "../../../platform/spreadsheet/table-file.ts";
+import { grantCompanies } from "./grant-companies.ts";
+
+/** Kind of the job that dispatches many companies. */
+export const BATCH_DISPATCH = "companyUserAuth.batchAdd";
+
+interface BatchParams {
+  readonly companyIdList: readonly number[];
+  readonly userIdList: readonly number[];
+  readonly mode?: "add" | "replace";
+}
+
+/** Leaves a job that dispatches the companies. */
+export const asyncBatchAdd = operation(
+  "companyUserAuth.asyncBatchAdd",
+  async (params, { jobs, concerns }) => {
+    const title = `批量派工 ${params.companyIdList.length} 个客户`;
+    concerns(title);
+    return { taskid: await jobs.enqueue(BATCH_DISPATCH, title, params) };
+  },
+);
+
+interface Progress {
+  readonly done: number;
+  readonly added: number;
+  readonly failed: readonly string[];
+}
+
+const PARTLY_FAILED = 3;
+const FAILED = 2;
+const NAMED = 5;
+
+/** Dispatches company by company: one that cannot be dispatched does not hold up the others. */
+export const batchAddJob: JobKind<BatchParams> = async ({ companyIdList, userIdList, mode }, context) => {
+  demandExport(context, "customerCentre.customerInfo.dispatch");
+  let progress = (context.resume as Progress | null) ?? { done: 0, added: 0, failed: [] };
+  for (const companyId of companyIdList.slice(progress.done)) {
+    const { done, failed, added } = progress;
+    let next: Progress = { done: done + 1, added, failed };
+    try {
+      await context.part(next.done / companyIdList.length, async (part) => {
+        const companies = await takeCompanies(part, [companyId]);
+        const granted = await grantCompanies(part, companies, userIdList, mode);
+        next = { ...next, added: added + granted.added };
+        return next;
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const refused = { ...next, failed: [...failed, `客户 ${companyId}：${error.message}`] };
+      next = refused;
+      await context.part(next.done / companyIdList.length, async () => await Promise.resolve(refused));
+    }
+    progress = next;
+  }
+  const { failed, added } = progress;
+  if (failed.length === 0) return { message: `派工完成，新增 ${added} 条授权` };
+  const reasons = failed.slice(0, NAMED).join("；");
+  return {
+    status: failed.length === companyIdList.length ? FAILED : PARTLY_FAILED,
+    message: `${failed.length} 个客户派工失败：${reasons}`,
+  };
+};

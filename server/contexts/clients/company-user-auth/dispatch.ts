@@ -1,0 +1,34 @@
+import { operation } from "../../../contracts/operation.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import { takeCompanies } from "../company/take-companies.ts";
+import { grantCompanies, removeGrants } from "./grant-companies.ts";
+
+/** Lets the user look after the company; nothing happens when he does already. */
+export const addUser = operation("companyUserAuth.addUser", async ({ companyId, userId }, context) => {
+  const companies = await takeCompanies(context, [companyId]);
+  await grantCompanies(context, companies, [userId], "add", "userId");
+  return null;
+});
+
+/** Takes the company from the user. */
+export const removeUser = operation("companyUserAuth.removeUser", async ({ companyId, userId }, context) => {
+  const companies = await takeCompanies(context, [companyId]);
+  const held = await context.db
+    .selectFrom("companyGrant")
+    .select(["companyId", "userId"])
+    .where("companyId", "=", companyId)
+    .where("userId", "=", userId)
+    .execute();
+  if (held.length === 0) throw new Refusal("missing", "该用户不是此客户的负责人，请刷新后重试");
+  await removeGrants(context, companies, held);
+  return null;
+});
+
+/** Dispatches all of the companies to all of the users, or none. */
+export const batchAdd = operation(
+  "companyUserAuth.batchAdd",
+  async ({ companyIdList, userIdList, mode }, context) => {
+    const companies = await takeCompanies(context, companyIdList);
+    return await grantCompanies(context, companies, userIdList, mode);
+  },
+);

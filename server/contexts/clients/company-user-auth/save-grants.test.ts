@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { jobEnd } from "../../../testing/follow-job.ts";
+import { useTestServer } from "../../../testing/use-test-server.ts";
+
+const server = useTestServer();
+
+const COMPANY = 1_001_003;
+const userIdOf = async (account: string) => {
+  const { userId } = await server.db
+    .selectFrom("staff")
+    .select("userId")
+    .where("account", "=", account)
+    .executeTakeFirstOrThrow();
+  return userId;
+};
+const keepers = async (companyId: number) => {
+  const rows = await server.db
+    .selectFrom("companyGrant")
+    .select("userId")
+    .where("companyId", "=", companyId)
+    .execute();
+  return rows.map(({ userId }) => userId).toSorted((one, other) => one - other);
+};
+
+test("saving makes exactly the named users look after the company, deleting takes it from them", async () => {
+  const [sunli, liuwei] = [await userIdOf("sunli"), await userIdOf("liuwei")];
+  const params = { companyId: COMPANY, userIdList: [sunli, liuwei] };
+  expect(await server.request("chenjie", "companyUserAuth.save", params)).toMatchObject({ code: "0" });
+  expect(await keepers(COMPANY)).toEqual([sunli, liuwei].toSorted((one, other) => one - other));
+  const gone = { companyIdList: [COMPANY], userIdList: [liuwei] };
+  expect(await server.request("chenjie", "companyUserAuth.batchDelete", gone)).toMatchObject({
+    code: "0",
+    result: { removed: 1 },
+  });
+  expect(await keepers(COMPANY)).toEqual([sunli]);
+});
+
+test("a large dispatch is refused whole with a company that is not there", async () => {
+  const userIdList = [await userIdOf("zhaomin")];
+  const params = { companyIdList: [COMPANY, 999_999_999], userIdList };
+  expect(await server.request("chenjie", "companyUserAuth.asyncBatchAdd", params)).toMatchObject({
+    code: "0404",
+    message: expect.stringContaining("所选企业"),
+  });
+});
+
+test("a large dispatch becomes a task", async () => {
+  const userIdList = [await userIdOf("zhaomin")];
+  const params = { companyIdList: [COMPANY], userIdList };
+  const { result } = await server.request("chenjie", "companyUserAuth.asyncBatchAdd", params);
+  const task = await jobEnd(server, "chenjie", (result as { taskid: string }).taskid);
+  expect(task).toMatchObject({ status: 1 });
+  expect(await keepers(COMPANY)).toContain(userIdList[0]);
+});
+
+test("the list of grants becomes a workbook", async () => {
+  const { result } = await server.request("chenjie", "companyUserAuth.grant.export", {});
+  const task = await jobEnd(server, "chenjie", (result as { taskid: string }).taskid);
+  expect(task).toMatchObject({ status: 1 });
+});

@@ -1,0 +1,56 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import { companyScope, withinScope } from "../../../access/company-scope.ts";
+
+/** What changing a company needs to know of it. */
+export interface TakenCompany {
+  readonly companyId: number;
+  readonly companyName: string;
+  readonly status: number;
+  readonly isRemove: number;
+  readonly beginDate: string;
+}
+
+type Taking = Pick<FirmContext, "db" | "user" | "concerns">;
+
+/**
+ * The companies that are about to be changed or read, by id; refuses all of them when one is none that the user may see,
+ * or is not where it should be (the recycle bin, or outside it). Says to the operation log what the write is about.
+ */
+export async function takeCompanies(
+  { db, user, concerns }: Taking,
+  companyIds: readonly number[],
+  isRemove: 0 | 1 = 0,
+): Promise<[TakenCompany, ...TakenCompany[]]> {
+  concerns(companyIds.map((id) => `客户 ${id}`).join("、"));
+  const scope = await companyScope(db, user);
+  const companies = await db
+    .selectFrom("company")
+    .select(["companyId", "companyName", "status", "isRemove", "beginDate"])
+    .where("companyId", "in", companyIds)
+    .where(withinScope(scope))
+    .orderBy("companyId")
+    .execute();
+  const [first, ...others] = companies;
+  if (!first || companies.length !== new Set(companyIds).size) {
+    throw new Refusal("missing", "客户不存在或已被彻底删除，请刷新后重试");
+  }
+  concerns(nameCompanies(companies));
+  const misplaced = companies.filter((company) => company.isRemove !== isRemove);
+  if (misplaced.length > 0) {
+    const place = isRemove === 1 ? "不在回收站中" : "已在回收站中，请先还原";
+    throw new Refusal("rule", `${nameCompanies(misplaced)}${place}`);
+  }
+  return [first, ...others];
+}
+
+const NAMED = 3;
+
+/** `「甲公司」、「乙公司」等 5 个客户`: enough to recognise the batch. */
+export function nameCompanies(companies: readonly { readonly companyName: string }[]): string {
+  const names = companies
+    .slice(0, NAMED)
+    .map(({ companyName }) => `「${companyName}」`)
+    .join("、");
+  return companies.length > NAMED ? `${names}等 ${companies.length} 个客户` : names;
+}

@@ -1,0 +1,48 @@
+import { operation } from "../../../contracts/operation.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { readCompany } from "../company/client-company.ts";
+import { within } from "../../../records/query/within.ts";
+
+const BOOKED = 2;
+const FINISHED_ORDER = 3;
+const DEAL = 3;
+
+/** What was done for a customer in a year, counted from the records of the year. */
+export const annualSummary = operation("customerProfile.annualSummary", async ({ qyid, kjnd }, context) => {
+  const { companyName, beginDate } = await readCompany(context, qyid);
+  const inYear = (field: string) => within(field, `${kjnd}-01-01`, `${kjnd}-12-31`);
+  const visits = await RecordStore.open("visitRecord", context);
+  const visitCount = await visits.count({ where: { qyId: qyid }, conditions: inYear("visitTime") });
+  const orders = await RecordStore.open("workOrder", context);
+  const ordered = await orders.groupBy(["status"], { where: { qyid }, conditions: inYear("createTime") });
+  const messages = await RecordStore.open("chatMessage", context);
+  const chances = await RecordStore.open("riseChance", context);
+  const won = { where: { qyId: qyid, status: DEAL }, conditions: inYear("dealDate") };
+  const [deals] = await chances.groupBy([], won, ["dealAmount"]);
+  const books = await RecordStore.open("bookPeriod", context);
+  const booked = await books.count({ where: { qyid, kjnd, bookStatus: BOOKED } });
+  const workOrderCount = ordered.reduce((sum, { count }) => sum + count, 0);
+  const serviceMonths = monthsServed(kjnd, beginDate, context.clock.now());
+  const told = `${kjnd} 年为${companyName}服务 ${serviceMonths} 个月，完成做账 ${booked} 期`;
+  return {
+    qyid,
+    kjnd,
+    visitCount,
+    workOrderCount,
+    finishedWorkOrderCount: ordered.find(({ key }) => key.status === FINISHED_ORDER)?.count ?? 0,
+    bookMonths: Math.min(12, booked),
+    noticeCount: await messages.count({ where: { qyid }, conditions: inYear("createTime") }),
+    serviceMonths,
+    dealChanceCount: deals?.count ?? 0,
+    dealAmount: deals?.sum.dealAmount ?? 0,
+    summary: `${told}，拜访 ${visitCount} 次，办理工单 ${workOrderCount} 件。`,
+  };
+});
+
+/** Begun months of the year in which the firm worked for it. */
+function monthsServed(year: number, beginDate: string, now: string): number {
+  const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
+  const first = Math.max(monthOf(beginDate), year * 12);
+  const last = Math.min(monthOf(now), year * 12 + 11);
+  return Math.max(0, last - first + 1);
+}

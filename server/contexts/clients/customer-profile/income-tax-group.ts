@@ -1,0 +1,39 @@
+import { operation } from "../../../contracts/operation.ts";
+import { readSettings } from "../collection/tax-settings.ts";
+import { readCompany } from "../company/client-company.ts";
+
+/** Of the code table `taxTypeId`. */
+const CORPORATE = 3;
+const PERSONAL = 11;
+
+/** What the owner is taxed on; what he withholds from his staff is another item of the same tax. */
+const BUSINESS_INCOME = "经营所得";
+
+/** Both are prepaid by quarter unless the bureau says otherwise. */
+const BY_QUARTER = "08";
+
+/** 个体工商户 */
+const SOLE_TRADER = "2";
+/** 私营独资, 私营合伙, 个体工商户: their owners pay, not they. */
+const OWNED_BY_PERSONS: ReadonlySet<string> = new Set(["171", "172", "410"]);
+
+/** Which income tax a company's profit is under, how often it is declared, and whether the bureau has it registered. */
+export const incomeTaxGroup = operation(
+  "customerProfile.business.incomeTaxGroup",
+  async ({ qyid }, context) => {
+    const { companyType, registType } = await readCompany(context, qyid);
+    const isPersonal = companyType === SOLE_TRADER || OWNED_BY_PERSONS.has(registType ?? "");
+    const today = context.clock.now().slice(0, 10);
+    const valid = (await readSettings(qyid, context)).find(
+      ({ szid, zspm, startDate, endDate }) =>
+        (isPersonal ? szid === PERSONAL && zspm.includes(BUSINESS_INCOME) : szid === CORPORATE) &&
+        startDate <= today &&
+        (endDate ?? today) >= today,
+    );
+    return {
+      incomeTaxKind: isPersonal ? "personal" : "corporate",
+      nsqxdm: valid?.sbzq ?? BY_QUARTER,
+      registered: valid !== undefined,
+    };
+  },
+);

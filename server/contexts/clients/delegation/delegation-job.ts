@@ -1,0 +1,116 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import type { JobKind } from "../../../contracts/job-kind.ts";
+import { inventedDelegationDesk } from "../../../gateways/delegation-desk.ts";
+import type { Fields } from "../../../contracts/record-rules.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { DEPUTE, type DelegationAction } from "./delegation-states.ts";
+import { changeDelegation } from "./log-delegation.ts";
+
+/** Kind of the job that asks the bureau. */
+export const DELEGATION_JOB = "delegation.operation";
+
+interface JobParams {
+  readonly action: Exclude<DelegationAction, "withdraw">;
+  readonly ids: readonly number[];
+}
+
+interface Done {
+  readonly next: number;
+  readonly failed: readonly string[];
+}
+
+/** Asks the bureau for one delegation after the other; a refusal leaves the others alone. */
+export const delegationJob: JobKind<JobParams> = async ({ action, ids }, context) => {
+  let { next, failed }: Done = (context.resume as Done | null) ?? { next: 0, failed: [] };
+  while (next < ids.length) {
+    const id = ids[next] ?? 0;
+    await context.part((next + 1) / ids.length, async (part) => {
+      const reason = await ask(part, id, action);
+      next += 1;
+      if (reason !== null) failed = [...failed, reason];
+      return { next, failed };
+    });
+  }
+  const done = ids.length - failed.length;
+  if (failed.length === 0) return { message: `${done} 户办理成功` };
+  const reasons = failed.slice(0, 5).join("；");
+  if (done === 0) return { status: 2, message: `${failed.length} 户办理失败：${reasons}` };
+  return { status: 3, message: `${done} 户办理成功，${failed.length} 户失败：${reasons}` };
+};
+
+/** What an action that the bureau decides on makes of a delegation. */
+interface Step {
+  readonly waiting: number;
+  /** The field with the day from which the bureau's answer holds, and that with the time when it began to. */
+  readonly day: "beginDate" | "cancelDate";
+  readonly time: "effectTime" | "cancelTime";
+  readonly refused: Fields & { readonly deputeStatus: number };
+  readonly refusedEvent: string;
+  readonly later: number;
+  readonly now: number;
+  readonly event: string;
+  readonly laterText: (day: string) => string;
+  readonly nowText: string;
+}
+
+const STEPS: Readonly<Record<JobParams["action"], Step>> = {
+  apply: {
+    waiting: DEPUTE.authorising,
+    day: "beginDate",
+    time: "effectTime",
+    refused: { deputeStatus: DEPUTE.none },
+    refusedEvent: "applyFailed",
+    later: DEPUTE.pending,
+    now: DEPUTE.authorised,
+    event: "authorised",
+    laterText: (day) => `税务机关已受理，${day}起生效`,
+    nowText: "税务机关已确认",
+  },
+  cancel: {
+    waiting: DEPUTE.releasing,
+    day: "cancelDate",
+    time: "cancelTime",
+    refused: { deputeStatus: DEPUTE.authorised, cancelDate: null },
+    refusedEvent: "cancelFailed",
+    later: DEPUTE.cancelling,
+    now: DEPUTE.released,
+    event: "released",
+    laterText: (day) => `税务机关已受理，${day}起解除`,
+    nowText: "税务机关已解除委托",
+  },
+};
+
+/** Null when it was done or no longer asked for; else what went wrong, with the company's name. */
+async function ask(context: FirmContext, id: number, action: JobParams["action"]): Promise<string | null> {
+  const step = STEPS[action];
+  const one = await waiting(context, id, step.waiting);
+  if (!one) return null;
+  const desk = inventedDelegationDesk;
+  const answer = await (action === "apply" ? desk.authorise : desk.release)(requestOf(one));
+  if (!answer.done) {
+    const changes = { ...step.refused, failReason: answer.reason };
+    await changeDelegation(context, one, changes, { event: step.refusedEvent, content: answer.reason });
+    return `${one.companyName}：${answer.reason}`;
+  }
+  const now = context.clock.now();
+  const day = String(one[step.day]);
+  const isLater = day > now.slice(0, 10);
+  const changes = { deputeStatus: isLater ? step.later : step.now, [step.time]: isLater ? null : now };
+  const content = isLater ? step.laterText(day) : step.nowText;
+  await changeDelegation(context, one, changes, { event: step.event, content });
+  return null;
+}
+
+async function waiting(context: FirmContext, id: number, deputeStatus: number) {
+  const delegations = await RecordStore.open("delegation", context);
+  return await delegations.first({ where: { id, deputeStatus } });
+}
+
+function requestOf(one: Readonly<Record<string, unknown>>) {
+  const { companyName, taxlayerNo, agentName } = one;
+  return {
+    companyName: String(companyName),
+    taxlayerNo: String(taxlayerNo),
+    agentName: String(agentName),
+  };
+}

@@ -1,0 +1,18 @@
+import { operation } from "../../../contracts/operation.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { readCompany } from "../company/client-company.ts";
+
+/** The added services that a company has been given, and whether any of them can still be used. */
+export const companyServices = operation("company.jsciService", async ({ qyid }, context) => {
+  await readCompany(context, qyid);
+  const store = await RecordStore.open("rightsAllocation", context);
+  const services = (await store.list({ where: { companyId: qyid } })).map((row) => ({
+    rightsName: row.rightsName,
+    num: row.num,
+    usedNum: row.usedNum,
+    endDate: row.endDate,
+  }));
+  const today = context.clock.now().slice(0, 10);
+  const opened = services.some(({ num, usedNum, endDate }) => num > usedNum && endDate >= today);
+  return { qyid, opened, services };
+});

@@ -1,0 +1,37 @@
+import type { TenantDb } from "../../../../platform/database/tenant-db.ts";
+import type { RiskFacts, RiskPeriod } from "../risk-facts.ts";
+import { readCompanyFacts } from "./read-company-facts.ts";
+import { readInvoiceFacts } from "./read-invoice-facts.ts";
+import { readPayrollFacts } from "./read-payroll-facts.ts";
+import { readUndeclaredMonths } from "./read-undeclared-months.ts";
+
+const NO_INVOICES = {
+  yearSales: null,
+  yearPurchases: null,
+  quarterSales: null,
+  monthSales: null,
+  usualMonthSales: null,
+  zeroMonths: null,
+  reversedShare: null,
+  topCustomer: null,
+} as const;
+
+/** All that is known of the companies for a period; a company that there is none of is left out. */
+export async function readRiskFacts(
+  db: TenantDb,
+  companyIds: readonly number[],
+  period: RiskPeriod,
+  today: string,
+): Promise<RiskFacts[]> {
+  if (companyIds.length === 0) return [];
+  const companies = await readCompanyFacts(db, companyIds, today);
+  const invoices = await readInvoiceFacts(db, companyIds, period);
+  const payrolls = await readPayrollFacts(db, companyIds, period);
+  const undeclared = await readUndeclaredMonths(db, companyIds, period);
+  return companies.map((company) => ({
+    ...company,
+    ...(invoices.get(company.companyId) ?? NO_INVOICES),
+    payroll: payrolls.get(company.companyId) ?? null,
+    undeclaredMonths: undeclared.get(company.companyId) ?? null,
+  }));
+}

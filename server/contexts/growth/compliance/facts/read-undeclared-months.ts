@@ -1,0 +1,38 @@
+import { declaresIn } from "../../../../../src/domain/tax/reckon-period.ts";
+import type { TenantDb } from "../../../../platform/database/tenant-db.ts";
+import { groupRows } from "../../../../../src/domain/group-rows.ts";
+import type { RiskPeriod } from "../risk-facts.ts";
+import { monthNumber } from "./risk-months.ts";
+
+const DECLARED = 2;
+const YEAR = 12;
+
+/**
+ * How many declarations that were due in the twelve months before the period are missing, for the companies that have
+ * been there; who declares by quarter owes four. That of the period itself may still be in its time.
+ */
+export async function readUndeclaredMonths(
+  db: TenantDb,
+  companyIds: readonly number[],
+  period: RiskPeriod,
+): Promise<ReadonlyMap<number, number>> {
+  const last = monthNumber(period);
+  const rows = await db
+    .selectFrom("companyPeriod")
+    .innerJoin("company", "company.companyId", "companyPeriod.companyId")
+    .select(["companyPeriod.companyId", "kjnd", "kjqj", "taxDeclareStatus", "company.nsqxdm"])
+    .where("companyPeriod.companyId", "in", companyIds)
+    .where("kjnd", ">=", period.kjnd - 1)
+    .where("kjnd", "<=", period.kjnd)
+    .execute();
+  const own = groupRows(
+    rows.filter((row) => monthNumber(row) < last && monthNumber(row) >= last - YEAR),
+    ({ companyId }) => companyId,
+  );
+  return new Map(
+    [...own].map(([companyId, months]) => [
+      companyId,
+      months.filter((month) => declaresIn(month, month.kjqj) && month.taxDeclareStatus !== DECLARED).length,
+    ]),
+  );
+}

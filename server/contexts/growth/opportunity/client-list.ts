@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import { operation } from "../../../contracts/operation.ts";
+import type { TenantDb } from "../../../platform/database/tenant-db.ts";
+import { type Filters, applyFilters } from "../../../records/query/apply-filters.ts";
+import { clientsOf, searchFor } from "../../../records/query/search-names.ts";
+import { fetchPage } from "../../../records/query/fetch-page.ts";
+import { presentCompanies, selectCompanies } from "../../clients/company/company-rows.ts";
+import { companyScope, withinScope } from "../../../access/company-scope.ts";
+import { CHANCE, OPEN_CHANCES } from "./chance-transitions.ts";
+
+interface ClientFilters {
+  readonly keyword?: string;
+  readonly taxlayerType?: string;
+  readonly industry?: string;
+  readonly provinceId?: string;
+  readonly userId?: number;
+}
+
+/** The clients that chances have been found with, and how many; the greatest expectation first. */
+export const clientList = operation("opportunity.clientList", async (params, context) => {
+  const { sortField = "expectAmount", sortOrder = "desc" } = params;
+  const scope = await companyScope(context.db, context.user);
+  const clients = applyFilters(selectClients(context.db, scope), FILTERS, params);
+  const { list, total } = await fetchPage(
+    clients.orderBy(`chances.${sortField}`, sortOrder).orderBy("company.companyId"),
+    params,
+  );
+  const companies = await presentCompanies(context.db, list);
+  return {
+    list: list.map((client, index) => ({
+      qyId: client.companyId,
+      companyName: client.companyName,
+      khbm: client.khbm,
+      taxlayerType: client.taxlayerType,
+      industry: client.industry,
+      provinceId: client.provinceId,
+      userNames: companies[index]?.userNames ?? "",
+      riseCount: Number(client.riseCount),
+      introduceCount: Number(client.introduceCount),
+      openCount: Number(client.openCount),
+      dealCount: Number(client.dealCount),
+      expectAmount: Number(client.expectAmount),
+      lastTime: client.lastTime,
+    })),
+    total,
+  };
+});
+
+function selectClients(db: TenantDb, scope: readonly number[] | null) {
+  const chances = db
+    .selectFrom("plainRecord as r")
+    .select((select) => [
+      "r.companyId as chanceCompany",
+      select.fn.max("r.createTime").as("lastTime"),
+      sql<string>`coalesce(sum((r.fields ->> 'expectAmount')::numeric), 0)`.as("expectAmount"),
+      sql<string>`count(*) filter (where r.resource = 'riseChance')`.as("riseCount"),
+      sql<string>`count(*) filter (where r.resource = 'introduceChance')`.as("introduceCount"),
+      sql<string>`count(*) filter (where r.fields ->> 'status' in (${sql.join(OPEN_CHANCES.map(String))}))`.as(
+        "openCount",
+      ),
+      sql<string>`count(*) filter (where r.fields ->> 'status' = ${String(CHANCE.won)})`.as("dealCount"),
+    ])
+    .where("r.resource", "in", ["riseChance", "introduceChance"])
+    .where("r.companyId", "is not", null)
+    .groupBy("r.companyId")
+    .as("chances");
+  return selectCompanies(db)
+    .innerJoin(chances, "chances.chanceCompany", "company.companyId")
+    .select([
+      "chances.lastTime",
+      "chances.expectAmount",
+      "chances.riseCount",
+      "chances.introduceCount",
+      "chances.openCount",
+      "chances.dealCount",
+    ])
+    .where("company.isRemove", "=", 0)
+    .where(withinScope(scope));
+}
+
+type ClientQuery = ReturnType<typeof selectClients>;
+
+const FILTERS: Filters<ClientQuery, ClientFilters> = {
+  keyword: (query, text) => query.where(searchFor(text, clientsOf("company"))),
+  taxlayerType: (query, type) => query.where("company.taxlayerType", "=", type),
+  industry: (query, name) => query.where("company.industry", "=", name),
+  provinceId: (query, id) => query.where("company.provinceId", "=", id),
+  userId: (query, id) =>
+    query.where("company.companyId", "in", (from) =>
+      from.selectFrom("companyGrant").select("companyGrant.companyId").where("companyGrant.userId", "=", id),
+    ),
+};

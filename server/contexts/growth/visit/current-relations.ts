@@ -1,0 +1,49 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { operation } from "../../../contracts/operation.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import type { Where } from "../../../records/query/select-records.ts";
+import { takeCompanies } from "../../clients/company/take-companies.ts";
+
+/** The relation to a client of whom nobody has said anything. */
+export const USUAL_RELATION = 3;
+
+/** How well the firm knows the client now, 1 to 5. */
+export async function currentRelation(qyId: number, context: FirmContext): Promise<number> {
+  const changes = await RecordStore.open("relationChange", context);
+  const last = await changes.first({ where: { qyId } });
+  return last?.relationshipLevel ?? USUAL_RELATION;
+}
+
+/** The relation to each of the clients of whom something has been said. */
+export async function currentRelations(
+  context: FirmContext,
+  where: Where,
+): Promise<ReadonlyMap<number, number>> {
+  const changes = await RecordStore.open("relationChange", context);
+  const latest = await changes.latestPer("qyId", { where });
+  return new Map([...latest].map(([qyId, change]) => [Number(qyId), change.relationshipLevel]));
+}
+
+export async function changeRelation(
+  qyId: number,
+  level: number,
+  reason: string,
+  context: FirmContext,
+): Promise<void> {
+  const beforeLevel = await currentRelation(qyId, context);
+  const changes = await RecordStore.open("relationChange", context);
+  await changes.create({ qyId, beforeLevel, relationshipLevel: level, reason, userId: context.user.id });
+}
+
+/** Says how well the firm knows the client, and why; what was said before is kept. */
+export const changeCompanyRelationship = operation(
+  "visit.recommend.changeCompanyRelationShip",
+  async ({ qyId, relationshipLevel, reason }, context) => {
+    const [{ companyName }] = await takeCompanies(context, [qyId]);
+    if ((await currentRelation(qyId, context)) === relationshipLevel)
+      throw new Refusal("rule", `与“${companyName}”的客户关系没有变化`);
+    await changeRelation(qyId, relationshipLevel, reason, context);
+    return null;
+  },
+);

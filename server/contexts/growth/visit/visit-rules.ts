@@ -1,0 +1,5 @@
+import type { RecordRuleBook } from "../../../contracts/record-rules.ts";
+import { visitPlanRules } from "./visit-plan-rules.ts";
+import { visitRecordRules } from "./visit-record-rules.ts";
+
+export const visitRules: RecordRuleBook = { visitPlan: visitPlanRules, visitRecord: visitRecordRules };

@@ -1,0 +1,109 @@
+import type { RecordRow } from "../../../records/record-row.ts";
+import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import type { Fields, StoredRecord } from "../../../contracts/record-rules.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import type { Where } from "../../../records/query/select-records.ts";
+import { type FeePayment, type FeeTerms, feeStanding, feeYear } from "./fee-months.ts";
+
+/** A client as the tables of fees show it: what the catalogue says, with what he owes. */
+export type FeeClient = Required<RecordRow<"feeClient">>;
+
+export type FeeClientYear = FeeClient & ReturnType<typeof feeYear>;
+
+/** Of more clients than this the payments of all are added up: that is less work than to name each of them. */
+const NAMED = 200;
+
+/** What is worked out of each client when he is read. */
+export async function presentFeeClients(
+  clients: readonly StoredRecord[],
+  context: FirmContext,
+): Promise<readonly Fields[]> {
+  const where = clients.length > NAMED ? {} : { clientId: clients.map(({ id }) => id) };
+  const store = await RecordStore.open("feeRecord", context);
+  const paid = new Map(
+    (await store.groupBy(["clientId"], { where }, ["amount"])).map((group) => [group.key.clientId, group]),
+  );
+  const now = context.clock.now().slice(0, 7);
+  return clients.map((client) => ({
+    ...client,
+    ...feeStanding(termsOf(client), now),
+    receivedAmount: paid.get(client.id)?.sum.amount ?? 0,
+    recordCount: paid.get(client.id)?.count ?? 0,
+  }));
+}
+
+/** Every client that the user may see, those in service first, then those who have paid for the least. */
+export async function readFeeClients(context: FirmContext, where: Where = {}): Promise<FeeClient[]> {
+  const store = await RecordStore.open("feeClient", context);
+  const clients: RecordRow<"feeClient">[] = [];
+  for await (const page of store.each({ where })) clients.push(...page);
+  return (await store.present(clients)).toSorted(
+    (one, other) =>
+      other.status - one.status ||
+      one.paidTo.localeCompare(other.paidTo) ||
+      one.clientName.localeCompare(other.clientName, "zh-Hans-CN"),
+  );
+}
+
+/** The clients with the months of a year. */
+export async function readFeeYear(
+  context: FirmContext,
+  kjnd: number,
+  where: Where = {},
+): Promise<FeeClientYear[]> {
+  const clients = await readFeeClients(context, where);
+  const now = context.clock.now().slice(0, 7);
+  const payments = await paymentsFor(kjnd, context);
+  return clients.map((client) => ({
+    ...client,
+    ...feeYear(client, payments.get(client.clientId) ?? [], kjnd, now),
+  }));
+}
+
+/** How many clients whose service goes on stand where, and what they owe together; of one accountant when named. */
+export async function countFeeStates(context: FirmContext, kjUserId: number | undefined) {
+  const store = await RecordStore.open("feeClient", context);
+  const where = { stopPeriod: null, ...(kjUserId !== undefined && { kjUserId }) };
+  const now = context.clock.now().slice(0, 7);
+  const counts = { total: 0, overdue: 0, due: 0, paid: 0 };
+  let owed = 0;
+  for (const { key, count } of await store.groupBy(["monthFee", "paidTo"], { where })) {
+    const { feeState, owedAmount } = feeStanding({ ...termsOf(key), stopPeriod: null }, now);
+    counts.total += count;
+    counts[feeState] += count;
+    owed += yuanToFen(owedAmount) * count;
+  }
+  return { ...counts, owedAmount: fenToYuan(owed) };
+}
+
+export function termsOf(client: Fields): FeeTerms {
+  return {
+    monthFee: Number(client.monthFee),
+    serviceStart: String(client.serviceStart),
+    paidTo: String(client.paidTo),
+    stopPeriod: (client.stopPeriod ?? null) as string | null,
+  };
+}
+
+/** Client → the payments that are for a month of the year at least. */
+async function paymentsFor(
+  kjnd: number,
+  context: FirmContext,
+): Promise<ReadonlyMap<number, readonly FeePayment[]>> {
+  const store = await RecordStore.open("feeRecord", context);
+  const groups = await store.groupBy(["clientId", "beginPeriod", "endPeriod", "amount"], {
+    conditions: [
+      { fields: ["beginPeriod"], match: "to", value: `${kjnd}-12` },
+      { fields: ["endPeriod"], match: "from", value: `${kjnd}-01` },
+    ],
+  });
+  const found = new Map<number, FeePayment[]>();
+  for (const { key, count } of groups) {
+    const clientId = Number(key.clientId);
+    const own = found.get(clientId) ?? [];
+    found.set(clientId, own);
+    for (let paid = 0; paid < count; paid += 1) own.push(key as unknown as FeePayment);
+  }
+  return found;
+}

@@ -1,0 +1,115 @@
+import { fenToYuan } from "../../../../src/domain/money.ts";
+import { currentPeriod, periodParts } from "../../../../src/domain/period.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { operation } from "../../../contracts/operation.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import type { JobKind } from "../../../contracts/job-kind.ts";
+import { type BureauState, inventedPitBureau } from "../../../gateways/pit-bureau.ts";
+import type { Fields } from "../../../contracts/record-rules.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { companyScope, withinScope } from "../../../access/company-scope.ts";
+import { nameCompanies, takeCompanies } from "../../clients/company/take-companies.ts";
+import { refreshDeclaration } from "../salary/refresh-totals.ts";
+import { companyByCompany } from "./company-by-company.ts";
+import { handedIn } from "./handed-in.ts";
+import { COLLECTED, DECLARED, NOTICE, PAID } from "./pit-declaration.ts";
+
+/** Kind of the job that asks the tax bureau for what was declared and paid. */
+export const PIT_COLLECT = "pit.collect";
+
+interface CollectParams {
+  readonly qyIdList: readonly number[];
+  readonly kjnd: number;
+  readonly kjqj: number;
+}
+
+/** Leaves a job that collects the declarations of these companies. */
+export const batchCollect = operation("pit.batchCollect", async (params, context) => {
+  const companies = await takeCompanies(context, params.qyIdList);
+  const stopped = companies.filter(({ status }) => status !== 1);
+  if (stopped.length > 0) throw new Refusal("rule", `${nameCompanies(stopped)}已停止服务，不能采集`);
+  return { taskid: await startCollecting(params, context) };
+});
+
+/** Leaves a job that collects last month's declarations of every company in service that the user sees; the firm must be his. */
+export const scheduledCollect = operation("pit.scheduledCollect", async ({ gsid }, context) => {
+  const { db, user, clock, concerns } = context;
+  concerns("全部服务中企业");
+  if (gsid !== user.gsid) throw new Refusal("missing", "代账公司不存在，请刷新后重试");
+  const companies = await db
+    .selectFrom("company")
+    .select("companyId")
+    .where("status", "=", 1)
+    .where("isRemove", "=", 0)
+    .where(withinScope(await companyScope(db, user)))
+    .orderBy("companyId")
+    .execute();
+  if (companies.length === 0) throw new Refusal("rule", "没有可采集的企业");
+  const qyIdList = companies.map(({ companyId }) => companyId);
+  const taskid = await startCollecting({ qyIdList, ...periodParts(currentPeriod(clock.now())) }, context);
+  return { taskid, count: qyIdList.length };
+});
+
+async function startCollecting(
+  { qyIdList, kjnd, kjqj }: CollectParams,
+  context: FirmContext,
+): Promise<string> {
+  const store = await RecordStore.open("pitDeclaration", context);
+  const ids: number[] = [];
+  for (const companyId of qyIdList) {
+    const known = await store.first({ where: { qyid: companyId, kjnd, kjqj } });
+    const declaration = known ?? (await refreshDeclaration({ companyId, kjnd, kjqj }, context));
+    await store.change(declaration, { cjzt: COLLECTED.underWay, cjErrorMsg: null });
+    ids.push(declaration.id);
+  }
+  return await context.jobs.enqueue(PIT_COLLECT, "采集个税数据", { ids });
+}
+
+export const collectDeclarationsJob: JobKind<{ readonly ids: readonly number[] }> = async (
+  { ids },
+  context,
+) =>
+  await companyByCompany(
+    ids,
+    {
+      work: async (declaration, part) => {
+        const state = await inventedPitBureau.collect(handedIn(declaration, part));
+        const collected = { cjzt: COLLECTED.done, cjTime: part.clock.now(), cjErrorMsg: null };
+        const store = await RecordStore.open("pitDeclaration", part);
+        const told = declaration.declareStatus === DECLARED.done ? paymentFields(state) : stateFields(state);
+        await store.change(declaration, { ...collected, ...told });
+      },
+      fail: async (declaration, cjErrorMsg, part) => {
+        const store = await RecordStore.open("pitDeclaration", part);
+        await store.change(declaration, { cjzt: COLLECTED.failed, cjTime: part.clock.now(), cjErrorMsg });
+      },
+    },
+    context,
+  );
+
+function stateFields(state: BureauState): Fields {
+  if (!state.declared) return {};
+  return { declareStatus: DECLARED.done, declareTime: state.declareTime, ...paymentFields(state) };
+}
+
+function paymentFields(state: BureauState): Fields {
+  if (!state.declared) return {};
+  const { payment } = state;
+  switch (payment.state) {
+    case "paid":
+      return {
+        kkzt: PAID.done,
+        kkje: fenToYuan(payment.amount),
+        kkTime: payment.time,
+        noticeTaxType: NOTICE.done,
+      };
+    case "none-needed":
+      return { kkzt: PAID.noneNeeded, kkje: 0, kkTime: null, noticeTaxType: NOTICE.done };
+    case "under-way":
+      return { kkzt: PAID.underWay, noticeTaxType: NOTICE.awaitingPayment };
+    case "failed":
+      return { kkzt: PAID.failed, noticeTaxType: NOTICE.awaitingPayment };
+    case "due":
+      return { kkzt: PAID.no, noticeTaxType: NOTICE.awaitingPayment };
+  }
+}

@@ -1,0 +1,61 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import type { JobContext, JobResult } from "../../../contracts/job-kind.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { BureauRefusal } from "../../../gateways/pit-bureau.ts";
+import type { PitDeclaration } from "./pit-declaration.ts";
+
+interface Progress {
+  readonly done: number;
+  readonly failures: readonly string[];
+}
+
+/** How a job deals with one declaration after the other; each of them happens once. */
+interface CompanyWork {
+  /** Asks the bureau and keeps its answer. Throws a BureauRefusal. */
+  readonly work: (declaration: PitDeclaration, context: FirmContext) => Promise<void>;
+  /** Keeps why it did not go. */
+  readonly fail: (declaration: PitDeclaration, reason: string, context: FirmContext) => Promise<void>;
+}
+
+const TOLD = 3;
+
+/** Goes through declarations by their ids and tells how many went well, and why the others did not. */
+export async function companyByCompany(
+  ids: readonly number[],
+  { work, fail }: CompanyWork,
+  context: JobContext,
+): Promise<JobResult> {
+  let progress = (context.resume ?? { done: 0, failures: [] }) as Progress;
+  while (progress.done < ids.length) {
+    const { done, failures } = progress;
+    await context.part(done / ids.length, async (part) => {
+      const store = await RecordStore.open("pitDeclaration", part);
+      const [found] = (await store.list({ where: { id: ids[done] ?? 0 } })) as PitDeclaration[];
+      const failure = found ? await attempt(found, part) : "1 家企业已不在服务中";
+      progress = { done: done + 1, failures: failure === null ? failures : [...failures, failure] };
+      return progress;
+    });
+  }
+  return resultOf(ids.length, progress.failures);
+
+  async function attempt(declaration: PitDeclaration, part: FirmContext): Promise<string | null> {
+    try {
+      await work(declaration, part);
+      return null;
+    } catch (error) {
+      if (!(error instanceof BureauRefusal)) throw error;
+      await fail(declaration, error.message, part);
+      return `${declaration.qymc}：${error.message}`;
+    }
+  }
+}
+
+function resultOf(total: number, failures: readonly string[]): JobResult {
+  const succeeded = total - failures.length;
+  if (failures.length === 0) return { message: `${succeeded} 家成功` };
+  const told = failures.slice(0, TOLD).join("；");
+  return {
+    status: succeeded === 0 ? 2 : 3,
+    message: `${succeeded} 家成功，${failures.length} 家失败。${told}${failures.length > TOLD ? "等" : ""}`,
+  };
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { runJob } from "../../../testing/follow-job.ts";
+import { useTestServer } from "../../../testing/use-test-server.ts";
+
+const PERIOD = { kjnd: 2026, kjqj: 10 };
+const server = useTestServer();
+
+interface Declaration {
+  readonly qyid: number;
+  readonly qymc: string;
+  readonly salaryStatus: number;
+  readonly declareStatus: number;
+  readonly kkzt: number;
+  readonly kkje: number;
+  readonly ybtse: number;
+  readonly noticeTaxType: number;
+  readonly undoStatus: number | null;
+  readonly undoErrorMsg: string | null;
+  readonly cjzt: number;
+  readonly cjErrorMsg: string | null;
+}
+
+const call = async (operationId: string, params: object, account = "chenjie") =>
+  await server.request(account, operationId, params);
+async function list(narrowed: object = {}, account = "chenjie"): Promise<readonly Declaration[]> {
+  const { result, message } = await call(
+    "pit.list",
+    { ...PERIOD, pageNum: 1, pageSize: 200, ...narrowed },
+    account,
+  );
+  if (result === null) throw new Error(String(message));
+  return (result as { list: Declaration[] }).list;
+}
+
+describe("the list", () => {
+  test("adds up to its summary, for one accountant's companies too", async () => {
+    for (const narrowed of [{}, { declareStatus: 2 }, { userId: await userId("sunli") }]) {
+      const rows = await list(narrowed);
+      const { result } = await call("pit.listSummary", { ...PERIOD, ...narrowed });
+      const sum = rows.reduce((total, { ybtse }) => total + Math.round(ybtse * 100), 0) / 100;
+      expect(rows.length).toBeGreaterThan(0);
+      expect(result).toMatchObject({ total: rows.length, ybtse: sum });
+    }
+    const whole = await list();
+    const hers = await list({ userId: await userId("sunli") });
+    expect(hers.length).toBeLessThan(whole.length);
+    expect((await list({}, "sunli")).map(({ qyid }) => qyid)).toEqual(hers.map(({ qyid }) => qyid));
+  });
+});
+
+describe("collecting", () => {
+  test("takes over what the bureau knows, and says whose bureau could not be reached", async () => {
+    const open = (await list({ declareStatus: 0 })).map(({ qyid }) => qyid);
+    const task = await runJob(server, "chenjie", "pit.batchCollect", { qyIdList: open, ...PERIOD });
+    const after = await list({ qyIdList: open });
+    const failed = after.filter(({ cjzt }) => cjzt === 3);
+    expect(after.filter(({ cjzt }) => cjzt === 2)).toHaveLength(open.length - failed.length);
+    expect(task.status).toBe(failed.length === 0 ? 1 : 3);
+    expect(failed.every(({ cjErrorMsg }) => cjErrorMsg?.includes("税局登录失败"))).toBe(true);
+    const declared = after.filter(({ declareStatus }) => declareStatus === 2);
+    expect(declared.every(({ salaryStatus }) => salaryStatus === 3)).toBe(true);
+    expect(after.filter(({ salaryStatus, cjzt }) => salaryStatus === 3 && cjzt === 2)).toHaveLength(
+      declared.length,
+    );
+  });
+
+  test("of a whole firm is for its own people", async () => {
+    expect(await call("pit.scheduledCollect", { gsid: 1002 })).toMatchObject({ code: "0404" });
+    const task = await runJob(server, "sunli", "pit.scheduledCollect", { gsid: 1001 });
+    expect(task.message).toContain("家成功");
+  });
+});
+
+describe("revoking", () => {
+  const check = async (qyid: number) =>
+    (await call("pit.checkGsUndo", { qyid, ...PERIOD })).result as { canUndo: number; reason: string | null };
+  const revoke = (qyIdList: readonly number[]) => ({
+    qyIdList,
+    ...PERIOD,
+    status: 0,
+    deleteSalaryVoucher: 1,
+  });
+
+  test("is refused outside of the filing window, for history, and where nothing was declared", async () => {
+    const [waiting] = await list({ noticeTaxType: 2, declareStatus: 2 });
+    const [paid] = await list({ noticeTaxType: 3, kkzt: 2 });
+    const [undeclared] = await list({ declareStatus: 1 });
+    expect(await check(waiting?.qyid ?? 0)).toMatchObject({ reason: "当前不在申报期内，不支持撤销" });
+    expect(await check(paid?.qyid ?? 0)).toMatchObject({ canUndo: 0, reason: "个税已扣款完成，不允许撤销" });
+    expect(await check(undeclared?.qyid ?? 0)).toMatchObject({ reason: "个税尚未申报成功，无需撤销" });
+    const past = { qyid: waiting?.qyid, kjnd: 2026, kjqj: 9 };
+    expect((await call("pit.checkGsUndo", past)).result).toMatchObject({ reason: "历史账期不支持撤销申报" });
+    expect(await call("pit.revokeDeclaration", revoke([waiting?.qyid ?? 0]))).toMatchObject({ code: "0409" });
+  });
+
+  test("waits while the VAT of the company is being declared", async () => {
+    const [waiting] = await list({ noticeTaxType: 2, declareStatus: 2 });
+    const qyid = waiting?.qyid ?? 0;
+    const vat = server.db
+      .updateTable("companyPeriod")
+      .where("companyId", "=", qyid)
+      .where("kjnd", "=", 2026)
+      .where("kjqj", "=", 10);
+    await vat.set({ taxDeclareStatus: 1 }).execute();
+    expect(await check(qyid)).toMatchObject({ canUndo: 0, reason: "企业增值税正在申报中，不可撤销" });
+    await vat.set({ taxDeclareStatus: 0 }).execute();
+    expect((await check(qyid)).reason).not.toContain("增值税");
+  });
+
+  test("needs its own permission", async () => {
+    expect(await call("pit.revokeDeclaration", revoke([1_001_010]), "heqing")).toMatchObject({
+      code: "0403",
+    });
+  });
+});
+
+async function userId(account: string): Promise<number> {
+  const found = await server.db
+    .selectFrom("staff")
+    .select("userId")
+    .where("account", "=", account)
+    .executeTakeFirstOrThrow();
+  return found.userId;
+}

@@ -1,0 +1,118 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { operation } from "../../../contracts/operation.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import type { JobKind } from "../../../contracts/job-kind.ts";
+import { inventedPitBureau } from "../../../gateways/pit-bureau.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { takeCompanies } from "../../clients/company/take-companies.ts";
+import { DECLARING } from "../../tax/company-period/period-states.ts";
+import { companyByCompany } from "./company-by-company.ts";
+import { handedIn } from "./handed-in.ts";
+import { DECLARED, NOTICE, PAID, type PitDeclaration, UNDOING } from "./pit-declaration.ts";
+import { undoFault } from "./undo-fault.ts";
+
+/** Kind of the job that takes declarations back at the tax bureau. */
+export const PIT_REVOKE = "pit.revokeDeclaration";
+
+interface RevokeJob {
+  readonly ids: readonly number[];
+  readonly deletesVoucher: boolean;
+}
+
+interface UndoCheck {
+  readonly qyid: number;
+  readonly kjnd: number;
+  readonly kjqj: number;
+}
+
+/** Whether the declaration of a company and period can be revoked, and why not. */
+export const checkUndo = operation("pit.checkGsUndo", async ({ qyid, kjnd, kjqj }, context) => {
+  const store = await RecordStore.open("pitDeclaration", context);
+  const declaration = await store.first({ where: { qyid, kjnd, kjqj } });
+  const vat = await vatUnderWay([qyid], { kjnd, kjqj }, context);
+  const reason = declaration
+    ? undoFault(declaration, context.clock.now(), vat.has(qyid), context.filingCalendar)
+    : "本期没有个税申报记录";
+  const vouchers = await sheetsWithVoucher({ qyid, kjnd, kjqj }, context);
+  return { canUndo: reason === null ? 1 : 0, reason, hasSalaryVoucher: vouchers.length > 0 ? 1 : 0 };
+});
+
+/** Leaves a job that revokes the declarations of one or several companies; refuses all when one cannot be revoked. */
+export const revokeDeclaration = operation("pit.revokeDeclaration", async (params, context) => {
+  const { qyid, qyIdList, kjnd, kjqj, deleteSalaryVoucher = 0 } = params;
+  const chosen = [...new Set([...(qyIdList ?? []), ...(qyid === undefined ? [] : [qyid])])];
+  if (chosen.length === 0) {
+    const message = "请选择要撤销申报的企业";
+    throw new Refusal("validation", message, [{ path: "qyIdList", message }]);
+  }
+  await takeCompanies(context, chosen);
+  const store = await RecordStore.open("pitDeclaration", context);
+  const known = await store.list({ where: { qyid: chosen, kjnd, kjqj } });
+  const declarations = (await store.take(known.map(({ id }) => id))) as PitDeclaration[];
+  if (declarations.length < chosen.length)
+    throw new Refusal("rule", "所选企业本期没有个税申报记录，请刷新后重试");
+  const vat = await vatUnderWay(chosen, { kjnd, kjqj }, context);
+  const faults = declarations.flatMap((one) => {
+    const fault = undoFault(one, context.clock.now(), vat.has(one.qyid), context.filingCalendar);
+    return fault === null ? [] : [chosen.length > 1 ? `${one.qymc}：${fault}` : fault];
+  });
+  if (faults.length > 0) throw new Refusal("rule", faults.slice(0, 3).join("；"));
+  for (const one of declarations) await store.change(one, { undoStatus: UNDOING, undoErrorMsg: null });
+  const job: RevokeJob = { ids: declarations.map(({ id }) => id), deletesVoucher: deleteSalaryVoucher === 1 };
+  return { taskid: await context.jobs.enqueue(PIT_REVOKE, "撤销个税申报", job) };
+});
+
+export const revokeDeclarationsJob: JobKind<RevokeJob> = async ({ ids, deletesVoucher }, context) =>
+  await companyByCompany(
+    ids,
+    {
+      work: async (declaration, part) => {
+        await inventedPitBureau.revoke(handedIn(declaration, part));
+        const store = await RecordStore.open("pitDeclaration", part);
+        await store.change(declaration, REVOKED);
+        if (!deletesVoucher) return;
+        const sheets = await RecordStore.open("salarySheet", part);
+        for (const sheet of await sheetsWithVoucher(declaration, part))
+          await sheets.change(sheet, { pzh: null });
+      },
+      fail: async (declaration, undoErrorMsg, part) => {
+        const store = await RecordStore.open("pitDeclaration", part);
+        await store.change(declaration, { undoStatus: null, undoErrorMsg });
+      },
+    },
+    context,
+  );
+
+const REVOKED = {
+  declareStatus: DECLARED.no,
+  declareTime: null,
+  kkzt: PAID.no,
+  kkje: 0,
+  kkTime: null,
+  noticeTaxType: NOTICE.none,
+  undoStatus: null,
+  undoErrorMsg: null,
+};
+
+/** Those of the companies whose VAT of the period is being declared. */
+async function vatUnderWay(
+  companyIds: readonly number[],
+  { kjnd, kjqj }: Omit<UndoCheck, "qyid">,
+  { db }: FirmContext,
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom("companyPeriod")
+    .select("companyId")
+    .where("companyId", "in", companyIds)
+    .where("kjnd", "=", kjnd)
+    .where("kjqj", "=", kjqj)
+    .where("taxDeclareStatus", "=", DECLARING)
+    .execute();
+  return new Set(rows.map(({ companyId }) => companyId));
+}
+
+async function sheetsWithVoucher({ qyid, kjnd, kjqj }: UndoCheck, context: FirmContext) {
+  const store = await RecordStore.open("salarySheet", context);
+  const sheets = await store.list({ where: { companyId: qyid, kjnd, kjqj } });
+  return sheets.filter(({ pzh }) => typeof pzh === "string");
+}

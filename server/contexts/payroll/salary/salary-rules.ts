@@ -1,0 +1,24 @@
+import type { RecordRuleBook } from "../../../contracts/record-rules.ts";
+import { lineRules } from "./line-rules.ts";
+import { personRules } from "./person-rules.ts";
+import { stockIncomeRules } from "./stock-income-rules.ts";
+import {
+  cumulativeDeductionRules,
+  foreignSalaryRules,
+  multiSourceRules,
+  personalIncomeRules,
+  specialAdditionalRules,
+  taxReliefRules,
+} from "./tax-detail-rules.ts";
+
+export const salaryRules: RecordRuleBook = {
+  salaryPerson: personRules,
+  salaryLine: lineRules,
+  specialAdditionalDeduction: specialAdditionalRules,
+  cumulativeDeduction: cumulativeDeductionRules,
+  multiSourceIncome: multiSourceRules,
+  taxRelief: taxReliefRules,
+  foreignSalary: foreignSalaryRules,
+  personalIncome: personalIncomeRules,
+  stockIncome: stockIncomeRules,
+};

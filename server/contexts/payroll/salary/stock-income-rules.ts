@@ -1,0 +1,70 @@
+import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
+import { withholdEquity } from "../../../../src/domain/payroll/withhold-equity.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import type { Fields, RecordRules, StoredRecord } from "../../../contracts/record-rules.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { inCompany, worded } from "./detail-of-person.ts";
+import { type PayrollPeriod, periodName } from "./payroll-period.ts";
+import { refreshDeclaration } from "./refresh-totals.ts";
+
+type StockIncome = StoredRecord & PayrollPeriod & { readonly ryid: number };
+
+/** 股权激励所得: all of a year is taxed together, so that a change moves what comes after it. */
+export const stockIncomeRules: RecordRules = {
+  complete: async (fields, before, context) => ({ ...fields, ...(await equityTax(fields, before, context)) }),
+  demand: async (after, _before, context) => await inCompany(after, context),
+  follow: async ({ before, after }, context) => {
+    const changed = (after ?? before) as StockIncome;
+    const { companyId, kjnd, kjqj } = changed;
+    if (before?.bqsr !== after?.bqsr) {
+      const store = await RecordStore.open("stockIncome", context);
+      const later = (await ofYear(changed, context)).filter((one) => isAfter(one, changed));
+      for (const one of later) await store.change(one, {});
+    }
+    await refreshDeclaration({ companyId, kjnd, kjqj }, context);
+  },
+};
+
+async function equityTax(
+  fields: Fields,
+  before: StoredRecord | undefined,
+  context: FirmContext,
+): Promise<Fields> {
+  const own = { ...fields, id: before?.id ?? Number.MAX_SAFE_INTEGER } as unknown as StockIncome;
+  const earlier = (await ofYear(own, context)).filter((one) => isAfter(own, one));
+  return worded(() => equityFigures(own, earlier));
+}
+
+/** What follows for a payment from those of the year before it, in yuan. Throws a RangeError worded for the user. */
+export function equityFigures(
+  payment: Fields & { readonly kjnd: number; readonly kjqj: number },
+  earlier: readonly Fields[],
+): Readonly<Record<string, number>> {
+  const sum = (name: string) => earlier.reduce((total, one) => total + yuanToFen(Number(one[name])), 0);
+  const incomeOfYear = sum("bqsr") + yuanToFen(Number(payment.bqsr));
+  const alreadyWithheld = sum("ybtse");
+  const period = periodName(payment);
+  const withheld = withholdEquity({ period, incomeOfYear, alreadyWithheld });
+  return {
+    ljsr: fenToYuan(incomeOfYear),
+    ynssde: fenToYuan(withheld.taxableIncome),
+    sl: withheld.ratePercent / 100,
+    sskcs: fenToYuan(withheld.quickDeduction),
+    ykjse: fenToYuan(alreadyWithheld),
+    ybtse: fenToYuan(withheld.tax),
+  };
+}
+
+/** The person's of the year, in the order of payment. */
+async function ofYear({ companyId, ryid, kjnd }: StockIncome, context: FirmContext): Promise<StockIncome[]> {
+  const found = await (
+    await RecordStore.open("stockIncome", context)
+  ).list({
+    where: { companyId, kjnd, ryid },
+  });
+  return (found as StockIncome[]).toSorted((a, b) => (isAfter(a, b) ? 1 : -1));
+}
+
+function isAfter(one: StockIncome, other: StockIncome): boolean {
+  return one.kjqj === other.kjqj ? one.id > other.id : one.kjqj > other.kjqj;
+}

@@ -1,0 +1,36 @@
+import type { SignedInUser } from "../../../contracts/firm-context.ts";
+import type { TenantDb } from "../../../platform/database/tenant-db.ts";
+import { departmentsInCharge } from "../department/branch-tree.ts";
+
+/** The writes that the user may know of: a branch administrator or department manager sees those of his own people. */
+export async function selectLog(db: TenantDb, user: SignedInUser) {
+  const departments = await departmentsInCharge(db, user);
+  const all = db
+    .selectFrom("operationLog")
+    .innerJoin("staff", "staff.userId", "operationLog.userId")
+    .innerJoin("department", "department.deptId", "staff.deptId")
+    .select([
+      "operationLog.id",
+      "operationLog.userId as operatorId",
+      "staff.name as operatorName",
+      "staff.account",
+      "department.deptName",
+      "operationLog.title",
+      "operationLog.operation",
+      "operationLog.target",
+      "operationLog.success",
+      "operationLog.reason",
+      "operationLog.createTime",
+      "operationLog.clientIp",
+      "operationLog.requestNo",
+    ]);
+  return departments === null ? all : all.where("staff.deptId", "in", departments);
+}
+
+export type LogQuery = Awaited<ReturnType<typeof selectLog>>;
+type LogRow = Awaited<ReturnType<LogQuery["execute"]>>[number];
+
+/** As lists show it: 1 done, 0 refused. */
+export function presentLog({ success, ...row }: LogRow) {
+  return { ...row, success: success ? 1 : 0 };
+}

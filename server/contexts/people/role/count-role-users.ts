@@ -1,0 +1,13 @@
+import type { TenantDb } from "../../../platform/database/tenant-db.ts";
+
+/** How many users who are not deleted have the role. */
+export async function countRoleUsers(db: TenantDb, roleId: number): Promise<number> {
+  const { users } = await db
+    .selectFrom("staffRole")
+    .innerJoin("staff", "staff.userId", "staffRole.userId")
+    .where("staffRole.roleId", "=", roleId)
+    .where("staff.isRemove", "=", 0)
+    .select((from) => from.fn.countAll<number>().as("users"))
+    .executeTakeFirstOrThrow();
+  return users;
+}

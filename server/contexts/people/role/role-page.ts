@@ -1,0 +1,34 @@
+import { operation } from "../../../contracts/operation.ts";
+import type { TenantDb } from "../../../platform/database/tenant-db.ts";
+import { containing } from "../../../records/query/containing.ts";
+import { type Sorts, applySort } from "../../../records/query/apply-sort.ts";
+import { fetchPage } from "../../../records/query/fetch-page.ts";
+
+/** The firm's roles with the number of users who have them, oldest first. */
+export const rolePage = operation("role.page", async ({ roleName, ...params }, { db }) => {
+  const roles = selectRoles(db);
+  const found = roleName ? roles.where("roleName", ...containing(roleName)) : roles;
+  return await fetchPage(applySort(found, SORTS, params, (query) => query).orderBy("role.roleId"), params);
+});
+
+function selectRoles(db: TenantDb) {
+  return db.selectFrom("role").select((from) => [
+    "role.roleId",
+    "role.roleName",
+    "role.remark",
+    "role.rowVersion",
+    from
+      .selectFrom("staffRole")
+      .innerJoin("staff", "staff.userId", "staffRole.userId")
+      .whereRef("staffRole.roleId", "=", "role.roleId")
+      .where("staff.isRemove", "=", 0)
+      .select((count) => count.fn.countAll<number>().as("users"))
+      .$asScalar()
+      .$notNull()
+      .as("userCount"),
+  ]);
+}
+
+const SORTS: Sorts<ReturnType<typeof selectRoles>, "userCount"> = {
+  userCount: (query, order) => query.orderBy("userCount", order),
+};

@@ -1,0 +1,20 @@
+import { operation } from "../../../contracts/operation.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import { mayCall } from "../../../access/grants.ts";
+import { takeRole } from "./find-role.ts";
+import { demandGrantable, demandWithinOwn, grantsWithRole, writeRoleGrants } from "./role-grants.ts";
+
+const NEEDED = "basicSetting.rolePermission.edit";
+
+/** Sets what a role may do. Nobody grants what he does not have, or cuts himself off from granting. */
+export const savePermissions = operation("role.savePermissions", async ({ roleId, permissions }, context) => {
+  const role = await takeRole(context, roleId);
+  demandGrantable(context, permissions);
+  await demandWithinOwn(context, role);
+  const left = await grantsWithRole(context, roleId, permissions);
+  // A super administrator has everything without any role.
+  const isCutOff = left && context.user.userKind !== "superAdmin" && !mayCall(left, [NEEDED], "write");
+  if (isCutOff) throw new Refusal("rule", "保存后您自己将不能再编辑角色，请保留“编辑角色”权限");
+  await writeRoleGrants(context, roleId, permissions);
+  return null;
+});

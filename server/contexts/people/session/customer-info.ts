@@ -1,0 +1,46 @@
+import { operation } from "../../../contracts/operation.ts";
+import { maskPhone } from "../../../../src/domain/mask.ts";
+
+/** Who is signed in, at which firm, in which edition; the browser's account gates are decided from it. */
+export const customerInfo = operation("session.customerInfo", async (_params, { db, user, clock }) => {
+  const staff = await db
+    .selectFrom("staff")
+    .select(["account", "phone", "status", "permission", "initStatus", "expireTime"])
+    .where("userId", "=", user.id)
+    .executeTakeFirstOrThrow();
+  const firm = await db.selectFrom("firm").select(["gsmc", "dqbm", "productType"]).executeTakeFirstOrThrow();
+  const products = await db
+    .selectFrom("firmProduct")
+    .select(["productId", "productName"])
+    .orderBy("productId")
+    .execute();
+  const versions = await db
+    .selectFrom("staffVersion")
+    .select(["serviceTag", "serviceVersion"])
+    .where("userId", "=", user.id)
+    .orderBy("serviceTag")
+    .execute();
+  return {
+    userBasicInfo: {
+      id: user.id,
+      name: user.name,
+      account: staff.account,
+      gsid: user.gsid,
+      superAdmin: user.userKind === "superAdmin",
+      admin: user.userKind === "admin",
+      branchAdmin: user.userKind === "branchAdmin",
+      deptManager: user.userKind === "deptManager",
+      status: staff.status,
+      phone: maskPhone(staff.phone),
+    },
+    dzgsDTO: { gsid: user.gsid, ...firm },
+    name: firm.gsmc,
+    tenantProductList: products,
+    versionDtoList: versions,
+    versionUserDtoList: [{ expireTime: staff.expireTime }],
+    permission: staff.permission,
+    initStatus: staff.initStatus,
+    serverTime: clock.now(),
+    sharedLogin: user.signIn?.shared ?? false,
+  };
+});

@@ -1,0 +1,12 @@
+import { operation } from "../../../contracts/operation.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+
+/** Where the firm's users sign in: by the domain under which they open the application, or by any. */
+export const findAuthDomain = operation("session.findAuthDomain", async ({ domain, gsid }, context) => {
+  if (gsid !== undefined && gsid !== context.user.gsid)
+    throw new Refusal("missing", "公司不存在或不属于当前登录账号");
+  const store = await RecordStore.open("authDomain", context);
+  const found = await store.list(domain ? { where: { domain: domain.toLowerCase() } } : {});
+  return found.map(({ url }) => ({ url }));
+});

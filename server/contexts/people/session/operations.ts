@@ -1,0 +1,19 @@
+import type { FirmOperation, PublicOperation } from "../../../contracts/operation.ts";
+import { customerInfo } from "./customer-info.ts";
+import { exchangeTicket } from "./exchange-ticket.ts";
+import { findAuthDomain } from "./find-auth-domain.ts";
+import { forcePassword } from "./force-password.ts";
+import { generateServiceTicket } from "./generate-service-ticket.ts";
+import { signOut } from "./sign-out.ts";
+import { shareLogin } from "./share-login.ts";
+
+/** Operations for somebody without a token. */
+export const sessionPublicOperations: readonly PublicOperation[] = [exchangeTicket, forcePassword];
+
+export const sessionOperations: readonly FirmOperation[] = [
+  customerInfo,
+  findAuthDomain,
+  generateServiceTicket,
+  shareLogin,
+  signOut,
+];

@@ -1,0 +1,48 @@
+import { hashSecret, newSecret } from "../../../access/authenticate.ts";
+import { endSharedSignIns } from "../../../access/end-sign-ins.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { operation } from "../../../contracts/operation.ts";
+import { Refusal } from "../../../platform/errors.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * A code by which support staff sign in as the user for a limited time. There is one at a time: a new one ends the one
+ * before, and whoever came in by that is signed out.
+ */
+export const shareLogin = operation("session.shareLogin", async ({ effectTime, shareCode }, context) => {
+  const { user, clock, concerns } = context;
+  concerns(`${user.name}，有效 ${effectTime} 小时`);
+  const expireTime = clock.after(effectTime * HOUR_MS);
+  return {
+    shareCode: shareCode ? await prolong(shareCode, expireTime, context) : await begin(expireTime, context),
+  };
+});
+
+async function prolong(
+  shareCode: string,
+  expireTime: string,
+  { db, user, clock }: FirmContext,
+): Promise<string> {
+  const { numUpdatedRows } = await db
+    .updateTable("shareCode")
+    .set({ expireTime })
+    .where("userId", "=", user.id)
+    .where("codeHash", "=", hashSecret(shareCode))
+    .where("expireTime", ">", clock.now())
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Refusal("missing", "分享登录码已失效，请重新生成");
+  return shareCode;
+}
+
+async function begin(expireTime: string, { db, user }: FirmContext): Promise<string> {
+  const shareCode = newSecret();
+  const code = { codeHash: hashSecret(shareCode), expireTime, ssoSession: user.signIn?.ssoSession ?? null };
+  await db
+    .insertInto("shareCode")
+    .values({ ...code, userId: user.id })
+    .onConflict((conflict) => conflict.columns(["gsid", "userId"] as never).doUpdateSet(code))
+    .execute();
+  await endSharedSignIns(db, user.id);
+  return shareCode;
+}

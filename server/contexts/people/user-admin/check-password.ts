@@ -1,0 +1,56 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import type { FirmOperation, ParamsOf } from "../../../contracts/operation.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import { SHARED_FAULT } from "../../../access/shared-sign-in.ts";
+import { isPassword } from "./password-hash.ts";
+
+const TRIES = 5;
+const PAUSE_MS = 10 * 60 * 1000;
+
+/**
+ * Proves that the caller knows his password; he may change it for a while after that. Five failures make him wait:
+ * tries at once take turns, and each failure is committed before the next one counts.
+ */
+export const checkPassword: FirmOperation = {
+  side: "firm",
+  ids: ["userAdmin.checkPassword"],
+  handle: async ({ password, userIds }: ParamsOf<"userAdmin.checkPassword">, context) => {
+    const { db, user, clock, concerns } = context;
+    concerns(user.name);
+    if (userIds?.some((userId) => userId !== user.id)) throw new Refusal("permission", "只能校验自己的密码");
+    const { passwordHash } = await db
+      .selectFrom("staff")
+      .select("passwordHash")
+      .where("userId", "=", user.id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    if ((await countFailures(context)) >= TRIES) {
+      throw new Refusal("rule", `旧密码连续 ${TRIES} 次校验失败，请 10 分钟后再试`);
+    }
+    if (passwordHash === null || !(await isPassword(password, passwordHash))) {
+      return new Refusal("rule", "旧密码校验失败");
+    }
+    await db
+      .updateTable("staff")
+      .set({ passwordChecked: clock.now() })
+      .where("userId", "=", user.id)
+      .execute();
+    return null;
+  },
+};
+
+/** Whoever came in by a share code must not lock the owner out. */
+async function countFailures({ db, user, clock }: FirmContext): Promise<number> {
+  const recent = await db
+    .selectFrom("operationLog")
+    .select("success")
+    .where("userId", "=", user.id)
+    .where("operation", "=", "userAdmin.checkPassword")
+    .where("createTime", ">", clock.after(-PAUSE_MS))
+    .where("reason", "is distinct from", SHARED_FAULT)
+    .orderBy("id", "desc")
+    .limit(TRIES)
+    .execute();
+  const lastSuccess = recent.findIndex(({ success }) => success);
+  return lastSuccess === -1 ? recent.length : lastSuccess;
+}

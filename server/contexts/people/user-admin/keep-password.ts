@@ -1,0 +1,30 @@
+import { passwordFault } from "../../../../src/domain/password.ts";
+import type { TenantDb } from "../../../platform/database/tenant-db.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import { hashPassword } from "./password-hash.ts";
+import { endSignIns } from "../../../access/end-sign-ins.ts";
+
+/** Stores the password and signs the users out. One salt for all of them: they share the password anyway. */
+export async function keepPassword(
+  db: TenantDb,
+  userIds: readonly number[],
+  password: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await db
+    .updateTable("staff")
+    .set({ passwordHash, passwordChecked: null, passwordDue: 0 })
+    .where("userId", "in", userIds)
+    .execute();
+  await endSignIns(db, userIds);
+}
+
+/** Refuses, at `field`, a new password that breaks the rules. */
+export function demandSoundPassword(password: string, field = "password"): void {
+  const fault = passwordFault(password);
+  if (fault !== null) refusePassword(fault, field);
+}
+
+export function refusePassword(message: string, field = "password"): never {
+  throw new Refusal("validation", message, [{ path: field, message }]);
+}

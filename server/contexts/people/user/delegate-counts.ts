@@ -1,0 +1,18 @@
+import { operation } from "../../../contracts/operation.ts";
+import { narrowUsers } from "../user-admin/list-users.ts";
+
+/** How many users the filters keep, and how many client companies they look after together. */
+export const delegateCounts = operation("user.delegateCounts", async (params, { db }) => {
+  const kept = (await narrowUsers(db, params)).clearSelect();
+  const { userCount } = await kept
+    .select((from) => from.fn.countAll<number>().as("userCount"))
+    .executeTakeFirstOrThrow();
+  const { delegateCount } = await db
+    .selectFrom("companyGrant")
+    .innerJoin("company", "company.companyId", "companyGrant.companyId")
+    .where("company.isRemove", "=", 0)
+    .where("companyGrant.userId", "in", kept.select("staff.userId"))
+    .select((from) => from.fn.count<number>("companyGrant.companyId").distinct().as("delegateCount"))
+    .executeTakeFirstOrThrow();
+  return { userCount, delegateCount };
+});

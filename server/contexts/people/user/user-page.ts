@@ -1,0 +1,64 @@
+import { operation } from "../../../contracts/operation.ts";
+import { type Filters, applyFilters } from "../../../records/query/apply-filters.ts";
+import { STAFF, clientsOf, searchFor } from "../../../records/query/search-names.ts";
+import { type Sorts, applySort } from "../../../records/query/apply-sort.ts";
+import { fetchPage } from "../../../records/query/fetch-page.ts";
+import { narrowUsers } from "../user-admin/list-users.ts";
+import { type UserQuery, presentUsers } from "../user-admin/user-rows.ts";
+
+interface CompanyFilters {
+  readonly userName?: string;
+  readonly userNameList?: readonly string[];
+  /** Of a client company that the user looks after. */
+  readonly companyName?: string;
+  readonly companyNo?: string;
+  readonly companyType?: string;
+}
+
+/** One page of the users who look after certain client companies, newest first. */
+export const userPage = operation("user.page", async (params, { db }) => {
+  const { pageNum, currentPage, pageSize, phone, status, deptId } = params;
+  const narrowing = Object.entries({ phone, status, deptId }).filter(([, value]) => value !== undefined);
+  const users = await narrowUsers(db, Object.fromEntries(narrowing));
+  const ordered = applySort(applyFilters(users, FILTERS, params), SORTS, params, (query) =>
+    query.orderBy("staff.createTime", "desc"),
+  ).orderBy("staff.userId", "desc");
+  const page = await fetchPage(ordered, { pageNum: pageNum ?? currentPage ?? 1, pageSize });
+  const list = (await presentUsers(db, page.list)).map((user) => ({
+    userId: user.id,
+    userName: user.name,
+    account: user.account,
+    deptName: user.deptName,
+    phone: user.phone,
+    status: user.status,
+    delegateCount: user.delegateCount,
+    createTime: user.createTime,
+  }));
+  return { list, total: page.total };
+});
+
+const FILTERS: Filters<UserQuery, CompanyFilters> = {
+  userName: (query, text) => query.where(searchFor(text, STAFF)),
+  userNameList: (query, names) => (names.length === 0 ? query : query.where("staff.name", "in", names)),
+  companyName: (query, text) => lookingAfter(query, "companyName", text),
+  companyNo: (query, text) => lookingAfter(query, "khbm", text),
+  companyType: (query, type) => lookingAfter(query, "companyType", type),
+};
+
+function lookingAfter(query: UserQuery, column: "companyName" | "khbm" | "companyType", text: string) {
+  return query.where("staff.userId", "in", (from) => {
+    const granted = from
+      .selectFrom("companyGrant")
+      .innerJoin("company", "company.companyId", "companyGrant.companyId")
+      .select("companyGrant.userId")
+      .where("company.isRemove", "=", 0);
+    return column === "companyName"
+      ? granted.where(searchFor(text, clientsOf("company")))
+      : granted.where(`company.${column}`, "=", text);
+  });
+}
+
+const SORTS: Sorts<UserQuery, "createTime" | "delegateCount"> = {
+  createTime: (query, order) => query.orderBy("staff.createTime", order),
+  delegateCount: (query, order) => query.orderBy("delegateCount", order),
+};

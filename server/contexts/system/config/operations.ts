@@ -1,0 +1,95 @@
+import { type FirmOperation, operation } from "../../../contracts/operation.ts";
+import { daysLeft, filingWindow } from "../../../../src/domain/tax/filing-window.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { QUARTER_LIMIT, YEAR_LIMIT } from "../../tax/invoice/select-collection.ts";
+
+/** The brand that the domain shows; the firm's own name where none has been set. */
+const tenantLogo = operation("config.tenantLogo", async ({ domain }, context) => {
+  const store = await RecordStore.open("tenantBrand", context);
+  const found = await store.first({ where: { domain } });
+  if (found) return { logo: found.logo ?? null, brandName: found.brandName };
+  const { gsmc } = await context.db.selectFrom("firm").select("gsmc").executeTakeFirstOrThrow();
+  return { logo: null, brandName: gsmc };
+});
+
+/** Where the firm is, and its branches; the branch of the user is the first of its list. */
+const branchInfo = operation("config.branchInfo", async ({ gsid }, { db, user, project }) => {
+  demandOwnFirm(gsid, user.gsid);
+  const { gsmc, dqbm } = await db.selectFrom("firm").select(["gsmc", "dqbm"]).executeTakeFirstOrThrow();
+  const branches = await db
+    .selectFrom("department")
+    .select("deptName")
+    .where("branch", "=", 1)
+    .orderBy("position")
+    .orderBy("deptId")
+    .execute();
+  const names = branches.map(({ deptName }) => deptName);
+  const regions = project.enums.get("regionCode") ?? [];
+  const area = regions.find(({ value }) => dqbm.startsWith(String(value)))?.label ?? dqbm;
+  return { area, branchName: names[0] ?? gsmc, gsmc, branchList: names };
+});
+
+/** When a period is declared. The days are the same in every region of the country. */
+const taxCalendar = operation("config.taxCalendar", async ({ kjnd, kjqj }, { clock, filingCalendar }) => {
+  const window = filingWindow(kjnd, kjqj, filingCalendar);
+  return {
+    lastDays: daysLeft(window, clock.now().slice(0, 10)),
+    sbksrq: window.first,
+    sbjsrq: window.last,
+    isExpected: window.isExpected,
+    remark: window.isExpected ? "预计：该年放假安排尚未公布，以税务机关通知为准" : null,
+  };
+});
+
+/** The values above which sales are marked: the firm's usual ones, and those of companies that have their own. */
+const queryWarningValues = operation("config.warningValue.query", async ({ gsid, qyid }, context) => {
+  demandOwnFirm(gsid ?? context.user.gsid, context.user.gsid);
+  const store = await RecordStore.open("warningValue", context);
+  const found = await store.latestPer("companyId", qyid === undefined ? {} : { where: { companyId: qyid } });
+  const list = [...found.values()].map(({ companyId, quarterWarningValue, yearWarningValue }) => ({
+    companyId,
+    quarterWarningValue,
+    yearWarningValue,
+  }));
+  const [own] = qyid === undefined ? [] : list;
+  return {
+    quarterWarningValue: own?.quarterWarningValue ?? QUARTER_LIMIT,
+    yearWarningValue: own?.yearWarningValue ?? YEAR_LIMIT,
+    list,
+  };
+});
+
+const saveWarningValues = operation(
+  "config.warningValue.batchSave",
+  async ({ qyIdList, ...values }, context) => {
+    if (values.yearWarningValue < values.quarterWarningValue)
+      throw new Refusal("validation", "年度预警值不能小于季度预警值", [
+        { path: "yearWarningValue", message: "年度预警值不能小于季度预警值" },
+      ]);
+    const ids = [...new Set(qyIdList)];
+    const store = await RecordStore.open("warningValue", context);
+    const known = new Map(
+      (await store.list({ where: { companyId: ids } })).map((one) => [one.companyId, one]),
+    );
+    for (const companyId of ids) {
+      const found = known.get(companyId);
+      if (found) await store.change(found, values);
+      else await store.create({ companyId, ...values });
+    }
+    return { changedCount: ids.length };
+  },
+);
+
+function demandOwnFirm(asked: number, own: number): void {
+  if (asked !== own) throw new Refusal("missing", "公司不存在或不属于当前登录账号");
+}
+
+/** What the operations on configuration do; entries and solutions are served as records. */
+export const configOperations: readonly FirmOperation[] = [
+  tenantLogo,
+  branchInfo,
+  taxCalendar,
+  queryWarningValues,
+  saveWarningValues,
+];

@@ -1,0 +1,56 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { operation } from "../../../contracts/operation.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { type CompanyPeriod, type PeriodOf, findPeriod } from "../../tax/company-period/company-period.ts";
+import { AWAITING_PAYMENT, TAX_DONE } from "../../tax/company-period/period-states.ts";
+import { presentSpecialCases, readSpecialCases } from "../../tax/special-case/special-cases.ts";
+import { type Image, listImages } from "./list-images.ts";
+
+/** A task of a company's month, how far it is, and its images. The bureau gives none when it is asked for invoices. */
+interface ImageTask {
+  readonly rwlx: string;
+  readonly zt: number;
+  readonly read: () => Promise<readonly Image[]>;
+}
+
+/** The images of a company's month of taxes: what its special cases are proved by, and what its notices show. */
+export const taxImages = operation("file.taxImages", async (params, context) => {
+  const { qyid: companyId, kjnd, kjqj, qiyongid, rwlx, zt } = params;
+  const period = { companyId, kjnd, kjqj };
+  const row = await findPeriod(context.db, period);
+  if (qiyongid !== undefined && qiyongid !== String(row?.id)) return [];
+  const tasks: readonly ImageTask[] = [
+    {
+      rwlx: "declare",
+      zt: row?.taxDeclareStatus ?? 0,
+      read: async () => await declaredImages(period, context),
+    },
+    { rwlx: "pay", zt: paymentState(row), read: async () => await noticeImages(period, context) },
+  ];
+  const wanted = tasks.filter(
+    (task) => (rwlx === undefined || task.rwlx === rwlx) && (zt === undefined || task.zt === zt),
+  );
+  const images: Image[] = [];
+  for (const { read } of wanted) images.push(...(await read()));
+  return images;
+});
+
+/** As of the code table `jobStatus`. */
+function paymentState(row: CompanyPeriod | undefined): number {
+  if (row?.noticeTaxType === TAX_DONE) return 2;
+  return row?.noticeTaxType === AWAITING_PAYMENT ? 1 : 0;
+}
+
+async function declaredImages(period: PeriodOf, context: FirmContext): Promise<Image[]> {
+  const cases = await presentSpecialCases(await readSpecialCases(context, period), context);
+  return cases.flatMap(({ annexUrlList }) => annexUrlList.imageUrlList);
+}
+
+async function noticeImages(period: PeriodOf, context: FirmContext): Promise<Image[]> {
+  const { companyId, kjnd, kjqj } = period;
+  const notices = await (
+    await RecordStore.open("taxNotice", context)
+  ).list({ where: { companyId, kjnd, kjqj } });
+  const keys = notices.flatMap(({ fileKeyList }) => fileKeyList ?? []);
+  return await listImages(keys, context);
+}

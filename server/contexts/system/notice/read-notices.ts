@@ -1,0 +1,72 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { operation } from "../../../contracts/operation.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import type { Condition } from "../../../records/query/record-conditions.ts";
+import { UNREAD, markRead, ownNotices, presentNotices } from "./own-notices.ts";
+
+/** The user's own notices, newest first. */
+export const pageNotices = operation("notice.page", async (params, context) => {
+  const { pageNum, pageSize, keyword, ...where } = params;
+  const conditions: Condition[] = keyword
+    ? [{ fields: ["noticeTitle"], match: "contains", value: keyword }]
+    : [];
+  const { store, selection } = await ownNotices(context, where, conditions);
+  const { list, total } = await store.page(selection, { pageNum, pageSize });
+  return { list: await presentNotices(list, context), total };
+});
+
+const SHOWN_UNREAD = 500;
+
+/** How many of the user's notices are unread, and which. */
+export const noticeStatus = operation("notice.status", async (params, context) => {
+  const { store, selection } = await ownNotices(context, { ...params, deliverStatus: UNREAD });
+  const paging = { pageNum: 1, pageSize: SHOWN_UNREAD };
+  const { list, total } = await store.page(selection, paging);
+  return { total, relationIdList: list.map(({ relationId }) => relationId) };
+});
+
+/** One of the user's notices. */
+export const noticeDetail = operation(
+  "notice.detail",
+  async (params, context) => await oneNotice(params, context),
+);
+
+/** The same by the number of its text. */
+export const noticeDetailById = operation(
+  "notice.detailById",
+  async ({ id }, context) => await oneNotice({ noticeId: id }, context),
+);
+
+async function oneNotice(where: Readonly<Record<string, number>>, context: FirmContext) {
+  const { store, selection } = await ownNotices(context, where);
+  const found = await store.first(selection);
+  if (!found) throw new Refusal("missing", "通知不存在或已被清空");
+  const [notice] = await presentNotices([found], context);
+  if (!notice) throw new Error("a notice that was found is not shown");
+  return notice;
+}
+
+/** Marks what is named as read, or everything of a category. What is not the user's is passed over. */
+export const readNotices = operation("notice.read", async (params, context) => {
+  const { relationIdList = [], all = false, category } = params;
+  if (!all && relationIdList.length === 0) throw new Refusal("rule", "请选择要标为已读的通知");
+  const chosen = all ? (category === undefined ? {} : { category }) : { relationId: relationIdList };
+  const { store, selection } = await ownNotices(context, { ...chosen, deliverStatus: UNREAD });
+  let readNum = 0;
+  for await (const unread of store.each(selection)) {
+    await markRead(unread, context);
+    readNum += unread.length;
+  }
+  return { readNum };
+});
+
+/** Empties the user's own list of a category. */
+export const clearNotices = operation("notice.delete", async ({ category }, context) => {
+  const { store, selection } = await ownNotices(context, { category });
+  let deleteNum = 0;
+  for await (const own of store.each(selection)) {
+    await store.remove(own);
+    deleteNum += own.length;
+  }
+  return { deleteNum };
+});

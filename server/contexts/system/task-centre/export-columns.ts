@@ -1,0 +1,102 @@
+import { contracts } from "../../../../src/contracts.ts";
+import { compileText } from "../../../../src/expression/template.ts";
+import { BLANK } from "../../../../src/domain/plain-text.ts";
+import type { FieldContract, FieldOptions, SchemaRow, Tables } from "../../../../src/schema/contracts.ts";
+import type { JsonSchema } from "../../../../src/schema/project/json-schema.ts";
+import { propertyAt } from "../../../../src/schema/plan/resolve-field.ts";
+import type { ColumnPlan, FieldPlan, ListPlan } from "../../../../src/schema/plan/screen-plan.ts";
+import { compileStates } from "../../../../src/schema/predicate/compile-state.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import { type Grants, mayCall } from "../../../access/grants.ts";
+import type { WorkbookCell } from "../../../platform/spreadsheet/write-workbook.ts";
+import type { ExportScope } from "./export-scope.ts";
+
+export interface ExportColumn {
+  readonly title: string;
+  /** In characters. */
+  readonly width: number;
+  readonly cellOf: (row: SchemaRow) => WorkbookCell;
+}
+
+/**
+ * The columns of a list as it shows them: `wanted` ids in their order, or those that stand there for everybody.
+ * Whatever stands on a second line becomes a column after it, unless the list has one for it. Columns that the user may
+ * not see are left out. `row`: what the catalogue says of the rows.
+ */
+export function exportColumns(
+  plan: ListPlan,
+  wanted: readonly string[] | undefined,
+  grants: Grants,
+  scope: ExportScope,
+  row?: JsonSchema,
+): ExportColumn[] {
+  const allowed = plan.columns.filter(
+    ({ permission }) => permission === undefined || mayCall(grants, [permission], "read"),
+  );
+  const shown = wanted?.flatMap((id) => allowed.find((column) => column.id === id) ?? []);
+  const columns = shown ?? allowed.filter(isForEverybody);
+  if (columns.length === 0) throw new Refusal("rule", "没有可导出的列，请刷新页面后重试");
+  const tables: Tables = { enums: plan.enums, states: compileStates(plan.states, scope) };
+  const text = (template: string) => {
+    const value = compileText(template)({ ...scope }) ?? "";
+    return typeof value === "string" ? value : JSON.stringify(value);
+  };
+  const own = new Set(columns.map(({ field }) => field));
+  return columns.flatMap((column) => {
+    const group = column.group === undefined ? "" : `${text(column.group)} `;
+    const beside = besideOf(column, row).filter(({ field }) => !own.has(field));
+    return [column, ...beside, ...(column.second ? [column.second] : [])].map((field) => {
+      const title = group + text(field.title);
+      return { title, width: widthOf(column, title), cellOf: cellReader(field, tables) };
+    });
+  });
+}
+
+/** The second line that the column's kind shows below the value. */
+function besideOf({ kind, options }: ColumnPlan, row: JsonSchema | undefined): FieldPlan[] {
+  const besides = contractOf(kind).beside?.(options) ?? [];
+  return besides.map((beside) => ({
+    ...beside,
+    title: propertyAt(row, beside.field)?.title ?? beside.field,
+  }));
+}
+
+/** The others depend on what only the browser knows; it names those that it shows. */
+function isForEverybody({ optional, visible, edition }: ColumnPlan): boolean {
+  return optional !== true && visible === undefined && edition === undefined;
+}
+
+const PX_A_CHARACTER = 7;
+
+/** Wide enough for the title, whose Chinese characters take two. */
+function widthOf({ width }: ColumnPlan, title: string): number {
+  return Math.max(Math.round(width / PX_A_CHARACTER), title.length * 2 + 2);
+}
+
+function cellReader({ field, kind, options }: FieldPlan, tables: Tables): ExportColumn["cellOf"] {
+  const contract = contractOf(kind);
+  return (row) => {
+    const number = contract.cellValue?.(row[field], options, tables, row) ?? null;
+    if (number !== null) return { value: number, format: numberFormat(kind, options, number) };
+    const shown = contract.format(row[field], options, tables, row);
+    // Formulas and filters of a spreadsheet want blanks to be empty.
+    return shown === BLANK ? null : shown;
+  };
+}
+
+function contractOf(kind: string): FieldContract {
+  const contract = contracts.fields.find((one) => one.kind === kind);
+  if (!contract) throw new Error(`no field kind "${kind}"`);
+  return contract;
+}
+
+const MONEY_FORMAT = "#,##0.00";
+
+function numberFormat(kind: string, { decimals, separators }: FieldOptions, number: number): string {
+  if (kind === "money") return MONEY_FORMAT;
+  const whole = separators === false ? "0" : "#,##0";
+  const places = typeof decimals === "number" ? "0".repeat(decimals) : "#".repeat(10);
+  const behind = typeof decimals === "number" ? decimals > 0 : !Number.isInteger(number);
+  const digits = behind ? `${whole}.${places}` : whole;
+  return kind === "percent" ? `${digits}%` : digits;
+}

@@ -1,0 +1,48 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import type { JobKind } from "../../../contracts/job-kind.ts";
+import { type PeriodOf, takePeriods } from "./company-period.ts";
+import { keepEstimates } from "./keep-estimate.ts";
+import { CALCULATING, CALCULATION_FAILED } from "./period-states.ts";
+
+/** Kind of the job that reckons taxes anew. */
+export const TAX_ESTIMATE = "tax.estimate";
+
+interface EstimateParams extends Omit<PeriodOf, "companyId"> {
+  readonly companyIds: readonly number[];
+}
+
+/** Marks the companies' months as being calculated and leaves the job that does it. */
+export async function startEstimate(context: FirmContext, params: EstimateParams): Promise<void> {
+  const { db, clock, jobs } = context;
+  const rows = await takePeriods(context, params.companyIds, params);
+  const ids = rows.map(({ id }) => id);
+  await db
+    .updateTable("companyPeriod")
+    .set({ predictionStatus: CALCULATING, updateTime: clock.now() })
+    .where("id", "in", ids)
+    .execute();
+  await jobs.enqueue(TAX_ESTIMATE, `计算${params.kjnd}年${params.kjqj}期税款`, params);
+}
+
+export const estimateJob: JobKind<EstimateParams> = async ({ companyIds, kjnd, kjqj }, context) => {
+  const progress = (context.resume as Progress | null) ?? { done: 0, failed: 0 };
+  let { done, failed } = progress;
+  for (const companyId of companyIds.slice(done)) {
+    await context.part(done / companyIds.length, async (part) => {
+      const status = await keepEstimates(part, { companyId, kjnd, kjqj });
+      if (status === CALCULATION_FAILED) failed += 1;
+      done += 1;
+      return { done, failed };
+    });
+  }
+  if (failed === 0) return { message: `已计算 ${done} 家企业的税款` };
+  return {
+    status: failed === done ? 2 : 3,
+    message: `${done - failed} 家企业计算完成，${failed} 家计算失败`,
+  };
+};
+
+interface Progress {
+  readonly done: number;
+  readonly failed: number;
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { GOLDEN_CASES, goldenCase } from "../../../../tests/golden/golden-case.ts";
+import { VAT_CASES } from "../../../../tests/golden/reckon-vat.ts";
+import { type TestServer, testServer } from "../../../testing/test-server.ts";
+import { type Month, type TaxOffice, type TestInvoice, taxOffice } from "./testing/tax-office.ts";
+
+type In = Readonly<Record<string, string>>;
+
+let server: TestServer;
+let office: TaxOffice;
+beforeAll(async () => {
+  server = await testServer();
+  const { companyId } = await server.db
+    .selectFrom("companyPeriod as p")
+    .innerJoin("company as c", "c.companyId", "p.companyId")
+    .select("c.companyId")
+    .where("p.gsid", "=", 1001)
+    .where("c.status", "=", 1)
+    .where("c.registrationDate", "<", "2024-10-01")
+    .where("c.isRemove", "=", 0)
+    .where("p.kjnd", "=", 2026)
+    .where("p.kjqj", "=", 10)
+    .where("p.predictionStatus", "=", 1)
+    .orderBy("c.companyId")
+    .executeTakeFirstOrThrow();
+  office = taxOffice(server, companyId);
+});
+afterAll(() => server.close());
+
+const PLACES: In = { city: "310115", town: "330122" };
+const yuan = (text: string | undefined) => Number(text ?? 0);
+
+function monthOf(period: string): Month {
+  return { kjnd: Number(period.slice(0, 4)), kjqj: Number(period.slice(5)) };
+}
+
+/** The invoices that come to the facts of a case. */
+function invoicesOf(given: In, month: Month): TestInvoice[] {
+  const sale = (net: number, tax: number, more: Partial<TestInvoice> = {}): TestInvoice => ({
+    ...month,
+    jxxlx: 1,
+    net,
+    tax,
+    ...more,
+  });
+  const special = yuan(given["taxOfSpecialInvoices"]);
+  if (given["out_"] === undefined)
+    return [
+      sale(yuan(given["net"]) - special * 100, yuan(given["tax"]) - special, { isSimple: true }),
+      ...(special === 0 ? [] : [sale(special * 100, special, { isSimple: true, isSpecial: true })]),
+    ];
+  const simple = yuan(given["simple"]);
+  return [
+    sale(yuan(given["sales"]) - simple / 0.03, yuan(given["out_"])),
+    ...(simple === 0 ? [] : [sale(simple / 0.03, simple, { slv: 0.03, isSimple: true })]),
+    { ...month, jxxlx: 0, net: yuan(given["inp"]), tax: yuan(given["inp"]) },
+  ];
+}
+
+async function reckonCase(given: In) {
+  const month = monthOf(given["period"] ?? "2026-09");
+  const isGeneral = given["out_"] !== undefined;
+  await office.become({
+    taxlayerType: isGeneral ? "001" : "101",
+    nsqxdm: given["frequency"] === "month" ? "06" : "08",
+    areaId: PLACES[given["place"] ?? "city"] ?? "",
+    scales: given["halved"] ? "micro" : "medium",
+  });
+  await office.invoice(...invoicesOf(given, month));
+  const credit = JSON.stringify({ closingCredit: yuan(given["credit"]) });
+  await office.setRow({ ...month, kjqj: month.kjqj - 1 }, { estimate: credit });
+  const transfer = { specialType: 1, amount: yuan(given["trans"]), bz: "集体福利" };
+  if (isGeneral) await office.declareBeside(month, [transfer]);
+  const row = await office.reckon(month);
+  const { result } = await office.call("prediction.taxDetail", { qyid: office.companyId, ...month });
+  const { qmdl, ybxm } = result as { qmdl: number; ybxm: number };
+  const { urban, education, localEducation, exempted } = row.estimate ?? {};
+  return {
+    vat: ybxm.toFixed(2),
+    exempted: exempted?.toFixed(2),
+    closingCredit: qmdl.toFixed(2),
+    "urban/education/local": [urban, education, localEducation].map((amount) => amount?.toFixed(2)),
+    burden: row.zzssfl,
+  };
+}
+
+describe("what staff have reckoned is what the law says", () => {
+  test.each(VAT_CASES.map((id) => [id, goldenCase(id).law]))("%s: %s", async (id) => {
+    const { in: given, out } = goldenCase(id);
+    expect(await reckonCase(given as In)).toMatchObject(out as object);
+  });
+
+  test("vat-small-threshold-exact: 增值税法第二十三条, and 公告2023年第19号 before", async () => {
+    const { in: given, out } = goldenCase("vat-small-threshold-exact");
+    const real: unknown[] = [];
+    for (const one of given as unknown as readonly In[]) real.push(await reckonCase(one));
+    expect(real).toMatchObject(out as object[]);
+  });
+
+  test("quarter-special-cases: what July and August sold without invoices belongs to September", async () => {
+    await office.become({ taxlayerType: "101", nsqxdm: "08" });
+    const { in: given, out } = goldenCase("quarter-special-cases") as unknown as { in: In; out: In };
+    const month = { kjnd: 2026, kjqj: 9 };
+    await office.invoice({
+      ...month,
+      jxxlx: 1,
+      net: yuan(given["invoices"]),
+      tax: yuan(given["tax"]),
+      isSimple: true,
+    });
+    await office.reckon(month);
+    const cases = [{ specialType: 5, amount: yuan(given["aug uninvoiced"]) }];
+    expect((await office.declareBeside({ kjnd: 2026, kjqj: 8 }, cases)).code).toBe("0");
+    const { estimate, bjxxTotalJe } = await office.reckon(month);
+    expect([estimate?.sales.toFixed(2), estimate?.vat.toFixed(2)]).toEqual([out["sales"], out["vat"]]);
+    expect(bjxxTotalJe).toBe(out["sales"]);
+  });
+
+  test("window-2026: 税总办征科函〔2025〕64号, and what 2027 is expected to bring", async () => {
+    const lastDays = async (months: readonly string[]) =>
+      await Promise.all(
+        months.map(async (month) => {
+          const { kjnd, kjqj } = monthOf(month);
+          const period = kjqj === 1 ? { kjnd: kjnd - 1, kjqj: 12 } : { kjnd, kjqj: kjqj - 1 };
+          const { result } = await office.call("config.taxCalendar", { dqbm: "31", ...period });
+          return result as { sbjsrq: string; isExpected: boolean; remark: string | null };
+        }),
+      );
+    const year = await lastDays(
+      Array.from({ length: 12 }, (_none, index) => `2026-${String(index + 1).padStart(2, "0")}`),
+    );
+    expect(year.map(({ sbjsrq }) => sbjsrq)).toEqual(goldenCase("window-2026").out);
+    expect(year.some(({ isExpected }) => isExpected)).toBe(false);
+    const next = await lastDays(["2027-01", "2027-04"]);
+    expect(next.map(({ sbjsrq }) => sbjsrq)).toEqual(goldenCase("window-2027-01/04").out);
+    for (const { isExpected, remark } of next)
+      expect([isExpected, remark]).toEqual([true, expect.stringMatching(/^预计/)]);
+  });
+});
+
+test("the cases of the law are twenty-eight", () => {
+  expect(GOLDEN_CASES).toHaveLength(28);
+});

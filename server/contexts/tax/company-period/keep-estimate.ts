@@ -1,0 +1,166 @@
+import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
+import { periodParts, quarterEnd } from "../../../../src/domain/period.ts";
+import { salesOf } from "../../../../src/domain/tax/invoice-totals.ts";
+import { declaresIn } from "../../../../src/domain/tax/reckon-period.ts";
+import { uninvoicedNet, uninvoicedTax } from "../../../../src/domain/tax/special-amounts.ts";
+import { meanBurden } from "../../../../src/domain/tax/tax-burden.ts";
+import { monthsDeclared } from "../../../../src/domain/tax/tax-frequency.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import type { TenantDb } from "../../../platform/database/tenant-db.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { collectionFault } from "./collection-fault.ts";
+import { type CompanyPeriod, type PeriodOf, findPeriod, takePeriods } from "./company-period.ts";
+import { periodName } from "./period-days.ts";
+import {
+  CALCULATED,
+  CALCULATION_FAILED,
+  NONE_THIS_MONTH,
+  NOT_NOTIFIED,
+  NO_TAX_FORM,
+  TAX_CHANGED,
+} from "./period-states.ts";
+import { readSpecialAmounts, readYearUninvoiced, usualSalesPercent } from "./read-special-amounts.ts";
+import { readTotals, readYearSales } from "./read-totals.ts";
+import { readTaxpayer, reckonCompany } from "./reckon-company.ts";
+
+/** Reckons a company's month anew and keeps what comes out, or why nothing does. Gives the prediction status. */
+async function keepEstimate(context: FirmContext, period: PeriodOf): Promise<number> {
+  const { db, clock } = context;
+  const [row] = await takePeriods(context, [period.companyId], period);
+  if (!row) throw new Error(`no row for company ${period.companyId} could be made`);
+  const outputs = await readOutputs(context, period);
+  const reckoned = withPromise(row, await reckon(context, row));
+  const changed =
+    row.qrzzse !== null && reckoned.zzshfjs !== null && Number(row.qrzzse) !== Number(reckoned.zzshfjs);
+  await db
+    .updateTable("companyPeriod")
+    .set({
+      ...outputs,
+      ...reckoned,
+      ...(changed && { doubtState: TAX_CHANGED }),
+      ...(!changed && row.doubtState === TAX_CHANGED && { doubtState: 0 }),
+      updateTime: clock.now(),
+    })
+    .where("id", "=", row.id)
+    .execute();
+  return reckoned.predictionStatus;
+}
+
+/** The same after something of the month has changed: a quarter that has been reckoned with it is reckoned too. */
+export async function keepEstimates(context: FirmContext, period: PeriodOf): Promise<number> {
+  const status = await keepEstimate(context, period);
+  const quarter = await findReckonedQuarter(context.db, period);
+  if (quarter) await keepEstimate(context, quarter);
+  return status;
+}
+
+/** The last month of the quarter where the company declares by quarter, that month is a later one, and was asked for. */
+export async function findReckonedQuarter(
+  db: TenantDb,
+  period: PeriodOf,
+): Promise<CompanyPeriod | undefined> {
+  const { nsqxdm } = await readTaxpayer(db, period.companyId);
+  if (declaresIn({ nsqxdm }, period.kjqj)) return undefined;
+  const { kjqj } = periodParts(quarterEnd(periodName(period.kjnd, period.kjqj)));
+  const quarter = await findPeriod(db, { ...period, kjqj });
+  return quarter?.predictionStatus === null ? undefined : quarter;
+}
+
+interface Reckoned {
+  readonly predictionStatus: number;
+  readonly zzshfjs: string | null;
+  readonly zzssfl: string | null;
+  readonly estimate: string | null;
+  readonly zzshfjsExtRemark: string | null;
+  readonly currentYearSfl?: string | null;
+}
+
+const NOTHING = { zzshfjs: null, zzssfl: null, estimate: null, zzshfjsExtRemark: null };
+
+async function reckon(context: FirmContext, row: CompanyPeriod): Promise<Reckoned> {
+  const taxpayer = await readTaxpayer(context.db, row.companyId);
+  const accounts = await RecordStore.open("bureauAccount", context);
+  if ((await accounts.count({ where: { companyId: row.companyId } })) === 0)
+    return { ...NOTHING, predictionStatus: NO_TAX_FORM };
+  if (!declaresIn(taxpayer, row.kjqj)) return { ...NOTHING, predictionStatus: NONE_THIS_MONTH };
+  const incomplete = await collectionFault(context.db, row, taxpayer);
+  if (incomplete !== null)
+    return { ...NOTHING, predictionStatus: CALCULATION_FAILED, zzshfjsExtRemark: incomplete };
+  try {
+    const { estimate, stored } = await reckonCompany(context, row);
+    const year = await readBurdens(context.db, row);
+    const mean = meanBurden([...year, estimate.burden]);
+    return {
+      predictionStatus: CALCULATED,
+      ...adjusted(row, estimate.total),
+      zzssfl: estimate.burden === null ? null : estimate.burden.toFixed(6),
+      currentYearSfl: mean === null ? null : mean.toFixed(6),
+      estimate: JSON.stringify(stored),
+    };
+  } catch (error) {
+    // A month that no rate is known for; its message is worded for users.
+    if (!(error instanceof RangeError)) throw error;
+    return { ...NOTHING, predictionStatus: CALCULATION_FAILED, zzshfjsExtRemark: error.message };
+  }
+}
+
+/** What was adjusted by hand stays on top of what is reckoned; less than nothing is never owed. */
+function adjusted({ adjustment, adjustmentContent }: CompanyPeriod, total: number) {
+  if (adjustment === null) return { zzshfjs: yuanText(total), zzshfjsExtRemark: null };
+  const fen = total + yuanToFen(Number(adjustment));
+  return {
+    zzshfjs: yuanText(Math.max(0, fen)),
+    zzshfjsExtRemark: adjustmentContent,
+    ...(fen < 0 && {
+      adjustment: yuanText(-total),
+      zzshfjsExtRemark: "重新计算的税款低于人工调减额，应纳税额按 0 计，请核对人工调整",
+    }),
+  };
+}
+
+/** What a client has been told, or what was confirmed, stays when nothing can be reckoned in its place. */
+function withPromise(
+  row: CompanyPeriod,
+  reckoned: Reckoned,
+): Partial<Reckoned> & Pick<Reckoned, "predictionStatus" | "zzshfjs"> {
+  const isPromised = row.noticeTaxType !== NOT_NOTIFIED || row.taxConfirmState === 1;
+  if (reckoned.zzshfjs !== null || !isPromised || row.zzshfjs === null) return reckoned;
+  const { zzshfjs } = row;
+  return { predictionStatus: CALCULATED, zzshfjs, zzshfjsExtRemark: reckoned.zzshfjsExtRemark };
+}
+
+async function readOutputs(context: FirmContext, period: PeriodOf) {
+  const { db } = context;
+  const { companyId, kjnd, kjqj } = period;
+  const quarterMonths = monthsDeclared(kjqj, "quarterly");
+  const month = await readTotals(db, companyId, kjnd, [kjqj]);
+  const quarter = await readTotals(db, companyId, kjnd, quarterMonths);
+  const percent = await usualSalesPercent(db, await readTaxpayer(db, companyId), period);
+  const special = await readSpecialAmounts(context, companyId, kjnd, quarterMonths, percent);
+  const yearSales = await readYearSales(db, companyId, kjnd, kjqj);
+  return {
+    byxxTotalNum: month.count,
+    byxxTotalJe: yuanText(salesOf(month).net),
+    byxxTotalSe: yuanText(salesOf(month).tax),
+    bjxxTotalNum: quarter.count,
+    bjxxTotalJe: yuanText(salesOf(quarter).net + uninvoicedNet(special)),
+    bjxxTotalSe: yuanText(salesOf(quarter).tax + uninvoicedTax(special)),
+    yearSales: yuanText(yearSales + (await readYearUninvoiced(context, period))),
+  };
+}
+
+/** The rates of the year's earlier months. */
+async function readBurdens(db: TenantDb, { companyId, kjnd, kjqj }: PeriodOf): Promise<(number | null)[]> {
+  const rows = await db
+    .selectFrom("companyPeriod")
+    .select("zzssfl")
+    .where("companyId", "=", companyId)
+    .where("kjnd", "=", kjnd)
+    .where("kjqj", "<", kjqj)
+    .execute();
+  return rows.map(({ zzssfl }) => (zzssfl === null ? null : Number(zzssfl)));
+}
+
+function yuanText(fen: number): string {
+  return fenToYuan(Math.round(fen)).toFixed(2);
+}

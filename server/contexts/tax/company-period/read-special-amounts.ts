@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import { shiftPeriod } from "../../../../src/domain/period.ts";
+import { inForce } from "../../../../src/domain/payroll/rates/dated.ts";
+import { SMALL_SCALE_RELIEF } from "../../../../src/domain/tax/rates/small-scale-relief.ts";
+import { type Taxpayer, isGeneralTaxpayer } from "../../../../src/domain/tax/reckon-period.ts";
+import {
+  NO_SPECIAL_AMOUNTS,
+  type SpecialAmounts,
+  specialAmounts,
+  uninvoicedNet,
+} from "../../../../src/domain/tax/special-amounts.ts";
+import { SPECIAL_CASE_TYPES } from "../../../../src/domain/tax/special-case-types.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import type { TenantDb } from "../../../platform/database/tenant-db.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import type { PeriodOf } from "./company-period.ts";
+import { periodName } from "./period-days.ts";
+
+const VOID = 1;
+/** 征收率 of small-scale taxpayers where no relief is in force, and the rate of goods: whole per cent. */
+const USUAL_LEVY = 3;
+const USUAL_RATE = 13;
+
+/** What has been declared beside the invoices of these months of a year, in 分. */
+export async function readSpecialAmounts(
+  context: FirmContext,
+  companyId: number,
+  kjnd: number,
+  months: readonly number[],
+  usualPercent: number,
+): Promise<SpecialAmounts> {
+  if (months.length === 0) return NO_SPECIAL_AMOUNTS;
+  const store = await RecordStore.open("specialCase", context);
+  const cases = await store.list({ where: { companyId, kjnd, kjqj: [...months] } });
+  return specialAmounts(
+    cases.map(({ specialType, amount, sl }) => ({
+      specialType: SPECIAL_CASE_TYPES.find(({ id }) => id === specialType)?.code ?? "",
+      amount: amount ?? null,
+      percent: typeof sl === "number" ? Math.round(sl * 100) : null,
+    })),
+    usualPercent,
+  );
+}
+
+/** 无票收入 of the twelve months that end with this one, in 分 without tax. */
+export async function readYearUninvoiced(
+  context: FirmContext,
+  { companyId, kjnd, kjqj }: PeriodOf,
+): Promise<number> {
+  const months = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, to - from + 1) }, (_none, index) => from + index);
+  const [before, current] = await Promise.all([
+    readSpecialAmounts(context, companyId, kjnd - 1, months(kjqj + 1, 12), USUAL_RATE),
+    readSpecialAmounts(context, companyId, kjnd, months(1, kjqj), USUAL_RATE),
+  ]);
+  return uninvoicedNet(before) + uninvoicedNet(current);
+}
+
+/**
+ * The rate, in whole per cent, of sales without an invoice that name none: the levy in force of a small-scale taxpayer, else
+ * the rate at which the company sold most in the twelve months that end with this one.
+ */
+export async function usualSalesPercent(
+  db: TenantDb,
+  taxpayer: Pick<Taxpayer, "taxlayerType">,
+  { companyId, kjnd, kjqj }: PeriodOf,
+): Promise<number> {
+  const period = periodName(kjnd, kjqj);
+  if (!isGeneralTaxpayer(taxpayer)) return inForce(SMALL_SCALE_RELIEF, period)?.levyPercent ?? USUAL_LEVY;
+  const lines = db
+    .selectFrom("invoice")
+    .select(sql<{ slv: number; je: number }>`jsonb_array_elements(detail_list)`.as("line"))
+    .where("companyId", "=", companyId)
+    .where("jxxlx", "=", 1)
+    .where("fpzt", "!=", VOID)
+    .where("kprq", ">=", `${shiftPeriod(period, -11)}-01`)
+    .where("kprq", "<", `${shiftPeriod(period, 1)}-01`);
+  const rate = sql<string>`(line ->> 'slv')::numeric`;
+  const most = await db
+    .selectFrom(lines.as("sold"))
+    .select(rate.as("slv"))
+    .groupBy(rate)
+    .orderBy(sql`sum((line ->> 'je')::numeric)`, "desc")
+    .orderBy(rate, "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return most === undefined ? USUAL_RATE : Math.round(Number(most.slv) * 100);
+}

@@ -1,0 +1,80 @@
+import { yuanToFen } from "../../../../src/domain/money.ts";
+import { type PeriodFacts, reckonPeriod } from "../../../../src/domain/tax/reckon-period.ts";
+import { type SpecialAmounts, uninvoicedNet } from "../../../../src/domain/tax/special-amounts.ts";
+import { monthsDeclared, taxFrequency } from "../../../../src/domain/tax/tax-frequency.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import type { TenantDb } from "../../../platform/database/tenant-db.ts";
+import type { PeriodOf } from "./company-period.ts";
+import { readSpecialAmounts, usualSalesPercent } from "./read-special-amounts.ts";
+import { readTotals } from "./read-totals.ts";
+
+/** The company as its taxes see it. */
+export async function readTaxpayer(db: TenantDb, companyId: number) {
+  return await db
+    .selectFrom("company")
+    .select([
+      "companyId",
+      "companyName",
+      "taxlayerNo",
+      "taxlayerType",
+      "nsqxdm",
+      "companyType",
+      "scales",
+      "areaId",
+      "provinceId",
+      "registrationDate",
+    ])
+    .where("companyId", "=", companyId)
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * The taxes of a company's month from its invoices and special cases, as they are now; `tried` replaces some of the
+ * special amounts. Throws a RangeError, worded for users, when no rate holds for the month.
+ */
+export async function reckonCompany(
+  context: FirmContext,
+  period: PeriodOf,
+  tried: Partial<SpecialAmounts> = {},
+): Promise<ReturnType<typeof reckonPeriod> & { readonly facts: PeriodFacts }> {
+  const { db } = context;
+  const { companyId, kjnd, kjqj } = period;
+  const taxpayer = await readTaxpayer(db, companyId);
+  const months = Array.from({ length: kjqj }, (_none, index) => index + 1);
+  const declared = monthsDeclared(kjqj, taxFrequency(taxpayer.nsqxdm));
+  const percent = await usualSalesPercent(db, taxpayer, period);
+  const special = await readSpecialAmounts(context, companyId, kjnd, declared, percent);
+  const facts: PeriodFacts = {
+    kjnd,
+    kjqj,
+    declared: await readTotals(db, companyId, kjnd, declared),
+    year: await readTotals(db, companyId, kjnd, months),
+    special: { ...special, ...tried },
+    yearUninvoiced: uninvoicedNet(await readSpecialAmounts(context, companyId, kjnd, months, percent)),
+    openingCredit: await readOpeningCredit(db, period),
+    prepaidIncomeTax: await readPrepaidIncomeTax(db, period),
+  };
+  return { ...reckonPeriod(taxpayer, facts), facts };
+}
+
+async function readOpeningCredit(db: TenantDb, { companyId, kjnd, kjqj }: PeriodOf): Promise<number> {
+  const before = await db
+    .selectFrom("companyPeriod")
+    .select("estimate")
+    .where("companyId", "=", companyId)
+    .where("kjnd", "=", kjqj === 1 ? kjnd - 1 : kjnd)
+    .where("kjqj", "=", kjqj === 1 ? 12 : kjqj - 1)
+    .executeTakeFirst();
+  return yuanToFen(before?.estimate?.closingCredit ?? 0);
+}
+
+async function readPrepaidIncomeTax(db: TenantDb, { companyId, kjnd, kjqj }: PeriodOf): Promise<number> {
+  const earlier = await db
+    .selectFrom("companyPeriod")
+    .select("estimate")
+    .where("companyId", "=", companyId)
+    .where("kjnd", "=", kjnd)
+    .where("kjqj", "<", kjqj)
+    .execute();
+  return earlier.reduce((total, { estimate }) => total + yuanToFen(estimate?.otherSe ?? 0), 0);
+}

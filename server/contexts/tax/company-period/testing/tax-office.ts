@@ -1,0 +1,147 @@
+import { vi } from "vitest";
+import type { TestServer } from "../../../../testing/test-server.ts";
+
+export interface Month {
+  readonly kjnd: number;
+  readonly kjqj: number;
+}
+
+/** An invoice as far as taxes depend on it; amounts in yuan, the rate as a fraction. */
+export interface TestInvoice extends Month {
+  readonly jxxlx: 0 | 1;
+  readonly net: number;
+  readonly tax: number;
+  readonly slv?: number;
+  readonly isSpecial?: boolean;
+  readonly isSimple?: boolean;
+}
+
+export interface TaxOffice {
+  readonly companyId: number;
+  readonly call: (operationId: string, params?: object) => ReturnType<TestServer["request"]>;
+  /** Changes the company itself. */
+  readonly become: (fields: {
+    readonly taxlayerType?: string;
+    readonly nsqxdm?: string;
+    readonly areaId?: string;
+    readonly scales?: string;
+  }) => Promise<void>;
+  /** The company has these invoices, no others, no special cases, and its months are collected. */
+  readonly invoice: (...invoices: readonly TestInvoice[]) => Promise<void>;
+  readonly declareBeside: (month: Month, cases: readonly object[]) => ReturnType<TestServer["request"]>;
+  readonly setRow: (month: Month, fields: Readonly<Record<string, unknown>>) => Promise<void>;
+  readonly row: (month: Month) => Promise<PeriodRow>;
+  /** Has the month reckoned anew, waits, and gives its row. */
+  readonly reckon: (month: Month) => Promise<PeriodRow>;
+}
+
+type PeriodRow = Awaited<ReturnType<typeof readRow>>;
+
+/** The tax work on one company, as the administrator of the firm does it. */
+export function taxOffice(server: TestServer, companyId: number): TaxOffice {
+  const { db } = server;
+  const call: TaxOffice["call"] = async (operationId, params = {}) =>
+    await server.request("chenjie", operationId, params);
+  const row = async (month: Month) => await readRow(server, companyId, month);
+  return {
+    companyId,
+    call,
+    row,
+    become: async (fields) => {
+      await db.updateTable("company").set(fields).where("companyId", "=", companyId).execute();
+    },
+    invoice: async (...invoices) => {
+      await db.deleteFrom("invoice").where("companyId", "=", companyId).execute();
+      await db
+        .deleteFrom("plainRecord")
+        .where("resource", "=", "specialCase")
+        .where("companyId", "=", companyId)
+        .execute();
+      await db
+        .updateTable("companyPeriod")
+        .set({ ...UNTOLD, cjzt: 2, collectedTime: "2026-11-01 09:00:00", estimate: null, adjustment: null })
+        .where("companyId", "=", companyId)
+        .execute();
+      if (invoices.length === 0) return;
+      const rows = invoices.map((one, index) => ({ gsid: 1001, ...invoiceRow(companyId, one, index) }));
+      await db.insertInto("invoice").values(rows).execute();
+    },
+    declareBeside: async (month, specialConditions) =>
+      await call("specialCase.confirmTempSave", { ...month, qyId: companyId, specialConditions }),
+    setRow: async ({ kjnd, kjqj }, fields) => {
+      await db
+        .updateTable("companyPeriod")
+        .set(fields)
+        .where("companyId", "=", companyId)
+        .where("kjnd", "=", kjnd)
+        .where("kjqj", "=", kjqj)
+        .execute();
+    },
+    reckon: async (month) => {
+      await settled(async () => await row(month));
+      const { code, message } = await call("prediction.recalculate", { companyId, ...month });
+      if (code !== "0") throw new Error(String(message));
+      return await settled(async () => await row(month));
+    },
+  };
+}
+
+const CALCULATING = 2;
+const UNTOLD = { noticeTaxType: 0, taxConfirmState: 0, doubtState: 0, qrzzse: null, zzshfjs: null };
+
+async function settled(read: () => Promise<PeriodRow>): Promise<PeriodRow> {
+  return await vi.waitFor(
+    async () => {
+      const row = await read();
+      if (row.predictionStatus === CALCULATING) throw new Error("still being calculated");
+      return row;
+    },
+    { timeout: 60_000, interval: 20 },
+  );
+}
+
+async function readRow({ db }: TestServer, companyId: number, { kjnd, kjqj }: Month) {
+  return await db
+    .selectFrom("companyPeriod")
+    .selectAll()
+    .where("companyId", "=", companyId)
+    .where("kjnd", "=", kjnd)
+    .where("kjqj", "=", kjqj)
+    .executeTakeFirstOrThrow();
+}
+
+function invoiceRow(companyId: number, invoice: TestInvoice, index: number) {
+  const { jxxlx, kjnd, kjqj, net, tax, slv = 0.13, isSpecial = false, isSimple = false } = invoice;
+  const party = {
+    xhdwMc: "甲公司",
+    xhdwSh: "91310000MA1FL0AB1X",
+    ghdwMc: "乙公司",
+    ghdwSh: "91310000MA1FL0AB2X",
+  };
+  const line = { hwYslwMc: "*商品*测试", dw: "批", sl: 1, je: net, slv, se: tax, jshj: net + tax };
+  const selected = jxxlx === 0 ? { gxzt: 1, gxnd: kjnd, gxyf: kjqj, yxse: tax.toFixed(2) } : {};
+  return {
+    companyId,
+    jxxlx,
+    kjnd,
+    kjqj,
+    ...party,
+    fpzl: isSpecial || jxxlx === 0 ? "81" : "82",
+    fpdm: null,
+    fphm: `2699${String(companyId)}${String(index).padStart(9, "0")}`,
+    kprq: `${kjnd}-${String(kjqj).padStart(2, "0")}-15`,
+    hwYslwMc: line.hwYslwMc,
+    jehj: net.toFixed(2),
+    sehj: tax.toFixed(2),
+    jshj: (net + tax).toFixed(2),
+    jyjs: isSimple ? 1 : 0,
+    gxnd: null,
+    gxyf: null,
+    gxyh: null,
+    lsh: null,
+    url: null,
+    ...selected,
+    detailList: JSON.stringify([line]),
+    createTime: "2026-11-01 09:00:00",
+  };
+}

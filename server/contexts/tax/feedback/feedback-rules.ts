@@ -1,0 +1,15 @@
+import type { RecordRuleBook } from "../../../contracts/record-rules.ts";
+
+export const OPEN = 0;
+const DEALT_WITH = 1;
+
+/** Who dealt with a feedback or cancelled it, and when, is not sent but known. */
+export const feedbackRules: RecordRuleBook = {
+  taxFeedback: {
+    complete: (fields, before, { user, clock }) => {
+      if (before === undefined || before.status !== OPEN || fields.status === OPEN) return fields;
+      const dealContent = fields.status === DEALT_WITH ? fields.dealContent : null;
+      return { ...fields, dealContent, dealUserId: user.id, dealTime: clock.now() };
+    },
+  },
+};

@@ -1,0 +1,216 @@
+import { isGeneralTaxpayer } from "../../../../src/domain/tax/reckon-period.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { operation, type ParamsOf } from "../../../contracts/operation.ts";
+import type { JobKind } from "../../../contracts/job-kind.ts";
+import { type BureauInvoice, TaxBureauRefusal, inventedTaxBureau } from "../../../gateways/tax-bureau.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { takePeriods } from "../company-period/company-period.ts";
+import { keepEstimates } from "../company-period/keep-estimate.ts";
+import { lastDayOf, periodName } from "../company-period/period-days.ts";
+import { COLLECTED, COLLECTING, COLLECTION_FAILED } from "../company-period/period-states.ts";
+import { readTaxpayer } from "../company-period/reckon-company.ts";
+
+/** Kind of the job that fetches invoices from the tax bureau. */
+export const INVOICE_COLLECTION = "invoice.collect";
+
+type CollectionParams = ParamsOf<"invoice.task.periodValidation">;
+
+/** Leaves a job for the companies whose invoices can be collected; says how many cannot. */
+export const sendCollection = operation("invoice.task.send", async (params, context) => {
+  const { db, clock, jobs, concerns } = context;
+  const { kjnd, kjqj } = params;
+  concerns(`${params.companyIdList.length} 家企业 ${kjnd}年${kjqj}期`);
+  const reasons = await collectionFaults(params, context);
+  const companyIdList = params.companyIdList.filter((id) => !reasons.has(id));
+  if (companyIdList.length === 0) return { failCount: params.companyIdList.length, taskid: null };
+  const rows = await takePeriods(context, companyIdList, params);
+  await db
+    .updateTable("companyPeriod")
+    .set({ cjzt: COLLECTING, xxCjzt: COLLECTING, jxCjzt: COLLECTING, updateTime: clock.now() })
+    .where(
+      "id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  const taskid = await jobs.enqueue(INVOICE_COLLECTION, `采集${kjnd}年${kjqj}期发票`, {
+    companyIdList,
+    kjnd,
+    kjqj,
+  });
+  return { failCount: reasons.size, taskid };
+});
+
+/** Which of the companies' invoices can be collected for a month, and why not. */
+export const validateCollection = operation("invoice.task.periodValidation", async (params, context) => {
+  const reasons = await collectionFaults(params, context);
+  const named = await context.db
+    .selectFrom("company")
+    .select(["companyId", "companyName"])
+    .where("companyId", "in", params.companyIdList)
+    .orderBy("companyId")
+    .execute();
+  const failList = named.flatMap((company) => {
+    const reason = reasons.get(company.companyId);
+    return reason === undefined ? [] : [{ ...company, reason }];
+  });
+  return { successCount: named.length - failList.length, failCount: failList.length, failList };
+});
+
+async function collectionFaults(
+  { companyIdList, kjnd, kjqj }: CollectionParams,
+  context: FirmContext,
+): Promise<ReadonlyMap<number, string>> {
+  const { db, clock } = context;
+  const ids = [...companyIdList];
+  const companies = await db
+    .selectFrom("company")
+    .leftJoin("companyPeriod as p", (join) =>
+      join.onRef("p.companyId", "=", "company.companyId").on("p.kjnd", "=", kjnd).on("p.kjqj", "=", kjqj),
+    )
+    .select(["company.companyId", "company.status", "company.isRemove", "company.registrationDate", "p.cjzt"])
+    .where("company.companyId", "in", ids)
+    .execute();
+  const accounts = await RecordStore.open("bureauAccount", context);
+  const known = new Set((await accounts.list({ where: { companyId: ids } })).map((one) => one.companyId));
+  const future = periodName(kjnd, kjqj) > clock.now().slice(0, 7);
+  return new Map(
+    companies.flatMap(({ companyId, status, isRemove, registrationDate, cjzt }) => {
+      const reason = future
+        ? "税款所属期尚未开始"
+        : status !== 1 || isRemove === 1
+          ? "企业已停止服务"
+          : registrationDate !== null && lastDayOf(kjnd, kjqj) < registrationDate
+            ? "企业在该期间尚未成立"
+            : !known.has(companyId)
+              ? "未维护电子税务局账号"
+              : cjzt === COLLECTING
+                ? "正在采集中"
+                : undefined;
+      return reason === undefined ? [] : [[companyId, reason] as const];
+    }),
+  );
+}
+
+export const collectionJob: JobKind<CollectionParams> = async ({ companyIdList, kjnd, kjqj }, context) => {
+  let { done, failed } = (context.resume as Progress | null) ?? { done: 0, failed: 0 };
+  for (const companyId of companyIdList.slice(done)) {
+    await context.part(done / companyIdList.length, async (part) => {
+      if (!(await collect(part, { companyId, kjnd, kjqj }))) failed += 1;
+      done += 1;
+      return { done, failed };
+    });
+  }
+  if (failed === 0) return { message: `已采集 ${done} 家企业的发票` };
+  return {
+    status: failed === done ? 2 : 3,
+    message: `${done - failed} 家企业采集成功，${failed} 家采集失败，失败原因见列表`,
+  };
+};
+
+interface Progress {
+  readonly done: number;
+  readonly failed: number;
+}
+
+async function collect(
+  context: FirmContext,
+  period: { readonly companyId: number; readonly kjnd: number; readonly kjqj: number },
+): Promise<boolean> {
+  const { db, clock } = context;
+  const taxpayer = await readTaxpayer(db, period.companyId);
+  const [row] = await takePeriods(context, [period.companyId], period);
+  if (!row) return false;
+  const general = isGeneralTaxpayer(taxpayer);
+  const today = clock.now().slice(0, 10);
+  try {
+    const invoices = await inventedTaxBureau.collectInvoices({ ...period, ...taxpayer, general, today });
+    await keepInvoices(context, period, taxpayer, invoices, general);
+  } catch (error) {
+    if (!(error instanceof TaxBureauRefusal)) throw error;
+    await markRow(context, row.id, COLLECTION_FAILED, ["采集失败", error.message]);
+    return false;
+  }
+  await markRow(context, row.id, COLLECTED, [null, null]);
+  const now = clock.now();
+  await db
+    .updateTable("companyPeriod")
+    .set({ fpUpdateTime: now, collectedTime: row.collectedTime ?? now })
+    .where("id", "=", row.id)
+    .execute();
+  await keepEstimates(context, period);
+  return true;
+}
+
+async function markRow(
+  { db, clock }: FirmContext,
+  id: number,
+  cjzt: number,
+  [remark, detail]: readonly [string | null, string | null],
+): Promise<void> {
+  await db
+    .updateTable("companyPeriod")
+    .set({
+      cjzt,
+      xxCjzt: cjzt,
+      jxCjzt: cjzt,
+      fpUpdateTimeExtRemark: remark,
+      fpUpdateTimeExtRemarkDetail: detail,
+      updateTime: clock.now(),
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** What is there already stays as it is: somebody may have selected it. */
+async function keepInvoices(
+  { db, clock }: FirmContext,
+  { companyId, kjnd, kjqj }: { readonly companyId: number; readonly kjnd: number; readonly kjqj: number },
+  { companyName, taxlayerNo }: { readonly companyName: string; readonly taxlayerNo: string },
+  invoices: readonly BureauInvoice[],
+  general: boolean,
+): Promise<void> {
+  const own = { mc: companyName, sh: taxlayerNo };
+  const rows = invoices.map((invoice) => {
+    const { jxxlx, fpzl, fphm, kprq, partner, goods, unit, rate, net, tax } = invoice;
+    const other = { mc: partner.name, sh: partner.taxNumber };
+    const [seller, buyer] = jxxlx === 1 ? [own, other] : [other, own];
+    const special = fpzl === "81";
+    const line = { hwYslwMc: goods, dw: unit, sl: 1, je: net, slv: rate, se: tax, jshj: net + tax };
+    return {
+      companyId,
+      jxxlx,
+      kjnd,
+      kjqj,
+      fpzl,
+      fpdm: null,
+      fphm,
+      kprq,
+      xhdwMc: seller.mc,
+      xhdwSh: seller.sh,
+      ghdwMc: buyer.mc,
+      ghdwSh: buyer.sh,
+      hwYslwMc: goods,
+      jehj: net.toFixed(2),
+      sehj: tax.toFixed(2),
+      jshj: (net + tax).toFixed(2),
+      yxse: jxxlx === 0 && special ? tax.toFixed(2) : "0",
+      jyjs: jxxlx === 1 && !general ? 1 : 0,
+      rzzt: special ? 0 : 2,
+      dkzt: 0,
+      gxnd: null,
+      gxyf: null,
+      gxyh: null,
+      lsh: `LS${fphm.slice(-12)}`,
+      url: null,
+      detailList: JSON.stringify([line]),
+      createTime: clock.now(),
+    };
+  });
+  if (rows.length === 0) return;
+  await db
+    .insertInto("invoice")
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

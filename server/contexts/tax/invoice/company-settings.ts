@@ -1,0 +1,29 @@
+import { operation } from "../../../contracts/operation.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+
+/** Whether and when the company turned from a small-scale into a general taxpayer. */
+export const taxpayerSwitch = operation("invoice.queryQySfxzyByQyid", async ({ qyid }, context) => {
+  const store = await RecordStore.open("taxpayerSwitch", context);
+  const found = await store.first({ where: { companyId: qyid } });
+  return { sfxzy: found?.sfxzy ?? "N", yxqq: found?.yxqq ?? null };
+});
+
+const USUAL = { hintShown: 0, moveToNext: 1 };
+
+/** What happens with purchases that nobody selected; the usual until somebody has set it. */
+export const readMoveConfig = operation("invoice.moveConfig.get", async ({ qyid }, context) => {
+  const store = await RecordStore.open("invoiceMoveConfig", context);
+  const found = await store.first({ where: { companyId: qyid } });
+  return {
+    hintShown: found?.hintShown ?? USUAL.hintShown,
+    moveToNext: found?.moveToNext ?? USUAL.moveToNext,
+  };
+});
+
+export const keepMoveConfig = operation("invoice.moveConfig.set", async ({ qyid, ...changes }, context) => {
+  const store = await RecordStore.open("invoiceMoveConfig", context);
+  const found = await store.first({ where: { companyId: qyid } });
+  if (found) await store.change(found, changes);
+  else await store.create({ ...USUAL, companyId: qyid, ...changes });
+  return null;
+});

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import { yuanToFen } from "../../../../src/domain/money.ts";
+import { recommendSelection } from "../../../../src/domain/tax/recommend-selection.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { operation } from "../../../contracts/operation.ts";
+import type { TenantDb } from "../../../platform/database/tenant-db.ts";
+import { applyFilters } from "../../../records/query/apply-filters.ts";
+import { fetchPage } from "../../../records/query/fetch-page.ts";
+import { fetchWhole } from "../../../records/query/fetch-whole.ts";
+import { lastDayOf } from "../company-period/period-days.ts";
+import { reckonCompany } from "../company-period/reckon-company.ts";
+import { PURCHASE, PURCHASE_COLUMNS, presentInvoice, readSelectionRules } from "./invoice-rows.ts";
+import { disabledReason } from "./selection-rules.ts";
+import {
+  PURCHASE_FILTERS,
+  type PurchaseFilters,
+  type SelectionMonth,
+  selectPurchases,
+} from "./select-purchases.ts";
+
+interface PageParams extends SelectionMonth, PurchaseFilters {
+  readonly pageNum: number;
+  readonly pageSize: number;
+  readonly orderColumn?: "kprq" | "fphm" | "jehj" | "sehj" | "yxse" | "xhdwMc" | "fpzl";
+  readonly order?: "asc" | "desc";
+  readonly recommend?: number;
+  readonly recommendAmount?: number | null;
+  readonly xxTaxAmount?: number | null;
+  readonly sqldAmount?: number | null;
+  readonly bqzcAmount?: number | null;
+}
+
+/** Purchases to select for a month, the newest first; with `recommend` those that bring its VAT to the expected amount. */
+export const listPurchases = operation("invoice.check.page", async (params, context) => {
+  const { db } = context;
+  const { pageNum, pageSize, orderColumn = "kprq", order = "desc", qyid } = params;
+  const rules = await readSelectionRules(db, qyid);
+  const recommended = params.recommend === 1 ? await recommend(params, context) : undefined;
+  let query = applyFilters(selectPurchases(db, params), PURCHASE_FILTERS, params);
+  if (recommended) query = query.where("invoice.id", "in", recommended.length === 0 ? [0] : recommended);
+  const ordered = query
+    .select(PURCHASE_COLUMNS)
+    .orderBy(`invoice.${orderColumn}`, order)
+    .orderBy("invoice.id", order);
+  const { list, total } = await fetchPage(ordered, { pageNum, pageSize });
+  const placeOf = (id: number) => (recommended ? recommended.indexOf(id) + 1 : null);
+  return {
+    list: list.map((invoice) => presentInvoice(invoice, rules, placeOf(invoice.id))),
+    total,
+    ...(await readSelected(db, params)),
+  };
+});
+
+/** What is selected for a month names it, and is found by that. */
+async function readSelected(db: TenantDb, { qyid, gxnd, gxyf }: SelectionMonth) {
+  const { count, tax } = await db
+    .selectFrom("invoice")
+    .where("companyId", "=", qyid)
+    .where("gxnd", "=", gxnd)
+    .where("gxyf", "=", gxyf)
+    .where("gxzt", "=", 1)
+    .where("jxxlx", "=", PURCHASE)
+    .where("kprq", "<=", lastDayOf(gxnd, gxyf))
+    .select([sql<number>`count(*)`.as("count"), sql<string>`coalesce(sum(yxse), 0)`.as("tax")])
+    .executeTakeFirstOrThrow();
+  return { selectedCount: count, selectedAmount: Number(tax) };
+}
+
+/** More candidates than a company has in a month, and few enough to weigh at once. */
+const MOST_CANDIDATES = 5000;
+
+async function recommend(params: PageParams, context: FirmContext): Promise<number[]> {
+  const { qyid: companyId, gxnd: kjnd, gxyf: kjqj, recommendAmount } = params;
+  const rules = await readSelectionRules(context.db, companyId);
+  if (!rules.general) return [];
+  const { estimate } = await reckonCompany(context, { companyId, kjnd, kjqj });
+  const { vat } = estimate;
+  const fen = (yuan: number | null | undefined, known: number) =>
+    yuan === null || yuan === undefined ? known : yuanToFen(yuan);
+  const wanted =
+    fen(params.xxTaxAmount, vat.outputTax) -
+    fen(params.sqldAmount, vat.openingCredit) +
+    fen(params.bqzcAmount, vat.transferOut) -
+    vat.inputTax -
+    fen(recommendAmount, 0);
+  const unselected = applyFilters(selectPurchases(context.db, params), PURCHASE_FILTERS, params)
+    .where("invoice.gxzt", "=", 0)
+    .where("invoice.yxse", ">", "0")
+    .selectAll("invoice")
+    .orderBy("invoice.kprq");
+  const tooMany = `可勾选的发票超过 ${MOST_CANDIDATES} 张，无法一次推荐，请缩小筛选范围后重试`;
+  const open = await fetchWhole(unselected, MOST_CANDIDATES, tooMany);
+  const candidates = open.filter((invoice) => disabledReason(invoice, rules.generalSince) === null);
+  return recommendSelection(
+    candidates.map(({ id, yxse }) => ({ id, tax: yuanToFen(Number(yxse)) })),
+    wanted,
+  );
+}

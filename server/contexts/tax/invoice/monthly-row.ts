@@ -1,0 +1,85 @@
+import type { CompanyPeriod } from "../company-period/company-period.ts";
+import {
+  AMOUNT_CALCULATING,
+  CALCULATED,
+  CALCULATING,
+  COLLECTED,
+  COLLECTING,
+} from "../company-period/period-states.ts";
+import { yuan } from "../../clients/company/client-company.ts";
+
+/** A company with its row of the month; all of the row is null when there is none. */
+type JoinedRow = { readonly [Name in keyof CompanyPeriod]: CompanyPeriod[Name] | null } & {
+  readonly ofCompany: number;
+  readonly companyName: string;
+  readonly taxlayerNo: string;
+  readonly taxlayerType: string;
+  readonly provinceId: string;
+  readonly nsqxdm: string;
+};
+
+const VAT = 1;
+/** 账套: all companies of the reference backend have theirs. */
+const LEDGER_READY = 2;
+const GENERAL = "001";
+
+/** A row of the monthly list. */
+export function presentMonthlyRow(row: JoinedRow) {
+  const calculating = row.predictionStatus === CALCULATING;
+  return {
+    companyId: row.ofCompany,
+    companyName: row.companyName,
+    taxlayerNo: row.taxlayerNo,
+    provinceId: row.provinceId,
+    taxlayerType: row.taxlayerType,
+    nsqxdm: row.nsqxdm,
+    noticeTaxType: row.noticeTaxType,
+    noticePayType: row.noticePayType,
+    doubtState: row.doubtState,
+    zzshfjs: calculating ? AMOUNT_CALCULATING : yuan(row.zzshfjs),
+    qrzzse: yuan(row.qrzzse),
+    taxConfirmState: row.taxConfirmState,
+    predictionStatus: row.predictionStatus,
+    zzshfjsExtRemark: remarkOf(row),
+    zzshfjsStatus: row.predictionStatus === CALCULATED ? 1 : 0,
+    zzssfl: yuan(row.zzssfl),
+    currentYearSfl: yuan(row.currentYearSfl),
+    fpUpdateTime: row.fpUpdateTime,
+    fpUpdateTimeExtRemark: row.fpUpdateTimeExtRemark,
+    fpUpdateTimeExtRemarkDetail: row.fpUpdateTimeExtRemarkDetail,
+    isCjIng: row.cjzt === COLLECTING,
+    cjzt: row.cjzt,
+    isCollected: row.collectedTime !== null,
+    xxCjzt: row.xxCjzt,
+    jxCjzt: row.jxCjzt,
+    jxFplx: row.jxFplx,
+    byxxTotalNum: row.byxxTotalNum,
+    byxxTotalSe: yuan(row.byxxTotalSe),
+    byxxTotalJe: yuan(row.byxxTotalJe),
+    bjxxTotalNum: row.bjxxTotalNum,
+    bjxxTotalSe: yuan(row.bjxxTotalSe),
+    bjxxTotalJe: yuan(row.bjxxTotalJe),
+    cancelStatus: row.cancelStatus,
+    cancelErrorMsg: row.cancelErrorMsg,
+    checkStatus: row.checkStatus,
+    confirmationStatus: row.confirmationStatus,
+    checkConfirmErrorMsg: row.checkConfirmErrorMsg,
+    xgmXxCollect: row.taxlayerType === GENERAL ? 0 : 1,
+    payTime: row.payTime,
+    paymentTimeType: row.paymentTimeType,
+    szId: VAT,
+    ztInitStatus: LEDGER_READY,
+    ztNeedInitFlag: 0,
+    ztQjzt: row.ztQjzt,
+    sbszId: row.id,
+    predictionId: row.id,
+    fetchStatus: row.predictionStatus === null ? 0 : 1,
+    taxDeclareStatus: row.taxDeclareStatus,
+  };
+}
+
+/** The remark on the estimate; one that rests on an earlier collection than the last says so. */
+function remarkOf({ zzshfjs, zzshfjsExtRemark, cjzt }: JoinedRow): string | null {
+  const isOutdated = zzshfjs !== null && cjzt !== null && cjzt !== COLLECTED;
+  return [zzshfjsExtRemark, isOutdated ? "采集后将更新" : null].filter(Boolean).join("；") || null;
+}

@@ -1,0 +1,141 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { planState } from "../../../../src/schema/plan/plan-state.ts";
+import type { Project } from "../../../../src/schema/project/project.ts";
+import type { Given } from "../../../../src/schema/predicate/predicate.ts";
+import type { TenantDb } from "../../../platform/database/tenant-db.ts";
+import { type Filters } from "../../../records/query/apply-filters.ts";
+import { clientsOf, searchFor } from "../../../records/query/search-names.ts";
+import { type StateColumn, stateCondition } from "../../../records/query/state-predicate.ts";
+import { lastDayOf } from "../company-period/period-days.ts";
+
+export interface CollectionFilters {
+  readonly fuzzyMatch?: string;
+  readonly taxlayerType?: string;
+  readonly noticeTaxType?: number;
+  readonly confirmState?: string;
+  readonly cjzt?: string;
+  readonly fpztList?: readonly number[];
+  readonly rzzt?: number;
+  readonly dkzt?: number;
+  readonly sdbz?: number;
+  readonly amountWarning?: readonly number[];
+  readonly yearBalanceMin?: number | null;
+  readonly yearBalanceMax?: number | null;
+  readonly quarterBalanceMin?: number | null;
+  readonly quarterBalanceMax?: number | null;
+  readonly zzshfjsMin?: number | null;
+  readonly zzshfjsMax?: number | null;
+  readonly zzssflMin?: number | null;
+  readonly zzssflMax?: number | null;
+}
+
+interface Month {
+  readonly kjnd: number;
+  readonly kjqj: number;
+}
+
+/** The companies in service in a month, each with its row of the month where there is one. */
+export function selectCollection(db: TenantDb, { kjnd, kjqj }: Month) {
+  return db
+    .selectFrom("company")
+    .leftJoin("companyPeriod as p", (join) =>
+      join.onRef("p.companyId", "=", "company.companyId").on("p.kjnd", "=", kjnd).on("p.kjqj", "=", kjqj),
+    )
+    .where("company.status", "=", 1)
+    .where("company.isRemove", "=", 0)
+    .where("company.beginDate", "<=", lastDayOf(kjnd, kjqj));
+}
+
+export type CollectionQuery = ReturnType<typeof selectCollection>;
+
+/** What each filter narrows the companies by; in a filter of codes the value for all narrows nothing. */
+export function collectionFilters(
+  db: TenantDb,
+  { kjnd, kjqj }: Month,
+  project: Project,
+  given: Given,
+): Filters<CollectionQuery, CollectionFilters> {
+  const inState = (name: string) => (query: CollectionQuery, value: string) => {
+    const state = project.states.get(name);
+    if (!state) throw new Error(`there is no state "${name}"`);
+    return query.where(stateCondition(planState(state), value, columnOf, given));
+  };
+  const withInvoice =
+    (column: "fpzt" | "rzzt" | "dkzt" | "sdbz", purchases: boolean) =>
+    (query: CollectionQuery, values: readonly number[]) =>
+      query.where("company.companyId", "in", (from) => {
+        const found = from
+          .selectFrom("invoice")
+          .select("invoice.companyId")
+          .where("invoice.kjnd", "=", kjnd)
+          .where("invoice.kjqj", "=", kjqj)
+          .whereRef("invoice.companyId", "=", "company.companyId")
+          .where(`invoice.${column}`, "in", values);
+        return purchases ? found.where("invoice.jxxlx", "=", 0) : found;
+      });
+  const oneOf = (column: "rzzt" | "dkzt" | "sdbz", all: number) => (query: CollectionQuery, value: number) =>
+    value === all ? query : withInvoice(column, true)(query, [value]);
+  return {
+    fuzzyMatch: (query, text) => query.where(searchFor(text, clientsOf("company"))),
+    taxlayerType: (query, type) => query.where("company.taxlayerType", "=", type),
+    noticeTaxType: (query, type) =>
+      query.where(sql<SqlBool>`coalesce(${sql.ref("p.noticeTaxType")}, 0) = ${type}`),
+    confirmState: inState("taxConfirmation"),
+    cjzt: inState("invoiceCollection"),
+    fpztList: (query, values) =>
+      values.length === 0 || values.includes(-1) ? query : withInvoice("fpzt", false)(query, values),
+    rzzt: oneOf("rzzt", -1),
+    dkzt: oneOf("dkzt", -999),
+    sdbz: oneOf("sdbz", -1),
+    amountWarning: (query, values) =>
+      values.length === 0
+        ? query
+        : query.where(
+            sql<SqlBool>`(${sql.join(
+              values.map((value) => warning(db, value)),
+              sql` or `,
+            )})`,
+          ),
+    yearBalanceMin: (query, yuan) => query.where("p.yearSales", ">=", String(yuan)),
+    yearBalanceMax: (query, yuan) => query.where("p.yearSales", "<=", String(yuan)),
+    quarterBalanceMin: (query, yuan) => query.where("p.bjxxTotalJe", ">=", String(yuan)),
+    quarterBalanceMax: (query, yuan) => query.where("p.bjxxTotalJe", "<=", String(yuan)),
+    zzshfjsMin: (query, yuan) => query.where("p.zzshfjs", ">=", String(yuan)),
+    zzshfjsMax: (query, yuan) => query.where("p.zzshfjs", "<=", String(yuan)),
+    zzssflMin: (query, share) => query.where("p.zzssfl", ">=", String(share)),
+    zzssflMax: (query, share) => query.where("p.zzssfl", "<=", String(share)),
+  };
+}
+
+function columnOf(path: string): StateColumn {
+  return { sql: sql.ref(`p.${path}`), type: "number" };
+}
+
+/** Sales without tax, in yuan: the small exemption of a quarter, and what makes a general taxpayer in a year. */
+export const QUARTER_LIMIT = 300_000;
+export const YEAR_LIMIT = 5_000_000;
+
+const QUARTER_WARNING = 1;
+const YEAR_WARNING = 2;
+const QUARTER_OVER = 3;
+
+function warning(db: TenantDb, value: number): RawBuilder<SqlBool> {
+  const quarter = sql.ref("p.bjxxTotalJe");
+  const year = sql.ref("p.yearSales");
+  if (value === QUARTER_WARNING)
+    return sql`coalesce(${quarter} > coalesce(${warningValue(db, "quarterWarningValue")}, ${QUARTER_LIMIT}), false)`;
+  if (value === YEAR_WARNING)
+    return sql`coalesce(${year} > coalesce(${warningValue(db, "yearWarningValue")}, ${YEAR_LIMIT}), false)`;
+  if (value === QUARTER_OVER) return sql`coalesce(${quarter} > ${QUARTER_LIMIT}, false)`;
+  return sql`coalesce(${year} > ${YEAR_LIMIT}, false)`;
+}
+
+/** What somebody has set for the company; null otherwise. */
+function warningValue(db: TenantDb, name: string) {
+  return db
+    .selectFrom("plainRecord as w")
+    .select(sql<number>`(w.fields ->> ${name}::text)::numeric`.as("value"))
+    .where("w.resource", "=", "warningValue")
+    .whereRef("w.companyId", "=", sql.ref("company.companyId") as never)
+    .limit(1);
+}

@@ -1,0 +1,124 @@
+import { sql } from "kysely";
+import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
+import { meanBurden } from "../../../../src/domain/tax/tax-burden.ts";
+import { operation } from "../../../contracts/operation.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import { findPeriod } from "../company-period/company-period.ts";
+import { CALCULATING } from "../company-period/period-states.ts";
+import { reckonCompany } from "../company-period/reckon-company.ts";
+import { taxItems } from "../company-period/tax-items.ts";
+import { yuan } from "../../clients/company/client-company.ts";
+import { presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
+
+/** The kept estimate of a company's month; no amounts while it is being calculated, or when there is none. */
+export const predictionStatistics = operation(
+  "prediction.statistics",
+  async ({ qyid: companyId, kjnd, kjqj }, { db }) => {
+    const row = await findPeriod(db, { companyId, kjnd, kjqj });
+    const estimate = row?.predictionStatus === CALCULATING ? null : (row?.estimate ?? null);
+    const { riskCount, statusErrorCount } = await db
+      .selectFrom("invoice")
+      .select([
+        sql<number>`count(*) filter (where glzt <> 0)`.as("riskCount"),
+        sql<number>`count(*) filter (where fpzt <> 0)`.as("statusErrorCount"),
+      ])
+      .where("companyId", "=", companyId)
+      .where("kjnd", "=", kjnd)
+      .where("kjqj", "=", kjqj)
+      .where("jxxlx", "=", 0)
+      .executeTakeFirstOrThrow();
+    return {
+      taxPredictionDetailList: taxItems(estimate, row?.adjustment),
+      zzssfl: estimate === null ? null : yuan(row?.zzssfl ?? null),
+      riskCount,
+      statusErrorCount,
+      wrzAmount: estimate?.unselectedTax ?? null,
+      xxAmount: estimate?.sales ?? null,
+      sqldAmount: estimate?.openingCredit ?? null,
+      bqzcAmount: estimate?.transferOut ?? null,
+      xxTaxAmount: estimate?.outputTax ?? null,
+      zzshfjs: estimate === null ? null : yuan(row?.zzshfjs ?? null),
+      jyxxse: estimate?.simpleTax ?? null,
+      otherSe: estimate?.otherSe ?? null,
+      predictionStatus: row?.predictionStatus ?? null,
+    };
+  },
+);
+
+/** What the month's tax comes to as the selection stands now, with other special amounts than those kept; nothing is kept. */
+export const calculatePrediction = operation("prediction.calculate", async (params, context) => {
+  const { qyid: companyId, kjnd, kjqj, fwskf, jxzc } = params;
+  const given = (yuanGiven: number | null | undefined) =>
+    yuanGiven === null || yuanGiven === undefined ? undefined : yuanToFen(yuanGiven);
+  const [controlFee, transferOut] = [given(fwskf), given(jxzc)];
+  const tried = {
+    ...(controlFee !== undefined && { controlFee }),
+    ...(transferOut !== undefined && { transferOut }),
+  };
+  try {
+    const { estimate, stored } = await reckonCompany(context, { companyId, kjnd, kjqj }, tried);
+    const { vat } = estimate;
+    return {
+      ygxAmount: fenToYuan(vat.inputTax),
+      xxTaxAmount: fenToYuan(vat.outputTax),
+      sqldAmount: fenToYuan(vat.openingCredit),
+      bqzcAmount: fenToYuan(vat.transferOut),
+      jms: fenToYuan(vat.relief + estimate.exempted),
+      jyxxse: fenToYuan(vat.simpleTax),
+      bhjyxxse: fenToYuan(vat.outputTax),
+      taxPredictionDetailList: taxItems(stored),
+    };
+  } catch (error) {
+    if (error instanceof RangeError) throw new Refusal("rule", error.message);
+    throw error;
+  }
+});
+
+/** The company's tax burden of the year without and with the month, and of last year. */
+export const selectionRate = operation("prediction.selectionRate", async ({ qyid, kjnd, kjqj }, { db }) => {
+  const rows = await db
+    .selectFrom("companyPeriod")
+    .select(["kjnd", "kjqj", "zzssfl"])
+    .where("companyId", "=", qyid)
+    .where("kjnd", "in", [kjnd - 1, kjnd])
+    .execute();
+  const rates = (year: number, months: (month: number) => boolean) =>
+    rows
+      .filter((row) => row.kjnd === year && months(row.kjqj) && row.zzssfl !== null)
+      .map(({ zzssfl }) => Number(zzssfl));
+  const earlier = rates(kjnd, (month) => month < kjqj);
+  const [current = null] = rates(kjnd, (month) => month === kjqj);
+  return {
+    bnsflBhbq: meanBurden(earlier),
+    qnsfl: meanBurden(rates(kjnd - 1, () => true)),
+    bnqsBhbq: earlier.length,
+    bnsfl: meanBurden([...earlier, current]),
+  };
+});
+
+/** How the kept estimate of a month comes about: its basis, what was saved, and the special cases. */
+export const taxDetail = operation(
+  "prediction.taxDetail",
+  async ({ qyid: companyId, kjnd, kjqj }, context) => {
+    const row = await findPeriod(context.db, { companyId, kjnd, kjqj });
+    const estimate = row?.estimate ?? null;
+    const cases = await readSpecialCases(context, { companyId, kjnd, kjqj });
+    const shown = await presentSpecialCases(cases, context);
+    const savings = [
+      { jmxName: "防伪税控费抵减", amount: estimate?.relief ?? 0 },
+      { jmxName: "小微企业免征增值税", amount: estimate?.exempted ?? 0 },
+    ];
+    return {
+      jms: estimate === null ? null : fenToYuan(yuanToFen(estimate.relief) + yuanToFen(estimate.exempted)),
+      jxs: estimate?.inputTax ?? null,
+      qmdl: estimate?.closingCredit ?? null,
+      sqld: estimate?.openingCredit ?? null,
+      bqyjse: estimate?.prepaid ?? null,
+      bjchjxse: estimate?.transferOut ?? null,
+      ybxm: estimate?.vat ?? null,
+      jzjt: estimate === null ? null : 0,
+      savingTaxDetails: savings.filter(({ amount }) => amount > 0),
+      specialDetails: shown.map(({ specialType: _type, ...one }) => one),
+    };
+  },
+);

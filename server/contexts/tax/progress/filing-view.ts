@@ -1,0 +1,99 @@
+import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
+import type { StoredEstimate } from "../../../../src/domain/tax/stored-estimate.ts";
+import { operation } from "../../../contracts/operation.ts";
+import { findOperation } from "../../../records/query/find-operation.ts";
+import { pageRows } from "../../../records/query/page-rows.ts";
+import { ADJUSTMENT } from "../company-period/tax-items.ts";
+import { readCompany } from "../../clients/company/client-company.ts";
+import { pickFields } from "../../../records/query/pick-fields.ts";
+import { declaredTaxes } from "./declared-taxes.ts";
+import { type ProgressRow, readProgressRows } from "./progress-rows.ts";
+import { STEP } from "./step-states.ts";
+
+/** The companies that declare in the month, with what they pay and how far the declaration is. */
+export const filingPage = operation(
+  "progress.fcpProgressView.page",
+  async ({ kjnd, kjqj, ...params }, context) => {
+    const rows = await readProgressRows(context, { kjnd, kjqj });
+    const declaring = rows.filter(({ states }) => states.declare !== STEP.notNeeded);
+    const shown = declaring.map((row) => ({ ...pickFields(row, SHOWN), ...amountsOf(row) }));
+    return pageRows(await findOperation(context, "progress.fcpProgressView.page"), shown, params);
+  },
+);
+
+const SHOWN = [
+  "qyid",
+  "companyName",
+  "khbm",
+  "taxlayerNo",
+  "taxlayerType",
+  "nsqxdm",
+  "kjnd",
+  "kjqj",
+  "copyStatus",
+  "taxDeclareStatus",
+  "declareTime",
+  "noticeTaxType",
+  "payTime",
+  "userIds",
+  "userNames",
+  "deptIds",
+] as const;
+
+function amountsOf({ estimate, adjustment }: Pick<ProgressRow, "estimate" | "adjustment">) {
+  if (!estimate) return { vatAmount: null, surtaxAmount: null, incomeTaxAmount: null, totalAmount: null };
+  const { vat, urban, education, localEducation, otherSe } = estimate;
+  const surtax = sum([urban, education, localEducation]);
+  return {
+    vatAmount: vat,
+    surtaxAmount: surtax,
+    incomeTaxAmount: otherSe,
+    totalAmount: sum([vat, surtax, otherSe, Number(adjustment ?? 0)]),
+  };
+}
+
+function sum(amounts: readonly number[]): number {
+  return fenToYuan(amounts.reduce((total, amount) => total + yuanToFen(amount), 0));
+}
+
+/** What a declaration is made of, in the order of its form; null before there is an estimate. */
+export const taxReport = operation(
+  "progress.fcpProgressView.queryTaxReport",
+  async ({ qyid, kjnd, kjqj }, context) => {
+    const { companyName, taxlayerNo } = await readCompany(context, qyid);
+    const period = await context.db
+      .selectFrom("companyPeriod")
+      .select(["estimate", "adjustment", "taxDeclareStatus", "declareTime"])
+      .where("companyId", "=", qyid)
+      .where("kjnd", "=", kjnd)
+      .where("kjqj", "=", kjqj)
+      .executeTakeFirst();
+    if (!period?.estimate) return null;
+    const { estimate, adjustment, taxDeclareStatus, declareTime } = period;
+    const reckoned = LINES.map(([name, field]) => ({ name, amount: estimate[field] }));
+    const declared = await declaredTaxes(context.db, { qyid, kjnd, kjqj });
+    const amount = Number(adjustment ?? 0);
+    const lines = amount === 0 ? reckoned : [...reckoned, { name: "人工调整", amount }];
+    const [vat] = declared;
+    const taxes = amount === 0 || !vat ? declared : [...declared, { ...vat, szid: ADJUSTMENT, amount }];
+    return { qyid, companyName, taxlayerNo, kjnd, kjqj, taxDeclareStatus, declareTime, lines, taxes };
+  },
+);
+
+const LINES: readonly (readonly [name: string, field: keyof StoredEstimate])[] = [
+  ["销售额", "sales"],
+  ["其中：简易计税销售额", "simpleSales"],
+  ["销项税额", "outputTax"],
+  ["简易计税应纳税额", "simpleTax"],
+  ["进项税额", "inputTax"],
+  ["进项税额转出", "transferOut"],
+  ["上期留抵税额", "openingCredit"],
+  ["应纳税额减征额", "relief"],
+  ["预缴税额", "prepaid"],
+  ["免税额", "exempted"],
+  ["本期应补（退）税额", "vat"],
+  ["期末留抵税额", "closingCredit"],
+  ["城市维护建设税", "urban"],
+  ["教育费附加", "education"],
+  ["地方教育附加", "localEducation"],
+];

@@ -1,0 +1,17 @@
+import type { FirmOperation } from "../../../contracts/operation.ts";
+import { annualInvoices } from "./annual-invoices.ts";
+import { filingPage, taxReport } from "./filing-view.ts";
+import { processDetail, progressPage } from "./process-view.ts";
+import { progressStatistics } from "./progress-statistics.ts";
+import { certificatePage, downloadCertificate } from "./tax-certificates.ts";
+
+export const progressOperations: readonly FirmOperation[] = [
+  annualInvoices,
+  filingPage,
+  taxReport,
+  processDetail,
+  progressPage("progress.processView.page"),
+  progressStatistics,
+  downloadCertificate,
+  certificatePage,
+];

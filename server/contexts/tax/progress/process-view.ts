@@ -1,0 +1,57 @@
+import { operation } from "../../../contracts/operation.ts";
+import { findOperation } from "../../../records/query/find-operation.ts";
+import { pageRows } from "../../../records/query/page-rows.ts";
+import { pickFields } from "../../../records/query/pick-fields.ts";
+import { type ProgressRow, presentProgress, readProgressRows } from "./progress-rows.ts";
+import { STEP, STEPS, type Step } from "./step-states.ts";
+
+/** A paged list of the companies of a month with their steps; the operation says how it is narrowed. */
+export const progressPage = (id: "progress.processView.page" | "workProgress.statistics") =>
+  operation(id, async ({ kjnd, kjqj, ...params }, context) => {
+    const rows = (await readProgressRows(context, { kjnd, kjqj })).map(presentProgress);
+    return pageRows(await findOperation(context, id), rows, params);
+  });
+
+/** The steps of one company's month, with when they were taken and what went wrong; null in a month without service. */
+export const processDetail = operation(
+  "progress.processView.detail",
+  async ({ qyid, kjnd, kjqj }, context) => {
+    const rows = await readProgressRows(context, { kjnd, kjqj });
+    const row = rows.find((one) => one.qyid === qyid);
+    if (!row) return null;
+    return {
+      ...pickFields(row, DETAIL),
+      steps: STEPS.map((step) => ({ step, state: row.states[step], ...about(row, step) })),
+    };
+  },
+);
+
+const DETAIL = [
+  "qyid",
+  "companyName",
+  "taxlayerType",
+  "kjnd",
+  "kjqj",
+  "doneNum",
+  "stepNum",
+  "percent",
+  "userNames",
+] as const;
+
+function about(row: ProgressRow, step: Step): { time: string | null; content: string | null } {
+  const isDone = row.states[step] === STEP.done;
+  const times: Partial<Record<Step, string | null>> = {
+    arrival: row.arrivalTime,
+    collect: row.collectTime,
+    book: row.bookTime,
+    declare: row.declareTime,
+    pay: row.payTime === null ? null : `${row.payTime} 00:00:00`,
+  };
+  const contents: Partial<Record<Step, string | null>> = {
+    collect: row.collectFault,
+    check: row.confirmFault,
+    notice: row.doubt,
+    book: row.voucherNum > 0 ? `共 ${row.voucherNum} 张凭证` : null,
+  };
+  return { time: isDone ? (times[step] ?? null) : null, content: contents[step] ?? null };
+}

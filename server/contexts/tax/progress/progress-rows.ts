@@ -1,0 +1,111 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { pickFields } from "../../../records/query/pick-fields.ts";
+import { readBookRows } from "../../books/book/book-rows.ts";
+import { yuan } from "../../clients/company/client-company.ts";
+import { progressOf, stepStates } from "./step-states.ts";
+
+interface Month {
+  readonly kjnd: number;
+  readonly kjqj: number;
+}
+
+const OF_BOOK = [
+  "qyid",
+  "companyName",
+  "khbm",
+  "taxlayerNo",
+  "taxlayerType",
+  "nsqxdm",
+  "userIds",
+  "userNames",
+  "deptIds",
+] as const;
+
+/** The companies that are served in a month, with where each step of its work stands. */
+export async function readProgressRows(context: FirmContext, { kjnd, kjqj }: Month) {
+  const books = await readBookRows(context, { kjnd, kjqj });
+  const periods = await context.db
+    .selectFrom("companyPeriod")
+    .selectAll()
+    .where("kjnd", "=", kjnd)
+    .where("kjqj", "=", kjqj)
+    .execute();
+  const known = new Map(periods.map((period) => [period.companyId, period]));
+  return books
+    .toSorted((one, other) => one.khbm.localeCompare(other.khbm))
+    .map((book) => {
+      const period = known.get(book.qyid);
+      const {
+        cjzt = null,
+        checkStatus = null,
+        confirmationStatus = null,
+        predictionStatus = null,
+      } = period ?? {};
+      const { noticeTaxType = null, doubtState = null, estimate = null, updateTime = null } = period ?? {};
+      const tax = { cjzt, checkStatus, confirmationStatus, predictionStatus, noticeTaxType, doubtState };
+      const states = stepStates({ ...book, ...tax, kjqj });
+      return {
+        ...pickFields(book, OF_BOOK),
+        kjnd,
+        kjqj,
+        states,
+        ...progressOf(Object.values(states)),
+        updateTime: latest([updateTime, book.arrivalTime, book.bookTime]),
+        voucherNum: book.voucherNum,
+        arrivalTime: book.arrivalTime,
+        bookTime: book.bookTime,
+        estimate,
+        adjustment: period?.adjustment ?? null,
+        totalAmount: yuan(period?.qrzzse ?? period?.zzshfjs ?? null),
+        copyStatus: period?.copyStatus ?? 0,
+        taxDeclareStatus: book.taxDeclareStatus,
+        declareTime: period?.declareTime ?? null,
+        noticeTaxType: noticeTaxType ?? 0,
+        payTime: period?.payTime ?? null,
+        doubt: period?.content ?? null,
+        collectFault: period?.fpUpdateTimeExtRemarkDetail ?? null,
+        confirmFault: period?.checkConfirmErrorMsg ?? null,
+        collectTime: period?.fpUpdateTime ?? null,
+      };
+    });
+}
+
+export type ProgressRow = Awaited<ReturnType<typeof readProgressRows>>[number];
+
+function latest(times: readonly (string | null)[]): string | null {
+  return (
+    times
+      .filter((time) => time !== null)
+      .toSorted()
+      .at(-1) ?? null
+  );
+}
+
+/** The row as the lists of progress show it. */
+export function presentProgress(row: ProgressRow) {
+  const { states } = row;
+  return {
+    ...pickFields(row, SHOWN),
+    collectState: states.collect,
+    checkState: states.check,
+    estimateState: states.estimate,
+    noticeState: states.notice,
+    declareState: states.declare,
+    payState: states.pay,
+    arrivalState: states.arrival,
+    bookState: states.book,
+    closeState: states.close,
+  };
+}
+
+const SHOWN = [
+  ...OF_BOOK,
+  "kjnd",
+  "kjqj",
+  "doneNum",
+  "stepNum",
+  "percent",
+  "isDone",
+  "hasFault",
+  "updateTime",
+] as const;

@@ -1,0 +1,45 @@
+import { operation } from "../../../contracts/operation.ts";
+import { findOperation } from "../../../records/query/find-operation.ts";
+import { pageRows } from "../../../records/query/page-rows.ts";
+import { type ProgressRow, readProgressRows } from "./progress-rows.ts";
+import { STEP, type Step } from "./step-states.ts";
+import { readStaffOf } from "./staff-of-rows.ts";
+
+/** How far each one's companies are with their taxes, those with most companies first. */
+export const progressStatistics = operation(
+  "progress.statisticsPage",
+  async ({ kjnd, kjqj, ...params }, context) => {
+    const rows = await readProgressRows(context, { kjnd, kjqj });
+    const staff = await readStaffOf(context, rows);
+    const counted = staff.map(({ userId, userName, deptId, deptName, own }) => {
+      const due = own.filter(({ states }) => states.declare !== STEP.notNeeded);
+      const declaredNum = done(due, "declare");
+      return {
+        userId,
+        userName,
+        deptId,
+        deptName,
+        companyNum: own.length,
+        dueNum: due.length,
+        collectedNum: done(own, "collect"),
+        estimatedNum: done(due, "estimate"),
+        noticedNum: done(due, "notice"),
+        declaredNum,
+        paidNum: done(due, "pay"),
+        faultNum: own.filter(({ hasFault }) => hasFault === 1).length,
+        declareRate: share(declaredNum, due.length),
+      };
+    });
+    const fullest = counted.toSorted((one, other) => other.companyNum - one.companyNum);
+    return pageRows(await findOperation(context, "progress.statisticsPage"), fullest, params);
+  },
+);
+
+export function done(rows: readonly ProgressRow[], step: Step): number {
+  return rows.filter(({ states }) => states[step] === STEP.done).length;
+}
+
+/** As a fraction with four decimals; whole when there was nothing to do. */
+export function share(part: number, whole: number): number {
+  return whole === 0 ? 1 : Math.round((part / whole) * 10_000) / 10_000;
+}

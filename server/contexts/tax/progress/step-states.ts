@@ -1,0 +1,92 @@
+import { declaresIn } from "../../../../src/domain/tax/reckon-period.ts";
+
+/** How far a step of the month's work is, as the code table `stepState` has it. */
+export const STEP = { waiting: 0, inHand: 1, done: 2, fault: 3, notNeeded: 9 } as const;
+
+export type StepState = (typeof STEP)[keyof typeof STEP];
+
+/** The steps in the order in which they are taken; see the code table `workStep`. */
+export const STEPS = [
+  "arrival",
+  "collect",
+  "check",
+  "book",
+  "estimate",
+  "notice",
+  "declare",
+  "pay",
+  "close",
+] as const;
+
+export type Step = (typeof STEPS)[number];
+
+/** What is known of a company's month. */
+export interface MonthFacts {
+  readonly taxlayerType: string;
+  readonly nsqxdm: string;
+  readonly kjqj: number;
+  readonly arrivalStatus: number;
+  readonly bookStatus: number;
+  readonly cjzt: number | null;
+  readonly checkStatus: number | null;
+  readonly confirmationStatus: number | null;
+  readonly predictionStatus: number | null;
+  readonly noticeTaxType: number | null;
+  readonly doubtState: number | null;
+  readonly taxDeclareStatus: number | null;
+  readonly ztQjzt: number | null;
+}
+
+const GENERAL_TAXPAYER = "001";
+const COLLECTED: Readonly<Record<number, StepState>> = {
+  1: STEP.inHand,
+  2: STEP.done,
+  5: STEP.fault,
+  9: STEP.fault,
+};
+const CONFIRMED: Readonly<Record<number, StepState>> = { 1: STEP.inHand, 2: STEP.done, 3: STEP.fault };
+const ESTIMATED: Readonly<Record<number, StepState>> = {
+  1: STEP.done,
+  2: STEP.inHand,
+  3: STEP.fault,
+};
+const THREE: Readonly<Record<number, StepState>> = { 1: STEP.inHand, 2: STEP.done, 3: STEP.fault };
+const DOUBTFUL: ReadonlySet<number> = new Set([1, 2]);
+
+/** Where each step stands. A month in which nothing is declared has no steps of declaring. */
+export function stepStates(facts: MonthFacts): Readonly<Record<Step, StepState>> {
+  const declares = declaresIn(facts, facts.kjqj);
+  const notice = facts.noticeTaxType ?? 0;
+  const isDoubtful = DOUBTFUL.has(facts.doubtState ?? 0);
+  const ifDeclared = (state: StepState) => (declares ? state : STEP.notNeeded);
+  return {
+    arrival: THREE[facts.arrivalStatus] ?? STEP.waiting,
+    collect: COLLECTED[facts.cjzt ?? 0] ?? STEP.waiting,
+    check: checkState(facts),
+    book: THREE[facts.bookStatus] ?? STEP.waiting,
+    estimate: ifDeclared(ESTIMATED[facts.predictionStatus ?? 0] ?? STEP.waiting),
+    notice: ifDeclared(notice >= 1 ? STEP.done : isDoubtful ? STEP.inHand : STEP.waiting),
+    declare: ifDeclared(THREE[facts.taxDeclareStatus ?? 0] ?? STEP.waiting),
+    pay: ifDeclared(notice === 3 ? STEP.done : notice === 2 ? STEP.inHand : STEP.waiting),
+    close: facts.ztQjzt === 1 ? STEP.done : STEP.waiting,
+  };
+}
+
+/** Only general taxpayers select what they deduct. */
+function checkState({ taxlayerType, checkStatus, confirmationStatus }: MonthFacts): StepState {
+  if (taxlayerType !== GENERAL_TAXPAYER) return STEP.notNeeded;
+  return CONFIRMED[confirmationStatus ?? 0] ?? (checkStatus === 1 ? STEP.inHand : STEP.waiting);
+}
+
+/** How many of the steps that are needed are done. */
+export function progressOf(states: readonly StepState[]) {
+  const needed = states.filter((state) => state !== STEP.notNeeded);
+  const doneNum = needed.filter((state) => state === STEP.done).length;
+  return {
+    doneNum,
+    stepNum: needed.length,
+    percent: needed.length === 0 ? 1 : Math.round((doneNum / needed.length) * 10_000) / 10_000,
+    isDone: doneNum === needed.length ? 1 : 0,
+    hasFault: needed.includes(STEP.fault) ? 1 : 0,
+  };
+}

@@ -1,0 +1,26 @@
+import { type FirmOperation, operation } from "../../../contracts/operation.ts";
+import { SPECIAL_CASE_TYPES } from "../../../../src/domain/tax/special-case-types.ts";
+import { setVersion } from "../../../operations/versions/set-version.ts";
+import { presentSpecialCases, readSpecialCases } from "./special-cases.ts";
+import { saveSpecialCases } from "./save-special-cases.ts";
+
+const specialCaseDetail = operation("specialCase.detail", async ({ qyId, kjnd, kjqj }, context) => {
+  const cases = await readSpecialCases(context, { companyId: qyId, kjnd, kjqj });
+  const rowVersion = setVersion(cases);
+  return (await presentSpecialCases(cases, context)).map((one) => ({ ...one, rowVersion }));
+});
+
+/** The kinds of special cases; with `nsrType` those that such a taxpayer can have. */
+const listTypes = operation("specialCase.typeList", async ({ nsrType }, { project }) => {
+  const titles = project.enums.get("specialCaseType") ?? [];
+  return SPECIAL_CASE_TYPES.filter(
+    (type) => nsrType === undefined || (type.nsrType ?? nsrType) === nsrType,
+  ).map((type) => ({ ...type, name: titles.find(({ value }) => value === type.code)?.label ?? type.code }));
+});
+
+/** What the operations on special cases do. */
+export const specialCaseOperations: readonly FirmOperation[] = [
+  specialCaseDetail,
+  listTypes,
+  saveSpecialCases,
+];

@@ -1,0 +1,113 @@
+import { beforeAll, expect, test } from "vitest";
+import { useTestServer } from "../../../testing/use-test-server.ts";
+
+const OCTOBER = { kjnd: 2026, kjqj: 10 };
+const server = useTestServer();
+let general: number;
+let small: number;
+
+beforeAll(async () => {
+  general = await openCompany("001");
+  small = await openCompany("101");
+});
+
+async function openCompany(taxlayerType: string): Promise<number> {
+  const { companyId } = await server.db
+    .selectFrom("companyPeriod as p")
+    .innerJoin("company as c", "c.companyId", "p.companyId")
+    .select("c.companyId")
+    .where("p.gsid", "=", 1001)
+    .where("c.taxlayerType", "=", taxlayerType)
+    .where("c.status", "=", 1)
+    .where("c.isRemove", "=", 0)
+    .where("p.kjnd", "=", 2026)
+    .where("p.kjqj", "=", 10)
+    .where("p.noticeTaxType", "=", 0)
+    .orderBy("c.companyId")
+    .executeTakeFirstOrThrow();
+  return companyId;
+}
+
+const save = async (qyId: number, specialConditions: readonly object[]) =>
+  await server.request("chenjie", "specialCase.confirmTempSave", { ...OCTOBER, qyId, specialConditions });
+const detail = async (qyId: number) =>
+  (await server.request("chenjie", "specialCase.detail", { ...OCTOBER, qyId })).result;
+const types = async (params: object = {}) =>
+  (await server.request("chenjie", "specialCase.typeList", params)).result as {
+    id: number;
+    name: string;
+    code: string;
+    nsrType: string | null;
+  }[];
+
+test("the kinds of special cases have number, code and name, and say whose they are", async () => {
+  expect((await types()).map(({ id, code, name, nsrType }) => [id, code, name, nsrType])).toEqual([
+    [1, "jxzc", "进项税额转出", "001"],
+    [2, "fwskf", "防伪税控费", null],
+    [3, "lkys", "旅客运输服务抵扣", "001"],
+    [4, "wdyj", "外地预缴", null],
+    [5, "wpsr", "无票收入", null],
+    [6, "qt", "其他", null],
+  ]);
+  expect((await types({ nsrType: "101" })).map(({ id }) => id)).toEqual([2, 4, 5, 6]);
+});
+
+test("what is saved has amount, remark and attachments, pictures apart from other files", async () => {
+  const annexList = [
+    { name: "转出明细.png", url: "/files/1", fileType: 1 },
+    { name: "说明.pdf", url: "/files/2", fileType: 2 },
+  ];
+  const saved = await save(general, [{ specialType: 1, amount: 1200.5, bz: "用于集体福利", annexList }]);
+  expect(saved.result).toEqual({ savedCount: 1, incompleteList: [] });
+  expect(await detail(general)).toEqual([
+    {
+      specialType: 1,
+      specialTypeName: "进项税额转出",
+      amount: 1200.5,
+      sl: null,
+      bz: "用于集体福利",
+      annexUrlList: {
+        imageUrlList: [{ name: "转出明细.png", url: "/files/1" }],
+        fileUrlList: [{ name: "说明.pdf", url: "/files/2" }],
+      },
+      rowVersion: expect.any(String),
+    },
+  ]);
+});
+
+test("what is incomplete is kept, and said to be", async () => {
+  const saved = await save(general, [
+    { specialType: 1, amount: 100 },
+    { specialType: 2 },
+    { specialType: 3 },
+  ]);
+  expect(saved.result).toEqual({
+    savedCount: 3,
+    incompleteList: ["进项税额转出：备注", "防伪税控费：金额", "旅客运输服务抵扣：附件"],
+  });
+});
+
+test("an amount is a number", async () => {
+  expect(await save(general, [{ specialType: 2, amount: "二百八" }])).toMatchObject({
+    code: "0400",
+    result: { fieldErrors: [{ path: "specialConditions.0.amount" }] },
+  });
+});
+
+test("income without invoices that is there stays, another case goes", async () => {
+  await save(general, [{ specialType: 5, amount: 3000 }, { specialType: 6 }]);
+  expect(await save(general, [{ specialType: 6 }])).toMatchObject({
+    code: "0409",
+    message: "该企业已有无票收入，不能移除无票收入申报",
+  });
+  expect((await save(general, [{ specialType: 5, amount: 0 }])).result).toMatchObject({ savedCount: 1 });
+  expect((await save(general, [])).result).toMatchObject({ savedCount: 0 });
+});
+
+test("a small-scale taxpayer has no input tax to transfer out", async () => {
+  expect(await save(small, [{ specialType: 1, amount: 100, bz: "转出" }])).toMatchObject({
+    code: "0400",
+    message: "小规模纳税人不适用此类特殊情况",
+  });
+  expect((await save(small, [{ specialType: 2, amount: 280 }])).code).toBe("0");
+});

@@ -1,0 +1,65 @@
+import type { RecordRow } from "../../../records/record-row.ts";
+import { specialCaseFaults } from "../../../../src/domain/tax/special-case-types.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import type { PeriodOf } from "../company-period/company-period.ts";
+
+export interface Annex {
+  readonly name: string;
+  readonly url: string;
+  /** 1 image, 2 other. */
+  readonly fileType: number;
+}
+
+const IMAGE = 1;
+
+/** What a company has declared beside its invoices in a month, in the order of the types. */
+export async function readSpecialCases(
+  context: FirmContext,
+  { companyId, kjnd, kjqj }: PeriodOf,
+): Promise<RecordRow<"specialCase">[]> {
+  const store = await RecordStore.open("specialCase", context);
+  return await store.list({ where: { companyId, kjnd, kjqj } });
+}
+
+/** As screens show them; the addresses of the attachments lead to the files. */
+export async function presentSpecialCases(cases: readonly RecordRow<"specialCase">[], context: FirmContext) {
+  const titles = context.project.enums.get("specialCaseTypeId") ?? [];
+  return cases.map((one) => {
+    const annexes = annexesOf(one);
+    const link = ({ name, url }: Annex) => ({ name, url });
+    return {
+      specialType: one.specialType,
+      specialTypeName: titles.find(({ value }) => value === one.specialType)?.label ?? "其他",
+      amount: one.amount ?? null,
+      sl: one.sl ?? null,
+      bz: one.bz ?? null,
+      annexUrlList: {
+        fileUrlList: annexes.filter(({ fileType }) => fileType !== IMAGE).map(link),
+        imageUrlList: annexes.filter(({ fileType }) => fileType === IMAGE).map(link),
+      },
+    };
+  });
+}
+
+/** What is missing of each, as “类型：金额、附件”; empty when all are complete. */
+export async function incompleteCases(
+  cases: readonly RecordRow<"specialCase">[],
+  context: FirmContext,
+): Promise<string[]> {
+  const titles = context.project.enums.get("specialCaseTypeId") ?? [];
+  return cases.flatMap((one) => {
+    const faults = specialCaseFaults({
+      specialType: one.specialType,
+      amount: one.amount ?? null,
+      bz: one.bz ?? null,
+      annexCount: annexesOf(one).length,
+    });
+    const title = titles.find(({ value }) => value === one.specialType)?.label ?? "特殊情况";
+    return faults.length === 0 ? [] : [`${title}：${faults.join("、")}`];
+  });
+}
+
+function annexesOf(one: RecordRow<"specialCase">): readonly Annex[] {
+  return one.annexList ?? [];
+}

@@ -1,0 +1,89 @@
+import type { FileAnswer } from "../../../contracts/file-answer.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { operation } from "../../../contracts/operation.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import { readFile } from "../../../platform/files/stored-file.ts";
+import {
+  type CompaniesOfMonth,
+  incompleteFault,
+  keepFailures,
+  noticeFault,
+  sortCompanies,
+} from "./notice-faults.ts";
+
+interface CheckParams {
+  readonly kjnd: number;
+  readonly kjqj: number;
+  readonly qyIdList: readonly number[];
+  /** One more company, from who names a single one. */
+  readonly qyId?: number | null;
+  /** The firm, which can only be the user's own. */
+  readonly gsId?: number | null;
+}
+
+/** Whether the special cases of these companies are complete. */
+export const checkBeforeNotice = operation("taxConfirm.checkZzsNotice", async (params, context) => {
+  const { passed, failed } = await sortCompanies(asked(params, context), incompleteFault, context);
+  return {
+    successCount: passed.length,
+    failCount: failed.length,
+    failReasonKey: await keepFailures(failed, context),
+  };
+});
+
+/** Which of these companies' taxes can be notified, and a file with the reasons of the others. */
+export const checkConfirmation = operation("taxConfirm.confirmCheck", async (params, context) => {
+  const { passed, failed } = await sortCompanies(asked(params, context), noticeFault, context);
+  return {
+    successCount: passed.length,
+    failCount: failed.length,
+    failReasonKey: await keepFailures(failed, context),
+    successQyIdList: passed.map(({ companyId }) => companyId),
+  };
+});
+
+function asked({ kjnd, kjqj, qyIdList, qyId, gsId }: CheckParams, { user }: FirmContext): CompaniesOfMonth {
+  if (typeof gsId === "number" && gsId !== user.gsid)
+    throw new Refusal("missing", "公司不存在或不属于当前登录账号");
+  return { kjnd, kjqj, companyIds: typeof qyId === "number" ? [...qyIdList, qyId] : qyIdList };
+}
+
+/** Confirms the amounts of these companies as they are; what cannot be confirmed stays as it is, with its reason in a file. */
+export const confirmAmounts = operation(
+  "taxConfirm.postConfirm",
+  async ({ companyIdList, ...month }, context) => {
+    const { passed, failed } = await sortCompanies(
+      { ...month, companyIds: companyIdList },
+      noticeFault,
+      context,
+    );
+    for (const { id, zzshfjs, doubtState } of passed) {
+      await context.db
+        .updateTable("companyPeriod")
+        .set({
+          qrzzse: zzshfjs,
+          taxConfirmState: 1,
+          doubtState: doubtState === 3 ? 0 : doubtState,
+          updateTime: context.clock.now(),
+        })
+        .where("id", "=", id)
+        .execute();
+    }
+    return {
+      successCount: passed.length,
+      failCount: failed.length,
+      failReasonKey: await keepFailures(failed, context),
+      successQyIdList: passed.map(({ companyId }) => companyId),
+    };
+  },
+);
+
+/** The file with the reasons that the user has been given the key of. */
+export const downloadFailures = operation(
+  "taxConfirm.failReason.download",
+  async ({ key }, { db, user }): Promise<FileAnswer> => {
+    const file = await readFile(db, key);
+    if (file?.owner !== user.id) throw new Refusal("missing", "失败原因文件不存在或已失效，请重新校验");
+    return { file };
+  },
+);

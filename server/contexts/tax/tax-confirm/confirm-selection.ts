@@ -1,0 +1,206 @@
+import { isGeneralTaxpayer } from "../../../../src/domain/tax/reckon-period.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { operation } from "../../../contracts/operation.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import type { JobKind } from "../../../contracts/job-kind.ts";
+import { TaxBureauRefusal, inventedTaxBureau } from "../../../gateways/tax-bureau.ts";
+import { mayCall } from "../../../access/grants.ts";
+import { type CompanyPeriod, type PeriodOf, takePeriods } from "../company-period/company-period.ts";
+import { isHistorical } from "../company-period/period-days.ts";
+import {
+  CANCELLED,
+  CANCELLING,
+  CANCEL_FAILED,
+  CONFIRMATION_FAILED,
+  CONFIRMED,
+  CONFIRMING,
+  NOT_NOTIFIED,
+} from "../company-period/period-states.ts";
+import { readTaxpayer } from "../company-period/reckon-company.ts";
+import { sortCompanies } from "./notice-faults.ts";
+
+/** Kind of the job that has selections confirmed at the tax bureau, or that taken back. */
+export const SELECTION_CONFIRMATION = "tax.confirmSelection";
+
+const CONFIRM_TASK = 71;
+
+interface TaskParams {
+  readonly companyIdList: readonly number[];
+  readonly kjnd: number;
+  readonly kjqj: number;
+  /** 71 confirms, 2 takes it back. */
+  readonly taskType: number;
+}
+
+/** Leaves the job for these companies; for all of them or for none. */
+export const sendConfirmation = operation("taxConfirm.sendCheckConfirmTask", async (params, context) => {
+  const { companyIdList, kjnd, kjqj, taskType } = params;
+  const confirms = taskType === CONFIRM_TASK;
+  const { db, user, clock, jobs } = context;
+  const code = confirms ? "selectionConfirmation" : "revokeConfirmation";
+  if (!mayCall(user.grants, [`accountingCentre.invoiceCollection.${code}`], "write"))
+    throw new Refusal("permission");
+  const judge = confirms ? confirmFault : cancelFault;
+  const { passed, failed } = await sortCompanies({ kjnd, kjqj, companyIds: companyIdList }, judge, context);
+  const [first] = failed;
+  if (first) throw new Refusal("rule", `「${first.companyName}」${first.reason}`);
+  await db
+    .updateTable("companyPeriod")
+    .set({
+      ...(confirms
+        ? { confirmationStatus: CONFIRMING, checkConfirmErrorMsg: null }
+        : { cancelStatus: CANCELLING, cancelErrorMsg: null }),
+      updateTime: clock.now(),
+    })
+    .where(
+      "id",
+      "in",
+      passed.map(({ id }) => id),
+    )
+    .execute();
+  await jobs.enqueue(SELECTION_CONFIRMATION, confirms ? "统计确认" : "撤销统计确认", params);
+  return null;
+});
+
+async function confirmFault(row: CompanyPeriod, { db, clock }: FirmContext): Promise<string | null> {
+  if (isHistorical(row.kjnd, row.kjqj, clock.now())) return "历史账期不支持统计确认";
+  if (!isGeneralTaxpayer(await readTaxpayer(db, row.companyId))) return "是小规模纳税人，无需统计确认";
+  if (row.confirmationStatus === CONFIRMED) return "本期已统计确认";
+  if (row.confirmationStatus === CONFIRMING) return "正在统计确认";
+  return null;
+}
+
+function cancelFault(row: CompanyPeriod, { clock }: FirmContext): string | null {
+  if (isHistorical(row.kjnd, row.kjqj, clock.now())) return "历史账期不支持撤销统计确认";
+  if (row.confirmationStatus !== CONFIRMED) return "本期尚未统计确认，无需撤销";
+  if (row.noticeTaxType !== NOT_NOTIFIED) return "税款已通知，请先撤销通知";
+  return row.cancelStatus === CANCELLING ? "正在撤销统计确认" : null;
+}
+
+interface Progress {
+  readonly done: number;
+  readonly failed: number;
+}
+
+export const confirmationJob: JobKind<TaskParams> = async (
+  { companyIdList, kjnd, kjqj, taskType },
+  context,
+) => {
+  let { done, failed } = (context.resume as Progress | null) ?? { done: 0, failed: 0 };
+  const work = taskType === CONFIRM_TASK ? confirmOne : cancelOne;
+  for (const companyId of companyIdList.slice(done)) {
+    await context.part(done / companyIdList.length, async (part) => {
+      if (!(await work({ companyId, kjnd, kjqj }, part))) failed += 1;
+      done += 1;
+      return { done, failed };
+    });
+  }
+  const title = taskType === CONFIRM_TASK ? "统计确认" : "撤销统计确认";
+  if (failed === 0) return { message: `${done} 家企业${title}成功` };
+  return {
+    status: failed === done ? 2 : 3,
+    message: `${done - failed} 家企业${title}成功，${failed} 家失败`,
+  };
+};
+
+async function confirmOne(period: PeriodOf, context: FirmContext): Promise<boolean> {
+  const refusal = await askBureau(period, context, inventedTaxBureau.confirmSelection);
+  const set =
+    refusal === null
+      ? { confirmationStatus: CONFIRMED, checkConfirmErrorMsg: null, cancelStatus: 0 }
+      : { confirmationStatus: CONFIRMATION_FAILED, checkConfirmErrorMsg: refusal };
+  await changeRow(period, set, context);
+  if (refusal === null) await markSelected(period, true, context);
+  return refusal === null;
+}
+
+async function cancelOne(period: PeriodOf, context: FirmContext): Promise<boolean> {
+  const refusal = await askBureau(period, context, inventedTaxBureau.cancelConfirmation);
+  const set =
+    refusal === null
+      ? { confirmationStatus: 0, cancelStatus: CANCELLED, cancelErrorMsg: null }
+      : { cancelStatus: CANCEL_FAILED, cancelErrorMsg: refusal };
+  await changeRow(period, set, context);
+  if (refusal === null) await markSelected(period, false, context);
+  return refusal === null;
+}
+
+/** Why the bureau refuses; null when it does not. */
+async function askBureau(
+  period: PeriodOf,
+  { db }: FirmContext,
+  ask: typeof inventedTaxBureau.confirmSelection,
+): Promise<string | null> {
+  const { taxlayerNo } = await readTaxpayer(db, period.companyId);
+  try {
+    await ask({ ...period, taxlayerNo });
+    return null;
+  } catch (error) {
+    if (error instanceof TaxBureauRefusal) return error.message;
+    throw error;
+  }
+}
+
+async function changeRow(
+  period: PeriodOf,
+  set: Partial<Record<"confirmationStatus" | "cancelStatus", number>> &
+    Partial<Record<"checkConfirmErrorMsg" | "cancelErrorMsg", string | null>>,
+  context: FirmContext,
+): Promise<void> {
+  const [row] = await takePeriods(context, [period.companyId], period);
+  if (!row) return;
+  await context.db
+    .updateTable("companyPeriod")
+    .set({ ...set, updateTime: context.clock.now() })
+    .where("id", "=", row.id)
+    .execute();
+}
+
+const DEDUCTED = 1;
+const DEDUCTED_LATER = 4;
+
+/** The selected purchases are certified and deducted with the confirmation, and no longer without it. */
+async function markSelected(
+  { companyId, kjnd, kjqj }: PeriodOf,
+  confirmed: boolean,
+  { db }: FirmContext,
+): Promise<void> {
+  const selected = db
+    .updateTable("invoice")
+    .where("companyId", "=", companyId)
+    .where("gxnd", "=", kjnd)
+    .where("gxyf", "=", kjqj)
+    .where("gxzt", "=", 1);
+  if (!confirmed) {
+    await selected.set({ rzzt: 0, sjGxzt: 0, dkzt: 0 }).execute();
+    return;
+  }
+  await selected
+    .set((set) => ({
+      rzzt: 1,
+      sjGxzt: 1,
+      dkzt: set
+        .case()
+        .when(set.and([set("kjnd", "=", kjnd), set("kjqj", "=", kjqj)]))
+        .then(DEDUCTED)
+        .else(DEDUCTED_LATER)
+        .end(),
+    }))
+    .execute();
+}
+
+/** How far the revocations of these companies are. */
+export const cancelResults = operation(
+  "taxConfirm.getCancelConfirmResult",
+  async ({ companyIdList, kjnd, kjqj }, { db }) => {
+    const rows = await db
+      .selectFrom("companyPeriod")
+      .select(["companyId", "cancelStatus", "cancelErrorMsg"])
+      .where("companyId", "in", [...companyIdList])
+      .where("kjnd", "=", kjnd)
+      .where("kjqj", "=", kjqj)
+      .orderBy("companyId")
+      .execute();
+    return rows.map((row) => ({ ...row, cancelErrorMessage: row.cancelErrorMsg }));
+  },
+);

@@ -1,0 +1,102 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { saveFile } from "../../../platform/files/stored-file.ts";
+import { type CompanyPeriod, takePeriods } from "../company-period/company-period.ts";
+import { collectionFault } from "../company-period/collection-fault.ts";
+import { isHistorical } from "../company-period/period-days.ts";
+import {
+  CALCULATED,
+  CALCULATING,
+  CONFIRMATION_FAILED,
+  CONFIRMING,
+  NONE_THIS_MONTH,
+  NOT_NOTIFIED,
+  NO_TAX_FORM,
+} from "../company-period/period-states.ts";
+import { readTaxpayer } from "../company-period/reckon-company.ts";
+import { incompleteCases, readSpecialCases } from "../special-case/special-cases.ts";
+import { tableFile } from "../../../platform/spreadsheet/table-file.ts";
+
+export interface CompaniesOfMonth {
+  readonly kjnd: number;
+  readonly kjqj: number;
+  readonly companyIds: readonly number[];
+}
+
+export interface FailedCompany {
+  readonly companyId: number;
+  readonly companyName: string;
+  readonly reason: string;
+}
+
+/** The rows of those that may go on, and the others with their reasons. */
+export interface Sorted {
+  readonly passed: readonly CompanyPeriod[];
+  readonly failed: readonly FailedCompany[];
+}
+
+type Judge = (row: CompanyPeriod, context: FirmContext) => Promise<string | null> | string | null;
+
+/** Holds each company's month against a rule, with its row locked for the change. */
+export async function sortCompanies(
+  { kjnd, kjqj, companyIds }: CompaniesOfMonth,
+  judge: Judge,
+  context: FirmContext,
+): Promise<Sorted> {
+  const rows = await takePeriods(context, companyIds, { kjnd, kjqj });
+  const companies = await context.db
+    .selectFrom("company")
+    .select(["companyId", "companyName"])
+    .where("companyId", "in", [...companyIds])
+    .execute();
+  const names = new Map(companies.map(({ companyId, companyName }) => [companyId, companyName]));
+  context.concerns(named([...names.values()]));
+  const passed: CompanyPeriod[] = [];
+  const failed: FailedCompany[] = [];
+  for (const row of rows) {
+    const reason = await judge(row, context);
+    if (reason === null) passed.push(row);
+    else failed.push({ companyId: row.companyId, companyName: names.get(row.companyId) ?? "", reason });
+  }
+  return { passed, failed };
+}
+
+/** Why the tax of a company's month cannot be notified; null when it can. */
+export const noticeFault: Judge = async (row, context) => {
+  if (isHistorical(row.kjnd, row.kjqj, context.clock.now())) return "历史账期不支持通知税款";
+  if (row.noticeTaxType !== NOT_NOTIFIED) return "税款已通知";
+  if (row.predictionStatus === CALCULATING) return "税款计算中，请稍候";
+  if (row.predictionStatus === NONE_THIS_MONTH) return "小规模季报企业，仅 3、6、9、12 月支持计算税款";
+  if (row.predictionStatus === NO_TAX_FORM) return "没有税表，无法通知";
+  if (row.predictionStatus !== CALCULATED || row.zzshfjs === null)
+    return ["本期税款尚未计算成功", row.zzshfjsExtRemark].filter(Boolean).join("：");
+  const incomplete = await collectionFault(context.db, row, await readTaxpayer(context.db, row.companyId));
+  if (incomplete !== null) return `${incomplete}，请重新采集后再通知`;
+  if (row.confirmationStatus === CONFIRMING) return "正在统计确认，请稍候";
+  if (row.confirmationStatus === CONFIRMATION_FAILED) return row.checkConfirmErrorMsg ?? "统计确认失败";
+  return await incompleteFault(row, context);
+};
+
+/** Special cases that were begun and not finished. */
+export const incompleteFault: Judge = async (row, context) => {
+  const missing = await incompleteCases(await readSpecialCases(context, row), context);
+  return missing.length === 0 ? null : `特殊情况申报未填写完整（${missing.join("；")}）`;
+};
+
+/** A workbook with the reasons, which the user may download by its key; null when there are none. */
+export async function keepFailures(
+  failed: readonly FailedCompany[],
+  context: FirmContext,
+): Promise<string | null> {
+  if (failed.length === 0) return null;
+  const { db, user, clock } = context;
+  const columns = [
+    { title: "企业名称", width: 36, value: ({ companyName }: FailedCompany) => companyName },
+    { title: "失败原因", width: 60, value: ({ reason }: FailedCompany) => reason },
+  ];
+  const file = await tableFile("失败原因", columns, failed, { clock, signal: new AbortController().signal });
+  return await saveFile(db, file, { owner: user.id, now: clock.now() });
+}
+
+function named(names: readonly string[]): string {
+  return names.length > 3 ? `${names.slice(0, 3).join("、")}等 ${names.length} 家企业` : names.join("、");
+}

@@ -1,0 +1,66 @@
+import { operation } from "../../../contracts/operation.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import { DOUBT_NOTIFIED, NOTIFIED, PAY_ON_DATE } from "../company-period/period-states.ts";
+import { CHANGE_PAY_TIME, REVOKE, changeNotices, keepNotice } from "../tax-notice/change-notice.ts";
+import { demandPayTime } from "../tax-notice/pay-time.ts";
+import { keepFailures, noticeFault, sortCompanies } from "./notice-faults.ts";
+
+/** Amounts up to one yuan are never collected. */
+const LEAST_DUE = 1;
+const NOTHING_TO_PAY = 3;
+const DIRECT_DEBIT = 1;
+
+/** Notifies the companies of their tax, each as its own entry of the list says or as all of them; what cannot be notified is left out. */
+export const notifyTax = operation("taxConfirm.confirmTax", async (params, context) => {
+  const { kjnd, kjqj, operationType, taxStatus, qyIdList, noticeTaxReqList = [] } = params;
+  if (operationType === REVOKE || operationType === CHANGE_PAY_TIME) {
+    await changeNotices.handle(params, context);
+    return { failCount: 0, failReasonKey: null };
+  }
+  const doubtful = taxStatus === "doubtful";
+  if (
+    doubtful &&
+    (params.content ?? "").trim() === "" &&
+    noticeTaxReqList.every(({ content }) => (content ?? "").trim() === "")
+  )
+    throw new Refusal("validation", "请输入疑义内容", [{ path: "content", message: "请输入疑义内容" }]);
+  const companyIds = [
+    ...new Set([
+      ...qyIdList,
+      ...(params.qyId ? [params.qyId] : []),
+      ...noticeTaxReqList.map(({ qyId }) => qyId),
+    ]),
+  ];
+  const { passed, failed } = await sortCompanies({ kjnd, kjqj, companyIds }, noticeFault, context);
+  const { db, clock } = context;
+  for (const row of passed) {
+    const own = noticeTaxReqList.find(({ qyId }) => qyId === row.companyId);
+    const due = Number(row.zzshfjs) > LEAST_DUE;
+    const wanted = own?.paymentTimeType === undefined || own.paymentTimeType === null ? params : own;
+    const payment =
+      doubtful || !due
+        ? { paymentTimeType: due ? PENDING : NOTHING_TO_PAY, payTime: null }
+        : demandPayTime(wanted, row, clock.now());
+    const fileKeyList = params.fileKeyList ?? [];
+    const changes = {
+      noticeTaxType: NOTIFIED,
+      noticePayType: payment.paymentTimeType === PAY_ON_DATE ? DIRECT_DEBIT : null,
+      taxStatus,
+      taxConfirmState: 1,
+      doubtState: doubtful ? DOUBT_NOTIFIED : 0,
+      content: doubtful ? (own?.content ?? params.content ?? null) : null,
+      qrzzse: row.zzshfjs,
+      ...payment,
+    };
+    await db
+      .updateTable("companyPeriod")
+      .set({ ...changes, fileKeyList: JSON.stringify(fileKeyList), updateTime: clock.now() })
+      .where("id", "=", row.id)
+      .execute();
+    await keepNotice({ ...row, ...changes }, operationType, changes.content, context, fileKeyList);
+  }
+  return { failCount: failed.length, failReasonKey: await keepFailures(failed, context) };
+});
+
+/** 待定 */
+const PENDING = 1;

@@ -1,0 +1,121 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { operation } from "../../../contracts/operation.ts";
+import type { JobKind } from "../../../contracts/job-kind.ts";
+import { TaxBureauRefusal, inventedTaxBureau } from "../../../gateways/tax-bureau.ts";
+import { type CompanyPeriod, type PeriodOf, takePeriods } from "../company-period/company-period.ts";
+import {
+  AWAITING_PAYMENT,
+  DECLARATION_FAILED,
+  DECLARED,
+  DECLARING,
+  NOTIFIED,
+  TAX_DONE,
+} from "../company-period/period-states.ts";
+import { readTaxpayer } from "../company-period/reckon-company.ts";
+import { sortCompanies } from "../tax-confirm/notice-faults.ts";
+
+/** Kind of the job that hands declarations in. */
+export const TAX_DECLARATION = "tax.declare";
+
+/** Leaves a job that declares the taxes that their companies know of; names those that cannot be declared. */
+export const submitDeclarations = operation(
+  "taxDeclare.batchSubmit",
+  async ({ qyIdList, kjnd, kjqj }, context) => {
+    const { db, clock, jobs } = context;
+    const { passed, failed } = await sortCompanies(
+      { kjnd, kjqj, companyIds: qyIdList },
+      declarationFault,
+      context,
+    );
+    const result = { successCount: passed.length, failCount: failed.length, failList: failed };
+    if (passed.length === 0) return { ...result, taskid: null };
+    await db
+      .updateTable("companyPeriod")
+      .set({ taxDeclareStatus: DECLARING, updateTime: clock.now() })
+      .where(
+        "id",
+        "in",
+        passed.map(({ id }) => id),
+      )
+      .execute();
+    const companyIds = passed.map(({ companyId }) => companyId);
+    const taskid = await jobs.enqueue(TAX_DECLARATION, `提交${kjnd}年${kjqj}期申报`, {
+      companyIds,
+      kjnd,
+      kjqj,
+    });
+    return { ...result, taskid };
+  },
+);
+
+function declarationFault(row: CompanyPeriod): string | null {
+  if (row.taxDeclareStatus === DECLARING) return "正在申报中";
+  if (row.taxDeclareStatus === DECLARED) return "本期已申报";
+  return row.noticeTaxType === NOTIFIED ? null : "税款尚未通知客户，不能提交申报";
+}
+
+interface JobParams {
+  readonly companyIds: readonly number[];
+  readonly kjnd: number;
+  readonly kjqj: number;
+}
+
+interface Progress {
+  readonly done: number;
+  readonly failed: number;
+}
+
+export const declarationJob: JobKind<JobParams> = async ({ companyIds, kjnd, kjqj }, context) => {
+  let { done, failed } = (context.resume as Progress | null) ?? { done: 0, failed: 0 };
+  for (const companyId of companyIds.slice(done)) {
+    await context.part(done / companyIds.length, async (part) => {
+      if (!(await declare({ companyId, kjnd, kjqj }, part))) failed += 1;
+      done += 1;
+      return { done, failed };
+    });
+  }
+  if (failed === 0) return { message: `${done} 家企业申报成功` };
+  return {
+    status: failed === done ? 2 : 3,
+    message: `${done - failed} 家企业申报成功，${failed} 家申报失败`,
+  };
+};
+
+async function declare(period: PeriodOf, context: FirmContext): Promise<boolean> {
+  const { db, clock } = context;
+  const { taxlayerNo } = await readTaxpayer(db, period.companyId);
+  const [row] = await takePeriods(context, [period.companyId], period);
+  if (!row) return false;
+  const write = async (
+    set: Partial<
+      Pick<
+        CompanyPeriod,
+        "taxDeclareStatus" | "noticeTaxType" | "declareTime" | "copyStatus" | "zzshfjsExtRemark"
+      >
+    >,
+  ) => {
+    await db
+      .updateTable("companyPeriod")
+      .set({ ...set, updateTime: clock.now() })
+      .where("id", "=", row.id)
+      .execute();
+  };
+  try {
+    await inventedTaxBureau.declare({ ...period, taxlayerNo });
+  } catch (error) {
+    if (!(error instanceof TaxBureauRefusal)) throw error;
+    await write({ taxDeclareStatus: DECLARATION_FAILED, zzshfjsExtRemark: error.message });
+    return false;
+  }
+  const due = Number(row.zzshfjs ?? 0) > LEAST_DUE;
+  await write({
+    taxDeclareStatus: DECLARED,
+    noticeTaxType: due ? AWAITING_PAYMENT : TAX_DONE,
+    declareTime: clock.now(),
+    copyStatus: 1,
+  });
+  return true;
+}
+
+/** Amounts up to one yuan are never collected. */
+const LEAST_DUE = 1;

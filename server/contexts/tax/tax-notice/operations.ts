@@ -1,0 +1,14 @@
+import type { FirmOperation } from "../../../contracts/operation.ts";
+import { changeNotices, savePayments } from "./change-notice.ts";
+import { noticeOfTax, staffTaxNotice, vatNotice } from "./read-notice.ts";
+import { settleTax } from "./settle-tax.ts";
+
+/** Operations on notices of tax; their history is served as records. */
+export const taxNoticeOperations: readonly FirmOperation[] = [
+  vatNotice,
+  noticeOfTax,
+  staffTaxNotice,
+  changeNotices,
+  settleTax,
+  savePayments,
+];

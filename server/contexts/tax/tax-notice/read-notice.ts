@@ -1,0 +1,111 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { operation, type ParamsOf } from "../../../contracts/operation.ts";
+import { findPeriod } from "../company-period/company-period.ts";
+import { initialPayTime, isHistorical } from "../company-period/period-days.ts";
+import { DECLARING, NOTIFIED } from "../company-period/period-states.ts";
+import { readTaxpayer } from "../company-period/reckon-company.ts";
+import { type WithheldTax, readWithheldTaxes, withheldInAll } from "../company-period/staff-income-tax.ts";
+import { taxItems } from "../company-period/tax-items.ts";
+import { yuan } from "../../clients/company/client-company.ts";
+import { presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
+
+type NoticeParams = ParamsOf<"taxNotice.getNoticeTaxInfoV2" | "taxNotice.getNoticeTaxInfoV4">;
+
+const VAT = 1;
+const CORPORATE_INCOME = 3;
+const STAFF_INCOME = 11;
+
+/** Everything that a notice of the month's VAT and surtaxes shows. */
+export const vatNotice = operation(
+  "taxNotice.getNoticeTaxInfo",
+  async (params, context) => await readNotice(params, VAT, context),
+);
+
+/** The same for one kind of tax. */
+export const noticeOfTax = operation(
+  ["taxNotice.getNoticeTaxInfoV2", "taxNotice.getNoticeTaxInfoV4"],
+  async (params, context) => await readNotice(params, params.szId ?? VAT, context),
+);
+
+/** The same for the income tax of the company's staff. */
+export const staffTaxNotice = operation(
+  "taxNotice.getNoticeTaxInfoV3",
+  async (params, context) => await readNotice(params, STAFF_INCOME, context),
+);
+
+async function readNotice({ qyId, kjnd, kjqj }: NoticeParams, szId: number, context: FirmContext) {
+  const { db, clock } = context;
+  const period = { companyId: qyId, kjnd, kjqj };
+  const taxpayer = await readTaxpayer(db, qyId);
+  const row = await findPeriod(db, period);
+  const withheld = (await readWithheldTaxes(context, [qyId], period)).get(qyId) ?? [];
+  const staffTax = withheld.length === 0 ? null : withheldInAll(withheld);
+  const cases = await presentSpecialCases(await readSpecialCases(context, period), context);
+  const notified = row?.noticeTaxType === NOTIFIED;
+  const cancelNotice = revocationFault(taxpayer.companyName, row, isHistorical(kjnd, kjqj, clock.now()));
+  return {
+    qyId,
+    predictionId: row?.id ?? null,
+    rowVersion: row?.rowVersion ?? null,
+    sbszId: row?.id ?? null,
+    szId,
+    taxAmount: amountOf(szId, row, staffTax),
+    paymentTime: row?.payTime ?? null,
+    paymentTimeType: choiceOf(row?.paymentTimeType),
+    specialConditions: cases.map(({ specialType: _type, ...one }) => one),
+    confirmationStatus: row?.confirmationStatus ?? null,
+    nsrType: taxpayer.taxlayerType,
+    source: 1,
+    content: row?.content ?? null,
+    fileKeyList: row?.fileKeyList ?? [],
+    checkStatus: row?.checkStatus ?? null,
+    ignoreLwbczhCheck: 0,
+    noticeTaxType: row?.noticeTaxType ?? null,
+    taxDeclareStatus: row?.taxDeclareStatus ?? null,
+    undoStatus: row?.undoStatus ?? null,
+    canCancel: notified && cancelNotice === null ? 1 : 0,
+    cancelNotice: notified ? cancelNotice : null,
+    reportName: REPORTS[szId] ?? "增值税及附加税费申报表",
+    gzZbInfoList: await nameKinds(withheld, context),
+    grsdsSe: staffTax,
+    companyName: taxpayer.companyName,
+    taxlayerType: taxpayer.taxlayerType,
+    taxStatus: row?.taxStatus ?? null,
+    initialPayTime: initialPayTime(kjnd, kjqj, clock.now()),
+    doubtState: row?.doubtState ?? null,
+    taxPredictionDetailList: szId === VAT ? taxItems(row?.estimate ?? null, row?.adjustment) : [],
+  };
+}
+
+async function nameKinds(withheld: readonly WithheldTax[], { project }: FirmContext) {
+  const { enums } = project;
+  const kinds = [...(enums.get("salaryType") ?? []), ...(enums.get("flatIncomeItem") ?? [])];
+  return withheld.map(({ kind, se }) => ({
+    xclxStr: kinds.find(({ value }) => value === kind)?.label ?? "股权激励所得",
+    se,
+  }));
+}
+
+type Row = Awaited<ReturnType<typeof findPeriod>>;
+
+const REPORTS: Readonly<Record<number, string>> = {
+  [VAT]: "增值税及附加税费申报表",
+  [CORPORATE_INCOME]: "企业所得税预缴纳税申报表",
+  [STAFF_INCOME]: "个人所得税扣缴申报表",
+};
+
+function amountOf(szId: number, row: Row, staffTax: number | null): number | null {
+  if (szId === STAFF_INCOME) return staffTax;
+  if (szId === CORPORATE_INCOME) return row?.estimate?.otherSe ?? null;
+  return yuan(row?.zzshfjs ?? null);
+}
+
+/** Of the five types of payment time only three can be chosen in a form. */
+function choiceOf(type: number | null | undefined): number | null {
+  return type === undefined || type === null || type > 2 ? null : type;
+}
+
+function revocationFault(companyName: string, row: Row, historical: boolean): string | null {
+  if (historical) return "历史账期不支持撤销通知";
+  return row?.taxDeclareStatus === DECLARING ? `${companyName}的增值税正在申报中，不可撤销` : null;
+}

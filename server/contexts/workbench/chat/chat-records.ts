@@ -1,0 +1,88 @@
+import type { RecordRow } from "../../../records/record-row.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { operation } from "../../../contracts/operation.ts";
+import type { Condition } from "../../../records/query/record-conditions.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { TODO, isFor, staffNames } from "./own-todos.ts";
+
+interface RecordsParams {
+  readonly pageNum: number;
+  readonly pageSize: number;
+  readonly qyid?: number;
+  readonly qyMc?: string;
+  readonly module?: number;
+  readonly fuzzyMatch?: string;
+  readonly startTime?: string;
+  readonly endTime?: string;
+  readonly fromUserIdList?: readonly number[];
+}
+
+/** What was said, newest first, each with what is to be done about it. */
+export const chatRecords = operation("chat.record.page", async (params, context) => {
+  const { pageNum, pageSize } = params;
+  const store = await RecordStore.open("chatMessage", context);
+  const order = [{ field: "createTime", descending: true }];
+  const { list, total } = await store.page(
+    { conditions: conditionsOf(params), order },
+    { pageNum, pageSize },
+  );
+  return { data: await presentMessages(list, context), total, page: pageNum, size: pageSize };
+});
+
+function conditionsOf(params: RecordsParams): Condition[] {
+  const { qyid, qyMc, module, fuzzyMatch, startTime, endTime, fromUserIdList } = params;
+  const given: readonly [string, Condition["match"], Condition["value"] | undefined][] = [
+    ["qyid", "equals", qyid],
+    ["companyName", "contains", qyMc || undefined],
+    ["module", "equals", module],
+    ["content", "contains", fuzzyMatch || undefined],
+    ["createTime", "from", startTime],
+    ["createTime", "to", endTime],
+    ["userId", "in", fromUserIdList],
+  ];
+  return given.flatMap(([field, match, value]) =>
+    value === undefined ? [] : [{ fields: [field], match, value }],
+  );
+}
+
+async function presentMessages(messages: readonly RecordRow<"chatMessage">[], context: FirmContext) {
+  if (messages.length === 0) return [];
+  const store = await RecordStore.open("chatMessage", context);
+  const ids = messages.map(({ id }) => id);
+  const todos = await (await RecordStore.open("chatTodo", context)).list({ where: { dataId: ids } });
+  const referred = messages.flatMap(({ refChatData }) =>
+    typeof refChatData === "number" ? [refChatData] : [],
+  );
+  const quoted = referred.length === 0 ? [] : await store.list({ where: { id: referred } });
+  const names = await staffNames(context);
+  const own = context.user.id;
+  return messages.map((message) => {
+    const todo = todos.find(({ dataId }) => dataId === message.id);
+    const quote = quoted.find(({ id }) => id === message.refChatData);
+    const people = todo?.userIdList ?? [];
+    const doneUserId = todo?.doneUserId ?? null;
+    return {
+      id: message.id,
+      qyid: message.qyid,
+      module: message.module,
+      content: message.content,
+      files: message.files,
+      tags: message.tags,
+      chatMineFlag: message.sender === "staff" && message.userId === own,
+      sender: message.sender,
+      fromUserName: message.fromUserName,
+      createTime: message.createTime,
+      updateTime: message.updateTime,
+      source: message.source,
+      todoType: todo ? (isFor(todo, todo.fromUserId) ? "self" : "assigned") : "none",
+      todoMineFlag: todo !== undefined && todo.todoStatus === TODO.open && isFor(todo, own),
+      todoStatus: todo?.todoStatus ?? null,
+      todoFromUserId: todo?.fromUserId ?? null,
+      todoUserNameList: people.map((userId) => names.get(userId) ?? ""),
+      doneUserId,
+      doneUserName: doneUserId === null ? null : (names.get(doneUserId) ?? null),
+      doneTime: todo?.doneTime ?? null,
+      refChatData: quote ? { id: quote.id, content: quote.content, fromUserName: quote.fromUserName } : null,
+    };
+  });
+}

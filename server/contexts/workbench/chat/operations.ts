@@ -1,0 +1,22 @@
+import type { FirmOperation } from "../../../contracts/operation.ts";
+import { chatCompanies } from "./chat-companies.ts";
+import { chatRecords } from "./chat-records.ts";
+import { chatStatistics, setInvoiceMessage } from "./chat-statistics.ts";
+import { cancelTodo, finishTodo, saveTodo, todoDetail, todoUsers } from "./chat-todos.ts";
+import { submitMessage } from "./submit-message.ts";
+import { uploadAttachment } from "./upload-attachment.ts";
+
+/** 企业沟通. */
+export const chatOperations: readonly FirmOperation[] = [
+  chatCompanies,
+  chatRecords,
+  submitMessage,
+  uploadAttachment,
+  chatStatistics,
+  saveTodo,
+  cancelTodo,
+  finishTodo,
+  todoDetail,
+  todoUsers,
+  setInvoiceMessage,
+];

@@ -1,0 +1,23 @@
+import type { RecordRow } from "../../../records/record-row.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import type { Condition } from "../../../records/query/record-conditions.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+
+export const TODO = { open: 0, done: 1, cancelled: 2 } as const;
+
+export function isFor(todo: RecordRow<"chatTodo">, userId: number): boolean {
+  return todo.userIdList.includes(userId);
+}
+
+/** What the user is still to do. */
+export async function ownOpenTodos(context: FirmContext) {
+  const store = await RecordStore.open("chatTodo", context);
+  const own: Condition = { fields: ["userIdList"], match: "has", value: [context.user.id] };
+  return { store, selection: { where: { todoStatus: TODO.open }, conditions: [own] } };
+}
+
+/** User id → name, of whoever works or has worked here. */
+export async function staffNames({ db }: Pick<FirmContext, "db">): Promise<ReadonlyMap<number, string>> {
+  const staff = await db.selectFrom("staff").select(["userId", "name"]).execute();
+  return new Map(staff.map(({ userId, name }) => [userId, name]));
+}

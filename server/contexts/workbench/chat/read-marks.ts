@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+
+/** Messages of one client in one module that the user has not come to. */
+interface Unread {
+  readonly qyid: number;
+  readonly module: number;
+  readonly count: number;
+  /** Number of the newest one. */
+  readonly newest: number;
+}
+
+/** What the user has not come to of his clients' messages, of all clients or of one. */
+export async function unreadMessages(context: FirmContext, qyid?: number): Promise<Unread[]> {
+  const messages = await RecordStore.open("chatMessage", context);
+  const where = { sender: "client", ...(qyid !== undefined && { qyid }) };
+  const groups = await messages.groupBy(["qyid", "module"], { where, also: beyondMark(context) });
+  return groups.map(({ key, count, newest }) => ({
+    qyid: Number(key.qyid),
+    module: Number(key.module),
+    count,
+    newest,
+  }));
+}
+
+/** A message beyond the user's mark of its company and module. His marks are read once, not for each message. */
+function beyondMark({ db, user }: FirmContext) {
+  const marks = db
+    .selectFrom("plainRecord as mark")
+    .select(
+      sql`jsonb_object_agg(mark.company_id || '/' || (mark.fields ->> 'module'), mark.fields -> 'dataId')`.as(
+        "marks",
+      ),
+    )
+    .where("mark.resource", "=", "chatRead")
+    .where(sql`mark.fields ->> 'userId'`, "=", String(user.id));
+  const mark = sql`${marks} ->> (r.company_id || '/' || (r.fields ->> 'module'))`;
+  return sql<boolean>`r.id > coalesce((${mark})::integer, 0)`;
+}
+
+/** The user has come to the newest message of a company, in one module or in all of them. */
+export async function markSeen(context: FirmContext, qyid: number, module?: number): Promise<void> {
+  const store = await RecordStore.open("chatRead", context);
+  for (const unread of await unreadMessages(context, qyid)) {
+    if (module !== undefined && unread.module !== module) continue;
+    const where = { qyid, userId: context.user.id, module: unread.module };
+    const mark = await store.first({ where });
+    if (mark) await store.change(mark, { dataId: unread.newest });
+    else await store.create({ ...where, dataId: unread.newest });
+  }
+}

@@ -1,0 +1,109 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { operation } from "../../../contracts/operation.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import { fileUrl, readFile } from "../../../platform/files/stored-file.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { readCompany } from "../../clients/company/client-company.ts";
+import { markSeen } from "./read-marks.ts";
+
+interface SubmitParams {
+  readonly qyid: number;
+  readonly module: number;
+  readonly content?: string;
+  readonly tags?: number;
+  readonly source?: string;
+  readonly refId?: number;
+  /** Keys of uploaded files. */
+  readonly files?: readonly string[];
+  readonly confirmInfo?: ConfirmInfo;
+}
+
+interface ConfirmInfo {
+  readonly kjnd: number;
+  readonly kjqj: number;
+  readonly confirmType: number;
+  readonly expandParam?: {
+    readonly paymentTime?: string;
+    readonly noPaymentStatus?: number;
+    readonly reportList?: readonly string[];
+  };
+}
+
+const CORRECT = 9;
+const DOUBTFUL = 1;
+const TAX = 4;
+const TAX_CONFIRMED = 2;
+
+/** Keeps what the user says to a client; whoever answers has seen what was said before. */
+export const submitMessage = operation("chat.record.submit", async (params, context) => {
+  const { qyid, module, content = "", tags, source = "web", refId, confirmInfo } = params;
+  const { user, clock } = context;
+  const { companyName } = await readCompany(context, qyid);
+  context.concerns(companyName);
+  const files = await takeFiles(params.files ?? [], context);
+  if (content.trim() === "" && files.length === 0) refuseContent(tags);
+  await demandPayment(params, context);
+  const { kjnd = null, kjqj = null, confirmType = null, expandParam = {} } = confirmInfo ?? {};
+  const messages = await RecordStore.open("chatMessage", context);
+  const { id } = await messages.create({
+    qyid,
+    module,
+    content,
+    files,
+    source,
+    kjnd,
+    kjqj,
+    confirmType,
+    tags: tags ?? null,
+    sender: "staff",
+    userId: user.id,
+    fromUserName: user.name,
+    paymentTime: expandParam.paymentTime ?? null,
+    noPaymentStatus: expandParam.noPaymentStatus ?? 0,
+    reportList: expandParam.reportList ?? [],
+    refChatData: refId ?? null,
+  });
+  await markSeen(context, qyid, module);
+  return { id, createTime: clock.now() };
+});
+
+function refuseContent(tags: number | undefined): never {
+  const message = tags === DOUBTFUL ? "请输入疑问内容" : "请输入沟通内容";
+  throw new Refusal("validation", message, [{ path: "content", message }]);
+}
+
+/** Who tells a client that a confirmed tax is right says when it will be paid, or that it will not be yet. */
+async function demandPayment({ qyid, tags, confirmInfo }: SubmitParams, { db }: FirmContext): Promise<void> {
+  if (tags !== CORRECT || confirmInfo?.confirmType !== TAX) return;
+  const { kjnd, kjqj, expandParam } = confirmInfo;
+  if (expandParam?.paymentTime !== undefined || expandParam?.noPaymentStatus === 1) return;
+  const month = await db
+    .selectFrom("companyPeriod")
+    .select("confirmationStatus")
+    .where("companyId", "=", qyid)
+    .where("kjnd", "=", kjnd)
+    .where("kjqj", "=", kjqj)
+    .executeTakeFirst();
+  if (month?.confirmationStatus !== TAX_CONFIRMED) return;
+  const message = "请选择扣款日期，或选择暂不扣款";
+  throw new Refusal("validation", message, [{ path: "confirmInfo.expandParam.paymentTime", message }]);
+}
+
+/** The user's own uploads. */
+async function takeFiles(fileKeys: readonly string[], { db, user }: FirmContext) {
+  return await Promise.all(
+    fileKeys.map(async (fileKey) => {
+      const stored = await readFile(db, fileKey);
+      if (stored?.owner !== user.id) throw new Refusal("missing", "附件不存在或已被删除，请重新上传");
+      return presentFile(fileKey, stored.name);
+    }),
+  );
+}
+
+const IMAGES: ReadonlySet<string> = new Set(["png", "jpg", "jpeg"]);
+
+export function presentFile(fileKey: string, fileName: string) {
+  const fileType = fileName.split(".").at(-1)?.toLowerCase() ?? "";
+  const url = fileUrl(fileKey);
+  return { fileKey, fileName, fileUrl: url, fileType, thumbnailUrl: IMAGES.has(fileType) ? url : null };
+}

@@ -1,0 +1,141 @@
+import { readName } from "../../../../src/domain/name-reading.ts";
+import { isFound } from "../../../../src/domain/name-search.ts";
+import { sql } from "kysely";
+import { declaresIn } from "../../../../src/domain/tax/reckon-period.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { operation, type ParamsOf } from "../../../contracts/operation.ts";
+import { lastDayOf } from "../../tax/company-period/period-days.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { groupRows } from "../../../../src/domain/group-rows.ts";
+import { DECLARED, NOTIFIED, TAX_DONE, AWAITING_PAYMENT } from "../../tax/company-period/period-states.ts";
+import { servedCompanies, shareOf } from "./home-companies.ts";
+
+type BoardParams = ParamsOf<"home.tax">;
+
+const HAS_DOUBT = 2;
+const ARRIVED = 2;
+const BOOKED = 2;
+
+/** Of how many served clients that declare in a month the tax has been confirmed. */
+export const confirmBoard = operation("home.confirm", async (params, context) => {
+  const months = await declaringMonths(params, context);
+  const confirmed = months.filter(isTaxConfirmed).length;
+  return {
+    total: months.length,
+    confirmed,
+    unconfirmed: months.length - confirmed,
+    doubtful: months.filter(({ doubtState }) => doubtState === HAS_DOUBT).length,
+    noticed: months.filter(({ noticeTaxType }) => noticeTaxType >= NOTIFIED).length,
+    rate: shareOf(confirmed, months.length),
+  };
+});
+
+/** What VAT is due for a month from the served clients that declare in it, and how far that is. */
+export const taxBoard = operation("home.tax", async (params, context) => {
+  const months = await declaringMonths(params, context);
+  const declared = months.filter(({ taxDeclareStatus }) => taxDeclareStatus === DECLARED).length;
+  const at = (type: number) => months.filter(({ noticeTaxType }) => noticeTaxType === type).length;
+  const fen = months.reduce((sum, { qrzzse }) => sum + Math.round(Number(qrzzse ?? 0) * 100), 0);
+  return {
+    companyNum: months.length,
+    taxAmount: fen / 100,
+    declared,
+    undeclared: months.length - declared,
+    paid: at(TAX_DONE),
+    unpaid: at(AWAITING_PAYMENT),
+  };
+});
+
+/** How far the work on a month is. */
+export const processBoard = operation("home.process", async (params, context) => {
+  const companies = await servedInMonth(params, context);
+  const own = new Set(companies.map(({ companyId }) => companyId));
+  const books = [...(await booksOf(params, context))].flatMap(([qyid, book]) =>
+    own.has(qyid) ? [book] : [],
+  );
+  const months = await declaringMonths(params, context);
+  return {
+    total: companies.length,
+    due: months.length,
+    arrived: books.filter(({ arrivalStatus }) => arrivalStatus === ARRIVED).length,
+    booked: books.filter(({ bookStatus }) => bookStatus === BOOKED).length,
+    closed: books.filter(({ closeTime }) => typeof closeTime === "string").length,
+    confirmed: months.filter(isTaxConfirmed).length,
+    declared: months.filter(({ taxDeclareStatus }) => taxDeclareStatus === DECLARED).length,
+  };
+});
+
+/** The served clients with how far the books of a month are. */
+export const progressPage = operation("home.page", async (params, context) => {
+  const { pageNum, pageSize, keyword = "", bookStatus } = params;
+  const books = await booksOf(params, context);
+  const keepers = await keeperNames(context);
+  const rows = (await servedInMonth(params, context)).map(({ companyId, companyName, khbm }) => {
+    const book = books.get(companyId);
+    return {
+      companyId,
+      companyName,
+      khbm,
+      userNames: keepers.get(companyId) ?? "",
+      arrivalStatus: book?.arrivalStatus ?? null,
+      bookStatus: book?.bookStatus ?? null,
+      closed: typeof book?.closeTime === "string",
+    };
+  });
+  const found = rows
+    .filter(({ companyName, khbm }) => isFound(keyword, [companyName, khbm], () => [readName(companyName)]))
+    .filter((row) => bookStatus === undefined || row.bookStatus === bookStatus);
+  const from = (pageNum - 1) * pageSize;
+  return { list: found.slice(from, from + pageSize), total: found.length };
+});
+
+/** Company → its books of the month. */
+async function booksOf({ kjnd, kjqj }: BoardParams, context: FirmContext) {
+  const store = await RecordStore.open("bookPeriod", context);
+  const books = await store.latestPer("qyid", { where: { kjnd, kjqj } });
+  return new Map([...books].map(([qyid, book]) => [Number(qyid), book]));
+}
+
+/** Who is a client by then: what began later has nothing to do for the month. */
+async function servedInMonth({ kjnd, kjqj, ...by }: BoardParams, context: FirmContext) {
+  const last = lastDayOf(kjnd, kjqj);
+  return (await servedCompanies(by, context)).filter(({ beginDate }) => beginDate <= last);
+}
+
+function isTaxConfirmed({ taxConfirmState }: { readonly taxConfirmState: number }): boolean {
+  return taxConfirmState === 1;
+}
+
+/** The served clients that declare in the month; one that nothing has been done for yet counts too. */
+async function declaringMonths(params: BoardParams, context: FirmContext) {
+  const { kjnd, kjqj } = params;
+  const served = new Set((await servedInMonth(params, context)).map(({ companyId }) => companyId));
+  const months = await context.db
+    .selectFrom("company")
+    .leftJoin("companyPeriod as p", (join) =>
+      join.onRef("p.companyId", "=", "company.companyId").on("p.kjnd", "=", kjnd).on("p.kjqj", "=", kjqj),
+    )
+    .select(["company.companyId", "company.nsqxdm", "p.qrzzse"])
+    .select((select) => [
+      select.fn.coalesce("p.taxConfirmState", sql<number>`0`).as("taxConfirmState"),
+      select.fn.coalesce("p.doubtState", sql<number>`0`).as("doubtState"),
+      select.fn.coalesce("p.noticeTaxType", sql<number>`0`).as("noticeTaxType"),
+      select.fn.coalesce("p.taxDeclareStatus", sql<number>`0`).as("taxDeclareStatus"),
+    ])
+    .execute();
+  return months.filter((month) => served.has(month.companyId) && declaresIn(month, kjqj));
+}
+
+async function keeperNames({ db }: FirmContext): Promise<ReadonlyMap<number, string>> {
+  const grants = await db
+    .selectFrom("companyGrant")
+    .innerJoin("staff", "staff.userId", "companyGrant.userId")
+    .select(["companyGrant.companyId", "staff.name"])
+    .where("staff.isRemove", "=", 0)
+    .orderBy("staff.userId")
+    .execute();
+  const byCompany = groupRows(grants, ({ companyId }) => companyId);
+  return new Map(
+    [...byCompany].map(([companyId, rows]) => [companyId, rows.map(({ name }) => name).join("、")]),
+  );
+}

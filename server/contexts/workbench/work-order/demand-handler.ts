@@ -1,0 +1,17 @@
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import type { StoredRecord } from "../../../contracts/record-rules.ts";
+
+/** Refuses orders that are somebody else's: an ordinary user handles those that he processes or has raised. */
+export function demandHandler({ user }: FirmContext, orders: readonly StoredRecord[]): void {
+  if (user.userKind !== "ordinary") return;
+  const others = orders.filter((one) => one.processerId !== user.id && one.createUserId !== user.id);
+  if (others.length === 0) return;
+  throw new Refusal("rule", `${nameOrders(others)}由其他同事处理，您不能办理`);
+}
+
+/** `GD202611-0001、GD202611-0002 等 5 个工单` */
+export function nameOrders(orders: readonly StoredRecord[]): string {
+  const names = orders.slice(0, 3).map((one) => String(one.gdbh));
+  return `${names.join("、")}${orders.length > 3 ? ` 等 ${orders.length} 个工单` : ""}`;
+}

@@ -1,0 +1,114 @@
+import { operation } from "../../../contracts/operation.ts";
+import { Refusal } from "../../../platform/errors.ts";
+import { mayCall } from "../../../access/grants.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { findOperation } from "../../../records/query/find-operation.ts";
+import { narrowRows } from "../../../records/query/page-rows.ts";
+import { companyScope } from "../../../access/company-scope.ts";
+import { departmentsUnder } from "../../people/department/department-tree.ts";
+import { declaredTaxes } from "../../tax/progress/declared-taxes.ts";
+import { openByType } from "./list-work-orders.ts";
+import { logWorkOrder } from "./log-work-order.ts";
+import { processersOf, unfinishedByProcesser } from "./processers.ts";
+import { taxOfSubType, typeOf } from "./work-order-types.ts";
+
+/** The types of orders with their subtypes. */
+export const workOrderTypes = operation("workOrder.typeList", async (_params, context) => {
+  const { enums } = context.project;
+  const open = await openByType(context);
+  const subTypes = enums.get("workOrderSubType") ?? [];
+  return (enums.get("workOrderType") ?? []).map(({ value, label }) => ({
+    type: Number(value),
+    name: label,
+    dclNum: open.get(Number(value)) ?? 0,
+    children: subTypes
+      .filter((one) => typeOf(Number(one.value)) === value)
+      .map((one) => ({ subType: Number(one.value), name: one.label, szid: taxOfSubType(Number(one.value)) })),
+  }));
+});
+
+/** The tax that a subtype is about. */
+export const taxBySubType = operation(
+  "workOrder.getSzIdBySubType",
+  async ({ id }) => await Promise.resolve({ szid: taxOfSubType(id) }),
+);
+
+/** What a company declares for a period. */
+export const declarationsOf = operation(
+  "workOrder.querySbszIdList",
+  async (month, { db }) => await declaredTaxes(db, month),
+);
+
+/** Who can process the orders of a company, the best choice first. */
+export const processerIds = operation("workOrder.queryProcesserIds", async ({ qyid }, context) => {
+  const able = await processersOf(context, qyid);
+  const load = await unfinishedByProcesser(context);
+  const staff = await context.db
+    .selectFrom("staff")
+    .select(["userId", "name"])
+    .where("userId", "in", able)
+    .execute();
+  const names = new Map(staff.map(({ userId, name }) => [userId, name]));
+  return able.map((processerId) => ({
+    processerId,
+    processerName: names.get(processerId) ?? "",
+    dclNum: load.get(processerId) ?? 0,
+  }));
+});
+
+/** Who works here, with how many orders he has; of a company those who can process its orders. */
+export const colleagues = operation(
+  "workOrder.queryColleague",
+  async ({ keyword, deptId, qyid }, context) => {
+    const { db } = context;
+    const staff = await db
+      .selectFrom("staff")
+      .innerJoin("department", "department.deptId", "staff.deptId")
+      .select([
+        "staff.userId",
+        "staff.name as userName",
+        "staff.account",
+        "staff.deptId",
+        "department.deptName",
+      ])
+      .where("staff.status", "=", 1)
+      .where("staff.isRemove", "=", 0)
+      .orderBy("staff.userId")
+      .execute();
+    const departments = deptId === undefined ? undefined : await departmentsUnder(db, deptId);
+    const able = qyid === undefined ? undefined : await processersOf(context, qyid);
+    const load = await unfinishedByProcesser(context);
+    const rows = staff
+      .filter((one) => departments?.includes(one.deptId) ?? true)
+      .filter((one) => able?.includes(one.userId) ?? true)
+      .map((one) => ({ ...one, dclNum: load.get(one.userId) ?? 0 }));
+    return narrowRows(await findOperation(context, "workOrder.queryColleague"), rows, { keyword });
+  },
+);
+
+const FACTORY = 4;
+
+/** What the user is among those who handle orders. */
+export const tenantRoleType = operation("workOrder.getTenantRoleType", async (_params, { db, user }) => {
+  const { productType } = await db.selectFrom("firm").select("productType").executeTakeFirstOrThrow();
+  return {
+    tenantType: productType === FACTORY ? "factory" : "agency",
+    roleType: user.userKind === "ordinary" ? "processer" : "manager",
+    seesAll: (await companyScope(db, user)) === null ? 1 : 0,
+    canTransfer: mayCall(user.grants, ["accountingCentre.workOrders.transfer"], "write") ? 1 : 0,
+  };
+});
+
+/** The whole number behind the mask; the operation log and the order keep who looked at it. */
+export const unlockPhone = operation("workOrder.unlockPhone", async ({ id }, context) => {
+  const orders = await RecordStore.open("workOrder", context);
+  const [order] = await orders.take([id]);
+  const phone = order?.lxrPhone ?? null;
+  if (!order || phone === null) throw new Refusal("missing", "该工单没有登记联系电话");
+  const { status } = order;
+  const lxrName = order.lxrName;
+  const beforeStatus = status;
+  await logWorkOrder(context, order, { event: "unlock", content: "查看联系人手机号", beforeStatus });
+  context.concerns(`${order.gdbh}联系人${lxrName ?? ""}的手机号`);
+  return { lxrName, lxrPhone: phone };
+});

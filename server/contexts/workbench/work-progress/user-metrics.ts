@@ -1,0 +1,57 @@
+import { periodEnd } from "../../../../src/domain/period.ts";
+import { operation } from "../../../contracts/operation.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { findOperation } from "../../../records/query/find-operation.ts";
+import { narrowRows } from "../../../records/query/page-rows.ts";
+import { monthName } from "../../books/book/book-period.ts";
+import { readDepartments } from "../../people/department/department-tree.ts";
+import { departmentsAbove } from "../../people/department/departments-above.ts";
+import { readProgressRows } from "../../tax/progress/progress-rows.ts";
+import { done, share } from "../../tax/progress/progress-statistics.ts";
+import { readStaffOf } from "../../tax/progress/staff-of-rows.ts";
+import { STEP } from "../../tax/progress/step-states.ts";
+import { within } from "../../../records/query/within.ts";
+import { unfinishedByProcesser } from "../work-order/processers.ts";
+import { STATUS } from "../work-order/work-order-states.ts";
+
+/** What each one has got done of a month's books, declarations and work orders. */
+export const userMetrics = operation(
+  "workProgress.userMetrics",
+  async ({ kjnd, kjqj, ...params }, context) => {
+    const staff = await readStaffOf(context, await readProgressRows(context, { kjnd, kjqj }));
+    const month = monthName({ kjnd, kjqj });
+    const orders = await RecordStore.open("workOrder", context);
+    const unfinished = await unfinishedByProcesser(context);
+    const finished = new Map(
+      (
+        await orders.groupBy(["processerId"], {
+          where: { status: STATUS.finished },
+          conditions: within("finishTime", `${month}-01`, periodEnd(month)),
+        })
+      ).map(({ key, count }) => [Number(key.processerId), count]),
+    );
+    const departments = await readDepartments(context.db);
+    const rows = staff.map(({ userId, userName, deptId, deptName, own }) => {
+      const due = own.filter(({ states }) => states.declare !== STEP.notNeeded);
+      const [bookedNum, declaredNum] = [done(own, "book"), done(due, "declare")];
+      return {
+        userId,
+        userName,
+        deptIds: departmentsAbove(departments, deptId),
+        deptName,
+        companyNum: own.length,
+        arrivedNum: done(own, "arrival"),
+        bookedNum,
+        closedNum: done(own, "close"),
+        dueNum: due.length,
+        declaredNum,
+        voucherNum: own.reduce((sum, { voucherNum }) => sum + voucherNum, 0),
+        gdNum: unfinished.get(userId) ?? 0,
+        gdFinishedNum: finished.get(userId) ?? 0,
+        bookRate: share(bookedNum, own.length),
+        declareRate: share(declaredNum, due.length),
+      };
+    });
+    return narrowRows(await findOperation(context, "workProgress.userMetrics"), rows, params);
+  },
+);

@@ -1,0 +1,38 @@
+import type { FirmContext } from "./firm-context.ts";
+import type { FileContent } from "../platform/files/stored-file.ts";
+
+/** What a job works with; it acts as the user who left it, with the permissions that he has now. */
+export interface JobContext extends FirmContext {
+  /** Runs a read operation as if the user had called it: same permission, same checks, same masks. Throws Refusal. */
+  readonly call: (operationId: string, params: object) => Promise<unknown>;
+  /** Says how far the job is, 0 to 1, and lets requests through. Throws when the job is to stop: call it between chunks. */
+  readonly report: (share: number) => Promise<void>;
+  /**
+   * Does one part of the work in a transaction of its own. What `work` returns is kept with it, and is `resume` when the
+   * job goes on after a break: each part happens once. Reports `share` as `report` does.
+   */
+  readonly part: (share: number, work: (context: FirmContext) => Promise<object>) => Promise<void>;
+  /** What the last finished part returned; null when there is none. */
+  readonly resume: object | null;
+  /** Aborted when the job is to stop. */
+  readonly signal: AbortSignal;
+  /** Tells the operators what the user is not told. */
+  readonly logError: (error: unknown, what: string) => void;
+}
+
+export interface JobResult {
+  /** Default 1. */
+  readonly status?: 1 | 2 | 3;
+  /** Read by the user. */
+  readonly message: string;
+  readonly file?: FileContent;
+}
+
+/**
+ * One kind of long task. It may be begun several times, after a crash or a restart of the server:
+ * outside of `part` it must not change anything. A thrown Refusal is told to the user.
+ */
+export type JobKind<Params> = (params: Params, context: JobContext) => Promise<JobResult>;
+
+/** Kind → what it does. */
+export type JobKinds = { readonly [kind: string]: JobKind<never> };

@@ -1,0 +1,89 @@
+import type { JsonSchema } from "../../../src/schema/project/json-schema.ts";
+import { CLIENT_TABLES } from "./followed-client-tables.ts";
+
+/** One column as people read it. */
+export interface FollowedField {
+  readonly title: string;
+  /** How its value is shown, as on screens; a secret is never written down. */
+  readonly mask?: NonNullable<JsonSchema["x-mask"]>;
+  /** The code table that its value is one of. */
+  readonly codes?: string;
+  /** The value is an identifier of one of these. */
+  readonly names?: NamedKind;
+  /** 0 or 1 stands for no or yes. */
+  readonly flag?: true;
+}
+
+export type NamedKind = "company" | "staff" | "department" | "role" | "tag" | "permission";
+
+/** A table whose rows people change, its columns named as in the database. */
+export interface FollowedTable {
+  readonly kind: string;
+  readonly key: readonly string[];
+  /** The column that names a row, or that identifies what names it. */
+  readonly name: string;
+  /** Rows are made and removed, never changed: what a new one joins is told too. */
+  readonly link?: true;
+  /** Columns that are not listed follow from others, or are the program's own, and are no news. */
+  readonly fields: Readonly<Record<string, FollowedField>>;
+}
+
+export const FOLLOWED_TABLES: Readonly<Record<string, FollowedTable>> = {
+  ...CLIENT_TABLES,
+  firm: { kind: "公司", key: ["gsid"], name: "gsmc", fields: { gsmc: { title: "公司名称" } } },
+  department: {
+    kind: "部门",
+    key: ["dept_id"],
+    name: "dept_name",
+    fields: {
+      dept_name: { title: "部门名称" },
+      parent_id: { title: "上级部门", names: "department" },
+      position: { title: "排序" },
+      branch: { title: "是否分公司", flag: true },
+    },
+  },
+  role: {
+    kind: "角色",
+    key: ["role_id"],
+    name: "role_name",
+    fields: { role_name: { title: "角色名称" }, remark: { title: "说明" } },
+  },
+  role_permission: {
+    kind: "角色权限",
+    link: true,
+    key: ["role_id", "code"],
+    name: "role_id",
+    fields: {
+      role_id: { title: "角色", names: "role" },
+      code: { title: "权限", names: "permission" },
+      operation_flag: { title: "操作标识", codes: "permissionOperationFlag" },
+    },
+  },
+  staff: {
+    kind: "用户",
+    key: ["user_id"],
+    name: "name",
+    fields: {
+      name: { title: "姓名" },
+      account: { title: "登录账号" },
+      phone: { title: "手机号", mask: "phone" },
+      dept_id: { title: "所属部门", names: "department" },
+      user_kind: { title: "用户类型", codes: "userKind" },
+      status: { title: "状态", codes: "userStatus" },
+      is_remove: { title: "是否已删除", flag: true },
+      expire_time: { title: "有效期至" },
+      password_hash: { title: "登录密码", mask: "secret" },
+      password_due: { title: "下次登录须修改密码", flag: true },
+    },
+  },
+  staff_role: {
+    kind: "用户角色",
+    link: true,
+    key: ["user_id", "role_id"],
+    name: "user_id",
+    fields: {
+      user_id: { title: "用户", names: "staff" },
+      role_id: { title: "角色", names: "role" },
+    },
+  },
+};

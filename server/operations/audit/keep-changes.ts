@@ -1,0 +1,54 @@
+import { type Kysely, sql } from "kysely";
+import type { Project } from "../../../src/schema/project/project.ts";
+import type { Database } from "../../platform/database/tables.ts";
+import type { TenantDb } from "../../platform/database/tenant-db.ts";
+import { type Captured, changedRows } from "./changed-rows.ts";
+import { describeChanges } from "./describe-changes.ts";
+import { valueNames } from "./value-names.ts";
+
+/** Whose changes they are. */
+export interface ChangeOrigin {
+  readonly requestNo: string;
+  readonly userId: number;
+  /** What was done, as the log says it. */
+  readonly title: string;
+  /** Shanghai text. */
+  readonly createTime: string;
+}
+
+interface KeepOptions {
+  readonly project: Project;
+  /** What a job collects and reckons is nobody's change. */
+  readonly byMachine?: boolean;
+}
+
+const FILLED_BY_MACHINE: ReadonlySet<string> = new Set(["company_period", "invoice"]);
+
+/** From here on the transaction remembers each row that it changes, until `keepChanges`. */
+export async function captureChanges(transaction: Kysely<Database>): Promise<void> {
+  await sql`select set_config('audit.capture', 'on', true)`.execute(transaction);
+}
+
+/** Writes down each changed field of the transaction's rows, before and after, in the transaction itself. */
+export async function keepChanges(
+  db: TenantDb,
+  origin: ChangeOrigin,
+  { project, byMachine = false }: KeepOptions,
+): Promise<void> {
+  const captured = await db
+    .deleteFrom("changeCapture")
+    .returning(["id", "source", "beforeRow", "afterRow"])
+    .execute();
+  const told = byMachine ? captured.filter(({ source }) => !FILLED_BY_MACHINE.has(source)) : captured;
+  if (told.length === 0) return;
+  const inOrder: readonly Captured[] = told.toSorted((a, b) => a.id - b.id);
+  const rows = changedRows(inOrder, project);
+  const changes = describeChanges(rows, project, await valueNames(db, rows, project));
+  for (let from = 0; from < changes.length; from += AT_ONCE) {
+    const some = changes.slice(from, from + AT_ONCE).map((change) => ({ ...change, ...origin }));
+    await db.insertInto("fieldChange").values(some).execute();
+  }
+}
+
+/** A statement has at most 65,535 parameters. */
+const AT_ONCE = 2000;

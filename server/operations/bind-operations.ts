@@ -1,0 +1,167 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
+import type { Operation } from "../../src/schema/project/operation.ts";
+import type { Project } from "../../src/schema/project/project.ts";
+import type { Validate, Validators } from "./catalogue/validators.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Database } from "../platform/database/tables.ts";
+import { tenantDb } from "../platform/database/tenant-db.ts";
+import { Refusal } from "../platform/errors.ts";
+import { NO_JOBS } from "../platform/jobs/job-queue.ts";
+import { mayCall } from "../access/grants.ts";
+import type { PermissionTree } from "../access/permission-tree.ts";
+import { type Authenticate, TOKEN_HEADER, authenticator } from "../access/authenticate.ts";
+import { demandAcceptedFiles } from "./demand-accepted-files.ts";
+import { demandMeasure } from "./demand-measure.ts";
+import { demandReferences } from "../records/demand-references.ts";
+import {
+  ENCRYPTED_HEADER,
+  type EncryptionOptions,
+  answer,
+  encryptResult,
+} from "../platform/http/envelope.ts";
+import { isFileAnswer, sendFile } from "../contracts/file-answer.ts";
+import type { FirmContext } from "../contracts/firm-context.ts";
+import { acceptJson } from "./json-body.ts";
+import { FORM_LIMIT, type FormParts, acceptForms, readForm, summariseForm } from "./read-form.ts";
+import { type RawParams, type ReadParams, paramsReader } from "./read-params.ts";
+import type { ServedOperations } from "./served-operations.ts";
+import { type WriteScope, runWrite } from "./run-write.ts";
+import { demandVersions, withoutVersions } from "./versions/demand-versions.ts";
+import { demandOwnSignIn } from "../access/shared-sign-in.ts";
+
+export interface BindingOptions extends Pick<FirmContext, "recordRules" | "longestList" | "filingCalendar"> {
+  /** The operations that are served, from the start to the end. */
+  readonly operations: readonly Operation[];
+  /** As the files stand now: whoever writes screens changes them under a running server. */
+  readonly currentProject: () => Project;
+  readonly validators: Validators;
+  readonly permissions: PermissionTree;
+  readonly served: ServedOperations;
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  /** Hold every answer against the catalogue: for tests. */
+  readonly validateResponses: boolean;
+  readonly encryptResponses: EncryptionOptions | undefined;
+  /** Refuse uploads and exports in bursts and beyond quotas. */
+  readonly limitsUse: boolean;
+  /** Called after a write that left a job has been committed. */
+  readonly onJobs: () => void;
+}
+
+interface Bound extends BindingOptions {
+  readonly authenticate: Authenticate;
+}
+
+/** One route for each operation of the catalogue. */
+export function bindOperations(app: FastifyInstance, given: BindingOptions): void {
+  const options: Bound = { ...given, authenticate: authenticator(given) };
+  const { operations, validators } = options;
+  acceptJson(app);
+  acceptForms(app);
+  for (const operation of operations) {
+    const read = paramsReader(options.currentProject(), operation, validators);
+    const checkAnswer = validators.answer(operation);
+    const run = operation.permission.includes("public") ? runPublic : runForFirm;
+    app.route({
+      method: operation.method.toUpperCase(),
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      ...(operation.body === "multipart" && { bodyLimit: FORM_LIMIT }),
+      handler: async (request, reply) => {
+        const result = await run(operation, request, read, options);
+        if ((operation.answer === "file") !== isFileAnswer(result))
+          throw new Error(
+            `${operation.id} gives a file where the catalogue knows none, or none where it does`,
+          );
+        if (isFileAnswer(result)) return sendFile(reply, result.file);
+        const envelope = answer(result ?? null);
+        if (options.validateResponses) demandSound(operation, checkAnswer(envelope));
+        return send(reply, envelope, options.encryptResponses);
+      },
+    });
+  }
+}
+
+async function runPublic(
+  operation: Operation,
+  request: FastifyRequest,
+  read: ReadParams,
+  options: BindingOptions,
+) {
+  const params = read(await rawParams(operation, request));
+  const context = { db: options.db, clock: options.clock };
+  return await options.served.public.get(operation.id)?.handle(params, context);
+}
+
+async function runForFirm(operation: Operation, request: FastifyRequest, read: ReadParams, options: Bound) {
+  const { db, clock, permissions, currentProject, recordRules, longestList, filingCalendar } = options;
+  const { user, barred } = await options.authenticate(header(request, TOKEN_HEADER));
+  const isOpen =
+    operation.id === SIGN_OUT || (operation.effect === "read" && OPEN_TO_BARRED.test(operation.id));
+  if (barred !== null && !isOpen) throw new Refusal("barred", barred);
+  const raw = await rawParams(operation, request);
+  const perform = async (scope: WriteScope) => {
+    if (!mayCall(user.grants, operation.permission, operation.effect)) throw new Refusal("permission");
+    demandOwnSignIn(operation, user);
+    const params = read(raw);
+    const project = currentProject();
+    const around = { clock, permissions, project, recordRules, longestList, filingCalendar };
+    const context: FirmContext = { ...scope, user, ...around };
+    await demandReferences(operation, params, context);
+    await demandVersions(operation, { ...params }, context);
+    const serving = options.served.firm.get(operation.id);
+    return await serving?.handle(withoutVersions(operation, { ...params }), context);
+  };
+  if (operation.effect === "read") {
+    return await perform({ db: tenantDb(db, user.gsid), concerns: () => {}, jobs: NO_JOBS });
+  }
+  if (options.limitsUse) await demandMeasure(operation, raw, user, tenantDb(db, user.gsid), clock);
+  const key = header(request, "idempotency-key");
+  const body = operation.body === "multipart" ? summariseForm(raw.body as FormParts) : raw.body;
+  const params = { ...raw.path, ...raw.query, ...(body as object | null) };
+  const intent = { operation, user, params, key, requestNo: request.id, clientIp: request.ip };
+  return await runWrite(intent, db, clock, async (scope) => await perform(scope), {
+    onJobs: options.onJobs,
+    project: currentProject(),
+  });
+}
+
+const SIGN_OUT = "session.signOut";
+
+/** Somebody whose account may no longer work can still learn why. */
+const OPEN_TO_BARRED = /^(session|permission|userSetting|version)\./;
+
+async function rawParams(operation: Operation, request: FastifyRequest): Promise<RawParams> {
+  const { params, query, body } = request;
+  const form = operation.body === "multipart";
+  if (!form && Buffer.isBuffer(body)) throw new Refusal("mediaType");
+  return {
+    path: params as object,
+    query: query as object,
+    body: form ? await formOf(operation, request) : body,
+  };
+}
+
+async function formOf(operation: Operation, request: FastifyRequest): Promise<FormParts> {
+  return await demandAcceptedFiles(operation, await readForm(request.body, header(request, "content-type")));
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+function send(
+  reply: FastifyReply,
+  envelope: ReturnType<typeof answer>,
+  encryption: EncryptionOptions | undefined,
+) {
+  if (!encryption) return reply.send(envelope);
+  return reply.header(ENCRYPTED_HEADER, "1").send(encryptResult(envelope, encryption));
+}
+
+function demandSound(operation: Operation, errors: ReturnType<Validate>): void {
+  const [first] = errors;
+  if (first)
+    throw new Error(`${operation.id} answers against its schema: ${first.instancePath} ${first.message}`);
+}

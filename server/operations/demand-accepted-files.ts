@@ -1,0 +1,47 @@
+import type { Operation } from "../../src/schema/project/operation.ts";
+import { Refusal } from "../platform/errors.ts";
+import { endingOf, fileKindOf, holdsArchive } from "../platform/files/file-kind.ts";
+import { readImageSize } from "../platform/files/image-size.ts";
+import type { FileContent } from "../platform/files/stored-file.ts";
+import { BrokenArchive, inspectArchive } from "../platform/files/unpack-archive.ts";
+import type { FormParts } from "./read-form.ts";
+
+/** An image of more takes the memory of whoever looks at it: 100 million pixels are 400 MB. */
+const MOST_PIXELS = 100_000_000;
+
+/**
+ * The form with its files as what they are found to be. Refuses, at the field, a file that the operation does not
+ * take, one whose bytes are something else than its name says, an image that nobody should open and an archive
+ * that nobody should unpack.
+ */
+export async function demandAcceptedFiles({ uploads }: Operation, form: FormParts): Promise<FormParts> {
+  const files: [string, FileContent][] = [];
+  for (const [field, file] of Object.entries(form.files)) {
+    const accepted = uploads.get(field);
+    files.push([field, accepted ? await demandAccepted(field, file, accepted) : file]);
+  }
+  return { ...form, files: Object.fromEntries(files) };
+}
+
+async function demandAccepted(
+  field: string,
+  file: FileContent,
+  accepted: readonly string[],
+): Promise<FileContent> {
+  const refusal = (message: string) => new Refusal("validation", message, [{ path: field, message }]);
+  const ending = endingOf(file.name);
+  if (!accepted.includes(ending)) throw refusal(`仅支持 ${accepted.join("、")} 格式的文件`);
+  const kind = fileKindOf(file.name);
+  // Of an empty file there is nothing to tell: that it is empty, its operation says.
+  if (!kind || file.content.byteLength === 0) return file;
+  if (!kind.fits(file.content)) throw refusal(`文件内容不是 ${ending} 格式，请检查后重新上传`);
+  const size = kind.mime.startsWith("image/") ? readImageSize(file.content) : undefined;
+  if (size && size.width * size.height > MOST_PIXELS) throw refusal("图片尺寸过大，不能超过 1 亿像素");
+  if (holdsArchive(file.content)) {
+    await inspectArchive(file.content).catch((cause: unknown) => {
+      if (cause instanceof BrokenArchive) throw refusal("文件已损坏，无法打开，请检查后重新上传");
+      throw cause;
+    });
+  }
+  return { ...file, mime: kind.mime };
+}

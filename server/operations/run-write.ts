@@ -1,0 +1,181 @@
+import { createHash } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import { captureChanges, keepChanges } from "./audit/keep-changes.ts";
+import type { Operation } from "../../src/schema/project/operation.ts";
+import type { Clock } from "../platform/clock.ts";
+import { PREPARED } from "../platform/database/prepared-statements.ts";
+import { isUnavailable, refusalOfFault } from "../platform/database/refusal-of-fault.ts";
+import type { Database } from "../platform/database/tables.ts";
+import { type TenantDb, tenantDb } from "../platform/database/tenant-db.ts";
+import { REFUSALS, Refusal } from "../platform/errors.ts";
+import { type JobQueue, jobQueue } from "../platform/jobs/job-queue.ts";
+import type { FirmContext, SignedInUser } from "../contracts/firm-context.ts";
+
+export interface Intent {
+  readonly operation: Operation;
+  readonly user: SignedInUser;
+  readonly params: object;
+  /** Named by the browser: the same for every try of one intent. */
+  readonly key: string | undefined;
+  readonly requestNo: string;
+  readonly clientIp: string;
+}
+
+/** What the effect may use; all of it in one transaction. */
+export interface WriteScope {
+  readonly db: TenantDb;
+  readonly concerns: (target: string) => void;
+  readonly jobs: JobQueue;
+}
+
+interface WriteSurroundings extends Pick<FirmContext, "project"> {
+  /** Called once the jobs that the write has left are there for all to see. */
+  readonly onJobs: () => void;
+}
+
+const KEY = /^[\w-]{8,100}$/;
+
+/**
+ * Runs a write once: effect, log row and stored answer are committed together or not at all.
+ * A repeated intent gets the first answer; a refused one is logged and may be tried again. A refusal that the effect
+ * returns instead of throwing it is committed with its log row, before any other write gets the rows it has locked.
+ * Each changed field is written down with them, before and after.
+ */
+export async function runWrite(
+  intent: Intent,
+  db: Kysely<Database>,
+  clock: Clock,
+  effect: (scope: WriteScope) => Promise<unknown>,
+  { onJobs, project }: WriteSurroundings,
+): Promise<unknown> {
+  const { operation, user, key, requestNo, clientIp } = intent;
+  if (key === undefined || !KEY.test(key)) throw new Refusal("malformed", "请求缺少幂等键，请刷新页面后重试");
+  let target = "";
+  let leftJobs = false;
+  let refusal: Refusal | undefined;
+  const logEntry = () => ({
+    userId: user.id,
+    operation: operation.id,
+    title: user.signIn?.shared === true ? `${operation.title}（分享登录）` : operation.title,
+    target,
+    createTime: clock.now(),
+    requestNo,
+    clientIp,
+  });
+  try {
+    const answer = await db.transaction().execute(async (transaction) => {
+      const firm = tenantDb(transaction, user.gsid);
+      const earlier = await claimKey(firm, intent, key, clock.now());
+      if (earlier !== undefined) return JSON.parse(earlier) as unknown;
+      await tellWriter(firm, user.id, clock.now());
+      await captureChanges(transaction);
+      const result = await effect({
+        db: firm,
+        concerns: (named) => void (target = named),
+        jobs: jobQueue(firm, { userId: user.id, requestNo }, clock, () => void (leftJobs = true)),
+      });
+      const { userId, title, createTime } = logEntry();
+      await keepChanges(firm, { requestNo, userId, title, createTime }, { project });
+      const reason = result instanceof Refusal ? result.message : null;
+      await firm
+        .insertInto("operationLog")
+        .values({ ...logEntry(), success: reason === null, reason })
+        .modifyEnd(PREPARED)
+        .execute();
+      await keepAnswer(firm, intent, key, result);
+      return result;
+    });
+    if (leftJobs) onJobs();
+    refusal = answer instanceof Refusal ? answer : undefined;
+    if (!refusal) return answer;
+  } catch (error) {
+    // Nothing can be logged either.
+    if (isUnavailable(error)) throw error;
+    const reason = refusalOfFault(error)?.message ?? REFUSALS.fault.message;
+    const refused = { ...logEntry(), success: false, reason };
+    await tenantDb(db, user.gsid)
+      .insertInto("operationLog")
+      .values(refused)
+      .execute()
+      .catch((failure: unknown) => {
+        throw new AggregateError([error, failure], "a failed write could not be logged", {
+          cause: error,
+        });
+      });
+    throw error;
+  }
+  throw refusal;
+}
+
+/** Whoever changes a row of this transaction stands beside its new version: see the migration `0011-row-versions`. */
+async function tellWriter(db: TenantDb, userId: number, now: string): Promise<void> {
+  await db
+    .selectNoFrom([
+      sql`set_config('app.user_id', ${String(userId)}, true)`.as("writer"),
+      sql`set_config('app.now', ${now}, true)`.as("time"),
+    ])
+    .modifyEnd(PREPARED)
+    .execute();
+}
+
+/**
+ * Keeps the answer for a repeated intent; one that is refused gives its key back, and so does a secret: whoever reads
+ * the database must not sign in by what stands there, so a repeated intent gets a secret of its own.
+ */
+async function keepAnswer(
+  db: TenantDb,
+  { user, operation }: Intent,
+  key: string,
+  result: unknown,
+): Promise<void> {
+  if (result instanceof Refusal || operation.secret) {
+    await db.deleteFrom("idempotency").where("userId", "=", user.id).where("key", "=", key).execute();
+    return;
+  }
+  await db
+    .updateTable("idempotency")
+    .set({ result: JSON.stringify(result) })
+    .where("userId", "=", user.id)
+    .where("key", "=", key)
+    .modifyEnd(PREPARED)
+    .execute();
+}
+
+/** Takes the key for this intent; the stored answer when an earlier try has it. Waits for a try that is still running. */
+async function claimKey(db: TenantDb, intent: Intent, key: string, now: string): Promise<string | undefined> {
+  const { operation, user, params } = intent;
+  const fingerprint = createHash("sha256")
+    .update(`${operation.id} ${JSON.stringify(sorted(params))}`)
+    .digest("hex");
+  const claim = { userId: user.id, key, operation: operation.id, fingerprint, result: null, createTime: now };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("idempotency")
+    .values(claim)
+    .onConflict((conflict) => conflict.doNothing())
+    .modifyEnd(PREPARED)
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 1n) return undefined;
+  const first = await db
+    .selectFrom("idempotency")
+    .select(["fingerprint", "result"])
+    .where("userId", "=", user.id)
+    .where("key", "=", key)
+    .executeTakeFirstOrThrow();
+  if (first.fingerprint !== fingerprint || first.result === null) throw new Refusal("repeatedKey");
+  return first.result;
+}
+
+/** Left out of the fingerprint: the stored hash of a password would be a way to guess it. */
+const SECRETS: ReadonlySet<string> = new Set(["password", "newPwd"]);
+
+/** The same value with object keys in order: the order of keys is no difference of intent. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !SECRETS.has(name))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, part]) => [name, sorted(part)]),
+  );
+}

@@ -1,0 +1,56 @@
+import type { Operation } from "../../../src/schema/project/operation.ts";
+import type { VersionUse } from "../../../src/schema/project/version-use.ts";
+import { ROW_VERSION, ROW_VERSIONS } from "../../../src/schema/project/version-use.ts";
+import type { FirmContext } from "../../contracts/firm-context.ts";
+import { maskValue } from "../../records/present-record.ts";
+import type { Fields } from "../../contracts/record-rules.ts";
+import type { HeldRow } from "./held-row.ts";
+import type { StaleRow } from "../../platform/stale-refusal.ts";
+
+/** What was found in the place of what was read. */
+export interface Unexpected {
+  readonly use: VersionUse;
+  /** Where the request names it. */
+  readonly path: string;
+  /** Its version now; null: there is none. */
+  readonly version: string | null;
+  /** Undefined: it is gone. */
+  readonly row: HeldRow | undefined;
+  /** The version that was read; null: none was sent. */
+  readonly sent: string | null;
+}
+
+/** The rows as people call them, who changed them and when; of a single one also what it holds now, masked as ever. */
+export async function describeStale(
+  found: readonly Unexpected[],
+  operation: Operation,
+  { db }: FirmContext,
+): Promise<StaleRow[]> {
+  const users = [...new Set(found.flatMap(({ row }) => row?.rowUserId ?? []))];
+  const staff =
+    users.length === 0
+      ? []
+      : await db.selectFrom("staff").select(["userId", "name"]).where("userId", "in", users).execute();
+  const names = new Map(staff.map(({ userId, name }) => [userId, name]));
+  const [only] = found.length === 1 ? found : [];
+  return found.map(({ use, path, version, row }) => ({
+    path,
+    id: row?.id ?? null,
+    name: row?.name ?? null,
+    rowVersion: version,
+    changedBy: (row && names.get(row.rowUserId ?? 0)) ?? null,
+    changedTime: row?.rowTime ?? null,
+    current: only && row && !use.set && use.each === undefined ? shownOf(row.values, operation) : null,
+  }));
+}
+
+/** What the request sends of it. */
+function shownOf(values: Fields, { request, versions }: Operation): Fields {
+  const keys = new Set(versions.flatMap(({ by }) => (typeof by === "string" ? [by] : Object.values(by))));
+  const sent = Object.entries(request.properties ?? {}).filter(
+    ([name]) => name in values && !keys.has(name) && name !== ROW_VERSION && name !== ROW_VERSIONS,
+  );
+  return Object.fromEntries(
+    sent.map(([name, property]) => [name, maskValue(property["x-mask"], values[name])]),
+  );
+}

@@ -1,0 +1,147 @@
+import type { ColumnType, Generated } from "kysely";
+import type { RowVersion } from "./row-version.ts";
+import type { StoredEstimate } from "../../../src/domain/tax/stored-estimate.ts";
+
+/** The tables of the tax work, without the firm's column `gsid`. Money is text with two decimals. */
+export interface InvoiceTables {
+  invoice: InvoiceTable;
+  companyPeriod: CompanyPeriodTable;
+  smsCode: SmsCodeTable;
+  /** Who has typed too many wrong codes; a phone that never did has no row. */
+  smsLock: { phone: string; wrongCount: number; locked: number; updateTime: string };
+}
+
+/** A line of an invoice; amounts in yuan. */
+export interface InvoiceLine {
+  readonly hwYslwMc: string;
+  readonly dw: string | null;
+  readonly sl: number | null;
+  readonly je: number;
+  readonly slv: number;
+  readonly se: number;
+  readonly jshj: number;
+}
+
+/** JSON: written as text, read as what it stands for. */
+type Json<Value> = ColumnType<Value, string, string>;
+type Defaulted<Value> = ColumnType<Value, Value | undefined, Value>;
+
+interface InvoiceTable {
+  id: Generated<number>;
+  companyId: number;
+  /** 0 purchase, 1 sale. */
+  jxxlx: number;
+  /** Of its date. */
+  kjnd: number;
+  kjqj: number;
+  fpzl: string;
+  /** Only the older kinds have a code beside the number. */
+  fpdm: string | null;
+  fphm: string;
+  kprq: string;
+  xhdwMc: string;
+  xhdwSh: string;
+  ghdwMc: string;
+  ghdwSh: string;
+  hwYslwMc: string;
+  jehj: string;
+  sehj: string;
+  jshj: string;
+  yxse: Defaulted<string>;
+  /** 1: taxed by the simple method. */
+  jyjs: Defaulted<number>;
+  fpzt: Defaulted<number>;
+  /** 1: a red invoice. */
+  redFlag: Defaulted<number>;
+  glzt: Defaulted<number>;
+  gxzt: Defaulted<number>;
+  sjGxzt: Defaulted<number>;
+  /** The period that it is selected for. */
+  gxnd: number | null;
+  gxyf: number | null;
+  gxyh: string | null;
+  /** 0 not certified, 1 certified, 2 a plain invoice. */
+  rzzt: Defaulted<number>;
+  dkzt: Defaulted<number>;
+  sdbz: Defaulted<number>;
+  /** 0: never to be selected. */
+  canCheckStatus: Defaulted<number>;
+  isArrived: Defaulted<number>;
+  lsh: string | null;
+  url: string | null;
+  detailList: Json<readonly InvoiceLine[]>;
+  createTime: string;
+}
+
+interface CompanyPeriodTable extends RowVersion {
+  /** Stands for the estimate and for the declared tax too: predictionId, sbszId. */
+  id: Generated<number>;
+  companyId: number;
+  kjnd: number;
+  kjqj: number;
+  cjzt: number | null;
+  xxCjzt: number | null;
+  jxCjzt: number | null;
+  jxFplx: string | null;
+  fpUpdateTime: string | null;
+  fpUpdateTimeExtRemark: string | null;
+  fpUpdateTimeExtRemarkDetail: string | null;
+  /** When the month's invoices were first collected completely; null: never. */
+  collectedTime: string | null;
+  byxxTotalNum: number | null;
+  byxxTotalJe: string | null;
+  byxxTotalSe: string | null;
+  bjxxTotalNum: number | null;
+  bjxxTotalJe: string | null;
+  bjxxTotalSe: string | null;
+  /** Sales of the last twelve months. */
+  yearSales: string | null;
+  /** 1 done, 2 calculating, 3 failed, 31 none this month, 32 no tax form; null: never asked for. */
+  predictionStatus: number | null;
+  zzshfjs: string | null;
+  zzshfjsExtRemark: string | null;
+  /** 人工调整: what a change by hand added to the reckoned taxes, in yuan; null: nothing. */
+  adjustment: string | null;
+  adjustmentContent: string | null;
+  zzssfl: string | null;
+  currentYearSfl: string | null;
+  estimate: ColumnType<StoredEstimate | null, string | null, string | null>;
+  qrzzse: string | null;
+  taxConfirmState: Defaulted<number>;
+  checkStatus: Defaulted<number>;
+  confirmationStatus: Defaulted<number>;
+  checkConfirmErrorMsg: string | null;
+  cancelStatus: Defaulted<number>;
+  cancelErrorMsg: string | null;
+  noticeTaxType: Defaulted<number>;
+  noticePayType: number | null;
+  doubtState: Defaulted<number>;
+  taxStatus: string | null;
+  content: string | null;
+  fileKeyList: ColumnType<readonly string[], string | undefined, string>;
+  payTime: string | null;
+  paymentTimeType: number | null;
+  /** 0 not declared, 1 being declared, 2 declared, 3 failed. */
+  taxDeclareStatus: Defaulted<number>;
+  /** 抄报: 0 not yet, 1 done. */
+  copyStatus: Defaulted<number>;
+  declareTime: string | null;
+  undoStatus: Defaulted<number>;
+  /** 1: the month's accounts are closed. */
+  ztQjzt: Defaulted<number>;
+  updateTime: string;
+}
+
+interface SmsCodeTable {
+  smsCodeId: string;
+  /** What the code opens: one code opens nothing else. */
+  purpose: string;
+  phone: string;
+  account: string | null;
+  companyId: number | null;
+  code: string;
+  wrongCount: Defaulted<number>;
+  used: Defaulted<number>;
+  createTime: string;
+  expireTime: string;
+}

@@ -1,0 +1,86 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readName } from "../../../src/domain/name-reading.ts";
+import { type TestDatabase, openTestDatabase } from "../../testing/open-test-database.ts";
+import { migrate } from "./migrate.ts";
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.drop());
+
+test("a database that a newer program has migrated is refused by name, and stays as it is", async () => {
+  const { db } = database;
+  await sql`insert into migration (name) values ('9998-later'), ('9999-last')`.execute(db);
+  await sql`delete from migration where name = '0010-invoice-years'`.execute(db);
+  let filled = false;
+  const fill = async () => {
+    filled = true;
+    return await Promise.resolve();
+  };
+  await expect(migrate(db, fill)).rejects.toThrow("数据库已由更新的版本升级（9998-later、9999-last）");
+  expect(filled).toBe(false);
+});
+
+test("tables in use are waited for a little at a time, so that others get to them, until they are free", async () => {
+  const { db } = database;
+  await sql`drop index invoice_year`.execute(db);
+  await sql`delete from migration where name = '0010-invoice-years'`.execute(db);
+  let refuse = true;
+  // Stands for the session that holds the table, of which PGlite has none.
+  const fill = async (transaction: typeof db) => {
+    if (refuse)
+      await sql.raw("do $$ begin raise exception using errcode = '55P03'; end $$").execute(transaction);
+  };
+  let retries = 0;
+  const onRetry = () => {
+    retries += 1;
+    refuse = retries < 2;
+  };
+  await migrate(db, fill, { pauseMs: 1, onRetry });
+  expect(retries).toBe(2);
+  refuse = true;
+  await expect(migrate(db, fill, { pauseMs: 1, tries: 3 })).rejects.toMatchObject({ code: "55P03" });
+});
+
+if (process.env["DATABASE_URL"] !== undefined)
+  test("a table that another session holds is given up after the time for a lock", async () => {
+    const { db } = database;
+    await sql`drop index invoice_year`.execute(db);
+    await sql`delete from migration where name = '0010-invoice-years'`.execute(db);
+    let free: () => void = () => {};
+    const freed = new Promise<void>((resolve) => (free = resolve));
+    let isHeld: () => void = () => {};
+    const held = new Promise<void>((resolve) => (isHeld = resolve));
+    const holding = db.transaction().execute(async (other) => {
+      await sql`lock table invoice in access exclusive mode`.execute(other);
+      isHeld();
+      await freed;
+    });
+    await held;
+    let retries = 0;
+    const onRetry = () => {
+      retries += 1;
+      free();
+    };
+    await migrate(db, async () => {}, { lockMs: 50, pauseMs: 50, onRetry });
+    await holding;
+    expect(retries).toBeGreaterThan(0);
+  });
+
+test("names that were there before have readings, and keep their versions", async () => {
+  const { db } = database;
+  const versions = async () =>
+    await db.selectFrom("company").select(["companyId", "rowVersion"]).orderBy("companyId").execute();
+  const before = await versions();
+  await sql`alter table company drop column reading`.execute(db);
+  await sql`alter table staff drop column reading`.execute(db);
+  await sql`delete from migration where name = '0024-name-readings'`.execute(db);
+  await migrate(db, async () => {});
+  expect(await versions()).toEqual(before);
+  const companies = await db.selectFrom("company").select(["companyName", "reading"]).execute();
+  const staff = await db.selectFrom("staff").select(["name", "reading"]).execute();
+  for (const { companyName, reading } of companies) expect(reading).toBe(readName(companyName));
+  for (const { name, reading } of staff) expect(reading).toBe(readName(name));
+});

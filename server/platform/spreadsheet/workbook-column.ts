@@ -1,0 +1,30 @@
+import { withoutInvisibleMarks } from "../../../src/domain/visible-text.ts";
+
+export type ColumnType = "text" | "number" | "date" | "phone" | "idcard" | "tax-number";
+
+/** One column of a workbook that users fill in. */
+export interface WorkbookColumn {
+  /** Name of the value in the row that is read. */
+  readonly name: string;
+  /** At the head of the column; how it is found again, wherever it stands. */
+  readonly title: string;
+  readonly required?: true;
+  /** The kind of field that a cell is read as, as the form would; default `text`. What is no value of it is a fault of the row. */
+  readonly type?: ColumnType;
+  /** Shown in the template: what to fill in, the values allowed. */
+  readonly hint?: string;
+  readonly example?: string;
+  /** In characters; default 18. */
+  readonly width?: number;
+}
+
+/** By the columns' names; null where nothing was filled in. */
+export type WorkbookValues = { readonly [name: string]: string | number | null };
+
+/** Marks a required column in the template, and is not part of its title. */
+export const REQUIRED_MARK = "*";
+
+/** A title as it is compared: blanks, what nobody sees and the mark do not count. */
+export function bareTitle(title: string): string {
+  return withoutInvisibleMarks(title).replaceAll(REQUIRED_MARK, "").replaceAll(/\s+/g, "");
+}

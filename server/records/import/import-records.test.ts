@@ -1,0 +1,175 @@
+import { beforeEach, expect, test } from "vitest";
+import { createProject } from "../../../src/schema/project/project.ts";
+import type { FileAnswer } from "../../contracts/file-answer.ts";
+import type { FirmContext } from "../../contracts/firm-context.ts";
+import { tenantDb } from "../../platform/database/tenant-db.ts";
+import { jobQueue } from "../../platform/jobs/job-queue.ts";
+import { readWorkbook } from "../../platform/spreadsheet/read-workbook.ts";
+import { type WorkbookCell, XLSX_MIME, createWorkbook } from "../../platform/spreadsheet/write-workbook.ts";
+import { jobEnd, readTaskSheet } from "../../testing/follow-job.ts";
+import { ownProject } from "../../testing/own-project.ts";
+import { useTestServer } from "../../testing/use-test-server.ts";
+import { recordHandler } from "../serve/record-handlers.ts";
+
+const properties = {
+  id: { title: "编号", type: "integer" },
+  companyId: { title: "企业", type: ["integer", "null"], "x-ref": "company" },
+  giftName: { title: "礼品名称", type: "string", maxLength: 10 },
+  price: { title: "单价", type: ["number", "null"], format: "money", maximum: 1000 },
+  kind: { title: "类别", type: ["string", "null"], "x-enum": "giftKind" },
+};
+const answer = (schema: object) => ({
+  "200": { content: { "application/json": { schema: { type: "object", properties: { result: schema } } } } },
+});
+const operation = (operationId: string, does: string, effect: string) => ({
+  post: {
+    operationId,
+    summary: operationId,
+    "x-effect": effect,
+    "x-permission": ["basicSetting"],
+    "x-resource": { record: "gift", does },
+    responses: answer({ type: "object" }),
+  },
+});
+const gifts = {
+  openapi: "3.1.0",
+  paths: {
+    "/gift/template": operation("gift.template", "importTemplate", "read"),
+    "/gift/check": operation("gift.check", "importCheck", "write"),
+    "/gift/import": operation("gift.import", "import", "write"),
+  },
+  components: {
+    schemas: {
+      Gift: {
+        title: "礼品",
+        "x-record": { name: "gift", unique: [["giftName"]] },
+        type: "object",
+        properties,
+      },
+    },
+  },
+};
+const giftKind = {
+  name: "giftKind",
+  values: [
+    { value: "food", label: "食品" },
+    { value: "book", label: "图书" },
+  ],
+};
+const project = createProject(
+  new Map([
+    ...[...ownProject.files].map(([path, { text }]) => [path, text] as const),
+    ["schemas/api/gift.json", JSON.stringify(gifts)],
+    ["schemas/enums/giftKind.json", JSON.stringify(giftKind)],
+  ]),
+);
+
+const server = useTestServer({ project });
+beforeEach(async () => {
+  await server.db.deleteFrom("plainRecord").where("resource", "=", "gift").execute();
+});
+
+async function call<Result>(operationId: string, params: object, account = "chenjie"): Promise<Result> {
+  const db = tenantDb(server.db, 1001);
+  const { userId: id } = await db
+    .selectFrom("staff")
+    .select("userId")
+    .where("account", "=", account)
+    .executeTakeFirstOrThrow();
+  const context = {
+    db,
+    clock: server.clock,
+    user: { id, gsid: 1001, name: "测试", userKind: "superAdmin", grants: new Map() },
+    jobs: jobQueue(db, { userId: id, requestNo: null }, server.clock, () => {}),
+    concerns: () => {},
+    project,
+    recordRules: {},
+  } as unknown as FirmContext;
+  return (await recordHandler(operationId)(params, context)) as Result;
+}
+
+async function sheet(...rows: readonly (readonly WorkbookCell[])[]) {
+  const workbook = createWorkbook([{ name: "礼品", widths: [], frozenRows: 1 }]);
+  workbook.add(rows);
+  const content = await workbook.finish();
+  await workbook.close();
+  return { name: "礼品.xlsx", mime: XLSX_MIME, content };
+}
+
+const HEAD = ["礼品名称", "单价", "类别"];
+const MIXED = [
+  ["月饼", 88, "食品"],
+  ["月饼", 66, "食品"],
+  ["账本", 2000, "图书"],
+  ["会计准则", 50, "乐器"],
+  ["茶叶", "很贵", "食品"],
+] as const;
+
+interface Checked {
+  readonly fileKey: string;
+  readonly faultCount: number;
+  readonly rowCount: number;
+  readonly faults: readonly object[];
+}
+
+test("the template has the columns that people fill in, and can be read as it is filled", async () => {
+  const { file } = await call<FileAnswer>("gift.template", {});
+  expect(file.name).toBe("礼品导入模板.xlsx");
+  const columns = [{ name: "giftName", title: "礼品名称", required: true as const }];
+  await expect(readWorkbook(file.content, columns)).rejects.toMatchObject({
+    message: "文件中没有可导入的数据，请填写后重新上传",
+  });
+});
+
+test("a check names line, column, content and reason of everything that can be told, and imports nothing", async () => {
+  const checked = await call<Checked>("gift.check", { file: await sheet(HEAD, ...MIXED) });
+  expect(checked).toMatchObject({ rowCount: 5, faultCount: 4 });
+  expect(checked.faults).toEqual([
+    { line: 3, column: "礼品名称", content: "月饼", reason: "礼品名称与第 2 行重复" },
+    { line: 4, column: "单价", content: "2000", reason: "单价“2000”不能大于 1000" },
+    { line: 5, column: "类别", content: "乐器", reason: "类别“乐器”不在可选范围内" },
+    { line: 6, column: "单价", content: "很贵", reason: expect.any(String) as string },
+  ]);
+  expect(
+    await server.db.selectFrom("plainRecord").select("id").where("resource", "=", "gift").execute(),
+  ).toEqual([]);
+});
+
+test("what is there already is told beforehand", async () => {
+  await sheetImported([["月饼", 88, "食品"]]);
+  const { faults } = await call<Checked>("gift.check", { file: await sheet(HEAD, ["月饼", 1, "食品"]) });
+  expect(faults).toEqual([
+    { line: 2, column: "礼品名称", content: "月饼", reason: "礼品名称“月饼”已存在，请勿重复添加" },
+  ]);
+});
+
+test("a checked file is imported by its key, and its rows without faults become records", async () => {
+  const task = await sheetImported(MIXED);
+  expect(task).toMatchObject({ status: 3, message: "1 条成功，4 条失败，失败原因见文件" });
+  const failed = await readTaskSheet(server, "chenjie", task);
+  expect(failed).toHaveLength(5);
+  const { rows } = await storedGifts();
+  expect(rows).toEqual([{ giftName: "月饼", price: 88, kind: "food" }]);
+});
+
+test("somebody else's file cannot be imported", async () => {
+  const { fileKey } = await call<Checked>("gift.check", { file: await sheet(HEAD, ["月饼", 1, "食品"]) });
+  await expect(call("gift.import", { fileKey }, "zhoumy")).rejects.toMatchObject({ kind: "missing" });
+});
+
+async function sheetImported(rows: readonly (readonly WorkbookCell[])[]) {
+  const { fileKey } = await call<Checked>("gift.check", { file: await sheet(HEAD, ...rows) });
+  const { taskid } = await call<{ taskid: string }>("gift.import", { fileKey });
+  return await jobEnd(server, "chenjie", taskid);
+}
+
+async function storedGifts() {
+  const found = await server.db
+    .selectFrom("plainRecord")
+    .select("fields")
+    .where("resource", "=", "gift")
+    .execute();
+  return {
+    rows: found.map(({ fields }) => (typeof fields === "string" ? JSON.parse(fields) : fields) as object),
+  };
+}

@@ -1,0 +1,144 @@
+import { type JsonSchema, typesOf } from "../../../src/schema/project/json-schema.ts";
+import type { Project } from "../../../src/schema/project/project.ts";
+import type { RecordType } from "../../../src/schema/project/record-type.ts";
+import { Refusal } from "../../platform/errors.ts";
+import type { FileAnswer } from "../../contracts/file-answer.ts";
+import type { FirmContext } from "../../contracts/firm-context.ts";
+import { type FileContent, readFile, saveFile } from "../../platform/files/stored-file.ts";
+import type { JobKind } from "../../contracts/job-kind.ts";
+import { importRows } from "./import-rows.ts";
+import { readWorkbook } from "../../platform/spreadsheet/read-workbook.ts";
+import type { ColumnType, WorkbookColumn } from "../../platform/spreadsheet/workbook-column.ts";
+import { workbookTemplate } from "../../platform/spreadsheet/workbook-template.ts";
+import { XLSX_MIME } from "../../platform/spreadsheet/write-workbook.ts";
+import { findImportFaults } from "./import-faults.ts";
+import { readRow } from "./read-import-row.ts";
+import { columnKind, ownColumn } from "../plan/record-columns.ts";
+import type { Effect } from "../serve/record-handlers.ts";
+import type { Fields } from "../../contracts/record-rules.ts";
+import { RecordStore } from "../record-store.ts";
+
+/** Kind of the job that imports records of any kind. */
+export const RECORD_IMPORT = "record.import";
+
+interface ImportParams {
+  readonly fileKey: string;
+  readonly record: string;
+  /** What all of them have. */
+  readonly given: Fields;
+}
+
+/** An empty workbook to fill in, with the values that are allowed. */
+export async function importTemplate({
+  store: { record },
+  params,
+  context,
+  use,
+}: Effect): Promise<FileAnswer> {
+  const columns = importColumns(record, { ...params, ...use.set }).map((column) => {
+    const hint = allowedValues(record.schema.properties?.[column.name] ?? {}, context.project);
+    return hint === "" ? column : { ...column, hint };
+  });
+  const content = await workbookTemplate(columns, record.title);
+  return { file: { name: `${record.title}导入模板.xlsx`, mime: XLSX_MIME, content } };
+}
+
+/** Keeps the file and says what is wrong with it; nothing is imported yet. Refuses what cannot be read. */
+export async function checkImport({ use, store, params, context }: Effect): Promise<unknown> {
+  const { db, user, clock, concerns } = context;
+  const { file, given } = readParams(params);
+  if (!file) throw new Refusal("validation", "请选择要导入的文件");
+  concerns(file.name);
+  const all = { ...given, ...use.set };
+  const workbook = await readWorkbook(file.content, importColumns(store.record, all));
+  const faults = await findImportFaults(workbook, store, all, context);
+  const fileKey = await saveFile(db, file, { owner: user.id, now: clock.now() });
+  return {
+    fileKey,
+    fileName: file.name,
+    rowCount: workbook.rows.length,
+    faultCount: new Set(faults.map(({ line }) => line)).size,
+    faultTotal: faults.length,
+    faults: faults.slice(0, MOST_FAULTS),
+  };
+}
+
+/** So many faults are told at once. */
+const MOST_FAULTS = 100;
+
+/**
+ * Leaves a job that creates a record of every row: of the file that is sent, or of one that was checked, by its
+ * `fileKey`. Refuses a file that cannot be read.
+ */
+export async function startImport({ operation, use, store, params, context }: Effect): Promise<unknown> {
+  const { db, user, clock, jobs, concerns } = context;
+  const { file, fileKey: checked, given } = readParams(params);
+  const source = file ?? (checked === undefined ? undefined : await readOwnFile(context, checked));
+  if (!source) throw new Refusal("validation", "请选择要导入的文件");
+  concerns(source.name);
+  const all = { ...given, ...use.set };
+  const { rows } = await readWorkbook(source.content, importColumns(store.record, all));
+  const fileKey = checked ?? (file && (await saveFile(db, file, { owner: user.id, now: clock.now() }))) ?? "";
+  const job: ImportParams = { fileKey, record: use.record, given: all };
+  return { taskid: await jobs.enqueue(RECORD_IMPORT, operation.title, job), rowCount: rows.length };
+}
+
+/** The file that is sent, or the key of one that was, and what all rows have. */
+function readParams({ fileKey, ...params }: Fields) {
+  const given = Object.fromEntries(Object.entries(params).filter(([, value]) => !isFile(value)));
+  const file = Object.values(params).find(isFile);
+  return { file, given, ...(typeof fileKey === "string" && { fileKey }) };
+}
+
+/** The file that the user has sent; any other is missing to them. */
+async function readOwnFile({ db, user }: FirmContext, fileKey: string): Promise<FileContent> {
+  const file = await readFile(db, fileKey);
+  if (file?.owner !== user.id) throw new Refusal("missing", "导入的文件已不存在，请重新上传");
+  return file;
+}
+
+function allowedValues(property: JsonSchema, { enums }: Project): string {
+  if (columnKind(property) === "boolean") return "是、否";
+  return (enums.get(property["x-enum"] ?? "") ?? []).map(({ label }) => label).join("、");
+}
+
+export const importRecordsJob: JobKind<ImportParams> = async ({ fileKey, record: name, given }, context) => {
+  const project = context.project;
+  const record = project.records.get(name);
+  if (!record) throw new Refusal("rule", "系统已更新，不再支持此导入，请重新发起");
+  const columns = importColumns(record, given);
+  const run = importRows({
+    columns,
+    create: async (values, part) => {
+      const store = await RecordStore.open(name, part);
+      await store.create({ ...readRow(values, record, project), ...given });
+    },
+  });
+  return await run({ fileKey }, context);
+};
+
+/** What a row has to say: everything that is kept and neither given beforehand, nor made by the server, nor an identifier. */
+export function importColumns(record: RecordType, given: Fields): WorkbookColumn[] {
+  return Object.entries(record.schema.properties ?? {}).flatMap(([name, property]): WorkbookColumn[] => {
+    const isOwn = ownColumn(record, name) !== undefined && name !== "kjnd" && name !== "kjqj";
+    const isTold = ["x-from", "x-state", "x-ref"].some((word) => word in property);
+    if (name in given || isOwn || isTold || columnKind(property) === "list") return [];
+    const optional = typesOf(property).includes("null") || property.default !== undefined;
+    const type = typeOf(property);
+    return [{ name, title: property.title ?? name, ...(!optional && { required: true as const }), type }];
+  });
+}
+
+const BY_FORMAT: ReadonlySet<string> = new Set<ColumnType>(["date", "phone", "idcard", "tax-number"]);
+
+function typeOf(property: JsonSchema): ColumnType {
+  if (property["x-enum"] !== undefined) return "text";
+  if (BY_FORMAT.has(property.format ?? "")) return property.format as ColumnType;
+  return columnKind(property) === "number" ? "number" : "text";
+}
+
+function isFile(value: unknown): value is FileContent {
+  return (
+    typeof value === "object" && value !== null && "content" in value && value.content instanceof Uint8Array
+  );
+}

@@ -1,0 +1,180 @@
+import { type Kysely, sql } from "kysely";
+import type { FirmContext } from "../../contracts/firm-context.ts";
+import { isPassingFault } from "../../platform/database/passing-fault.ts";
+import { refusalOfFault } from "../../platform/database/refusal-of-fault.ts";
+import { type FieldError, REFUSALS, Refusal } from "../../platform/errors.ts";
+import { readFile } from "../../platform/files/stored-file.ts";
+import type { JobContext, JobKind, JobResult } from "../../contracts/job-kind.ts";
+import {
+  type ReadWorkbook,
+  type WorkbookRow,
+  readWorkbook,
+} from "../../platform/spreadsheet/read-workbook.ts";
+import {
+  HEAD_STYLE,
+  type WorkbookCell,
+  XLSX_MIME,
+  createWorkbook,
+} from "../../platform/spreadsheet/write-workbook.ts";
+import type { WorkbookColumn, WorkbookValues } from "../../platform/spreadsheet/workbook-column.ts";
+
+export interface RowsImport {
+  readonly columns: readonly WorkbookColumn[];
+  /** Faults of rows before any is created, by their lines; those are not tried. Absent: what `create` refuses. */
+  readonly check?: RowsCheck;
+  /** Creates one record. A thrown Refusal undoes the row and is its 失败原因; the rows beside it stay. */
+  readonly create: (values: WorkbookValues, context: FirmContext) => Promise<unknown>;
+}
+
+/** Faults by line of some rows of a workbook that has `all` of them. */
+export type RowsCheck = (
+  rows: readonly WorkbookRow[],
+  all: readonly WorkbookRow[],
+  context: FirmContext,
+) => Promise<ReadonlyMap<number, readonly FieldError[]>>;
+
+/** `fileKey`: an uploaded workbook of the firm, kept with `saveFile`. */
+export interface ImportParams {
+  readonly fileKey: string;
+}
+
+/** Few enough for requests to come in between, many enough to be quick. */
+const ROWS_A_PART = 20;
+
+interface Progress {
+  /** Rows that have been tried. */
+  readonly done: number;
+  readonly failures: readonly { readonly row: number; readonly reason: string }[];
+}
+
+/**
+ * A job kind that creates a record from each row of a workbook. Each row succeeds or fails for itself and is tried
+ * once, whatever happens to the server. Failed rows come back as a workbook with the reasons beside them.
+ */
+export function importRows({ columns, check, create }: RowsImport): JobKind<ImportParams> {
+  return async ({ fileKey }, context) => {
+    const file = await readFile(context.db, fileKey);
+    if (!file) throw new Refusal("missing", "导入的文件已不存在，请重新上传");
+    const workbook = await readWorkbook(file.content, columns);
+    const { rows } = workbook;
+    let progress = (context.resume ?? { done: 0, failures: [] }) as Progress;
+    while (progress.done < rows.length) {
+      const before = progress;
+      await context.part(before.done / rows.length, async (part) => {
+        const next = rows.slice(before.done, before.done + ROWS_A_PART);
+        const found = (await check?.(next, rows, part)) ?? NO_FAULTS;
+        progress = await tryRows(next, before, async (row) => {
+          const faults = faultsOf(row, found, columns);
+          return faults.length > 0 ? sentenceOf(faults) : await tryRow(row, create, part, context);
+        });
+        return progress;
+      });
+    }
+    return await describe(workbook, progress, file.name);
+  };
+}
+
+const NO_FAULTS: Awaited<ReturnType<RowsCheck>> = new Map();
+
+/** Those of the row by itself, and those found where it can be read, in the order of the columns. */
+export function faultsOf(
+  row: WorkbookRow,
+  found: Awaited<ReturnType<RowsCheck>>,
+  columns: readonly WorkbookColumn[],
+): FieldError[] {
+  const unread = new Set(row.faults.map(({ path }) => path));
+  const faults = [...row.faults, ...(found.get(row.line) ?? []).filter(({ path }) => !unread.has(path))];
+  const place = ({ path }: FieldError) => columns.findIndex(({ name }) => name === path);
+  return faults.toSorted((a, b) => place(a) - place(b));
+}
+
+function sentenceOf(faults: readonly FieldError[]): string {
+  return faults.map(({ message }) => message).join("；");
+}
+
+async function tryRows(
+  next: readonly WorkbookRow[],
+  before: Progress,
+  attempt: (row: WorkbookRow) => Promise<string | null>,
+): Promise<Progress> {
+  const failures = [...before.failures];
+  for (const [offset, row] of next.entries()) {
+    const reason = await attempt(row);
+    if (reason !== null) failures.push({ row: before.done + offset, reason });
+  }
+  return { done: before.done + next.length, failures };
+}
+
+/** Why the row could not be created; null when it was. Throws what passes by itself: the part is done once more. */
+async function tryRow(
+  row: WorkbookRow,
+  create: RowsImport["create"],
+  part: FirmContext,
+  { logError }: JobContext,
+): Promise<string | null> {
+  await mark(part.db, "savepoint import_row");
+  try {
+    await create(row.values, part);
+    await mark(part.db, "release savepoint import_row");
+    return null;
+  } catch (error) {
+    if (isPassingFault(error)) throw error;
+    await mark(part.db, "rollback to savepoint import_row");
+    const refusal = refusalOfFault(error);
+    if (!refusal) {
+      logError(error, `row ${row.line} of an import failed`);
+      return REFUSALS.fault.message;
+    }
+    return refusal.fieldErrors.length > 0 ? sentenceOf(refusal.fieldErrors) : refusal.message;
+  }
+}
+
+async function mark<Tables>(db: Kysely<Tables>, statement: string): Promise<void> {
+  await sql.raw(statement).execute(db);
+}
+
+async function describe(workbook: ReadWorkbook, { failures }: Progress, name: string): Promise<JobResult> {
+  const { rows } = workbook;
+  const succeeded = rows.length - failures.length;
+  if (failures.length === 0) return { message: `${succeeded} 条成功` };
+  return {
+    status: succeeded === 0 ? 2 : 3,
+    message: `${succeeded} 条成功，${failures.length} 条失败，失败原因见文件`,
+    file: {
+      name: `${name.replace(/\.xlsx$/i, "")}_失败.xlsx`,
+      mime: XLSX_MIME,
+      content: await writeFailures(workbook, failures),
+    },
+  };
+}
+
+async function writeFailures(
+  { titles, rows }: ReadWorkbook,
+  failures: Progress["failures"],
+): Promise<Uint8Array> {
+  const widths = [8, ...titles.map(() => 18), 48];
+  const workbook = createWorkbook([{ name: "失败数据", widths, frozenRows: 1 }]);
+  try {
+    workbook.add([[LINE_TITLE, ...titles, "失败原因"].map((value) => ({ value, ...HEAD_STYLE }))]);
+    workbook.add(failures.map(({ row, reason }) => failedRow(titles, rows[row], reason)));
+    return await workbook.finish();
+  } finally {
+    await workbook.close();
+  }
+}
+
+/** The row's line in the file that was sent. */
+export const LINE_TITLE = "原行号";
+
+function failedRow(
+  titles: readonly string[],
+  failed: WorkbookRow | undefined,
+  reason: string,
+): WorkbookCell[] {
+  const cells = failed?.cells ?? [];
+  const original = titles.map((_title, index): WorkbookCell => {
+    const cell = cells[index] ?? null;
+    return typeof cell === "boolean" ? String(cell) : cell;
+  });
+  return [failed?.line ?? null, ...original, { value: reason, textColor: "#CF1322", wrap: true }];
+}

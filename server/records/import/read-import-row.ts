@@ -1,0 +1,44 @@
+import type { JsonSchema } from "../../../src/schema/project/json-schema.ts";
+import type { Project } from "../../../src/schema/project/project.ts";
+import type { RecordType } from "../../../src/schema/project/record-type.ts";
+import { Refusal } from "../../platform/errors.ts";
+import type { WorkbookValues } from "../../platform/spreadsheet/workbook-column.ts";
+import { columnKind } from "../plan/record-columns.ts";
+import type { Fields } from "../../contracts/record-rules.ts";
+
+/** The values of a row as the record keeps them; refuses what its limits do not allow, all of it at once. */
+export function readRow(values: WorkbookValues, record: RecordType, project: Project): Fields {
+  const faults: { path: string; message: string }[] = [];
+  const fields = Object.entries(values).flatMap(([name, value]) => {
+    const property = record.schema.properties?.[name] ?? {};
+    if (value === null) return [];
+    const read = readCell(value, property, project);
+    const fault = read === undefined ? "不在可选范围内" : limitFault(read, property);
+    if (fault !== undefined)
+      faults.push({ path: name, message: `${property.title ?? name}“${value}”${fault}` });
+    return [[name, read] as const];
+  });
+  if (faults.length > 0) throw new Refusal("validation", faults[0]?.message, faults);
+  return Object.fromEntries(fields);
+}
+
+function readCell(value: string | number, property: JsonSchema, project: Project): unknown {
+  const table = property["x-enum"];
+  if (table === undefined) return columnKind(property) === "boolean" ? value === "是" : value;
+  return project.enums
+    .get(table)
+    ?.find((entry) => entry.label === value || String(entry.value) === String(value))?.value;
+}
+
+function limitFault(
+  value: unknown,
+  { minimum, maximum, maxLength, pattern }: JsonSchema,
+): string | undefined {
+  if (typeof value === "number") {
+    if (minimum !== undefined && value < minimum) return `不能小于 ${minimum}`;
+    if (maximum !== undefined && value > maximum) return `不能大于 ${maximum}`;
+  }
+  if (typeof value !== "string") return undefined;
+  if (maxLength !== undefined && value.length > maxLength) return `不能超过 ${maxLength} 个字`;
+  return pattern !== undefined && !new RegExp(pattern, "u").test(value) ? "格式不正确" : undefined;
+}

@@ -1,0 +1,12 @@
+import type { Operation } from "../../../src/schema/project/operation.ts";
+import type { FirmContext } from "../../contracts/firm-context.ts";
+
+/** What the catalogue says of an operation that there is a handler for. */
+export async function findOperation(
+  { project }: Pick<FirmContext, "project">,
+  id: string,
+): Promise<Operation> {
+  const found = project.operations.get(id);
+  if (!found) throw new Error(`the catalogue has no ${id}`);
+  return found;
+}

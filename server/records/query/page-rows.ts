@@ -1,0 +1,68 @@
+import type { Operation } from "../../../src/schema/project/operation.ts";
+import { holdsFor } from "./match-row.ts";
+import { isAsked, matchOf } from "../plan/plan-filters.ts";
+import { conditionOf } from "./read-conditions.ts";
+import type { Page } from "./fetch-page.ts";
+
+type Row = object;
+type Params = Readonly<Record<string, unknown>>;
+
+/**
+ * One page of rows that were worked out, narrowed and sorted as the catalogue describes the parameters: by `x-filter`,
+ * else by the property of their name. Parameters that name no property of a row are the caller's. For as many rows as
+ * a firm has clients or staff: all of them are in memory.
+ */
+export function pageRows<One extends Row>(
+  operation: Operation,
+  rows: readonly One[],
+  params: Params,
+): Page<One> {
+  const { paging } = operation;
+  const found = sortRows(operation, narrowRows(operation, rows, params), params);
+  if (!paging) return { list: found, total: found.length };
+  const size = params[paging.size] as number;
+  const from = ((params[paging.page] as number) - 1) * size;
+  return { list: found.slice(from, from + size), total: found.length };
+}
+
+/** The rows that fit every parameter which has a value. */
+export function narrowRows<One extends Row>(
+  { request, row: shape }: Pick<Operation, "request" | "row">,
+  rows: readonly One[],
+  params: Params,
+): One[] {
+  const [first] = rows;
+  const known = new Set(Object.keys(shape?.properties ?? first ?? {}));
+  const propertyOf = (name: string) => shape?.properties?.[name];
+  const rowField = (name: string) => ({ mask: propertyOf(name)?.["x-mask"], isName: NAMES.has(name) });
+  const tests = Object.entries(params).flatMap(([name, value]) => {
+    const parameter = request.properties?.[name] ?? {};
+    const filter = parameter["x-filter"];
+    if (filter === false || !isAsked(value) || (filter === undefined && !known.has(name))) return [];
+    const fields = filter?.fields ?? [filter?.field ?? name];
+    const field = propertyOf(fields[0] ?? "") ?? parameter;
+    return [holdsFor(conditionOf({ fields, matchOf: matchOf(field, filter?.match) }, value), rowField)];
+  });
+  return rows.filter((row) => tests.every((holds) => holds(row)));
+}
+
+/** Properties that name clients and staff. */
+const NAMES: ReadonlySet<string> = new Set(["companyName", "userName", "name"]);
+
+/** Lists and objects are not compared. */
+function wordsOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+function sortRows<One extends Row>({ sort }: Operation, rows: One[], params: Params): One[] {
+  const field = sort && params[sort.by];
+  if (!sort || typeof field !== "string") return rows;
+  const sign = params[sort.order] === sort.descending ? -1 : 1;
+  return rows.toSorted((one, other) => {
+    const [a, b] = [Reflect.get(one, field), Reflect.get(other, field)] as [unknown, unknown];
+    // What is not known comes last, whichever way.
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    if (typeof a === "number" && typeof b === "number") return sign * (a - b);
+    return sign * wordsOf(a).localeCompare(wordsOf(b), "zh-Hans-CN");
+  });
+}

@@ -1,0 +1,112 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { FieldValue } from "../../../src/schema/project/record-type.ts";
+import type { TenantDb } from "../../platform/database/tenant-db.ts";
+import { type Condition, toSql } from "./record-conditions.ts";
+import { type Order, type RecordPlan, fieldOf } from "../plan/record-plan.ts";
+import type { Through } from "./read-through.ts";
+import { referredFrom } from "../plan/referred-from.ts";
+
+/** Field → its value, or several any of which will do. */
+export type Where = Readonly<Record<string, FieldValue | readonly FieldValue[]>>;
+
+export interface Selection {
+  readonly where?: Where;
+  readonly conditions?: readonly Condition[];
+  /** What records that refer to it must be like. */
+  readonly through?: readonly Through[];
+  /** What no condition can say of `plainRecord as r`. */
+  readonly also?: RawBuilder<SqlBool>;
+  readonly order?: readonly Order[];
+  /** The recycle bin instead of what is in use; "both" for either. */
+  readonly trash?: boolean | "both";
+}
+
+/** The records of one kind, as far as a user sees them. */
+export interface Scoped {
+  readonly plan: RecordPlan;
+  readonly db: TenantDb;
+  /** Users whose companies are seen; null: every company. */
+  readonly scope: readonly number[] | null;
+}
+
+/** The selected records as `plainRecord as r`; nothing is read of them yet. */
+export function selectRecords(scoped: Scoped, selection: Selection) {
+  const { plan, db } = scoped;
+  const { where = {}, conditions = [], through = [], also, trash = false } = selection;
+  let query = db.selectFrom("plainRecord as r").where("r.resource", "=", sql.lit(plan.record.name));
+  if (trash !== "both") query = query.where("r.isRemove", "=", sql.lit(trash ? 1 : 0));
+  for (const condition of [...equalities(where), ...conditions]) {
+    query = query.where(toSql(plan, condition));
+  }
+  if (also) query = query.where(also);
+  for (const one of through) query = query.where(referredFrom(db, one));
+  if (plan.company === undefined) return query;
+  return query.where((of) =>
+    of.or([of("r.companyId", "is", null), of("r.companyId", "in", seenCompanies(scoped))]),
+  );
+}
+
+/** The same as whole rows, in the order that the caller, then the kind wants; then the newest first. */
+export function orderRecords(scoped: Scoped, selection: Selection) {
+  const { plan } = scoped;
+  let query = selectRecords(scoped, selection).select(ROW).select(plan.selections);
+  for (const { field, descending } of [...(selection.order ?? []), ...plan.order]) {
+    const value = fieldOf(plan, field).ordered as RawBuilder<SqlBool>;
+    query = query.orderBy(value, (order) => (descending ? order.desc() : order.asc()).nullsLast());
+  }
+  return query.orderBy("r.id", "desc");
+}
+
+/** Those that are older than a record, the newest first; of all of them when none is named. */
+export function recordsBelow(scoped: Scoped, selection: Selection, id: number | undefined) {
+  const query = selectRecords(scoped, selection).select(ROW).select(scoped.plan.selections);
+  return (id === undefined ? query : query.where("r.id", "<", id)).orderBy("r.id", "desc");
+}
+
+export const ROW = [
+  "r.id as rowId",
+  "r.companyId as rowCompany",
+  "r.kjnd",
+  "r.kjqj",
+  "r.createTime",
+  "r.updateTime",
+  "r.createUserId",
+  "r.rowVersion",
+  "r.rowUserId",
+  "r.rowTime",
+  sql<string>`r.fields::text`.as("rowFields"),
+] as const;
+
+/**
+ * Names a selection the companies or the records whose records it wants? Then it is as long as one of them has them;
+ * else as long as the firm has clients, or has been in business.
+ */
+export function isOfOne(plan: RecordPlan, { where = {} }: Selection): boolean {
+  return Object.entries(where).some(([name, value]) => {
+    if (value === null) return false;
+    const referred = fieldOf(plan, name).property["x-ref"];
+    return name === plan.record.key || (referred !== undefined && !OF_FIRM.has(referred));
+  });
+}
+
+/** What has records as long as the firm is in business. */
+const OF_FIRM: ReadonlySet<string> = new Set(["staff", "department", "role"]);
+
+function seenCompanies({ db, scope }: Scoped) {
+  const inUse = db.selectFrom("company").select("company.companyId").where("company.isRemove", "=", 0);
+  if (scope === null) return inUse;
+  return inUse.where("company.companyId", "in", (from) =>
+    from
+      .selectFrom("companyGrant")
+      .select("companyGrant.companyId")
+      .where("companyGrant.userId", "in", scope),
+  );
+}
+
+export function equalities(where: Where): Condition[] {
+  return Object.entries(where).map(([field, value]) => ({
+    fields: [field],
+    match: Array.isArray(value) ? ("in" as const) : ("equals" as const),
+    value,
+  }));
+}

@@ -1,0 +1,19 @@
+import type { FirmOperation, ServedOperation } from "../../contracts/operation.ts";
+import type { Operation } from "../../../src/schema/project/operation.ts";
+import type { Project } from "../../../src/schema/project/project.ts";
+import { planRecords } from "../plan/plan-records.ts";
+import { recordHandler } from "./record-handlers.ts";
+
+/** Serves each operation that says what it does to stored records, unless it has rules of its own. */
+export function serveRecords(
+  catalogue: readonly Operation[],
+  project: Project,
+  served: readonly ServedOperation[],
+): readonly ServedOperation[] {
+  const own = new Set(served.flatMap(({ ids }) => ids));
+  const { operations } = planRecords(project);
+  const generic = catalogue
+    .filter(({ id }) => operations.has(id) && !own.has(id))
+    .map(({ id }): FirmOperation => ({ side: "firm", ids: [id], handle: recordHandler(id) }));
+  return [...served, ...generic];
+}
