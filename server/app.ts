@@ -5,11 +5,8 @@ import { type FastifyInstance, fastify } from "fastify";
 import type { Kysely } from "kysely";
 import type { Project } from "../src/schema/project/project.ts";
 import { apiDocsRoutes } from "./operations/api-docs/api-docs-routes.ts";
-import { operations as ownOperations } from "./contexts/operations.ts";
+import { jobKinds, operations as ownOperations, recordRules, schedules } from "./contexts/contexts.ts";
 import { type FilingCalendar, USUAL_CALENDAR } from "../src/domain/tax/filing-calendar.ts";
-import { recordRules } from "./contexts/record-rules.ts";
-import { jobKinds } from "./contexts/job-kinds.ts";
-import { SCHEDULES } from "./contexts/nightly-work.ts";
 import { sealRegularly } from "./operations/audit/seal-regularly.ts";
 import { bindOperations } from "./operations/bind-operations.ts";
 import { operationCalls } from "./operations/call-operation.ts";
@@ -127,7 +124,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     filingCalendar,
     longestList: options.longestList,
     kinds: options.jobKinds ?? jobKinds,
-    schedules: options.schedules ?? SCHEDULES,
+    schedules: options.schedules ?? schedules,
     callOperation: operationCalls(project, served, validators),
     logError,
   });

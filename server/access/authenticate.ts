@@ -7,7 +7,7 @@ import { type TenantDb, tenantDb } from "../platform/database/tenant-db.ts";
 import { REFUSALS, Refusal } from "../platform/errors.ts";
 import { combineGrants, grantAll, type Grants } from "./grants.ts";
 import type { PermissionTree } from "./permission-tree.ts";
-import type { SignedInUser } from "../contracts/firm-context.ts";
+import type { SignedInUser } from "./signed-in-user.ts";
 
 /** The only place that a token is taken from: a cookie would let other sites act for the user. */
 export const TOKEN_HEADER = "access-token";

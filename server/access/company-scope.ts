@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
-import type { SignedInUser } from "../contracts/firm-context.ts";
+import type { SignedInUser } from "./signed-in-user.ts";
 import type { TenantTables } from "../platform/database/tables.ts";
 import type { TenantDb } from "../platform/database/tenant-db.ts";
 

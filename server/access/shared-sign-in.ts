@@ -1,6 +1,6 @@
 import type { Operation } from "../../src/schema/project/operation.ts";
 import { Refusal } from "../platform/errors.ts";
-import type { SignedInUser } from "../contracts/firm-context.ts";
+import type { SignedInUser } from "./signed-in-user.ts";
 
 export const SHARED_FAULT = "通过分享登录进入的账号不能修改用户、角色、权限、密码和分享登录";
 

@@ -1,33 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Clock } from "../platform/clock.ts";
-import type { Database, UserKind } from "../platform/database/tables.ts";
+import type { Database } from "../platform/database/tables.ts";
 import type { TenantDb } from "../platform/database/tenant-db.ts";
 import type { JobQueue } from "../platform/jobs/job-queue.ts";
-import type { Grants } from "../access/grants.ts";
+import type { SignedInUser } from "../access/signed-in-user.ts";
 import type { PermissionTree } from "../access/permission-tree.ts";
-import type { RecordRuleBook } from "./record-rules.ts";
+import type { RulesOfRecord } from "./record-rules.ts";
 import type { FilingCalendar } from "../../src/domain/tax/filing-calendar.ts";
 import type { Project } from "../../src/schema/project/project.ts";
-
-/** The sign-in that a request came by. */
-interface SignIn {
-  /** Hash of the single sign-on's session, which ends all its tokens. */
-  readonly ssoSession: string;
-  readonly expireTime: string;
-  /** By a share code: somebody else works in the user's name. */
-  readonly shared: boolean;
-}
-
-/** Who asks. */
-export interface SignedInUser {
-  readonly id: number;
-  readonly gsid: number;
-  readonly name: string;
-  readonly userKind: UserKind;
-  readonly grants: Grants;
-  /** Null: a job does it for him. */
-  readonly signIn: SignIn | null;
-}
 
 /** What an operation of a firm works with. A write runs in one transaction with its log row. */
 export interface FirmContext {
@@ -49,6 +29,13 @@ export interface FirmContext {
   readonly project: Project;
 }
 
+/** What the catalogue cannot say about a kind of record. */
+export type RecordRules = RulesOfRecord<FirmContext>;
+
+/** Kind of record → its rules. */
+export type RecordRuleBook = { readonly [record: string]: RecordRules };
+
+/** What an operation works with that asks for no token. */
 export interface PublicContext {
   readonly db: Kysely<Database>;
   readonly clock: Clock;

@@ -1,5 +1,5 @@
 import type { FirmContext } from "./firm-context.ts";
-import type { FileContent } from "../platform/files/stored-file.ts";
+import type { JobResult } from "../platform/jobs/job-result.ts";
 
 /** What a job works with; it acts as the user who left it, with the permissions that he has now. */
 export interface JobContext extends FirmContext {
@@ -18,14 +18,6 @@ export interface JobContext extends FirmContext {
   readonly signal: AbortSignal;
   /** Tells the operators what the user is not told. */
   readonly logError: (error: unknown, what: string) => void;
-}
-
-export interface JobResult {
-  /** Default 1. */
-  readonly status?: 1 | 2 | 3;
-  /** Read by the user. */
-  readonly message: string;
-  readonly file?: FileContent;
 }
 
 /**

@@ -1,11 +1,9 @@
 import type { Operations } from "../../src/generated/operations/index.ts";
+import type { OperationId } from "./operation-id.ts";
 import type { FileAnswer } from "./file-answer.ts";
 import type { PlainValues } from "./plain-values.ts";
 import type { FirmContext, PublicContext } from "./firm-context.ts";
 import type { FileContent } from "../platform/files/stored-file.ts";
-
-/** The operations of the catalogue. */
-export type OperationId = keyof Operations;
 
 /** Checked parameters of operations: path, query and body in one object; a file as FileContent. */
 export type ParamsOf<Id extends OperationId> = Joined<

@@ -1,31 +1,34 @@
-import type { FirmContext } from "./firm-context.ts";
+import type { OperationId } from "./operation-id.ts";
+import type { Fields, StoredRecord } from "./record.ts";
 
-/** The fields of a record as they are kept. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** A record with all that was read of it: its key, its columns and its fields. */
-export type StoredRecord = Fields & { readonly id: number; readonly rowVersion: string };
-
-/** What the catalogue cannot say about a kind of record. Whoever refuses throws a Refusal. */
-export interface RecordRules {
+/** What the catalogue cannot say about a kind of record. A rule refuses by throwing a Refusal. */
+export interface RulesOfRecord<Context> {
   /** Fields that follow from others, before a new or changed record is kept. */
   readonly complete?: (
     fields: Fields,
     before: StoredRecord | undefined,
-    context: FirmContext,
+    context: Context,
   ) => Promise<Fields> | Fields;
   /** Refuses what a record must not become; `before` is undefined when it is new. */
-  readonly demand?: (after: Fields, before: StoredRecord | undefined, context: FirmContext) => Promise<void>;
+  readonly demand?: (after: Fields, before: StoredRecord | undefined, context: Context) => Promise<void>;
   /** Refuses to delete these. */
-  readonly demandRemovable?: (records: readonly StoredRecord[], context: FirmContext) => Promise<void>;
+  readonly demandRemovable?: (records: readonly StoredRecord[], context: Context) => Promise<void>;
   /** What else changes with them; `after` is undefined when they were deleted. */
   readonly follow?: (
     change: { readonly before: StoredRecord | undefined; readonly after: StoredRecord | undefined },
-    context: FirmContext,
+    context: Context,
   ) => Promise<void>;
   /** Properties that are worked out when records are read. */
-  readonly present?: (records: readonly StoredRecord[], context: FirmContext) => Promise<readonly Fields[]>;
+  readonly present?: (records: readonly StoredRecord[], context: Context) => Promise<readonly Fields[]>;
+  /** The files that the records name: those who may see a record may read its files. */
+  readonly files?: RecordFiles;
 }
 
-/** Kind of record → its rules. */
-export type RecordRuleBook = { readonly [record: string]: RecordRules };
+/** Where records of a kind name files. A key cannot be guessed: whoever attaches a file has been given it. */
+export interface RecordFiles {
+  /** Those who may call this operation may see the records. */
+  readonly seenBy: OperationId;
+  readonly field: string;
+  /** What the field holds: a key, a list of keys, or a list of objects with the key, or the file's address, in a property. */
+  readonly holds: "key" | "keys" | { readonly keyIn: string } | { readonly addressIn: string };
+}

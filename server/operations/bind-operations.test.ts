@@ -1,6 +1,6 @@
 import { createDecipheriv } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { operations } from "../contexts/operations.ts";
+import { operations } from "../contexts/contexts.ts";
 import { replaceOperations, withoutOperations } from "../testing/replace-operations.ts";
 import { type TestServer, readAnswer, takeTicket, testServer } from "../testing/test-server.ts";
 

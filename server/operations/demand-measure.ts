@@ -2,7 +2,7 @@ import type { Operation } from "../../src/schema/project/operation.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { TenantDb } from "../platform/database/tenant-db.ts";
 import { demandRoom, spend } from "../platform/limits/demand-within-allowance.ts";
-import type { SignedInUser } from "../contracts/firm-context.ts";
+import type { SignedInUser } from "../access/signed-in-user.ts";
 import type { FormParts } from "./read-form.ts";
 import type { RawParams } from "./read-params.ts";
 

@@ -9,7 +9,8 @@ import type { Database } from "../platform/database/tables.ts";
 import { type TenantDb, tenantDb } from "../platform/database/tenant-db.ts";
 import { REFUSALS, Refusal } from "../platform/errors.ts";
 import { type JobQueue, jobQueue } from "../platform/jobs/job-queue.ts";
-import type { FirmContext, SignedInUser } from "../contracts/firm-context.ts";
+import type { FirmContext } from "../contracts/firm-context.ts";
+import type { SignedInUser } from "../access/signed-in-user.ts";
 
 export interface Intent {
   readonly operation: Operation;

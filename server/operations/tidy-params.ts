@@ -1,6 +1,6 @@
 import { resolveReference } from "../../src/schema/project/follow-references.ts";
 import type { Project } from "../../src/schema/project/project.ts";
-import { tidyValue } from "./catalogue/tidy-value.ts";
+import { tidyValue } from "../platform/tidy-value.ts";
 
 /** Formats that are the name of their kind. */
 const CODES: ReadonlySet<string> = new Set(["phone", "idcard", "tax-number"]);

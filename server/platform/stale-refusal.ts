@@ -1,5 +1,4 @@
 import { Refusal } from "./errors.ts";
-import type { Fields } from "../contracts/record-rules.ts";
 
 /** A row that was changed after it was read, as the answer tells of it. */
 export interface StaleRow {
@@ -13,7 +12,7 @@ export interface StaleRow {
   readonly changedBy: string | null;
   readonly changedTime: string | null;
   /** What it holds now of that which the request sends; null where several are named. */
-  readonly current: Fields | null;
+  readonly current: Readonly<Record<string, unknown>> | null;
 }
 
 /** Somebody else has changed what a request would change: its answer names the rows in `result.stale`. */

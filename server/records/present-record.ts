@@ -1,7 +1,7 @@
 import { maskIdentity, maskPhone } from "../../src/domain/mask.ts";
 import type { JsonSchema } from "../../src/schema/project/json-schema.ts";
 import { type RecordPlan, type ShownField } from "./plan/record-plan.ts";
-import type { Fields } from "../contracts/record-rules.ts";
+import type { Fields } from "../contracts/record.ts";
 
 type Mask = NonNullable<JsonSchema["x-mask"]>;
 

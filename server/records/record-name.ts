@@ -1,7 +1,7 @@
 import type { RecordType } from "../../src/schema/project/record-type.ts";
 import { maskValue } from "./present-record.ts";
 import { planRecord } from "./plan/record-plan.ts";
-import type { Fields } from "../contracts/record-rules.ts";
+import type { Fields } from "../contracts/record.ts";
 
 /** What people call a record: its first text that is neither coded, dated nor hidden. */
 export function recordName(record: RecordType, fields: Fields): string {

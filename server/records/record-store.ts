@@ -2,7 +2,8 @@ import type { CountedNumber, FieldValue, RecordType } from "../../src/schema/pro
 import type { JsonSchema } from "../../src/schema/project/json-schema.ts";
 import { companyScope } from "../access/company-scope.ts";
 import type { FirmContext } from "../contracts/firm-context.ts";
-import type { OperationId, RowOf } from "../contracts/operation.ts";
+import type { RowOf } from "../contracts/operation.ts";
+import type { OperationId } from "../contracts/operation-id.ts";
 import { Refusal } from "../platform/errors.ts";
 import { type PageRequest, fetchPage } from "./query/fetch-page.ts";
 import { fetchWhole } from "./query/fetch-whole.ts";
@@ -10,7 +11,8 @@ import { recordName } from "./record-name.ts";
 import { presentRecord, unmask } from "./present-record.ts";
 import { letGo } from "./write/let-go.ts";
 import type { RecordName, RecordRow } from "./record-row.ts";
-import type { Fields, RecordRules, StoredRecord } from "../contracts/record-rules.ts";
+import type { RecordRules } from "../contracts/firm-context.ts";
+import type { Fields, StoredRecord } from "../contracts/record.ts";
 import {
   type GroupKey,
   type RecordGroup,

@@ -1,4 +1,4 @@
-import { operations } from "../contexts/operations.ts";
+import { operations } from "../contexts/contexts.ts";
 import type { FirmOperation, ServedOperation } from "../contracts/operation.ts";
 
 /** The operations, some of them served by a test's own code: id → handler. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const config = {
     extends: path.join(ROOT, "tsconfig.json"),
     compilerOptions: { preserveSymlinks: true, noEmit: true },
-    include: ["server/contexts/operations.ts"],
+    include: ["server/contexts/contexts.ts"],
   };
   await writeFile(path.join(root, "tsconfig.json"), JSON.stringify(config));
 });

@@ -1,7 +1,7 @@
 import type { Project } from "../../../src/schema/project/project.ts";
 import type { RecordType } from "../../../src/schema/project/record-type.ts";
 import { recordName } from "../../records/record-name.ts";
-import type { Fields } from "../../contracts/record-rules.ts";
+import type { Fields } from "../../contracts/record.ts";
 import { FOLLOWED_TABLES, type FollowedField, type NamedKind } from "./followed-tables.ts";
 
 /** A row as `change_capture` keeps it. */

@@ -2,7 +2,7 @@ import type { Operation } from "../../../src/schema/project/operation.ts";
 import type { FieldValue } from "../../../src/schema/project/record-type.ts";
 import { ROW_VERSION, ROW_VERSIONS, type VersionUse } from "../../../src/schema/project/version-use.ts";
 import type { FirmContext } from "../../contracts/firm-context.ts";
-import type { Fields } from "../../contracts/record-rules.ts";
+import type { Fields } from "../../contracts/record.ts";
 import { describeStale, type Unexpected } from "./describe-stale.ts";
 import type { HeldRow } from "./held-row.ts";
 import { holdRows, holdRowsLike } from "./hold-rows.ts";

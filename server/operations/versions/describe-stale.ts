@@ -3,7 +3,7 @@ import type { VersionUse } from "../../../src/schema/project/version-use.ts";
 import { ROW_VERSION, ROW_VERSIONS } from "../../../src/schema/project/version-use.ts";
 import type { FirmContext } from "../../contracts/firm-context.ts";
 import { maskValue } from "../../records/present-record.ts";
-import type { Fields } from "../../contracts/record-rules.ts";
+import type { Fields } from "../../contracts/record.ts";
 import type { HeldRow } from "./held-row.ts";
 import type { StaleRow } from "../../platform/stale-refusal.ts";
 

@@ -1,4 +1,4 @@
-import type { Fields } from "../../contracts/record-rules.ts";
+import type { Fields } from "../../contracts/record.ts";
 
 /** A row that a write is about to change, locked. */
 export interface HeldRow {

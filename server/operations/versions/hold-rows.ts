@@ -4,7 +4,7 @@ import { companyScope } from "../../access/company-scope.ts";
 import type { FirmContext } from "../../contracts/firm-context.ts";
 import { companyProperty } from "../../records/plan/record-columns.ts";
 import { recordName } from "../../records/record-name.ts";
-import type { StoredRecord } from "../../contracts/record-rules.ts";
+import type { StoredRecord } from "../../contracts/record.ts";
 import { RecordStore } from "../../records/record-store.ts";
 import type { HeldRow } from "./held-row.ts";
 import { OWN_TABLES } from "./own-tables.ts";

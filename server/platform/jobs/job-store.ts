@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/tables.ts";
 import { tenantDb } from "../database/tenant-db.ts";
 import { saveFile } from "../files/stored-file.ts";
-import type { JobResult } from "../../contracts/job-kind.ts";
+import type { JobResult } from "./job-result.ts";
 import { type TakenJob, lease } from "./take-job.ts";
 
 /** "lost": somebody else has taken the job over. "cancelled": it is still held, and to be ended. */

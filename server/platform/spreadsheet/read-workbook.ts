@@ -1,7 +1,7 @@
 import { readDay } from "../../../src/domain/day-text.ts";
 import { cutBlanks } from "../../../src/domain/typed-text.ts";
 import { withoutInvisibleMarks } from "../../../src/domain/visible-text.ts";
-import { tidyValue } from "../../operations/catalogue/tidy-value.ts";
+import { tidyValue } from "../tidy-value.ts";
 import { type FieldError, Refusal } from "../errors.ts";
 import { BrokenArchive, unpackArchive } from "../files/unpack-archive.ts";
 import { type WorkbookColumn, type WorkbookValues, bareTitle } from "./workbook-column.ts";

@@ -1,7 +1,5 @@
-import { Refusal } from "../errors.ts";
 import type { FileContent } from "../files/stored-file.ts";
-import type { JobContext } from "../../contracts/job-kind.ts";
-import { mayCall } from "../../access/grants.ts";
+import type { Clock } from "../clock.ts";
 import { HEAD_STYLE, XLSX_MIME, createWorkbook } from "./write-workbook.ts";
 
 export interface TableColumn<Row> {
@@ -11,17 +9,12 @@ export interface TableColumn<Row> {
   readonly value: (row: Row) => string | number | null;
 }
 
-/** Refuses when the permission to export has been taken away since the job was left. */
-export function demandExport({ user }: Pick<JobContext, "user">, code: string): void {
-  if (!mayCall(user.grants, [code], "write")) throw new Refusal("permission");
-}
-
 /** A workbook of one sheet: a head that stays in sight, then the rows. Its name ends in the minute of its making. */
 export async function tableFile<Row>(
   title: string,
   columns: readonly TableColumn<Row>[],
   rows: readonly Row[],
-  { clock, signal }: Pick<JobContext, "clock" | "signal">,
+  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
 ): Promise<FileContent> {
   const workbook = createWorkbook(
     [{ name: title, widths: columns.map(({ width }) => width), frozenRows: 1 }],

@@ -5,7 +5,7 @@ import type { ReadWorkbook, WorkbookRow } from "../../platform/spreadsheet/read-
 import { bareTitle } from "../../platform/spreadsheet/workbook-column.ts";
 import { readRow } from "./read-import-row.ts";
 import { type RecordPlan, fieldOf, planRecord } from "../plan/record-plan.ts";
-import type { Fields } from "../../contracts/record-rules.ts";
+import type { Fields } from "../../contracts/record.ts";
 import type { RecordStore } from "../record-store.ts";
 import { assertUnique } from "../write/record-uniqueness.ts";
 

@@ -15,7 +15,7 @@ import { findImportFaults } from "./import-faults.ts";
 import { readRow } from "./read-import-row.ts";
 import { columnKind, ownColumn } from "../plan/record-columns.ts";
 import type { Effect } from "../serve/record-handlers.ts";
-import type { Fields } from "../../contracts/record-rules.ts";
+import type { Fields } from "../../contracts/record.ts";
 import { RecordStore } from "../record-store.ts";
 
 /** Kind of the job that imports records of any kind. */

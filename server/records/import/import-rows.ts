@@ -4,7 +4,8 @@ import { isPassingFault } from "../../platform/database/passing-fault.ts";
 import { refusalOfFault } from "../../platform/database/refusal-of-fault.ts";
 import { type FieldError, REFUSALS, Refusal } from "../../platform/errors.ts";
 import { readFile } from "../../platform/files/stored-file.ts";
-import type { JobContext, JobKind, JobResult } from "../../contracts/job-kind.ts";
+import type { JobContext, JobKind } from "../../contracts/job-kind.ts";
+import type { JobResult } from "../../platform/jobs/job-result.ts";
 import {
   type ReadWorkbook,
   type WorkbookRow,

@@ -4,7 +4,7 @@ import type { RecordType } from "../../../src/schema/project/record-type.ts";
 import { Refusal } from "../../platform/errors.ts";
 import type { WorkbookValues } from "../../platform/spreadsheet/workbook-column.ts";
 import { columnKind } from "../plan/record-columns.ts";
-import type { Fields } from "../../contracts/record-rules.ts";
+import type { Fields } from "../../contracts/record.ts";
 
 /** The values of a row as the record keeps them; refuses what its limits do not allow, all of it at once. */
 export function readRow(values: WorkbookValues, record: RecordType, project: Project): Fields {

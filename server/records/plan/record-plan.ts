@@ -10,7 +10,7 @@ import {
   readingOf,
   valueOf,
 } from "./record-columns.ts";
-import type { Fields } from "../../contracts/record-rules.ts";
+import type { Fields } from "../../contracts/record.ts";
 
 /** A property of a kind of record, as the database and the filters see it. */
 export interface FieldPlan {

@@ -5,7 +5,7 @@ import { tenantDb } from "../../platform/database/tenant-db.ts";
 import { Refusal } from "../../platform/errors.ts";
 import { useTestServer } from "../../testing/use-test-server.ts";
 import { recordHandler } from "./record-handlers.ts";
-import type { RecordRuleBook } from "../../contracts/record-rules.ts";
+import type { RecordRuleBook } from "../../contracts/firm-context.ts";
 import { parcelCatalogue } from "../testing/parcel-catalogue.ts";
 
 const OURS = 1_001_001;

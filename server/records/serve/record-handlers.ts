@@ -10,7 +10,7 @@ import { type OperationPlan, planRecords } from "../plan/plan-records.ts";
 import type { Order } from "../plan/record-plan.ts";
 import { readConditions } from "../query/read-conditions.ts";
 import { readThrough } from "../query/read-through.ts";
-import type { StoredRecord } from "../../contracts/record-rules.ts";
+import type { StoredRecord } from "../../contracts/record.ts";
 import { summaryOf } from "./summary-of-records.ts";
 import { checkImport, importTemplate, startImport } from "../import/import-records.ts";
 

@@ -5,7 +5,7 @@ import { Refusal } from "../../platform/errors.ts";
 import { toSql } from "../query/record-conditions.ts";
 import { uniqueIndexes } from "../indexes/record-indexes.ts";
 import { type RecordPlan, fieldOf } from "../plan/record-plan.ts";
-import type { Fields, StoredRecord } from "../../contracts/record-rules.ts";
+import type { Fields, StoredRecord } from "../../contracts/record.ts";
 
 /**
  * Refuses a record whose unique fields another one in use has; names the last of them. It says so before anything is

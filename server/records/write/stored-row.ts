@@ -1,5 +1,5 @@
 import type { RecordPlan } from "../plan/record-plan.ts";
-import type { Fields, StoredRecord } from "../../contracts/record-rules.ts";
+import type { Fields, StoredRecord } from "../../contracts/record.ts";
 
 /** What a query of the table gives of a record; what is looked up stands beside it. */
 type Row = Fields & {

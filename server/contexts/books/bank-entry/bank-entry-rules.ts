@@ -1,7 +1,8 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { patchRecords } from "../../../records/write/patch-records.ts";
-import type { Fields, RecordRuleBook, StoredRecord } from "../../../contracts/record-rules.ts";
+import type { RecordRuleBook } from "../../../contracts/firm-context.ts";
+import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 import { findAccount } from "../bank-account/bank-account.ts";
 import { type BankEntry, INCOMING, MATCH, entryLabel } from "./bank-entry.ts";
 import { demandUnconfirmed } from "./confirmed-period.ts";
@@ -12,6 +13,7 @@ import { settleBalances } from "./running-balance.ts";
 /** 银行流水: each account's balances run on, and what is confirmed or booked stays. */
 export const bankEntryRules: RecordRuleBook = {
   bankEntry: {
+    files: { seenBy: "bankEntry.query", field: "receiptKey", holds: "key" },
     complete: completeEntry,
     demand: async (after, before, context) =>
       await demandEntry(after as BankEntry, before as BankEntry | undefined, context),

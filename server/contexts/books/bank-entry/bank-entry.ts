@@ -1,4 +1,4 @@
-import type { StoredRecord } from "../../../contracts/record-rules.ts";
+import type { StoredRecord } from "../../../contracts/record.ts";
 
 /** What has become of an entry: `matchStatus`. */
 export const MATCH = { none: 0, matched: 1, booked: 2 } as const;

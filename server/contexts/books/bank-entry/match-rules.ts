@@ -1,5 +1,5 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import type { StoredRecord } from "../../../contracts/record-rules.ts";
+import type { StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readSubjects } from "../subject/subject.ts";
 import type { BankEntry } from "./bank-entry.ts";

@@ -1,7 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
-import { departmentsUnder, readDepartments } from "../../people/department/department-tree.ts";
+import { departmentsUnder, readDepartments } from "../../people/door.ts";
 
 /** Every department, with its people and how many companies in service they keep, those below it included. */
 export const allDepartments = operation("book.allDepart", async (_params, context) => await readAll(context));

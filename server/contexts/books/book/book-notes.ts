@@ -2,7 +2,7 @@ import type { RecordRow } from "../../../records/record-row.ts";
 import { periodParts, shiftPeriod } from "../../../../src/domain/period.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { readCompany } from "../../clients/company/client-company.ts";
+import { readCompany } from "../../clients/door.ts";
 import { noteConfig } from "./book-note-config.ts";
 import { type OfMonth, demandServed, monthName } from "./book-period.ts";
 import { logBook } from "./log-book.ts";

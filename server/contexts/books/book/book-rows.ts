@@ -2,8 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { groupRows } from "../../../../src/domain/group-rows.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
-import { readDepartments } from "../../people/department/department-tree.ts";
-import { departmentsAbove } from "../../people/department/departments-above.ts";
+import { readDepartments, departmentsAbove } from "../../people/door.ts";
 import { isServedIn, monthName } from "./book-period.ts";
 import { noteConfig } from "./book-note-config.ts";
 

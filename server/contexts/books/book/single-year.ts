@@ -1,7 +1,7 @@
 import { currentPeriod, periodParts } from "../../../../src/domain/period.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { readCompany } from "../../clients/company/client-company.ts";
+import { readCompany } from "../../clients/door.ts";
 import { isServedIn, monthName } from "./book-period.ts";
 import { bookFields } from "./book-rows.ts";
 

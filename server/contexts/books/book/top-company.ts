@@ -1,6 +1,6 @@
 import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { takeCompanies } from "../../clients/company/take-companies.ts";
+import { takeCompanies } from "../../clients/door.ts";
 
 /** Puts a company on top of the user's own list, or back among the others; twice is as good as once. */
 export const topCompany = operation("book.top", async ({ qyid, action }, context) => {

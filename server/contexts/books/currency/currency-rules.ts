@@ -1,6 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import type { RecordRuleBook, StoredRecord } from "../../../contracts/record-rules.ts";
+import type { RecordRuleBook } from "../../../contracts/firm-context.ts";
+import type { StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 
 /** 人民币. */

@@ -11,9 +11,8 @@ import { patchRecords } from "../../../records/write/patch-records.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { MATCH } from "../bank-entry/bank-entry.ts";
 import { batchAddSubjects } from "../subject/add-subjects.ts";
-import { readCompany } from "../../clients/company/client-company.ts";
+import { readCompany, takeCompanies } from "../../clients/door.ts";
 import { demandUnbooked } from "./ledger-faults.ts";
-import { takeCompanies } from "../../clients/company/take-companies.ts";
 
 /** What a ledger is made of. */
 const KINDS = ["subject", "subjectBalance", "auxiliaryType", "auxiliaryItem", "currency", "exchangeRate"];

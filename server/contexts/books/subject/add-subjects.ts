@@ -2,7 +2,7 @@ import { standardChart } from "../../../../src/domain/chart-of-accounts/standard
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import type { Fields } from "../../../contracts/record-rules.ts";
+import type { Fields } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readSubjects } from "./subject.ts";
 

@@ -1,5 +1,5 @@
 import { Refusal } from "../../../platform/errors.ts";
-import type { Fields, StoredRecord } from "../../../contracts/record-rules.ts";
+import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 
 /** Refuses to move what belongs to one ledger into another. */
 export function keepLedger(after: Fields, before: StoredRecord | undefined): void {

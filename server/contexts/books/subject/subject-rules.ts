@@ -2,7 +2,8 @@ import { parentCodeOf, subjectLevel } from "../../../../src/domain/chart-of-acco
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { patchRecords } from "../../../records/write/patch-records.ts";
-import type { RecordRuleBook, Fields, StoredRecord } from "../../../contracts/record-rules.ts";
+import type { RecordRuleBook } from "../../../contracts/firm-context.ts";
+import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { demandPlace, demandUnits } from "./demand-subject.ts";
 import { removalReasons } from "./removal-reasons.ts";

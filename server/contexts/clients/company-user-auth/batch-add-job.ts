@@ -2,7 +2,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { takeCompanies } from "../company/take-companies.ts";
-import { demandExport } from "../../../platform/spreadsheet/table-file.ts";
+import { assertMayExport } from "../../../access/assert-may-export.ts";
 import { grantCompanies } from "./grant-companies.ts";
 
 /** Kind of the job that dispatches many companies. */
@@ -36,7 +36,7 @@ const NAMED = 5;
 
 /** Dispatches company by company: one that cannot be dispatched does not hold up the others. */
 export const batchAddJob: JobKind<BatchParams> = async ({ companyIdList, userIdList, mode }, context) => {
-  demandExport(context, "customerCentre.customerInfo.dispatch");
+  assertMayExport(context, "customerCentre.customerInfo.dispatch");
   let progress = (context.resume as Progress | null) ?? { done: 0, added: 0, failed: [] };
   for (const companyId of companyIdList.slice(progress.done)) {
     const { done, failed, added } = progress;

@@ -1,6 +1,7 @@
 import { operation } from "../../../contracts/operation.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
-import { type TableColumn, demandExport, tableFile } from "../../../platform/spreadsheet/table-file.ts";
+import { type TableColumn, tableFile } from "../../../platform/spreadsheet/table-file.ts";
+import { assertMayExport } from "../../../access/assert-may-export.ts";
 
 /** Kind of the job that writes who looks after which company. */
 export const GRANT_EXPORT = "companyUserAuth.grantExport";
@@ -36,7 +37,7 @@ const PAGE = 500;
 
 /** Writes what the list shows to the user. */
 export const exportGrantsJob: JobKind<GrantFilter> = async (filter, context) => {
-  demandExport(context, "customerCentre.customerInfo.export");
+  assertMayExport(context, "customerCentre.customerInfo.export");
   const rows: GrantRow[] = [];
   for (let pageNum = 1; ; pageNum += 1) {
     const params = { ...filter, pageNum, pageSize: PAGE };

@@ -1,4 +1,4 @@
-import type { SignedInUser } from "../../../contracts/firm-context.ts";
+import type { SignedInUser } from "../../../access/signed-in-user.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { mayCall } from "../../../access/grants.ts";

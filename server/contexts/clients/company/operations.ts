@@ -1,6 +1,5 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
 import { addCompany } from "./add-company.ts";
-import { analyseCompany } from "../../tax/analysis/analyse-company.ts";
 import { batchUpdate } from "./batch-update.ts";
 import { bindCompany } from "./bind-company.ts";
 import { companyServiceInfo } from "./client-company.ts";
@@ -16,7 +15,6 @@ import { listContacts } from "./list-contacts.ts";
 import { listTags } from "./list-tags.ts";
 import { matchCompanies } from "./match-companies.ts";
 import { pinyinCode } from "./pinyin-code.ts";
-import { rebuildLedger } from "../../books/ledger/rebuild-ledger.ts";
 import { deleteCompanies, emptyTrash, restoreCompanies } from "./recycle-bin.ts";
 import { revealSecret } from "./reveal-secret.ts";
 import { saveContact } from "./save-contact.ts";
@@ -55,7 +53,5 @@ export const companyOperations: readonly FirmOperation[] = [
   startImport,
   importTemplate,
   relatedCompanies,
-  analyseCompany,
   bindCompany,
-  rebuildLedger,
 ];

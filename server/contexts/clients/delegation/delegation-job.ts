@@ -1,7 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { inventedDelegationDesk } from "../../../gateways/delegation-desk.ts";
-import type { Fields } from "../../../contracts/record-rules.ts";
+import type { Fields } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { DEPUTE, type DelegationAction } from "./delegation-states.ts";
 import { changeDelegation } from "./log-delegation.ts";

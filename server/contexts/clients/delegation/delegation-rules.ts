@@ -1,6 +1,6 @@
 import { formatYuan } from "../../../../src/domain/money.ts";
 import type { Project } from "../../../../src/schema/project/project.ts";
-import type { RecordRuleBook } from "../../../contracts/record-rules.ts";
+import type { RecordRuleBook } from "../../../contracts/firm-context.ts";
 
 /** Followed fields whose values are codes, with their tables. */
 const CODES: Readonly<Record<string, string>> = { taxlayerType: "taxlayerType", nsqxdm: "filingFrequency" };

@@ -1,6 +1,6 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import type { Fields, StoredRecord } from "../../../contracts/record-rules.ts";
+import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 
 /** Changes a delegation and keeps a record of what happened to it. */
 export async function changeDelegation(

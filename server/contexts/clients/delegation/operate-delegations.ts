@@ -2,7 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import type { Fields, StoredRecord } from "../../../contracts/record-rules.ts";
+import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 import { ACTION_TITLES, DEPUTE, type DelegationAction, TAKEN_IN } from "./delegation-states.ts";
 import { DELEGATION_JOB } from "./delegation-job.ts";
 import { changeDelegation, logDelegation } from "./log-delegation.ts";

@@ -1,5 +1,5 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import type { StoredRecord } from "../../../contracts/record-rules.ts";
+import type { StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { DEPUTE } from "./delegation-states.ts";
 import { changeDelegation } from "./log-delegation.ts";

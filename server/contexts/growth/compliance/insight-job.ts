@@ -2,7 +2,7 @@ import { Refusal } from "../../../platform/errors.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
-import { demandExport } from "../../../platform/spreadsheet/table-file.ts";
+import { assertMayExport } from "../../../access/assert-may-export.ts";
 import { assessRisks } from "./assess-risks.ts";
 import { readEffectiveRules } from "./effective-rules.ts";
 import { readRiskFacts } from "./facts/read-risk-facts.ts";
@@ -29,7 +29,7 @@ const NAMED_FAILURES = 5;
 
 /** Examines the companies; those that are stopped, or in the recycle bin by now, are told and left out. */
 export const insightJob: JobKind<InsightParams> = async ({ companyIds, period }, job) => {
-  demandExport(job, "businessInsight.compliance.refresh");
+  assertMayExport(job, "businessInsight.compliance.refresh");
   let progress = (job.resume as Progress | null) ?? { done: 0, risky: 0, failures: [] };
   while (progress.done < companyIds.length) {
     const chunk = companyIds.slice(progress.done, progress.done + CHUNK);

@@ -1,6 +1,6 @@
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { selectTasks } from "../../system/task-centre/present-task.ts";
+import { selectTasks } from "../../system/door.ts";
 import { INSIGHT_JOB } from "./insight-job.ts";
 
 /** How far one of the user's own examinations is. */

@@ -2,7 +2,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { type Filters, applyFilters } from "../../../records/query/apply-filters.ts";
 import { clientsOf, searchFor } from "../../../records/query/search-names.ts";
 import { fetchPage } from "../../../records/query/fetch-page.ts";
-import { type CompanyQuery, presentCompanies, selectCompanies } from "../../clients/company/company-rows.ts";
+import { type CompanyQuery, presentCompanies, selectCompanies } from "../../clients/door.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
 
 interface CompanyFilters {

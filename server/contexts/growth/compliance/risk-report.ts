@@ -5,7 +5,7 @@ import type { PdfBlock } from "../../../platform/pdf/lay-out-pages.ts";
 import { PDF_MIME, writePdf } from "../../../platform/pdf/write-pdf.ts";
 import type { Condition } from "../../../records/query/record-conditions.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { readCompany } from "../../clients/company/client-company.ts";
+import { readCompany } from "../../clients/door.ts";
 import { RISK_STATE } from "./risk-state.ts";
 
 /** A company's report as a document to print. */

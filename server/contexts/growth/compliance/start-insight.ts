@@ -4,7 +4,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import type { Where } from "../../../records/query/select-records.ts";
-import { takeCompanies } from "../../clients/company/take-companies.ts";
+import { takeCompanies } from "../../clients/door.ts";
 import { INSIGHT_JOB, type InsightParams } from "./insight-job.ts";
 import type { RiskPeriod } from "./risk-facts.ts";
 

@@ -1,6 +1,6 @@
 import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { readCompany } from "../../clients/company/client-company.ts";
+import { readCompany } from "../../clients/door.ts";
 import { countGrades } from "../compliance/assess-risks.ts";
 import { RISK_STATE } from "../compliance/risk-state.ts";
 

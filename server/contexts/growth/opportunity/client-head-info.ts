@@ -1,9 +1,7 @@
 import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { readClientCompany, yuan } from "../../clients/company/client-company.ts";
-import { contractState } from "../../clients/customer-profile/contract-state.ts";
-import { readService } from "../../clients/customer-profile/service.ts";
+import { readClientCompany, yuan, contractState, readService } from "../../clients/door.ts";
 import { currentRelation } from "../visit/current-relations.ts";
 import { nextPlan } from "../visit/ongoing-plan.ts";
 import { pickFields } from "../../../records/query/pick-fields.ts";

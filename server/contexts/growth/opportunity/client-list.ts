@@ -4,7 +4,7 @@ import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { type Filters, applyFilters } from "../../../records/query/apply-filters.ts";
 import { clientsOf, searchFor } from "../../../records/query/search-names.ts";
 import { fetchPage } from "../../../records/query/fetch-page.ts";
-import { presentCompanies, selectCompanies } from "../../clients/company/company-rows.ts";
+import { presentCompanies, selectCompanies } from "../../clients/door.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
 import { CHANCE, OPEN_CHANCES } from "./chance-transitions.ts";
 

@@ -1,9 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { readCompany } from "../../clients/company/client-company.ts";
+import { readCompany, contractState, readService } from "../../clients/door.ts";
 import { RISK_STATE } from "../compliance/risk-state.ts";
-import { contractState } from "../../clients/customer-profile/contract-state.ts";
-import { readService } from "../../clients/customer-profile/service.ts";
 import { OPEN_CHANCES } from "../opportunity/chance-transitions.ts";
 
 /** The code table `adviceLevel`. */

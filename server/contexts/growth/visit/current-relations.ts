@@ -3,7 +3,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import type { Where } from "../../../records/query/select-records.ts";
-import { takeCompanies } from "../../clients/company/take-companies.ts";
+import { takeCompanies } from "../../clients/door.ts";
 
 /** The relation to a client of whom nobody has said anything. */
 export const USUAL_RELATION = 3;

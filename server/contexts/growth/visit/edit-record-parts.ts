@@ -1,9 +1,9 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import type { Fields, StoredRecord } from "../../../contracts/record-rules.ts";
+import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { readCompany } from "../../clients/company/client-company.ts";
+import { readCompany } from "../../clients/door.ts";
 import { RISK_STATE } from "../compliance/risk-state.ts";
 import { keepMarketing } from "./keep-marketing.ts";
 

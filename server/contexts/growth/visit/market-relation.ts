@@ -2,7 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { readService } from "../../clients/customer-profile/service.ts";
+import { readService } from "../../clients/door.ts";
 
 /** The client, the chance, the visit and its plan that a marketing record of this type belongs to. */
 export const marketRelation = operation(

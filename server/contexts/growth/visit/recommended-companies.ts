@@ -3,7 +3,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import type { Where } from "../../../records/query/select-records.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
-import { contractState } from "../../clients/customer-profile/contract-state.ts";
+import { contractState } from "../../clients/door.ts";
 import { OPEN_CHANCES } from "../opportunity/chance-transitions.ts";
 import { USUAL_RELATION, currentRelations } from "./current-relations.ts";
 import { UNFINISHED } from "./plan-status.ts";

@@ -1,6 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import type { Fields, RecordRules, StoredRecord } from "../../../contracts/record-rules.ts";
+import type { RecordRules } from "../../../contracts/firm-context.ts";
+import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { PLAN, UNFINISHED, shownStatus } from "./plan-status.ts";
 

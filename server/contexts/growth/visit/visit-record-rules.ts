@@ -1,6 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import type { RecordRules, StoredRecord } from "../../../contracts/record-rules.ts";
+import type { RecordRules } from "../../../contracts/firm-context.ts";
+import type { StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { changeRelation, currentRelation } from "./current-relations.ts";
 import { demandOwnChance } from "./visit-plan-rules.ts";

@@ -3,8 +3,8 @@ import type { JobContext, JobKind } from "../../../contracts/job-kind.ts";
 import type { PdfBlock } from "../../../platform/pdf/lay-out-pages.ts";
 import { MISSING_SIGN, nameSigns } from "../../../platform/pdf/printable-text.ts";
 import { PDF_MIME, writePdf } from "../../../platform/pdf/write-pdf.ts";
-import type { Fields } from "../../../contracts/record-rules.ts";
-import { demandExport } from "../../../platform/spreadsheet/table-file.ts";
+import type { Fields } from "../../../contracts/record.ts";
+import { assertMayExport } from "../../../access/assert-may-export.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 
 /** Kind of the job that writes visits to a document. */
@@ -16,7 +16,7 @@ export interface VisitReportParams {
 
 /** Writes the visits, newest first; those that have been deleted since are told and left out. */
 export const visitReportJob: JobKind<VisitReportParams> = async ({ recordIds }, context) => {
-  demandExport(context, "performanceCentre.visits.export");
+  assertMayExport(context, "performanceCentre.visits.export");
   const records = await RecordStore.open("visitRecord", context);
   const found = await records.list({ where: { recordId: recordIds } });
   if (found.length === 0) throw new Refusal("rule", "所选拜访记录都已被删除，没有可导出的内容");

@@ -1,4 +1,4 @@
-import type { RecordRuleBook } from "../../../contracts/record-rules.ts";
+import type { RecordRuleBook } from "../../../contracts/firm-context.ts";
 import { visitPlanRules } from "./visit-plan-rules.ts";
 import { visitRecordRules } from "./visit-record-rules.ts";
 

@@ -3,7 +3,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
-import { readService } from "../../clients/customer-profile/service.ts";
+import { readService } from "../../clients/door.ts";
 
 const BY_YEAR = 12;
 

@@ -1,7 +1,7 @@
 import type { RecordRow } from "../../../records/record-row.ts";
 import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import type { Fields, StoredRecord } from "../../../contracts/record-rules.ts";
+import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import type { Where } from "../../../records/query/select-records.ts";
 import { type FeePayment, type FeeTerms, feeStanding, feeYear } from "./fee-months.ts";

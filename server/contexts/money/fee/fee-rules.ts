@@ -1,4 +1,4 @@
-import type { RecordRuleBook } from "../../../contracts/record-rules.ts";
+import type { RecordRuleBook } from "../../../contracts/firm-context.ts";
 import { presentFeeClients } from "./fee-clients.ts";
 
 export const feeRules: RecordRuleBook = {

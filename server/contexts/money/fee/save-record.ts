@@ -5,7 +5,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import type { StoredRecord } from "../../../contracts/record-rules.ts";
+import type { StoredRecord } from "../../../contracts/record.ts";
 import { takeTurn } from "../../../records/write/take-turn.ts";
 import { pickFields } from "../../../records/query/pick-fields.ts";
 import { termsOf } from "./fee-clients.ts";

@@ -1,5 +1,6 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import type { JobContext, JobResult } from "../../../contracts/job-kind.ts";
+import type { JobContext } from "../../../contracts/job-kind.ts";
+import type { JobResult } from "../../../platform/jobs/job-result.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { BureauRefusal } from "../../../gateways/pit-bureau.ts";
 import type { PitDeclaration } from "./pit-declaration.ts";

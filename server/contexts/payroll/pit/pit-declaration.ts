@@ -1,4 +1,4 @@
-import type { StoredRecord } from "../../../contracts/record-rules.ts";
+import type { StoredRecord } from "../../../contracts/record.ts";
 
 /** A company's 个税扣缴申报 of a period, as it is kept; amounts in yuan. */
 export type PitDeclaration = StoredRecord & {

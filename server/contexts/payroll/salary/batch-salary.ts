@@ -2,7 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type RowOf } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { nameCompanies, takeCompanies } from "../../clients/company/take-companies.ts";
+import { nameCompanies, takeCompanies } from "../../clients/door.ts";
 import { forEachCompany } from "./company-batch.ts";
 import { unconfirmFault } from "./confirm-faults.ts";
 import { confirmSheets } from "./confirm-sheets.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { takeCompanies } from "../../clients/company/take-companies.ts";
+import { takeCompanies } from "../../clients/door.ts";
 
 export interface CompanyBatch {
   readonly companyIdList?: readonly number[];

@@ -2,7 +2,7 @@ import { periodLabel } from "../../../../src/domain/period.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import type { Fields } from "../../../contracts/record-rules.ts";
+import type { Fields } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { confirmFault, unconfirmFault } from "./confirm-faults.ts";
 import { type PayrollPeriod, periodName } from "./payroll-period.ts";

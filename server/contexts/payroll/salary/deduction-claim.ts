@@ -1,7 +1,7 @@
 import { yuanToFen } from "../../../../src/domain/money.ts";
 import type { RentCity } from "../../../../src/domain/payroll/rates/special-additional-amounts.ts";
 import type { SpecialAdditionalClaim } from "../../../../src/domain/payroll/special-additional-claim.ts";
-import type { Fields } from "../../../contracts/record-rules.ts";
+import type { Fields } from "../../../contracts/record.ts";
 
 /** A stored 专项附加扣除 as the law's rules read it. */
 export function readClaim(record: Fields): SpecialAdditionalClaim {

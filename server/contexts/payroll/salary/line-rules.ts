@@ -1,4 +1,4 @@
-import type { RecordRules } from "../../../contracts/record-rules.ts";
+import type { RecordRules } from "../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import type { PayrollLine, PayrollSheet } from "./payroll-records.ts";
 import { demandChangeable } from "./payroll-sheet.ts";

@@ -1,5 +1,5 @@
 import type { RecordRow } from "../../../records/record-row.ts";
-import type { StoredRecord } from "../../../contracts/record-rules.ts";
+import type { StoredRecord } from "../../../contracts/record.ts";
 import type { PayrollPeriod } from "./payroll-period.ts";
 
 /** 薪酬方案. */

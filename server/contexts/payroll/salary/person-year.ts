@@ -1,5 +1,5 @@
 import { yuanToFen } from "../../../../src/domain/money.ts";
-import type { Fields } from "../../../contracts/record-rules.ts";
+import type { Fields } from "../../../contracts/record.ts";
 import { readClaim } from "./deduction-claim.ts";
 import { type LineFacts, type OpeningSums, SALARY, type TaxedPerson } from "./line-facts.ts";
 import { type PayrollPeriod, periodName } from "./payroll-period.ts";

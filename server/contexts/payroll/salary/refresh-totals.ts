@@ -1,8 +1,8 @@
 import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import type { Fields, StoredRecord } from "../../../contracts/record-rules.ts";
+import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { withheldByKind, withheldInAll } from "../../tax/company-period/staff-income-tax.ts";
+import { withheldByKind, withheldInAll } from "../../tax/door.ts";
 import { SALARY } from "./line-facts.ts";
 import type { PayrollPeriod } from "./payroll-period.ts";
 import type { PayrollSheet } from "./payroll-records.ts";

@@ -1,11 +1,12 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { type OperationId, operation } from "../../../contracts/operation.ts";
+import { operation } from "../../../contracts/operation.ts";
+import type { OperationId } from "../../../contracts/operation-id.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { saveFile } from "../../../platform/files/stored-file.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { importColumns } from "../../../records/import/import-records.ts";
 import { readRow } from "../../../records/import/read-import-row.ts";
-import type { Fields } from "../../../contracts/record-rules.ts";
+import type { Fields } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { importRows } from "../../../records/import/import-rows.ts";
 import { readWorkbook } from "../../../platform/spreadsheet/read-workbook.ts";

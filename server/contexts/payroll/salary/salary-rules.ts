@@ -1,4 +1,4 @@
-import type { RecordRuleBook } from "../../../contracts/record-rules.ts";
+import type { RecordRuleBook } from "../../../contracts/firm-context.ts";
 import { lineRules } from "./line-rules.ts";
 import { personRules } from "./person-rules.ts";
 import { stockIncomeRules } from "./stock-income-rules.ts";
@@ -14,6 +14,7 @@ import {
 export const salaryRules: RecordRuleBook = {
   salaryPerson: personRules,
   salaryLine: lineRules,
+  salaryFile: { files: { seenBy: "salary.file.list", field: "fileKey", holds: "key" } },
   specialAdditionalDeduction: specialAdditionalRules,
   cumulativeDeduction: cumulativeDeductionRules,
   multiSourceIncome: multiSourceRules,

@@ -1,7 +1,7 @@
 import { periodLabel } from "../../../../src/domain/period.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import type { Fields } from "../../../contracts/record-rules.ts";
+import type { Fields } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { INPUTS, readAmounts, sumOf, PAY } from "./line-amounts.ts";
 import { SALARY } from "./line-facts.ts";

@@ -3,7 +3,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { type Contribution, inventedSocialInsurance } from "../../../gateways/social-insurance-bureau.ts";
-import type { StoredRecord } from "../../../contracts/record-rules.ts";
+import type { StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { INSURED, INSURED_BY } from "./line-amounts.ts";
 import { SALARY } from "./line-facts.ts";

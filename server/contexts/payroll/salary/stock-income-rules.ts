@@ -1,7 +1,8 @@
 import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import { withholdEquity } from "../../../../src/domain/payroll/withhold-equity.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import type { Fields, RecordRules, StoredRecord } from "../../../contracts/record-rules.ts";
+import type { RecordRules } from "../../../contracts/firm-context.ts";
+import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { inCompany, worded } from "./detail-of-person.ts";
 import { type PayrollPeriod, periodName } from "./payroll-period.ts";

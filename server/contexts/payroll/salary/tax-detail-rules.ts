@@ -4,7 +4,8 @@ import { specialAdditionalFaults } from "../../../../src/domain/payroll/special-
 import { monthlyAmount } from "../../../../src/domain/payroll/special-additional-claim.ts";
 import { withholdFlatRate } from "../../../../src/domain/payroll/withhold-flat-rate.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import type { Fields, RecordRules, StoredRecord } from "../../../contracts/record-rules.ts";
+import type { RecordRules } from "../../../contracts/firm-context.ts";
+import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readClaim } from "./deduction-claim.ts";
 import { followPerson, inCompany, worded } from "./detail-of-person.ts";

@@ -1,4 +1,4 @@
-import type { SignedInUser } from "../../../contracts/firm-context.ts";
+import type { SignedInUser } from "../../../access/signed-in-user.ts";
 import { operation } from "../../../contracts/operation.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { departmentPath } from "./department-path.ts";

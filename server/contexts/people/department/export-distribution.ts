@@ -1,7 +1,8 @@
 import { operation } from "../../../contracts/operation.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { type TableColumn, demandExport, tableFile } from "../../../platform/spreadsheet/table-file.ts";
+import { type TableColumn, tableFile } from "../../../platform/spreadsheet/table-file.ts";
+import { assertMayExport } from "../../../access/assert-may-export.ts";
 import { departmentPath } from "./department-path.ts";
 import { departmentsUnder, readDepartments } from "./department-tree.ts";
 import { findDepartment } from "./find-department.ts";
@@ -27,7 +28,7 @@ export const exportDistribution = operation(
 );
 
 export const exportDistributionJob: JobKind<ExportParams> = async ({ deptId }, context) => {
-  demandExport(context, "basicSetting.organisation.export");
+  assertMayExport(context, "basicSetting.organisation.export");
   const { db, report } = context;
   const departments =
     deptId === undefined

@@ -1,4 +1,4 @@
-import type { SignedInUser } from "../../../contracts/firm-context.ts";
+import type { SignedInUser } from "../../../access/signed-in-user.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { departmentsInCharge } from "../department/branch-tree.ts";
 

@@ -1,4 +1,5 @@
-import type { FirmContext, SignedInUser } from "../../../contracts/firm-context.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import type { SignedInUser } from "../../../access/signed-in-user.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { type Grants, type OperationFlag, combineGrants } from "../../../access/grants.ts";
 

@@ -1,7 +1,8 @@
 import type { JobContext, JobKind } from "../../../contracts/job-kind.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
 import type { UserRow } from "../user-admin/user-rows.ts";
-import { type TableColumn, demandExport, tableFile } from "../../../platform/spreadsheet/table-file.ts";
+import { type TableColumn, tableFile } from "../../../platform/spreadsheet/table-file.ts";
+import { assertMayExport } from "../../../access/assert-may-export.ts";
 
 type UserExportType = "staff" | "roles" | "companies";
 
@@ -11,7 +12,7 @@ interface ExportParams {
 
 /** Writes the users of the firm, their roles or their client companies; masked as the list masks them. */
 export const exportUsersJob: JobKind<ExportParams> = async ({ type }, context) => {
-  demandExport(context, "basicSetting.staffActions.export");
+  assertMayExport(context, "basicSetting.staffActions.export");
   const users = await readUsers(context);
   const enums = context.project.enums;
   const label = (table: string, value: string | number) =>

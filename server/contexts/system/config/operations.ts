@@ -2,7 +2,7 @@ import { type FirmOperation, operation } from "../../../contracts/operation.ts";
 import { daysLeft, filingWindow } from "../../../../src/domain/tax/filing-window.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { QUARTER_LIMIT, YEAR_LIMIT } from "../../tax/invoice/select-collection.ts";
+import { QUARTER_LIMIT, YEAR_LIMIT } from "../../tax/door.ts";
 
 /** The brand that the domain shows; the firm's own name where none has been set. */
 const tenantLogo = operation("config.tenantLogo", async ({ domain }, context) => {

@@ -1,7 +1,7 @@
 import type { FileAnswer } from "../../../contracts/file-answer.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { readableKeys } from "../../../records/readable-keys.ts";
+import { readableKeys } from "../../../records/files/readable-keys.ts";
 import { readFile } from "../../../platform/files/stored-file.ts";
 
 /** One of the user's own files, or one that belongs to something which he may see. */

@@ -1,9 +1,15 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { type CompanyPeriod, type PeriodOf, findPeriod } from "../../tax/company-period/company-period.ts";
-import { AWAITING_PAYMENT, TAX_DONE } from "../../tax/company-period/period-states.ts";
-import { presentSpecialCases, readSpecialCases } from "../../tax/special-case/special-cases.ts";
+import {
+  type CompanyPeriod,
+  type PeriodOf,
+  findPeriod,
+  AWAITING_PAYMENT,
+  TAX_DONE,
+  presentSpecialCases,
+  readSpecialCases,
+} from "../../tax/door.ts";
 import { type Image, listImages } from "./list-images.ts";
 
 /** A task of a company's month, how far it is, and its images. The bureau gives none when it is asked for invoices. */

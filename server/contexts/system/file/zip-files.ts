@@ -2,7 +2,7 @@ import type { FileAnswer } from "../../../contracts/file-answer.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { packArchive } from "../../../platform/files/pack-archive.ts";
-import { readableKeys } from "../../../records/readable-keys.ts";
+import { readableKeys } from "../../../records/files/readable-keys.ts";
 
 const MAX_BYTES = 100 * 1024 * 1024;
 

@@ -2,7 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { departmentsUnder } from "../../people/department/department-tree.ts";
+import { departmentsUnder } from "../../people/door.ts";
 
 /** Sends a notice to the named people and departments, to everybody who works here when nobody is named. */
 export const publishNotice = operation("notice.create", async (params, context) => {

@@ -1,5 +1,5 @@
 import type { JobKind } from "../../../contracts/job-kind.ts";
-import { readCompany } from "../../clients/company/client-company.ts";
+import { readCompany } from "../../clients/door.ts";
 import { type TableColumn, tableFile } from "../../../platform/spreadsheet/table-file.ts";
 
 /** Kind of the job that writes a company's purchases, as the deduction list shows them, into a workbook. */

@@ -1,6 +1,7 @@
 import type { ListPlan } from "../../../../src/schema/plan/screen-plan.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import type { JobContext, JobKind, JobResult } from "../../../contracts/job-kind.ts";
+import type { JobContext, JobKind } from "../../../contracts/job-kind.ts";
+import type { JobResult } from "../../../platform/jobs/job-result.ts";
 import { mayCall } from "../../../access/grants.ts";
 import { HEAD_STYLE, XLSX_MIME, createWorkbook } from "../../../platform/spreadsheet/write-workbook.ts";
 import { exportColumns } from "./export-columns.ts";

@@ -2,7 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { mayCall } from "../../../access/grants.ts";
-import { readCompany } from "../../clients/company/client-company.ts";
+import { readCompany } from "../../clients/door.ts";
 import { INVOICE_EXPORT, type InvoiceFilters } from "./export-invoices-job.ts";
 import type { ExportParams } from "./export-job.ts";
 import { exportScreen } from "./export-screen.ts";

@@ -3,9 +3,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { pickFields } from "../../../records/query/pick-fields.ts";
-import { sendTask } from "../../clients/collection/collect-task.ts";
-import { CJZT, isOpen, taskState, taskStates } from "../../clients/collection/task-state.ts";
-import { readCompany } from "../../clients/company/client-company.ts";
+import { sendTask, CJZT, isOpen, taskState, taskStates, readCompany } from "../../clients/door.ts";
 
 const TAX_TASK = 1;
 

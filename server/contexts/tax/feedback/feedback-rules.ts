@@ -1,4 +1,4 @@
-import type { RecordRuleBook } from "../../../contracts/record-rules.ts";
+import type { RecordRuleBook } from "../../../contracts/firm-context.ts";
 
 export const OPEN = 0;
 const DEALT_WITH = 1;

@@ -3,7 +3,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { AMOUNT_CALCULATING, CALCULATING } from "../company-period/period-states.ts";
 import { readIncomeTaxOfStaff } from "../company-period/staff-income-tax.ts";
-import { yuan } from "../../clients/company/client-company.ts";
+import { yuan } from "../../clients/door.ts";
 import { lastDayOf } from "../company-period/period-days.ts";
 
 /** 无票收入 among the special cases. */

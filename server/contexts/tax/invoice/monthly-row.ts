@@ -6,7 +6,7 @@ import {
   COLLECTED,
   COLLECTING,
 } from "../company-period/period-states.ts";
-import { yuan } from "../../clients/company/client-company.ts";
+import { yuan } from "../../clients/door.ts";
 
 /** A company with its row of the month; all of the row is null when there is none. */
 type JoinedRow = { readonly [Name in keyof CompanyPeriod]: CompanyPeriod[Name] | null } & {

@@ -7,7 +7,7 @@ import { findPeriod } from "../company-period/company-period.ts";
 import { CALCULATING } from "../company-period/period-states.ts";
 import { reckonCompany } from "../company-period/reckon-company.ts";
 import { taxItems } from "../company-period/tax-items.ts";
-import { yuan } from "../../clients/company/client-company.ts";
+import { yuan } from "../../clients/door.ts";
 import { presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
 
 /** The kept estimate of a company's month; no amounts while it is being calculated, or when there is none. */

@@ -4,7 +4,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { findOperation } from "../../../records/query/find-operation.ts";
 import { pageRows } from "../../../records/query/page-rows.ts";
 import { ADJUSTMENT } from "../company-period/tax-items.ts";
-import { readCompany } from "../../clients/company/client-company.ts";
+import { readCompany } from "../../clients/door.ts";
 import { pickFields } from "../../../records/query/pick-fields.ts";
 import { declaredTaxes } from "./declared-taxes.ts";
 import { type ProgressRow, readProgressRows } from "./progress-rows.ts";

@@ -1,7 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { pickFields } from "../../../records/query/pick-fields.ts";
-import { readBookRows } from "../../books/book/book-rows.ts";
-import { yuan } from "../../clients/company/client-company.ts";
+import { readBookRows } from "../../books/door.ts";
+import { yuan } from "../../clients/door.ts";
 import { progressOf, stepStates } from "./step-states.ts";
 
 interface Month {

@@ -5,7 +5,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { findOperation } from "../../../records/query/find-operation.ts";
 import { pageRows } from "../../../records/query/page-rows.ts";
-import { readCompany, yuan } from "../../clients/company/client-company.ts";
+import { readCompany, yuan } from "../../clients/door.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
 import { tableFile } from "../../../platform/spreadsheet/table-file.ts";
 import { declaredTaxes } from "./declared-taxes.ts";

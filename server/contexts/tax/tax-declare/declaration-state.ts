@@ -2,7 +2,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { findPeriod } from "../company-period/company-period.ts";
 import { taxItems } from "../company-period/tax-items.ts";
-import { yuan } from "../../clients/company/client-company.ts";
+import { yuan } from "../../clients/door.ts";
 import { readTaxpayer } from "../company-period/reckon-company.ts";
 import { sortCompanies } from "../tax-confirm/notice-faults.ts";
 

@@ -3,7 +3,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { inventedAccountBureau } from "../../../gateways/bureau-account.ts";
-import type { StoredRecord } from "../../../contracts/record-rules.ts";
+import type { StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { checkCode, sendCode, unlock } from "./sms-codes.ts";
 

@@ -12,7 +12,7 @@ import {
   NOT_NOTIFIED,
   TAX_DONE,
 } from "../company-period/period-states.ts";
-import { yuan } from "../../clients/company/client-company.ts";
+import { yuan } from "../../clients/door.ts";
 import { sortCompanies } from "../tax-confirm/notice-faults.ts";
 import { demandPayTime } from "./pay-time.ts";
 

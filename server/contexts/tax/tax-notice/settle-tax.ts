@@ -1,6 +1,6 @@
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { type StoredRecord } from "../../../contracts/record-rules.ts";
+import type { StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { NOTIFIED, NOT_NOTIFIED } from "../company-period/period-states.ts";
 import { CHANGE_PAY_TIME, NOTIFY } from "./change-notice.ts";

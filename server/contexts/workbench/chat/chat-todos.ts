@@ -3,7 +3,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ParamsOf } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { readCompany } from "../../clients/company/client-company.ts";
+import { readCompany } from "../../clients/door.ts";
 import { TODO, isFor, staffNames } from "./own-todos.ts";
 
 type TodoKey = ParamsOf<"chat.todo.cancel">;

@@ -3,7 +3,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { fileUrl, readFile } from "../../../platform/files/stored-file.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { readCompany } from "../../clients/company/client-company.ts";
+import { readCompany } from "../../clients/door.ts";
 import { markSeen } from "./read-marks.ts";
 
 interface SubmitParams {

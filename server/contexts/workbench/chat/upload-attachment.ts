@@ -1,6 +1,6 @@
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { uploadFile } from "../../system/file/upload-file.ts";
+import { uploadFile } from "../../system/door.ts";
 import { presentFile } from "./submit-message.ts";
 
 const MAX_IMAGE_BYTES = 10 * 1024 * 1024;

@@ -2,9 +2,8 @@ import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { countFeeStates } from "../../money/fee/fee-clients.ts";
-import { countByStatus } from "../../growth/visit/count-by-status.ts";
-import { PLAN } from "../../growth/visit/plan-status.ts";
+import { countFeeStates } from "../../money/door.ts";
+import { countByStatus, PLAN } from "../../growth/door.ts";
 import { within } from "../../../records/query/within.ts";
 import type { ByUser } from "./home-companies.ts";
 

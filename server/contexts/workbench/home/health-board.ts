@@ -1,7 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { countFeeStates } from "../../money/fee/fee-clients.ts";
+import { countFeeStates } from "../../money/door.ts";
 import { within } from "../../../records/query/within.ts";
 import { servedCompanies, shareOf } from "./home-companies.ts";
 

@@ -1,6 +1,6 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import type { StoredRecord } from "../../../contracts/record-rules.ts";
+import type { StoredRecord } from "../../../contracts/record.ts";
 
 /** Refuses orders that are somebody else's: an ordinary user handles those that he processes or has raised. */
 export function demandHandler({ user }: FirmContext, orders: readonly StoredRecord[]): void {

@@ -1,7 +1,7 @@
 import type { RecordRow } from "../../../records/record-row.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import type { Fields } from "../../../contracts/record-rules.ts";
+import type { Fields } from "../../../contracts/record.ts";
 
 interface Happened {
   readonly event: string;

@@ -5,7 +5,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { type FieldError, Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { takeTurn } from "../../../records/write/take-turn.ts";
-import { takeCompanies } from "../../clients/company/take-companies.ts";
+import { takeCompanies } from "../../clients/door.ts";
 import { demandHandler } from "./demand-handler.ts";
 import { changeWorkOrder, logWorkOrder } from "./log-work-order.ts";
 import { demandProcesser, processersOf } from "./processers.ts";

@@ -1,10 +1,10 @@
 import { operation } from "../../../contracts/operation.ts";
-import type { StoredRecord } from "../../../contracts/record-rules.ts";
+import type { StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import type { Selection } from "../../../records/query/select-records.ts";
 import { findOperation } from "../../../records/query/find-operation.ts";
 import { pageRows } from "../../../records/query/page-rows.ts";
-import { selectCompanies, presentCompanies } from "../../clients/company/company-rows.ts";
+import { selectCompanies, presentCompanies } from "../../clients/door.ts";
 import { OPEN } from "./work-order-states.ts";
 
 /** The companies that there have been orders of, those with the latest first. */

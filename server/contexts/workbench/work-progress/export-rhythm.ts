@@ -1,7 +1,8 @@
 import { operation } from "../../../contracts/operation.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
-import { type TableColumn, demandExport, tableFile } from "../../../platform/spreadsheet/table-file.ts";
-import { monthName } from "../../books/book/book-period.ts";
+import { type TableColumn, tableFile } from "../../../platform/spreadsheet/table-file.ts";
+import { assertMayExport } from "../../../access/assert-may-export.ts";
+import { monthName } from "../../books/door.ts";
 import type { RhythmDay, RhythmParams } from "./rhythm.ts";
 
 /** Kind of the job that writes the workbook. */
@@ -18,7 +19,7 @@ export const exportRhythm = operation(
 );
 
 export const exportRhythmJob: JobKind<RhythmParams> = async (params, context) => {
-  demandExport(context, "accountingCentre.filingProgress.export");
+  assertMayExport(context, "accountingCentre.filingProgress.export");
   const days = (await context.call("workProgress.rhythmStatistics", params)) as readonly RhythmDay[];
   await context.report(0.5);
   const file = await tableFile(`做账报税节奏_${monthName(params)}`, COLUMNS, days, context);

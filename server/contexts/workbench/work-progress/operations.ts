@@ -1,5 +1,5 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
-import { progressPage } from "../../tax/progress/process-view.ts";
+import { progressPage } from "../../tax/door.ts";
 import { exportRhythm } from "./export-rhythm.ts";
 import { rhythmStatistics } from "./rhythm.ts";
 import { userMetrics } from "./user-metrics.ts";

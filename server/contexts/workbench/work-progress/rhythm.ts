@@ -1,10 +1,8 @@
 import { periodEnd, shiftPeriod } from "../../../../src/domain/period.ts";
 import { operation } from "../../../contracts/operation.ts";
-import { monthName } from "../../books/book/book-period.ts";
-import { type ProgressRow, readProgressRows } from "../../tax/progress/progress-rows.ts";
-import { share } from "../../tax/progress/progress-statistics.ts";
+import { monthName } from "../../books/door.ts";
+import { type ProgressRow, readProgressRows, share, STEP } from "../../tax/door.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { STEP } from "../../tax/progress/step-states.ts";
 
 export interface RhythmParams {
   readonly kjnd: number;

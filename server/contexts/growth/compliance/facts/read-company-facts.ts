@@ -1,5 +1,5 @@
 import type { TenantDb } from "../../../../platform/database/tenant-db.ts";
-import { contractState } from "../../../clients/customer-profile/contract-state.ts";
+import { contractState } from "../../../clients/door.ts";
 import type { RiskFacts } from "../risk-facts.ts";
 
 type CompanyFacts = Pick<

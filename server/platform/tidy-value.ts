@@ -1,4 +1,4 @@
-import { contracts } from "../../../src/contracts.ts";
+import { contracts } from "../../src/contracts.ts";
 
 const tidies = new Map(contracts.fields.map(({ kind, tidy }) => [kind, tidy]));
 

@@ -1,0 +1,22 @@
+import type { UserKind } from "../platform/database/tables.ts";
+import type { Grants } from "./grants.ts";
+
+/** The sign-in that a request came by. */
+interface SignIn {
+  /** Hash of the single sign-on's session, which ends all its tokens. */
+  readonly ssoSession: string;
+  readonly expireTime: string;
+  /** By a share code: somebody else works in the user's name. */
+  readonly shared: boolean;
+}
+
+/** Who asks. */
+export interface SignedInUser {
+  readonly id: number;
+  readonly gsid: number;
+  readonly name: string;
+  readonly userKind: UserKind;
+  readonly grants: Grants;
+  /** Null: a job does it for him. */
+  readonly signIn: SignIn | null;
+}

@@ -1,0 +1,3 @@
+/** All that other contexts may use of this one. */
+export { monthName } from "./book/book-period.ts";
+export { readBookRows } from "./book/book-rows.ts";

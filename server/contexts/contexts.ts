@@ -1,0 +1,70 @@
+import type { RecordRuleBook } from "../contracts/firm-context.ts";
+import type { JobKinds } from "../contracts/job-kind.ts";
+import type { ServedOperation } from "../contracts/operation.ts";
+import type { Schedule } from "../platform/jobs/schedules.ts";
+import { RECORD_IMPORT, importRecordsJob } from "../records/import/import-records.ts";
+import { peopleJobs, peopleSchedules } from "./people/jobs.ts";
+import { peopleOperations } from "./people/operations.ts";
+import { clientsJobs } from "./clients/jobs.ts";
+import { clientsOperations } from "./clients/operations.ts";
+import { clientsRules } from "./clients/rules.ts";
+import { booksJobs } from "./books/jobs.ts";
+import { booksOperations } from "./books/operations.ts";
+import { booksRules } from "./books/rules.ts";
+import { taxJobs } from "./tax/jobs.ts";
+import { taxOperations } from "./tax/operations.ts";
+import { taxRules } from "./tax/rules.ts";
+import { payrollJobs } from "./payroll/jobs.ts";
+import { payrollOperations } from "./payroll/operations.ts";
+import { payrollRules } from "./payroll/rules.ts";
+import { systemJobs, systemSchedules } from "./system/jobs.ts";
+import { systemOperations } from "./system/operations.ts";
+import { moneyOperations } from "./money/operations.ts";
+import { moneyRules } from "./money/rules.ts";
+import { growthJobs } from "./growth/jobs.ts";
+import { growthOperations } from "./growth/operations.ts";
+import { growthRules } from "./growth/rules.ts";
+import { workbenchJobs } from "./workbench/jobs.ts";
+import { workbenchOperations } from "./workbench/operations.ts";
+import { workbenchRules } from "./workbench/rules.ts";
+import { mergeUnique } from "./merge-unique.ts";
+
+/** The operations of the catalogue that have code of their own. */
+export const operations: readonly ServedOperation[] = [
+  ...peopleOperations,
+  ...clientsOperations,
+  ...booksOperations,
+  ...taxOperations,
+  ...payrollOperations,
+  ...systemOperations,
+  ...moneyOperations,
+  ...growthOperations,
+  ...workbenchOperations,
+];
+
+/** What the catalogue cannot say about the kinds of record. */
+export const recordRules: RecordRuleBook = mergeUnique("record", [
+  clientsRules,
+  booksRules,
+  taxRules,
+  payrollRules,
+  moneyRules,
+  growthRules,
+  workbenchRules,
+]);
+
+/** The work of every kind of job. */
+export const jobKinds: JobKinds = mergeUnique("job", [
+  { [RECORD_IMPORT]: importRecordsJob },
+  peopleJobs,
+  clientsJobs,
+  booksJobs,
+  taxJobs,
+  payrollJobs,
+  systemJobs,
+  growthJobs,
+  workbenchJobs,
+]);
+
+/** The work done by the clock, for every firm. */
+export const schedules: readonly Schedule[] = [...peopleSchedules, ...systemSchedules];

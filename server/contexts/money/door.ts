@@ -1,0 +1,2 @@
+/** All that other contexts may use of this one. */
+export { countFeeStates } from "./fee/fee-clients.ts";

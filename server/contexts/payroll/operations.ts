@@ -1,0 +1,5 @@
+import type { ServedOperation } from "../../contracts/operation.ts";
+import { pitOperations } from "./pit/operations.ts";
+import { salaryOperations } from "./salary/operations.ts";
+
+export const payrollOperations: readonly ServedOperation[] = [...pitOperations, ...salaryOperations];

@@ -1,0 +1,24 @@
+import type { ServedOperation } from "../../contracts/operation.ts";
+import { feedbackOperations } from "./feedback/operations.ts";
+import { progressOperations } from "./progress/operations.ts";
+import { invoiceOperations } from "./invoice/operations.ts";
+import { predictionOperations } from "./prediction/operations.ts";
+import { specialCaseOperations } from "./special-case/operations.ts";
+import { taxConfirmOperations } from "./tax-confirm/operations.ts";
+import { taxDeclareOperations } from "./tax-declare/operations.ts";
+import { taxLoginOperations } from "./tax-login/operations.ts";
+import { taxNoticeOperations } from "./tax-notice/operations.ts";
+import { analyseCompany } from "./analysis/analyse-company.ts";
+
+export const taxOperations: readonly ServedOperation[] = [
+  ...feedbackOperations,
+  ...progressOperations,
+  ...invoiceOperations,
+  ...predictionOperations,
+  ...specialCaseOperations,
+  ...taxConfirmOperations,
+  ...taxDeclareOperations,
+  ...taxLoginOperations,
+  ...taxNoticeOperations,
+  analyseCompany,
+];
