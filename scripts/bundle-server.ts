@@ -15,7 +15,7 @@ const REQUIRE = `import { createRequire as requireFrom } from "node:module"; con
 export async function bundleServer(root: string, folder: string): Promise<void> {
   await build({
     absWorkingDir: root,
-    entryPoints: ["server/run-server.ts", "scripts/is-built.ts", "scripts/plain-catalogue.ts"],
+    entryPoints: ["demo/run-server.ts", "scripts/is-built.ts", "scripts/plain-catalogue.ts"],
     entryNames: "[name]",
     outdir: folder,
     bundle: true,

@@ -10,8 +10,8 @@ process.env.STATIC_DIR ??= `${root}dist/app`;
 process.env.DATA_DIR ??= `${root}.data/pglite`;
 const buildApp = (await isBuilt()) ? undefined : await prepareBuild();
 await renewCatalogue();
-const { runServer } = await import("../dist/server/run-server.js");
-await runServer(process.env, buildApp);
+const { runWithDemonstration } = await import("../dist/server/run-server.js");
+await runWithDemonstration(process.env, buildApp);
 
 async function isBuilt() {
   const check = new URL("../dist/server/is-built.js", import.meta.url);

@@ -14,6 +14,9 @@ import { type EncryptionOptions, answer } from "./platform/http/envelope.ts";
 import type { ServedOperation } from "./contracts/operation.ts";
 import { servedOperations } from "./operations/served-operations.ts";
 import { servedCatalogue } from "./operations/catalogue/served-catalogue.ts";
+import type { Demonstration } from "./demonstration.ts";
+import type { Gateways } from "./gateways/gateways.ts";
+import { UNCONNECTED } from "./gateways/unconnected-gateways.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Database } from "./platform/database/tables.ts";
 import { followProject } from "./follow-project.ts";
@@ -23,12 +26,10 @@ import type { Schedule } from "./platform/jobs/schedules.ts";
 import { serveRecords } from "./records/serve/serve-records.ts";
 import { externalSsoRoutes } from "./access/sign-on/external/external-sso-routes.ts";
 import type { ExternalSsoOptions } from "./access/sign-on/external/provider.ts";
-import { ssoRoutes } from "../demo/sign-in/sso-routes.ts";
 import { watchRoutes } from "./platform/http/allowed-methods.ts";
 import { answerFailures } from "./platform/http/answer-failures.ts";
 import { buildVersion, serveBuiltApp } from "./platform/http/built-app.ts";
 import { newRequestNumber } from "./platform/http/request-number.ts";
-import { showDemoBanner } from "../demo/sign-in/demo-banner.ts";
 import { healthRoutes } from "./platform/http/health-routes.ts";
 import { addSecurityHeaders } from "./platform/http/security-headers.ts";
 import { UNREADABLE_REQUESTS, demandSoundHost } from "./platform/http/unreadable-requests.ts";
@@ -43,6 +44,10 @@ export interface AppOptions {
   readonly validateResponses?: boolean | undefined;
   /** "silent" for none. Bodies, tokens and query strings are never logged. */
   readonly logLevel?: string | undefined;
+  /** Banks, bureaus and others that are asked over the network; default: none is connected, and users are told so. */
+  readonly gateways?: Gateways | undefined;
+  /** Whose sign-in and banner the next options ask for. */
+  readonly demonstration?: Demonstration | undefined;
   /** The demonstration's single sign-on; absent: none, a real one stands elsewhere. */
   readonly demoSso?: { readonly redirectOrigins: readonly string[] } | undefined;
   /** The firm's own single sign-on, by OpenID Connect. */
@@ -103,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   addSecurityHeaders(app, { hsts: options.publicOrigin?.startsWith("https:") ?? false });
   demandSoundHost(app);
-  if (staticDir !== undefined && options.demoBanner) showDemoBanner(app, staticDir);
+  if (staticDir !== undefined && options.demoBanner) demonstrationOf(options).showBanner(app, staticDir);
   answerFailures(app, { staticDir, allowedMethods: watchRoutes(app), development: options.development });
   const { operations, validators, permissions } = servedCatalogue(project);
   const served = servedOperations(
@@ -113,7 +118,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { development } = options;
   const shellPlan = staticDir === undefined ? undefined : join(staticDir, SHELL_PLAN);
   const currentProject = followProject(app, { root: ROOT, project, shellPlan, development });
-  const filingCalendar = options.filingCalendar ?? USUAL_CALENDAR;
+  const { filingCalendar = USUAL_CALENDAR, gateways = UNCONNECTED } = options;
   const logError = (error: unknown, what: string) => app.log.error({ err: error }, what);
   const runner = createJobRunner({
     db,
@@ -122,6 +127,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     currentProject,
     recordRules,
     filingCalendar,
+    gateways,
     longestList: options.longestList,
     kinds: options.jobKinds ?? jobKinds,
     schedules: options.schedules ?? schedules,
@@ -138,6 +144,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     currentProject,
     recordRules,
     filingCalendar,
+    gateways,
     longestList: options.longestList,
     onJobs: runner.wake,
     validateResponses: options.validateResponses ?? false,
@@ -160,16 +167,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-async function serveSignOn(
-  app: FastifyInstance,
-  { db, clock, publicOrigin, demoSso, externalSso }: AppOptions,
-): Promise<void> {
+async function serveSignOn(app: FastifyInstance, options: AppOptions): Promise<void> {
+  const { db, clock, publicOrigin, demoSso, externalSso } = options;
   const context = { db, clock, publicOrigin };
   if (demoSso) {
-    await app.register(async (scope) => ssoRoutes(scope, { ...context, ...demoSso }));
+    const { signOnRoutes } = demonstrationOf(options);
+    await app.register(async (scope) => signOnRoutes(scope, { ...context, ...demoSso }));
   } else if (externalSso) {
     await app.register(async (scope) => externalSsoRoutes(scope, { ...context, provider: externalSso }));
   }
+}
+
+function demonstrationOf({ demonstration }: AppOptions): Demonstration {
+  if (!demonstration) throw new Error("此启动方式不含演示环境；请用 npm start 启动，或设置 SSO=external");
+  return demonstration;
 }
 
 function loggerOptions(level: string) {

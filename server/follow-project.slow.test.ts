@@ -13,7 +13,7 @@ const CLIENTS = "schemas/screens/customer/index.json";
 async function deploy(): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), "deployment-"));
   onTestFinished(async () => await rm(root, { recursive: true, maxRetries: 20, retryDelay: 250 }));
-  for (const name of ["server", "src", "schemas", "package.json"])
+  for (const name of ["server", "demo", "src", "schemas", "package.json"])
     await cp(name, path.join(root, name), { recursive: true });
   await symlink(path.resolve("node_modules"), path.join(root, "node_modules"));
   await makePlans(root);
@@ -32,7 +32,7 @@ async function start(root: string, name: string): Promise<ServerProcess> {
   const dataDir = path.join(root, name);
   await cp(seededParts(inject("seededDatabase")).dataDir, dataDir, { recursive: true });
   const env = { DATA_DIR: dataDir, STATIC_DIR: path.join(root, "app"), APP_NOW: TEST_NOW };
-  const server = await startServerProcess(env, path.join(root, "server/main.ts"));
+  const server = await startServerProcess(env, path.join(root, "demo/main.ts"));
   onTestFinished(server.stop);
   return server;
 }

@@ -13,7 +13,6 @@ import { PATIENT_LIMITS } from "./platform/database/database-limits.ts";
 import { type DatabaseOptions, openDatabase } from "./platform/database/open-database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import type { Database } from "./platform/database/tables.ts";
-import { seed } from "../demo/seed.ts";
 import { demandFreePort } from "./free-port.ts";
 import { type Stage, silently } from "./stages.ts";
 import type { SignOnOptions } from "./sign-on-environment.ts";
@@ -24,7 +23,16 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 export interface ServerOptions
   extends
     DatabaseOptions,
-    Pick<AppOptions, "staticDir" | "encryptResponses" | "logLevel" | "filingCalendar" | "development">,
+    Pick<
+      AppOptions,
+      | "staticDir"
+      | "encryptResponses"
+      | "logLevel"
+      | "filingCalendar"
+      | "development"
+      | "demonstration"
+      | "gateways"
+    >,
     SignOnOptions {
   /** 0 for any free one. */
   readonly port: number;
@@ -69,7 +77,7 @@ async function start(options: ServerOptions): Promise<RunningServer> {
     const reading = readProject(ROOT);
     const filled = stage("准备数据库", async () => await fillDatabase(options, db, clock, reading));
     const prepared = Promise.all([reading, options.meanwhile?.()]).then(
-      async ([project]) => await createApp({ ...options, db, clock, project }),
+      async ([project]) => await createApp({ ...options, gateways: gatewaysOf(options), db, clock, project }),
     );
     const app = await after(filled, prepared);
     const address = await stage("开始服务", async () => {
@@ -87,6 +95,11 @@ async function start(options: ServerOptions): Promise<RunningServer> {
     await closeDatabase();
     throw error;
   }
+}
+
+/** Its own; those of the demonstration for its invented firms, and never for real ones. */
+function gatewaysOf({ gateways, demoData, demonstration }: ServerOptions): ServerOptions["gateways"] {
+  return gateways ?? (demoData ? demonstration?.gateways : undefined);
 }
 
 /** Goes the way of a signed-in request, so that the first one finds statements, tables and code known. */
@@ -113,7 +126,7 @@ async function fillDatabase(
   const { stage = silently } = options;
   const patient = options.databaseUrl ? openDatabase({ ...options, limits: PATIENT_LIMITS }) : db;
   const fill = async (transaction: Kysely<Database>) => {
-    await seed(transaction, clock, permissionTree(await project));
+    await options.demonstration?.fill(transaction, clock, permissionTree(await project));
   };
   try {
     await migrate(patient, async (transaction) => {

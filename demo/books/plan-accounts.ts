@@ -1,4 +1,5 @@
-import { bankChannels } from "../../server/gateways/bank-channels.ts";
+import { demoBankChannels } from "../gateways/demo-bank-channels.ts";
+import { BY_HAND } from "../../server/contexts/books/bank-account/bank-channels.ts";
 import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoWorld } from "../demo-world.ts";
 import { isServed } from "./books.ts";
@@ -44,10 +45,10 @@ export function planAccounts(world: DemoWorld, company: DemoCompany, index: numb
   const account = (place: number, more: Partial<AccountPlan>): AccountPlan => {
     const bank = BANKS[(index + place * 3) % BANKS.length] ?? BANKS[0];
     const [sysBankId, name, first] = bank;
-    const offers = bankChannels(sysBankId);
+    const channels = [...demoBankChannels(sysBankId).map(({ channel }) => channel), BY_HAND];
     const yhzh = `${first}${company.companyId}${place}${random.between(1_000_000, 9_999_999)}`;
     const city = String(company.address).slice(0, 2);
-    const offer = offers[place === 0 ? 0 : (index + place) % offers.length];
+    const channel = channels[place === 0 ? 0 : (index + place) % channels.length];
     return {
       sysBankId,
       khh: `${name}${city}${BRANCHES[(index + place) % BRANCHES.length]}`,
@@ -56,7 +57,7 @@ export function planAccounts(world: DemoWorld, company: DemoCompany, index: numb
       bzdm: "CNY",
       status: 1,
       openingBalance: 0,
-      collectChannel: offer?.channel ?? 3,
+      collectChannel: channel ?? BY_HAND,
       moves: false,
       kmmc: `${name}（尾号${yhzh.slice(-4)}）`,
       ...more,

@@ -1,10 +1,7 @@
 import { type DemoRandom, demoRandom } from "../demo-random.ts";
-import {
-  type AccountAtBank,
-  BankFault,
-  type BankGateway,
-  type StatementLine,
-} from "../../server/gateways/bank-gateway.ts";
+import type { AccountAtBank, BankGateway, StatementLine } from "../../server/gateways/bank-gateway.ts";
+import { GatewayRefusal } from "../../server/gateways/gateway-refusal.ts";
+import { demoBankChannels } from "./demo-bank-channels.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -34,16 +31,21 @@ const DEALS: readonly Deal[] = [
  * question has the same answer.
  */
 export const demoBank: BankGateway = {
-  issueCode: (account) => String(of(account, "code").between(10_000_000, 99_999_999)),
+  channels: (sysBankId) => Promise.resolve(demoBankChannels(sysBankId)),
+  issueCode: (account) => Promise.resolve(codeOf(account)),
   acceptsCode: (account, code) =>
-    code === demoBank.issueCode(account) || of(account, code).between(1, REFUSED_OF) > 1,
-  readLines: (account, startDate, endDate) => {
-    if (of(account, "down").between(1, DOWN_OF) === 1)
-      throw new BankFault("银行系统维护中，未能返回流水，请稍后重新采集");
-    return daysBetween(startDate, endDate).flatMap((day) => linesOf(account, day));
-  },
-  hasReceipt: (account, lsh) => of(account, lsh).between(1, NO_RECEIPT_OF) > 1,
+    Promise.resolve(code === codeOf(account) || of(account, code).between(1, REFUSED_OF) > 1),
+  readLines: (account, startDate, endDate) =>
+    of(account, "down").between(1, DOWN_OF) === 1
+      ? Promise.reject(new GatewayRefusal("银行系统维护中，未能返回流水，请稍后重新采集"))
+      : Promise.resolve(daysBetween(startDate, endDate).flatMap((day) => linesOf(account, day))),
+  findReceipts: (account, lshs) =>
+    Promise.resolve(new Set(lshs.filter((lsh) => of(account, lsh).between(1, NO_RECEIPT_OF) > 1))),
 };
+
+function codeOf(account: AccountAtBank): string {
+  return String(of(account, "code").between(10_000_000, 99_999_999));
+}
 
 function of({ sysBankId, yhzh }: AccountAtBank, what: string): DemoRandom {
   return demoRandom("bank", sysBankId, yhzh, what);

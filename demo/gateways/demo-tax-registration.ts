@@ -1,10 +1,6 @@
 import { demoRandom } from "../demo-random.ts";
-import {
-  type RegisteredTax,
-  TaxBureauFault,
-  type TaxRegistration,
-  type Taxpayer,
-} from "../../server/gateways/tax-registration.ts";
+import { GatewayRefusal } from "../../server/gateways/gateway-refusal.ts";
+import type { RegisteredTax, TaxRegistration, Taxpayer } from "../../server/gateways/tax-registration.ts";
 
 const GENERAL = "001";
 const SOLE_TRADER = "2";
@@ -14,12 +10,12 @@ const BY_CASE = "11";
 
 /** Plays the tax bureau of the demonstration: the same taxpayer always has the same registration; one of twelve cannot sign in. */
 export const demoTaxRegistration: TaxRegistration = {
-  readTaxes: (taxpayer) => {
-    demandSignIn(taxpayer);
+  readTaxes: async (taxpayer) => {
+    await signIn(taxpayer);
     return registeredTaxes(taxpayer);
   },
-  readSocialSecurity: (taxpayer) => {
-    demandSignIn(taxpayer);
+  readSocialSecurity: async (taxpayer) => {
+    await signIn(taxpayer);
     const { personCount, registrationDate } = taxpayer;
     if (personCount === null || personCount < 3) return undefined;
     const startDate = registrationDate ?? UNKNOWN_START;
@@ -29,9 +25,10 @@ export const demoTaxRegistration: TaxRegistration = {
 
 const UNKNOWN_START = "2020-01-01";
 
-function demandSignIn({ taxlayerNo }: Taxpayer): void {
-  if (demoRandom("tax-registration", taxlayerNo).between(1, 12) === 1)
-    throw new TaxBureauFault("电子税务局登录失败：办税人员账号未通过实名验证，请验证后重新采集");
+function signIn({ taxlayerNo }: Taxpayer): Promise<void> {
+  return demoRandom("tax-registration", taxlayerNo).between(1, 12) === 1
+    ? Promise.reject(new GatewayRefusal("电子税务局登录失败：办税人员账号未通过实名验证，请验证后重新采集"))
+    : Promise.resolve();
 }
 
 /** What a taxpayer of this kind is registered for. */

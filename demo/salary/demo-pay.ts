@@ -1,6 +1,6 @@
 import { SALARY } from "../../server/contexts/payroll/salary/line-facts.ts";
 import type { PaidLine } from "../../server/contexts/payroll/salary/person-year.ts";
-import { contributionOn } from "../../server/gateways/social-insurance-bureau.ts";
+import { contributionOn } from "../gateways/demo-social-insurance.ts";
 import { fenToYuan, yuanToFen } from "../../src/domain/money.ts";
 import { isBonusTaxedApart } from "../../src/domain/payroll/withhold-annual-bonus.ts";
 import type { DemoPeriod, DemoWorld } from "../demo-world.ts";

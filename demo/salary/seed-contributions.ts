@@ -1,7 +1,7 @@
 import { SALARY } from "../../server/contexts/payroll/salary/line-facts.ts";
 import { compare } from "../../server/contexts/payroll/salary/social-insurance-sync.ts";
 import { yuanToFen } from "../../src/domain/money.ts";
-import { inventedSocialInsurance } from "../../server/gateways/social-insurance-bureau.ts";
+import { demoSocialInsurance } from "../gateways/demo-social-insurance.ts";
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
 import { type PayrollCompany, afterPeriod } from "./demo-payroll-company.ts";
 import type { SeededSheet } from "./seeded-payroll.ts";
@@ -31,7 +31,7 @@ async function comparisons(
     socialBase: yuanToFen(fields.sbjs ?? 0),
     fundBase: yuanToFen(fields.gjjjs ?? 0),
   }));
-  const levied = await inventedSocialInsurance.contributions(insured, period.name);
+  const levied = await demoSocialInsurance.contributions(insured, period.name);
   return lines.map(({ person, fields }, place) => {
     const comparison = compare(fields, levied[place] ?? null);
     const isSettled = comparison.state === 1 && company.index % 2 === 0;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../../server/app.ts";
 import { createClock } from "../../server/platform/clock.ts";
 import { openDatabase } from "../../server/platform/database/open-database.ts";
+import { demonstration } from "../demonstration.ts";
 import { ownProject } from "../../server/testing/own-project.ts";
 
 const BANNER = "演示环境";
@@ -28,6 +29,7 @@ async function open(url: string, demoBanner: boolean) {
     logLevel: "silent",
     runJobs: false,
     staticDir,
+    demonstration,
     demoBanner,
   });
   const answer = await app.inject({ url, headers: { accept: "text/html,*/*" } });

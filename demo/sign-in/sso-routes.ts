@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DEMO_FIRMS } from "../demo-accounts.ts";
+import type { DemoSignOnOptions } from "../../server/demonstration.ts";
 import { contentSecurityPolicy } from "../../server/platform/http/security-headers.ts";
 import { findSharedLogin } from "./find-shared-login.ts";
 import { readForms } from "../../server/access/sign-on/read-forms.ts";
 import { redirectTarget } from "../../server/access/sign-on/redirect-target.ts";
 import {
-  type SignOnContext,
   type SsoLogin,
   comesFromOwnPage,
   hasSession,
@@ -16,11 +16,6 @@ import {
 } from "../../server/access/sign-on/sign-in-session.ts";
 import { signInPage } from "./sign-in-page.ts";
 import { signOutPage } from "../../server/access/sign-on/sign-out-page.ts";
-
-export interface SsoOptions extends SignOnContext {
-  /** Origins besides the server's own that sign-in may return to. */
-  readonly redirectOrigins: readonly string[];
-}
 
 interface SsoForm {
   readonly redirect?: unknown;
@@ -35,7 +30,7 @@ const NO_SHARE = "分享登录码无效或已过期，请向账号所有人重�
  * Plays the firm's single sign-on in development: no password, a list of accounts to choose from.
  * A real one stands elsewhere and needs only to hand out tickets.
  */
-export function ssoRoutes(app: FastifyInstance, options: SsoOptions): void {
+export function ssoRoutes(app: FastifyInstance, options: DemoSignOnOptions): void {
   const stylesheet = readFileSync(
     new URL("../../server/access/sign-on/sign-in.css", import.meta.url),
     "utf8",

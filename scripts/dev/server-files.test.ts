@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 test("the server is another one after a change of what it imports or reads at its start, and of nothing else", async () => {
   const files = await serverFiles(ROOT);
   for (const file of [
-    "server/main.ts",
+    "demo/main.ts",
     "server/contexts/money/fee/operations.ts",
     "src/contracts.ts",
     "src/domain/money.ts",
@@ -33,10 +33,10 @@ test("the server is another one after a change of what it imports or reads at it
 test("while a file is half written, every source counts", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "server-files-"));
   try {
-    await mkdir(path.join(root, "server"));
-    await writeFile(path.join(root, "server/main.ts"), 'import "./nothing.ts"; const = ;');
+    await mkdir(path.join(root, "demo"));
+    await writeFile(path.join(root, "demo/main.ts"), 'import "./nothing.ts"; const = ;');
     const files = await serverFiles(root);
-    expect(files.has("server/nothing.ts")).toBe(true);
+    expect(files.has("demo/nothing.ts")).toBe(true);
     expect(files.has("README.md")).toBe(false);
   } finally {
     await rm(root, { recursive: true });

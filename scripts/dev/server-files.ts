@@ -14,7 +14,7 @@ export interface ServerFiles {
  * The files that a server started now reads: what its entry imports, and the catalogue. Where the imports cannot be
  * followed, because a file is half written, every source counts.
  */
-export async function serverFiles(root: string, entry = "server/main.ts"): Promise<ServerFiles> {
+export async function serverFiles(root: string, entry = "demo/main.ts"): Promise<ServerFiles> {
   const imported = await importedFiles(root, entry);
   return {
     has: (file) => READ_AT_START.test(file) || (imported?.has(file) ?? SOURCES.test(file)),

@@ -6,7 +6,7 @@ const RETRY_MS = 100;
 
 /** The backend as a process of its own; `address` answers once it listens. */
 export function startServer(address: string, env: NodeJS.ProcessEnv): ServerProcess {
-  const child = spawn("tsx", ["server/main.ts"], { stdio: "inherit", env });
+  const child = spawn("tsx", ["demo/main.ts"], { stdio: "inherit", env });
   const ended = once(child, "exit").then(() => undefined);
   return {
     ended,

@@ -4,6 +4,7 @@ import type { Database } from "../platform/database/tables.ts";
 import type { TenantDb } from "../platform/database/tenant-db.ts";
 import type { JobQueue } from "../platform/jobs/job-queue.ts";
 import type { SignedInUser } from "../access/signed-in-user.ts";
+import type { Gateways } from "../gateways/gateways.ts";
 import type { PermissionTree } from "../access/permission-tree.ts";
 import type { RulesOfRecord } from "./record-rules.ts";
 import type { FilingCalendar } from "../../src/domain/tax/filing-calendar.ts";
@@ -23,11 +24,16 @@ export interface FirmContext {
   readonly recordRules: RecordRuleBook;
   /** The years whose holidays, and with them the ends of filing windows, are announced. */
   readonly filingCalendar: FilingCalendar;
+  /** Banks, bureaus and all others that are asked over the network. */
+  readonly gateways: Gateways;
   /** The most records that a list of the whole firm's gives before it refuses; absent: the usual bound. */
   readonly longestList?: number | undefined;
   /** All of `schemas/`, read when it is first asked for. */
   readonly project: Project;
 }
+
+/** The parts of every context that stand from the start of the server. */
+export type StandingParts = Pick<FirmContext, "recordRules" | "filingCalendar" | "gateways" | "longestList">;
 
 /** What the catalogue cannot say about a kind of record. */
 export type RecordRules = RulesOfRecord<FirmContext>;

@@ -20,23 +20,29 @@ export interface StatementLine {
   readonly fen: number;
 }
 
-/** What the product asks of banks. A bank that does not answer throws BankFault. */
+/** 1 银企直连, 2 网银授权, 3 手工导入. */
+export type BankChannel = 1 | 2 | 3;
+
+export interface ChannelOffer {
+  readonly channel: BankChannel;
+  /** The steps that the client company has to take, for the user. */
+  readonly guide: string;
+}
+
+/** The banks. All reject with a GatewayRefusal when a bank does not answer. */
 export interface BankGateway {
-  /** Eight digits, which the holder confirms in his online banking. */
-  readonly issueCode: (account: AccountAtBank) => string;
-  /** Whether the holder has confirmed this code. */
-  readonly acceptsCode: (account: AccountAtBank, code: string) => boolean;
-  /** What happened from one day to another, both included, in the order in which it happened. */
+  /** The ways in which a bank gives statements away, besides files that somebody imports. */
+  readonly channels: (sysBankId: string) => Promise<readonly ChannelOffer[]>;
+  /** Eight digits, which the holder confirms in their online banking. */
+  readonly issueCode: (account: AccountAtBank) => Promise<string>;
+  /** True when the holder has confirmed this code. */
+  readonly acceptsCode: (account: AccountAtBank, code: string) => Promise<boolean>;
+  /** The transactions from one day to another, both included, in the order in which they happened. */
   readonly readLines: (
     account: AccountAtBank,
     startDate: string,
     endDate: string,
-  ) => readonly StatementLine[];
-  /** Whether there is a receipt for a transaction. */
-  readonly hasReceipt: (account: AccountAtBank, lsh: string) => boolean;
-}
-
-/** Why a bank gave nothing, in a sentence for the user. */
-export class BankFault extends Error {
-  override readonly name = "BankFault";
+  ) => Promise<readonly StatementLine[]>;
+  /** Those of the transactions for which there is a receipt, by their `lsh`. */
+  readonly findReceipts: (account: AccountAtBank, lshs: readonly string[]) => Promise<ReadonlySet<string>>;
 }

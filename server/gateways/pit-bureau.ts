@@ -15,54 +15,12 @@ export type BureauState =
   | { readonly declared: false }
   | { readonly declared: true; readonly declareTime: string; readonly payment: Payment };
 
-type Payment =
+export type Payment =
   | { readonly state: "none-needed" | "due" | "under-way" | "failed" }
   | { readonly state: "paid"; readonly amount: number; readonly time: string };
 
-/** The bureau or the way to it says no; the message is read by users. */
-export class BureauRefusal extends Error {
-  override readonly name = "BureauRefusal";
-}
-
-/** 自然人电子税务局（扣缴端）, for all companies of a firm. Both throw a BureauRefusal. */
+/** 自然人电子税务局（扣缴端）, for all companies of a firm. Both throw a GatewayRefusal. */
 export interface PitBureau {
   readonly collect: (declaration: HandedIn) => Promise<BureauState>;
   readonly revoke: (declaration: HandedIn) => Promise<void>;
-}
-
-/** The bureau waives what is smaller. */
-const LEAST_TAX = 100;
-
-/**
- * An invented bureau: what is ready was declared on the day asked for; how it was paid, and whether the bureau can be
- * reached at all, follows from the company's tax number and the period.
- */
-export const inventedPitBureau: PitBureau = {
-  collect: (declaration) => {
-    const { isReady, now, tax } = declaration;
-    const sign = signOf(declaration);
-    if (sign % 17 === 3)
-      return Promise.reject(new BureauRefusal("税局登录失败：申报密码错误，请更新后重新采集"));
-    if (!isReady) return Promise.resolve({ declared: false });
-    const payment = paymentOf(tax, sign, now);
-    return Promise.resolve({ declared: true, declareTime: now, payment });
-  },
-  revoke: (declaration) =>
-    signOf(declaration) % 11 === 5
-      ? Promise.reject(new BureauRefusal("税局返回：申报表正在处理中，请稍后再撤销"))
-      : Promise.resolve(),
-};
-
-function paymentOf(tax: number, sign: number, now: string): Payment {
-  if (tax <= LEAST_TAX) return { state: "none-needed" };
-  if (sign % 7 === 2) return { state: "failed" };
-  if (sign % 7 === 4) return { state: "under-way" };
-  return sign % 3 === 0 ? { state: "due" } : { state: "paid", amount: tax, time: now };
-}
-
-function signOf({ taxlayerNo, period }: HandedIn): number {
-  return Array.from(`${taxlayerNo}${period}`).reduce(
-    (sum, char, place) => sum + (char.codePointAt(0) ?? 0) * ((place % 5) + 1),
-    0,
-  );
 }

@@ -1,12 +1,6 @@
 /** Sends texts to phones. */
 export interface SmsGateway {
   readonly send: (phone: string, text: string) => Promise<void>;
-}
-
-/** The demonstration's gateway: nothing leaves this process. */
-export const silentSmsGateway: SmsGateway = { send: () => Promise.resolve() };
-
-/** The code that the demonstration sends: the last six digits of the phone, so that whoever tries it can type it. */
-export function demonstrationCode(phone: string): string {
-  return phone.slice(-6);
+  /** Six digits to be sent as a code, where somebody has to know them beforehand; absent: random ones. */
+  readonly chooseCode?: (phone: string) => string;
 }

@@ -17,14 +17,9 @@ export interface RegisteredTax {
   readonly startDate: string;
 }
 
-/** What the product asks of the tax bureau about registrations. When it cannot be asked, TaxBureauFault is thrown. */
+/** 税种认定 at the tax bureau. Both reject with a GatewayRefusal when it cannot be asked. */
 export interface TaxRegistration {
-  readonly readTaxes: (taxpayer: Taxpayer) => readonly RegisteredTax[];
+  readonly readTaxes: (taxpayer: Taxpayer) => Promise<readonly RegisteredTax[]>;
   /** Undefined: nobody is insured by the taxpayer. */
-  readonly readSocialSecurity: (taxpayer: Taxpayer) => RegisteredTax | undefined;
-}
-
-/** Why the bureau gave nothing, in a sentence for the user. */
-export class TaxBureauFault extends Error {
-  override readonly name = "TaxBureauFault";
+  readonly readSocialSecurity: (taxpayer: Taxpayer) => Promise<RegisteredTax | undefined>;
 }

@@ -21,7 +21,7 @@ import {
   encryptResult,
 } from "../platform/http/envelope.ts";
 import { isFileAnswer, sendFile } from "../contracts/file-answer.ts";
-import type { FirmContext } from "../contracts/firm-context.ts";
+import type { FirmContext, StandingParts } from "../contracts/firm-context.ts";
 import { acceptJson } from "./json-body.ts";
 import { FORM_LIMIT, type FormParts, acceptForms, readForm, summariseForm } from "./read-form.ts";
 import { type RawParams, type ReadParams, paramsReader } from "./read-params.ts";
@@ -30,7 +30,7 @@ import { type WriteScope, runWrite } from "./run-write.ts";
 import { demandVersions, withoutVersions } from "./versions/demand-versions.ts";
 import { demandOwnSignIn } from "../access/shared-sign-in.ts";
 
-export interface BindingOptions extends Pick<FirmContext, "recordRules" | "longestList" | "filingCalendar"> {
+export interface BindingOptions extends StandingParts {
   /** The operations that are served, from the start to the end. */
   readonly operations: readonly Operation[];
   /** As the files stand now: whoever writes screens changes them under a running server. */
@@ -94,7 +94,8 @@ async function runPublic(
 }
 
 async function runForFirm(operation: Operation, request: FastifyRequest, read: ReadParams, options: Bound) {
-  const { db, clock, permissions, currentProject, recordRules, longestList, filingCalendar } = options;
+  const { db, clock, permissions, currentProject } = options;
+  const { recordRules, longestList, filingCalendar, gateways } = options;
   const { user, barred } = await options.authenticate(header(request, TOKEN_HEADER));
   const isOpen =
     operation.id === SIGN_OUT || (operation.effect === "read" && OPEN_TO_BARRED.test(operation.id));
@@ -105,7 +106,7 @@ async function runForFirm(operation: Operation, request: FastifyRequest, read: R
     demandOwnSignIn(operation, user);
     const params = read(raw);
     const project = currentProject();
-    const around = { clock, permissions, project, recordRules, longestList, filingCalendar };
+    const around = { clock, permissions, project, recordRules, longestList, filingCalendar, gateways };
     const context: FirmContext = { ...scope, user, ...around };
     await demandReferences(operation, params, context);
     await demandVersions(operation, { ...params }, context);

@@ -16,7 +16,7 @@ export interface ServerProcess {
 }
 
 /** The product's own. */
-export const SERVER_ENTRY = fileURLToPath(new URL("../main.ts", import.meta.url));
+export const SERVER_ENTRY = fileURLToPath(new URL("../../demo/main.ts", import.meta.url));
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -7,6 +7,7 @@ import { type Clock, createClock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/tables.ts";
 import { asRead } from "./as-read.ts";
 import { encodeForm } from "./encode-form.ts";
+import { demonstration } from "../../demo/demonstration.ts";
 import { DEMO_FIRMS } from "../../demo/demo-accounts.ts";
 import { ownProject } from "./own-project.ts";
 import { openTestDatabase } from "./open-test-database.ts";
@@ -55,6 +56,8 @@ export async function testServer(options: Partial<AppOptions> = {}): Promise<Tes
     logLevel: "silent",
     validateResponses: true,
     limitsUse: false,
+    demonstration,
+    gateways: demonstration.gateways,
     demoSso: { redirectOrigins: ["https://console.example.com"] },
     ...options,
   }).catch(async (error: unknown) => {

@@ -1,7 +1,9 @@
 import path from "node:path";
 
 /** From the ground up. A room may import what stands before it, never what stands after; rooms of one row don't know each other. */
-const FLOORS: readonly (readonly string[])[] = [
+type Floors = readonly (readonly string[])[];
+
+const BROWSER: Floors = [
   ["src/expression", "src/domain", "src/generated"],
   ["src/schema"],
   ["src/request"],
@@ -13,8 +15,35 @@ const FLOORS: readonly (readonly string[])[] = [
   ["src/main.tsx"],
 ];
 
+const SERVER: Floors = [
+  ["server/platform"],
+  ["server/gateways"],
+  ["server/access"],
+  ["server/contracts"],
+  ["server/records"],
+  ["server/operations"],
+  ["server/contexts/people"],
+  ["server/contexts/clients"],
+  ["server/contexts/books"],
+  ["server/contexts/tax"],
+  ["server/contexts/payroll"],
+  ["server/contexts/system"],
+  ["server/contexts/money"],
+  ["server/contexts/growth"],
+  ["server/contexts/workbench"],
+  ["server/contexts"],
+  ["server"],
+  ["demo"],
+];
+
+/** The only file of a context that other contexts know. */
+const DOOR = /^server\/contexts\/\w+\/door\.ts$/;
+
+/** Platform speaks of tables, requests, files and jobs; of the language of schemas alone, not of accounting. */
+const ACCOUNTING = /^src\/domain\/(tax|payroll|chart-of-accounts)\//;
+
 /** Each of these is pure at its door and may be known by the rooms named. */
-const OUTSIDE_BROWSER = ["server", "generators", "scripts"];
+const OUTSIDE_BROWSER = ["server", "demo", "generators", "scripts"];
 const PURE =
   /^src\/(expression|domain|generated|schema|contracts\.ts|(fields|actions)\/[\w-]+\/contract\.ts)/;
 
@@ -29,36 +58,50 @@ export function findForbiddenImports(files: ReadonlyMap<string, string>): Forbid
   return [...files].flatMap(([file, text]) =>
     importsOf(text).flatMap((name) => {
       const target = name.startsWith(".") ? path.posix.join(path.posix.dirname(file), name) : name;
-      const reason = judge(file, target);
+      const reason = reasonAgainst(file, target);
       return reason ? [{ file, imports: target, reason }] : [];
     }),
   );
 }
 
-function judge(file: string, target: string): string | undefined {
+function reasonAgainst(file: string, target: string): string | undefined {
   if (OUTSIDE_BROWSER.some((room) => file.startsWith(`${room}/`))) {
     if (/^(react|react-dom|antd|@formily\/|@ant-design\/)/.test(target))
       return "no React outside the browser";
     if (target.startsWith("src/") && !PURE.test(target))
       return "only expression, domain, generated types, schema and contracts are pure";
-    if (target.startsWith("server/") && file.startsWith("generators/")) return "generators know no server";
-    return undefined;
+    if (/^(server|demo)\//.test(target) && file.startsWith("generators/")) return "generators know no server";
+    if (ACCOUNTING.test(target) && file.startsWith("server/platform/"))
+      return "the platform knows nothing of accounting";
+    return reasonAmong(SERVER, file, target) ?? reasonAtDoor(file, target);
   }
   if (!target.startsWith("src/")) {
-    return /^(server|scripts|generators|tests)\//.test(target)
+    return /^(server|demo|scripts|generators|tests)\//.test(target)
       ? "the browser's code knows nothing outside src"
       : undefined;
   }
-  const from = floorOf(file);
-  const to = floorOf(target);
+  return reasonAmong(BROWSER, file, target);
+}
+
+function reasonAmong(floors: Floors, file: string, target: string): string | undefined {
+  const from = floorOf(floors, file);
+  const to = floorOf(floors, target);
   if (from === undefined || to === undefined) return undefined;
   if (to.floor > from.floor) return "imports go down";
   if (to.floor === from.floor && to.room !== from.room) return "rooms of one floor don't know each other";
   return undefined;
 }
 
-function floorOf(file: string): { floor: number; room: string } | undefined {
-  for (const [floor, rooms] of FLOORS.entries()) {
+/** A context is entered by its door; those above all contexts, which put them together, know their lists too. */
+function reasonAtDoor(file: string, target: string): string | undefined {
+  const context = /^server\/contexts\/\w+\//.exec(target)?.[0];
+  if (context === undefined || file.startsWith(context) || !/^server\/contexts\/\w+\//.test(file))
+    return undefined;
+  return DOOR.test(target) ? undefined : "another context is known by its door";
+}
+
+function floorOf(floors: Floors, file: string): { floor: number; room: string } | undefined {
+  for (const [floor, rooms] of floors.entries()) {
     const room = rooms.find((name) => file === name || file.startsWith(`${name}/`));
     if (room) return { floor, room };
   }

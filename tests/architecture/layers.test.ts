@@ -7,7 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 
 function sources(): Map<string, string> {
   return new Map(
-    ["src", "server", "generators", "scripts"].flatMap((folder) =>
+    ["src", "server", "demo", "generators", "scripts"].flatMap((folder) =>
       readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
         .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|(^|[\\/])testing[\\/]/.test(name))
         .map((name) => `${folder}/${name.split(path.sep).join("/")}`)
@@ -42,6 +42,25 @@ describe("layers", () => {
       'import { createClient } from "../src/request/create-client.ts";',
       "only expression, domain, generated types, schema and contracts are pure",
     ],
+    ["server/access/a.ts", 'import { RecordStore } from "../records/record-store.ts";', "imports go down"],
+    [
+      "server/platform/jobs/a.ts",
+      'import { runWrite } from "../../operations/run-write.ts";',
+      "imports go down",
+    ],
+    ["server/contexts/books/a.ts", 'import { sendTask } from "../growth/door.ts";', "imports go down"],
+    [
+      "server/contexts/growth/visit/a.ts",
+      'import { readCompany } from "../../clients/company/client-company.ts";',
+      "another context is known by its door",
+    ],
+    [
+      "server/platform/database/a.ts",
+      'import { calculateVat } from "../../../src/domain/tax/vat.ts";',
+      "the platform knows nothing of accounting",
+    ],
+    ["server/start.ts", 'import { seed } from "../demo/seed.ts";', "imports go down"],
+    ["generators/a.ts", 'import { seed } from "../demo/seed.ts";', "generators know no server"],
   ])("a planted import in %s is found", (file, text, reason) => {
     expect(findForbiddenImports(new Map([[file, text]]))).toMatchObject([{ file, reason }]);
   });

@@ -1,3 +1,4 @@
+import { UNCONNECTED } from "../../gateways/unconnected-gateways.ts";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { sql } from "kysely";
 import { ownProject } from "../../testing/own-project.ts";
@@ -42,6 +43,7 @@ function startRunner(kinds: JobKinds): JobRunner {
     currentProject: () => ownProject,
     filingCalendar: [],
     recordRules: {},
+    gateways: UNCONNECTED,
     callOperation: () => Promise.resolve(null),
     logError: (error, what) => logged.push(`${what}: ${String(error)}`),
   });

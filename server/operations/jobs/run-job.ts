@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { findUser } from "../../access/authenticate.ts";
 import type { OperationCall } from "../call-operation.ts";
-import type { FirmContext } from "../../contracts/firm-context.ts";
+import type { FirmContext, StandingParts } from "../../contracts/firm-context.ts";
 import type { Project } from "../../../src/schema/project/project.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { isPassingFault } from "../../platform/database/passing-fault.ts";
@@ -17,7 +17,7 @@ import { NO_JOBS } from "../../platform/jobs/job-queue.ts";
 import { failJob, finishJob, keepJob, postponeJob, releaseJob } from "../../platform/jobs/job-store.ts";
 import { LEASE_SECONDS, type TakenJob } from "../../platform/jobs/take-job.ts";
 
-export interface JobSurroundings extends Pick<FirmContext, "recordRules" | "longestList" | "filingCalendar"> {
+export interface JobSurroundings extends StandingParts {
   /** As the files stand now. */
   readonly currentProject: () => Project;
   readonly db: Kysely<Database>;
@@ -103,6 +103,7 @@ async function perform(run: JobRun, around: JobSurroundings): Promise<JobResult>
     project: around.currentProject(),
     recordRules: around.recordRules,
     filingCalendar: around.filingCalendar,
+    gateways: around.gateways,
     longestList: around.longestList,
     jobs: NO_JOBS,
     concerns: () => {},

@@ -1,4 +1,5 @@
 import type { KyselyPlugin } from "kysely";
+import { UNCONNECTED } from "../../gateways/unconnected-gateways.ts";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ownProject } from "../../testing/own-project.ts";
 import { createClock } from "../clock.ts";
@@ -43,6 +44,7 @@ function startRunner(kinds: JobKinds, options: Partial<RunnerOptions> = {}): Job
     schedules: [],
     currentProject: () => ownProject,
     recordRules: {},
+    gateways: UNCONNECTED,
     filingCalendar: [],
     callOperation: () => Promise.resolve(null),
     logError: () => {},

@@ -14,7 +14,7 @@ export interface RunningApp {
 /** The product as `npm start` runs it, on a free port and a database of its own with the demo data, with fixed time. */
 export async function startApp(env: NodeJS.ProcessEnv = {}): Promise<RunningApp> {
   const database = await ownDatabase();
-  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+  const child = spawn(process.execPath, ["--import", "tsx", "demo/main.ts"], {
     cwd: ROOT,
     env: {
       ...process.env,

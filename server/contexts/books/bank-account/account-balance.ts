@@ -1,7 +1,7 @@
 import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import { operation } from "../../../contracts/operation.ts";
-import { BankFault } from "../../../gateways/bank-gateway.ts";
-import { demoBank } from "../../../../demo/gateways/demo-bank.ts";
+import type { BankGateway } from "../../../gateways/bank-gateway.ts";
+import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
 import { type AccountTotals, accountTotals } from "./account-totals.ts";
 import { type BankAccount, atBank, findAccount, isAuthorised } from "./bank-account.ts";
 import { dayAfter } from "./days-until.ts";
@@ -12,7 +12,10 @@ export const accountBalance = operation("bankAccount.balance", async ({ yhzhid }
   const [totals] = await accountTotals([account], context);
   if (!totals) throw new Error(`account ${yhzhid} has no totals`);
   const now = context.clock.now();
-  const fen = isAuthorised(account, now.slice(0, 10)) ? fenAtBank(account, totals, now.slice(0, 10)) : null;
+  const today = now.slice(0, 10);
+  const fen = isAuthorised(account, today)
+    ? await fenAtBank(context.gateways.bank, account, totals, today)
+    : null;
   const { entryCount: _count, ...shown } = totals;
   return {
     yhzhid,
@@ -26,18 +29,18 @@ export const accountBalance = operation("bankAccount.balance", async ({ yhzhid }
 });
 
 /** The books and what has happened at the bank since; null when the bank does not answer. */
-function fenAtBank(
+async function fenAtBank(
+  bank: BankGateway,
   account: BankAccount,
   { balance, lastEntryDate }: AccountTotals,
   today: string,
-): number | null {
+): Promise<number | null> {
   try {
     const since = lastEntryDate === null ? today : dayAfter(lastEntryDate);
-    return demoBank
-      .readLines(atBank(account), since, today)
-      .reduce((total, { sjfx, fen }) => total + (sjfx === 1 ? fen : -fen), yuanToFen(balance));
+    const lines = await bank.readLines(atBank(account), since, today);
+    return lines.reduce((total, { sjfx, fen }) => total + (sjfx === 1 ? fen : -fen), yuanToFen(balance));
   } catch (error) {
-    if (error instanceof BankFault) return null;
+    if (error instanceof GatewayRefusal) return null;
     throw error;
   }
 }

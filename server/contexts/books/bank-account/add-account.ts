@@ -1,7 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { bankChannels } from "../../../gateways/bank-channels.ts";
+import { bankChannels } from "./bank-channels.ts";
 import type { Fields } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readCompany } from "../../clients/door.ts";
@@ -35,7 +35,8 @@ export const addTempAccount = operation("bankAccount.temp.create", async (params
 async function addAccount(params: AccountParams, context: FirmContext) {
   const { companyId, sysBankId, collectChannel = BY_HAND } = params;
   const { companyName } = await readCompany(context, companyId);
-  if (!bankChannels(sysBankId).some(({ channel }) => channel === collectChannel)) {
+  const offers = await bankChannels(sysBankId, context);
+  if (!offers.some(({ channel }) => channel === collectChannel)) {
     const message = "该银行不支持所选的采集渠道，请重新选择";
     throw new Refusal("validation", message, [{ path: "collectChannel", message }]);
   }

@@ -1,7 +1,6 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { demoBank } from "../../../../demo/gateways/demo-bank.ts";
 import { patchRecords } from "../../../records/write/patch-records.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { type BankAccount, DEPUTE, accountLabel, atBank, findAccount } from "./bank-account.ts";
@@ -17,13 +16,13 @@ export const authoriseAccount = operation("bankAccount.auth.create", async (para
   context.concerns(accountLabel(account));
   demandPossible(account, params.sysBankId);
   if (params.generate === 1) {
-    const authQueryCode = demoBank.issueCode(atBank(account));
+    const authQueryCode = await context.gateways.bank.issueCode(atBank(account));
     await note(account, { authStatus: DEPUTE.pending, authQueryCode }, context);
     return { authQueryCode, authStatus: DEPUTE.pending, authEndDate: null };
   }
   const { authQueryCode } = params;
   if (authQueryCode === undefined) throw refusal("authQueryCode", "请填写企业提供的授权查询码");
-  if (!demoBank.acceptsCode(atBank(account), authQueryCode))
+  if (!(await context.gateways.bank.acceptsCode(atBank(account), authQueryCode)))
     throw refusal("authQueryCode", "银行未查到该授权查询码，请企业在网银确认后重试");
   const startDate = context.clock.now().slice(0, 10);
   const authEndDate = aYearAfter(startDate);

@@ -1,8 +1,8 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
-import { BankFault, type StatementLine } from "../../../gateways/bank-gateway.ts";
-import { demoBank } from "../../../../demo/gateways/demo-bank.ts";
+import type { StatementLine } from "../../../gateways/bank-gateway.ts";
+import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
 import { patchRecords } from "../../../records/write/patch-records.ts";
 import { type BankAccount, accountLabel, atBank, findAccount, isAuthorised } from "./bank-account.ts";
 import { type Collected, keepLines, missingReceipts } from "./keep-lines.ts";
@@ -93,17 +93,22 @@ async function collect(account: BankAccount, asked: CollectionParams, context: F
   const today = context.clock.now().slice(0, 10);
   if (!isAuthorised(account, today)) throw new CannotCollect(account, "未授权或授权已到期，不能采集");
   const { startDate, endDate } = await collectionSpan(account, asked, context);
-  const lines = readLines(account, startDate, endDate);
+  const lines = await readLines(account, startDate, endDate, context);
   const kept = await keepLines(account, lines, context);
   const receiptCount = await missingReceipts(account, startDate, endDate, context);
   return { ...kept, receiptCount: kept.receiptCount + receiptCount };
 }
 
-function readLines(account: BankAccount, startDate: string, endDate: string): readonly StatementLine[] {
+async function readLines(
+  account: BankAccount,
+  startDate: string,
+  endDate: string,
+  { gateways }: FirmContext,
+): Promise<readonly StatementLine[]> {
   try {
-    return demoBank.readLines(atBank(account), startDate, endDate);
+    return await gateways.bank.readLines(atBank(account), startDate, endDate);
   } catch (error) {
-    if (error instanceof BankFault) throw new CannotCollect(account, error.message);
+    if (error instanceof GatewayRefusal) throw new CannotCollect(account, error.message);
     throw error;
   }
 }

@@ -2,7 +2,6 @@ import { type SqlBool, sql } from "kysely";
 import { fenToYuan } from "../../../../src/domain/money.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { StatementLine } from "../../../gateways/bank-gateway.ts";
-import { demoBank } from "../../../../demo/gateways/demo-bank.ts";
 import { patchRecords } from "../../../records/write/patch-records.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { isConfirmed } from "../bank-entry/confirmed-period.ts";
@@ -27,6 +26,7 @@ export async function keepLines(
   const known = new Set(
     (await store.list({ where: { companyId, bankAccountId, lsh: lshs } })).map((one) => one.lsh),
   );
+  const receipts = await context.gateways.bank.findReceipts(atBank(account), lshs);
   const closed = new Map<string, boolean>();
   let lineCount = 0;
   let receiptCount = 0;
@@ -40,7 +40,7 @@ export async function keepLines(
       passed += 1;
       continue;
     }
-    const hasReceipt = demoBank.hasReceipt(atBank(account), line.lsh) ? 1 : 0;
+    const hasReceipt = receipts.has(line.lsh) ? 1 : 0;
     await store.create({
       ...line,
       bankAccountId,
@@ -61,7 +61,7 @@ export async function missingReceipts(
   account: BankAccount,
   startDate: string,
   endDate: string,
-  { db }: FirmContext,
+  { db, gateways }: FirmContext,
 ): Promise<number> {
   const open = await db
     .selectFrom("plainRecord as r")
@@ -72,7 +72,11 @@ export async function missingReceipts(
     .where(sql<SqlBool>`r.fields ->> 'jyrq' >= ${startDate} and r.fields ->> 'jyrq' <= ${endDate}`)
     .where(sql<SqlBool>`(r.fields ->> 'hasReceipt')::integer = 0 and r.fields ->> 'lsh' is not null`)
     .execute();
-  const found = open.filter(({ lsh }) => demoBank.hasReceipt(atBank(account), lsh));
+  const receipts = await gateways.bank.findReceipts(
+    atBank(account),
+    open.map(({ lsh }) => lsh),
+  );
+  const found = open.filter(({ lsh }) => receipts.has(lsh));
   await patchRecords(
     db,
     found.map(({ id }) => id),

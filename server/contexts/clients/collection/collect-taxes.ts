@@ -1,7 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
-import { demoTaxRegistration } from "../../../../demo/gateways/demo-tax-registration.ts";
-import { type RegisteredTax, TaxBureauFault } from "../../../gateways/tax-registration.ts";
+import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
+import type { RegisteredTax } from "../../../gateways/tax-registration.ts";
 import { patchRecords } from "../../../records/write/patch-records.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readCompany } from "../company/client-company.ts";
@@ -42,7 +42,7 @@ export const collectTaxesJob: JobKind<CollectionParams> = async (params, context
     });
     return { message };
   } catch (error) {
-    if (!(error instanceof TaxBureauFault)) throw error;
+    if (!(error instanceof GatewayRefusal)) throw error;
     const { message } = error;
     await context.part(0.5, async (part) => {
       await note(params, { cjzt: CJZT.failed, message, endTime: clock.now() }, part);
@@ -68,9 +68,10 @@ async function askBureau(
   context: FirmContext,
 ): Promise<readonly RegisteredTax[]> {
   const taxpayer = await readCompany(context, qyid);
-  if (taskKind === 1) return demoTaxRegistration.readTaxes(taxpayer);
-  const insurance = demoTaxRegistration.readSocialSecurity(taxpayer);
-  if (!insurance) throw new TaxBureauFault("税局没有该企业的社保登记信息，请先办理社保登记");
+  const { taxRegistration } = context.gateways;
+  if (taskKind === 1) return await taxRegistration.readTaxes(taxpayer);
+  const insurance = await taxRegistration.readSocialSecurity(taxpayer);
+  if (!insurance) throw new GatewayRefusal("税局没有该企业的社保登记信息，请先办理社保登记");
   return [insurance];
 }
 

@@ -1,6 +1,5 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
-import { inventedDelegationDesk } from "../../../gateways/delegation-desk.ts";
 import type { Fields } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { DEPUTE, type DelegationAction } from "./delegation-states.ts";
@@ -85,7 +84,7 @@ async function ask(context: FirmContext, id: number, action: JobParams["action"]
   const step = STEPS[action];
   const one = await waiting(context, id, step.waiting);
   if (!one) return null;
-  const desk = inventedDelegationDesk;
+  const desk = context.gateways.delegationDesk;
   const answer = await (action === "apply" ? desk.authorise : desk.release)(requestOf(one));
   if (!answer.done) {
     const changes = { ...step.refused, failReason: answer.reason };

@@ -4,7 +4,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
-import { type BureauState, inventedPitBureau } from "../../../gateways/pit-bureau.ts";
+import type { BureauState } from "../../../gateways/pit-bureau.ts";
 import type { Fields } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
@@ -73,7 +73,7 @@ export const collectDeclarationsJob: JobKind<{ readonly ids: readonly number[] }
     ids,
     {
       work: async (declaration, part) => {
-        const state = await inventedPitBureau.collect(handedIn(declaration, part));
+        const state = await part.gateways.pitBureau.collect(handedIn(declaration, part));
         const collected = { cjzt: COLLECTED.done, cjTime: part.clock.now(), cjErrorMsg: null };
         const store = await RecordStore.open("pitDeclaration", part);
         const told = declaration.declareStatus === DECLARED.done ? paymentFields(state) : stateFields(state);

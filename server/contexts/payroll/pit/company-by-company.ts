@@ -2,7 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { JobContext } from "../../../contracts/job-kind.ts";
 import type { JobResult } from "../../../platform/jobs/job-result.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { BureauRefusal } from "../../../gateways/pit-bureau.ts";
+import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
 import type { PitDeclaration } from "./pit-declaration.ts";
 
 interface Progress {
@@ -12,7 +12,7 @@ interface Progress {
 
 /** How a job deals with one declaration after the other; each of them happens once. */
 interface CompanyWork {
-  /** Asks the bureau and keeps its answer. Throws a BureauRefusal. */
+  /** Asks the bureau and keeps its answer. Throws a GatewayRefusal. */
   readonly work: (declaration: PitDeclaration, context: FirmContext) => Promise<void>;
   /** Keeps why it did not go. */
   readonly fail: (declaration: PitDeclaration, reason: string, context: FirmContext) => Promise<void>;
@@ -44,7 +44,7 @@ export async function companyByCompany(
       await work(declaration, part);
       return null;
     } catch (error) {
-      if (!(error instanceof BureauRefusal)) throw error;
+      if (!(error instanceof GatewayRefusal)) throw error;
       await fail(declaration, error.message, part);
       return `${declaration.qymc}：${error.message}`;
     }

@@ -2,7 +2,6 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
-import { inventedPitBureau } from "../../../gateways/pit-bureau.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { takeCompanies } from "../../clients/door.ts";
 import { DECLARING } from "../../tax/door.ts";
@@ -67,7 +66,7 @@ export const revokeDeclarationsJob: JobKind<RevokeJob> = async ({ ids, deletesVo
     ids,
     {
       work: async (declaration, part) => {
-        await inventedPitBureau.revoke(handedIn(declaration, part));
+        await part.gateways.pitBureau.revoke(handedIn(declaration, part));
         const store = await RecordStore.open("pitDeclaration", part);
         await store.change(declaration, REVOKED);
         if (!deletesVoucher) return;

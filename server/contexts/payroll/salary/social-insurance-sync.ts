@@ -2,7 +2,7 @@ import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { type Contribution, inventedSocialInsurance } from "../../../gateways/social-insurance-bureau.ts";
+import type { Contribution } from "../../../gateways/social-insurance-bureau.ts";
 import type { StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { INSURED, INSURED_BY } from "./line-amounts.ts";
@@ -50,7 +50,7 @@ async function fetchLevied(lines: readonly PayrollLine[], period: string, contex
       fundBase: person?.sfcb === 1 ? yuanToFen(person.gjjjs ?? 0) : 0,
     };
   });
-  return await inventedSocialInsurance.contributions(insured, period);
+  return await context.gateways.socialInsurance.contributions(insured, period);
 }
 
 /** The two sides of a person's month by the names of a comparison's properties, in yuan. */

@@ -2,7 +2,8 @@ import { isGeneralTaxpayer } from "../../../../src/domain/tax/reckon-period.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ParamsOf } from "../../../contracts/operation.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
-import { type BureauInvoice, TaxBureauRefusal, inventedTaxBureau } from "../../../gateways/tax-bureau.ts";
+import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
+import type { BureauInvoice } from "../../../gateways/tax-bureau.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { takePeriods } from "../company-period/company-period.ts";
 import { keepEstimates } from "../company-period/keep-estimate.ts";
@@ -117,17 +118,17 @@ async function collect(
   context: FirmContext,
   period: { readonly companyId: number; readonly kjnd: number; readonly kjqj: number },
 ): Promise<boolean> {
-  const { db, clock } = context;
+  const { db, clock, gateways } = context;
   const taxpayer = await readTaxpayer(db, period.companyId);
   const [row] = await takePeriods(context, [period.companyId], period);
   if (!row) return false;
   const general = isGeneralTaxpayer(taxpayer);
   const today = clock.now().slice(0, 10);
   try {
-    const invoices = await inventedTaxBureau.collectInvoices({ ...period, ...taxpayer, general, today });
+    const invoices = await gateways.taxBureau.collectInvoices({ ...period, ...taxpayer, general, today });
     await keepInvoices(context, period, taxpayer, invoices, general);
   } catch (error) {
-    if (!(error instanceof TaxBureauRefusal)) throw error;
+    if (!(error instanceof GatewayRefusal)) throw error;
     await markRow(context, row.id, COLLECTION_FAILED, ["采集失败", error.message]);
     return false;
   }

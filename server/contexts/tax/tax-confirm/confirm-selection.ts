@@ -3,7 +3,8 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
-import { TaxBureauRefusal, inventedTaxBureau } from "../../../gateways/tax-bureau.ts";
+import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
+import type { TaxBureau } from "../../../gateways/tax-bureau.ts";
 import { mayCall } from "../../../access/grants.ts";
 import { type CompanyPeriod, type PeriodOf, takePeriods } from "../company-period/company-period.ts";
 import { isHistorical } from "../company-period/period-days.ts";
@@ -104,7 +105,7 @@ export const confirmationJob: JobKind<TaskParams> = async (
 };
 
 async function confirmOne(period: PeriodOf, context: FirmContext): Promise<boolean> {
-  const refusal = await askBureau(period, context, inventedTaxBureau.confirmSelection);
+  const refusal = await askBureau(period, context, "confirmSelection");
   const set =
     refusal === null
       ? { confirmationStatus: CONFIRMED, checkConfirmErrorMsg: null, cancelStatus: 0 }
@@ -115,7 +116,7 @@ async function confirmOne(period: PeriodOf, context: FirmContext): Promise<boole
 }
 
 async function cancelOne(period: PeriodOf, context: FirmContext): Promise<boolean> {
-  const refusal = await askBureau(period, context, inventedTaxBureau.cancelConfirmation);
+  const refusal = await askBureau(period, context, "cancelConfirmation");
   const set =
     refusal === null
       ? { confirmationStatus: 0, cancelStatus: CANCELLED, cancelErrorMsg: null }
@@ -128,15 +129,15 @@ async function cancelOne(period: PeriodOf, context: FirmContext): Promise<boolea
 /** Why the bureau refuses; null when it does not. */
 async function askBureau(
   period: PeriodOf,
-  { db }: FirmContext,
-  ask: typeof inventedTaxBureau.confirmSelection,
+  { db, gateways }: FirmContext,
+  request: keyof Pick<TaxBureau, "confirmSelection" | "cancelConfirmation">,
 ): Promise<string | null> {
   const { taxlayerNo } = await readTaxpayer(db, period.companyId);
   try {
-    await ask({ ...period, taxlayerNo });
+    await gateways.taxBureau[request]({ ...period, taxlayerNo });
     return null;
   } catch (error) {
-    if (error instanceof TaxBureauRefusal) return error.message;
+    if (error instanceof GatewayRefusal) return error.message;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
-import { TaxBureauRefusal, inventedTaxBureau } from "../../../gateways/tax-bureau.ts";
+import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
 import { type CompanyPeriod, type PeriodOf, takePeriods } from "../company-period/company-period.ts";
 import {
   AWAITING_PAYMENT,
@@ -82,7 +82,7 @@ export const declarationJob: JobKind<JobParams> = async ({ companyIds, kjnd, kjq
 };
 
 async function declare(period: PeriodOf, context: FirmContext): Promise<boolean> {
-  const { db, clock } = context;
+  const { db, clock, gateways } = context;
   const { taxlayerNo } = await readTaxpayer(db, period.companyId);
   const [row] = await takePeriods(context, [period.companyId], period);
   if (!row) return false;
@@ -101,9 +101,9 @@ async function declare(period: PeriodOf, context: FirmContext): Promise<boolean>
       .execute();
   };
   try {
-    await inventedTaxBureau.declare({ ...period, taxlayerNo });
+    await gateways.taxBureau.declare({ ...period, taxlayerNo });
   } catch (error) {
-    if (!(error instanceof TaxBureauRefusal)) throw error;
+    if (!(error instanceof GatewayRefusal)) throw error;
     await write({ taxDeclareStatus: DECLARATION_FAILED, zzshfjsExtRemark: error.message });
     return false;
   }

@@ -2,7 +2,6 @@ import { readIdentityNumber } from "../../../../src/domain/identity-number.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { inventedAccountBureau } from "../../../gateways/bureau-account.ts";
 import type { StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { checkCode, sendCode, unlock } from "./sms-codes.ts";
@@ -41,7 +40,7 @@ export const verifyAccount = operation("taxLogin.sendSmsVerifyCode", async (para
     typeof stored === "string" ? stored : null,
     known?.loginState === VALID,
   );
-  const answer = await inventedAccountBureau.verify({
+  const answer = await context.gateways.accountBureau.verify({
     account,
     areaCode,
     phone,

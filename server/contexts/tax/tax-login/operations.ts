@@ -1,20 +1,21 @@
 import { type FirmOperation, operation } from "../../../contracts/operation.ts";
-import { inventedAccountBureau } from "../../../gateways/bureau-account.ts";
+import type { StrengthenedCheck } from "../../../gateways/account-bureau.ts";
 import { companyAccount, loginByCode, unlockPhone, verifyAccount } from "./company-login.ts";
 import { codeLogin, codeSender, scanAccounts, scanPilots, storedPassword } from "./personal-login.ts";
 
-const proState = operation("taxLogin.getPhoneProInfo", async ({ phone }) => ({
-  activeState: (await inventedAccountBureau.isPro(phone)) ? 1 : 0,
+const proState = operation("taxLogin.getPhoneProInfo", async ({ phone }, { gateways }) => ({
+  activeState: (await gateways.accountBureau.isPro(phone)) ? 1 : 0,
 }));
 
 /** The provinces that know a kind of strengthened check, by code and name. */
 type ListOfAreas =
   `taxLogin.get${"OnlyStrengthenCheck" | "SupportStrengthenCheck" | "SupportStrengthenCheckQy"}Areas`;
 
-const areas = (id: ListOfAreas, kind: keyof typeof inventedAccountBureau.strengthenedAreas) =>
-  operation(id, async (_params, { project }) => {
+const areas = (id: ListOfAreas, check: StrengthenedCheck) =>
+  operation(id, async (_params, { project, gateways }) => {
     const names = project.enums.get("regionCode") ?? [];
-    return inventedAccountBureau.strengthenedAreas[kind].map((provinceId) => ({
+    const provinces = await gateways.accountBureau.strengthenedAreas(check);
+    return provinces.map((provinceId) => ({
       provinceId,
       name: names.find(({ value }) => value === provinceId)?.label ?? provinceId,
     }));

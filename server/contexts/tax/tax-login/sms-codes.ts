@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { demonstrationCode, silentSmsGateway } from "../../../gateways/sms-gateway.ts";
 
 /** What a code opens: it opens nothing else. */
 export type SmsPurpose = "bureau" | "personalTax" | "agent" | "personalTaxPassword";
@@ -23,7 +22,7 @@ export async function sendCode(
   { purpose, phone, account = null, companyId }: SendRequest,
   context: FirmContext,
 ): Promise<SentCode> {
-  const { db, clock } = context;
+  const { db, clock, gateways } = context;
   if (await isLocked(phone, context)) return { fault: LOCKED };
   const { sent } = await db
     .selectFrom("smsCode")
@@ -33,7 +32,7 @@ export async function sendCode(
     .executeTakeFirstOrThrow();
   if (sent >= MOST_A_DAY) return { fault: "该手机号今日验证码发送次数已达上限，请明日再试" };
   const smsCodeId = randomUUID();
-  const code = demonstrationCode(phone);
+  const code = gateways.sms.chooseCode?.(phone) ?? String(randomInt(1_000_000)).padStart(6, "0");
   await db
     .insertInto("smsCode")
     .values({
@@ -47,7 +46,7 @@ export async function sendCode(
       expireTime: clock.after(VALID_MS),
     })
     .execute();
-  await silentSmsGateway.send(phone, `验证码 ${code}，5 分钟内有效，请勿告知他人。`);
+  await gateways.sms.send(phone, `验证码 ${code}，5 分钟内有效，请勿告知他人。`);
   return { smsCodeId };
 }
 

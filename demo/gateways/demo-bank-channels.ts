@@ -1,11 +1,4 @@
-/** 1 银企直连, 2 网银授权, 3 手工导入. */
-type BankChannel = 1 | 2 | 3;
-
-interface ChannelOffer {
-  readonly channel: BankChannel;
-  /** What the client company has to do. */
-  readonly guide: string;
-}
+import type { ChannelOffer } from "../../server/gateways/bank-gateway.ts";
 
 const DIRECT: ChannelOffer = {
   channel: 1,
@@ -15,7 +8,6 @@ const ONLINE: ChannelOffer = {
   channel: 2,
   guide: "企业登录网银，在“代理记账授权”中填写授权查询码并确认，次日起可采集流水和回单",
 };
-const BY_HAND: ChannelOffer = { channel: 3, guide: "企业从网银导出对账单，由会计在系统中导入" };
 
 /** Code of the bank → its ways other than importing files. */
 const OFFERS: { readonly [sysBankId: string]: readonly ChannelOffer[] } = {
@@ -33,7 +25,7 @@ const OFFERS: { readonly [sysBankId: string]: readonly ChannelOffer[] } = {
   "46": [DIRECT],
 };
 
-/** The ways in which a bank gives statements away; files can be imported from any. */
-export function bankChannels(sysBankId: string): readonly ChannelOffer[] {
-  return [...(OFFERS[sysBankId] ?? []), BY_HAND];
+/** The ways other than importing files in which a bank gives statements away. */
+export function demoBankChannels(sysBankId: string): readonly ChannelOffer[] {
+  return OFFERS[sysBankId] ?? [];
 }

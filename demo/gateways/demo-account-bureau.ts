@@ -1,43 +1,23 @@
-interface AccountQuestion {
-  readonly account: string;
-  readonly areaCode: string;
-  readonly phone: string;
-  /** 1: by the Pro way, which asks for an identity number. */
-  readonly pro: boolean;
-  readonly idCard: string | null;
-  /** The password is the one that was last known to be right, or a first one. */
-  readonly passwordFits: boolean;
-  readonly ignoreRegistration: boolean;
-}
-
-/** 0 verified, 1 and 3 refused, 2 a code must be typed, 4 the personal account is not registered. */
-interface AccountAnswer {
-  readonly sendStatus: 0 | 1 | 2 | 3 | 4;
-  readonly sendDesc: string | null;
-  /** The bureau's own code for what is wrong. */
-  readonly sjCode: number | null;
-}
-
-/** Whether the electronic tax bureau lets an account in. */
-export interface AccountBureau {
-  readonly verify: (question: AccountQuestion) => Promise<AccountAnswer>;
-  /** Whether a phone has the Pro way. */
-  readonly isPro: (phone: string) => Promise<boolean>;
-  /** Provinces (code table regionCode) that know the strengthened check of persons, of companies, or no other. */
-  readonly strengthenedAreas: Readonly<Record<"only" | "persons" | "companies", readonly string[]>>;
-}
+import type {
+  AccountAnswer,
+  AccountBureau,
+  AccountQuestion,
+  StrengthenedCheck,
+} from "../../server/gateways/account-bureau.ts";
 
 const LEAST_ACCOUNT = 4;
 
 /** An invented bureau: what it says follows from the last digit of the account, so that every answer can be seen. */
-export const inventedAccountBureau: AccountBureau = {
+export const demoAccountBureau: AccountBureau = {
   verify: (question) => Promise.resolve(answerTo(question)),
   isPro: (phone) => Promise.resolve(Number(phone.at(-1)) % 2 === 0),
-  strengthenedAreas: {
-    only: ["45", "51"],
-    persons: ["31", "32", "33", "44", "45", "51"],
-    companies: ["31", "33", "4403"],
-  },
+  strengthenedAreas: (check) => Promise.resolve(STRENGTHENED[check]),
+};
+
+const STRENGTHENED: Readonly<Record<StrengthenedCheck, readonly string[]>> = {
+  only: ["45", "51"],
+  persons: ["31", "32", "33", "44", "45", "51"],
+  companies: ["31", "33", "4403"],
 };
 
 function answerTo(question: AccountQuestion): AccountAnswer {

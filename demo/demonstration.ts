@@ -1,0 +1,17 @@
+import type { Demonstration } from "../server/demonstration.ts";
+import { DEMO_FIRMS } from "./demo-accounts.ts";
+import { demoGateways } from "./gateways/demo-gateways.ts";
+import { seed } from "./seed.ts";
+import { showDemoBanner } from "./sign-in/demo-banner.ts";
+import { ssoRoutes } from "./sign-in/sso-routes.ts";
+
+export const demonstration: Demonstration = {
+  fill: async (db, clock, permissions) => void (await seed(db, clock, permissions)),
+  gateways: demoGateways,
+  signOnRoutes: ssoRoutes,
+  showBanner: showDemoBanner,
+  accounts: DEMO_FIRMS.flatMap((firm) => [
+    firm.name,
+    ...firm.accounts.map(({ account, person, shows }) => `  ${account.padEnd(10)} ${person}  ${shows}`),
+  ]),
+};

@@ -1,0 +1,3 @@
+import { runWithDemonstration } from "./run-server.ts";
+
+await runWithDemonstration(process.env);

@@ -1,0 +1,42 @@
+import { GatewayRefusal } from "./gateway-refusal.ts";
+import type { Gateways } from "./gateways.ts";
+
+/** An installation that has no way to the others yet: it says so, instead of inventing what they would answer. */
+export const UNCONNECTED: Gateways = {
+  bank: {
+    channels: () => Promise.resolve([]),
+    issueCode: refusing("银行"),
+    acceptsCode: refusing("银行"),
+    readLines: refusing("银行"),
+    findReceipts: refusing("银行"),
+  },
+  taxBureau: {
+    collectInvoices: refusing("电子税务局"),
+    confirmSelection: refusing("电子税务局"),
+    cancelConfirmation: refusing("电子税务局"),
+    declare: refusing("电子税务局"),
+  },
+  taxRegistration: {
+    readTaxes: refusing("电子税务局"),
+    readSocialSecurity: refusing("电子税务局"),
+  },
+  accountBureau: {
+    verify: refusing("电子税务局"),
+    isPro: refusing("电子税务局"),
+    strengthenedAreas: () => Promise.resolve([]),
+  },
+  delegationDesk: {
+    authorise: refusing("电子税务局"),
+    release: refusing("电子税务局"),
+  },
+  pitBureau: {
+    collect: refusing("自然人电子税务局"),
+    revoke: refusing("自然人电子税务局"),
+  },
+  socialInsurance: { contributions: refusing("社保经办机构") },
+  sms: { send: refusing("短信平台") },
+};
+
+function refusing(partner: string): () => Promise<never> {
+  return () => Promise.reject(new GatewayRefusal(`尚未接入${partner}，请联系系统管理员`));
+}
