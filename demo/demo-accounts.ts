@@ -1,4 +1,4 @@
-import type { UserKind } from "../server/platform/database/tables.ts";
+import type { UserKind } from "../server/tables/tables.ts";
 
 /** An account of the demonstration, as the sign-in page offers it. */
 export interface DemoAccount {

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Clock } from "../server/platform/clock.ts";
 import { nameInitials, readName } from "../src/domain/name-reading.ts";
-import type { TenantTables } from "../server/platform/database/tables.ts";
+import type { TenantTables } from "../server/tables/tables.ts";
 import { demoIdentityNumber, demoTaxNumber } from "./demo-company-numbers.ts";
 import { type Cohort, FIRST_COHORT, numberInCohort } from "./demo-cohort.ts";
 import { DEMO_TRADES, type DemoTrade, demoBrand, demoPerson } from "./demo-company-names.ts";

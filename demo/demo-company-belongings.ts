@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Clock } from "../server/platform/clock.ts";
-import type { TenantTables } from "../server/platform/database/tables.ts";
+import type { TenantTables } from "../server/tables/tables.ts";
 import { demoPerson } from "./demo-company-names.ts";
 import type { DemoCompany } from "./demo-companies.ts";
 import { demoPhone } from "./demo-staff.ts";

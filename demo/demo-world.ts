@@ -1,7 +1,7 @@
 import { currentPeriod } from "../src/domain/period.ts";
 import { type Kysely, sql } from "kysely";
 import type { Clock } from "../server/platform/clock.ts";
-import type { Database } from "../server/platform/database/tables.ts";
+import type { Database } from "../server/tables/tables.ts";
 import type { TenantDb } from "../server/platform/database/tenant-db.ts";
 import type { DemoCompany } from "./demo-companies.ts";
 import { COHORT_SIZE, type Cohort } from "./demo-cohort.ts";

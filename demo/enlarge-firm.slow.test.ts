@@ -5,7 +5,7 @@ import { taxNumberFault } from "../src/domain/tax-number.ts";
 import { ownProject } from "../server/testing/own-project.ts";
 import { createClock } from "../server/platform/clock.ts";
 import { openDatabase } from "../server/platform/database/open-database.ts";
-import type { Database } from "../server/platform/database/tables.ts";
+import type { Database } from "../server/tables/tables.ts";
 import { permissionTree } from "../server/access/permission-tree.ts";
 import { TEST_NOW } from "../server/testing/test-now.ts";
 import { type TestServer, testServer } from "../server/testing/test-server.ts";

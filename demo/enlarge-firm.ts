@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../server/platform/database/tables.ts";
+import type { Database } from "../server/tables/tables.ts";
 import { tenantDb } from "../server/platform/database/tenant-db.ts";
 import { COHORT_SIZE, addedCohorts } from "./demo-cohort.ts";
 import { type DemoWorld, demoWorld } from "./demo-world.ts";

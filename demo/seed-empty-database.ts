@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Clock } from "../server/platform/clock.ts";
 import { migrate } from "../server/platform/database/migrate.ts";
-import type { Database } from "../server/platform/database/tables.ts";
+import type { Database } from "../server/tables/tables.ts";
 import type { PermissionTree } from "../server/access/permission-tree.ts";
 import type { Enlargement } from "./enlarge-firm.ts";
 import { seed } from "./seed.ts";

@@ -4,7 +4,7 @@ import { createClock } from "../server/platform/clock.ts";
 import { migrate } from "../server/platform/database/migrate.ts";
 import { openDatabase } from "../server/platform/database/open-database.ts";
 import type { Kysely } from "kysely";
-import type { Database } from "../server/platform/database/tables.ts";
+import type { Database } from "../server/tables/tables.ts";
 import { permissionTree } from "../server/access/permission-tree.ts";
 import { seed } from "./seed.ts";
 

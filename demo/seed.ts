@@ -1,7 +1,7 @@
 import { readName } from "../src/domain/name-reading.ts";
 import type { Kysely } from "kysely";
 import type { Clock } from "../server/platform/clock.ts";
-import type { Database } from "../server/platform/database/tables.ts";
+import type { Database } from "../server/tables/tables.ts";
 import { type TenantDb, tenantDb } from "../server/platform/database/tenant-db.ts";
 import { withoutForeignKeys } from "../server/platform/database/without-foreign-keys.ts";
 import type { PermissionTree } from "../server/access/permission-tree.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Kysely } from "kysely";
 import { claimFolder } from "../server/platform/database/claim-folder.ts";
 import { openDatabase } from "../server/platform/database/open-database.ts";
-import type { Database } from "../server/platform/database/tables.ts";
+import type { Database } from "../server/tables/tables.ts";
 
 const DATA_DIR = path.join(import.meta.dirname, "../.data/pglite");
 

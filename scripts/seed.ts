@@ -5,7 +5,7 @@ import { createClock } from "../server/platform/clock.ts";
 import { claimFolder } from "../server/platform/database/claim-folder.ts";
 import { PATIENT_LIMITS } from "../server/platform/database/database-limits.ts";
 import { openDatabase } from "../server/platform/database/open-database.ts";
-import type { Database } from "../server/platform/database/tables.ts";
+import type { Database } from "../server/tables/tables.ts";
 import { COHORT_SIZE } from "../demo/demo-cohort.ts";
 import { FilledDatabase, seedEmptyDatabase } from "../demo/seed-empty-database.ts";
 import { permissionTree } from "../server/access/permission-tree.ts";

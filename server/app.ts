@@ -18,7 +18,7 @@ import type { Demonstration } from "./demonstration.ts";
 import type { Gateways } from "./gateways/gateways.ts";
 import { UNCONNECTED } from "./gateways/unconnected-gateways.ts";
 import type { Clock } from "./platform/clock.ts";
-import type { Database } from "./platform/database/tables.ts";
+import type { Database } from "./tables/tables.ts";
 import { followProject } from "./follow-project.ts";
 import type { JobKinds } from "./contracts/job-kind.ts";
 import { createJobRunner } from "./operations/jobs/job-runner.ts";

@@ -4,7 +4,7 @@ import type { PermissionTree } from "./access/permission-tree.ts";
 import type { SignOnContext } from "./access/sign-on/sign-in-session.ts";
 import type { Gateways } from "./gateways/gateways.ts";
 import type { Clock } from "./platform/clock.ts";
-import type { Database } from "./platform/database/tables.ts";
+import type { Database } from "./tables/tables.ts";
 
 export interface DemoSignOnOptions extends SignOnContext {
   /** Origins besides the server's own that sign-in may return to. */

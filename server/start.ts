@@ -12,7 +12,7 @@ import { noteAddress } from "./platform/database/folder-address.ts";
 import { PATIENT_LIMITS } from "./platform/database/database-limits.ts";
 import { type DatabaseOptions, openDatabase } from "./platform/database/open-database.ts";
 import { migrate } from "./platform/database/migrate.ts";
-import type { Database } from "./platform/database/tables.ts";
+import type { Database } from "./tables/tables.ts";
 import { demandFreePort } from "./free-port.ts";
 import { type Stage, silently } from "./stages.ts";
 import type { SignOnOptions } from "./sign-on-environment.ts";

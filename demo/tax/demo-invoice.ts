@@ -1,4 +1,4 @@
-import type { InvoiceLine } from "../../server/platform/database/invoice-tables.ts";
+import type { InvoiceLine } from "../../server/tables/invoice-tables.ts";
 
 /** An invoice before it is kept, with the names that its table has; money in yuan. */
 export interface DemoInvoice {

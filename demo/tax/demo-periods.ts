@@ -12,7 +12,7 @@ import { type SpecialAmounts, uninvoicedNet, uninvoicedTax } from "../../src/dom
 import { meanBurden } from "../../src/domain/tax/tax-burden.ts";
 import { monthsDeclared, taxFrequency } from "../../src/domain/tax/tax-frequency.ts";
 import { INCOMPLETE_COLLECTION } from "../../server/contexts/tax/company-period/collection-fault.ts";
-import type { TenantTables } from "../../server/platform/database/tables.ts";
+import type { TenantTables } from "../../server/tables/tables.ts";
 import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoPeriod, DemoWorld } from "../demo-world.ts";
 import type { DemoInvoice } from "./demo-invoice.ts";

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../../server/platform/database/tables.ts";
+import type { Database } from "../../server/tables/tables.ts";
 import type { DemoInvoice } from "./demo-invoice.ts";
 
 const CHUNK = 5000;

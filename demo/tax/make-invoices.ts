@@ -1,4 +1,4 @@
-import type { InvoiceLine } from "../../server/platform/database/invoice-tables.ts";
+import type { InvoiceLine } from "../../server/tables/invoice-tables.ts";
 import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoRandom } from "../demo-random.ts";
 import type { DemoPeriod, DemoWorld } from "../demo-world.ts";

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import type { Database } from "../platform/database/tables.ts";
+import type { Database } from "../tables/tables.ts";
 import { useTestServer } from "../testing/use-test-server.ts";
 
 const FIRM = 1001;

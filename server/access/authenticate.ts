@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { type InferResult, type Kysely, sql } from "kysely";
 import type { Clock } from "../platform/clock.ts";
 import { PREPARED } from "../platform/database/prepared-statements.ts";
-import type { Database, TenantTables } from "../platform/database/tables.ts";
+import type { Database, TenantTables } from "../tables/tables.ts";
 import { type TenantDb, tenantDb } from "../platform/database/tenant-db.ts";
 import { REFUSALS, Refusal } from "../platform/errors.ts";
 import { combineGrants, grantAll, type Grants } from "./grants.ts";

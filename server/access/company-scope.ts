@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { SignedInUser } from "./signed-in-user.ts";
-import type { TenantTables } from "../platform/database/tables.ts";
+import type { TenantTables } from "../tables/tables.ts";
 import type { TenantDb } from "../platform/database/tenant-db.ts";
 
 /** Who hands out companies must see all of them. */

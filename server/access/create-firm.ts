@@ -2,7 +2,7 @@ import { readName } from "../../src/domain/name-reading.ts";
 import type { Kysely } from "kysely";
 import type { Clock } from "../platform/clock.ts";
 import type { PermissionTree } from "./permission-tree.ts";
-import type { Database } from "../platform/database/tables.ts";
+import type { Database } from "../tables/tables.ts";
 import { tenantDb } from "../platform/database/tenant-db.ts";
 
 export interface NewFirm {

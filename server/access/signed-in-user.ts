@@ -1,4 +1,4 @@
-import type { UserKind } from "../platform/database/tables.ts";
+import type { UserKind } from "../tables/tables.ts";
 import type { Grants } from "./grants.ts";
 
 /** The sign-in that a request came by. */

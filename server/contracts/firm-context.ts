@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Clock } from "../platform/clock.ts";
-import type { Database } from "../platform/database/tables.ts";
+import type { Database } from "../tables/tables.ts";
 import type { TenantDb } from "../platform/database/tenant-db.ts";
 import type { JobQueue } from "../platform/jobs/job-queue.ts";
 import type { SignedInUser } from "../access/signed-in-user.ts";

@@ -4,7 +4,7 @@ import type { Operation } from "../../src/schema/project/operation.ts";
 import type { Project } from "../../src/schema/project/project.ts";
 import type { Validate, Validators } from "./catalogue/validators.ts";
 import type { Clock } from "../platform/clock.ts";
-import type { Database } from "../platform/database/tables.ts";
+import type { Database } from "../tables/tables.ts";
 import { tenantDb } from "../platform/database/tenant-db.ts";
 import { Refusal } from "../platform/errors.ts";
 import { NO_JOBS } from "../platform/jobs/job-queue.ts";

@@ -5,7 +5,7 @@ import type { Operation } from "../../src/schema/project/operation.ts";
 import type { Clock } from "../platform/clock.ts";
 import { PREPARED } from "../platform/database/prepared-statements.ts";
 import { isUnavailable, refusalOfFault } from "../platform/database/refusal-of-fault.ts";
-import type { Database } from "../platform/database/tables.ts";
+import type { Database } from "../tables/tables.ts";
 import { type TenantDb, tenantDb } from "../platform/database/tenant-db.ts";
 import { REFUSALS, Refusal } from "../platform/errors.ts";
 import { type JobQueue, jobQueue } from "../platform/jobs/job-queue.ts";

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../platform/database/tables.ts";
+import type { Database } from "../tables/tables.ts";
 
 interface Copies {
   readonly resource: string;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { currentPeriod, periodParts, shiftPeriod } from "../../src/domain/period.ts";
-import type { Database } from "../platform/database/tables.ts";
+import type { Database } from "../tables/tables.ts";
 
 /** Clients of each firm that keep the invoices of two years; their numbers in the firm begin with 1. */
 const WITH_HISTORY = 14;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Kysely } from "kysely";
 import { inject } from "vitest";
 import { openDatabase } from "../platform/database/open-database.ts";
-import type { Database } from "../platform/database/tables.ts";
+import type { Database } from "../tables/tables.ts";
 import { createDatabase } from "./create-database.ts";
 import { seededParts } from "./seeded-database.ts";
 

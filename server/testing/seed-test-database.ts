@@ -6,7 +6,7 @@ import { createClock } from "../platform/clock.ts";
 import { PATIENT_LIMITS } from "../platform/database/database-limits.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { type DatabaseOptions, openDatabase } from "../platform/database/open-database.ts";
-import type { Database } from "../platform/database/tables.ts";
+import type { Database } from "../tables/tables.ts";
 import { seed } from "../../demo/seed.ts";
 import { keepIndexes } from "../records/indexes/keep-indexes.ts";
 import { permissionTree } from "../access/permission-tree.ts";

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import { type AppOptions, createApp } from "../app.ts";
 import type { Operation } from "../../src/schema/project/operation.ts";
 import { type Clock, createClock } from "../platform/clock.ts";
-import type { Database } from "../platform/database/tables.ts";
+import type { Database } from "../tables/tables.ts";
 import { asRead } from "./as-read.ts";
 import { encodeForm } from "./encode-form.ts";
 import { demonstration } from "../../demo/demonstration.ts";

@@ -16,6 +16,7 @@ const BROWSER: Floors = [
 ];
 
 const SERVER: Floors = [
+  ["server/tables"],
   ["server/platform"],
   ["server/gateways"],
   ["server/access"],

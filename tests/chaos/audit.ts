@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { checkLog } from "../../server/operations/audit/check-log.ts";
-import type { Database } from "../../server/platform/database/tables.ts";
+import type { Database } from "../../server/tables/tables.ts";
 import { tenantDb } from "../../server/platform/database/tenant-db.ts";
 import type { Intent, Kind } from "./intents.ts";
 

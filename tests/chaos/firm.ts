@@ -6,7 +6,7 @@ import { createClock } from "../../server/platform/clock.ts";
 import { createFirm } from "../../server/access/create-firm.ts";
 import { keepIndexes } from "../../server/records/indexes/keep-indexes.ts";
 import { migrate } from "../../server/platform/database/migrate.ts";
-import type { Database } from "../../server/platform/database/tables.ts";
+import type { Database } from "../../server/tables/tables.ts";
 import { tenantDb } from "../../server/platform/database/tenant-db.ts";
 import { permissionTree } from "../../server/access/permission-tree.ts";
 import { companyForm } from "./company-form.ts";

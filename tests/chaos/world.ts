@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Kysely } from "kysely";
 import { PATIENT_LIMITS } from "../../server/platform/database/database-limits.ts";
 import { openDatabase } from "../../server/platform/database/open-database.ts";
-import type { Database } from "../../server/platform/database/tables.ts";
+import type { Database } from "../../server/tables/tables.ts";
 import { type FaultProxy, openFaultProxy } from "../../server/testing/fault-proxy.ts";
 import { type ServerProcess, startServerProcess } from "../../server/testing/server-process.ts";
 import { withNamedDatabase } from "../../scripts/open-named-database.ts";

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { hashSecret, newSecret } from "../authenticate.ts";
 import { endSession } from "../end-sign-ins.ts";
 import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/tables.ts";
+import type { Database } from "../../tables/tables.ts";
 import { tenantDb } from "../../platform/database/tenant-db.ts";
 import { duePasswordState } from "./due-password.ts";
 

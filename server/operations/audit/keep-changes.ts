@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Project } from "../../../src/schema/project/project.ts";
-import type { Database } from "../../platform/database/tables.ts";
+import type { Database } from "../../tables/tables.ts";
 import type { TenantDb } from "../../platform/database/tenant-db.ts";
 import { type Captured, changedRows } from "./changed-rows.ts";
 import { describeChanges } from "./describe-changes.ts";

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/tables.ts";
+import type { Database } from "../../tables/tables.ts";
 import { tenantDb } from "../../platform/database/tenant-db.ts";
 import { NO_SEAL, hashBatch, selectChanges, selectEntries } from "./seal-hash.ts";
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/tables.ts";
+import type { Database } from "../../tables/tables.ts";
 import { sealLogs } from "./seal-log.ts";
 
 /** Milliseconds: what is committed is sealed within five seconds. */

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { captureChanges, keepChanges } from "../audit/keep-changes.ts";
 import type { FirmContext } from "../../contracts/firm-context.ts";
 import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/tables.ts";
+import type { Database } from "../../tables/tables.ts";
 import { tenantDb } from "../../platform/database/tenant-db.ts";
 import type { JobContext } from "../../contracts/job-kind.ts";
 import { jobQueue } from "../../platform/jobs/job-queue.ts";

@@ -5,7 +5,7 @@ import type { FirmContext, StandingParts } from "../../contracts/firm-context.ts
 import type { Project } from "../../../src/schema/project/project.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { isPassingFault } from "../../platform/database/passing-fault.ts";
-import type { Database } from "../../platform/database/tables.ts";
+import type { Database } from "../../tables/tables.ts";
 import { tenantDb } from "../../platform/database/tenant-db.ts";
 import { Refusal } from "../../platform/errors.ts";
 import type { PermissionTree } from "../../access/permission-tree.ts";

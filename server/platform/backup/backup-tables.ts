@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../../tables/tables.ts";
 import { RowSum, type TableSum } from "./backup-format.ts";
 
 /** Rows that are fetched at a time; a file may have 20 MB. */

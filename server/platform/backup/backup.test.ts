@@ -10,7 +10,7 @@ import { sealLogs } from "../../operations/audit/seal-log.ts";
 import { createClock } from "../clock.ts";
 import { migrate } from "../database/migrate.ts";
 import { openDatabase } from "../database/open-database.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../../tables/tables.ts";
 import { tenantDb } from "../database/tenant-db.ts";
 import { createDatabase } from "../../testing/create-database.ts";
 import { TEST_NOW } from "../../testing/test-now.ts";

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { buildTables } from "../database/migrate.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../../tables/tables.ts";
 import type { TableSum } from "./backup-format.ts";
 import { differences, fixFormats, listTables, sumTable } from "./backup-tables.ts";
 import { type ReadBackup, readBackup } from "./read-backup.ts";

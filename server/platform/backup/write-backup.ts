@@ -5,7 +5,7 @@ import { finished } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Kysely, sql } from "kysely";
 import type { Clock } from "../clock.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../../tables/tables.ts";
 import { type BackupEnd, type BackupHead, FORMAT, ROW, RowSum, type TableSum } from "./backup-format.ts";
 import { eachRow, fixFormats, listTables } from "./backup-tables.ts";
 import { type ReadBackup, readBackup } from "./read-backup.ts";

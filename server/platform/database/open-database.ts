@@ -13,7 +13,7 @@ import { Pool, types } from "pg";
 import { type DatabaseLimits, REQUEST_LIMITS, poolLimits } from "./database-limits.ts";
 import { SnakeCaseCompiler, camelCaseColumns } from "./column-names.ts";
 import { preparing } from "./prepared-statements.ts";
-import type { Database } from "./tables.ts";
+import type { Database } from "../../tables/tables.ts";
 
 export interface DatabaseOptions {
   /** A PostgreSQL to work on; absent: PGlite in this process. */

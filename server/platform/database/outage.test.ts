@@ -8,7 +8,7 @@ import { type FaultProxy, openFaultProxy } from "../../testing/fault-proxy.ts";
 import { type TestServer, testServer } from "../../testing/test-server.ts";
 import { REQUEST_LIMITS } from "./database-limits.ts";
 import { openDatabase } from "./open-database.ts";
-import type { Database } from "./tables.ts";
+import type { Database } from "../../tables/tables.ts";
 
 const base = process.env["DATABASE_URL"];
 

@@ -28,7 +28,7 @@ import {
   WhereNode,
 } from "kysely";
 import { nameInDatabase } from "./column-names.ts";
-import type { Database, TenantTables } from "./tables.ts";
+import type { Database, TenantTables } from "../../tables/tables.ts";
 
 /** The database as one firm sees it. */
 export type TenantDb = Kysely<TenantTables>;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../testing/open-test-database.ts";
-import type { Database } from "./tables.ts";
+import type { Database } from "../../tables/tables.ts";
 import { withoutForeignKeys } from "./without-foreign-keys.ts";
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { nameInDatabase } from "./column-names.ts";
-import type { Database } from "./tables.ts";
+import type { Database } from "../../tables/tables.ts";
 
 interface ForeignKey {
   readonly table: string;

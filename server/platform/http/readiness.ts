@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { compareMigrations } from "../database/migrate.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../../tables/tables.ts";
 
 /** What a process needs to serve requests. */
 export interface Readiness {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../../tables/tables.ts";
 import { tenantDb } from "../database/tenant-db.ts";
 import { saveFile } from "../files/stored-file.ts";
 import type { JobResult } from "./job-result.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Clock } from "../clock.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../../tables/tables.ts";
 import { tenantDb } from "../database/tenant-db.ts";
 import { WAITING } from "./job-queue.ts";
 

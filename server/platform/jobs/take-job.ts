@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../../tables/tables.ts";
 
 export interface TakenJob {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Project } from "../../../src/schema/project/project.ts";
-import type { Database } from "../../platform/database/tables.ts";
+import type { Database } from "../../tables/tables.ts";
 import { planRecords } from "../plan/plan-records.ts";
 import { INDEX_PREFIX, type RecordIndex, recordIndexes, uniqueIndexes } from "./record-indexes.ts";
 

@@ -6,7 +6,7 @@ import {
   type LookedUpTarget,
 } from "../../../src/schema/project/looked-up-fields.ts";
 import type { RecordType } from "../../../src/schema/project/record-type.ts";
-import type { TenantTables } from "../../platform/database/tables.ts";
+import type { TenantTables } from "../../tables/tables.ts";
 
 /** Properties that are columns of their own, in every kind of record that has them. */
 const OWN_COLUMNS: ReadonlySet<string> = new Set([

@@ -3,7 +3,7 @@ import { ownProject } from "../../../server/testing/own-project.ts";
 import { type Kysely, sql } from "kysely";
 import { hashSecret } from "../../../server/access/authenticate.ts";
 import { migrate } from "../../../server/platform/database/migrate.ts";
-import type { Database } from "../../../server/platform/database/tables.ts";
+import type { Database } from "../../../server/tables/tables.ts";
 import { tenantDb } from "../../../server/platform/database/tenant-db.ts";
 
 const FIRM = 1001;

@@ -1,5 +1,5 @@
 import { operation } from "../../../contracts/operation.ts";
-import type { MemberKind } from "../../../platform/database/customer-tables.ts";
+import type { MemberKind } from "../../../tables/customer-tables.ts";
 import { fetchPage } from "../../../records/query/fetch-page.ts";
 import { readCompany, yuan } from "../company/client-company.ts";
 

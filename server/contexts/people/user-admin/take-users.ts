@@ -1,5 +1,5 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import type { TenantTables } from "../../../platform/database/tables.ts";
+import type { TenantTables } from "../../../tables/tables.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { demandInCharge } from "../department/demand-in-charge.ts";
 import { ADMIN_KINDS, GRANTING_KINDS } from "./user-input.ts";

@@ -1,6 +1,6 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { SignedInUser } from "../../../access/signed-in-user.ts";
-import type { UserKind } from "../../../platform/database/tables.ts";
+import type { UserKind } from "../../../tables/tables.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { type FieldError, Refusal } from "../../../platform/errors.ts";
 import { departmentsInCharge } from "../department/branch-tree.ts";

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import type { TenantTables, UserKind } from "../../../platform/database/tables.ts";
+import type { TenantTables, UserKind } from "../../../tables/tables.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { maskPhone } from "../../../../src/domain/mask.ts";
 

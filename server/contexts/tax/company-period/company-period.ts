@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import type { TenantTables } from "../../../platform/database/tables.ts";
+import type { TenantTables } from "../../../tables/tables.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 
 export type CompanyPeriod = Selectable<TenantTables["companyPeriod"]>;

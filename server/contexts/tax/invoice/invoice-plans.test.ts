@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "../../../platform/database/tables.ts";
+import type { Database } from "../../../tables/tables.ts";
 import { tenantDb } from "../../../platform/database/tenant-db.ts";
 import { type TestDatabase, openTestDatabase } from "../../../testing/open-test-database.ts";
 import { applyFilters } from "../../../records/query/apply-filters.ts";

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import { isGeneralTaxpayer } from "../../../../src/domain/tax/reckon-period.ts";
 import { PREPARED } from "../../../platform/database/prepared-statements.ts";
-import type { TenantTables } from "../../../platform/database/tables.ts";
+import type { TenantTables } from "../../../tables/tables.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { disabledReason } from "./selection-rules.ts";
 

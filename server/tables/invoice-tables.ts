@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { RowVersion } from "./row-version.ts";
-import type { StoredEstimate } from "../../../src/domain/tax/stored-estimate.ts";
+import type { StoredEstimate } from "../../src/domain/tax/stored-estimate.ts";
 
 /** The tables of the tax work, without the firm's column `gsid`. Money is text with two decimals. */
 export interface InvoiceTables {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { nameInitials, readName } from "../../../../src/domain/name-reading.ts";
+import { nameInitials, readName } from "../../../src/domain/name-reading.ts";
 import type { Database } from "../tables.ts";
 
 /** Names of clients and staff are kept as searches by pinyin read them; whoever writes a name writes its reading. */
