@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import type { PermissionTree } from "./access/permission-tree.ts";
-import type { SignOnContext } from "./access/sign-on/sign-in-session.ts";
+import type { SignOnContext } from "./access/sign-on/sign-on-context.ts";
 import type { Gateways } from "./gateways/gateways.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Database } from "./tables/tables.ts";

@@ -1,6 +1,6 @@
 import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoPeriod, DemoWorld } from "../demo-world.ts";
-import type { AccountPlan } from "./plan-accounts.ts";
+import type { AccountPlan } from "./account-plan.ts";
 
 /** The books of one company as far as they have been filled. */
 export interface Book {

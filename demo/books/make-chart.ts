@@ -14,7 +14,7 @@ import { nameInitials } from "../../src/domain/name-reading.ts";
 import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
 import { setUp } from "./books.ts";
-import type { AccountPlan } from "./plan-accounts.ts";
+import type { AccountPlan } from "./account-plan.ts";
 
 /** Subjects that hardly anybody uses. */
 const SELDOM: ReadonlySet<string> = new Set(["材料采购", "材料成本差异", "委托加工物资", "应付票据"]);

@@ -2,23 +2,8 @@ import { demoBankChannels } from "../gateways/demo-bank-channels.ts";
 import { BY_HAND } from "../../server/contexts/books/bank-account/bank-channels.ts";
 import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoWorld } from "../demo-world.ts";
+import type { AccountPlan } from "./account-plan.ts";
 import { isServed } from "./books.ts";
-
-/** An account before it is kept. */
-export interface AccountPlan {
-  readonly sysBankId: string;
-  readonly khh: string;
-  readonly yhzh: string;
-  readonly zhlx: 1 | 2 | 3 | 4;
-  readonly bzdm: "CNY" | "USD";
-  readonly status: 0 | 1;
-  readonly openingBalance: number;
-  readonly collectChannel: 1 | 2 | 3;
-  /** Whether it has entries. */
-  readonly moves: boolean;
-  /** Name of its subject below 银行存款. */
-  readonly kmmc: string;
-}
 
 /** Code, name, and the first digits of its account numbers. */
 const BANKS = [

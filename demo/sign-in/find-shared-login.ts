@@ -1,5 +1,5 @@
 import { hashSecret } from "../../server/access/authenticate.ts";
-import type { SignOnContext, SsoLogin } from "../../server/access/sign-on/sign-in-session.ts";
+import type { SignOnContext, SsoLogin } from "../../server/access/sign-on/sign-on-context.ts";
 
 /** Whose account the code opens, and until when; undefined for one that is made up, ended or of a stopped account. */
 export async function findSharedLogin(

@@ -7,13 +7,13 @@ import { findSharedLogin } from "./find-shared-login.ts";
 import { readForms } from "../../server/access/sign-on/read-forms.ts";
 import { redirectTarget } from "../../server/access/sign-on/redirect-target.ts";
 import {
-  type SsoLogin,
   comesFromOwnPage,
   hasSession,
   ownOrigin,
   signIn,
   signOut,
 } from "../../server/access/sign-on/sign-in-session.ts";
+import type { SsoLogin } from "../../server/access/sign-on/sign-on-context.ts";
 import { signInPage } from "./sign-in-page.ts";
 import { signOutPage } from "../../server/access/sign-on/sign-out-page.ts";
 

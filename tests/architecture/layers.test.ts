@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { findCircles } from "./find-circles.ts";
 import { findForbiddenImports } from "./find-forbidden-imports.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -63,6 +64,17 @@ describe("layers", () => {
     ["generators/a.ts", 'import { seed } from "../demo/seed.ts";', "generators know no server"],
   ])("a planted import in %s is found", (file, text, reason) => {
     expect(findForbiddenImports(new Map([[file, text]]))).toMatchObject([{ file, reason }]);
+  });
+
+  it("have no circle, not even of types", () => {
+    const planted = new Map([
+      ["src/a/one.ts", 'import type { Two } from "./two.ts";'],
+      ["src/a/two.ts", 'import { three } from "../b/three.ts";'],
+      ["src/b/three.ts", 'export type { One } from "../a/one.ts";'],
+      ["src/b/four.ts", 'import { three } from "./three.ts";'],
+    ]);
+    expect(findCircles(planted)).toEqual([["src/a/one.ts", "src/a/two.ts", "src/b/three.ts"]]);
+    expect(findCircles(sources())).toEqual([]);
   });
 
   it("have no folder where anything goes", () => {

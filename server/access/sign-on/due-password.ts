@@ -1,5 +1,5 @@
 import { hashSecret, newSecret } from "../authenticate.ts";
-import type { SignOnContext, SsoLogin } from "./sign-in-session.ts";
+import type { SignOnContext, SsoLogin } from "./sign-on-context.ts";
 
 const STATE_MS = 10 * 60 * 1000;
 

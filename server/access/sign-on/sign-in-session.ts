@@ -2,28 +2,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { hashSecret, newSecret } from "../authenticate.ts";
 import { endSession } from "../end-sign-ins.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../tables/tables.ts";
 import { tenantDb } from "../../platform/database/tenant-db.ts";
+import type { SignOnContext, SsoLogin } from "./sign-on-context.ts";
 import { duePasswordState } from "./due-password.ts";
-
-/** What every kind of single sign-on works with. */
-export interface SignOnContext {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
-  /** How browsers reach this server; absent: as each request says. */
-  readonly publicOrigin?: string | undefined;
-}
-
-/** Who comes in. */
-export interface SsoLogin {
-  readonly gsid: number;
-  readonly account: string;
-  /** By a share code: somebody else works in the account's name. */
-  readonly shared: boolean;
-  /** When the session ends at the latest; null: after its usual time. */
-  readonly sessionEnd: string | null;
-}
 
 const COOKIE = "sso_session";
 const TICKET_MS = 60 * 1000;

@@ -2,7 +2,8 @@ import type { Project } from "../../../src/schema/project/project.ts";
 import type { RecordType } from "../../../src/schema/project/record-type.ts";
 import { recordName } from "../../records/record-name.ts";
 import type { Fields } from "../../contracts/record.ts";
-import { FOLLOWED_TABLES, type FollowedField, type NamedKind } from "./followed-tables.ts";
+import { FOLLOWED_TABLES } from "./followed-tables.ts";
+import type { FollowedField, NamedKind } from "./followed-table.ts";
 
 /** A row as `change_capture` keeps it. */
 export interface Captured {

@@ -1,7 +1,7 @@
 import type { Project } from "../../../src/schema/project/project.ts";
 import { maskValue } from "../../records/present-record.ts";
 import type { ChangedRow } from "./changed-rows.ts";
-import type { FollowedField } from "./followed-tables.ts";
+import type { FollowedField } from "./followed-table.ts";
 import type { ValueNames } from "./value-names.ts";
 
 /** One changed field, as it is kept and shown. */

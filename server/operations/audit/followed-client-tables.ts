@@ -1,4 +1,4 @@
-import type { FollowedTable } from "./followed-tables.ts";
+import type { FollowedTable } from "./followed-table.ts";
 
 const COMPANY = { title: "客户", names: "company" } as const;
 

@@ -1,7 +1,7 @@
 import type { Project } from "../../../src/schema/project/project.ts";
 import type { TenantDb } from "../../platform/database/tenant-db.ts";
 import type { ChangedRow } from "./changed-rows.ts";
-import type { NamedKind } from "./followed-tables.ts";
+import type { NamedKind } from "./followed-table.ts";
 
 /** What an identifier stands for; undefined when nobody knows any more. */
 export type ValueNames = (kind: NamedKind, id: string) => string | undefined;

@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import type { Validate } from "./validators.ts";
+import type { Validate } from "./validate.ts";
 
 /** As people write numbers: without blanks, exponents, other bases or more digits than a number keeps. */
 const PLAIN = /^-?\d{1,15}(\.\d{1,15})?$/;

@@ -1,13 +1,11 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Operation } from "../../../src/schema/project/operation.ts";
 import type { Project } from "../../../src/schema/project/project.ts";
 import { documentsOf } from "./documents-of.ts";
 import { plainNumbers } from "./plain-numbers.ts";
 import { uniqueItems } from "./unique-items.ts";
+import type { Validate } from "./validate.ts";
 import { valueFormat } from "./value-format.ts";
-
-/** Errors of one value against its schema; empty when it fits. */
-export type Validate = (value: unknown) => readonly ErrorObject[];
 
 export interface Validators {
   /** Turns texts of path and query into the declared types, in place. */

@@ -14,7 +14,7 @@ import { XLSX_MIME } from "../../platform/spreadsheet/write-workbook.ts";
 import { findImportFaults } from "./import-faults.ts";
 import { readRow } from "./read-import-row.ts";
 import { columnKind, ownColumn } from "../plan/record-columns.ts";
-import type { Effect } from "../serve/record-handlers.ts";
+import type { Effect } from "../serve/effect.ts";
 import type { Fields } from "../../contracts/record.ts";
 import { RecordStore } from "../record-store.ts";
 

@@ -6,22 +6,14 @@ import type { FirmContext } from "../../contracts/firm-context.ts";
 import type { FirmOperation } from "../../contracts/operation.ts";
 import { Refusal } from "../../platform/errors.ts";
 import { RecordStore } from "../record-store.ts";
-import { type OperationPlan, planRecords } from "../plan/plan-records.ts";
+import { planRecords } from "../plan/plan-records.ts";
 import type { Order } from "../plan/record-plan.ts";
 import { readConditions } from "../query/read-conditions.ts";
 import { readThrough } from "../query/read-through.ts";
-import type { StoredRecord } from "../../contracts/record.ts";
+import type { Fields, StoredRecord } from "../../contracts/record.ts";
+import type { Effect } from "./effect.ts";
 import { summaryOf } from "./summary-of-records.ts";
 import { checkImport, importTemplate, startImport } from "../import/import-records.ts";
-
-type Params = Readonly<Record<string, unknown>>;
-
-/** What an effect works with: the operation as the catalogue has it, and the store of its records. */
-export interface Effect extends Pick<OperationPlan, "operation" | "use" | "foundBy" | "through"> {
-  readonly store: RecordStore;
-  readonly params: Params;
-  readonly context: FirmContext;
-}
 
 const EFFECTS: { readonly [does in RecordEffect]: (effect: Effect) => Promise<unknown> } = {
   page: readPage,
@@ -101,7 +93,7 @@ async function createRecords(effect: Effect): Promise<unknown> {
   const { use, store, params, operation } = effect;
   const { [use.each ?? ""]: entries, ...beside } = params;
   const created: StoredRecord[] = [];
-  for (const entry of use.each === undefined ? [{}] : (entries as Params[])) {
+  for (const entry of use.each === undefined ? [{}] : (entries as Fields[])) {
     created.push(await store.create({ ...beside, ...entry, ...use.set }));
   }
   store.concern(created);
@@ -121,7 +113,7 @@ async function updateRecords(effect: Effect): Promise<unknown> {
   const changed: StoredRecord[] = [];
   for (const entry of use.each === undefined
     ? [params]
-    : (entries as Params[]).map((one) => ({ ...beside, ...one }))) {
+    : (entries as Fields[]).map((one) => ({ ...beside, ...one }))) {
     const changes = Object.fromEntries(Object.entries(entry).filter(([name]) => !foundBy.includes(name)));
     const records = await takeRecords({ ...effect, params: entry });
     for (const one of records) changed.push(await store.change(one, { ...changes, ...use.set }));
@@ -167,11 +159,11 @@ async function takeRecords(
   return records;
 }
 
-function pick(params: Params, names: readonly string[]): Params {
+function pick(params: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(names.map((name) => [name, params[name]]));
 }
 
-function readOrder({ sort }: Operation, params: Params): Order[] {
+function readOrder({ sort }: Operation, params: Fields): Order[] {
   const field = sort && params[sort.by];
   if (!sort || typeof field !== "string") return [];
   return [{ field, descending: params[sort.order] === sort.descending }];

@@ -1,4 +1,4 @@
-import type { ChartLine } from "./standard-chart.ts";
+import type { ChartLine } from "./chart-line.ts";
 
 /** 企业会计准则应用指南, appendix, without what only banks, insurers and agriculture use; later standards included. */
 export const ENTERPRISE_CHART: readonly ChartLine[] = [

@@ -1,4 +1,4 @@
-import type { ChartLine } from "./standard-chart.ts";
+import type { ChartLine } from "./chart-line.ts";
 
 /** 民间非营利组织会计制度: the 48 subjects. */
 export const NONPROFIT_CHART: readonly ChartLine[] = [

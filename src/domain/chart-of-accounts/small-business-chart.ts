@@ -1,4 +1,4 @@
-import type { ChartLine } from "./standard-chart.ts";
+import type { ChartLine } from "./chart-line.ts";
 
 /** 小企业会计准则, appendix: the 66 subjects. */
 export const SMALL_BUSINESS_CHART: readonly ChartLine[] = [

@@ -1,10 +1,8 @@
+import type { ChartLine } from "./chart-line.ts";
 import { ENTERPRISE_CHART } from "./enterprise-chart.ts";
 import { NONPROFIT_CHART } from "./nonprofit-chart.ts";
 import { SECOND_LEVEL_SUBJECTS } from "./second-level-subjects.ts";
 import { SMALL_BUSINESS_CHART } from "./small-business-chart.ts";
-
-/** Code, name, and the side of its balance where it is not that of its category. */
-export type ChartLine = readonly [kmdm: string, kmmc: string, yefx?: string];
 
 /** 1 资产, 2 负债, 3 共同, 4 权益, 5 成本, 6 损益. */
 type SubjectCategory = 1 | 2 | 3 | 4 | 5 | 6;

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readForms } from "../read-forms.ts";
 import { redirectTarget } from "../redirect-target.ts";
 import {
-  type SignOnContext,
   comesFromOwnPage,
   hasSession,
   ownOrigin,
@@ -12,6 +11,7 @@ import {
   signIn,
   signOut,
 } from "../sign-in-session.ts";
+import type { SignOnContext } from "../sign-on-context.ts";
 import { signOutPage } from "../sign-out-page.ts";
 import { messagePage } from "./message-page.ts";
 import { type ExternalSsoOptions, type Identity, type Pending, openProvider } from "./provider.ts";

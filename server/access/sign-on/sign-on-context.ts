@@ -1,0 +1,21 @@
+import type { Kysely } from "kysely";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../tables/tables.ts";
+
+/** What every kind of single sign-on works with. */
+export interface SignOnContext {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  /** How browsers reach this server; absent: as each request says. */
+  readonly publicOrigin?: string | undefined;
+}
+
+/** Who comes in. */
+export interface SsoLogin {
+  readonly gsid: number;
+  readonly account: string;
+  /** By a share code: somebody else works in the account's name. */
+  readonly shared: boolean;
+  /** When the session ends at the latest; null: after its usual time. */
+  readonly sessionEnd: string | null;
+}
