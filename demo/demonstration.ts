@@ -6,7 +6,7 @@ import { showDemoBanner } from "./sign-in/demo-banner.ts";
 import { ssoRoutes } from "./sign-in/sso-routes.ts";
 
 export const demonstration: Demonstration = {
-  fill: async (db, clock, permissions) => void (await seed(db, clock, permissions)),
+  fill: seed,
   gateways: demoGateways,
   signOnRoutes: ssoRoutes,
   showBanner: showDemoBanner,

@@ -1,5 +1,6 @@
 import { explainFailedStart } from "./explain-failed-start.ts";
 import { readEnvironment } from "./environment.ts";
+import { loadGateways } from "./load-gateways.ts";
 import { aloud } from "./stages.ts";
 import { type RunningServer, type ServerOptions, startServer } from "./start.ts";
 
@@ -23,7 +24,8 @@ async function start(
   parts: InstallationParts,
 ): Promise<{ options: ServerOptions; running: RunningServer }> {
   try {
-    const options = { ...readEnvironment(env), stage: aloud, ...parts };
+    const gateways = env["GATEWAYS"] ? await loadGateways(env["GATEWAYS"]) : undefined;
+    const options = { ...readEnvironment(env), stage: aloud, gateways, ...parts };
     return { options, running: await startServer(options) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;

@@ -2,7 +2,6 @@ import type { Operation } from "../../../src/schema/project/operation.ts";
 import type { JsonSchema } from "../../../src/schema/project/json-schema.ts";
 import { typesOf } from "../../../src/schema/project/json-schema.ts";
 import type { FieldValue, RecordEffect } from "../../../src/schema/project/record-type.ts";
-import type { FirmContext } from "../../contracts/firm-context.ts";
 import type { FirmOperation } from "../../contracts/operation.ts";
 import { Refusal } from "../../platform/errors.ts";
 import { RecordStore } from "../record-store.ts";

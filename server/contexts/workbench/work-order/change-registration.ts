@@ -1,7 +1,7 @@
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { changeBusiness, FOLLOWED, keepModifications } from "../../clients/door.ts";
+import { changeBusiness, type FOLLOWED, keepModifications } from "../../clients/door.ts";
 import { demandHandler } from "./demand-handler.ts";
 import { changeWorkOrder } from "./log-work-order.ts";
 import { STATUS, UNFINISHED } from "./work-order-states.ts";
