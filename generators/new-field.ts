@@ -124,10 +124,10 @@ function withProperty(
   });
   if (!isRequired) return [file, text];
   const { required } = asObject(valueAt(source.value, pointer));
-  const demanded = [...path, "required"];
+  const requiredPath = [...path, "required"];
   return [
     file,
-    required === undefined ? setInJson(text, demanded, [name]) : addToJsonList(text, demanded, name),
+    required === undefined ? setInJson(text, requiredPath, [name]) : addToJsonList(text, requiredPath, name),
   ];
 }
 

@@ -1,6 +1,6 @@
 import "./fields.css";
 import { chosenValues, type Choice } from "./choices.ts";
-import { readChoosingRules, settleChoice, withAll } from "./choosing.ts";
+import { readChoosingRules, resolveChoice, withAll } from "./choosing.ts";
 import type { ControlProps } from "./field-view.ts";
 
 interface ChoiceBoxesProps extends ControlProps {
@@ -17,8 +17,8 @@ export function ChoiceBoxes({ choices, multiple, ...props }: ChoiceBoxesProps) {
   const toggle = ({ value }: Choice) => {
     if (!multiple) return props.onChange(value);
     const picked = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
-    const settled = settleChoice(chosen, picked, rules);
-    return props.onChange(settled.length === 0 ? undefined : settled);
+    const resolved = resolveChoice(chosen, picked, rules);
+    return props.onChange(resolved.length === 0 ? undefined : resolved);
   };
   return (
     <div

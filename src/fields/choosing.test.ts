@@ -1,6 +1,6 @@
 import { assert, array, constantFrom, option, property, uniqueArray } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readChoosingRules, sendChoice, settleChoice } from "./choosing.ts";
+import { readChoosingRules, sendChoice, resolveChoice } from "./choosing.ts";
 
 const rules = readChoosingRules({ all: { value: -1 }, exclusive: [9] });
 
@@ -12,11 +12,13 @@ describe("choosing among several", () => {
     ["a value that stands alone clears the others", [1, 2], [1, 2, 9], [9]],
     ["another value clears the one that stands alone", [9], [9, 1], [1]],
     ["values that exclude nothing stay side by side", [1], [1, 2], [1, 2]],
-  ])("%s", (_rule, before, picked, settled) => expect(settleChoice(before, picked, rules)).toEqual(settled));
+  ])("%s", (_rule, before, picked, resolved) =>
+    expect(resolveChoice(before, picked, rules)).toEqual(resolved),
+  );
 
   test("without rules it is what was picked", () => {
-    expect(settleChoice([1], [], readChoosingRules({}))).toEqual([]);
-    expect(settleChoice([1], [1, 2], readChoosingRules({}))).toEqual([1, 2]);
+    expect(resolveChoice([1], [], readChoosingRules({}))).toEqual([]);
+    expect(resolveChoice([1], [1, 2], readChoosingRules({}))).toEqual([1, 2]);
   });
 
   test("a value that stands alone is never beside another, and with 全部 something is always chosen", () => {
@@ -33,7 +35,7 @@ describe("choosing among several", () => {
             const picked = chosen.includes(value)
               ? chosen.filter((one) => one !== value)
               : [...chosen, value];
-            chosen = settleChoice(chosen, picked, rules);
+            chosen = resolveChoice(chosen, picked, rules);
             expect(chosen.length).toBeGreaterThan(0);
             expect(chosen.some((one) => one === -1 || one === 9) && chosen.length > 1).toBe(false);
           }

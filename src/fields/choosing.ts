@@ -23,7 +23,7 @@ export function readChoosingRules({ all, exclusive }: FieldOptions): ChoosingRul
 }
 
 /** What is chosen after the user changed `before` to `picked`: a value that stands alone clears the others, and the other way round. */
-export function settleChoice(
+export function resolveChoice(
   before: readonly ChoiceValue[],
   picked: readonly ChoiceValue[],
   { all, exclusive }: ChoosingRules,

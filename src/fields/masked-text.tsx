@@ -32,13 +32,13 @@ export function MaskedText({ masked, ask, describe }: MaskedTextProps) {
     if (state.status === "whole" || state.status === "asking") return setState({ status: "masked" });
     const abort = new AbortController();
     asking.current = abort;
-    const settle = (next: State) => {
+    const finish = (next: State) => {
       if (!abort.signal.aborted) setState(next);
     };
     setState({ status: "asking" });
     ask(abort.signal).then(
-      (text) => settle({ status: "whole", text }),
-      (error: unknown) => settle({ status: "failed", reason: reasonOf(error) }),
+      (text) => finish({ status: "whole", text }),
+      (error: unknown) => finish({ status: "failed", reason: reasonOf(error) }),
     );
   };
   const isWhole = state.status === "whole";

@@ -1,7 +1,7 @@
 import type { DefaultOptionType } from "antd/es/select";
 import { choiceLabels, chosenValues, type Choice, type ChoiceValue } from "./choices.ts";
 import { ChoicesNotice } from "./choices-notice.tsx";
-import { readChoosingRules, settleChoice, withAll } from "./choosing.ts";
+import { readChoosingRules, resolveChoice, withAll } from "./choosing.ts";
 import type { ControlProps } from "./field-view.ts";
 import { LookAlike } from "./look-alike.tsx";
 import type { ChoicesState } from "./use-choices.ts";
@@ -36,8 +36,8 @@ export function SelectControl(props: SelectControlProps) {
   const isUnnamed = status === "loading" && missing.length > 0;
   const text = isUnnamed ? "" : chosen.map((value) => labels.get(value) ?? String(value)).join("、");
   const change = (next: ChoiceValue | readonly ChoiceValue[] | undefined) => {
-    const settled = settleChoice(chosen, chosenValues(next), rules);
-    props.onChange(multiple ? (settled.length === 0 ? undefined : settled) : settled[0]);
+    const resolved = resolveChoice(chosen, chosenValues(next), rules);
+    props.onChange(multiple ? (resolved.length === 0 ? undefined : resolved) : resolved[0]);
   };
   const prepare = () => {
     if (!onSearch) names.load();

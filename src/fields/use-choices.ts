@@ -7,40 +7,40 @@ export interface ChoicesState {
   readonly choices: readonly Choice[];
 }
 
-interface SettledChoices extends ChoicesState {
+interface LoadedChoices extends ChoicesState {
   /** The request that this answers. */
   readonly request: string | null;
 }
 
-const IDLE: SettledChoices = { request: null, status: "idle", choices: [] };
+const IDLE: LoadedChoices = { request: null, status: "idle", choices: [] };
 const LOADING: ChoicesState = { status: "loading", choices: [] };
 
 /** Choices from the server: fetched at once when a value needs its label, else by `load`; `load` also repeats a failed attempt. An answer to an earlier question is dropped. */
 export function useChoices(source: ChoiceSource, call: FieldEnvironment["call"], eager: boolean) {
-  const [settled, setSettled] = useState(IDLE);
+  const [finished, setFinished] = useState(IDLE);
   const [attempt, setAttempt] = useState(0);
   // Once asked for, they stay, even when the value that needed them is gone.
-  const isWanted = eager || attempt > 0 || settled.status === "ready";
+  const isWanted = eager || attempt > 0 || finished.status === "ready";
   const request = isWanted ? JSON.stringify({ source, attempt }) : null;
   useEffect(() => {
     if (request === null) return;
     const abort = new AbortController();
-    const settle = (status: "ready" | "failed", choices: readonly Choice[]) => {
+    const finish = (status: "ready" | "failed", choices: readonly Choice[]) => {
       if (abort.signal.aborted) return;
       // A page that comes back to the front asks again; when that fails, what it has is better than nothing.
-      setSettled((now) =>
+      setFinished((now) =>
         status === "failed" && now.request === request && now.status === "ready"
           ? now
           : { request, status, choices },
       );
     };
     fetchChoices(request, call, abort.signal).then(
-      (choices) => settle("ready", choices),
-      () => settle("failed", []),
+      (choices) => finish("ready", choices),
+      () => finish("failed", []),
     );
     return () => abort.abort();
   }, [request, call]);
-  const state: ChoicesState = settled.request === request ? settled : LOADING;
+  const state: ChoicesState = finished.request === request ? finished : LOADING;
   const load = () => {
     if (state.status === "idle" || state.status === "failed") setAttempt((count) => count + 1);
   };

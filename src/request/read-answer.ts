@@ -54,7 +54,7 @@ function httpFailure(status: number, envelope: Envelope | null, requestNo: strin
   const facts = envelope === null ? { status } : { status, code: String(envelope.code) };
   const text = httpStatusText(status);
   if (status === 401) return new RequestError("expired", text, facts);
-  if (status === 403) return new RequestError("barred", serverMessage(envelope) ?? text, facts);
+  if (status === 403) return new RequestError("forbidden", serverMessage(envelope) ?? text, facts);
   const told = { ...facts, requestNo, fault: serverFault(envelope?.result) };
   // What passes by itself says for how long.
   if (status === 429 || status === 503)

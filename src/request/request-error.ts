@@ -31,7 +31,7 @@ export type RequestFailure =
   /** Body code 0006 or HTTP 401. */
   | "expired"
   /** HTTP 403: this account may no longer work here. */
-  | "barred"
+  | "forbidden"
   | "http"
   | "timeout"
   | "offline"

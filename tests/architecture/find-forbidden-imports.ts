@@ -29,13 +29,13 @@ export function findForbiddenImports(files: ReadonlyMap<string, string>): Forbid
   return [...files].flatMap(([file, text]) =>
     importsOf(text).flatMap((name) => {
       const target = name.startsWith(".") ? path.posix.join(path.posix.dirname(file), name) : name;
-      const reason = judge(file, target);
+      const reason = reasonAgainst(file, target);
       return reason ? [{ file, imports: target, reason }] : [];
     }),
   );
 }
 
-function judge(file: string, target: string): string | undefined {
+function reasonAgainst(file: string, target: string): string | undefined {
   if (OUTSIDE_BROWSER.some((room) => file.startsWith(`${room}/`))) {
     if (/^(react|react-dom|antd|@formily\/|@ant-design\/)/.test(target))
       return "no React outside the browser";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contracts } from "../../src/contracts.ts";
-import { judge } from "../../src/schema/check.ts";
+import { runChecks } from "../../src/schema/check.ts";
 import { planProject } from "../../src/schema/plan/plan-project.ts";
 import { readProject } from "../../src/schema/project/read-project.ts";
 import type { PermissionEntry } from "../../src/session/login-info.ts";
@@ -87,7 +87,7 @@ test(
 
 test("every account opens the routes of its codes, by whatever address, and no other", async () => {
   const project = await readProject(".");
-  const { shell } = planProject(project, contracts, judge(project, contracts).issues);
+  const { shell } = planProject(project, contracts, runChecks(project, contracts).issues);
   const faults: string[] = [];
   let tried = 0;
   for (const account of ACCOUNTS) {

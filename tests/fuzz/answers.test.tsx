@@ -3,7 +3,7 @@ import { waitFor } from "@testing-library/react";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contracts } from "../../src/contracts.ts";
 import { setUpBrowser } from "../../src/renderer/testing/render-screen.tsx";
-import { judge } from "../../src/schema/check.ts";
+import { runChecks } from "../../src/schema/check.ts";
 import { planProject } from "../../src/schema/plan/plan-project.ts";
 import { readProject } from "../../src/schema/project/read-project.ts";
 import { answerFaults, type AnswerCase } from "./answers/answer-faults.ts";
@@ -15,7 +15,7 @@ import { createRandom } from "./random.ts";
 import { failingSeeds } from "./seeds.ts";
 
 const project = await readProject(".");
-const plans = planProject(project, contracts, judge(project, contracts).issues).screens;
+const plans = planProject(project, contracts, runChecks(project, contracts).issues).screens;
 const screens = [...plans.values()].filter(({ kind }) => kind !== "custom");
 const calls = screens.flatMap((plan) => Object.values(plan.calls));
 const reads = calls.filter(({ effect }) => effect === "read").map(({ path }) => path.replace(/\{.*$/, ""));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { planFiles } from "../../scripts/vite-plugin/plan-files.ts";
 import { contracts } from "../../src/contracts.ts";
-import { judge } from "../../src/schema/check.ts";
+import { runChecks } from "../../src/schema/check.ts";
 import { checks, EXPRESSION_TYPE } from "../../src/schema/checks/checks.ts";
 import type { Issue } from "../../src/schema/issue.ts";
 import { planProject } from "../../src/schema/plan/plan-project.ts";
@@ -21,7 +21,7 @@ const SOME = 50;
 export function schemaFaults(good: Project, { seed, path, text }: SchemaCase): string[] {
   try {
     const project = changedProject(good, path, text);
-    const { issues } = judge(project, contracts);
+    const { issues } = runChecks(project, contracts);
     const isThorough = seed % SOME === 0;
     if (isThorough) emitTypeCheck(project, contracts, { operations: "Operations", session: "Session" });
     return [
@@ -37,7 +37,7 @@ export function schemaFaults(good: Project, { seed, path, text }: SchemaCase): s
 /** A check from scratch says the same as the one that kept what had not changed. */
 function freshFaults({ files }: Project, issues: readonly Issue[]): string[] {
   const fresh = createProject(new Map([...files].map(([path, { text }]) => [path, text])));
-  return isDeepStrictEqual(judge(fresh, contracts).issues, issues)
+  return isDeepStrictEqual(runChecks(fresh, contracts).issues, issues)
     ? []
     : ["a second check finds something else"];
 }

@@ -6,7 +6,7 @@ import { compare, type Fault } from "../oracles/fault.ts";
 import { mode, text, type Scope } from "../oracles/viewer.ts";
 import { findRecordFaults } from "./find-detail-faults.ts";
 import { findFormFaults } from "./find-form-faults.ts";
-import { settled, type Visit } from "./visit.ts";
+import { faultsAfterWaiting, type Visit } from "./visit.ts";
 
 /** What an open screen gives to its dialogs. */
 export interface Dialogs {
@@ -39,7 +39,7 @@ export async function findMeetingFaults(
 async function findQuestionFaults(open: Visit, question: string, where: string): Promise<readonly Fault[]> {
   const { page } = open;
   const dialog = page.getByRole("dialog").last();
-  const faults = await settled(open, async () =>
+  const faults = await faultsAfterWaiting(open, async () =>
     (await page.getByRole("dialog", { name: question, exact: true }).isVisible())
       ? []
       : compare(
@@ -66,7 +66,7 @@ async function findOpenedFaults(
   if (!plan) return compare(`${where} / dialog`, id, "not in the plan");
   const title = text(plan.title, scope);
   const dialog = page.getByRole("dialog", { name: title, exact: true });
-  const opened = await settled(open, async () =>
+  const opened = await faultsAfterWaiting(open, async () =>
     compare(`${where} / dialog`, [title], await dialogNames(page.getByRole("dialog"), title)),
   );
   if (opened.length > 0) return opened;
@@ -108,7 +108,7 @@ async function findInnerFaults(
 }
 
 async function findDeniedFaults(open: Visit, dialog: Locator, place: string): Promise<readonly Fault[]> {
-  return settled(open, async () => {
+  return faultsAfterWaiting(open, async () => {
     const seen = await dialog.innerText();
     const controls = await dialog.locator("input, textarea, [role=combobox], dl, table").count();
     return [

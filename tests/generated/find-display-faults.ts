@@ -5,13 +5,16 @@ import { findDetailFaults } from "./find-detail-faults.ts";
 import { findRequestFaults, findRowFaults, openList } from "./find-list-faults.ts";
 import { findMenuFaults } from "./find-menu-faults.ts";
 import { findPartFaults } from "./find-part-faults.ts";
-import { settled, type ListVisit, type Visit } from "./visit.ts";
+import { faultsAfterWaiting, type ListVisit, type Visit } from "./visit.ts";
 
 /** Everything that an open screen shows is what its plan makes of what the server answered. */
 export async function findDisplayFaults(open: Visit): Promise<readonly Fault[]> {
   if (isList(open)) return findListFaults(open);
   if (isDetail(open)) return findDetailFaults(open);
-  return settled(open, async () => [...(await compareTabs(open)), ...(await compareSurface(open))]);
+  return faultsAfterWaiting(open, async () => [
+    ...(await compareTabs(open)),
+    ...(await compareSurface(open)),
+  ]);
 }
 
 /** The tabs of a page; what stands behind each is a screen of its own. */

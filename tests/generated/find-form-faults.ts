@@ -12,7 +12,7 @@ import {
 } from "../oracles/form-oracle.ts";
 import { evaluate, holds, text, type Scope } from "../oracles/viewer.ts";
 import { controlOf } from "./fill-control.ts";
-import { settled, type Visit } from "./visit.ts";
+import { faultsAfterWaiting, type Visit } from "./visit.ts";
 
 /** Kinds whose control is typed into. */
 const TYPED: ReadonlySet<string> = new Set([
@@ -53,7 +53,7 @@ export async function findFormFaults(
     const fields = formFields(plan.form);
     const opening = openingValues(plan, withRecord, record);
     const form: OpenForm = { open, plan, dialog, fields, scope: withRecord, opening, where };
-    const faults = await settled(open, () => compareFields(form, isReadOnly));
+    const faults = await faultsAfterWaiting(open, () => compareFields(form, isReadOnly));
     if (faults.length > 0 || isReadOnly) return faults;
     return [...(await submitEmpty(form)), ...(await submitWrong(form))];
   } catch (error) {
@@ -139,7 +139,7 @@ async function submitAmiss(
   const writes = open.exchanges.writes().length;
   const sent = plan.submit ? open.exchanges.count(plan.submit.call) : 0;
   await dialog.getByRole("button", { name: String(evaluate(plan.submitLabel, scope)), exact: true }).click();
-  const faults = await settled(open, async () => {
+  const faults = await faultsAfterWaiting(open, async () => {
     const seen = await readErrors(dialog);
     const titles = [...new Set([...Object.keys(expected), ...Object.keys(seen)])];
     return titles.flatMap((title) =>

@@ -9,7 +9,7 @@ import { isDetail, isList } from "./find-display-faults.ts";
 import { findRequestFaults, findRowFaults, openList } from "./find-list-faults.ts";
 import { findMenuFaults } from "./find-menu-faults.ts";
 import { findPartFaults } from "./find-part-faults.ts";
-import { settled, type Visit } from "./visit.ts";
+import { faultsAfterWaiting, type Visit } from "./visit.ts";
 
 /** How a code is taken away: altogether, or all but looking. */
 export type Loss = "without" | "view";
@@ -64,7 +64,7 @@ export async function findPermissionFaults(
 /** Nothing of the screen, and words why. */
 async function findShutFaults(open: Visit): Promise<readonly Fault[]> {
   const { page, name } = open;
-  return settled(open, async () => {
+  return faultsAfterWaiting(open, async () => {
     const shown = await page.locator("table, dl, search").count();
     const words = await page.locator("body").innerText();
     return [

@@ -45,7 +45,7 @@ export async function visit<Plan extends ScreenPlan>(
 }
 
 /** Asks until nothing is wrong any more; what still is after a while is wrong. */
-export async function settled(
+export async function faultsAfterWaiting(
   { patience }: Pick<Visit, "patience">,
   find: () => Promise<readonly Fault[]>,
 ): Promise<readonly Fault[]> {

@@ -70,9 +70,9 @@ test("the examples of the page pass every check together, and make screens", asy
   };
   const files = [...examples.map(fileOf), ["schemas/routes/docs.json", JSON.stringify(routes)] as const];
   const withExamples = createProject(new Map([...texts, ...files]), project);
-  const judgement = await findIssues(withExamples);
+  const result = await findIssues(withExamples);
   // An example shows a thing by itself: not each is used by another one.
-  const issues = judgement.issues.filter(({ slug }) => slug !== "unused");
+  const issues = result.issues.filter(({ slug }) => slug !== "unused");
   expect(issues.map(({ file, pointer, slug, message }) => `${file} ${pointer} ${slug}: ${message}`)).toEqual(
     [],
   );

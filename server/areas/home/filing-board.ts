@@ -1,7 +1,7 @@
 import { readName } from "../../../src/domain/name-reading.ts";
 import { isFound } from "../../../src/domain/name-search.ts";
 import { sql } from "kysely";
-import { declaresIn } from "../../../src/domain/tax/reckon-period.ts";
+import { declaresIn } from "../../../src/domain/tax/calculate-period.ts";
 import type { FirmContext } from "../../binding/handler.ts";
 import { operation, type ParamsOf } from "../../binding/operation.ts";
 import { lastDayOf } from "../company-period/period-days.ts";

@@ -1,4 +1,4 @@
-import { isGeneralTaxpayer } from "../../../src/domain/tax/reckon-period.ts";
+import { isGeneralTaxpayer } from "../../../src/domain/tax/calculate-period.ts";
 import type { FirmContext } from "../../binding/handler.ts";
 import { operation, type ParamsOf } from "../../binding/operation.ts";
 import type { JobKind } from "../../jobs/job-kind.ts";

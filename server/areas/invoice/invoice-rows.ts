@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import { isGeneralTaxpayer } from "../../../src/domain/tax/reckon-period.ts";
+import { isGeneralTaxpayer } from "../../../src/domain/tax/calculate-period.ts";
 import { PREPARED } from "../../database/prepared-statements.ts";
 import type { TenantTables } from "../../database/tables.ts";
 import type { TenantDb } from "../../database/tenant-db.ts";

@@ -1,5 +1,5 @@
 import { percentOf } from "./percent-of.ts";
-import { demandRule } from "./rates/dated.ts";
+import { requireRule } from "./rates/dated.ts";
 import {
   CHILD_EDUCATION,
   CONTINUING_EDUCATION,
@@ -31,16 +31,16 @@ export function monthlyAmount(claim: SpecialAdditionalClaim, month: string): num
   if (month < claim.from || (claim.to !== undefined && month > claim.to)) return 0;
   switch (claim.kind) {
     case "child-education":
-      return percentOf(demandRule(CHILD_EDUCATION, month, "子女教育扣除标准").monthly, claim.sharePercent);
+      return percentOf(requireRule(CHILD_EDUCATION, month, "子女教育扣除标准").monthly, claim.sharePercent);
     case "infant-care":
-      return percentOf(demandRule(INFANT_CARE, month, "婴幼儿照护扣除标准").monthly, claim.sharePercent);
+      return percentOf(requireRule(INFANT_CARE, month, "婴幼儿照护扣除标准").monthly, claim.sharePercent);
     case "housing-loan":
-      return percentOf(demandRule(HOUSING_LOAN, month, "住房贷款利息扣除标准").monthly, claim.sharePercent);
+      return percentOf(requireRule(HOUSING_LOAN, month, "住房贷款利息扣除标准").monthly, claim.sharePercent);
     case "elderly-support":
-      return claim.sharedAmount ?? demandRule(ELDERLY_SUPPORT, month, "赡养老人扣除标准").monthly;
+      return claim.sharedAmount ?? requireRule(ELDERLY_SUPPORT, month, "赡养老人扣除标准").monthly;
     case "housing-rent":
-      return demandRule(HOUSING_RENT, month, "住房租金扣除标准").monthly[claim.city];
+      return requireRule(HOUSING_RENT, month, "住房租金扣除标准").monthly[claim.city];
     case "continuing-education":
-      return demandRule(CONTINUING_EDUCATION, month, "继续教育扣除标准").monthly;
+      return requireRule(CONTINUING_EDUCATION, month, "继续教育扣除标准").monthly;
   }
 }

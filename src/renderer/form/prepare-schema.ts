@@ -15,20 +15,23 @@ export function componentName(kind: string): string {
 const PARTS: { readonly [layout: string]: string } = { FormTabs: "FormPane", FormCollapse: "FormFold" };
 
 /** Where a node stands: in the form itself, in a cell of a table, in an entry of another list. */
-type Surroundings = "form" | "cell" | "entry";
+type Container = "form" | "cell" | "entry";
 
 /**
  * The planned form as Formily takes it: controls by their registered name, each inside our item; lists and
  * layouts with the parts they consist of. Defaults are left out, because `openingValues` has them.
  */
-export function prepareSchema(schema: FormSchema, around: Surroundings = "form"): ISchema {
+export function prepareSchema(schema: FormSchema, container: Container = "form"): ISchema {
   const { default: _default, properties, items, "x-reactions": reactions, ...own } = schema;
-  const node = { ...singleExpressions(own), "x-reactions": prepareReactions(reactions, around === "form") };
+  const node = {
+    ...singleExpressions(own),
+    "x-reactions": prepareReactions(reactions, container === "form"),
+  };
   const component = schema["x-component"];
   if (typeof component === "string" && component.startsWith(FIELD)) {
-    return prepareControl(node, component.slice(FIELD.length), schema, around);
+    return prepareControl(node, component.slice(FIELD.length), schema, container);
   }
-  if (isNode(items)) return prepareList(node, items, around);
+  if (isNode(items)) return prepareList(node, items, container);
   const part = PARTS[String(component)];
   return {
     ...node,
@@ -39,7 +42,7 @@ export function prepareSchema(schema: FormSchema, around: Surroundings = "form")
           part !== undefined && inner["x-component"] === undefined
             ? { ...inner, "x-component": part }
             : inner,
-          around,
+          container,
         ),
       ),
     }),
@@ -50,7 +53,7 @@ function prepareControl(
   node: FormSchema & { readonly "x-reactions": readonly unknown[] },
   kind: string,
   { "x-component-props": options }: FormSchema,
-  around: Surroundings,
+  container: Container,
 ): ISchema {
   const follow = isNode(options) ? optionsReaction(options as FieldPlan["options"]) : undefined;
   const { "x-component-props": still, ...others } = node;
@@ -58,7 +61,7 @@ function prepareControl(
     ...others,
     ...(!follow && still !== undefined && { "x-component-props": still }),
     "x-component": componentName(kind),
-    "x-decorator": around === "cell" ? "ArrayCell" : "FormItem",
+    "x-decorator": container === "cell" ? "ArrayCell" : "FormItem",
     "x-reactions": follow ? [follow, ...node["x-reactions"]] : node["x-reactions"],
   } as ISchema;
 }
@@ -69,16 +72,16 @@ function layoutTitle(node: FormSchema): unknown {
   return node.title ?? (isNode(options) ? options.title : undefined);
 }
 
-function prepareList(node: FormSchema, items: FormSchema, around: Surroundings): ISchema {
+function prepareList(node: FormSchema, items: FormSchema, container: Container): ISchema {
   const component = node["x-component"] ?? "ArrayTable";
-  const inside: Surroundings = component === "ArrayTable" ? "cell" : "entry";
+  const inside: Container = component === "ArrayTable" ? "cell" : "entry";
   const options = node["x-component-props"];
   return {
     ...node,
     type: "array",
     "x-component": component,
     "x-component-props": { ...(isNode(options) && options), newRow: rowDefaults(items) },
-    "x-decorator": around === "cell" ? "ArrayCell" : "FormBlock",
+    "x-decorator": container === "cell" ? "ArrayCell" : "FormBlock",
     items: {
       type: "object",
       properties: mapNodes(items.properties ?? {}, (cell) => prepareSchema(cell, inside)),

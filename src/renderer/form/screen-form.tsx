@@ -8,7 +8,7 @@ import type { FormBody } from "../../schema/plan/screen-plan.ts";
 import { Button } from "../button.tsx";
 import { useProbe } from "../probe.ts";
 import type { Scope, Screen } from "../screen.ts";
-import { useShowings } from "../use-showings.ts";
+import { useActivationCount } from "../use-activation-count.ts";
 import { EnvironmentContext } from "./field-connector.tsx";
 import { useDraft } from "./drafts/use-draft.tsx";
 import { FormFailure } from "./form-failure.tsx";
@@ -64,7 +64,7 @@ export function ScreenForm(props: ScreenFormProps) {
   });
 
   const { environment } = screen;
-  const showings = useShowings();
+  const activations = useActivationCount();
   // What only the buttons show, as that it is being sent, must not draw every field again.
   const fields = useMemo(
     () => (
@@ -75,7 +75,7 @@ export function ScreenForm(props: ScreenFormProps) {
       </EnvironmentContext>
     ),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- drawn anew with each showing
-    [SchemaField, environment, form, schema, scope, showings],
+    [SchemaField, environment, form, schema, scope, activations],
   );
   useEffect(warmAntdControls, []);
   const isEntered = useRef(false);

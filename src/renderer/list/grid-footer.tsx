@@ -1,11 +1,11 @@
 import type { Row } from "../../fields/field-view.ts";
-import type { Called } from "./use-called.ts";
+import type { CallState } from "./use-call.ts";
 import { CHECK_WIDTH, type GridColumn } from "./grid-columns.tsx";
 import { ACTIONS_STYLE } from "./grid-row.tsx";
 
 interface GridFooterProps {
   readonly label: string;
-  readonly totals: Called<Row>;
+  readonly totals: CallState<Row>;
   readonly columns: readonly GridColumn[];
   /** Narrow cells before the first column. */
   readonly before: number;

@@ -8,7 +8,7 @@ import type { GridProps } from "./grid-props.ts";
 import { groupColumns } from "./group-columns.ts";
 import { dragColumnEdge } from "./resize-columns.ts";
 import { useLooseEdges } from "./use-loose-edges.ts";
-import { useLasting } from "./use-lasting.ts";
+import { useDelayedFlag } from "./use-delayed-flag.ts";
 import { useOpenDetails } from "./use-open-details.ts";
 import { useRowFocus } from "./use-row-focus.ts";
 import { useWindow } from "./use-window.ts";
@@ -17,7 +17,7 @@ import { useWindow } from "./use-window.ts";
 export const Grid = memo(function Grid(props: GridProps) {
   const { columns, rows, selection, detail } = props;
   const details = useOpenDetails(rows);
-  const isDimmed = useLasting(props.busy);
+  const isDimmed = useDelayedFlag(props.busy);
   const [entered, setEntered] = useState<string | null>(null);
   const end = useRef<HTMLSpanElement>(null);
   const latest = useRef({ ...props, end, onToggleDetail: details.toggle, onEnterRow: setEntered });

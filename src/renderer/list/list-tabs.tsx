@@ -2,14 +2,14 @@ import { useId, type KeyboardEvent } from "react";
 import { nodeMark } from "../probe.ts";
 import type { ListTab } from "./query-shape.ts";
 import type { Row } from "../../fields/field-view.ts";
-import type { Called } from "./use-called.ts";
+import type { CallState } from "./use-call.ts";
 
 interface ListTabsProps {
   readonly label: string;
   readonly tabs: readonly ListTab[];
   readonly open: string | null;
   /** Numbers by tab id; absent: the tabs have none. */
-  readonly counts: Called<Row> | null;
+  readonly counts: CallState<Row> | null;
   readonly panelId: string;
   readonly onOpen: (tabId: string) => void;
 }

@@ -27,17 +27,17 @@ type Entries = Loaded<readonly KeyedRow[]>;
 /** Loads when it is first open, and again when its row has changed. */
 export function RowDetail({ id, source, row, span, isOpen }: RowDetailProps) {
   const [attempt, setAttempt] = useState(0);
-  const [settled, setSettled] = useState<{ row: Row; attempt: number; entries: Entries } | null>(null);
-  const isFresh = settled?.row === row && settled.attempt === attempt;
+  const [finished, setFinished] = useState<{ row: Row; attempt: number; entries: Entries } | null>(null);
+  const isFresh = finished?.row === row && finished.attempt === attempt;
   useEffect(() => {
     if (!isOpen || isFresh) return;
     const abort = new AbortController();
-    const settle = (entries: Entries) => {
-      if (!abort.signal.aborted) setSettled({ row, attempt, entries });
+    const finish = (entries: Entries) => {
+      if (!abort.signal.aborted) setFinished({ row, attempt, entries });
     };
     source.load(row, abort.signal).then(
-      (value) => settle({ status: "ready", value }),
-      (error: unknown) => settle({ status: "failed", message: failureText(error) }),
+      (value) => finish({ status: "ready", value }),
+      (error: unknown) => finish({ status: "failed", message: failureText(error) }),
     );
     return () => abort.abort();
   }, [isOpen, isFresh, source, row, attempt]);
@@ -45,7 +45,7 @@ export function RowDetail({ id, source, row, span, isOpen }: RowDetailProps) {
     <tr className="grid-detail" hidden={!isOpen}>
       <td colSpan={span} id={id}>
         <DetailContent
-          entries={isFresh ? settled.entries : { status: "loading" }}
+          entries={isFresh ? finished.entries : { status: "loading" }}
           columns={source.columns}
           onRetry={() => setAttempt((count) => count + 1)}
         />

@@ -11,7 +11,7 @@ import { readRow } from "./rows-page.ts";
 import { fittingFilters } from "./saved-filters/fitting-filters.ts";
 import { useLateDefault } from "./saved-filters/use-late-default.ts";
 import { useSavedFilters } from "./saved-filters/use-saved-filters.ts";
-import { useCalled } from "./use-called.ts";
+import { useCall } from "./use-call.ts";
 import { useDetailSource } from "./use-detail-source.ts";
 import { useListScope } from "./use-list-scope.ts";
 import { useListName } from "./use-list-name.ts";
@@ -62,7 +62,7 @@ export function useListScreen(screen: Screen<ListPlan>) {
     version: versions.totals,
     retry: () => void store.load(query),
   });
-  const counts = useCalled({
+  const counts = useCall({
     host,
     use: plan.tabs?.counts,
     scope,

@@ -7,7 +7,7 @@ import { missingFilters, rowParams } from "./list-params.ts";
 import type { ListState } from "./list-store.ts";
 import type { QueryShape } from "./query-shape.ts";
 import { readRow } from "./rows-page.ts";
-import { useCalled, type Called } from "./use-called.ts";
+import { useCall, type CallState } from "./use-call.ts";
 
 interface TotalsInput {
   readonly screen: Screen<ListPlan>;
@@ -19,7 +19,14 @@ interface TotalsInput {
 }
 
 /** The totals of the whole list: from its own answer, or from a call of their own with the parameters that choose the rows. */
-export function useTotals({ screen, shape, state, scope, version, retry }: TotalsInput): Called<Row> | null {
+export function useTotals({
+  screen,
+  shape,
+  state,
+  scope,
+  version,
+  retry,
+}: TotalsInput): CallState<Row> | null {
   const { plan, host } = screen;
   const { summary } = plan;
   const source = summary?.source;
@@ -33,7 +40,7 @@ export function useTotals({ screen, shape, state, scope, version, retry }: Total
       return { failure: failureText(error) };
     }
   }, [source, state.loaded, screen, shape, query, scope, plan]);
-  const called = useCalled({
+  const call = useCall({
     host,
     use: beside?.params && source,
     scope,
@@ -43,7 +50,7 @@ export function useTotals({ screen, shape, state, scope, version, retry }: Total
   });
   if (!summary) return null;
   if (beside?.failure !== undefined) return { state: { status: "failed", message: beside.failure }, retry };
-  if (source) return called;
+  if (source) return call;
   if (state.totals) return { state: { status: "ready", value: state.totals }, retry };
   return state.busy || !state.loaded
     ? { state: { status: "loading" }, retry }

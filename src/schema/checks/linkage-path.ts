@@ -17,14 +17,19 @@ export const linkagePath: Check = {
       for (const { form, place } of forms) {
         const nodes = formNodes(form, place);
         for (const one of nodes) {
-          for (const { value, at } of reactionsOf(one)) yield* judge(value, at, one, nodes);
+          for (const { value, at } of reactionsOf(one)) yield* checkReaction(value, at, one, nodes);
         }
       }
     }
   },
 };
 
-function* judge(reaction: Reaction, at: Place, one: FormNode, nodes: readonly FormNode[]): Iterable<Finding> {
+function* checkReaction(
+  reaction: Reaction,
+  at: Place,
+  one: FormNode,
+  nodes: readonly FormNode[],
+): Iterable<Finding> {
   const { dependencies, target } = reaction;
   const followed = typeof dependencies === "object" && dependencies !== null ? dependencies : {};
   for (const [name, path] of Object.entries(followed)) {

@@ -10,7 +10,7 @@ const MAX_BACKTRACKS = 200;
 /** A pattern that is harder to judge than this is too hard for whoever types into the field, too. */
 const MAX_STEPS = 5_000;
 
-const judged = new Map<string, string | undefined>();
+const known = new Map<string, string | undefined>();
 
 export const vulnerableRegex: Check = {
   slug: "vulnerable-regex",
@@ -43,11 +43,11 @@ function isPropertyName({ pointer }: Place): boolean {
 
 /** What is wrong with a pattern; the answer is kept, because finding it takes long. */
 function problemOf(pattern: string): string | undefined {
-  if (!judged.has(pattern)) judged.set(pattern, judge(pattern));
-  return judged.get(pattern);
+  if (!known.has(pattern)) known.set(pattern, findWeakness(pattern));
+  return known.get(pattern);
 }
 
-function judge(pattern: string): string | undefined {
+function findWeakness(pattern: string): string | undefined {
   try {
     // As JSON Schema reads it.
     RegExp(pattern, "u");

@@ -24,7 +24,7 @@ export function planList(list: ListSource, project: Project, contracts: Contract
     source: planCallUse(list.source),
     rowKey: list.rowKey ?? DEFAULT_ROW_KEY,
     pageSize: list.pageSize ?? DEFAULT_PAGE_SIZE,
-    ...planSurroundings(list, contracts),
+    ...planListParts(list, contracts),
     filters: planFilters(list.filters, operation?.request, contracts),
     columns: planColumns(list.columns, operation?.row, project, contracts),
     ...planBelowRows(list, project, contracts),
@@ -49,7 +49,7 @@ function dangerousLast(actions: readonly ActionPlan[]): readonly ActionPlan[] {
 }
 
 /** What stands above and beside the table, and how it is ordered at first. */
-function planSurroundings(
+function planListParts(
   { tabs, aside, sorted }: ListSource,
   contracts: Contracts,
 ): Pick<ListPlan, "tabs" | "aside" | "sorted"> {

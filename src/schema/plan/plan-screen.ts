@@ -16,7 +16,7 @@ import type { ScreenSource } from "./screen-source.ts";
 import { PLAN_FORMAT, type ScreenPlan } from "./screen-plan.ts";
 import { readScreenParts } from "./use-block.ts";
 import { usedNames } from "./used-names.ts";
-import { withoutAllowances } from "./without-allowances.ts";
+import { withoutSuppressions } from "./without-suppressions.ts";
 
 /**
  * The frozen, self-contained normal form of a screen; the same project gives the same text.
@@ -25,7 +25,7 @@ import { withoutAllowances } from "./without-allowances.ts";
 export function planScreen(project: Project, screenId: string, contracts: Contracts): ScreenPlan {
   const screen = project.screens.get(screenId);
   if (!screen) throw new Error(`No screen "${screenId}".`);
-  const source = withoutAllowances(readScreenParts(project, screen).value) as ScreenSource;
+  const source = withoutSuppressions(readScreenParts(project, screen).value) as ScreenSource;
   const { title, permission } = source;
   const body = fillAccepted(planBody(source, project, contracts), project);
   const used = usedNames(body, project, contracts);

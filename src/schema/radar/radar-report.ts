@@ -1,5 +1,5 @@
 import { count } from "../report/count.ts";
-import type { Hit, HitPlace } from "./judge-differences.ts";
+import type { Hit, HitPlace } from "./sort-differences.ts";
 import type { RadarReport } from "./radar.ts";
 
 /** More places than one reads through are only counted. */

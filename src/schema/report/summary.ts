@@ -1,4 +1,4 @@
-import type { Judgement } from "../checks/allowance.ts";
+import type { CheckResult } from "../checks/suppressions.ts";
 import type { EntryReading } from "../checks/check-context.ts";
 import { listExpressions } from "../checks/list-expressions.ts";
 import type { Project } from "../project/project.ts";
@@ -9,7 +9,7 @@ import { handWritten } from "./hand-written.ts";
 export function projectSummary(
   project: Project,
   readings: readonly EntryReading[],
-  { issues, allowed }: Judgement,
+  { issues, allowed }: CheckResult,
 ): string {
   const templates = readings.flatMap((reading) => reading.templates);
   const places = listExpressions(templates).map(
@@ -27,7 +27,7 @@ export function projectSummary(
 }
 
 /** What its authors let pass, and what of the screens is code: one line each. */
-export function exceptionLines(readings: readonly EntryReading[], { allowed }: Judgement): string[] {
+export function exceptionLines(readings: readonly EntryReading[], { allowed }: CheckResult): string[] {
   return [
     ...allowed.map(
       ({ issue: { file, line, column, slug }, reason }) =>

@@ -72,14 +72,14 @@ export function createSessionStore({ client, tokens, appId, device, leave }: Ses
   const load = async (): Promise<SessionState> => {
     // Beside the session: no list waits for them.
     const settings = createUserSettings(client);
-    const settled = settings.load();
+    const loading = settings.load();
     const { info, permissions } = await loadSession(client, appId);
     tokens.writeLoginInfo(info);
     const clock = createServerClock(info.serverTime, performance.now());
     const gate = accountGate(info, permissions, clock.now());
     if ("text" in gate) return { kind: "stopped", gate };
     const scope = sessionScope(info);
-    void settled.then(() => takeOverDevice(settings, device, scope.user.id));
+    void loading.then(() => takeOverDevice(settings, device, scope.user.id));
     const session = { info, clock, scope, permissions: createPermissions(permissions), settings };
     return { kind: "open", session: { ...session, homeOnly: gate.kind === "home-only" } };
   };

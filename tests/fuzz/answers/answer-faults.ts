@@ -13,7 +13,7 @@ export interface AnswerCase {
   readonly search: string;
 }
 
-export interface Surroundings {
+export interface AnswerDeps {
   readonly backend: Backend;
   /** Begins of the addresses that only read. */
   readonly reads: readonly string[];
@@ -33,7 +33,7 @@ const WRITTEN: Reply = { status: 200, body: '{"code":"0","message":"","result":n
 export async function answerFaults(
   { plan, search }: AnswerCase,
   random: Random,
-  { backend, reads, transport, page, takeHeard }: Surroundings,
+  { backend, reads, transport, page, takeHeard }: AnswerDeps,
 ): Promise<{ readonly faults: string[]; readonly answers: readonly string[] }> {
   const answers: string[] = [];
   const truth = async (asked: Asked) =>

@@ -22,10 +22,10 @@ interface LateDefault {
 export function useLateDefault({ screen, shape, store, saved }: LateDefault): void {
   const { status, preferred } = saved;
   const { search } = screen.place;
-  const isSettled = useRef(false);
+  const isDecided = useRef(false);
   useEffect(() => {
-    if (status === "loading" || isSettled.current) return;
-    isSettled.current = true;
+    if (status === "loading" || isDecided.current) return;
+    isDecided.current = true;
     if (!preferred) return;
     const { values, dropped } = fittingFilters(preferred, shape.filters);
     const { query, loaded } = store.read();

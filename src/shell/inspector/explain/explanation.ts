@@ -29,7 +29,7 @@ export interface Explanation {
 }
 
 /** The first rule that stands in the way decides, as it does in the renderer. */
-export function judge(rules: readonly Rule[], hint?: string): Explanation {
+export function toExplanation(rules: readonly Rule[], hint?: string): Explanation {
   const because = rules.find(({ effect }) => effect !== "shown");
   const state = because?.effect ?? "shown";
   return { state, because, rules, ...(state === "shown" && hint !== undefined && { hint }) };

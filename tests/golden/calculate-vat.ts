@@ -18,7 +18,7 @@ export const VAT_CASES = [
 const text = (fen: number) => fenToYuan(fen).toFixed(2);
 
 /** VAT and its surtaxes from a case's facts, yuan as text; those of a general taxpayer name their output tax. */
-export function reckonVat(given: Readonly<Record<string, string>>) {
+export function calculateVat(given: Readonly<Record<string, string>>) {
   const fen = (name: string) => yuanToFen(Number(given[name] ?? 0));
   const isGeneral = given["out_"] !== undefined;
   const simple = { net: 0, tax: fen("simple") };

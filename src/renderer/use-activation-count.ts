@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from "react";
  * How often the page has come back to the front. Formily's observers end when their page is hidden, and begin again
  * only when they are drawn: what holds them draws them anew with each showing.
  */
-export function useShowings(): number {
-  const [showings, setShowings] = useState(0);
+export function useActivationCount(): number {
+  const [activations, setActivations] = useState(0);
   const wasHidden = useRef(false);
   useEffect(() => {
-    if (wasHidden.current) setShowings((before) => before + 1);
+    if (wasHidden.current) setActivations((before) => before + 1);
     return () => {
       wasHidden.current = true;
     };
   }, []);
-  return showings;
+  return activations;
 }

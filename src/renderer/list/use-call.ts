@@ -6,7 +6,7 @@ import { failureText } from "../failure-text.ts";
 import type { Loaded } from "../loaded.ts";
 import type { Scope } from "../screen.ts";
 
-interface CalledInput<Value> {
+interface CallInput<Value> {
   readonly host: RendererHost;
   /** Absent: nothing is asked. */
   readonly use: CallUse | undefined;
@@ -19,44 +19,44 @@ interface CalledInput<Value> {
   readonly read: (result: unknown) => Value;
 }
 
-export interface Called<Value> {
+export interface CallState<Value> {
   /** The last answer stays while the next is on its way. */
   readonly state: Loaded<Value>;
   readonly retry: () => void;
 }
 
-interface Settled<Value> {
+interface FinishedCall<Value> {
   readonly request: string;
   readonly state: Loaded<Value>;
 }
 
 /** What a part of the list beside its rows shows: asked for when it appears, when its parameters change, and again on demand. */
-export function useCalled<Value>(input: CalledInput<Value>): Called<Value> {
+export function useCall<Value>(input: CallInput<Value>): CallState<Value> {
   const { host, use, scope, beside, version, read } = input;
   const [attempt, setAttempt] = useState(0);
-  const [settled, setSettled] = useState<Settled<Value> | null>(null);
+  const [finished, setFinished] = useState<FinishedCall<Value> | null>(null);
   const evaluated = useMemo(() => evaluate(use, scope, beside), [use, scope, beside]);
   const failure = evaluated?.status === "failed" ? evaluated.message : null;
   const call = use?.call;
   const params = evaluated?.status === "ready" ? JSON.stringify(evaluated.value) : null;
   const request = params === null ? null : JSON.stringify([call, params, version, attempt]);
-  const isSettled = settled?.request === request;
+  const isFinished = finished?.request === request;
   useEffect(() => {
-    if (request === null || params === null || call === undefined || isSettled) return;
+    if (request === null || params === null || call === undefined || isFinished) return;
     const abort = new AbortController();
-    const settle = (state: Loaded<Value>) => {
-      if (!abort.signal.aborted) setSettled({ request, state });
+    const finish = (state: Loaded<Value>) => {
+      if (!abort.signal.aborted) setFinished({ request, state });
     };
     host
       .call(call, JSON.parse(params) as Record<string, unknown>, { signal: abort.signal, silent: true })
-      .then((result) => settle({ status: "ready", value: read(result) }))
-      .catch((error: unknown) => settle({ status: "failed", message: failureText(error) }));
+      .then((result) => finish({ status: "ready", value: read(result) }))
+      .catch((error: unknown) => finish({ status: "failed", message: failureText(error) }));
     return () => abort.abort();
-  }, [host, call, params, request, isSettled, read]);
+  }, [host, call, params, request, isFinished, read]);
   const retry = () => setAttempt((count) => count + 1);
   if (failure !== null) return { state: { status: "failed", message: failure }, retry };
   return {
-    state: settled?.state.status === "ready" || isSettled ? (settled?.state ?? LOADING) : LOADING,
+    state: finished?.state.status === "ready" || isFinished ? (finished?.state ?? LOADING) : LOADING,
     retry,
   };
 }

@@ -45,7 +45,7 @@ export function declaresIn({ nsqxdm }: Pick<Taxpayer, "nsqxdm">, kjqj: number): 
 }
 
 /** All taxes of a company's period that follow from its invoices. Throws a RangeError when no rate holds for it. */
-export function reckonPeriod(
+export function calculatePeriod(
   taxpayer: Taxpayer,
   facts: PeriodFacts,
 ): { readonly estimate: TaxEstimate; readonly stored: StoredEstimate } {

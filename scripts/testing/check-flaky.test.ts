@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
-import { judgeFlaky, STEADY_RUNS } from "./judge-flaky.ts";
+import { checkFlaky, STEADY_RUNS } from "./check-flaky.ts";
 import { readPlaywrightReport } from "./read-playwright-report.ts";
 
 beforeEach(() => void vi.spyOn(console, "log").mockReturnValue());
@@ -29,7 +29,7 @@ it("counts what failed twice and what was skipped as failed", async () => {
     journey("edits", "unexpected"),
     journey("sorts", "skipped"),
   );
-  expect(await judgeFlaky(counted, async () => true)).toMatchObject({ passed: 1, failed: 2 });
+  expect(await checkFlaky(counted, async () => true)).toMatchObject({ passed: 1, failed: 2 });
 });
 
 it("counts a flaky journey as passed only when it is steady alone", async () => {
@@ -39,7 +39,7 @@ it("counts a flaky journey as passed only when it is steady alone", async () => 
     journey("sorts", "flaky"),
   );
   const repeated: unknown[] = [];
-  const judged = await judgeFlaky(counted, async ({ file, title }, times) => {
+  const count = await checkFlaky(counted, async ({ file, title }, times) => {
     repeated.push([file, title, times]);
     return title === "edits";
   });
@@ -47,7 +47,7 @@ it("counts a flaky journey as passed only when it is steady alone", async () => 
     ["e2e/rows.spec.ts", "edits", STEADY_RUNS],
     ["e2e/rows.spec.ts", "sorts", STEADY_RUNS],
   ]);
-  expect(judged).toEqual({
+  expect(count).toEqual({
     passed: 2,
     failed: 1,
     failures: ["e2e/rows.spec.ts: sorts (flaky)\n  no such row"],

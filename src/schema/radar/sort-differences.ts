@@ -23,7 +23,7 @@ export interface Hit {
   readonly places: readonly HitPlace[];
 }
 
-export interface Judged {
+export interface SortedDifferences {
   /** The other side refuses what screens send, or lacks what they read. */
   readonly breaking: readonly Hit[];
   /** It would, but no screen uses it. */
@@ -34,32 +34,37 @@ export interface Judged {
 }
 
 /** Sorts differences by what they do to the screens; `issues` are what the checks say on the other side's terms alone. */
-export function judgeDifferences(
+export function sortDifferences(
   differences: readonly Difference[],
   uses: readonly Use[],
   issues: readonly Issue[],
   readings: readonly EntryReading[],
-): Judged {
+): SortedDifferences {
   const screensOf = screensByFile(readings);
-  const told = issues.map((issue) => {
+  const reported = issues.map((issue) => {
     const screens = screensOf.get(issue.file) ?? [];
-    return { place: toldPlace(issue, screens), difference: explanation(issue, screens, differences, uses) };
+    return {
+      place: reportedPlace(issue, screens),
+      difference: explanation(issue, screens, differences, uses),
+    };
   });
   const hits = differences.map((difference) => {
-    const said = told.filter((one) => one.difference === difference).map(({ place }) => place);
+    const matching = reported.filter((one) => one.difference === difference).map(({ place }) => place);
     const used = usesOf(difference, uses).map(usedPlace);
     // Where a check tells what is missing, the call beside it tells no more.
-    const saidIn = new Set(difference.change === "required" ? said.flatMap(({ screens }) => screens) : []);
-    const others = used.filter(({ screens }) => !screens.some((screen) => saidIn.has(screen)));
-    return { hit: { difference, places: merged([...said, ...others]) }, isSaid: said.length > 0 };
+    const reportedIn = new Set(
+      difference.change === "required" ? matching.flatMap(({ screens }) => screens) : [],
+    );
+    const others = used.filter(({ screens }) => !screens.some((screen) => reportedIn.has(screen)));
+    return { hit: { difference, places: merged([...matching, ...others]) }, isReported: matching.length > 0 };
   });
-  const breaks = ({ hit, isSaid }: (typeof hits)[number]) => hit.difference.isBreaking || isSaid;
+  const breaks = ({ hit, isReported }: (typeof hits)[number]) => hit.difference.isBreaking || isReported;
   const bad = hits.filter(breaks).map(({ hit }) => hit);
   return {
     breaking: bad.filter(({ places }) => places.length > 0),
     unused: bad.filter(({ places }) => places.length === 0),
     harmless: hits.filter((one) => !breaks(one)).map(({ hit }) => hit),
-    unexplained: told.filter(({ difference }) => !difference).map(({ place }) => place),
+    unexplained: reported.filter(({ difference }) => !difference).map(({ place }) => place),
   };
 }
 
@@ -78,15 +83,15 @@ function usesOf({ change, side, operation, path, isBreaking }: Difference, uses:
     const isKnown = own.some((use) => use.path === path);
     return isKnown ? there.filter(({ what, screen }) => what === "optional field" || screen === "") : calls;
   }
-  const judged = OF_VALUES.has(change) ? there.filter(({ what }) => what !== "literal") : there;
-  return withoutCalls(judged);
+  const met = OF_VALUES.has(change) ? there.filter(({ what }) => what !== "literal") : there;
+  return withoutCalls(met);
 }
 
 /** A field tells more than the call that sends it. */
 function withoutCalls(uses: readonly Use[]): Use[] {
-  const isTold = ({ screen, path }: Use) =>
+  const isReported = ({ screen, path }: Use) =>
     uses.some((other) => other.what !== "call" && other.screen === screen && isAtOrBelow(other.path, path));
-  return uses.filter((use) => use.what !== "call" || !isTold(use));
+  return uses.filter((use) => use.what !== "call" || !isReported(use));
 }
 
 function isAtOrBelow(path: string, top: string): boolean {
@@ -131,7 +136,10 @@ function screensByFile(readings: readonly EntryReading[]): ReadonlyMap<string, r
   return new Map([...found].map(([path, screens]) => [path, [...screens].toSorted()]));
 }
 
-function toldPlace({ file, pointer, line, column, message }: Issue, screens: readonly string[]): HitPlace {
+function reportedPlace(
+  { file, pointer, line, column, message }: Issue,
+  screens: readonly string[],
+): HitPlace {
   return { file, line, column, part: describePointer(pointer), screens, says: message };
 }
 
@@ -140,7 +148,7 @@ function usedPlace({ screen, at: { file, pointer } }: Use): HitPlace {
   return { file: file.path, ...file.locate(pointer), part, screens: screen === "" ? [] : [screen] };
 }
 
-/** Each place once, with all its screens and the first thing that is said of it. */
+/** Each place once, with all its screens and the first thing that is matching of it. */
 function merged(places: readonly HitPlace[]): HitPlace[] {
   const found = new Map<string, HitPlace>();
   for (const place of places) {

@@ -4,15 +4,15 @@ import { useEffect, useState } from "react";
 const SOON_OVER = 200;
 
 /** Whether something has been so for a while. */
-export function useLasting(isSo: boolean): boolean {
-  const [isLasting, setLasting] = useState(false);
+export function useDelayedFlag(flag: boolean): boolean {
+  const [isDelayed, setDelayed] = useState(false);
   useEffect(() => {
-    if (!isSo) return;
-    const timer = setTimeout(() => setLasting(true), SOON_OVER);
+    if (!flag) return;
+    const timer = setTimeout(() => setDelayed(true), SOON_OVER);
     return () => {
       clearTimeout(timer);
-      setLasting(false);
+      setDelayed(false);
     };
-  }, [isSo]);
-  return isLasting;
+  }, [flag]);
+  return isDelayed;
 }

@@ -6,7 +6,7 @@ export interface FileLimits {
 }
 
 /** Why a file may not be uploaded, for the user; null when it may. */
-export function judgeFile(
+export function checkFile(
   { name, size }: { readonly name: string; readonly size: number },
   { endings, maxMb }: FileLimits,
 ): string | null {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { declaresIn, isGeneralTaxpayer } from "./reckon-period.ts";
+import { declaresIn, isGeneralTaxpayer } from "./calculate-period.ts";
 
 it("takes 001 for a general taxpayer and everything else for a small-scale one", () => {
   expect(isGeneralTaxpayer({ taxlayerType: "001" })).toBe(true);

@@ -2,7 +2,7 @@ import type { FieldContract, VerbContract } from "../../contracts.ts";
 import type { Project } from "../../project/project.ts";
 
 /** What a part of a screen stands in. */
-export interface Surroundings {
+export interface ReadingContext {
   readonly project: Project;
   readonly kinds: ReadonlyMap<string, FieldContract>;
   readonly verbs: ReadonlyMap<string, VerbContract>;
@@ -13,14 +13,14 @@ export interface Surroundings {
 }
 
 /** The same place, with more names in sight. */
-export function seeing(surroundings: Surroundings, names: readonly string[]): Surroundings {
-  return { ...surroundings, names: [...new Set([...surroundings.names, ...names])] };
+export function withNames(context: ReadingContext, names: readonly string[]): ReadingContext {
+  return { ...context, names: [...new Set([...context.names, ...names])] };
 }
 
 /** The same place behind a code of its own, if it has one. */
-export function behind(surroundings: Surroundings, permission: unknown): Surroundings {
-  return typeof permission === "string" ? { ...surroundings, codes: [permission] } : surroundings;
+export function withGuard(context: ReadingContext, permission: unknown): ReadingContext {
+  return typeof permission === "string" ? { ...context, codes: [permission] } : context;
 }
 
 /** The code of a screen is no guard for what its actions write. */
-export const UNGUARDED: Surroundings["codes"] = [undefined];
+export const UNGUARDED: ReadingContext["codes"] = [undefined];

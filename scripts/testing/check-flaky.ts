@@ -8,7 +8,7 @@ export const STEADY_RUNS = 5;
 export type Repeat = (journey: FlakyJourney, times: number) => Promise<boolean>;
 
 /** Counts flaky journeys: as passed, with a word about it, when they are steady alone; else as failed. */
-export async function judgeFlaky(counted: JourneyCount, repeat: Repeat): Promise<Count> {
+export async function checkFlaky(counted: JourneyCount, repeat: Repeat): Promise<Count> {
   const { flaky, ...count } = counted;
   const unsteady: FlakyJourney[] = [];
   for (const journey of flaky) {
