@@ -1,4 +1,4 @@
-import { planCall } from "../src/schema/plan/call-plan.ts";
+import { planCall } from "../src/schema/plan/plans/call-plan.ts";
 import type { Project } from "../src/schema/project/project.ts";
 
 /** Hand-written code calls these areas before, or without, any screen's plan. */

@@ -1,5 +1,5 @@
-import { planCall } from "../../src/schema/plan/call-plan.ts";
-import type { CallPlan } from "../../src/schema/plan/screen-plan.ts";
+import { planCall } from "../../src/schema/plan/plans/call-plan.ts";
+import type { CallPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import type { Project } from "../../src/schema/project/project.ts";
 import { type Places, routePlaces, screenPlaces } from "./schema-places.ts";
 

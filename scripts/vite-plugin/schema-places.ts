@@ -1,5 +1,5 @@
-import { originOf, type Part } from "../../src/schema/plan/merge-parts.ts";
-import { readScreenParts } from "../../src/schema/plan/use-block.ts";
+import { originOf, type Part } from "../../src/schema/plan/blocks/merge-parts.ts";
+import { readScreenParts } from "../../src/schema/plan/blocks/use-block.ts";
 import type { Project } from "../../src/schema/project/project.ts";
 import { joinPointer } from "../../src/schema/project/schema-file.ts";
 

@@ -1,6 +1,6 @@
 import type { Issue } from "../../src/schema/issue.ts";
-import type { ScreenPlan } from "../../src/schema/plan/screen-plan.ts";
-import type { ShellPlan } from "../../src/schema/plan/shell-plan.ts";
+import type { ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
+import type { ShellPlan } from "../../src/schema/plan/plans/shell-plan.ts";
 import type { Inspection } from "../inspect-schemas.ts";
 
 /** What a development server answers and what it tells the open pages; a broken screen keeps its last good plan. */

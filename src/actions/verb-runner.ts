@@ -1,5 +1,5 @@
 import type { DownloadedFile } from "../request/downloaded-file.ts";
-import type { StepPlan } from "../schema/plan/screen-plan.ts";
+import type { StepPlan } from "../schema/plan/plans/screen-plan.ts";
 
 /** What the application around a screen offers its actions. */
 export interface Outside {

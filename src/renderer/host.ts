@@ -6,8 +6,8 @@ import type { LastingStorage } from "../session/lasting-storage.ts";
 import type { SessionScope } from "../session/login-info.ts";
 import type { UserSettings } from "../session/user-settings/user-settings.ts";
 import type { PermissionMode } from "../session/permissions.ts";
-import type { EditionGate } from "../schema/plan/edition-gate.ts";
-import type { CallPlan } from "../schema/plan/screen-plan.ts";
+import type { EditionGate } from "../schema/plan/plans/edition-gate.ts";
+import type { CallPlan } from "../schema/plan/plans/screen-plan.ts";
 import type { Probe } from "./probe.ts";
 import type { Trail } from "./walk/trail.ts";
 

@@ -1,8 +1,8 @@
 import type { Form } from "@formily/core";
 import { useEffect, useId } from "react";
-import type { DetailSectionPlan, FormBody } from "../schema/plan/screen-plan.ts";
+import type { DetailSectionPlan, FormBody } from "../schema/plan/plans/screen-plan.ts";
 import type { TreeNode } from "./list/aside/tree-nodes.ts";
-import type { KeyedRow } from "./list/rows-page.ts";
+import type { KeyedRow } from "./list/data/rows-page.ts";
 import type { Scope, Screen } from "./screen.ts";
 
 /** Is told what the parts of open screens work with; only the development panel asks for it. */

@@ -1,7 +1,7 @@
 import { currentPeriod } from "../domain/period.ts";
 import type { FieldEnvironment } from "../fields/field-view.ts";
-import type { EditionGate } from "../schema/plan/edition-gate.ts";
-import type { DialogPlan, ScreenPlan } from "../schema/plan/screen-plan.ts";
+import type { EditionGate } from "../schema/plan/plans/edition-gate.ts";
+import type { DialogPlan, ScreenPlan } from "../schema/plan/plans/screen-plan.ts";
 import { compileStates } from "../schema/predicate/compile-state.ts";
 import type { RendererHost, ScreenPlace, Surfaces } from "./host.ts";
 

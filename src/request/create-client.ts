@@ -1,4 +1,4 @@
-import type { CallPlan } from "../schema/plan/screen-plan.ts";
+import type { CallPlan } from "../schema/plan/plans/screen-plan.ts";
 import { buildRequest } from "./build-request.ts";
 import type { CallOptions, Client, PlannedCall } from "./client-contract.ts";
 import type { ClientOptions } from "./client-options.ts";

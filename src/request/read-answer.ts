@@ -1,11 +1,10 @@
-import type { CallPlan } from "../schema/plan/screen-plan.ts";
+import type { CallPlan } from "../schema/plan/plans/screen-plan.ts";
 import type { Encryption } from "./client-options.ts";
 import { type Envelope, parseEnvelope, serverMessage } from "./envelope.ts";
 import { headerNames } from "./header-names.ts";
 import { httpStatusText, messageText } from "./message-text.ts";
-import { serverFault } from "./server-fault.ts";
 import { staleRows } from "./stale-rows.ts";
-import { type FieldError, RequestError } from "./request-error.ts";
+import { type FieldError, RequestError, type ServerFault } from "./request-error.ts";
 
 export interface Answer {
   readonly status: number;
@@ -92,4 +91,13 @@ function isFieldError(value: unknown): value is FieldError {
   if (typeof value !== "object" || value === null || !("path" in value) || !("message" in value))
     return false;
   return typeof value.path === "string" && typeof value.message === "string";
+}
+
+/** The cause that a server in development gives with a fault; undefined when it gives none. */
+function serverFault(result: unknown): ServerFault | undefined {
+  if (typeof result !== "object" || result === null || !("fault" in result)) return undefined;
+  const { fault } = result;
+  if (typeof fault !== "object" || fault === null || !("message" in fault)) return undefined;
+  if (typeof fault.message !== "string") return undefined;
+  return { message: fault.message, at: "at" in fault && typeof fault.at === "string" ? fault.at : null };
 }

@@ -1,4 +1,4 @@
-import type { EnumEntry, Json, StatePlan } from "./plan/screen-plan.ts";
+import type { EnumEntry, Json, StatePlan } from "./plan/plans/screen-plan.ts";
 
 /** What the schema layer knows of field kinds and verbs; passed in, never imported. */
 export interface Contracts {

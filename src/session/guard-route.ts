@@ -1,5 +1,5 @@
-import type { EditionGate } from "../schema/plan/edition-gate.ts";
-import type { RoutePlan } from "../schema/plan/shell-plan.ts";
+import type { EditionGate } from "../schema/plan/plans/edition-gate.ts";
+import type { RoutePlan } from "../schema/plan/plans/shell-plan.ts";
 
 export interface Visitor {
   readonly signedIn: boolean;

@@ -1,6 +1,6 @@
 import { Activity, type ReactNode, useEffect, useMemo, useState } from "react";
 import { type Location, Navigate, useLocation } from "react-router-dom";
-import type { RoutePlan, ShellPlan } from "../schema/plan/shell-plan.ts";
+import type { RoutePlan, ShellPlan } from "../schema/plan/plans/shell-plan.ts";
 import type { Application } from "./application.ts";
 import { createRouteAccess } from "./access/route-access.ts";
 import { JobsProvider } from "./jobs/jobs-provider.tsx";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { RoutePlan } from "../schema/plan/shell-plan.ts";
+import type { RoutePlan } from "../schema/plan/plans/shell-plan.ts";
 import type { Inspector } from "./inspector/inspector.ts";
 import type { MenuGroup } from "./menu/build-menu.ts";
 import type { PlanStore } from "./plans/plan-store.ts";

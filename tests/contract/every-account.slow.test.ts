@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contracts } from "../../src/contracts.ts";
 import { runChecks } from "../../src/schema/check.ts";
-import { planProject } from "../../src/schema/plan/plan-project.ts";
+import { planProject } from "../../src/schema/plan/project/plan-project.ts";
 import { readProject } from "../../src/schema/project/read-project.ts";
 import type { PermissionEntry } from "../../src/session/login-info.ts";
 import { createPermissions } from "../../src/session/permissions.ts";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { contracts } from "../../src/contracts.ts";
 import { setUpBrowser } from "../../src/renderer/testing/render-screen.tsx";
 import { runChecks } from "../../src/schema/check.ts";
-import { planProject } from "../../src/schema/plan/plan-project.ts";
+import { planProject } from "../../src/schema/plan/project/plan-project.ts";
 import { readProject } from "../../src/schema/project/read-project.ts";
 import { answerFaults, type AnswerCase } from "./answers/answer-faults.ts";
 import { type Backend, startBackend } from "./answers/backend.ts";

@@ -4,7 +4,7 @@ import { contracts } from "../../src/contracts.ts";
 import { runChecks } from "../../src/schema/check.ts";
 import { checks, EXPRESSION_TYPE } from "../../src/schema/checks/checks.ts";
 import type { Issue } from "../../src/schema/issue.ts";
-import { planProject } from "../../src/schema/plan/plan-project.ts";
+import { planProject } from "../../src/schema/plan/project/plan-project.ts";
 import { changedProject } from "../../src/schema/checks/testing/changed-project.ts";
 import { createProject, type Project } from "../../src/schema/project/project.ts";
 import { emitTypeCheck } from "../../src/schema/type-check/emit-type-check.ts";

@@ -1,4 +1,4 @@
-import type { StepPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { StepPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import type { Api } from "../e2e/app/api.ts";
 import { plain, type Row } from "../oracles/cell-oracle.ts";
 import { rowsOf } from "../oracles/detail-oracle.ts";

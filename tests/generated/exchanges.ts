@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { shellCalls } from "../../src/request/generated/shell-calls.ts";
-import type { CallPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { CallPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
 
 /** A question of the page and its answer. */

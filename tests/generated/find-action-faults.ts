@@ -1,4 +1,4 @@
-import type { DetailPlan, DialogPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { DetailPlan, DialogPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { firstMeeting, isEnabled, shownActions } from "../oracles/action-oracle.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
 import { unknown, type Fault } from "../oracles/fault.ts";

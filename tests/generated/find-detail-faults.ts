@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { isDeepStrictEqual } from "node:util";
-import type { DetailBody, DetailPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { DetailBody, DetailPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { shownActions } from "../oracles/action-oracle.ts";
 import type { Cell, Row } from "../oracles/cell-oracle.ts";
 import { expectedSections, type Answers, type Section } from "../oracles/detail-oracle.ts";

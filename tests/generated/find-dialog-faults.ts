@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import type { ActionPlan, DialogPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { ActionPlan, DialogPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { firstMeeting, isEnabled, shownActions } from "../oracles/action-oracle.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
 import { compare, type Fault } from "../oracles/fault.ts";

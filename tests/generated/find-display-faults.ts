@@ -1,4 +1,4 @@
-import type { DetailPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { DetailPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { compare, type Fault } from "../oracles/fault.ts";
 import { holds, maySee } from "../oracles/viewer.ts";
 import { findDetailFaults } from "./find-detail-faults.ts";

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import type { FormDialogPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { FormDialogPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
 import { compare, unknown, type Fault } from "../oracles/fault.ts";
 import {

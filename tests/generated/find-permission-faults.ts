@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { shellCalls } from "../../src/request/generated/shell-calls.ts";
-import type { ScreenPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { compare, type Fault } from "../oracles/fault.ts";
 import { mode } from "../oracles/viewer.ts";
 import { findActionFaults } from "./find-action-faults.ts";

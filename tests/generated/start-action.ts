@@ -1,4 +1,4 @@
-import type { ActionPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { ActionPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { isEnabled, isLink, shownActions } from "../oracles/action-oracle.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
 import { text, type Scope } from "../oracles/viewer.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { shellCalls } from "../../src/request/generated/shell-calls.ts";
-import type { ListPlan, ScreenPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { ListPlan, ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
 import type { Fault } from "../oracles/fault.ts";
 import { screenScope, type Scope, type Viewer } from "../oracles/viewer.ts";

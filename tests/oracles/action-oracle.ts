@@ -1,4 +1,4 @@
-import type { ActionPlan, StepPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { ActionPlan, StepPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { plain } from "./cell-oracle.ts";
 import { evaluate, holds, mayDo, text, type Scope, type Viewer } from "./viewer.ts";
 

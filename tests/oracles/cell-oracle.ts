@@ -1,4 +1,4 @@
-import type { EnumEntry, FieldPlan, StatePlan } from "../../src/schema/plan/screen-plan.ts";
+import type { EnumEntry, FieldPlan, StatePlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { compileText } from "../../src/expression/template.ts";
 import {
   writtenDay,

@@ -1,4 +1,4 @@
-import type { FilterPlan, ListPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { FilterPlan, ListPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { expectedCell, listed, plain, type Row } from "./cell-oracle.ts";
 
 /** A value for a filter, as the plan means it, with the label by which the user finds it. */

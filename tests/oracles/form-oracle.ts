@@ -1,4 +1,4 @@
-import type { FormBody, FormSchema } from "../../src/schema/plan/screen-plan.ts";
+import type { FormBody, FormSchema } from "../../src/schema/plan/plans/screen-plan.ts";
 import { isBlank, plain, type Row } from "./cell-oracle.ts";
 import { evaluate, holds, type Scope } from "./viewer.ts";
 

@@ -1,4 +1,4 @@
-import type { CallPlan, FilterPlan, ListPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { CallPlan, FilterPlan, ListPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { isBlank, type Row } from "./cell-oracle.ts";
 import { evaluate, holds, type Scope } from "./viewer.ts";
 

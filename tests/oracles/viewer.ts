@@ -1,5 +1,5 @@
 import { compileTemplate, compileText } from "../../src/expression/template.ts";
-import type { Json } from "../../src/schema/plan/screen-plan.ts";
+import type { Json } from "../../src/schema/plan/plans/screen-plan.ts";
 
 /** Names that expressions see. */
 export type Scope = { readonly [name: string]: unknown };

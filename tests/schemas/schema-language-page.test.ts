@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { findIssues } from "../../scripts/find-issues.ts";
 import { contracts } from "../../src/contracts.ts";
-import { planProject } from "../../src/schema/plan/plan-project.ts";
+import { planProject } from "../../src/schema/plan/project/plan-project.ts";
 import { createProject } from "../../src/schema/project/project.ts";
 import { OPENAPI_WORDS } from "../../src/schema/project/short-form/short-words.ts";
 import { readProject } from "../../src/schema/project/read-project.ts";

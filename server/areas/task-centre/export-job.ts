@@ -1,4 +1,4 @@
-import type { ListPlan } from "../../../src/schema/plan/screen-plan.ts";
+import type { ListPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 import { Refusal } from "../../errors.ts";
 import type { JobContext, JobKind, JobResult } from "../../jobs/job-kind.ts";
 import { mayCall } from "../../permission/grants.ts";

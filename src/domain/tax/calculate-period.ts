@@ -4,7 +4,7 @@ import { type InvoiceTotals, salesOf } from "./invoice-totals.ts";
 import { type StoredEstimate, storedEstimate } from "./stored-estimate.ts";
 import type { SpecialAmounts } from "./special-amounts.ts";
 import { taxFrequency } from "./tax-frequency.ts";
-import { taxPlace } from "./tax-place.ts";
+import type { TaxPlace } from "./rates/surtax-rates.ts";
 
 /** A client company as far as its taxes depend on it. */
 export interface Taxpayer {
@@ -65,4 +65,10 @@ export function calculatePeriod(
   const ofQuarter = kjqj % 3 === 0 && taxpayer.companyType !== SOLE_TRADER;
   const income = ofQuarter ? corporateIncomeTax(profit, period, prepaidIncomeTax) : 0;
   return { estimate, stored: storedEstimate(estimate, declared, income) };
+}
+
+/** Where the region of a six-digit code (GB/T 2260) stands for the urban maintenance tax; unknown counts as a city. */
+function taxPlace(areaId: string | null | undefined): TaxPlace {
+  const county = Number(areaId?.slice(4, 6));
+  return county >= 21 && county <= 50 ? "town" : "city";
 }

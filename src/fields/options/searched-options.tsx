@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { chosenValues, readChoiceSource, type Choice } from "../choices.ts";
+import { chosenValues, readChoiceSource, type Choice } from "../choices/choices.ts";
 import type { ControlProps } from "../field-view.ts";
-import { SelectControl } from "../select-control.tsx";
-import { useChoices, type ChoicesState } from "../use-choices.ts";
-import { useDroppedValues } from "../use-dropped-values.ts";
+import { SelectControl } from "../choices/select-control.tsx";
+import { useChoices, type ChoicesState } from "../choices/use-choices.ts";
+import { useDroppedValues } from "../choices/use-dropped-values.ts";
 
 /** From the last key to the question. */
 const SEARCH_DELAY_MS = 500;

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property, array, record } from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Choice } from "../choices.ts";
+import type { Choice } from "../choices/choices.ts";
 import {
   grantBranch,
   grantNode,

@@ -1,4 +1,4 @@
-import type { Choice, ChoiceValue } from "../choices.ts";
+import type { Choice, ChoiceValue } from "../choices/choices.ts";
 
 /** 0 may do, 1 may do without a menu entry, 2 sees only. */
 export type OperationFlag = 0 | 1 | 2;

@@ -1,4 +1,4 @@
-import type { Choice, ChoiceValue } from "../choices.ts";
+import type { Choice, ChoiceValue } from "../choices/choices.ts";
 
 /** One line of the tree. */
 export interface TreeLine {

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { ActionContext } from "../../actions/verb-runner.ts";
-import type { ActionPlan } from "../../schema/plan/screen-plan.ts";
+import type { ActionPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { ActionButton } from "../action/action-button.tsx";
 import { compileActions, stateAction } from "../action/compile-action.ts";
 import type { ActionRunner } from "../action/use-action-runner.ts";

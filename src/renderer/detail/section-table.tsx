@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Row } from "../../fields/field-view.ts";
-import type { DetailSectionPlan } from "../../schema/plan/screen-plan.ts";
+import type { DetailSectionPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { nodeMark } from "../probe.ts";
 import { maySee, type Scope, type Screen } from "../screen.ts";
 import { Button } from "../button.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { compileTemplate } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
-import type { DetailSectionPlan } from "../../schema/plan/screen-plan.ts";
+import type { DetailSectionPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../failure-text.ts";
 import type { RendererHost } from "../host.ts";
 import type { Scope } from "../screen.ts";

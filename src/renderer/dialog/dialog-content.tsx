@@ -2,7 +2,7 @@ import "./dialog.css";
 import { useCallback, useMemo } from "react";
 import type { ActionContext, DialogOutcome } from "../../actions/verb-runner.ts";
 import { compileTemplate } from "../../expression/template.ts";
-import type { DialogPlan } from "../../schema/plan/screen-plan.ts";
+import type { DialogPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { compileActions } from "../action/compile-action.ts";
 import { useActionRunner } from "../action/use-action-runner.ts";
 import { Button } from "../button.tsx";

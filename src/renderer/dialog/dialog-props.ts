@@ -1,5 +1,5 @@
 import type { ActionContext, DialogOutcome } from "../../actions/verb-runner.ts";
-import type { DialogPlan } from "../../schema/plan/screen-plan.ts";
+import type { DialogPlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { OpenDialog } from "../action/use-action-runner.ts";
 import type { Scope, Screen } from "../screen.ts";
 

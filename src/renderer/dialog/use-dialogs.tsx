@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import type { ActionContext, DialogOutcome } from "../../actions/verb-runner.ts";
 import { compileWords } from "../../expression/template.ts";
-import type { DialogPlan, ScreenPlan } from "../../schema/plan/screen-plan.ts";
+import type { DialogPlan, ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../failure-text.ts";
 import type { Scope, Screen } from "../screen.ts";
 import type { DialogProps } from "./dialog-props.ts";

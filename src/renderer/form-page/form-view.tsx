@@ -2,7 +2,7 @@ import "./form-page.css";
 import { App } from "antd";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { ActionContext } from "../../actions/verb-runner.ts";
-import type { ActionPlan, FormPlan } from "../../schema/plan/screen-plan.ts";
+import type { ActionPlan, FormPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { compileActions } from "../action/compile-action.ts";
 import { useActionRunner } from "../action/use-action-runner.ts";
 import { useConfirm } from "../action/use-confirm.ts";

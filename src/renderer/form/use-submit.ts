@@ -3,17 +3,17 @@ import { type ReactNode, useMemo, useRef, useState } from "react";
 import { compileTemplate } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
 import { RequestError, type FieldError } from "../../request/request-error.ts";
-import type { FormBody } from "../../schema/plan/screen-plan.ts";
+import type { FormBody } from "../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../failure-text.ts";
 import type { Scope, Screen } from "../screen.ts";
 import { isOutcomeUnknown, withIntents } from "../steps/call-intents.ts";
 import { readConflict, takeOver } from "./conflict/read-conflict.ts";
 import { useConflict } from "./conflict/use-conflict.tsx";
-import { focusFirstError, showFieldErrors } from "./field-errors.ts";
-import { formValues, sentValues } from "./form-values.ts";
-import { baseOf, setBase } from "./form-base.ts";
-import { requestFields } from "./request-fields.ts";
-import { tidyForm } from "./tidy-field.ts";
+import { focusFirstError, showFieldErrors } from "./field/field-errors.ts";
+import { formValues, sentValues } from "./values/form-values.ts";
+import { baseOf, setBase } from "./values/form-base.ts";
+import { requestFields } from "./values/request-fields.ts";
+import { tidyForm } from "./values/tidy-field.ts";
 
 /** What the form has sent and what came back; without a `submit` of its own, that is the values themselves. */
 export interface Submitted {

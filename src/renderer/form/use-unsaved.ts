@@ -2,7 +2,7 @@ import type { Form } from "@formily/core";
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import type { Row } from "../../fields/field-view.ts";
 import type { ScreenPlace } from "../host.ts";
-import { formValues } from "./form-values.ts";
+import { formValues } from "./values/form-values.ts";
 
 /** What a form holds that the server does not have. */
 interface Unsaved {

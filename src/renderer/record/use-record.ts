@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Row } from "../../fields/field-view.ts";
 import { compileTemplate } from "../../expression/template.ts";
-import type { CallUse } from "../../schema/plan/screen-plan.ts";
+import type { CallUse } from "../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../failure-text.ts";
 import type { RendererHost } from "../host.ts";
 import type { Scope } from "../screen.ts";

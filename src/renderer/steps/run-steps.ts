@@ -7,7 +7,7 @@ import {
 } from "../../actions/verb-runner.ts";
 import { compileTemplate, compileText } from "../../expression/template.ts";
 import type { CallOptions } from "../../request/client-contract.ts";
-import type { Json, StepPlan, VerbStepPlan } from "../../schema/plan/screen-plan.ts";
+import type { Json, StepPlan, VerbStepPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../failure-text.ts";
 import type { Scope } from "../screen.ts";
 

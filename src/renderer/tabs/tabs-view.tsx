@@ -1,6 +1,6 @@
 import "./tabs.css";
 import { Activity, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
-import type { TabsPlan } from "../../schema/plan/screen-plan.ts";
+import type { TabsPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { compileCondition } from "../detail/compile-condition.ts";
 import type { ScreenPlace } from "../host.ts";
 import { IdentityBar } from "../identity/identity-bar.tsx";

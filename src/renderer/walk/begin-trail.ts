@@ -1,6 +1,6 @@
 import { compileText } from "../../expression/template.ts";
-import type { ListPlan, StepPlan } from "../../schema/plan/screen-plan.ts";
-import type { ListState } from "../list/list-store.ts";
+import type { ListPlan, StepPlan } from "../../schema/plan/plans/screen-plan.ts";
+import type { ListState } from "../list/data/list-store.ts";
 import type { Scope, Screen } from "../screen.ts";
 import type { Trail } from "./trail.ts";
 

@@ -2,7 +2,7 @@ import { ExpressionError } from "../../expression/expression-error.ts";
 import { parseExpression } from "../../expression/parse-expression.ts";
 import { readPaths } from "../../expression/read-paths.ts";
 import { listExpressions } from "../../expression/template.ts";
-import type { Json } from "../plan/screen-plan.ts";
+import type { Json } from "../plan/plans/screen-plan.ts";
 import { asObject } from "../project/project.ts";
 import { listOf } from "./reading/list-of.ts";
 import { below, type Place } from "./reading/place.ts";

@@ -1,4 +1,4 @@
-import type { EnumEntry } from "../plan/screen-plan.ts";
+import type { EnumEntry } from "../plan/plans/screen-plan.ts";
 import { typesOf } from "../project/json-schema.ts";
 import type { Project } from "../project/project.ts";
 import { type CatalogueSchema, catalogueSchemas } from "./catalogue-schemas.ts";

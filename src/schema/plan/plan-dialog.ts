@@ -1,9 +1,9 @@
 import type { Contracts } from "../contracts.ts";
 import type { Project } from "../project/project.ts";
-import { planDetailBody } from "./plan-detail-body.ts";
-import { planFormBody } from "./plan-form-body.ts";
-import type { DetailBodySource, DialogSource, FormBodySource } from "./part-source.ts";
-import type { DialogPlan } from "./screen-plan.ts";
+import { planDetailBody } from "./record/plan-detail-body.ts";
+import { planFormBody } from "./form/plan-form-body.ts";
+import type { DetailBodySource, DialogSource, FormBodySource } from "./sources/part-source.ts";
+import type { DialogPlan } from "./plans/screen-plan.ts";
 
 const DEFAULT_WIDTH = 560;
 

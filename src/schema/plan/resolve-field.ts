@@ -1,7 +1,7 @@
 import type { Contracts, FieldContract } from "../contracts.ts";
 import { typesOf, type JsonSchema } from "../project/json-schema.ts";
-import type { FieldSource } from "./part-source.ts";
-import type { FieldPlan, Template } from "./screen-plan.ts";
+import type { FieldSource } from "./sources/part-source.ts";
+import type { FieldPlan, Template } from "./plans/screen-plan.ts";
 
 /** What any field may say; every other name beside them is an option of its kind. */
 const FIELD_NAMES: ReadonlySet<string> = new Set(["field", "id", "title", "kind", "control"]);

@@ -1,4 +1,4 @@
-import type { JobPlan, PagingPlan, SortPlan } from "../plan/screen-plan.ts";
+import type { JobPlan, PagingPlan, SortPlan } from "../plan/plans/screen-plan.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import type { CountUse, RecordUse } from "./record-type.ts";
 import type { VersionUse } from "./version-use.ts";

@@ -1,5 +1,5 @@
-import type { EnumEntry } from "../plan/screen-plan.ts";
-import type { StateSource } from "../plan/screen-source.ts";
+import type { EnumEntry } from "../plan/plans/screen-plan.ts";
+import type { StateSource } from "../plan/sources/screen-source.ts";
 import { asList, asObject } from "./as-object.ts";
 import { parseCatalogueFile } from "./catalogue-file.ts";
 import type { BrokenReference } from "./follow-references.ts";

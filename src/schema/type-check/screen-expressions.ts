@@ -1,5 +1,5 @@
 import type { Contracts } from "../contracts.ts";
-import { readScreenParts } from "../plan/use-block.ts";
+import { readScreenParts } from "../plan/blocks/use-block.ts";
 import { asObject, type Entry, type Project } from "../project/project.ts";
 import { actionExpressions, type StepTypes, stepExpressions } from "./action-expressions.ts";
 import { below, collectExpressions, itemsOf, type Spot } from "./collect-expressions.ts";

@@ -1,4 +1,4 @@
-import type { Origin } from "../plan/merge-parts.ts";
+import type { Origin } from "../plan/blocks/merge-parts.ts";
 
 /** What an expression sees: its names and their types as TypeScript text. */
 export type TypedScope = { readonly [name: string]: string };

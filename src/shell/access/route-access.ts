@@ -1,4 +1,4 @@
-import type { RoutePlan } from "../../schema/plan/shell-plan.ts";
+import type { RoutePlan } from "../../schema/plan/plans/shell-plan.ts";
 import { editionAllows } from "../../session/edition.ts";
 import { guardRoute, type RouteDecision } from "../../session/guard-route.ts";
 import type { Session } from "../sign-in/session-store.ts";

@@ -1,5 +1,5 @@
 import type { Probe, ProbedPart } from "../../renderer/probe.ts";
-import type { ShellPlan } from "../../schema/plan/shell-plan.ts";
+import type { ShellPlan } from "../../schema/plan/plans/shell-plan.ts";
 import type { Session } from "../sign-in/session-store.ts";
 import { createListeners } from "./listeners.ts";
 

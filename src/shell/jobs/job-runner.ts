@@ -1,7 +1,7 @@
 import type { StartedJob } from "../../actions/verb-runner.ts";
 import type { PlannedCall } from "../../request/client-contract.ts";
 import type { LastingStorage } from "../../session/lasting-storage.ts";
-import type { CallPlan } from "../../schema/plan/screen-plan.ts";
+import type { CallPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { createJobList } from "./job-list.ts";
 import { newJob, readJobId, readProgress, type JobSource, type TrackedJob } from "./tracked-job.ts";
 

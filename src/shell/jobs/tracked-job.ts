@@ -1,4 +1,4 @@
-import type { CallPlan, JobPlan } from "../../schema/plan/screen-plan.ts";
+import type { CallPlan, JobPlan } from "../../schema/plan/plans/screen-plan.ts";
 
 /** A long task that this browser tab follows. */
 export interface TrackedJob {

@@ -1,4 +1,4 @@
-import type { RoutePlan, ShellPlan } from "../../schema/plan/shell-plan.ts";
+import type { RoutePlan, ShellPlan } from "../../schema/plan/plans/shell-plan.ts";
 
 interface MenuSection {
   readonly title?: string;

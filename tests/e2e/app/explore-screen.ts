@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { ActionPlan, ListPlan, ScreenPlan } from "../../../src/schema/plan/screen-plan.ts";
+import type { ActionPlan, ListPlan, ScreenPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 import { dataRows } from "./list-screen.ts";
 import { asksFirst, beginsLike, readsLike } from "./planned-screens.ts";
 

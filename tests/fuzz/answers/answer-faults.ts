@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import type { ScreenPlan } from "../../../src/schema/plan/screen-plan.ts";
+import type { ScreenPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 import type { Random } from "../random.ts";
 import type { Backend } from "./backend.ts";
 import type { Asked, Reply, Transport } from "./fake-transport.ts";

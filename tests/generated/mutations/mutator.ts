@@ -1,4 +1,4 @@
-import type { DetailPlan, ListPlan, ScreenPlan } from "../../../src/schema/plan/screen-plan.ts";
+import type { DetailPlan, ListPlan, ScreenPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 
 /** Which of the finders has to find it. */
 export type Part = "display" | "filters" | "orders" | "actions" | "permissions";

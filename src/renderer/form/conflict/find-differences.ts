@@ -1,9 +1,9 @@
 import { FormPath, type DataField, type Form } from "@formily/core";
 import type { Row } from "../../../fields/field-view.ts";
-import type { FieldPlan, FormSchema } from "../../../schema/plan/screen-plan.ts";
-import { ownFields } from "../form-values.ts";
-import { plainCopy } from "../plain-copy.ts";
-import { isSame } from "../request-fields.ts";
+import type { FieldPlan, FormSchema } from "../../../schema/plan/plans/screen-plan.ts";
+import { ownFields } from "../values/form-values.ts";
+import { plainCopy } from "../values/plain-copy.ts";
+import { isSame } from "../values/request-fields.ts";
 
 /** A field that somebody else has changed, and that holds something else here. */
 export interface Difference {

@@ -2,10 +2,10 @@ import type { Form } from "@formily/core";
 import { compileTemplate } from "../../../expression/template.ts";
 import type { Row } from "../../../fields/field-view.ts";
 import { RequestError } from "../../../request/request-error.ts";
-import type { FormBody } from "../../../schema/plan/screen-plan.ts";
+import type { FormBody } from "../../../schema/plan/plans/screen-plan.ts";
 import type { RendererHost } from "../../host.ts";
 import type { Scope } from "../../screen.ts";
-import type { Base } from "../request-fields.ts";
+import type { Base } from "../values/request-fields.ts";
 import type { Conflict } from "./conflict.ts";
 import { findDifferences } from "./find-differences.ts";
 

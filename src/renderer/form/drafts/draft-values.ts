@@ -1,6 +1,6 @@
 import type { DataField, Form } from "@formily/core";
-import { ownFields } from "../form-values.ts";
-import { plainCopy } from "../plain-copy.ts";
+import { ownFields } from "../values/form-values.ts";
+import { plainCopy } from "../values/plain-copy.ts";
 
 /** Values by path, each as JSON. */
 export type Snapshot = ReadonlyMap<string, string>;

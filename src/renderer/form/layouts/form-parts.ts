@@ -1,5 +1,5 @@
 import { isDataField, isVoidField, type GeneralField, type VoidField } from "@formily/core";
-import { partName, readLayout } from "../reveal-field.ts";
+import { partName, readLayout } from "../field/reveal-field.ts";
 
 /** The parts directly inside a layout that are on show, in their order. */
 export function partsOf(layout: GeneralField): readonly VoidField[] {

@@ -1,7 +1,7 @@
 // The screen loads it lazily; here it shall be at hand before a test types.
 import "../../form-page/form-view.tsx";
 import { act, fireEvent, screen } from "@testing-library/react";
-import type { FormPlan, FormSchema } from "../../../schema/plan/screen-plan.ts";
+import type { FormPlan, FormSchema } from "../../../schema/plan/plans/screen-plan.ts";
 import { createFakeHost } from "../../testing/fake-host.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 

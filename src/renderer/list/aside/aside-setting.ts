@@ -1,4 +1,4 @@
-import { readRow } from "../rows-page.ts";
+import { readRow } from "../data/rows-page.ts";
 
 export const NARROWEST = 200;
 export const WIDEST = 320;

@@ -1,4 +1,4 @@
-import type { RoutePlan } from "../../../schema/plan/shell-plan.ts";
+import type { RoutePlan } from "../../../schema/plan/plans/shell-plan.ts";
 import { editionAllows } from "../../../session/edition.ts";
 import { HOME } from "../../../session/guard-route.ts";
 import type { ShellFacts } from "../parts-store.ts";

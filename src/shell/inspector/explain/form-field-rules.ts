@@ -1,6 +1,6 @@
 import type { GeneralField } from "@formily/core";
 import { hasExpression } from "../../../expression/template.ts";
-import { plainCopy } from "../../../renderer/form/plain-copy.ts";
+import { plainCopy } from "../../../renderer/form/values/plain-copy.ts";
 import type { PartOf } from "../../../renderer/probe.ts";
 import type { Scope } from "../../../renderer/screen.ts";
 import { joinPointer } from "../../../schema/project/schema-file.ts";

@@ -1,5 +1,5 @@
 import type { RendererHost } from "../../../renderer/host.ts";
-import type { EditionGate } from "../../../schema/plan/edition-gate.ts";
+import type { EditionGate } from "../../../schema/plan/plans/edition-gate.ts";
 import { joinPointer } from "../../../schema/project/schema-file.ts";
 import type { Rule } from "./explanation.ts";
 

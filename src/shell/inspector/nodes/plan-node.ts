@@ -8,8 +8,8 @@ import type {
   FormSchema,
   ListTabsPlan,
   TabsPlan,
-} from "../../../schema/plan/screen-plan.ts";
-import type { RoutePlan } from "../../../schema/plan/shell-plan.ts";
+} from "../../../schema/plan/plans/screen-plan.ts";
+import type { RoutePlan } from "../../../schema/plan/plans/shell-plan.ts";
 
 /** Where the elements of a node are: the screen itself, the tree beside its list, or one of its dialogs. */
 export type NodePart = "" | "aside" | `dialogs/${string}`;
