@@ -24,7 +24,7 @@ export interface FieldOptions extends FieldLimits {
 export interface NewField {
   /** Path → text. */
   readonly files: ReadonlyMap<string, string>;
-  /** What else it changes, and what is left to be done by hand. */
+  /** Its other changes, and the work left to be done by hand. */
   readonly notes: readonly string[];
 }
 

@@ -23,9 +23,9 @@ export interface OperationOptions {
   readonly title: string;
   /** Codes any of which opens it. */
   readonly permission: readonly string[];
-  /** What it does, where the last word of its id does not say so. */
+  /** Its effect, where the last word of its id does not say so. */
   readonly effect?: string | undefined;
-  /** What people call one of the records; by default the title of the page without 列表. */
+  /** The title of one record; by default the title of the page without 列表. */
   readonly record?: string | undefined;
   readonly assumed?: boolean;
   /** In the catalogue alone: nobody serves it yet. */
@@ -118,7 +118,7 @@ function withShortOperation(
   return setInShortForm(described, ["operations", id], short);
 }
 
-/** What needs no code is listed as such. */
+/** An operation that needs no code is listed as such. */
 function opened(project: Project, { id, permission }: OperationOptions): [string, string][] {
   const list = project.files.get(FOR_EVERYONE);
   if (!list || !permission.includes("signed-in")) return [];

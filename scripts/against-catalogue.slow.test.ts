@@ -47,7 +47,7 @@ async function report(copy: string) {
   });
 }
 
-/** What stands at a path of names. */
+/** The value at a path of names. */
 function at(value: Json, ...names: readonly string[]): Json {
   return names.reduce((found, name) => found[name] as Json, value);
 }

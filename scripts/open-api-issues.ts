@@ -37,7 +37,7 @@ async function validate(file: SchemaFile): Promise<readonly Issue[]> {
 
 const CHOICES: ReadonlySet<string> = new Set(["oneOf", "anyOf", "if", "not"]);
 
-/** What is told of a value that fits no choice, or has a part that is wrong, is told by the parts; of each place one fault. */
+/** A value that fits no choice, or has a wrong part, is reported by its parts; of each place one fault. */
 function tellingFaults(errors: readonly Fault[]): Fault[] {
   const plain = errors.filter(({ keyword }) => !CHOICES.has(keyword));
   const told = plain.filter(

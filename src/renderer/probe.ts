@@ -16,7 +16,7 @@ export type ProbedPart = { readonly screen: Screen } & (
   | { readonly kind: "screen" }
   | {
       readonly kind: "list";
-      /** What actions without a row see; those with one see `row` beside it. */
+      /** Names that actions without a row see; those with one see `row` beside it. */
       readonly scope: Scope;
       readonly rows: readonly KeyedRow[];
       /** Those on show. */
@@ -46,7 +46,7 @@ function useLiveProbe(part: ProbedPart): void {
   useEffect(() => () => probe?.drop(id), [probe, id]);
 }
 
-/** What an element shows, in development: a node by its name, or the part that the nodes inside it belong to. */
+/** The mark of an element in development: a node by its name, or the part that the nodes inside it belong to. */
 export type NodeMark =
   | `${"action" | "column" | "field" | "filter" | "section" | "tab"}:${string}`
   | `${"screen" | "dialog"}:${string}`

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * How often the page has come back to the front. Formily's observers end when their page is hidden, and begin again
+ * The number of times that the page has come back to the front. Formily's observers end when their page is hidden, and begin again
  * only when they are drawn: what holds them draws them anew with each showing.
  */
 export function useActivationCount(): number {

@@ -20,7 +20,7 @@ const INVALID = "0400";
 const STALE = "0410";
 
 /**
- * What an answer of the server means to the caller: the envelope's `result`, or the whole envelope
+ * The meaning of a server's answer to the caller: the envelope's `result`, or the whole envelope
  * for a full-body operation and for a quiet code. Everything else is thrown as a `RequestError`.
  */
 export async function readAnswer(answer: Answer, plan: CallPlan, encryption?: Encryption): Promise<unknown> {
@@ -55,7 +55,7 @@ function httpFailure(status: number, envelope: Envelope | null, requestNo: strin
   if (status === 401) return new RequestError("expired", text, facts);
   if (status === 403) return new RequestError("forbidden", serverMessage(envelope) ?? text, facts);
   const told = { ...facts, requestNo, fault: serverFault(envelope?.result) };
-  // What passes by itself says for how long.
+  // A failure that passes by itself says for how long.
   if (status === 429 || status === 503)
     return new RequestError("http", serverMessage(envelope) ?? text, told);
   return new RequestError("http", text, told);

@@ -13,7 +13,7 @@ export type RouteDecision = "open" | { readonly redirect: "/login" | typeof HOME
 
 export const HOME = "/workbench/index";
 
-/** Whether a visitor may open a route, and where he goes instead. */
+/** The decision whether a visitor may open a route, and where they go instead. */
 export function guardRoute(route: RoutePlan, visitor: Visitor): RouteDecision {
   const inside = route.layout || route.requiresAuth;
   const home = route.path === HOME;

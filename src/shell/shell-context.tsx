@@ -6,7 +6,7 @@ import type { PlanStore } from "./plans/plan-store.ts";
 import type { Session, SessionStore } from "./sign-in/session-store.ts";
 import type { Client } from "../request/client-contract.ts";
 
-/** What everything inside the layout works with. */
+/** The session, the client and the plans that everything inside the layout works with. */
 export interface Shell {
   readonly session: Session;
   readonly client: Client;

@@ -1,6 +1,6 @@
 import { quantile } from "./quantile.ts";
 
-/** What is measured; the first of a section is held against the others. */
+/** The measured pages; the first of a section is held against the others. */
 export interface Subject {
   readonly name: string;
   readonly title: string;
@@ -20,7 +20,7 @@ interface Line<Key extends string> {
 
 export interface Section<Key extends string> {
   readonly title: string;
-  /** What was done, in a sentence. */
+  /** The measured steps, in a sentence. */
   readonly note: string;
   readonly subjects: readonly [Subject, ...Subject[]];
   /** Name of the subject that the aims refer to. */

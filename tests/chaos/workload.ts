@@ -16,7 +16,7 @@ export interface Workload {
   readonly replay: (count: number) => Promise<void>;
   /** So many new intents, each by several tries at once: people who click twice, tabs that repeat. */
   readonly sendDoubly: (count: number) => Promise<void>;
-  /** What should not have happened, since the last time that this was asked. */
+  /** Faults since the last time that this was asked. */
   readonly takeFaults: () => string[];
 }
 

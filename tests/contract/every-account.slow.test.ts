@@ -72,7 +72,7 @@ test(
       const params = await explorer.sample(one);
       for (const account of ACCOUNTS) {
         const isAllowed = isOpen(one, flagsOf(account));
-        // Whoever is let in shall not spoil the data for the next one.
+        // An account that is let in shall not spoil the data for the next one.
         if (isAllowed && one.effect === "write") continue;
         const answer = await backend.send(account, one, params);
         const isRefused = answer.code === REFUSED.permission;

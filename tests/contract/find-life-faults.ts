@@ -116,7 +116,7 @@ class Life {
     return await this.#freePair(operation, await this.#ofOneCompany(operation, params, row, known), row);
   }
 
-  /** What a record of a company refers to is that company's too, as are those that `known` names; where it has none, nothing is named. */
+  /** References of a company's record are to that company's records too, as are those that `known` names; where it has none, nothing is named. */
   async #ofOneCompany(
     operation: ContractOperation,
     params: Params,
@@ -161,7 +161,7 @@ class Life {
     return free;
   }
 
-  /** What names the record to the operation; what the record does not have need not be told. */
+  /** The parameters that name the record to the operation; a field that the record does not have need not be sent. */
   #naming({ use, request }: ContractOperation, born: Row): Params {
     const { properties = {}, required = [] } = request;
     const entries = (use?.by ?? [this.#key]).map((name) => {

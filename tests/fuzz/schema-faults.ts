@@ -11,13 +11,13 @@ import { emitTypeCheck } from "../../src/schema/type-check/emit-type-check.ts";
 import type { SchemaCase } from "./schema-case.ts";
 
 const SLUGS: ReadonlySet<string> = new Set([...checks.map(({ slug }) => slug), EXPRESSION_TYPE]);
-/** What a program says that has lost its words. */
+/** Words of a program that has lost its own. */
 const SPEECHLESS = /\bundefined\b|\[object |\bNaN\b/;
 
-/** What takes long is asked of a few cases only, always the same ones. */
+/** The slow questions are asked of a few cases only, always the same ones. */
 const SOME = 50;
 
-/** What is wrong with how the language takes a mistake; nothing when it is told in its place, or is none. */
+/** The faults in how the language takes a mistake; none when it is reported in its place, or is none. */
 export function schemaFaults(good: Project, { seed, path, text }: SchemaCase): string[] {
   try {
     const project = changedProject(good, path, text);

@@ -11,7 +11,7 @@ interface Exchange {
   readonly result: unknown;
 }
 
-/** What a page has asked, in the order of asking. */
+/** The requests of a page, in the order of asking. */
 export interface Exchanges {
   readonly all: () => readonly Exchange[];
   /** The last question of an operation. */

@@ -8,7 +8,7 @@ import { findRecordFaults } from "./find-detail-faults.ts";
 import { findFormFaults } from "./find-form-faults.ts";
 import { faultsAfterWaiting, type Visit } from "./visit.ts";
 
-/** What an open screen gives to its dialogs. */
+/** The scope that an open screen gives to its dialogs. */
 export interface Dialogs {
   readonly open: Visit;
   readonly dialogs: { readonly [id: string]: DialogPlan };
@@ -16,7 +16,7 @@ export interface Dialogs {
   readonly known: Set<string>;
 }
 
-/** Starts an action that the user may start, looks at what meets him, and leaves it again. */
+/** Starts an action that the user may start, looks at what comes, and leaves it again. */
 export async function findMeetingFaults(
   given: Dialogs,
   action: ActionPlan,
@@ -89,7 +89,7 @@ async function findOpenedFaults(
   return faults;
 }
 
-/** What the buttons inside a dialog lead to. */
+/** The dialogs that the buttons inside a dialog open. */
 async function findInnerFaults(
   given: Dialogs,
   actions: readonly ActionPlan[],

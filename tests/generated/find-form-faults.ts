@@ -61,7 +61,7 @@ export async function findFormFaults(
   }
 }
 
-/** Which fields there are, and the button that sends them. */
+/** The fields that there are, and the button that sends them. */
 async function compareFields({ dialog, plan, fields, scope, opening, where }: OpenForm, isReadOnly: boolean) {
   const seen = { ...scope, $values: opening };
   const expected = fields.filter(({ visible }) => holds(visible, seen)).map(({ title }) => title);
@@ -82,7 +82,7 @@ async function compareFields({ dialog, plan, fields, scope, opening, where }: Op
   ];
 }
 
-/** What is searched for changes nothing. */
+/** Text typed for a search changes nothing. */
 const EDITABLE =
   "input:enabled:not([readonly]):not([type=search]), textarea:enabled:not([readonly]), [role=combobox]:enabled:not([aria-readonly=true])";
 
@@ -118,7 +118,7 @@ async function submitWrong(form: OpenForm): Promise<readonly Fault[]> {
       if (typed === undefined || !(await control.isVisible()) || !(await control.isEditable())) continue;
       await control.fill(typed);
       const taken = await control.inputValue();
-      // What is too long need not get in; then it is not wrong either.
+      // A text that is too long need not get in; then it is not wrong either.
       if (longest !== undefined && typed.length > longest && taken.length > longest)
         faults.push(...compare(`${form.where} / field ${title} / longest text`, longest, taken.length));
       values[name] = NUMERIC.has(kind) ? Number(taken) : taken;
@@ -159,7 +159,7 @@ async function submitAmiss(
   ];
 }
 
-/** What stands at the fields, by their titles. */
+/** The errors at the fields, by their titles. */
 async function readErrors(dialog: Locator): Promise<{ readonly [title: string]: string }> {
   return dialog.evaluate((element) =>
     Object.fromEntries(

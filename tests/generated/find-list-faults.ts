@@ -7,7 +7,7 @@ import { maySee, mayDo } from "../oracles/viewer.ts";
 import { readTable } from "./read-table.ts";
 import { faultsAfterWaiting, type ListVisit } from "./visit.ts";
 
-/** What the list was asked for last, and the rows that came. */
+/** The last question of the list, and the rows that came. */
 export interface ListState {
   readonly question: Question;
   readonly rows: readonly Row[];

@@ -6,7 +6,7 @@ import type { ListState } from "./find-list-faults.ts";
 import { flatten, openNodeMenu } from "./start-action.ts";
 import { faultsAfterWaiting, type ListVisit } from "./visit.ts";
 
-/** What stands in the longest menu of a row, and in that of a node. */
+/** The entries of the longest menu of a row, and of that of a node. */
 export async function findMenuFaults(list: ListVisit, { rows, scope }: ListState): Promise<readonly Fault[]> {
   const { page, plan, name, viewer, exchanges } = list;
   const faults: Fault[] = [];

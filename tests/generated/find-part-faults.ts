@@ -89,7 +89,7 @@ async function compareToolbar(
   { page, plan }: ListVisit,
 ): Promise<readonly Fault[]> {
   const aside = page.getByRole("complementary", { name: plan.aside?.title ?? "", exact: true });
-  // What folds the tree has a name of its own, and the buttons of the nodes stand in the tree.
+  // The button that folds the tree has a name of its own, and the buttons of the nodes stand in the tree.
   const seen = await aside.locator("button:not([aria-label]):not([role=tree] button)").allInnerTexts();
   return compare(where, expected, seen);
 }

@@ -24,7 +24,7 @@ interface Generated {
 
 interface Shared {
   readonly app: RunningApp;
-  /** What the browser keeps of somebody who has signed in. */
+  /** The storage of a browser whose user has signed in. */
   readonly session: StorageState;
 }
 

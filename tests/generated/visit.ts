@@ -15,7 +15,7 @@ export interface Visit<Plan extends ScreenPlan = ScreenPlan> {
   readonly name: string;
   readonly viewer: Viewer;
   readonly exchanges: Exchanges;
-  /** What every expression of the screen sees. */
+  /** The scope of every expression of the screen. */
   readonly scope: Scope;
   /** In ms: how long the page may take to come to rest. */
   readonly patience: number;
@@ -50,7 +50,7 @@ export async function faultsAfterWaiting(
   find: () => Promise<readonly Fault[]>,
 ): Promise<readonly Fault[]> {
   const end = Date.now() + patience;
-  // What is not soon right is looked at less often: a page that is slow to come has the processor to itself.
+  // The longer a page is wrong, the less often it is looked at: a page that is slow to come has the processor to itself.
   for (let pause = 25; ; pause = Math.min(2 * pause, 400)) {
     const faults = await find();
     if (faults.length === 0 || Date.now() > end) return faults;

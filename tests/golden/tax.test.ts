@@ -47,7 +47,7 @@ function lastDays(months: readonly string[]): string[] {
   });
 }
 
-/** What the product makes of a case, in the shape of its result. */
+/** The product's result for a case, in the shape of its expected one. */
 const REAL: Readonly<Record<string, (given: In) => unknown>> = {
   "pit-wage-year": ({ monthly, insured }) => {
     const lines = withholdMonths(

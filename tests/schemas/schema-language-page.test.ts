@@ -7,7 +7,7 @@ import { createProject } from "../../src/schema/project/project.ts";
 import { OPENAPI_WORDS } from "../../src/schema/project/short-form/short-words.ts";
 import { readProject } from "../../src/schema/project/read-project.ts";
 
-/** What a kind of file must have that an example may leave out. */
+/** Keys that a kind of file must have and an example may leave out. */
 const SCREEN = { version: 1, title: "客户", permission: "customerCentre.customerInfo" };
 const WHOLE: Readonly<Record<string, object>> = {
   list: { ...SCREEN, source: { call: "company.list" }, rowKey: "companyId", columns: ["companyName"] },

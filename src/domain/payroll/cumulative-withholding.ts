@@ -26,7 +26,7 @@ export interface CumulativeWithholding {
   readonly cumulativeTax: number;
   /** 本期应预扣预缴税额, never negative. */
   readonly tax: number;
-  /** What is withheld beyond the tax so far: offset by later months, given back by the annual settlement only. */
+  /** Tax withheld beyond the tax so far: offset by later months, given back by the annual settlement only. */
   readonly carried: number;
 }
 

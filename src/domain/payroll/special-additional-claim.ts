@@ -13,7 +13,7 @@ import {
 /** Parents, and couples with a loan from before their marriage, take the whole or half each. */
 type SharePercent = 50 | 100;
 
-/** What an employee reported for one of the special additional deductions (专项附加扣除); one claim a child. */
+/** An employee's report for one of the special additional deductions (专项附加扣除); one claim a child. */
 export type SpecialAdditionalClaim = {
   /** First and last month of the claim, `YYYY-MM`; no last month: it goes on. */
   readonly from: string;
@@ -26,7 +26,7 @@ export type SpecialAdditionalClaim = {
   | { readonly kind: "continuing-education" }
 );
 
-/** What the claim takes off in the month, in 分; zero outside its months. Throws a RangeError, worded for the user, before the deduction existed. */
+/** The amount that the claim takes off in the month, in 分; zero outside its months. Throws a RangeError, worded for the user, before the deduction existed. */
 export function monthlyAmount(claim: SpecialAdditionalClaim, month: string): number {
   if (month < claim.from || (claim.to !== undefined && month > claim.to)) return 0;
   switch (claim.kind) {

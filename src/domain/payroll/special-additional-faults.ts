@@ -13,7 +13,7 @@ const SINGLE = [
   readonly kinds: readonly SpecialAdditionalClaim["kind"][];
 }[];
 
-/** What is wrong with one employee's claims in the month, in words for the user; empty when they stand. */
+/** Faults of one employee's claims in the month, in words for the user; empty when they stand. */
 export function specialAdditionalFaults(
   claims: readonly SpecialAdditionalClaim[],
   month: string,

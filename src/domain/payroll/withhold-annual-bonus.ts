@@ -4,7 +4,7 @@ import { MONTHLY_TABLES } from "./rates/income-tables.ts";
 import { taxByBrackets } from "./tax-by-brackets.ts";
 import type { Withholding } from "./withholding.ts";
 
-/** Whether an annual bonus paid in the period (`YYYY-MM`) may be taxed apart; otherwise it belongs to the wages. */
+/** True when an annual bonus paid in the period (`YYYY-MM`) may be taxed apart; otherwise it belongs to the wages. */
 export function isBonusTaxedApart(period: string): boolean {
   return inForce(BONUS_TAXED_APART, period) !== undefined;
 }

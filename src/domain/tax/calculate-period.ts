@@ -39,7 +39,7 @@ export function isGeneralTaxpayer({ taxlayerType }: Pick<Taxpayer, "taxlayerType
   return taxlayerType === GENERAL;
 }
 
-/** Who files by quarter has nothing to declare in the other months. */
+/** A company that files by quarter has nothing to declare in the other months. */
 export function declaresIn({ nsqxdm }: Pick<Taxpayer, "nsqxdm">, kjqj: number): boolean {
   return taxFrequency(nsqxdm) === "monthly" || kjqj % 3 === 0;
 }
@@ -67,7 +67,7 @@ export function calculatePeriod(
   return { estimate, stored: storedEstimate(estimate, declared, income) };
 }
 
-/** Where the region of a six-digit code (GB/T 2260) stands for the urban maintenance tax; unknown counts as a city. */
+/** The place of a region with a six-digit code (GB/T 2260) for the urban maintenance tax; unknown counts as a city. */
 function taxPlace(areaId: string | null | undefined): TaxPlace {
   const county = Number(areaId?.slice(4, 6));
   return county >= 21 && county <= 50 ? "town" : "city";

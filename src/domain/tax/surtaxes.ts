@@ -49,7 +49,7 @@ export function surtaxLines({ vat, sales, period, frequency, place, halved }: Su
   };
 }
 
-/** What is to be paid of each. */
+/** The amount of each that is to be paid. */
 export function surtaxes(basis: SurtaxBasis): Surtaxes {
   const { urban, education, localEducation } = surtaxLines(basis);
   return {

@@ -99,7 +99,7 @@ export function LookAlike(props: LookAlikeProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => wake(true)}
       onFocus={() => wake(false)}
-      // Whoever has gone on must not be called back by a control that comes late.
+      // A user who has gone on must not be called back by a control that comes late.
       onBlur={() => setStart(null)}
     >
       {props.text === "" ? (

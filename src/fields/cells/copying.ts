@@ -1,4 +1,4 @@
-/** How long a button says what became of the copy. */
+/** Time in ms that a button shows the outcome of the copy. */
 const SAID_MS = 1500;
 
 let isListening = false;

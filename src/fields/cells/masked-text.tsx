@@ -1,14 +1,14 @@
 import "../fields.css";
 import { useEffect, useRef, useState } from "react";
 
-/** How long the whole text stays in sight. */
+/** Time in ms that the whole text stays in sight. */
 const SHOWN_MS = 20_000;
 
 interface MaskedTextProps {
   readonly masked: string;
   /** Asks for the whole text; rejects with an error whose message says why there is none. */
   readonly ask: (signal: AbortSignal) => Promise<string>;
-  /** What the whole text tells beyond itself, for its title. */
+  /** A fact that the whole text tells beyond itself, for its title. */
   readonly describe?: (whole: string) => string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ChoicesState } from "./use-choices.ts";
 
-/** What an open list says while it has no choices. */
+/** The notice of an open list while it has no choices. */
 export function ChoicesNotice({ status, onRetry }: { status: ChoicesState["status"]; onRetry?: () => void }) {
   if (status === "loading") return <output>加载中...</output>;
   if (status !== "failed") return <span>没有可选的内容</span>;

@@ -9,7 +9,7 @@ export interface Choice {
   readonly children?: readonly Choice[];
 }
 
-/** Where the choices come from. */
+/** The source of the choices. */
 export interface ChoiceSource {
   readonly call: string;
   readonly params: Record<string, unknown>;

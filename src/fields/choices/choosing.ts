@@ -2,7 +2,7 @@ import type { FieldOptions } from "../../schema/contracts.ts";
 import type { Json } from "../../schema/plan/plans/screen-plan.ts";
 import { chosenValues, type Choice, type ChoiceValue } from "./choices.ts";
 
-/** Which choices stand alone. */
+/** The choices that stand alone. */
 export interface ChoosingRules {
   /** The value of 全部, which comes back when nothing else is chosen. */
   readonly all: ChoiceValue | undefined;
@@ -22,7 +22,7 @@ export function readChoosingRules({ all, exclusive }: FieldOptions): ChoosingRul
   };
 }
 
-/** What is chosen after the user changed `before` to `picked`: a value that stands alone clears the others, and the other way round. */
+/** The chosen values after the user changed `before` to `picked`: a value that stands alone clears the others, and the other way round. */
 export function resolveChoice(
   before: readonly ChoiceValue[],
   picked: readonly ChoiceValue[],
@@ -35,7 +35,7 @@ export function resolveChoice(
   return rest.length === 0 && all !== undefined ? [all] : rest;
 }
 
-/** What a filter sends: nothing for 全部 when its option says so. */
+/** The value that a filter sends: nothing for 全部 when its option says so. */
 export function sendChoice(value: Json, { all }: FieldOptions): readonly (Json | undefined)[] {
   const rule = (all ?? {}) as { readonly value?: Json; readonly send?: Json };
   const [first, ...others] = chosenValues(value);

@@ -66,7 +66,7 @@ export function DateRangeControl(props: ControlProps) {
   );
 }
 
-/** What the picker offers beside its calendar, and the word that a day given by it stands for. */
+/** The picker's presets beside its calendar, and the word that a day given by one stands for. */
 function relativePresets(today: string | undefined) {
   if (today === undefined) return { wordOf: () => undefined };
   const words = new Map<Dayjs, RelativeDays>();

@@ -58,7 +58,7 @@ function readDate(text: string, wire: string): Dayjs | null {
   return parsed.isValid() ? parsed : null;
 }
 
-/** Whether a day lies outside the options `min` and `max`; their texts begin in the format given. */
+/** True when a day lies outside the options `min` and `max`; their texts begin in the format given. */
 export function dateLimits({ min, max }: FieldOptions, format: string): (day: Dayjs) => boolean {
   const [first, last] = [min, max].map((limit) =>
     typeof limit === "string" && limit !== "" ? limit.slice(0, format.length) : undefined,

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { selectOnEntering } from "../inputs/select-on-entering.ts";
 
 interface DateTypingProps {
-  /** What has been typed, in the format that the picker reads, as far as it can be told already. */
+  /** The typed text, in the format that the picker reads, as far as it can be told already. */
   readonly clean: (typed: string) => string;
   /** The same for a text to which nothing more will be added. */
   readonly complete: (typed: string) => string;

@@ -1,4 +1,4 @@
-/** What may be uploaded. */
+/** Limits of the files that may be uploaded. */
 export interface FileLimits {
   /** File endings in lower case, with their point; empty: any. */
   readonly endings: readonly string[];

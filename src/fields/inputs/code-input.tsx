@@ -8,7 +8,7 @@ interface CodeInputProps extends ControlProps {
   readonly inputMode?: "tel";
 }
 
-/** Where a number or code is typed that has no blanks. An emptied one gives `undefined`. */
+/** An input for a number or code that has no blanks. An emptied one gives `undefined`. */
 export function CodeInput(props: CodeInputProps) {
   return (
     <NativeInput

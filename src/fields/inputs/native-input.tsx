@@ -7,7 +7,7 @@ import { useCleanedText } from "./use-cleaned-text.ts";
 interface NativeInputProps extends ControlProps {
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** What is left of a typed or pasted text, before the limit of its length applies. */
+  /** The rest of a typed or pasted text, before the limit of its length applies. */
   readonly clean?: (text: string) => string;
   readonly maxLength?: number;
   /** Makes it a text area of so many lines. */

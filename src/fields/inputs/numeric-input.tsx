@@ -6,7 +6,7 @@ import { isBlank, plainText } from "../../domain/plain-text.ts";
 
 interface NumericInputProps extends ControlProps {
   readonly rules: NumericRules;
-  /** How the number reads while nobody types. */
+  /** The text of the number while nobody types. */
   readonly atRest?: (value: number) => string;
   readonly unit?: string | undefined;
   readonly maxLength?: number;

@@ -14,7 +14,7 @@ function toOrdinary(text: string): string {
   return text.normalize("NFKC").replaceAll("。", ".").replaceAll("−", "-");
 }
 
-/** What is left of a typed or pasted text: digits, one point, a leading minus sign; no more decimals than allowed, and not beyond the limit. */
+/** The rest of a typed or pasted text: digits, one point, a leading minus sign; no more decimals than allowed, and not beyond the limit. */
 export function cleanNumericText(text: string, { decimals, signed, limit }: NumericRules): string {
   const plain = toOrdinary(text);
   const minus = signed && /^[^\d.]*-/.test(plain) ? "-" : "";

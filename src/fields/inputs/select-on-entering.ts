@@ -5,7 +5,7 @@ interface Entering {
 let pressed: EventTarget | null = null;
 let leftWithWindow: EventTarget | null = null;
 
-/** Whether the whole window was left: who comes back goes on typing where the caret was. */
+/** True when the whole window was left: a user who comes back goes on typing where the caret was. */
 export function isWindowLeft(target: EventTarget): boolean {
   return document.activeElement === target && !document.hasFocus();
 }

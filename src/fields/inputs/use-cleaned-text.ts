@@ -10,7 +10,7 @@ interface CleanedText {
   /** The text in force. */
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** What is left of a typed or pasted text; cleaning a text twice changes nothing more. */
+  /** The rest of a typed or pasted text; cleaning a text twice changes nothing more. */
   readonly clean?: ((text: string) => string) | undefined;
   /** Characters of a cleaned text. */
   readonly maxLength?: number | undefined;

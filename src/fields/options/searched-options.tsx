@@ -27,7 +27,7 @@ export function SearchedOptions({ param, ...props }: ControlProps & { readonly p
   const [isPicking, setPicking] = useState(false);
   const [remembered, setRemembered] = useState<readonly Choice[]>([]);
   const known = [...state.choices, ...remembered];
-  // What was found for a word says nothing about the other choices.
+  // The choices found for one word say nothing about the other choices.
   useDroppedValues(props, source, asked === "" ? state : SEARCHING);
   const kept = chosen.flatMap((value) => known.find((choice) => choice.value === value) ?? []);
   const missing = kept.filter(({ value }) => state.choices.every((choice) => choice.value !== value));

@@ -9,7 +9,7 @@ export interface TreeLine {
   readonly siblings: number;
 }
 
-/** Whether a node is looked for. */
+/** True for a node that matches the search. */
 export type Wanted = (node: Choice) => boolean;
 
 /**

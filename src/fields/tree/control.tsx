@@ -21,7 +21,7 @@ interface TreeNode {
   children?: TreeNode[];
 }
 
-/** What the tree gives: a value, several, or (checked independently) objects that hold them. */
+/** The value of the tree: one, several, or (checked independently) objects that hold them. */
 type Picked = ChoiceValue | { readonly value: ChoiceValue } | undefined;
 
 export function TreeControl(props: ControlProps) {

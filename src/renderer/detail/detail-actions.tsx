@@ -15,7 +15,7 @@ interface DetailActionsProps {
   readonly reload: ActionContext["reload"];
 }
 
-/** Where the actions of a record run. */
+/** The key of a record's actions among those that run. */
 const RECORD = "record";
 
 /** The buttons of a record. */

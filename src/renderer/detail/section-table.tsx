@@ -10,7 +10,7 @@ import { useEntries, type EntriesState } from "./use-entries.ts";
 interface SectionTableProps {
   readonly screen: Screen;
   readonly table: NonNullable<DetailSectionPlan["table"]>;
-  /** What the table is called for those who do not see it. */
+  /** The name of the table for readers who do not see it. */
   readonly label: string;
   readonly scope: Scope;
   readonly record: Row;

@@ -24,7 +24,7 @@ interface DialogContentProps extends DialogProps {
   readonly onFinish: (outcome: DialogOutcome) => void;
 }
 
-/** What a dialog shows, by its kind. */
+/** The content of a dialog, by its kind. */
 export function DialogContent(props: DialogContentProps) {
   const { screen, dialog } = props;
   const permission = dialogPermission(screen, dialog);

@@ -94,7 +94,7 @@ function FormPage({ screen, scope, onStartAnew }: FormPageProps) {
   );
 }
 
-/** What follows a submit runs as an action does: its failures are shown, and reloading is known. */
+/** The steps after a submit run as an action does: its failures are shown, and reloading is known. */
 function doneAction(plan: FormPlan): ActionPlan {
   return { id: "done", label: plan.submitLabel, style: "default", disabled: [], do: plan.done };
 }

@@ -15,7 +15,7 @@ interface FormActionsProps {
   readonly reload: ActionContext["reload"];
 }
 
-/** Where the actions of a form run. */
+/** The key of a form's actions among those that run. */
 const FORM = "form";
 
 /** A form's own buttons; their conditions follow what is typed. */

@@ -64,7 +64,7 @@ export function ScreenForm(props: ScreenFormProps) {
 
   const { environment } = screen;
   const activations = useActivationCount();
-  // What only the buttons show, as that it is being sent, must not draw every field again.
+  // A state that only the buttons show, as that it is being sent, must not draw every field again.
   const fields = useMemo(
     () => (
       <EnvironmentContext value={environment}>

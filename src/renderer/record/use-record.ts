@@ -63,7 +63,7 @@ export function useRecord(
         const next = await loadState(source, scope, host);
         // A newer question answers for this one.
         if (mine !== refreshes.current) return;
-        // What is on show is older, but more than a sentence about a failure.
+        // The record on show is older, but more than a sentence about a failure.
         if (next.status === "failed" && state.status === "ready") throw new Error(next.message);
         setFinished({ key, attempt, state: next });
       },

@@ -11,7 +11,7 @@ import type { Json, StepPlan, VerbStepPlan } from "../../schema/plan/plans/scree
 import { failureText } from "../failure-text.ts";
 import type { Scope } from "../screen.ts";
 
-/** What the steps of an action act upon. */
+/** The context that the steps of an action act upon. */
 export interface StepEngine extends Outside {
   readonly verbs: { readonly [verb: string]: VerbRunner };
   readonly call: (

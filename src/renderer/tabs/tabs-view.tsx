@@ -137,7 +137,7 @@ function NestedPage({ screen, item, guards, onChanged }: NestedPageProps) {
       replaceSearch: (next) => place.replaceSearch(writeNested(place.search, id, ids, next)),
       guardClosing: (question, onAgreed) => guards.add(id, question, onAgreed),
       ...(place.close && { close: place.close }),
-      // What stands above is only older when it cannot be loaded again.
+      // The record above is only older when it cannot be loaded again.
       onChanged: () => void changed.current().catch(() => undefined),
     };
   }, [plan, place, id, guards]);

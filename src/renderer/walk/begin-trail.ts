@@ -10,7 +10,7 @@ interface Beginning {
   /** Everything that the list was asked but the page. */
   readonly params: Trail["params"];
   readonly rowKey: string;
-  /** What the action sees, its row among it. */
+  /** Names that the action sees, its row among them. */
   readonly scope: Scope;
 }
 

@@ -80,7 +80,7 @@ function readMetaschema(): ValidateFunction {
 
 const findingsByFile = new WeakMap<SchemaFile, readonly Finding[]>();
 
-/** What is wrong with the schemas of a document hangs on nothing else, and documents seldom change between two checks. */
+/** Faults of a document's schemas hang on nothing else, and documents seldom change between two checks. */
 function schemas(file: SchemaFile): readonly Finding[] {
   const known = findingsByFile.get(file) ?? [...schemaFindings(file)];
   findingsByFile.set(file, known);
@@ -149,7 +149,7 @@ function* paging(at: Place, { id, paging: written, request, result }: Operation)
   }
 }
 
-/** What is no type at all is told where it stands. */
+/** An unknown type is reported where it stands. */
 function isType(type: string): boolean {
   return ["array", "boolean", "integer", "null", "number", "object", "string"].includes(type);
 }

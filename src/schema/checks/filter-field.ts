@@ -28,7 +28,7 @@ export const filterField: Check = {
   },
 };
 
-/** What a filter begins with is sent like what is chosen later. */
+/** The value that a filter begins with is sent like one chosen later. */
 function* firstValues(
   { whole: { value, place } }: EntryReading,
   { project, kinds, contracts }: CheckContext,

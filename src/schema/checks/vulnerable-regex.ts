@@ -5,7 +5,7 @@ import { finding } from "./finding.ts";
 import type { Place } from "./reading/place.ts";
 import { type ValueAt, walkFile, walkValues } from "./walk-values.ts";
 
-/** How often an engine may go back over a text before the pattern counts as a trap. */
+/** Times that an engine may go back over a text before the pattern counts as a trap. */
 const MAX_BACKTRACKS = 200;
 /** A pattern that is harder to judge than this is too hard for whoever types into the field, too. */
 const MAX_STEPS = 5_000;
@@ -41,7 +41,7 @@ function isPropertyName({ pointer }: Place): boolean {
   return pointerSegments(pointer).at(-2) === "properties";
 }
 
-/** What is wrong with a pattern; the answer is kept, because finding it takes long. */
+/** The weakness of a pattern; the answer is kept, because finding it takes long. */
 function problemOf(pattern: string): string | undefined {
   if (!known.has(pattern)) known.set(pattern, findWeakness(pattern));
   return known.get(pattern);

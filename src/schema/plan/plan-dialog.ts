@@ -36,7 +36,7 @@ function planDialog(id: string, dialog: DialogSource, project: Project, contract
   }
 }
 
-/** What a dialog shows: the file of a block has another use for `kind`, so that its content tells. */
+/** The content of a dialog tells its kind: the file of a block has another use for `kind`. */
 export function dialogKind(dialog: Pick<DialogSource, "kind" | "sections" | "surface">): DialogPlan["kind"] {
   if (dialog.kind) return dialog.kind;
   if (dialog.sections) return "detail";

@@ -117,7 +117,7 @@ function readState(file: SchemaFile): StateSource {
   };
 }
 
-/** What the grammar refuses is left out, so that nobody else stumbles over it. */
+/** Files that the grammar refuses are left out, so that nobody else stumbles over them. */
 function isEnumEntry(entry: unknown): entry is EnumEntry {
   const { value, label } = asObject(entry);
   const isCode = typeof value === "string" || typeof value === "number" || value === null;

@@ -24,11 +24,11 @@ export interface RadarOptions {
   readonly isWhole: boolean;
   /** Everything that is wrong with a project. */
   readonly issuesOf: (project: Project) => Promise<readonly Issue[]>;
-  /** Whether hand-written code calls the operation, besides the screens. */
+  /** True when hand-written code calls the operation, besides the screens. */
   readonly isCalledByCode: (operation: string) => boolean;
 }
 
-/** How the other side's documents, path → text, differ from our catalogue, and which parts of which screens that breaks. */
+/** Differences of the other side's documents, path → text, from our catalogue, and the parts of screens that they break. */
 export async function radar(
   ours: Project,
   texts: ReadonlyMap<string, string>,

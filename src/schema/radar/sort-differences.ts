@@ -13,7 +13,7 @@ export interface HitPlace {
   readonly part: string;
   /** The screens that it belongs to, several for a block; none for hand-written code. */
   readonly screens: readonly string[];
-  /** What the check says of it on the other side's terms. */
+  /** The check's message on the other side's terms. */
   readonly says?: string;
 }
 
@@ -29,7 +29,7 @@ export interface SortedDifferences {
   /** It would, but no screen uses it. */
   readonly unused: readonly Hit[];
   readonly harmless: readonly Hit[];
-  /** What the checks say on the other side's terms, and no difference explains. */
+  /** Messages of the checks on the other side's terms that no difference explains. */
   readonly unexplained: readonly HitPlace[];
 }
 
@@ -51,7 +51,7 @@ export function sortDifferences(
   const hits = differences.map((difference) => {
     const matching = reported.filter((one) => one.difference === difference).map(({ place }) => place);
     const used = usesOf(difference, uses).map(usedPlace);
-    // Where a check tells what is missing, the call beside it tells no more.
+    // A check that tells what is missing says more than the call beside it.
     const reportedIn = new Set(
       difference.change === "required" ? matching.flatMap(({ screens }) => screens) : [],
     );

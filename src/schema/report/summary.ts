@@ -5,7 +5,7 @@ import type { Project } from "../project/project.ts";
 import { count } from "./count.ts";
 import { handWritten } from "./hand-written.ts";
 
-/** What was looked at and what was found, in one line. */
+/** The number of files, screens and issues, in one line. */
 export function projectSummary(
   project: Project,
   readings: readonly EntryReading[],
@@ -26,7 +26,7 @@ export function projectSummary(
   return `${looked}: ${count(errors, "error")}, ${count(issues.length - errors, "warning")}${passed}`;
 }
 
-/** What its authors let pass, and what of the screens is code: one line each. */
+/** Suppressed findings, and the parts of screens that are code: one line each. */
 export function exceptionLines(readings: readonly EntryReading[], { allowed }: CheckResult): string[] {
   return [
     ...allowed.map(

@@ -7,7 +7,7 @@ import { valueAt } from "../project/follow-references.ts";
 import type { Json } from "../plan/plans/screen-plan.ts";
 import type { Guard, TypedExpression, TypedScope } from "./typed-expression.ts";
 
-/** Where in a part expressions are looked for, and what they see there. */
+/** The place in a part where expressions are looked for, and their scope there. */
 export interface Spot {
   readonly part: Part;
   readonly pointer: string;

@@ -11,7 +11,7 @@ import { type RecordTypes, recordTypes } from "./record-types.ts";
 import { stateExpressions } from "./state-expressions.ts";
 import type { TypedExpression, TypedScope } from "./typed-expression.ts";
 
-/** What every expression of every screen sees. */
+/** The scope that every expression of every screen has. */
 const EVERYWHERE: TypedScope = { session: "Session", period: "string", today: "string", route: "Route" };
 
 /** All expressions of all screens and states, those of a block once for each screen that uses it. */

@@ -83,7 +83,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       const job = newJob(id, title, source);
       options.register({ [job.poll.id]: job.poll });
       const ended = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
-      // Whoever does not wait for the end is told of a failure by `onEnded`.
+      // A caller that does not wait for the end is told of a failure by `onEnded`.
       ended.catch(() => undefined);
       list.add(job);
       options.onStarted(job);

@@ -1,7 +1,7 @@
 import { BProgress } from "@bprogress/core";
 import "./progress-bar.css";
 
-/** How the top progress bar moves: milliseconds, and the share it starts with. */
+/** The motion of the top progress bar: milliseconds, and the share it starts with. */
 const MOTION = { speed: 500, trickleSpeed: 200, minimum: 0.3 } as const;
 
 /** The library makes it an element by `innerHTML`. */

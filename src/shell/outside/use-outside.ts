@@ -7,7 +7,7 @@ import { useJobs } from "../jobs/jobs-context.ts";
 import { pickFile } from "./pick-file.ts";
 import { saveFile } from "./save-file.ts";
 
-/** What the application around a screen does for the screen's actions. */
+/** The services of the application around a screen for the screen's actions. */
 export function useOutside(plan: ScreenPlan): Outside {
   const { notification } = App.useApp();
   const jobs = useJobs();

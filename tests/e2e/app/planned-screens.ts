@@ -22,7 +22,7 @@ export function readScreen(id: string): ScreenPlan {
   return read(`screens/${id}.json`) as ScreenPlan;
 }
 
-/** Whether the action shows a dialog or a question before it changes anything. */
+/** True when the action shows a dialog or a question before it changes anything. */
 export function asksFirst({ confirm, do: steps }: ActionPlan, calls: ScreenPlan["calls"]): boolean {
   return confirm !== undefined || firstDeed(steps, calls) === "asks";
 }

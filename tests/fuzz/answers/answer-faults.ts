@@ -68,7 +68,7 @@ export async function answerFaults(
   return { faults: [...faults, ...takeHeard()], answers };
 }
 
-/** What stands in tables and sections. */
+/** The texts in tables and sections. */
 function shownValues(): string[] {
   return [...document.querySelectorAll("td, dd")].map((value) => value.textContent ?? "");
 }

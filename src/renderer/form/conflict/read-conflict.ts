@@ -18,7 +18,7 @@ interface Reading {
   readonly host: RendererHost;
 }
 
-/** What somebody else has saved, when that is why the form was refused and the fields can be compared; else undefined. */
+/** Changes that somebody else has saved, when that is why the form was refused and the fields can be compared; else undefined. */
 export async function readConflict({
   error,
   form,
@@ -41,7 +41,7 @@ export async function readConflict({
   return differences && { stale: row, theirs, isRecord: record !== undefined, differences };
 }
 
-/** What the form stands on once it knows what was saved. */
+/** The form's new base once it knows what was saved. */
 export function takeOver({ theirs, isRecord, stale }: Conflict, { record, opened }: Base): Base {
   const told = theirs["rowVersion"];
   return {

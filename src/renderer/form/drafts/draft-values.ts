@@ -7,7 +7,7 @@ export type Snapshot = ReadonlyMap<string, string>;
 
 type Values = { readonly [path: string]: unknown };
 
-/** What may be kept on this machine of a form's values: no passwords, no codes, nothing that is shown masked. */
+/** The values of a form that may be kept on this machine: no passwords, no codes, nothing that is shown masked. */
 export function takeSnapshot(form: Form): Snapshot {
   return new Map(keptFields(form).map((field) => [field.path.toString(), jsonOf(field)]));
 }

@@ -11,7 +11,7 @@ import { rememberView, tidyField } from "../values/tidy-field.ts";
 /** The environment of the controls of a form. */
 export const EnvironmentContext = createContext<FieldEnvironment | null>(null);
 
-/** Whether the fields around show their values as text. */
+/** True when the fields around show their values as text. */
 export const AsTextContext = createContext(false);
 
 /** A field kind as a component of Formily. A kind without a control shows its value. */
@@ -38,7 +38,7 @@ export function fieldConnector(view: FieldView): ComponentType {
         disabled={field.pattern === "disabled"}
         readOnly={isForReading(field) || field.pattern === "readOnly" || field.pattern === "readPretty"}
         onChange={(next) => {
-          // What the server said was about the old value.
+          // The server's message was about the old value.
           field.setSelfErrors([]);
           void field.onInput(next);
         }}
@@ -77,5 +77,5 @@ function holds(rule: unknown): boolean {
   return typeof rule === "object" && rule !== null && "when" in rule && Boolean(rule.when);
 }
 
-/** What is wrong stands at the field; Formily also rejects with it. */
+/** The error stands at the field; Formily also rejects with it. */
 const ignore = () => undefined;

@@ -29,7 +29,7 @@ export function focusFirstError(form: Form): void {
   const [first] = wrong;
   if (!first) return;
   revealField(first.field);
-  // What is not on show yet takes no focus; and taking it before the errors are drawn lays the page out twice.
+  // A hidden control takes no focus; and taking it before the errors are drawn lays the page out twice.
   setTimeout(() => first.control.focus());
 }
 

@@ -46,7 +46,7 @@ export function fieldProblem(field: Field): ReactNode {
   return typeof problem === "string" ? <BrokenMark message={problem} /> : null;
 }
 
-/** What is wrong with the field, else its help. */
+/** The error of the field, else its help. */
 export function fieldMessage(field: Field): ReactNode {
   return field.selfErrors.length > 0 ? (
     <div className="form-error" id={fieldErrorId(field)} role="alert">

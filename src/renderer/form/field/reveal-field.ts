@@ -1,6 +1,6 @@
 import type { GeneralField, VoidField } from "@formily/core";
 
-/** Which of its parts a layout shows; kept at its field, so that a finding can bring its own part to sight. */
+/** The part of a layout that is open; kept at its field, so that a finding can bring its own part to sight. */
 interface LayoutState {
   readonly shown?: string;
   readonly folded?: readonly string[];

@@ -18,7 +18,7 @@ export function shownPart(layout: GeneralField): string | undefined {
   return shown !== undefined && names.includes(shown) ? shown : names[0];
 }
 
-/** How many fields inside the part are wrong. */
+/** The number of wrong fields inside the part. */
 export function countErrors(part: GeneralField): number {
   const prefix = `${part.address.toString()}.`;
   return Object.values(part.form.fields).filter(

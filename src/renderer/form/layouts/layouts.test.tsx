@@ -26,7 +26,7 @@ const twoParts = (component: string) => ({
   }),
 });
 
-/** Whether the user sees the control: no part around it is hidden. */
+/** True when the user sees the control: no part around it is hidden. */
 const isInSight = (element: Element) => element.closest("[hidden]") === null;
 
 test("FormGrid and FormSection: their fields are fields of the form", async () => {

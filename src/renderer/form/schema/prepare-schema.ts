@@ -11,10 +11,10 @@ export function componentName(kind: string): string {
   return `field_${kind}`;
 }
 
-/** What the parts directly inside a layout are. */
+/** The components of the parts directly inside a layout. */
 const PARTS: { readonly [layout: string]: string } = { FormTabs: "FormPane", FormCollapse: "FormFold" };
 
-/** Where a node stands: in the form itself, in a cell of a table, in an entry of another list. */
+/** The container of a node: the form itself, a cell of a table, an entry of another list. */
 type Container = "form" | "cell" | "entry";
 
 /**

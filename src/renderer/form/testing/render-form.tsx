@@ -59,7 +59,7 @@ export async function renderForm(
   return {
     ...shown,
     host,
-    /** What has been sent, in order. */
+    /** The requests that have been sent, in order. */
     sent: () => host.calls.filter(({ operationId }) => operationId === SAVE).map(({ params }) => params),
     /** Presses 保存 and waits until the form has made up its mind. */
     submit: async () => {

@@ -31,7 +31,7 @@ export function formValues(
   return values;
 }
 
-/** What a request carries of the values: all but those of the form alone. */
+/** The values that a request carries: all but those of the form alone. */
 export function sentValues(form: Form, values: Record<string, unknown>): Record<string, unknown> {
   const sent = plainCopy(values) as Record<string, unknown>;
   for (const field of Object.values(form.fields)) {

@@ -6,7 +6,7 @@ import type { Scope } from "../../screen.ts";
 type Values = { readonly [key: string]: unknown };
 
 /**
- * What a form opens with, before any condition is evaluated: the fields' defaults, over them `initial`, over them the record.
+ * The values that a form opens with, before any condition is evaluated: the fields' defaults, over them `initial`, over them the record.
  * Lists are filled up to their least number of rows.
  */
 export function openingValues(body: FormBody, scope: Scope, record: Row | null): Values {

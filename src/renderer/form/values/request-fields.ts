@@ -2,7 +2,7 @@ import { FormPath } from "@formily/core";
 import type { Row } from "../../../fields/field-view.ts";
 import type { SendingPlan } from "../../../schema/plan/plans/screen-plan.ts";
 
-/** What a form was opened with, or has taken over from somebody else since. */
+/** The values that a form was opened with, or has taken over from somebody else since. */
 export interface Base {
   /** The loaded record; null in a form that loads none. */
   readonly record: Row | null;
@@ -47,7 +47,7 @@ function changedOf(values: Row, opened: Row): Record<string, unknown> {
   );
 }
 
-/** Whether two values say the same: nothing, null and an empty text do. */
+/** True when two values say the same: nothing, null and an empty text do. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(isGiven(one) ? one : null) === JSON.stringify(isGiven(other) ? other : null);
 }

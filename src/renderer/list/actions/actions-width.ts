@@ -25,7 +25,7 @@ export function actionsWidth(actions: readonly Action[]): number {
   return PADDING + links.reduce((sum, length) => sum + length * CHARACTER + GAP, 0) - GAP;
 }
 
-/** How many actions before this one are there in every row. */
+/** The number of actions before this one that are there in every row. */
 function alwaysBefore(actions: readonly Action[], index: number): number {
   return actions.slice(0, index).filter(({ visible }) => visible === undefined).length;
 }

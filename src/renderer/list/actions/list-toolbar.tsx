@@ -14,7 +14,7 @@ interface ListToolbarProps {
   readonly onRefresh: () => void;
 }
 
-/** What can be done with the list and with the ticked rows, and how the user likes its columns. */
+/** The actions on the list and on the ticked rows, and the settings of its columns. */
 export function ListToolbar({ actions, selection, settings, onRefresh }: ListToolbarProps) {
   const button = (action: CompiledAction, start: (id: string) => void) => (
     <ToolbarButton

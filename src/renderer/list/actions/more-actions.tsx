@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { StatedAction } from "../../action/compile-action.ts";
 
 interface MoreActionsProps {
-  /** What a reader hears; default: what is seen. */
+  /** The text that a reader hears; default: the visible one. */
   readonly label?: string;
   readonly items: readonly StatedAction[];
   readonly running: readonly string[];
@@ -77,7 +77,7 @@ export function MoreActions({ label, items, running, onStart }: MoreActionsProps
           domEvent.preventDefault();
           if (isOff(key)) return;
           setOpen(false);
-          // What the action opens gives the focus back to here.
+          // The popup or dialog of the action gives the focus back to here.
           button.current?.focus();
           onStart(key);
         },

@@ -6,7 +6,7 @@ interface SelectionBarProps {
   readonly children: ReactNode;
 }
 
-/** How many rows are ticked on all pages, and what can be done with them. */
+/** The number of ticked rows on all pages, and the actions on them. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   if (count === 0) return null;
   return (

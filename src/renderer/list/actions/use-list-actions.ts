@@ -12,7 +12,7 @@ import type { ListName } from "../data/list-scope.ts";
 import type { ListState, ListStore } from "../data/list-store.ts";
 import type { Selection } from "./use-selection.ts";
 
-/** Where actions run that belong to no row. */
+/** The key of running actions that belong to no row. */
 export const TOOLBAR = "";
 
 interface ListActionsInput {
@@ -39,9 +39,9 @@ export interface CompiledActions {
 }
 
 export interface ListActions extends CompiledActions {
-  /** What row actions see beside their row. */
+  /** Names that row actions see beside their row. */
   readonly rowScope: Scope;
-  /** What the other actions see. */
+  /** Names that the other actions see. */
   readonly listScope: Scope;
   readonly runner: ActionRunner;
   readonly start: (actions: readonly CompiledAction[], actionId: string) => void;
@@ -62,7 +62,7 @@ export function compileListActions(plan: ListPlan, host: RendererHost): Compiled
   };
 }
 
-/** How the actions of a list act upon it. */
+/** The ways in which the actions of a list act upon it. */
 export function useListActions(input: ListActionsInput): ListActions {
   const { screen, compiled, state, store, selection, open, scope, list } = input;
   const runner = useActionRunner(screen, open);
@@ -128,7 +128,7 @@ export function useListActions(input: ListActionsInput): ListActions {
   };
 }
 
-/** Whether what stands of an action in a row depends on `list`. */
+/** True when the state of an action in a row depends on `list`. */
 function readsList({ label, visible, disabled }: ActionPlan): boolean {
   return /\blist\b/u.test(JSON.stringify([label, visible, disabled]));
 }

@@ -3,7 +3,7 @@ import { readRow } from "../data/rows-page.ts";
 export const NARROWEST = 200;
 export const WIDEST = 320;
 
-/** How a user likes the tree beside a list. */
+/** The user's setting of the tree beside a list. */
 export interface AsideSetting {
   /** In px. */
   readonly width: number;

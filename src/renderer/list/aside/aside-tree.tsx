@@ -19,7 +19,7 @@ interface AsideTreeProps {
   readonly onStart: (entry: TreeNode, actionId: string) => void;
 }
 
-/** Where a node's actions show that they run. */
+/** The key of a node's actions among those that run. */
 export function nodePlace(value: NodeValue): string {
   return `node ${value}`;
 }

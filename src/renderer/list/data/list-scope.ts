@@ -4,7 +4,7 @@ import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { ListQuery } from "../query/list-query.ts";
 import { resolveFilters } from "../query/resolve-filters.ts";
 
-/** What expressions see as `list`. */
+/** The value of `list` in expressions. */
 export interface ListName {
   /** Parameters of the source without paging. */
   readonly params: Record<string, unknown>;

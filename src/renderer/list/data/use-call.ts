@@ -30,7 +30,7 @@ interface FinishedCall<Value> {
   readonly state: Loaded<Value>;
 }
 
-/** What a part of the list beside its rows shows: asked for when it appears, when its parameters change, and again on demand. */
+/** The value of a part of the list beside its rows: asked for when it appears, when its parameters change, and again on demand. */
 export function useCall<Value>(input: CallInput<Value>): CallState<Value> {
   const { host, use, scope, beside, version, read } = input;
   const [attempt, setAttempt] = useState(0);

@@ -19,7 +19,7 @@ export interface GridColumn {
   /** Of what is left of the table's width, the part that the column takes: from 0 to 1. */
   readonly share: number;
   readonly className: string;
-  /** Where a fixed column sticks. */
+  /** The edge offset at which a fixed column sticks. */
   readonly style: CSSProperties | undefined;
   /** Id of the row action that a click on the value starts. */
   readonly action: string | undefined;
@@ -109,7 +109,7 @@ export function plainColumns(columns: readonly ColumnPlan[]): readonly TitledCol
   }));
 }
 
-// A width of the plan is for the values; one that the user has set is what he wants to see.
+// A width of the plan is for the values; one that the user has set is the one they want.
 function withRoomForTitle(column: TitledColumn, isSortable: boolean): TitledColumn {
   const { title, width, plan } = column;
   return width === plan.width
@@ -118,8 +118,8 @@ function withRoomForTitle(column: TitledColumn, isSortable: boolean): TitledColu
 }
 
 /**
- * What is left goes to all by their width. Once the user has set widths, the widest of the columns that he left alone
- * takes it: his own stay as he wants them.
+ * The rest goes to all by their width. Once the user has set widths, the widest of the columns that they left alone
+ * takes it: the set ones stay as they are.
  */
 function shareRest(
   arranged: readonly TitledColumn[],

@@ -2,7 +2,7 @@ import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent, RefObject, Syn
 import { tabThroughGrid } from "./grid-tabbing.ts";
 import type { KeyedRow } from "../data/rows-page.ts";
 
-/** What the handlers of a grid act upon. */
+/** The elements and callbacks that the handlers of a grid act upon. */
 export interface GridTarget {
   readonly rows: readonly KeyedRow[];
   readonly onStart: (rowKey: string, actionId: string) => void;

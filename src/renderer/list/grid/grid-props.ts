@@ -7,7 +7,7 @@ import type { ListSort } from "../query/list-query.ts";
 import type { DetailSource } from "./row-detail.tsx";
 import type { KeyedRow } from "../data/rows-page.ts";
 
-/** What a list tells its table. */
+/** The props that a list gives its table. */
 export interface GridProps {
   readonly label: string;
   readonly columns: readonly GridColumn[];

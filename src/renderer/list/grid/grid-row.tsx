@@ -22,7 +22,7 @@ interface GridRowProps {
   readonly selected: boolean;
   /** Tab leads to this row; the arrow keys lead on to the others. */
   readonly isEntry: boolean;
-  /** Whether the table below the row is open; absent: there is none. */
+  /** True while the table below the row is open; absent: there is none. */
   readonly open?: boolean;
   readonly detailId?: string;
   readonly onStart: (rowKey: string, actionId: string) => void;
@@ -31,7 +31,7 @@ interface GridRowProps {
 export const ACTIONS_STYLE = { right: 0 };
 const CHECK_STYLES = new Map([0, CHECK_WIDTH].map((left) => [left, { left, width: CHECK_WIDTH }]));
 
-/** Where a narrow cell at the left edge sticks. */
+/** The edge offset at which a narrow cell sticks. */
 export function checkStyle(left: number) {
   return CHECK_STYLES.get(left);
 }
@@ -100,7 +100,7 @@ function LinkedCell({ column, ...props }: GridRowProps & { readonly column: Grid
   const compiled = props.actions.find(({ plan }) => plan.id === column.action);
   const stated = compiled && stateAction(compiled, { ...props.scope, row });
   if (!stated || stated.state.kind === "hidden") return column.cell(row);
-  // What is wrong with the action must not take the value away.
+  // A fault of the action must not take the value away.
   if (stated.state.kind === "broken") {
     return (
       <>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** In ms: what is over sooner is not worth being shown. */
 const SOON_OVER = 200;
 
-/** Whether something has been so for a while. */
+/** True once the flag has been true for a while. */
 export function useDelayedFlag(flag: boolean): boolean {
   const [isDelayed, setDelayed] = useState(false);
   useEffect(() => {

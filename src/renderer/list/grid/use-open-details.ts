@@ -3,7 +3,7 @@ import type { KeyedRow } from "../data/rows-page.ts";
 
 const NONE: ReadonlyMap<string, boolean> = new Map();
 
-/** Which rows' detail tables are open, and which have been and keep what they loaded. */
+/** Rows whose detail tables are open, and rows that have been open and keep what they loaded. */
 export function useOpenDetails(rows: readonly KeyedRow[]) {
   const [opened, setOpened] = useState(NONE);
   const toggle = useCallback((key: string) => {

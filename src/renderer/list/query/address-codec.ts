@@ -58,7 +58,7 @@ export function writeAddress(query: ListQuery, shape: QueryShape, search: string
   return whole.length <= LONGEST ? whole : bare;
 }
 
-/** Whether an address says anything about the list. */
+/** True when an address says anything about the list. */
 export function asksForList(search: string): boolean {
   return Array.from(new URLSearchParams(search).keys()).some(isListParameter);
 }

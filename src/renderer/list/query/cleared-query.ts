@@ -8,7 +8,7 @@ export function clearedQuery({ filters, opening }: QueryShape): Pick<ListQuery, 
   return { filters: Object.fromEntries(kept), node: null };
 }
 
-/** Whether a query has conditions that could be taken away. */
+/** True when a query has conditions that could be taken away. */
 export function isNarrowed(query: ListQuery, shape: QueryShape): boolean {
   const cleared = clearedQuery(shape);
   return query.node !== cleared.node || text(query.filters) !== text(cleared.filters);

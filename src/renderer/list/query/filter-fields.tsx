@@ -15,7 +15,7 @@ interface FilterFieldsProps {
   readonly filters: readonly FilterPlan[];
   readonly connectors: { readonly [kind: string]: ComponentType };
   readonly isWide: (filter: FilterPlan) => boolean;
-  /** What the list's expressions see; the values being typed come to it as `$values`. */
+  /** The scope of the list's expressions; the values being typed come to it as `$values`. */
   readonly scope: Scope;
   /** Why an opening value is missing, by filter id. */
   readonly problems: { readonly [filterId: string]: string };

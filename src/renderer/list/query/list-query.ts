@@ -9,7 +9,7 @@ export interface ListSort {
   readonly order: "ascending" | "descending";
 }
 
-/** What a list shows: the address holds exactly this. */
+/** The state of a list that its address holds: exactly this. */
 export interface ListQuery {
   readonly filters: FilterValues;
   /** From 1. */

@@ -52,7 +52,7 @@ export function QueryForm(props: QueryFormProps) {
     try {
       await form.validate();
     } catch {
-      // What is wrong stands at the fields.
+      // The errors stand at the fields.
       return;
     }
     onSubmit(current());

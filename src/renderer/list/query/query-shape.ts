@@ -4,7 +4,7 @@ import type { RendererHost } from "../../host.ts";
 import { maySee, type Scope } from "../../screen.ts";
 import { filledFilters, type ListQuery } from "./list-query.ts";
 
-/** What this user can ask of a list, and how it opens. */
+/** The filters, columns and orders that this user can ask of a list, and the query that it opens with. */
 export interface QueryShape {
   readonly opening: ListQuery;
   /** The filters that the firm's edition has. */

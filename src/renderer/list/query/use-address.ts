@@ -18,7 +18,7 @@ interface UseAddressOptions {
  */
 export function useAddress({ place, shape, store, query }: UseAddressOptions): void {
   const seen = useRef(inOrder(place.search));
-  // What was written here and has not come back yet, oldest first: an address that comes late is no link.
+  // Addresses written here that have not come back yet, oldest first: an address that comes late is no link.
   const written = useRef<readonly string[]>([]);
   useEffect(() => {
     const search = inOrder(place.search);

@@ -5,7 +5,7 @@ const NARROWEST = 178;
 const GAP = 12;
 const UNMEASURED = 5;
 
-/** How many filters stand side by side in an element as wide as it is now. */
+/** The number of filters that stand side by side in an element as wide as it is now. */
 export function useLineCapacity(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

@@ -17,7 +17,7 @@ interface ListNameInput {
   readonly selection: Selection;
 }
 
-/** What expressions see as `list` now. */
+/** The value of `list` that expressions see now. */
 export function useListName(input: ListNameInput): ListName {
   const { screen, shape, query, scope, columns, selection } = input;
   return useMemo(
@@ -33,7 +33,7 @@ export function useListName(input: ListNameInput): ListName {
   );
 }
 
-// What is wrong with the source's parameters the list says when it asks; actions then see none.
+// A fault in the source's parameters is shown by the list when it asks; actions then see none.
 function paramsOf(read: () => Record<string, unknown>): Record<string, unknown> {
   try {
     return read();

@@ -24,10 +24,10 @@ export function Popup({ label, title, children }: PopupProps) {
   useEffect(() => {
     if (!isOpen) return;
     const leave = ({ target }: PointerEvent) => {
-      // What a control of the panel opens belongs to it, wherever it stands in the page.
+      // A popup that a control of the panel opens belongs to it, wherever it stands in the page.
       const isInPopup = target instanceof Element && target.closest(".ant-select-dropdown, .ant-modal-root");
       if (!(target instanceof Node) || frame.current?.contains(target) || isInPopup) return;
-      // What is being typed is taken over when its input is left, which must be before the input is gone.
+      // The text being typed is taken over when its input is left, which must be before the input is gone.
       const { activeElement } = document;
       if (activeElement instanceof HTMLElement && frame.current?.contains(activeElement))
         activeElement.blur();

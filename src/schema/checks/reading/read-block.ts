@@ -8,10 +8,10 @@ import { scopeNames } from "./scope-names.ts";
 import { type ReadingContext, UNGUARDED } from "./reading-context.ts";
 import type { WholeEntry } from "./whole-entry.ts";
 
-/** Whoever uses a block is unknown here, so it may read whatever some place offers; each screen that uses it checks that there is that. */
+/** The places that use a block are unknown here, so it may read whatever some place offers; each screen that uses it checks that there is that. */
 const ANY_PLACE = [...new Set([...scopeNames.row, ...scopeNames.selection, ...scopeNames.record])];
 
-/** What a block says by itself. Of fields there is no telling without the operation of the screen that uses them. */
+/** The reading of a block by itself. Of fields there is no telling without the operation of the screen that uses them. */
 export function readBlock(
   { value, place }: WholeEntry,
   known: Pick<ReadingContext, "project" | "kinds" | "verbs">,

@@ -24,7 +24,7 @@ export function readDialog(dialog: Value, place: Place, part: string, context: R
   ]);
 }
 
-/** What a dialog and a screen for one thing have in common: its record, a form or sections, and buttons behind these codes of their own. */
+/** The parts that a dialog and a screen for one thing share: its record, a form or sections, and buttons behind these codes of their own. */
 export function readBody(
   body: Value,
   place: Place,

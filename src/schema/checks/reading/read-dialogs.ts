@@ -40,7 +40,7 @@ function opens({ verb, value }: StepUse): unknown[] {
   return Object.entries(verb?.refers ?? {}).flatMap(([key, what]) => (what === "dialog" ? [value[key]] : []));
 }
 
-/** What the dialogs open, and from where. */
+/** The dialogs that dialogs open, and the places that open them. */
 function openerKey(steps: readonly StepUse[]): string {
   return JSON.stringify(steps.flatMap((step) => opens(step).map((id) => [id, step.names, step.codes])));
 }

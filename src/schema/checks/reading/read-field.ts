@@ -13,7 +13,7 @@ import { textOf } from "./text-of.ts";
 
 export interface FieldHolder {
   readonly operation: Operation | undefined;
-  /** What the field is a property of: the row, the result, or the request. */
+  /** The object that the field is a property of: the row, the result, or the request. */
   readonly schema: JsonSchema | undefined;
 }
 

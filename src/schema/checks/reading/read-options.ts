@@ -16,7 +16,7 @@ interface OptionsUse {
   readonly isForm: boolean;
 }
 
-/** What the options of a field call and evaluate. A control's options are evaluated as they change, a cell's where its kind asks. */
+/** Calls and expressions of a field's options. A control's options are evaluated as they change, a cell's where its kind asks. */
 export function readOptions(
   { options, place, contract, use, isForm }: OptionsUse,
   context: ReadingContext,

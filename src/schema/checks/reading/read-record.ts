@@ -36,7 +36,7 @@ export function readSections(
   );
 }
 
-/** Whose page it is, read from the same record. */
+/** The identity of a page, read from the same record. */
 export function readIdentity(
   value: unknown,
   place: Place,

@@ -11,7 +11,7 @@ import { textOf } from "./text-of.ts";
 const LITERAL = ["as", "x-allow"];
 /** A verb's own steps may stand in an object beside other words: `link: { label, do }`. */
 const NESTED_STEPS = "do";
-/** Where the file of an upload goes when the step does not say. */
+/** The destination of an upload's file when the step does not say. */
 const FILE_PARAMETER = "file";
 
 /** The steps of a list, nested ones too; a step sees the names that the steps before it gave with `as`. */

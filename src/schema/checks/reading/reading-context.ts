@@ -1,12 +1,12 @@
 import type { FieldContract, VerbContract } from "../../contracts.ts";
 import type { Project } from "../../project/project.ts";
 
-/** What a part of a screen stands in. */
+/** The place in a screen that a part is read in. */
 export interface ReadingContext {
   readonly project: Project;
   readonly kinds: ReadonlyMap<string, FieldContract>;
   readonly verbs: ReadonlyMap<string, VerbContract>;
-  /** What its expressions see. */
+  /** Names that its expressions see. */
   readonly names: readonly string[];
   /** Codes of the ways that lead here, one for each; undefined for a way without a code. */
   readonly codes: readonly (string | undefined)[];

@@ -24,7 +24,7 @@ export function mergeParts(base: Part, overrides: Part): Part {
   return overrides;
 }
 
-/** Where the value at a pointer inside the part was written. */
+/** The place where the value at a pointer inside the part was written. */
 export function originOf(part: Part, pointer: string): Origin {
   let found = part;
   const rest = pointerSegments(pointer);
@@ -97,7 +97,7 @@ function mergeLists(base: Part, overrides: Part): Part {
   return composeList(overrides, () => [...items.values()]);
 }
 
-/** What stands under a name of an object, or at an index of a list. */
+/** The value under a name of an object, or at an index of a list. */
 export function childOf(part: Part, key: string): Part | undefined {
   const value = part.value as Record<string, unknown>;
   if (!Object.hasOwn(value, key)) return undefined;

@@ -20,7 +20,7 @@ export function formValidators(schema: JsonSchema | undefined, field: ValidatedF
     ["minItems", least(schema?.minItems), `${title}至少选择 ${schema?.minItems} 项`],
     ["maxItems", schema?.maxItems, `${title}最多选择 ${schema?.maxItems} 项`],
   ];
-  // What is picked from a list cannot be too long or too large.
+  // A value picked from a list cannot be too long or too large.
   if (!field.chosen) {
     const hint = schema?.description === undefined ? "" : `：${schema.description}`;
     limits.push(

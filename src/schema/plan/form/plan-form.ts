@@ -97,7 +97,7 @@ function planControl(
   };
 }
 
-/** What is shown masked, and what lets somebody in, whoever named the property. */
+/** Masked values and credentials, whoever named the property. */
 function isSecretProperty(title: string, schema: JsonSchema | undefined): boolean {
   return schema?.["x-mask"] !== undefined || /密码|验证码|口令/.test(title);
 }

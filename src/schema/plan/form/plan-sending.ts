@@ -4,7 +4,7 @@ import { ROW_VERSION } from "../../project/version-use.ts";
 import type { CallSource } from "../sources/part-source.ts";
 import type { SendingPlan } from "../plans/screen-plan.ts";
 
-/** What a form sends beside its own fields, and what never; undefined: nothing. */
+/** Values that a form sends beside its own fields, and those never sent; undefined: nothing. */
 export function planSending(
   submit: CallSource,
   record: CallSource | undefined,

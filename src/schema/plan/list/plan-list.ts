@@ -41,13 +41,13 @@ function planToolbar(actions: readonly ActionSource[] | undefined, contracts: Co
   });
 }
 
-/** However a screen or its blocks order them: what destroys stands last. */
+/** Actions that destroy stand last, however a screen or its blocks order them. */
 function dangerousLast(actions: readonly ActionPlan[]): readonly ActionPlan[] {
   const isDangerous = ({ style }: ActionPlan) => style === "danger";
   return [...actions.filter((action) => !isDangerous(action)), ...actions.filter(isDangerous)];
 }
 
-/** What stands above and beside the table, and how it is ordered at first. */
+/** The parts above and beside the table, and the first order. */
 function planListParts(
   { tabs, aside, sorted }: ListSource,
   contracts: Contracts,

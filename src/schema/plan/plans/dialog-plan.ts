@@ -13,14 +13,14 @@ interface DialogFrame {
   readonly permission?: string;
 }
 
-/** What is loaded for one thing: its result is `record` in the scope. */
+/** The record loaded for one thing: its result is `record` in the scope. */
 interface RecordFrame {
   readonly record?: CallUse;
   /** Buttons beside those of the kind itself; see `record`, and in a form `$values`. */
   readonly actions: readonly ActionPlan[];
 }
 
-/** What a form sends beside its own fields, and what never. */
+/** Values that a form sends beside its own fields, and fields that it never sends. */
 export interface SendingPlan {
   /** The version of the record that was read. */
   readonly version?: true;
@@ -65,7 +65,7 @@ export interface DetailSectionPlan {
   };
 }
 
-/** Whose record a page shows. All texts are templates that see `record`. */
+/** The identity that a page shows. All texts are templates that see `record`. */
 export interface IdentityPlan {
   readonly title: string;
   /** Title of the page's tab. */
@@ -75,7 +75,7 @@ export interface IdentityPlan {
   readonly measureWord: string;
 }
 
-/** What `open` shows: a form to send, a record to read, or a hand-written surface. */
+/** The content that `open` shows: a form to send, a record to read, or a hand-written surface. */
 export type DialogPlan = DialogFrame &
   (
     | ({ readonly kind: "form" } & FormBody)

@@ -1,5 +1,5 @@
 /**
- * What the renderer knows of a screen: a frozen, self-contained normal form made by `planScreen`.
+ * All that the renderer knows of a screen: a frozen, self-contained normal form made by `planScreen`.
  * Everything a screen needs of the catalogue (calls, titles, code tables) is resolved into it.
  */
 import type { ActionPlan, StepPlan } from "./action-plan.ts";
@@ -70,7 +70,7 @@ export interface DetailPlan extends PlanHeader, DetailBody {
 /** Screens behind tabs on one page; each is planned for itself and fetched when its tab opens. */
 export interface TabsPlan extends PlanHeader {
   readonly kind: "tabs";
-  /** What `identity` reads. */
+  /** The record that `identity` reads. */
   readonly record?: CallUse;
   readonly identity?: IdentityPlan;
   readonly items: readonly {

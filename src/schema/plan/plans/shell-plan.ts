@@ -28,7 +28,7 @@ export interface MenuGroupPlan {
   readonly sections: readonly { readonly title?: string; readonly entries: readonly string[] }[];
 }
 
-/** What the shell fetches at start: `/plans/shell.json`. */
+/** The plan that the shell fetches at start: `/plans/shell.json`. */
 export interface ShellPlan {
   readonly format: number;
   readonly catalogue: string;

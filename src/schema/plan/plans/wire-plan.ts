@@ -19,7 +19,7 @@ export interface SortPlan {
   readonly descending: string;
 }
 
-/** How a long task that a call has started is followed to its end. */
+/** The way to follow a long task that a call has started to its end. */
 export interface JobPlan {
   /** Property of the start's result that names the task; absent when the result itself does. */
   readonly id?: string;
@@ -41,7 +41,7 @@ export interface JobPlan {
   readonly failed: readonly (number | string)[];
 }
 
-/** How one operation of the catalogue goes over the wire. */
+/** The wire facts of one operation of the catalogue. */
 export interface CallPlan {
   readonly id: string;
   readonly title: string;

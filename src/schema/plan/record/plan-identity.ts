@@ -6,7 +6,7 @@ import type { IdentityPlan } from "../plans/screen-plan.ts";
 
 const DEFAULT_MEASURE_WORD = "条";
 
-/** Whose page it is; titles and kinds of the fields come from what the record's operation gives. */
+/** The identity of a page; titles and kinds of the fields come from the result of the record's operation. */
 export function planIdentity(
   { identity, record }: { readonly identity?: IdentitySource; readonly record?: CallSource },
   project: Project,

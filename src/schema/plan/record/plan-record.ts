@@ -4,7 +4,7 @@ import { planCallUse } from "../plan-call-use.ts";
 import type { RecordSource } from "../sources/part-source.ts";
 import type { FormBody } from "../plans/screen-plan.ts";
 
-/** What is loaded for one thing, and the buttons on it. */
+/** The record loaded for one thing, and the buttons on it. */
 export function planRecord(
   { record, actions }: RecordSource,
   contracts: Contracts,

@@ -102,10 +102,10 @@ interface CustomSource extends ScreenHeaderSource {
   readonly surface: string;
 }
 
-/** What stands in `schemas/screens` once the grammar has found nothing, all blocks merged in. */
+/** A file of `schemas/screens` once the grammar has found nothing, all blocks merged in. */
 export type ScreenSource = ListSource | FormPageSource | DetailPageSource | TabsSource | CustomSource;
 
-/** What stands in `schemas/states`. */
+/** A file of `schemas/states`. */
 export interface StateSource {
   readonly name: string;
   readonly title: string;

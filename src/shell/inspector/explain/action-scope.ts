@@ -14,7 +14,7 @@ export interface Subject {
   readonly node: TreeNode | undefined;
 }
 
-/** What the conditions of an action see; null while there is nothing that it could stand on. */
+/** The scope of an action's conditions; null while there is nothing that it could stand on. */
 export function actionScope(
   place: ActionPlace,
   part: NodePart,
@@ -38,7 +38,7 @@ export function actionScope(
   }
 }
 
-/** Whether so many actions stand before this one in the row that it goes behind 更多. */
+/** True when so many actions stand before this one in the row that it goes behind 更多. */
 export function isBehindMore({ id }: ActionPlan, { screen }: OpenScreen, scope: Scope): boolean {
   if (screen.plan.kind !== "list") return false;
   const shown = compileActions(screen.plan.rowActions, screen.host).filter(

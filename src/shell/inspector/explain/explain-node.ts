@@ -114,7 +114,7 @@ function screenRules({ screen }: OpenScreen): Rule[] {
   }));
 }
 
-/** What the user has set for himself, and the column's own beginning. */
+/** The user's own settings, and the column's own beginning. */
 function columnSettingRules(
   { id, optional }: { readonly id: string; readonly optional?: true },
   { list }: OpenScreen,

@@ -22,7 +22,7 @@ const SWITCHES = [
   "x-pattern",
 ];
 
-/** What the schema says about a field's being seen and being changed: its own switches, then the linkages on it. */
+/** The schema's rules about a field's being seen and being changed: its own switches, then the linkages on it. */
 export function fieldRules(
   { schema, form, address }: FormItem,
   pointer: string,

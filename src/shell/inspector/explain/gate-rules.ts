@@ -11,7 +11,7 @@ const HELD: { readonly [held in Held]: string } = {
   none: "当前会话没有此权限码",
 };
 
-/** What a permission code means where it stands: for an action, for a part to look at, for a page or form that may become read-only. */
+/** The effect of a permission code by its place: for an action, for a part to look at, for a page or form that may become read-only. */
 type Reading = "action" | "part" | "page";
 
 const READINGS: { readonly [reading in Reading]: string } = {

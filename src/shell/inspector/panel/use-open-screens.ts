@@ -3,7 +3,7 @@ import { type OpenScreen, openScreens } from "../explain/open-screens.ts";
 import type { PartsStore } from "../parts-store.ts";
 
 const EVENTS = ["input", "change", "click", "keyup"];
-/** What an event does to the page is there after so many ms. */
+/** The effects of an event are on the page after so many ms. */
 const QUIET_MS = 150;
 
 /** The screens on show; anew when one of them, or anything typed into them, has changed. */

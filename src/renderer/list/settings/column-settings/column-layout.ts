@@ -9,7 +9,7 @@ export const ROW_HEIGHTS: { readonly [density in Density]: number } = {
   loose: 52,
 };
 
-/** What a user has changed about one column; what is absent follows the plan. */
+/** A user's changes to one column; an absent one follows the plan. */
 export interface SavedColumn {
   readonly id: string;
   readonly shown?: boolean;
@@ -35,8 +35,8 @@ const NARROWEST = 48;
 const WIDEST = 800;
 
 /**
- * The columns as the user wants them. A column that was not there when he arranged them stands behind
- * the one that it follows in the plan; what he said of columns that are gone is left out.
+ * The columns as the user wants them. A column that was not there when they arranged them stands behind
+ * the one that it follows in the plan; their settings of columns that are gone is left out.
  */
 export function arrangeColumns(
   columns: readonly ColumnPlan[],
@@ -57,7 +57,7 @@ export function arrangeColumns(
   return arranged;
 }
 
-/** What has to be kept of an arrangement. */
+/** The part of an arrangement that has to be kept. */
 export function savedColumns(columns: readonly ArrangedColumn[]): readonly SavedColumn[] {
   return columns.map(({ plan, shown, fixed, width }) => ({
     id: plan.id,

@@ -5,9 +5,9 @@ import { changeColumn, moveColumn, type ArrangedColumn, type Density } from "./c
 import { ColumnWidth } from "./column-width.tsx";
 
 export interface ColumnPanelProps {
-  /** All columns in the user's order, those included that he cannot see now. */
+  /** All columns in the user's order, those included that they cannot see now. */
   readonly columns: readonly ArrangedColumn[];
-  /** The columns that he can show, with their titles. */
+  /** The columns that they can show, with their titles. */
   readonly titled: readonly TitledColumn[];
   readonly density: Density;
   readonly onColumns: (columns: readonly ArrangedColumn[]) => void;
@@ -21,7 +21,7 @@ const DENSITIES: readonly (readonly [Density, string])[] = [
   ["loose", "宽松"],
 ];
 
-/** Which columns a list shows, in what order, how wide and how dense; every change takes effect at once. */
+/** The columns that a list shows, their order, width and density; every change takes effect at once. */
 export function ColumnPanel(props: ColumnPanelProps) {
   const { columns, titled, onColumns } = props;
   const [dragged, setDragged] = useState<string | null>(null);
