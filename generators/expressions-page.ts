@@ -5,7 +5,7 @@ import { compileTemplate } from "../src/expression/template.ts";
 
 const ROW = { amount: 1234.5, status: 2, tags: ["重点", "新签"], contact: null };
 
-/** What the language can say, each with what it gives for `ROW`. */
+/** Examples of the language, each with its result for `ROW`. */
 const EXAMPLES: readonly (readonly [string, readonly string[]])[] = [
   ["values", ["{{ 12 }}", "{{ 'A' }}", "{{ null }}", "{{ [1, 2] }}", "{{ { a: 1 } }}"]],
   ["members", ["{{ row.tags[0] }}", "{{ row.contact?.name }}", "{{ row.tags.length }}"]],

@@ -12,7 +12,7 @@ export interface FieldLimits {
 /** Characters of a text that nobody has said anything about. */
 const LONGEST = 100;
 
-/** What is sent has an end, even where nobody has said anything about it. */
+/** A sent text has an end, even where nobody has said anything about it. */
 const NUMBERS: Readonly<Record<string, JsonSchema>> = {
   integer: { type: "integer", minimum: 0, maximum: 2_147_483_647 },
   number: { type: "number", ...within(999_999_999_999) },
@@ -26,7 +26,7 @@ const OTHERS: Readonly<Record<string, JsonSchema>> = {
   datetime: { type: "string", format: "datetime" },
 };
 
-/** What `new field` knows besides the code tables. */
+/** Kinds of value that `new field` knows besides the code tables. */
 const FIELD_KINDS: readonly string[] = ["text", ...Object.keys(NUMBERS), ...Object.keys(OTHERS)];
 
 /** The schema of a property of this kind, or with the values of the code table of this name. Throws on an unknown kind. */

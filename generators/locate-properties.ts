@@ -11,20 +11,20 @@ export interface ObjectPlace {
 
 const JSON_BODY = ["content", "application/json", "schema"];
 
-/** Where the properties of an operation's rows are described, or those of its one record. Throws where they are not. */
+/** The place where the properties of an operation's rows are described, or those of its one record. Throws when there is none. */
 export function locateRow(project: Project, operation: Operation): ObjectPlace {
   const answer = ["responses", "200", ...JSON_BODY, "properties", "result"];
   const rows = operation.paging ? ["properties", operation.paging.rows, "items"] : operation.row && ["items"];
-  return demandObject(project, operation, "answer", [...answer, ...(rows ?? [])]);
+  return locateObject(project, operation, "answer", [...answer, ...(rows ?? [])]);
 }
 
-/** Where the properties of an operation's JSON body are described; undefined when it has none. */
+/** The place where the properties of an operation's JSON body are described; undefined when it has none. */
 export function locateBody(project: Project, operation: Operation): ObjectPlace | undefined {
   if (operation.body === "none") return undefined;
-  return demandObject(project, operation, "body", ["requestBody", ...JSON_BODY]);
+  return locateObject(project, operation, "body", ["requestBody", ...JSON_BODY]);
 }
 
-function demandObject(
+function locateObject(
   project: Project,
   { id, file, pointer }: Operation,
   what: string,

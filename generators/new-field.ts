@@ -24,7 +24,7 @@ export interface FieldOptions extends FieldLimits {
 export interface NewField {
   /** Path → text. */
   readonly files: ReadonlyMap<string, string>;
-  /** What else it changes, and what is left to be done by hand. */
+  /** Its other changes, and the work left to be done by hand. */
   readonly notes: readonly string[];
 }
 
@@ -124,10 +124,10 @@ function withProperty(
   });
   if (!isRequired) return [file, text];
   const { required } = asObject(valueAt(source.value, pointer));
-  const demanded = [...path, "required"];
+  const requiredPath = [...path, "required"];
   return [
     file,
-    required === undefined ? setInJson(text, demanded, [name]) : addToJsonList(text, demanded, name),
+    required === undefined ? setInJson(text, requiredPath, [name]) : addToJsonList(text, requiredPath, name),
   ];
 }
 

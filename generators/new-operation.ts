@@ -23,9 +23,9 @@ export interface OperationOptions {
   readonly title: string;
   /** Codes any of which opens it. */
   readonly permission: readonly string[];
-  /** What it does, where the last word of its id does not say so. */
+  /** Its effect, where the last word of its id does not say so. */
   readonly effect?: string | undefined;
-  /** What people call one of the records; by default the title of the page without 列表. */
+  /** The title of one record; by default the title of the page without 列表. */
   readonly record?: string | undefined;
   readonly assumed?: boolean;
   /** In the catalogue alone: nobody serves it yet. */
@@ -49,11 +49,11 @@ const EFFECT_OF_WORD: Readonly<Record<string, OperationEffect>> = {
  * path → text; throws an Error that says what to mend.
  */
 export function newOperation(project: Project, options: OperationOptions): ReadonlyMap<string, string> {
-  const effect = demandSound(project, options);
+  const effect = assertValid(project, options);
   const { id, planned = false, assumed = false, title } = options;
   const resource = id.split(".").slice(0, -1).join(".");
   const kind = camel(resource);
-  demandRecords(project, resource, kind, effect);
+  assertRecords(project, resource, kind, effect);
   const file = `schemas/api/${id.split(".")[0]}.json`;
   const record = pascal(resource.split(".").slice(1).join(".") || resource);
   const document = project.files.get(file);
@@ -118,14 +118,14 @@ function withShortOperation(
   return setInShortForm(described, ["operations", id], short);
 }
 
-/** What needs no code is listed as such. */
+/** An operation that needs no code is listed as such. */
 function opened(project: Project, { id, permission }: OperationOptions): [string, string][] {
   const list = project.files.get(FOR_EVERYONE);
   if (!list || !permission.includes("signed-in")) return [];
   return [[FOR_EVERYONE, addToJsonList(list.text, ["signed-in"], id)]];
 }
 
-function demandSound(project: Project, options: OperationOptions): OperationEffect {
+function assertValid(project: Project, options: OperationOptions): OperationEffect {
   const { id, method, path, permission } = options;
   if (!ID.test(id)) throw new Error(`"${id}" is no operation id: <area>.<name>, such as parcel.page`);
   if (project.operations.has(id)) throw new Error(`there is an operation "${id}" already`);
@@ -163,7 +163,7 @@ function effectOf({ id, effect }: OperationOptions): OperationEffect {
 }
 
 /** A kind of record begins with its page; one that code keeps is not for the record store. */
-function demandRecords(project: Project, resource: string, kind: string, effect: OperationEffect): void {
+function assertRecords(project: Project, resource: string, kind: string, effect: OperationEffect): void {
   if (project.records.has(kind)) return;
   const byHand = project.allOperations.find(
     ({ id, recordUse, planned }) => !planned && !recordUse && id.slice(0, id.lastIndexOf(".")) === resource,

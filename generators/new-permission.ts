@@ -7,7 +7,7 @@ export interface PermissionOptions {
   readonly group?: string | undefined;
   /** The code with the same parent that it follows; by default the last. */
   readonly after?: string | undefined;
-  /** What it opens; by default a menu right below its group, a button further down. */
+  /** The thing that it opens; by default a menu right below its group, a button further down. */
   readonly opens?: "menu" | "button" | undefined;
 }
 

@@ -45,7 +45,7 @@ describe("a new screen", () => {
       const some = reads.slice(from, from + routes.length).filter(isShown);
       const made = some.flatMap(({ id }, index) => [...newScreen(project, routes[index]?.id ?? "", id)]);
       const slugs = errorsOf(withFiles(made)).map(({ slug, message }) => `${slug} ${message}`);
-      // Whether the call's code and the route's go together is for the author to say.
+      // The author decides whether the call's code and the route's go together.
       expect(slugs.filter((slug) => !/^(permission|route-screen|action-permission)/.test(slug))).toEqual([]);
     }
   });

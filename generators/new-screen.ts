@@ -74,7 +74,7 @@ function recordOf(operation: Operation): object {
   };
 }
 
-/** What the call cannot do without, and the list itself does not know, stands in the page's address. */
+/** Required parameters of the call that the list itself does not know stand in the page's address. */
 function fromAddress({ request, paging }: Operation): { params?: object } {
   const params = Object.entries(request.properties ?? {})
     .filter(([name]) => request.required?.includes(name) && name !== paging?.page && name !== paging?.size)

@@ -1,4 +1,4 @@
-/** What an operation does to the records of its resource. */
+/** The effect of an operation on the records of its resource. */
 export const OPERATION_EFFECTS = ["page", "detail", "create", "update", "delete"] as const;
 
 export type OperationEffect = (typeof OPERATION_EFFECTS)[number];
@@ -49,7 +49,7 @@ export function operationSkeleton(options: SkeletonOptions): object {
   };
 }
 
-/** Whose version it is sent with; what is new or goes needs none. */
+/** The record whose version it is sent with; a new or deleted one needs none. */
 function versionOf({ effect, kind, id }: SkeletonOptions): object | string {
   const read = [...id.split(".").slice(0, -1), "page"].join(".");
   return effect === "update" ? { of: kind, by: "id", read } : effect;

@@ -40,7 +40,7 @@ async function readable(project: Project): Promise<string> {
   return [...(await emitTypesByArea(project)).values()].join("\n");
 }
 
-/** What is written for one member of `one.get`, on one line. */
+/** The text written for one member of `one.get`, on one line. */
 async function memberOf(parts: Area, member: "params" | "result"): Promise<string | undefined> {
   const [, own = ""] = (await emit(parts)).split('"one.get": {');
   const text = new RegExp(`^    ${member}:([^]*?);$(?=\\n    \\w|\\n  \\})`, "m").exec(own)?.[1];
@@ -212,7 +212,7 @@ describe("emitOperationTypes", () => {
   });
 });
 
-/** What has to compile; a line that must not is marked. */
+/** Lines that have to compile; a line that must not is marked. */
 const USES = `
 import type { Operations as Raw } from "./raw";
 import type { Operations } from "./index";

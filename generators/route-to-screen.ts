@@ -81,7 +81,7 @@ function findSection(project: Project, title: string): Section {
   return section;
 }
 
-/** Where the other routes stand that begin alike. */
+/** The place of the other routes that begin alike. */
 function fileOf(project: Project, path: string): SchemaFile {
   const [, first = ""] = path.split("/");
   const alike = project.routes.find(({ id }) => id.startsWith(`/${first}/`));

@@ -1,4 +1,4 @@
-import { planCall } from "../src/schema/plan/call-plan.ts";
+import { planCall } from "../src/schema/plan/plans/call-plan.ts";
 import type { Project } from "../src/schema/project/project.ts";
 
 /** Hand-written code calls these areas before, or without, any screen's plan. */
@@ -11,7 +11,7 @@ const SHELL_CALLS: ReadonlySet<string> = new Set([
   "taskCentre.taskFileList",
 ]);
 
-/** Whether hand-written code calls the operation of this id. */
+/** True when hand-written code calls the operation of this id. */
 export function isShellCall(id: string): boolean {
   return SHELL_CALLS.has(id) || SHELL_AREAS.has(id.split(".")[0] ?? "");
 }
@@ -25,7 +25,7 @@ export function emitShellCalls(project: Project): string {
   return [
     "// Written by `npm run generate` from schemas/api.",
     "",
-    'import type { CallPlan } from "../../schema/plan/screen-plan.ts";',
+    'import type { CallPlan } from "../../schema/plan/plans/screen-plan.ts";',
     "",
     `export const shellCalls = ${JSON.stringify(Object.fromEntries(calls), null, 2)} as const satisfies {`,
     "  readonly [operationId: string]: CallPlan;",

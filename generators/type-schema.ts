@@ -30,7 +30,7 @@ export function createBundle(project: Project): Bundle {
 }
 
 /**
- * What of a schema makes its type: limits and defaults are gone, a code table has become its values, objects
+ * The part of a schema that makes its type: limits and defaults are gone, a code table has become its values, objects
  * are closed. A record of `components/schemas` becomes a definition, all else is written where it is used.
  */
 export function typeSchema({ schema, file }: Located, bundle: Bundle): JSONSchema {

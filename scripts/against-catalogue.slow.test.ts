@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { isShellCall } from "../generators/shell-calls.ts";
 import { contracts } from "../src/contracts.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
-import type { Hit } from "../src/schema/radar/judge-differences.ts";
+import type { Hit } from "../src/schema/radar/sort-differences.ts";
 import { radar } from "../src/schema/radar/radar.ts";
 import { againstCatalogue } from "./against-catalogue.ts";
 import { findIssues } from "./find-issues.ts";
@@ -47,7 +47,7 @@ async function report(copy: string) {
   });
 }
 
-/** What stands at a path of names. */
+/** The value at a path of names. */
 function at(value: Json, ...names: readonly string[]): Json {
   return names.reduce((found, name) => found[name] as Json, value);
 }

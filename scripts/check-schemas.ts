@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { contracts } from "../src/contracts.ts";
-import type { Judgement } from "../src/schema/checks/allowance.ts";
+import type { CheckResult } from "../src/schema/checks/suppressions.ts";
 import { createContext, type EntryReading } from "../src/schema/checks/check-context.ts";
 import { filesOfScreen } from "../src/schema/files-of-screen.ts";
 import { nearestName } from "../src/schema/nearest-name.ts";
@@ -16,11 +16,11 @@ import { exceptionLines, projectSummary } from "../src/schema/report/summary.ts"
 import { findIssues } from "./find-issues.ts";
 import { fixSchemas } from "./fix-schemas.ts";
 
-type Report = (judgement: Judgement, readings: readonly EntryReading[]) => string;
+type Report = (result: CheckResult, readings: readonly EntryReading[]) => string;
 
 const REPORTS: Readonly<Record<string, Report>> = {
   pretty: ({ issues }) => prettyReport(issues),
-  json: (judgement, readings) => jsonReport(judgement, handWritten(readings)),
+  json: (result, readings) => jsonReport(result, handWritten(readings)),
   github: ({ issues }) => githubReport(issues),
   sarif: ({ issues }) => sarifReport(issues),
 };
@@ -50,15 +50,15 @@ if (!report || positionals.length > 1) {
   } else {
     const project = values.fix ? await fixed(root, read, files) : read;
     const { issues, allowed } = await findIssues(project, files ? "screens" : "all");
-    const judgement = { issues: issues.filter(({ file }) => files?.has(file) ?? true), allowed };
+    const result = { issues: issues.filter(({ file }) => files?.has(file) ?? true), allowed };
     const { readings } = createContext(project, contracts);
     const isPretty = values.format === "pretty";
-    if (judgement.issues.length > 0 || !isPretty) console.log(report(judgement, readings));
-    for (const line of isPretty && !files ? exceptionLines(readings, judgement) : []) console.error(line);
+    if (result.issues.length > 0 || !isPretty) console.log(report(result, readings));
+    for (const line of isPretty && !files ? exceptionLines(readings, result) : []) console.error(line);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const looked = files ? [...files].join(", ") : projectSummary(project, readings, judgement);
+    const looked = files ? [...files].join(", ") : projectSummary(project, readings, result);
     console.error(`${looked} (${seconds} s)`);
-    process.exitCode = judgement.issues.some(({ severity }) => severity === "error") ? 1 : 0;
+    process.exitCode = result.issues.some(({ severity }) => severity === "error") ? 1 : 0;
   }
 }
 

@@ -11,7 +11,7 @@ const port = process.env.PORT;
 const apiPort = (process.env.API_PORT ??= "8787");
 const tell = (words: string) => console.log(`[开发] ${words}`);
 
-// Who is signed in stays so when it starts again.
+// Users stay signed in when it starts again.
 const env = { DATA_DIR: ".data/development", DEVELOPMENT: "1", ...process.env, PORT: apiPort };
 const backend = createBackend({
   start: () => startServer(`http://127.0.0.1:${apiPort}`, env),

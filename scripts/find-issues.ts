@@ -1,6 +1,6 @@
 import { contracts } from "../src/contracts.ts";
-import { byPlace, judge } from "../src/schema/check.ts";
-import { hearAllowances, type Judgement } from "../src/schema/checks/allowance.ts";
+import { byPlace, runChecks } from "../src/schema/check.ts";
+import { applySuppressions, type CheckResult } from "../src/schema/checks/suppressions.ts";
 import { EXPRESSION_TYPE } from "../src/schema/checks/checks.ts";
 import type { Contracts } from "../src/schema/contracts.ts";
 import { firstCauses } from "../src/schema/first-causes.ts";
@@ -13,11 +13,11 @@ import { typeCheckIssues } from "./type-check-expressions.ts";
  * Everything that is wrong with a project, types of expressions and the form of the catalogue's documents included,
  * sorted by place; and what its authors let pass. About `screens` it is quicker, and the catalogue counts as right.
  */
-export async function findIssues(project: Project, about: "all" | "screens" = "all"): Promise<Judgement> {
+export async function findIssues(project: Project, about: "all" | "screens" = "all"): Promise<CheckResult> {
   const compiling = typeCheckIssues(project, contracts);
   const validating = about === "all" ? openApiIssues(project) : [];
-  const found = judge(project, about === "all" ? await withTexts() : contracts, about);
-  const typed = hearAllowances(project, await compiling, [EXPRESSION_TYPE]);
+  const found = runChecks(project, about === "all" ? await withTexts() : contracts, about);
+  const typed = applySuppressions(project, await compiling, [EXPRESSION_TYPE]);
   // Others stumble over what a check has explained already, and say it less well.
   const unexplained = [...typed.issues, ...(await validating)].filter(
     ({ file, pointer }) => !found.issues.some((issue) => issue.file === file && issue.pointer === pointer),
@@ -30,7 +30,7 @@ export async function findIssues(project: Project, about: "all" | "screens" = "a
 
 let known: Promise<Contracts> | undefined;
 
-/** The contracts with what the code says of fixed texts: read once, as it does not change while schemas are judged. */
+/** The contracts with what the code says of fixed texts: read once, as it does not change while schemas are checked. */
 function withTexts(): Promise<Contracts> {
   known ??= readNamesText().then((namesText) => ({ ...contracts, namesText }));
   return known;

@@ -5,7 +5,7 @@ import { writeGenerated } from "./write-generated.ts";
 
 /**
  * Writes the generated code; with `--check` only tells which of the committed files are stale, and fails when one is.
- * What is not committed is always made.
+ * Files that are not committed are always made.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const checkOnly = process.argv.includes("--check");

@@ -1,6 +1,6 @@
 import { contracts } from "../src/contracts.ts";
 import type { Issue } from "../src/schema/issue.ts";
-import { planProject, type ProjectPlans } from "../src/schema/plan/plan-project.ts";
+import { planProject, type ProjectPlans } from "../src/schema/plan/project/plan-project.ts";
 import type { Project } from "../src/schema/project/project.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
 import { findIssues } from "./find-issues.ts";

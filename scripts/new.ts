@@ -35,9 +35,9 @@ async function begin(name: string, rest: readonly string[]): Promise<void> {
   const generated = isCatalogue ? await writeGenerated(".", project) : [];
   for (const file of generated) console.log(`wrote ${file}`);
   await renewMadeFiles(".", project);
-  const judgement = await findIssues(project);
+  const result = await findIssues(project);
   // Nobody uses yet what has just been begun.
-  const issues = judgement.issues.filter(({ slug }) => slug !== "unused");
+  const issues = result.issues.filter(({ slug }) => slug !== "unused");
   if (issues.length > 0) console.error(prettyReport(issues));
   if (issues.some(({ severity }) => severity === "error")) process.exitCode = 1;
   else console.log("It passes the check.");

@@ -10,15 +10,15 @@ type Answer = Awaited<ReturnType<Validator["validate"]>>;
 type Fault = Exclude<Answer["errors"], string | undefined>[number];
 
 const validator = new Validator({ allErrors: true, verbose: true });
-const judged = new WeakMap<SchemaFile, readonly Issue[]>();
+const issuesByFile = new WeakMap<SchemaFile, readonly Issue[]>();
 
 /** Holds each document of the catalogue against OpenAPI 3.1 itself; one that has not changed is not looked at again. */
 export async function openApiIssues(project: Project): Promise<Issue[]> {
   const issues: Issue[] = [];
   for (const file of project.files.values()) {
     if (!file.path.startsWith("schemas/api/") || file.problems.length > 0) continue;
-    const found = judged.get(file) ?? (await validate(file));
-    judged.set(file, found);
+    const found = issuesByFile.get(file) ?? (await validate(file));
+    issuesByFile.set(file, found);
     issues.push(...found);
   }
   return issues;
@@ -37,7 +37,7 @@ async function validate(file: SchemaFile): Promise<readonly Issue[]> {
 
 const CHOICES: ReadonlySet<string> = new Set(["oneOf", "anyOf", "if", "not"]);
 
-/** What is told of a value that fits no choice, or has a part that is wrong, is told by the parts; of each place one fault. */
+/** A value that fits no choice, or has a wrong part, is reported by its parts; of each place one fault. */
 function tellingFaults(errors: readonly Fault[]): Fault[] {
   const plain = errors.filter(({ keyword }) => !CHOICES.has(keyword));
   const told = plain.filter(

@@ -17,13 +17,13 @@ export async function withNamedDatabase<Result>(
   const dataDir = env["DATA_DIR"] || DATA_DIR;
   if (databaseUrl === undefined && !mayBeNew && !existsSync(dataDir))
     throw new Error(`数据目录 ${dataDir} 不存在；请用 DATA_DIR 或 DATABASE_URL 指明数据库`);
-  const giveBack = databaseUrl === undefined ? await claimFolder(dataDir) : () => {};
+  const release = databaseUrl === undefined ? await claimFolder(dataDir) : () => {};
   const db = openDatabase(databaseUrl === undefined ? { dataDir } : { databaseUrl });
   try {
     return await work(db);
   } finally {
     await db.destroy();
-    giveBack();
+    release();
   }
 }
 

@@ -7,7 +7,7 @@ import { newScreen } from "../generators/new-screen.ts";
 import type { Project } from "../src/schema/project/project.ts";
 import { readForeignDocument } from "./read-foreign-document.ts";
 
-/** What stands on the command line behind the name of the scaffold. */
+/** Words on the command line behind the name of the scaffold. */
 export interface ScaffoldInput {
   readonly words: readonly string[];
   readonly texts: { readonly [option: string]: string | undefined };
@@ -19,14 +19,14 @@ interface Begun {
   readonly files: ReadonlyMap<string, string>;
   /** Path → text, for people alone. */
   readonly reports?: ReadonlyMap<string, string>;
-  /** What to know and what to do next. */
+  /** Facts to know and the next thing to do. */
   readonly notes: readonly string[];
 }
 
 export interface Scaffold {
   readonly usage: string;
   readonly examples: readonly string[];
-  /** How many words it takes, the fewest and the most. */
+  /** The number of words that it takes, the fewest and the most. */
   readonly words: readonly [number, number];
   /** Options with a text, and without one. */
   readonly texts: readonly string[];

@@ -32,7 +32,7 @@ try {
 }
 
 async function fill(input: SeedInput): Promise<void> {
-  const giveBack = databaseUrl === undefined ? await claimFolder(DATA_DIR) : () => {};
+  const release = databaseUrl === undefined ? await claimFolder(DATA_DIR) : () => {};
   const db = openDatabase(
     databaseUrl === undefined ? { dataDir: DATA_DIR } : { databaseUrl, limits: PATIENT_LIMITS },
   );
@@ -42,7 +42,7 @@ async function fill(input: SeedInput): Promise<void> {
     console.log(await countRows(db));
   } finally {
     await db.destroy();
-    giveBack();
+    release();
   }
 }
 

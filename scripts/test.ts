@@ -8,7 +8,7 @@ import { findBrowser } from "./find-browser.ts";
 import { seededDatabase } from "../server/testing/seeded-database.ts";
 import { type Count, sumCounts } from "./testing/count.ts";
 import { findNamedTests } from "./testing/find-named-tests.ts";
-import { judgeFlaky, type Repeat } from "./testing/judge-flaky.ts";
+import { checkFlaky, type Repeat } from "./testing/check-flaky.ts";
 import { readPlaywrightReport } from "./testing/read-playwright-report.ts";
 import { readVitestReport } from "./testing/read-vitest-report.ts";
 import { SMALL_FORMS } from "./testing/small-forms.ts";
@@ -194,7 +194,7 @@ function playwright(
     name,
     command: [...command, ...chosen],
     env: { ...env, JOURNEY_REPORT: report },
-    read: async () => await judgeFlaky(await readPlaywrightReport(report), repeat),
+    read: async () => await checkFlaky(await readPlaywrightReport(report), repeat),
   };
 }
 

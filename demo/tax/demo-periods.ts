@@ -7,7 +7,7 @@ import {
   salesOf,
   totalInvoices,
 } from "../../src/domain/tax/invoice-totals.ts";
-import { type PeriodFacts, declaresIn, reckonPeriod } from "../../src/domain/tax/reckon-period.ts";
+import { type PeriodFacts, declaresIn, calculatePeriod } from "../../src/domain/tax/calculate-period.ts";
 import { type SpecialAmounts, uninvoicedNet, uninvoicedTax } from "../../src/domain/tax/special-amounts.ts";
 import { meanBurden } from "../../src/domain/tax/tax-burden.ts";
 import { monthsDeclared, taxFrequency } from "../../src/domain/tax/tax-frequency.ts";
@@ -134,9 +134,12 @@ function together(totals: Totals, kjnd: number, months: readonly number[]): Invo
 }
 
 /** As the law has it, or why it has no rule for the period. */
-function reckonOrRefuse(company: DemoCompany, facts: PeriodFacts): ReturnType<typeof reckonPeriod> | string {
+function reckonOrRefuse(
+  company: DemoCompany,
+  facts: PeriodFacts,
+): ReturnType<typeof calculatePeriod> | string {
   try {
-    return reckonPeriod(company, facts);
+    return calculatePeriod(company, facts);
   } catch (error) {
     if (error instanceof RangeError) return error.message;
     throw error;

@@ -2,7 +2,7 @@ import type { Operation } from "../../src/schema/project/operation.ts";
 import { at, type EditorSchema } from "./editor-schema.ts";
 
 /**
- * What an object may hold besides, by the operation that stands at the path in it. The area is tried first: an editor
+ * Further members of an object, by the operation that stands at the path in it. The area is tried first: an editor
  * tries the conditions anew on every key.
  */
 export function byOperation(

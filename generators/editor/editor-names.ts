@@ -8,7 +8,7 @@ import { operationProperties } from "./operation-properties.ts";
 import { projectNames } from "./project-names.ts";
 import { steps } from "./steps.ts";
 
-/** Where the grammar of `schemas/meta` refers to: not under version control, written anew whenever the project changes. */
+/** The file that the grammar of `schemas/meta` refers to: not under version control, written anew whenever the project changes. */
 export const EDITOR_NAMES = ".cache/editor/names.schema.json";
 
 /**

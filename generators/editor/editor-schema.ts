@@ -32,7 +32,7 @@ export function offer(offers: readonly Offer[]): EditorSchema {
   return { anyOf: [{}, values] };
 }
 
-/** What is known of some members of an object. The keys are not offered: the grammar does that, with their type and meaning. */
+/** Values of some members of an object. The keys are not offered: the grammar does that, with their type and meaning. */
 export function inside(members: { readonly [key: string]: EditorSchema }): EditorSchema {
   const quiet = Object.entries(members).map(([key, schema]) => [key, { doNotSuggest: true, ...schema }]);
   return { properties: Object.fromEntries(quiet) };

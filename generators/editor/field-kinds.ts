@@ -11,7 +11,7 @@ import {
 } from "./editor-schema.ts";
 import { optionsForEditor } from "./option-schema.ts";
 
-/** What a field is: a cell that shows, or a control that edits. */
+/** The side of a field: a cell that shows, or a control that edits. */
 export type Use = "cell" | "control";
 
 /** Key that names the kind in a column and a section, in a filter, and in a form. */

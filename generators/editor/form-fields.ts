@@ -6,7 +6,7 @@ import { at, type Definition, type EditorSchema, inside, refer } from "./editor-
 import { COMPONENT_OPTIONS, KIND_KEYS } from "./field-kinds.ts";
 import { aboutProperty } from "./property-offers.ts";
 
-/** How many lists and objects inside each other are followed. */
+/** The depth to which lists and objects inside each other are followed. */
 const DEPTH = 3;
 
 /**

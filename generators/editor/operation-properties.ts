@@ -12,7 +12,7 @@ interface Known {
   readonly contracts: Contracts;
 }
 
-/** What each operation takes and gives, by property, in the forms in which files name it. */
+/** Properties of each operation's request and response, in the forms in which files name them. */
 export function operationProperties(known: Known): Definition[] {
   return [...known.project.operations.values()].flatMap((operation) => [
     ...requestOf(operation, known),
@@ -82,7 +82,7 @@ function recordOf({ id, result }: Operation, known: Known): Definition[] {
   ];
 }
 
-/** What a list shows or chooses from: the rows, or what stands under `list`. */
+/** The entries of a list or of choices: the rows, or the value under `list`. */
 function rowOf({ row, result }: Operation): JsonSchema | undefined {
   const { list } = result.properties ?? {};
   return row ?? (list && typesOf(list).includes("array") ? list.items : undefined);

@@ -2,7 +2,7 @@ import type { OptionsSchema } from "../../src/schema/contracts.ts";
 import { asObject } from "../../src/schema/project/project.ts";
 import { type EditorSchema, offer, orTemplate, refer } from "./editor-schema.ts";
 
-/** What the names in an option or argument refer to → the definition that offers them. */
+/** The sort of names in an option or argument → the definition that offers them. */
 const DEFINITIONS: Readonly<Record<string, string>> = {
   operation: "operation",
   enum: "codeTable",

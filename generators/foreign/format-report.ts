@@ -1,6 +1,6 @@
 import { REFUSED, type Unconverted } from "./conversion.ts";
 
-/** What a person has to look at, refused operations and then the most frequent first: each reason once, with `most` of its places; default all. */
+/** The findings for a person to look at, refused operations and then the most frequent first: each reason once, with `most` of its places; default all. */
 export function formatReport(unconverted: readonly Unconverted[], most = Infinity): string[] {
   const groups = new Map<string, Unconverted[]>();
   for (const entry of unconverted) {

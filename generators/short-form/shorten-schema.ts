@@ -68,9 +68,9 @@ function isArray({ type, items, ...rest }: Value): boolean {
 
 /** The map of fields of a closed object. Neighbours that refer to fields of one record by their names stand in one list. */
 export function shortenFields({ required, properties }: Value, assumed: boolean, own: OwnNames): Value {
-  const demanded = new Set(Array.isArray(required) ? required : []);
+  const requiredNames = new Set(Array.isArray(required) ? required : []);
   const entries = Object.entries(isObject(properties) ? properties : {}).map(([name, schema]) => {
-    const key = demanded.has(name) ? name : `${name}?`;
+    const key = requiredNames.has(name) ? name : `${name}?`;
     return { key, name, schema: shortenMarked(schema, assumed, own) };
   });
   return spreadRecords(entries);

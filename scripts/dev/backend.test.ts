@@ -35,17 +35,17 @@ function sample() {
 }
 
 function deferred() {
-  let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
-  const promise = new Promise<void>((resolve, reject) => (settle = { resolve, reject }));
+  let outcome: { resolve: () => void; reject: (error: Error) => void } | undefined;
+  const promise = new Promise<void>((resolve, reject) => (outcome = { resolve, reject }));
   return {
     promise,
-    resolve: () => settle?.resolve(),
-    reject: (error: Error) => settle?.reject(error),
+    resolve: () => outcome?.resolve(),
+    reject: (error: Error) => outcome?.reject(error),
   };
 }
 
 /** Everything that waits for nothing else has happened. */
-const settled = async () => await new Promise((resolve) => setImmediate(resolve));
+const flush = async () => await new Promise((resolve) => setImmediate(resolve));
 
 test("a file that the server does not read leaves it alone", async () => {
   const { backend, runs, told } = sample();
@@ -58,7 +58,7 @@ test("the server is started again after a change of what it reads, and says so",
   const { backend, runs, told } = sample();
   runs[0]?.listen();
   const change = backend.changed("server/app.ts");
-  await settled();
+  await flush();
   expect(runs[0]?.isStopped()).toBe(true);
   runs[1]?.listen();
   await change;
@@ -70,13 +70,13 @@ test("a request under way is answered before, and one that comes meanwhile by th
   runs[0]?.listen();
   expect(await backend.enter()).toBe(true);
   const change = backend.changed("server/app.ts");
-  await settled();
+  await flush();
   expect(runs[0]?.isStopped()).toBe(false);
   expect(told.at(-1)).toBe("还有 1 个请求未完成，完成后重启后端");
   let isIn = false;
   const later = backend.enter().then((isUp) => (isIn = isUp));
   backend.done();
-  await settled();
+  await flush();
   expect(runs).toHaveLength(2);
   expect(isIn).toBe(false);
   runs[1]?.listen();
@@ -89,10 +89,10 @@ test("a change during the start is followed by another one", async () => {
   const { backend, runs, told } = sample();
   runs[0]?.listen();
   const change = backend.changed("server/app.ts");
-  await settled();
-  await backend.changed("server/platform/clock.ts");
+  await flush();
+  await backend.changed("server/clock.ts");
   runs[1]?.listen();
-  await settled();
+  await flush();
   runs[2]?.listen();
   await change;
   expect(runs).toHaveLength(3);
@@ -103,14 +103,14 @@ test("a server that cannot start is tried again after the next change", async ()
   const { backend, runs, told } = sample();
   runs[0]?.listen();
   const change = backend.changed("server/app.ts");
-  await settled();
+  await flush();
   runs[1]?.fail();
   await change;
   expect(told.at(-1)).toBe("后端未能启动，修改后会再次启动");
   expect(await backend.enter()).toBe(false);
   backend.done();
   const again = backend.changed("server/app.ts");
-  await settled();
+  await flush();
   runs[2]?.listen();
   await again;
   expect(await backend.enter()).toBe(true);

@@ -1,16 +1,16 @@
-import { planCall } from "../../src/schema/plan/call-plan.ts";
-import type { CallPlan } from "../../src/schema/plan/screen-plan.ts";
+import { planCall } from "../../src/schema/plan/plans/call-plan.ts";
+import type { CallPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import type { Project } from "../../src/schema/project/project.ts";
 import { type Places, routePlaces, screenPlaces } from "./schema-places.ts";
 
-/** What the development panel wants to know of the schema files behind a screen, or behind the menu. */
+/** Answers for the development panel about the schema files behind a screen, or behind the menu. */
 export interface PlaceFacts {
   readonly places: Places;
   /** Titles of all permission codes. */
   readonly codes: { readonly [code: string]: string };
 }
 
-/** How operations are called that no open screen names. */
+/** Titles of operations that no open screen names. */
 export type CallFacts = { readonly [operationId: string]: CallPlan };
 
 /** The answer to a request below `__schemas/`: `screens/<id>`, `routes`, or `calls?id=…&id=…`; undefined when there is none. */

@@ -1,4 +1,4 @@
-import type { ProjectPlans } from "../../src/schema/plan/plan-project.ts";
+import type { ProjectPlans } from "../../src/schema/plan/project/plan-project.ts";
 
 export const SHELL_FILE = "shell.json";
 

@@ -1,12 +1,12 @@
-import { originOf, type Part } from "../../src/schema/plan/merge-parts.ts";
-import { readScreenParts } from "../../src/schema/plan/use-block.ts";
+import { originOf, type Part } from "../../src/schema/plan/blocks/merge-parts.ts";
+import { readScreenParts } from "../../src/schema/plan/blocks/use-block.ts";
 import type { Project } from "../../src/schema/project/project.ts";
 import { joinPointer } from "../../src/schema/project/schema-file.ts";
 
 /** JSON pointer → `file:line:column`. */
 export type Places = { readonly [pointer: string]: string };
 
-/** Where everything in a screen was written, by its pointer in the screen with all blocks merged in; undefined for an unknown screen. */
+/** The places in files of everything in a screen, by its pointer in the screen with all blocks merged in; undefined for an unknown screen. */
 export function screenPlaces(project: Project, screenId: string): Places | undefined {
   const screen = project.screens.get(screenId);
   if (!screen) return undefined;
@@ -16,7 +16,7 @@ export function screenPlaces(project: Project, screenId: string): Places | undef
   );
 }
 
-/** Where each route was written, as `/routes/<its path>`, and each of its words below it. */
+/** The place of each route, as `/routes/<its path>`, and of each of its words below it. */
 export function routePlaces({ routes }: Project): Places {
   return Object.fromEntries(
     routes.flatMap(({ id, file, pointer, value }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Issue } from "../../src/schema/issue.ts";
-import { planProject } from "../../src/schema/plan/plan-project.ts";
+import { planProject } from "../../src/schema/plan/project/plan-project.ts";
 import { sampleContracts, sampleProject, thingScreen } from "../../src/schema/plan/testing/sample-project.ts";
 import { nextPlans, planEvents, type ServedPlans } from "./served-plans.ts";
 

@@ -1,9 +1,9 @@
 import type { Issue } from "../../src/schema/issue.ts";
-import type { ScreenPlan } from "../../src/schema/plan/screen-plan.ts";
-import type { ShellPlan } from "../../src/schema/plan/shell-plan.ts";
+import type { ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
+import type { ShellPlan } from "../../src/schema/plan/plans/shell-plan.ts";
 import type { Inspection } from "../inspect-schemas.ts";
 
-/** What a development server answers and what it tells the open pages; a broken screen keeps its last good plan. */
+/** The answers of a development server and its messages to the open pages; a broken screen keeps its last good plan. */
 export interface ServedPlans {
   readonly shell: ShellPlan;
   readonly screens: ReadonlyMap<string, ScreenPlan>;
@@ -34,7 +34,7 @@ export function nextPlans(
   };
 }
 
-/** What changed from one state to the next: only plans whose text is another, and the issues when they are others. */
+/** The changes from one state to the next: only plans whose text is another, and the issues when they are others. */
 export function planEvents(before: ServedPlans, after: ServedPlans): PlanEvent[] {
   const events: PlanEvent[] = [];
   for (const [id, plan] of after.screens) {

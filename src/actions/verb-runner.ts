@@ -1,7 +1,7 @@
 import type { DownloadedFile } from "../request/downloaded-file.ts";
-import type { StepPlan } from "../schema/plan/screen-plan.ts";
+import type { StepPlan } from "../schema/plan/plans/screen-plan.ts";
 
-/** What the application around a screen offers its actions. */
+/** Services of the application around a screen for its actions. */
 export interface Outside {
   readonly notify: (notice: Notice) => void;
   /** Starts the task of an operation and follows it; resolves once it has started. */
@@ -18,7 +18,7 @@ export interface Outside {
   readonly handle: (handler: string, params: Record<string, unknown>) => Promise<unknown>;
 }
 
-/** What the renderer offers a verb. */
+/** Services of the renderer for a verb. */
 export interface ActionContext extends Outside {
   /** Names that expressions see; results of earlier steps (`as`) included. */
   readonly scope: { readonly [name: string]: unknown };

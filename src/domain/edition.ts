@@ -1,4 +1,4 @@
-/** What a firm has bought, as texts and gates ask for it. */
+/** The edition that a firm has bought, as texts and gates ask for it. */
 export interface Edition {
   readonly serviceTag: string;
   readonly versionClass: "ZZ" | "QJ" | "XT";
@@ -10,7 +10,7 @@ export interface Edition {
 const COLLABORATIVE_SERVICES = new Set(["1020", "1021", "1023", "1024", "1025", "1026", "1027"]);
 
 /**
- * What the firm has bought. Any version entry may decide: GC makes a factory firm; XT or a
+ * The edition that the firm has bought. Any version entry may decide: GC makes a factory firm; XT or a
  * collaborative service goes before QJ, and what is neither is the growth version ZZ.
  */
 export function readEdition(info: {

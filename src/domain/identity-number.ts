@@ -28,7 +28,7 @@ export function identityCheckDigit(first: string): string {
   return CHECK_DIGITS.charAt(sum % 11);
 }
 
-/** Whether a number of 18 characters ends in the right one; those of 15 characters have nothing to check. */
+/** True when a number of 18 characters ends in the right one; those of 15 characters have nothing to check. */
 export function hasSoundCheckDigit(text: string): boolean {
   return text.length !== 18 || identityCheckDigit(text.slice(0, -1)) === text.at(-1)?.toUpperCase();
 }

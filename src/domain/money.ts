@@ -1,6 +1,6 @@
 import { movePoint } from "./decimal.ts";
 
-/** What an answer holds while the amount is still being worked out. */
+/** The value in an answer while the amount is still being worked out. */
 const CALCULATING = -8888888888.88;
 
 /** The greatest amount, in yuan, that may be typed. */

@@ -3,7 +3,7 @@ const PASSWORD_MAX = 18;
 
 const LENGTH = `长度为${PASSWORD_MIN}~${PASSWORD_MAX}位`;
 
-/** What is wrong with a new password, in one sentence; null when nothing is. */
+/** The fault of a new password, in one sentence; null when there is none. */
 export function passwordFault(password: string): string | null {
   if (password === "") return "请输入密码";
   if (!/^[A-Za-z0-9]*$/.test(password)) return "密码不能包含特殊字符";

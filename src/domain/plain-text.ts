@@ -1,4 +1,4 @@
-/** What stands for a blank. */
+/** The text for a blank. */
 export const BLANK = "--";
 
 export function isBlank(value: unknown): value is null | undefined | "" {

@@ -5,10 +5,10 @@ import type { ExpressionFunctions } from "./expression-function.ts";
 /** A node turned into a function. */
 export type Evaluate = (frame: Frame) => unknown;
 
-/** What a node is compiled in. */
+/** The context that a node is compiled in. */
 export interface CompileContext {
   readonly functions: ExpressionFunctions;
-  /** Where the parameters of the enclosing arrow functions lie in the frame. */
+  /** The places of the parameters of the enclosing arrow functions in the frame. */
   readonly slots: ReadonlyMap<string, number>;
   /** Gives a parameter a place that no other one of the expression has. */
   readonly takeSlot: () => number;

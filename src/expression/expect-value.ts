@@ -1,4 +1,4 @@
-/** What JavaScript's operators turn into numbers and texts without calling methods of the value. */
+/** Values that JavaScript's operators turn into numbers and texts without calling methods of the value. */
 export type Primitive = string | number | boolean | null | undefined;
 
 export function isPrimitive(value: unknown): value is Primitive {

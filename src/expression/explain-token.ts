@@ -37,7 +37,7 @@ const words: { readonly [word: string]: string } = {
 const STATEMENTS =
   "break case catch const continue debugger default do else enum export extends finally for if let return switch throw try var while with";
 
-/** What JavaScript reserves in strict mode beyond the words explained above. */
+/** Words that JavaScript reserves in strict mode beyond those explained above. */
 const reserved = new Set(
   `${STATEMENTS} arguments eval implements interface package private protected public static typeof true false null undefined`.split(
     " ",

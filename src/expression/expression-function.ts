@@ -2,7 +2,7 @@
 interface ExpressionFunction {
   /** Its TypeScript declaration without `function`: the type check and the documentation show it. */
   readonly declaration: string;
-  /** What it gives, in one line. */
+  /** Its result, in one line. */
   readonly summary: string;
   /** Gets values of any type and throws an Error, whose message follows the function's name, when they do not fit. */
   readonly run: (...values: readonly unknown[]) => unknown;

@@ -7,7 +7,7 @@ const TEXT_BLOCK_BITS = 6;
 /** The names an expression sees; own properties only. */
 export type Scope = { readonly [name: string]: unknown };
 
-/** What one evaluation works on. */
+/** The values that one evaluation works on. */
 export interface Frame {
   readonly scope: Scope;
   /** Values of arrow parameters; each parameter of the expression has a place of its own. */

@@ -21,7 +21,7 @@ const scope: Record<string, unknown> = {
   row: { id: 2, name: "乙", sub: { deep: "d" }, length: 9 },
 };
 
-/** What the language refuses on purpose although JavaScript would give something. */
+/** Sources that the language refuses on purpose although JavaScript would give something. */
 const REFUSED =
   /needs numbers|needs a number|needs a text|needs an (array|object)|is a method of|cannot be (part of a text|an index)|is inherited|nested at most|at most \d+ parts|needs at least one|whole number of digits/;
 

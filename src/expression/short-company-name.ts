@@ -7,7 +7,7 @@ const TOWNS = /^[\u4E00-\u9FFF]{2}(?:市(?![场政民])|县)/u;
 /** Characters that a name needs to be told from others. */
 const SHORTEST = 2;
 
-/** What colleagues call a company: its registered name without legal form and, where enough is left, without its place. */
+/** The name that colleagues call a company by: its registered name without legal form and, where enough is left, without its place. */
 export function shortCompanyName(name: string): string {
   const whole = name.trim();
   return [LEGAL_FORMS, PLACES, TOWNS].reduce((shown, part) => {

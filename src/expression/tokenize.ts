@@ -19,7 +19,7 @@ const PUNCTUATOR =
 interface Scanner {
   readonly text: string;
   readonly tokens: Token[];
-  /** What the unclosed `{` of the expression are. */
+  /** The kinds of the expression's unclosed `{`. */
   readonly open: ("brace" | "template")[];
   position: number;
 }
@@ -37,7 +37,7 @@ export function tokenize(source: string): readonly Token[] {
 }
 
 /**
- * Where the expression that begins at `start` ends: before the first `}}` that closes nothing inside it.
+ * The end of the expression that begins at `start`: before the first `}}` that closes nothing inside it.
  * -1 when there is none. Throws ExpressionError when the text up to there cannot be an expression.
  */
 export function findExpressionEnd(text: string, start: number): number {

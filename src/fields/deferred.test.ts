@@ -10,9 +10,9 @@ test("a part is fetched once, however often it is wanted", async () => {
   expect(deferred.state()).toEqual({ status: "loading" });
   deferred.load();
   deferred.load();
-  await settled();
+  await flush();
   deferred.load();
-  await settled();
+  await flush();
   expect(deferred.state()).toEqual({ status: "ready", part: "part" });
   expect(fetched).toBe(1);
 });
@@ -23,13 +23,13 @@ test("a part that could not be fetched is fetched again when it is wanted again"
   const seen: string[] = [];
   deferred.subscribe(() => seen.push(deferred.state().status));
   deferred.load();
-  await settled();
+  await flush();
   deferred.load();
-  await settled();
+  await flush();
   expect(seen).toEqual(["failed", "loading", "ready"]);
 });
 
-function settled(): Promise<void> {
+function flush(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });

@@ -9,7 +9,7 @@ const lines = readFileSync(path.resolve(import.meta.dirname, "../../docs/field-k
 );
 
 function optionsIn(cell: string | undefined): readonly string[] {
-  // What stands in brackets explains an option.
+  // The text in brackets explains an option.
   return [...(cell ?? "").replace(/\([^)]*\)/g, "").matchAll(/`(\w+)`/g)].map(([, name]) => name ?? "");
 }
 

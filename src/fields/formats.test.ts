@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contracts } from "../contracts.ts";
 import type { FieldOptions, SchemaRow } from "../schema/contracts.ts";
-import type { Json } from "../schema/plan/screen-plan.ts";
+import type { Json } from "../schema/plan/plans/screen-plan.ts";
 
 const enums = {
   userStatus: [

@@ -45,7 +45,7 @@ export const choiceSourceOption = {
   },
 } as const;
 
-/** Which of the choices exclude others. */
+/** The choices that exclude others. */
 export const choosingOptions = {
   multiple: { type: "boolean", description: "Several may be chosen." },
   all: {
@@ -72,7 +72,7 @@ export const codeTableOption = {
   enum: { type: "string", "x-refers": "enum", description: "Name of the code table." },
 } as const;
 
-/** How a coloured label is drawn. */
+/** The look of a coloured label. */
 export const badgeOption = {
   as: { enum: ["tag", "badge", "text"], description: "How the colour shows; default `badge`." },
 } as const;

@@ -6,7 +6,7 @@ const INCOMPLETE = "打开页面的地址不完整，或页面配置有误。请
 const told = new WeakSet<Error>();
 
 /**
- * What a failure is called to the user. What an expression or the program itself complains about is for those who keep
+ * The text of a failure for the user. Errors of an expression or of the program itself are for those who keep
  * the screen: they find it in the console.
  */
 export function failureText(error: unknown): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CellLink, FieldEnvironment, FieldView, Row } from "../fields/field-view.ts";
-import type { FieldPlan } from "../schema/plan/screen-plan.ts";
+import type { FieldPlan } from "../schema/plan/plans/screen-plan.ts";
 import { BrokenMark } from "./broken-mark.tsx";
 import { failureText } from "./failure-text.ts";
 

@@ -6,8 +6,8 @@ import type { LastingStorage } from "../session/lasting-storage.ts";
 import type { SessionScope } from "../session/login-info.ts";
 import type { UserSettings } from "../session/user-settings/user-settings.ts";
 import type { PermissionMode } from "../session/permissions.ts";
-import type { EditionGate } from "../schema/plan/edition-gate.ts";
-import type { CallPlan } from "../schema/plan/screen-plan.ts";
+import type { EditionGate } from "../schema/plan/plans/edition-gate.ts";
+import type { CallPlan } from "../schema/plan/plans/screen-plan.ts";
 import type { Probe } from "./probe.ts";
 import type { Trail } from "./walk/trail.ts";
 
@@ -21,7 +21,7 @@ export interface RendererHost {
   /** Makes operations callable that are not this screen's own. */
   readonly register: (calls: { readonly [operationId: string]: CallPlan }) => void;
   readonly permission: (code: string, mode: PermissionMode) => true | "view" | false;
-  /** Whether the firm's edition has what stands behind this gate. */
+  /** True when the firm's edition has the part behind this gate. */
   readonly edition: (gate: EditionGate) => boolean;
   readonly session: SessionScope;
   /** The server's clock in Asia/Shanghai: `YYYY-MM-DD`. */
@@ -46,7 +46,7 @@ export interface NestedScreenProps {
   readonly place: ScreenPlace;
 }
 
-/** What a hand-written surface is given; in a dialog also the ways to end it. */
+/** Props of a hand-written surface; in a dialog also the ways to end it. */
 export interface SurfaceProps {
   readonly params?: unknown;
   readonly onCancel?: () => void;
@@ -57,7 +57,7 @@ export interface SurfaceProps {
 /** The hand-written surfaces by name. */
 export type Surfaces = { readonly [name: string]: ComponentType<SurfaceProps> };
 
-/** What the page around a screen takes part in: its address and its tab. */
+/** The page around a screen: its address and its tab. */
 export interface ScreenPlace {
   /** The query string of the screen's own address, without `?`. */
   readonly search: string;
@@ -66,7 +66,7 @@ export interface ScreenPlace {
   readonly guardClosing: (message: () => string | null, onAgreed?: () => void) => () => void;
   /** Closes the page, after its questions; absent where it cannot be closed. */
   readonly close?: () => void;
-  /** What the page calls itself on its tab; absent where it has none. */
+  /** Gives the page a name on its tab; absent where it has none. */
   readonly setTitle?: (title: string) => void;
   /** The list that the page was opened from. */
   readonly trail?: Trail;

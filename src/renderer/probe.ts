@@ -1,8 +1,8 @@
 import type { Form } from "@formily/core";
 import { useEffect, useId } from "react";
-import type { DetailSectionPlan, FormBody } from "../schema/plan/screen-plan.ts";
+import type { DetailSectionPlan, FormBody } from "../schema/plan/plans/screen-plan.ts";
 import type { TreeNode } from "./list/aside/tree-nodes.ts";
-import type { KeyedRow } from "./list/rows-page.ts";
+import type { KeyedRow } from "./list/data/rows-page.ts";
 import type { Scope, Screen } from "./screen.ts";
 
 /** Is told what the parts of open screens work with; only the development panel asks for it. */
@@ -16,7 +16,7 @@ export type ProbedPart = { readonly screen: Screen } & (
   | { readonly kind: "screen" }
   | {
       readonly kind: "list";
-      /** What actions without a row see; those with one see `row` beside it. */
+      /** Names that actions without a row see; those with one see `row` beside it. */
       readonly scope: Scope;
       readonly rows: readonly KeyedRow[];
       /** Those on show. */
@@ -46,7 +46,7 @@ function useLiveProbe(part: ProbedPart): void {
   useEffect(() => () => probe?.drop(id), [probe, id]);
 }
 
-/** What an element shows, in development: a node by its name, or the part that the nodes inside it belong to. */
+/** The mark of an element in development: a node by its name, or the part that the nodes inside it belong to. */
 export type NodeMark =
   | `${"action" | "column" | "field" | "filter" | "section" | "tab"}:${string}`
   | `${"screen" | "dialog"}:${string}`

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { PLAN_FORMAT, type ScreenPlan } from "../schema/plan/screen-plan.ts";
+import { PLAN_FORMAT, type ScreenPlan } from "../schema/plan/plans/screen-plan.ts";
 import { createFakeHost } from "./testing/fake-host.ts";
 import { renderScreen, setUpBrowser } from "./testing/render-screen.tsx";
 import { userManagePlan } from "./testing/user-manage-plan.ts";

@@ -1,6 +1,6 @@
 import { useMemo, type ComponentType } from "react";
 import { createDeferred, useDeferred, type Deferred } from "../fields/deferred.ts";
-import { PLAN_FORMAT, type ScreenPlan } from "../schema/plan/screen-plan.ts";
+import { PLAN_FORMAT, type ScreenPlan } from "../schema/plan/plans/screen-plan.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { failureText } from "./failure-text.ts";
 import type { RendererHost, ScreenPlace, Surfaces } from "./host.ts";

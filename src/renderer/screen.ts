@@ -1,14 +1,14 @@
 import { currentPeriod } from "../domain/period.ts";
 import type { FieldEnvironment } from "../fields/field-view.ts";
-import type { EditionGate } from "../schema/plan/edition-gate.ts";
-import type { DialogPlan, ScreenPlan } from "../schema/plan/screen-plan.ts";
+import type { EditionGate } from "../schema/plan/plans/edition-gate.ts";
+import type { DialogPlan, ScreenPlan } from "../schema/plan/plans/screen-plan.ts";
 import { compileStates } from "../schema/predicate/compile-state.ts";
 import type { RendererHost, ScreenPlace, Surfaces } from "./host.ts";
 
 /** Names that expressions see. */
 export type Scope = { readonly [name: string]: unknown };
 
-/** What every part of an open screen needs. */
+/** The plan, the host and the place that every part of an open screen needs. */
 export interface Screen<Plan extends ScreenPlan = ScreenPlan> {
   readonly plan: Plan;
   readonly host: RendererHost;
@@ -50,7 +50,7 @@ function clockNames(today: string) {
   return { today, period: currentPeriod(today) };
 }
 
-/** Whether the user gets to see a part of a screen: by its code, for which looking is enough, and by the firm's edition. */
+/** True when the user gets to see a part of a screen: by its code, for which looking is enough, and by the firm's edition. */
 export function maySee(
   host: RendererHost,
   { permission, edition }: { readonly permission?: string; readonly edition?: EditionGate },

@@ -3,7 +3,7 @@ import { settingKey, type SettingPart } from "../session/user-settings/setting-a
 import type { Screen } from "./screen.ts";
 
 /**
- * What this user has set for this screen. `read` makes the best of what is kept, which an older or newer program may
+ * This user's setting for this screen. `read` makes the best of the kept value, which an older or newer program may
  * have written; it is given null or undefined where nothing is. Setting null goes back to the beginning.
  */
 export function useUserSetting<Value extends object>(

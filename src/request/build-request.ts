@@ -1,4 +1,4 @@
-import type { CallPlan } from "../schema/plan/screen-plan.ts";
+import type { CallPlan } from "../schema/plan/plans/screen-plan.ts";
 
 export interface WireRequest {
   readonly method: CallPlan["method"];

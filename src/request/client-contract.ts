@@ -1,4 +1,4 @@
-import type { CallPlan } from "../schema/plan/screen-plan.ts";
+import type { CallPlan } from "../schema/plan/plans/screen-plan.ts";
 import type { DownloadedFile } from "./downloaded-file.ts";
 import type { Operations } from "../generated/operations/index.ts";
 

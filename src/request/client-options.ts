@@ -1,4 +1,4 @@
-/** What the client needs to know of the session, and what it may do to it. */
+/** The session as the client needs to know it, and the client's effects on it. */
 export interface SessionPort {
   readonly accessToken: () => string | null;
   /** Forgets tokens and login info; drafts stay. */
@@ -17,7 +17,7 @@ export interface LoadingPort {
   readonly overlay: { readonly show: (text: string) => void; readonly hide: () => void };
 }
 
-/** How results marked as encrypted are opened; key and iv are UTF-8 text of 16, 24 or 32 and of 16 bytes. */
+/** The way to open results marked as encrypted; key and iv are UTF-8 text of 16, 24 or 32 and of 16 bytes. */
 export interface Encryption {
   /** The response header that marks an encrypted result with `1`; `x-encrypted` when absent. */
   readonly header?: string;

@@ -157,11 +157,11 @@ test("waits for two minutes, not longer", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const wire = await startWire({ instead: "hang" });
   const { client } = openClient(wire, [callPlan()]);
-  const settled = vi.fn();
-  const call = failureOf(client.callPlanned("sample.get")).finally(settled);
+  const onSettled = vi.fn();
+  const call = failureOf(client.callPlanned("sample.get")).finally(onSettled);
   await vi.waitFor(() => expect(wire.received).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(119_000);
-  expect(settled).not.toHaveBeenCalled();
+  expect(onSettled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);
   expect((await call).failure).toBe("timeout");
 });

@@ -1,4 +1,4 @@
-import type { CallPlan } from "../schema/plan/screen-plan.ts";
+import type { CallPlan } from "../schema/plan/plans/screen-plan.ts";
 import { buildRequest } from "./build-request.ts";
 import type { CallOptions, Client, PlannedCall } from "./client-contract.ts";
 import type { ClientOptions } from "./client-options.ts";
@@ -47,7 +47,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   function report(failure: RequestError, call: Call): void {
-    if (failure.failure === "expired" || failure.failure === "barred") endSession(failure, call.token);
+    if (failure.failure === "expired" || failure.failure === "forbidden") endSession(failure, call.token);
     else if (failure.failure === "offline") options.offline();
     else if (failure.failure !== "cancelled" && call.silent !== true)
       notice.error(failure.sentence, failure.requestNo);

@@ -1,4 +1,4 @@
-/** What every answer of the server is wrapped in. */
+/** The envelope that every answer of the server is wrapped in. */
 export interface Envelope {
   readonly code: string | number;
   readonly result?: unknown;

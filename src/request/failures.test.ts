@@ -114,7 +114,7 @@ test.each([
 ])("HTTP 403 shows $text, clears, and leaves after $delay ms", async ({ body, text, delay }) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { client, around } = openClient(await startWire({ status: 403, body }), [callPlan()]);
-  expect((await failureOf(client.callPlanned("sample.get"))).failure).toBe("barred");
+  expect((await failureOf(client.callPlanned("sample.get"))).failure).toBe("forbidden");
   expect(around.error.mock.calls).toEqual([[text]]);
   expect(around.clear).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(delay - 1);

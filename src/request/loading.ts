@@ -1,4 +1,4 @@
-import type { CallPlan } from "../schema/plan/screen-plan.ts";
+import type { CallPlan } from "../schema/plan/plans/screen-plan.ts";
 import type { LoadingPort } from "./client-options.ts";
 import { messageText } from "./message-text.ts";
 

@@ -1,11 +1,10 @@
-import type { CallPlan } from "../schema/plan/screen-plan.ts";
+import type { CallPlan } from "../schema/plan/plans/screen-plan.ts";
 import type { Encryption } from "./client-options.ts";
 import { type Envelope, parseEnvelope, serverMessage } from "./envelope.ts";
 import { headerNames } from "./header-names.ts";
 import { httpStatusText, messageText } from "./message-text.ts";
-import { serverFault } from "./server-fault.ts";
 import { staleRows } from "./stale-rows.ts";
-import { type FieldError, RequestError } from "./request-error.ts";
+import { type FieldError, RequestError, type ServerFault } from "./request-error.ts";
 
 export interface Answer {
   readonly status: number;
@@ -21,7 +20,7 @@ const INVALID = "0400";
 const STALE = "0410";
 
 /**
- * What an answer of the server means to the caller: the envelope's `result`, or the whole envelope
+ * The meaning of a server's answer to the caller: the envelope's `result`, or the whole envelope
  * for a full-body operation and for a quiet code. Everything else is thrown as a `RequestError`.
  */
 export async function readAnswer(answer: Answer, plan: CallPlan, encryption?: Encryption): Promise<unknown> {
@@ -54,9 +53,9 @@ function httpFailure(status: number, envelope: Envelope | null, requestNo: strin
   const facts = envelope === null ? { status } : { status, code: String(envelope.code) };
   const text = httpStatusText(status);
   if (status === 401) return new RequestError("expired", text, facts);
-  if (status === 403) return new RequestError("barred", serverMessage(envelope) ?? text, facts);
+  if (status === 403) return new RequestError("forbidden", serverMessage(envelope) ?? text, facts);
   const told = { ...facts, requestNo, fault: serverFault(envelope?.result) };
-  // What passes by itself says for how long.
+  // A failure that passes by itself says for how long.
   if (status === 429 || status === 503)
     return new RequestError("http", serverMessage(envelope) ?? text, told);
   return new RequestError("http", text, told);
@@ -92,4 +91,13 @@ function isFieldError(value: unknown): value is FieldError {
   if (typeof value !== "object" || value === null || !("path" in value) || !("message" in value))
     return false;
   return typeof value.path === "string" && typeof value.message === "string";
+}
+
+/** The cause that a server in development gives with a fault; undefined when it gives none. */
+function serverFault(result: unknown): ServerFault | undefined {
+  if (typeof result !== "object" || result === null || !("fault" in result)) return undefined;
+  const { fault } = result;
+  if (typeof fault !== "object" || fault === null || !("message" in fault)) return undefined;
+  if (typeof fault.message !== "string") return undefined;
+  return { message: fault.message, at: "at" in fault && typeof fault.at === "string" ? fault.at : null };
 }

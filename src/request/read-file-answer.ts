@@ -1,4 +1,4 @@
-import type { CallPlan } from "../schema/plan/screen-plan.ts";
+import type { CallPlan } from "../schema/plan/plans/screen-plan.ts";
 import type { Encryption } from "./client-options.ts";
 import { type DownloadedFile, fileNameOf } from "./downloaded-file.ts";
 import { parseEnvelope } from "./envelope.ts";

@@ -6,7 +6,7 @@ export interface FieldError {
 
 /** A row that somebody else has changed since it was read. */
 export interface StaleRow {
-  /** Where the request names it: `idList.2`, `lines.0`; empty: the request is about nothing else. */
+  /** The path in the request: `idList.2`, `lines.0`; empty: the request is about nothing else. */
   readonly path: string;
   readonly name: string | null;
   /** Its version now; null: it is gone. */
@@ -14,7 +14,7 @@ export interface StaleRow {
   readonly changedBy: string | null;
   /** `YYYY-MM-DD HH:mm:ss`. */
   readonly changedTime: string | null;
-  /** What it holds now of that which the request sends; null where the server does not say. */
+  /** Its stored values of the fields that the request sends; null where the server does not say. */
   readonly current: Readonly<Record<string, unknown>> | null;
 }
 
@@ -31,7 +31,7 @@ export type RequestFailure =
   /** Body code 0006 or HTTP 401. */
   | "expired"
   /** HTTP 403: this account may no longer work here. */
-  | "barred"
+  | "forbidden"
   | "http"
   | "timeout"
   | "offline"

@@ -1,8 +1,8 @@
 import type { NoticePort, SessionPort } from "./client-options.ts";
 import type { RequestError } from "./request-error.ts";
 
-const BARRED_DELAY = 3000;
-const BARRED_AND_EXPIRED_DELAY = 1000;
+const FORBIDDEN_DELAY = 3000;
+const FORBIDDEN_AND_EXPIRED_DELAY = 1000;
 
 /**
  * Ends the session when an answer says that it is over: message, clearing, sign-out. Calls run in
@@ -22,6 +22,6 @@ export function createSessionEnd(
     notice.error(failure.message);
     session.clear();
     if (failure.failure === "expired") session.leave();
-    else setTimeout(session.leave, failure.code === "0006" ? BARRED_AND_EXPIRED_DELAY : BARRED_DELAY);
+    else setTimeout(session.leave, failure.code === "0006" ? FORBIDDEN_AND_EXPIRED_DELAY : FORBIDDEN_DELAY);
   };
 }

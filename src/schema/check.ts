@@ -1,4 +1,4 @@
-import { hearAllowances, type Judgement } from "./checks/allowance.ts";
+import { applySuppressions, type CheckResult } from "./checks/suppressions.ts";
 import { checks } from "./checks/checks.ts";
 import { createContext, type Finding } from "./checks/check-context.ts";
 import type { Contracts } from "./contracts.ts";
@@ -8,14 +8,18 @@ import type { Project } from "./project/project.ts";
 
 /** The issues that nothing lets pass. */
 export function check(project: Project, contracts: Contracts): readonly Issue[] {
-  return judge(project, contracts).issues;
+  return runChecks(project, contracts).issues;
 }
 
 /**
  * Runs every check and gives all issues, sorted by place, each once, apart from those that their author lets pass.
  * A file that cannot be read is judged by its syntax alone. About screens nobody asks what the catalogue is like in itself.
  */
-export function judge(project: Project, contracts: Contracts, about: "all" | "screens" = "all"): Judgement {
+export function runChecks(
+  project: Project,
+  contracts: Contracts,
+  about: "all" | "screens" = "all",
+): CheckResult {
   const context = createContext(project, contracts);
   const asked = checks.filter(({ isOfCatalogue }) => about === "all" || !isOfCatalogue);
   const issues = asked.flatMap(({ slug, run }) =>
@@ -24,7 +28,7 @@ export function judge(project: Project, contracts: Contracts, about: "all" | "sc
       .map((finding) => toIssue(slug, finding)),
   );
   const slugs = asked.map(({ slug }) => slug);
-  const { issues: left, allowed } = hearAllowances(project, withoutRepeats(issues), slugs);
+  const { issues: left, allowed } = applySuppressions(project, withoutRepeats(issues), slugs);
   return { issues: firstCauses(left, project).toSorted(byPlace), allowed };
 }
 

@@ -1,6 +1,6 @@
-import type { EnumEntry, Json, StatePlan } from "./plan/screen-plan.ts";
+import type { EnumEntry, Json, StatePlan } from "./plan/plans/screen-plan.ts";
 
-/** What the schema layer knows of field kinds and verbs; passed in, never imported. */
+/** Facts of field kinds and verbs for the schema layer; passed in, never imported. */
 export interface Contracts {
   readonly fields: readonly FieldContract[];
   readonly verbs: readonly VerbContract[];
@@ -25,7 +25,7 @@ export interface OptionsSchema {
 /** The pure half of a field kind (`src/fields/<kind>/contract.ts`): what `check`, `plan` and the server may know of it. */
 export interface FieldContract {
   readonly kind: string;
-  /** What values it shows and edits, for whoever chooses a kind. */
+  /** The values that it shows and edits, for the author who chooses a kind. */
   readonly summary: string;
   /** `format` values of the catalogue that lead to this kind; the kinds `text`, `number`, `boolean` and `enum` are also found by type and `x-enum`. */
   readonly formats: readonly string[];
@@ -40,9 +40,9 @@ export interface FieldContract {
   readonly chosen?: true;
   /** Parameters that a filter's value goes to: 2 for a range or a period. Default 1. */
   readonly parts?: 2;
-  /** What a filter's value stands for on the day `today`, `YYYY-MM-DD`, where it may be a word such as `last-month`. Default: the value itself. */
+  /** The value that a filter stands for on the day `today`, `YYYY-MM-DD`, where it may be a word such as `last-month`. Default: the value itself. */
   readonly resolve?: (value: Json, today: string) => Json;
-  /** What a filter's value is on the wire, one entry for each parameter; an undefined one is not sent. Default: the value itself. */
+  /** The wire values of a filter, one entry for each parameter; an undefined one is not sent. Default: the value itself. */
   readonly send?: (value: Json, options: FieldOptions) => readonly (Json | undefined)[];
   /**
    * The value without what was typed or pasted by the way: blanks around it, full width, separators. Undefined when
@@ -51,13 +51,13 @@ export interface FieldContract {
   readonly tidy?: (value: unknown, options: FieldOptions) => unknown;
   /** The value is kept at the server alone, never in the browser: a password, a text that is shown masked. */
   readonly isSecret?: (options: FieldOptions) => boolean;
-  /** What a column may say beyond field, title and width. */
+  /** Options of a column beyond field, title and width. */
   readonly cell?: OptionsSchema;
-  /** What a filter or a form field may say beyond field and title (Formily's `x-component-props`). Absent: read-only kind. */
+  /** Options of a filter or a form field beyond field and title (Formily's `x-component-props`). Absent: read-only kind. */
   readonly control?: OptionsSchema;
   /** The value as one line of text: what a reader, a print-out or a spreadsheet shows. `--` for a blank. */
   readonly format: (value: unknown, options: FieldOptions, tables: Tables, row: SchemaRow) => string;
-  /** What a spreadsheet holds where a number is more useful than its text. */
+  /** The value in a spreadsheet, where a number is more useful than its text. */
   readonly cellValue?: (
     value: unknown,
     options: FieldOptions,
@@ -79,7 +79,7 @@ type ValueType = "string" | "number" | "boolean" | "object";
 
 export type SchemaRow = { readonly [field: string]: unknown };
 
-/** What values are read by: code tables, and the derived states of the rows. */
+/** The sources that values are read by: code tables, and the derived states of the rows. */
 export interface Tables {
   readonly enums: EnumTables;
   readonly states: StateTables;
@@ -106,7 +106,7 @@ export interface VerbContract {
   readonly steps?: readonly string[];
   /** Keys that are names or literals, never templates. */
   readonly literal?: readonly string[];
-  /** What the names in literal keys refer to, for `check`. */
+  /** The sort of names that literal keys refer to, for `check`. */
   readonly refers?: {
     readonly [key: string]: "operation" | "dialog" | "screen" | "route" | "message" | "handler" | "part";
   };

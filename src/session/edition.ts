@@ -1,5 +1,5 @@
 import type { Edition } from "../domain/edition.ts";
-import type { EditionGate } from "../schema/plan/edition-gate.ts";
+import type { EditionGate } from "../schema/plan/plans/edition-gate.ts";
 
 /** True when every named part of the gate holds; `tenantSettings` are those switched on for this firm. */
 export function editionAllows(

@@ -2,7 +2,7 @@ import type { RequestError } from "../request/request-error.ts";
 import type { LoginInfo, PermissionEntry } from "./login-info.ts";
 import { sessionText } from "./message-text.ts";
 
-/** What an account meets after sign-in. */
+/** The gate that an account meets after sign-in. */
 export type Gate =
   | { readonly kind: "open" }
   | { readonly kind: "home-only" }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RoutePlan } from "../schema/plan/shell-plan.ts";
+import type { RoutePlan } from "../schema/plan/plans/shell-plan.ts";
 import { guardRoute, type Visitor } from "./guard-route.ts";
 
 function route(changes: Partial<RoutePlan> = {}): RoutePlan {

@@ -1,5 +1,5 @@
-import type { EditionGate } from "../schema/plan/edition-gate.ts";
-import type { RoutePlan } from "../schema/plan/shell-plan.ts";
+import type { EditionGate } from "../schema/plan/plans/edition-gate.ts";
+import type { RoutePlan } from "../schema/plan/plans/shell-plan.ts";
 
 export interface Visitor {
   readonly signedIn: boolean;
@@ -13,7 +13,7 @@ export type RouteDecision = "open" | { readonly redirect: "/login" | typeof HOME
 
 export const HOME = "/workbench/index";
 
-/** Whether a visitor may open a route, and where he goes instead. */
+/** The decision whether a visitor may open a route, and where they go instead. */
 export function guardRoute(route: RoutePlan, visitor: Visitor): RouteDecision {
   const inside = route.layout || route.requiresAuth;
   const home = route.path === HOME;

@@ -2,7 +2,7 @@ export type LastingStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
 /**
  * A browser storage that goes on in memory where the browser blocks it or has no room left.
- * What is held in memory lasts until the page closes.
+ * Values in memory last until the page closes.
  */
 export function lastingStorage(open: () => Storage): LastingStorage {
   const memory = new Map<string, string>();

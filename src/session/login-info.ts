@@ -47,7 +47,7 @@ export interface PermissionEntry {
   readonly operationFlag: number;
 }
 
-/** What expressions see as `session`. */
+/** The value that expressions see as `session`. */
 export interface SessionScope {
   readonly user: {
     readonly id: number | string;

@@ -61,7 +61,7 @@ const answerShape = object<LoginInfo>({
   serverTime: optional(moment, ""),
 });
 
-/** What is missing follows from the rest: the firm from the user, the server's time from this machine's. */
+/** A missing fact follows from the rest: the firm from the user, the server's time from this machine's. */
 export const loginInfoShape: Shape<LoginInfo> = (value, path) => {
   const info = answerShape(value, path);
   const { dzgsDTO, userBasicInfo } = info;

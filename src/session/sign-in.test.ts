@@ -71,7 +71,7 @@ test.each([
   expect(String((failure as RequestError).cause)).toContain(place);
 });
 
-/** What a firm's own backend may send: the fields of the specification, as texts, and no other. */
+/** An answer of a firm's own backend: the fields of the specification, as texts, and no other. */
 const sparse = {
   userBasicInfo: { id: "7", name: "林晓", account: 13800138000, gsid: "1", deptManager: "1", admin: "false" },
   dzgsDTO: { gsmc: "上海明算财税咨询有限公司", productType: "4" },

@@ -19,7 +19,7 @@ export async function exchangeTicket(client: Client, ticket: string): Promise<To
   );
 }
 
-/** Loads who is signed in and what he may do. The caller shows a failure itself: nothing else is on the page yet. */
+/** Loads the signed-in user and their permissions. The caller shows a failure itself: nothing else is on the page yet. */
 export async function loadSession(client: Client, appId: string): Promise<LoadedSession> {
   const [info, permissions] = await Promise.all([
     client.call("session.customerInfo", {}, { silent: true }),

@@ -1,7 +1,7 @@
 export interface SsoAddresses {
-  /** Where a visitor without a session signs in. */
+  /** The sign-in address for a visitor without a session. */
   readonly signIn: string;
-  /** Where a session ends. */
+  /** The address at which a session ends. */
   readonly exit: string;
 }
 

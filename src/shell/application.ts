@@ -3,7 +3,7 @@ import type { Inspector } from "./inspector/inspector.ts";
 import type { PlanStore } from "./plans/plan-store.ts";
 import type { SessionStore } from "./sign-in/session-store.ts";
 
-/** What the shell is given when the application starts. */
+/** The configuration and ports that the shell is given when the application starts. */
 export interface Application {
   readonly client: Client;
   readonly sessions: SessionStore;

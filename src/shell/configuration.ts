@@ -1,4 +1,4 @@
-/** What a firm sets for its own installation; the defaults suit the reference backend. */
+/** Settings of a firm for its own installation; the defaults suit the reference backend. */
 export interface Configuration {
   /** Stands before the path of every operation. */
   readonly apiBase: string;

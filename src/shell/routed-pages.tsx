@@ -1,6 +1,6 @@
 import { Activity, type ReactNode, useEffect, useMemo, useState } from "react";
 import { type Location, Navigate, useLocation } from "react-router-dom";
-import type { RoutePlan, ShellPlan } from "../schema/plan/shell-plan.ts";
+import type { RoutePlan, ShellPlan } from "../schema/plan/plans/shell-plan.ts";
 import type { Application } from "./application.ts";
 import { createRouteAccess } from "./access/route-access.ts";
 import { JobsProvider } from "./jobs/jobs-provider.tsx";
@@ -26,7 +26,7 @@ interface RoutedPagesProps extends Application {
 
 /**
  * Leads the address to its page. The layout stays alive behind pages outside it, so that whoever
- * comes back from the offline page finds his work as he left it.
+ * comes back from the offline page finds their work as they left it.
  */
 export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
   const { client, sessions, plans, tenantSettings, inspector } = application;
@@ -106,7 +106,7 @@ export function RoutedPages({ plan, state, ...application }: RoutedPagesProps) {
   );
 }
 
-/** What says of a route that nobody has built it yet. */
+/** The notice for a route that nobody has built yet. */
 function plannedState(route: RoutePlan | undefined): PlannedState | null {
   const isPlanned = route !== undefined && route.screen === undefined && route.page === undefined;
   return isPlanned ? { planned: route.title } : null;

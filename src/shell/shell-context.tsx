@@ -1,12 +1,12 @@
 import { createContext, useContext } from "react";
-import type { RoutePlan } from "../schema/plan/shell-plan.ts";
+import type { RoutePlan } from "../schema/plan/plans/shell-plan.ts";
 import type { Inspector } from "./inspector/inspector.ts";
 import type { MenuGroup } from "./menu/build-menu.ts";
 import type { PlanStore } from "./plans/plan-store.ts";
 import type { Session, SessionStore } from "./sign-in/session-store.ts";
 import type { Client } from "../request/client-contract.ts";
 
-/** What everything inside the layout works with. */
+/** The session, the client and the plans that everything inside the layout works with. */
 export interface Shell {
   readonly session: Session;
   readonly client: Client;

@@ -30,7 +30,7 @@ export async function buildPages(names: Iterable<PageName>, outDir: string): Pro
   }
 }
 
-/** Where a page stands on the server of the built pages. */
+/** The address of a page on the server of the built pages. */
 export function pageAddress(server: string, name: PageName, query = ""): string {
   return `${server}/${name}/page.html${query}`;
 }

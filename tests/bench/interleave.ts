@@ -1,10 +1,10 @@
 import type { Round, Subject } from "./report.ts";
 import { difference, type Texts } from "./texts.ts";
 
-/** What one use of a page gave. */
+/** The measurements of one use of a page. */
 export interface Visit<Key extends string> {
   readonly measures: { readonly [key in Key]: number };
-  /** What it showed on the way, to be compared with the others. */
+  /** The texts that it showed on the way, to be compared with the others. */
   readonly shown: readonly Texts[];
 }
 

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { screenFile } from "../../scripts/vite-plugin/plan-files.ts";
 import { contracts } from "../../src/contracts.ts";
-import { planProject } from "../../src/schema/plan/plan-project.ts";
+import { planProject } from "../../src/schema/plan/project/plan-project.ts";
 import { prettyReport } from "../../src/schema/report/pretty.ts";
 import { readMeasuredScreens } from "./read-measured-screens.ts";
 

@@ -1,6 +1,6 @@
 import { quantile } from "./quantile.ts";
 
-/** What is measured; the first of a section is held against the others. */
+/** The measured pages; the first of a section is held against the others. */
 export interface Subject {
   readonly name: string;
   readonly title: string;
@@ -20,7 +20,7 @@ interface Line<Key extends string> {
 
 export interface Section<Key extends string> {
   readonly title: string;
-  /** What was done, in a sentence. */
+  /** The measured steps, in a sentence. */
   readonly note: string;
   readonly subjects: readonly [Subject, ...Subject[]];
   /** Name of the subject that the aims refer to. */
@@ -36,7 +36,7 @@ export function report<Key extends string>(section: Section<Key>, rounds: readon
     line.title,
     ...subjects.map(({ name }) => line.show(quantile(valuesOf(rounds, name, line.key), 0.5))),
     ...others.map(({ name }) => showRatios(ratios(rounds, line.key, first.name, name))),
-    judge(section, line, rounds),
+    verdict(section, line, rounds),
   ]);
   const head = ["", ...subjects.map(({ title }) => title)];
   const ratioTitles = others.map(({ title }) => `${first.title} / ${title}`);
@@ -56,7 +56,7 @@ export const inKilobytes = (bytes: number) => (bytes / 1024).toFixed(0);
 export const inMegabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 export const toOneDecimal = (value: number) => value.toFixed(1);
 
-function judge<Key extends string>(
+function verdict<Key extends string>(
   { subjects: [first], against }: Section<Key>,
   { key, aim, absolute, show }: Line<Key>,
   rounds: readonly Round<Key>[],

@@ -1,4 +1,4 @@
-/** What a page shows at one moment, line by line: titles of columns and cells, or labels and what is wrong with them. */
+/** The texts of a page at one moment, line by line: titles of columns and cells, or labels and their errors. */
 export type Texts = readonly (readonly string[])[];
 
 /** The first place where two pages differ, in words; undefined when they show the same. */

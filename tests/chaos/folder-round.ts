@@ -14,7 +14,7 @@ export async function runFolderRound(world: FolderWorld): Promise<RoundResult> {
   faults.push(...(await audit(world)).map((fault) => `as it was left: ${fault}`));
   await world.startServer();
   const ready = await becomesReady(world);
-  await workload.settle();
+  await workload.finish();
   await workload.replay(5);
   await world.server().stop();
   faults.push(...ready.faults, ...workload.takeFaults(), ...(await audit(world)));

@@ -6,7 +6,7 @@ import { createWorkbook } from "../../server/platform/spreadsheet/write-workbook
 import type { Api, Call } from "./api.ts";
 import { companyForm } from "./company-form.ts";
 import { ADMINISTRATOR } from "./firm.ts";
-import { JOBS_END_MS, SETTLED_MS } from "./limits.ts";
+import { JOBS_END_MS, FINISH_MS } from "./limits.ts";
 import type { World } from "./world.ts";
 
 /** A job that somebody was told of. */
@@ -21,7 +21,7 @@ const IMPORTED = 100;
 /** Sends until it is acknowledged, with one key, as the browser does. */
 async function sendUntilDone(api: Api, call: Omit<Call, "key">): Promise<unknown> {
   const key = randomUUID();
-  const end = performance.now() + SETTLED_MS;
+  const end = performance.now() + FINISH_MS;
   for (;;) {
     const { kind, told, result } = await api.send({ ...call, key });
     if (kind === "done") return result;

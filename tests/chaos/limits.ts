@@ -20,7 +20,7 @@ export const READY_AGAIN_MS = 10_000;
 export const UNREADY_MS = 3000;
 
 /** For what was left to be done when the outage ended. */
-export const SETTLED_MS = 60_000;
+export const FINISH_MS = 60_000;
 
 /** Twice the lease of a job. */
 export const JOBS_END_MS = 120_000;

@@ -39,7 +39,7 @@ export async function runRound(fault: Fault, world: PostgresWorld): Promise<Roun
   else faults.push(...(await whileAlive(world, strike)));
   await sleep(500);
   await workload.stop();
-  await workload.settle();
+  await workload.finish();
   await workload.replay(REPLAYED);
   faults.push(...(await endJobs(world, left)), ...workload.takeFaults());
   faults.push(...(await audit(world)), ...(await idleTransactions(world)));

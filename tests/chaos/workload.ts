@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "./api.ts";
 import type { Firm } from "./firm.ts";
 import { type Intent, intentMaker } from "./intents.ts";
-import { SETTLED_MS } from "./limits.ts";
+import { FINISH_MS } from "./limits.ts";
 
 /** Parallel writers, and all that they have ever wanted done. */
 export interface Workload {
@@ -11,12 +11,12 @@ export interface Workload {
   /** No new intents; rejects nothing. */
   readonly stop: () => Promise<void>;
   /** Repeats what nobody knows the end of, until it is done. */
-  readonly settle: () => Promise<void>;
+  readonly finish: () => Promise<void>;
   /** Repeats some of what is done: each gets its first answer again. */
   readonly replay: (count: number) => Promise<void>;
   /** So many new intents, each by several tries at once: people who click twice, tabs that repeat. */
   readonly sendDoubly: (count: number) => Promise<void>;
-  /** What should not have happened, since the last time that this was asked. */
+  /** Faults since the last time that this was asked. */
   readonly takeFaults: () => string[];
 }
 
@@ -82,8 +82,8 @@ export function createWorkload(api: Api, firm: Firm): Workload {
       stopping.abort();
       await running;
     },
-    settle: async () => {
-      const end = performance.now() + SETTLED_MS;
+    finish: async () => {
+      const end = performance.now() + FINISH_MS;
       for (const intent of intents.filter(({ state }) => state === "open")) {
         while (intent.state === "open") {
           await attempt(intent);

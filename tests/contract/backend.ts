@@ -7,7 +7,7 @@ export interface Answer {
   readonly result: unknown;
 }
 
-/** Whoever speaks the catalogue: the reference backend, or one that is held against it. */
+/** A backend that speaks the catalogue: the reference backend, or one that is held against it. */
 export interface Backend {
   /** As the account; null: without a token. A fresh idempotency key unless one is given. */
   readonly send: (
@@ -20,7 +20,7 @@ export interface Backend {
   readonly touched: (() => Promise<readonly string[]>) | undefined;
 }
 
-/** Who the tests sign in as: what each may do is the demonstration's promise. */
+/** The accounts that the tests sign in as: the rights of each are the demonstration's promise. */
 export const ACCOUNTS = {
   /** Everything. */
   all: "zhoumy",

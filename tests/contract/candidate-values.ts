@@ -11,7 +11,7 @@ interface Asked {
   readonly rows: readonly Row[];
 }
 
-/** What the catalogue gives as an example, what the rows themselves have, then what the catalogue offers. */
+/** The catalogue's example, the values of the rows themselves, then the choices of the catalogue. */
 export async function valuesFor(
   { name, schema, rows }: Asked,
   fields: RowFields,
@@ -42,7 +42,7 @@ export async function valuesFor(
   return isList(schema) ? values.map((value) => [value].flat()) : values;
 }
 
-/** What records of the kind hold that the parameter goes through. */
+/** The values of records of the kind that the parameter goes through. */
 async function heldThrough(name: string, schema: Schema, explorer: Explorer): Promise<unknown[]> {
   const { through, field = name } = filterOf(schema) ?? {};
   if (through === undefined) return [];
@@ -55,7 +55,7 @@ function asSent(value: unknown, { format }: Schema): unknown {
   return format === "date" ? value.slice(0, 10) : value.includes("*") ? value.slice(0, 3) : value;
 }
 
-/** Whether the schema lets the value through: rows hold more than one may ask for. */
+/** True when the schema lets the value through: rows hold more than one may ask for. */
 function mayBe(schema: Schema, value: unknown): boolean {
   const { pattern, minimum, maximum, maxLength } = schema;
   const types = typesOf(schema);
@@ -77,7 +77,7 @@ export function isCoded(schema: Schema): boolean {
   return [schema, schema.items ?? {}].some((one) => one["x-enum"] !== undefined || one.enum !== undefined);
 }
 
-/** Where no field of the rows has the filter's name: whatever the rows tell that could be meant, the most telling last. */
+/** Values for a filter whose name no field of the rows has: whatever the rows tell that could be meant, the most telling last. */
 function lookAlikes(name: string, schema: Schema, rows: readonly Row[]): unknown[] {
   const values = [...new Set(rows.flatMap(leaves))].filter((value) => mayBe(schema.items ?? schema, value));
   const type = typesOf(schema.items ?? schema);

@@ -40,7 +40,7 @@ export interface Filter {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
-/** Whose values a write changes, and which operation tells their version. */
+/** The records that a write changes, and the operation that tells their version. */
 export interface Version {
   readonly of: string;
   /** The parameter with the identifier or identifiers, or field → parameter. */
@@ -94,7 +94,7 @@ export interface Recount {
   >;
 }
 
-/** What the contract tests know of an operation: a reading of its own, so that the server does not judge itself. */
+/** An operation as the contract tests read it: a reading of their own, so that the server does not check itself. */
 export interface ContractOperation {
   readonly id: string;
   readonly method: string;
@@ -277,7 +277,7 @@ export function rowSchema({ paging, result }: ContractOperation): Schema {
   return (paging ? result.properties?.[paging.rows] : result)?.items ?? {};
 }
 
-/** Whether it answers with rows. */
+/** True when it answers with rows. */
 export function isListing({ paging, result }: ContractOperation): boolean {
   return paging !== undefined || typesOf(result).includes("array");
 }

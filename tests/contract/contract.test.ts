@@ -32,7 +32,7 @@ afterAll(() => backend.close());
  * All faults of an operation at once, each in a line. One that is known to have some must still have them: the list of
  * what is left to mend cannot grow old.
  */
-function demandNone(section: string, id: string, faults: readonly string[]): void {
+function assertNone(section: string, id: string, faults: readonly string[]): void {
   if (KNOWN[section]?.includes(id))
     expect(faults, `${section} / ${id} is mended: take it off known-faults.json`).not.toEqual([]);
   else expect(faults, faults.join("\n")).toEqual([]);
@@ -49,37 +49,37 @@ const lists = operations.filter(([, { paging, use }]) => paging !== undefined ||
 
 describe("what is refused", () => {
   test.each(operations)("%s", async (id, operation) => {
-    demandNone("what is refused", id, await findRefusalFaults(operation, explorer));
+    assertNone("what is refused", id, await findRefusalFaults(operation, explorer));
   });
 });
 
 describe("the wall between firms", () => {
   test.each(operations)("%s", async (id, operation) => {
-    demandNone("the wall between firms", id, await findWallFaults(operation, explorer, stranger));
+    assertNone("the wall between firms", id, await findWallFaults(operation, explorer, stranger));
   });
 });
 
 describe("pieces of SQL", () => {
   test.each(operations.filter(([, { effect }]) => effect === "read"))("%s", async (id, operation) => {
-    demandNone("pieces of SQL", id, await findInjectionFaults(operation, explorer));
+    assertNone("pieces of SQL", id, await findInjectionFaults(operation, explorer));
   });
 });
 
 describe("reading", () => {
   test.each(operations.filter(([, { effect }]) => effect === "read"))("%s", async (id, operation) => {
-    demandNone("reading", id, await findReadFaults(operation, explorer));
+    assertNone("reading", id, await findReadFaults(operation, explorer));
   });
 });
 
 describe("a low bound of lists", () => {
   test.each(operations.filter(([, { effect }]) => effect === "read"))("%s", async (id, operation) => {
-    demandNone("a low bound of lists", id, await findBoundFaults(operation, explorer, backend.bounded));
+    assertNone("a low bound of lists", id, await findBoundFaults(operation, explorer, backend.bounded));
   });
 });
 
 describe("lists", () => {
   test.each(lists)("%s", async (id, operation) => {
-    demandNone("lists", id, [
+    assertNone("lists", id, [
       ...(await findPagingFaults(operation, explorer)),
       ...(await findSortFaults(operation, explorer)),
       ...(await findFilterFaults(operation, explorer)),
@@ -90,13 +90,13 @@ describe("lists", () => {
 describe("statistics", () => {
   const statistics = operations.filter(([, { recounts }]) => recounts.length > 0);
   test.each(statistics)("%s", async (id, operation) => {
-    demandNone("statistics", id, await findStatisticFaults(operation, explorer));
+    assertNone("statistics", id, await findStatisticFaults(operation, explorer));
   });
 });
 
 describe("records", () => {
   test.each([...catalogue.records.keys()])("%s", async (record) => {
-    demandNone("records", record, [
+    assertNone("records", record, [
       ...(await findCountFaults(record, explorer)),
       ...(await findLifeFaults(record, explorer)),
     ]);
@@ -105,7 +105,7 @@ describe("records", () => {
 
 describe("two who read the same and both write", () => {
   test.each(operations.filter(([, { versions }]) => versions.length > 0))("%s", async (id, operation) => {
-    demandNone("two who read the same and both write", id, await findTwinFaults(operation, explorer));
+    assertNone("two who read the same and both write", id, await findTwinFaults(operation, explorer));
   });
 });
 
@@ -116,7 +116,7 @@ describe("an intent that is sent twice", () => {
   test.each(writes)("%s", async (id, operation) => {
     const { isTried, faults } = await findRepeatFaults(operation, explorer);
     if (isTried) tried.push(id);
-    demandNone("an intent that is sent twice", id, faults);
+    assertNone("an intent that is sent twice", id, faults);
   });
   test("most of what can be sent was done", () => {
     expect(tried.length / writes.length, `done: ${tried.join(", ")}`).toBeGreaterThanOrEqual(DONE);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contracts } from "../../src/contracts.ts";
-import { judge } from "../../src/schema/check.ts";
-import { planProject } from "../../src/schema/plan/plan-project.ts";
+import { runChecks } from "../../src/schema/check.ts";
+import { planProject } from "../../src/schema/plan/project/plan-project.ts";
 import { readProject } from "../../src/schema/project/read-project.ts";
 import type { PermissionEntry } from "../../src/session/login-info.ts";
 import { createPermissions } from "../../src/session/permissions.ts";
@@ -72,7 +72,7 @@ test(
       const params = await explorer.sample(one);
       for (const account of ACCOUNTS) {
         const isAllowed = isOpen(one, flagsOf(account));
-        // Whoever is let in shall not spoil the data for the next one.
+        // An account that is let in shall not spoil the data for the next one.
         if (isAllowed && one.effect === "write") continue;
         const answer = await backend.send(account, one, params);
         const isRefused = answer.code === REFUSED.permission;
@@ -87,7 +87,7 @@ test(
 
 test("every account opens the routes of its codes, by whatever address, and no other", async () => {
   const project = await readProject(".");
-  const { shell } = planProject(project, contracts, judge(project, contracts).issues);
+  const { shell } = planProject(project, contracts, runChecks(project, contracts).issues);
   const faults: string[] = [];
   let tried = 0;
   for (const account of ACCOUNTS) {

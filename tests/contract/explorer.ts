@@ -20,7 +20,7 @@ export interface Finding {
   readonly total: number;
 }
 
-/** Where the things are listed that requests refer to and that are no records of the store. */
+/** The lists of things that requests refer to and that are no records of the store. */
 const LISTED: Readonly<Record<string, { readonly operation: string; readonly key: string }>> = {
   company: { operation: "company.list", key: "companyId" },
   staff: { operation: "userAdmin.list", key: "id" },
@@ -91,7 +91,7 @@ export class Explorer implements Samples {
     return await known;
   }
 
-  /** What the identifier stands for, as its list shows it. */
+  /** The thing that the identifier stands for, as its list shows it. */
   async referredTo(target: string, id: unknown): Promise<Row | undefined> {
     const listed = LISTED[target];
     const found = listed
@@ -148,7 +148,7 @@ export class Explorer implements Samples {
     return await sampleObject(operation.request, this);
   }
 
-  /** Who names no version is taken for one who has just read what he changes; the same intent is sent as it was then. */
+  /** A request without a version is taken for one that has just read what it changes; the same intent is sent as it was then. */
   async call(operation: ContractOperation, params: Params, key?: string): Promise<Answer> {
     const known = key === undefined ? undefined : this.#asRead.get(key);
     const answer = await this.backend.send(this.#account, operation, known ?? params, key);
@@ -193,7 +193,7 @@ export class Explorer implements Samples {
     return own ?? (await this.#mentioned(target));
   }
 
-  /** What the rows of any list refer to. */
+  /** The records that rows of any list refer to. */
   async #mentioned(target: string): Promise<readonly (string | number)[]> {
     for (const operation of this.catalogue.operations.filter(isListing)) {
       const { properties = {} } = rowSchema(operation);
@@ -245,7 +245,7 @@ export class Explorer implements Samples {
   }
 }
 
-/** Who has to be told of one cannot be asked for them. */
+/** A user who has to be told of one cannot be asked for them. */
 function asksFor(operation: ContractOperation, target: string): boolean {
   const { properties = {} } = operation.request;
   return needed(operation).some((name) => targetOf(name, properties[name] ?? {}) === target);

@@ -6,7 +6,7 @@ import { type Row, needed, readRows } from "./list-calls.ts";
 import { shown } from "./find-refusal-faults.ts";
 import { RowFields } from "./row-fields.ts";
 
-/** How many values each filter is tried with. */
+/** The number of values that each filter is tried with. */
 const MOST_VALUES = 16;
 
 /** Every filter leaves a proper part of the rows, at least one, and each of them fits; what is no filter leaves them all. */
@@ -114,7 +114,7 @@ async function tryState(filter: Filter, explorer: Explorer): Promise<string | un
     : `never leaves a proper part: ${told}`;
 }
 
-/** What the catalogue says is no filter changes none of the rows. */
+/** A parameter that the catalogue calls no filter changes none of the rows. */
 async function tryNoFilter(filter: Filter, explorer: Explorer): Promise<string | undefined> {
   const { operation, found, name, schema } = filter;
   const fields = new RowFields(operation, schema, name, explorer);
@@ -135,7 +135,7 @@ async function ask({ operation, found }: Filter, explorer: Explorer, more: Row) 
   return { ...readRows(operation, answer.code === OK ? answer.result : null), refusal };
 }
 
-/** Whether the row may stand under the filter, as far as the row tells. */
+/** True when the row may stand under the filter, as far as the row tells. */
 async function fits(row: Row, value: unknown, schema: Schema, fields: RowFields): Promise<boolean> {
   if (!fields.areIn(row)) return true;
   const match = filterOf(schema)?.match;

@@ -45,7 +45,7 @@ class Life {
       this.#fault(create, answer, params);
       return undefined;
     }
-    await this.#demandTouched(create);
+    await this.#assertTouched(create);
     const again = await this.#explorer.call(create, params, key);
     if (JSON.stringify(again) !== JSON.stringify(answer))
       this.faults.push(`${create.id}: the same intent sent twice: ${shown(again)}`);
@@ -69,7 +69,7 @@ class Life {
     await this.#explorer.backend.touched?.();
     const answer = await this.#explorer.call(update, params);
     if (answer.code !== OK) return this.#fault(update, answer, params);
-    await this.#demandTouched(update);
+    await this.#assertTouched(update);
     const changed = (await this.#all(born)).find((row) => row[this.#key] === born[this.#key]);
     if (!changed) return void this.faults.push(`${update.id}: what was changed is in no list any more`);
     this.#compare(
@@ -83,7 +83,7 @@ class Life {
     const params = this.#naming(remove, born);
     const answer = await this.#explorer.call(remove, params);
     if (answer.code !== OK) return this.#fault(remove, answer, params);
-    await this.#demandTouched(remove);
+    await this.#assertTouched(remove);
     const left = (await this.#all(born)).some((row) => row[this.#key] === born[this.#key]);
     if (left) this.faults.push(`${remove.id}: what was deleted is still there`);
     const twice = await this.#explorer.call(remove, params);
@@ -116,7 +116,7 @@ class Life {
     return await this.#freePair(operation, await this.#ofOneCompany(operation, params, row, known), row);
   }
 
-  /** What a record of a company refers to is that company's too, as are those that `known` names; where it has none, nothing is named. */
+  /** References of a company's record are to that company's records too, as are those that `known` names; where it has none, nothing is named. */
   async #ofOneCompany(
     operation: ContractOperation,
     params: Params,
@@ -161,7 +161,7 @@ class Life {
     return free;
   }
 
-  /** What names the record to the operation; what the record does not have need not be told. */
+  /** The parameters that name the record to the operation; a field that the record does not have need not be sent. */
   #naming({ use, request }: ContractOperation, born: Row): Params {
     const { properties = {}, required = [] } = request;
     const entries = (use?.by ?? [this.#key]).map((name) => {
@@ -217,7 +217,7 @@ class Life {
     }
   }
 
-  async #demandTouched({ id }: ContractOperation): Promise<void> {
+  async #assertTouched({ id }: ContractOperation): Promise<void> {
     const touched = await this.#explorer.backend.touched?.();
     if (touched?.length === 0) this.faults.push(`${id}: wrote nothing`);
   }

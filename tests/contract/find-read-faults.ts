@@ -22,7 +22,7 @@ export async function findReadFaults(operation: ContractOperation, explorer: Exp
   return faults;
 }
 
-/** Who asks a made-up question of an operation with rules of its own may be told why there is no answer. */
+/** A made-up question of an operation with rules of its own may be answered by the reason why there is no answer. */
 function isAnswered({ use }: ContractOperation, { code }: Answer): boolean {
   const refused: readonly string[] = [REFUSED.missing, REFUSED.rule, REFUSED.validation];
   return code === OK || (use === undefined && refused.includes(code));

@@ -3,7 +3,7 @@ import { type ContractOperation, type Schema, typesOf } from "./contract-operati
 import { type Explorer } from "./explorer.ts";
 import { type Params, isList } from "./list-calls.ts";
 
-/** What is refused whatever the data: who may not, and what does not fit. Everything it names must be named back. */
+/** Requests refused whatever the data: callers without a right, and values that do not fit. Every name in the request must come back. */
 export async function findRefusalFaults(operation: ContractOperation, explorer: Explorer): Promise<string[]> {
   const params = await explorer.sample(operation);
   const faults: string[] = [];
@@ -53,7 +53,7 @@ async function whatDoesNotFit(
   }
 }
 
-/** What is wrong with one parameter; without a value it is left out. */
+/** The wrong value of one parameter; without a value it is left out. */
 interface Breakage {
   readonly what: string;
   readonly name: string;
@@ -89,7 +89,7 @@ function breakAll(params: Params, round: readonly Breakage[]): Params {
   return Object.fromEntries(Object.entries(broken).filter(([, value]) => value !== undefined));
 }
 
-/** Whether the answer says that it is about the parameter. */
+/** True when the answer says that it is about the parameter. */
 export function names(answer: Answer, name: string): boolean {
   return namedFields(answer).some((path) => path === name || path.startsWith(`${name}.`));
 }

@@ -6,7 +6,7 @@ import { type Params, isList } from "./list-calls.ts";
 import { shown } from "./find-refusal-faults.ts";
 
 export interface Repetition {
-  /** Whether any request was found that is done; one that is refused has no effect to repeat. */
+  /** True once a request was found that is done; one that is refused has no effect to repeat. */
   readonly isTried: boolean;
   readonly faults: readonly string[];
 }
@@ -39,7 +39,7 @@ function differences(answer: Answer, again: Answer, touched: readonly string[]):
   ];
 }
 
-/** What must be sent, then all that may be sent, each of one record after the other. */
+/** The required parameters, then all possible ones, each of one record after the other. */
 async function requests(operation: ContractOperation, explorer: Explorer): Promise<Params[]> {
   const needed = await explorer.sample(operation);
   const whole = { ...(await explorer.freshSample(operation)), ...needed };
@@ -52,7 +52,7 @@ async function requests(operation: ContractOperation, explorer: Explorer): Promi
   ];
 }
 
-/** What names other records than the first to the operation. */
+/** Parameters that name other records than the first to the operation. */
 async function otherRecords({ use, request }: ContractOperation, explorer: Explorer): Promise<Params[]> {
   if (!use) return [];
   const { key = "id" } = explorer.catalogue.records.get(use.record) ?? {};

@@ -8,7 +8,7 @@ import { RowFields } from "./row-fields.ts";
 
 const LONGEST_PAGE = 500;
 const MOST_PAGES = 20;
-/** What is a cent apart is the same amount. */
+/** Amounts that are a cent apart are the same. */
 const CENT = 0.005;
 
 /** A number that the catalogue ties to a list is what the rows come to, under each parameter that both take. */
@@ -107,7 +107,7 @@ function paramsOf(list: ContractOperation, counted: Recount, params: Params): Pa
   return { ...Object.fromEntries(passed), ...counted.params };
 }
 
-/** How the list calls a parameter of the statistic. */
+/** The list's name for a parameter of the statistic. */
 function listName({ as = {} }: Recount, name: string): string {
   return Object.entries(as).find(([, statistic]) => statistic === name)?.[0] ?? name;
 }

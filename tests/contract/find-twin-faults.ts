@@ -91,7 +91,7 @@ async function* requests(
   const inner = each === undefined ? top : { ...known(schema, row), ...named };
   const whole = (entry: Params): Params => (each === undefined ? entry : { ...top, [each]: [entry] });
   const all: Params = {};
-  // What changes together is sent as a list.
+  // Fields that change together are sent as a list.
   const parts = Object.entries(schema.properties ?? {}).toSorted(
     ([, a], [, b]) => Number(isList(b)) - Number(isList(a)),
   );
@@ -106,7 +106,7 @@ async function* requests(
   yield whole({ ...inner, ...Object.fromEntries(Object.entries(all).filter(([name]) => isPlain(name))) });
 }
 
-/** What must be sent, as the row has it. */
+/** The required parameters, as the row has them. */
 function known({ properties = {}, required = [] }: ContractOperation["request"], row: Row): Params {
   const held = required.filter(
     (name) => row[name] !== undefined && row[name] !== null && properties[name]?.["x-mask"] === undefined,

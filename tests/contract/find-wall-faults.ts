@@ -18,7 +18,7 @@ export async function findWallFaults(
     if (foreign === undefined) continue;
     const own = (await explorer.idsOf(target)).slice(0, Math.min(2, most - 1));
     const [first = "", ...rest] = path;
-    // Who only asks may name nobody else's; a batch with one stranger among the firm's own is refused whole.
+    // A question may name nobody else's; a batch with one stranger among the firm's own is refused whole.
     const strangers = operation.effect === "read" ? [foreign] : [...own, foreign];
     const whole = rest.length === 0 ? undefined : await nested(operation, first, explorer);
     const value = put(whole, rest, list ? strangers : foreign);
@@ -88,7 +88,7 @@ interface Reference {
   readonly path: readonly string[];
   readonly target: string;
   readonly list: boolean;
-  /** How many entries the list may have. */
+  /** The number of entries that the list may have. */
   readonly most: number;
 }
 

@@ -3,7 +3,7 @@ import type { Explorer } from "./explorer.ts";
 import type { Row } from "./list-calls.ts";
 import { targetOf } from "./sample-value.ts";
 
-/** What the rows of a list hold of that which a parameter narrows by. */
+/** The fields of a list's rows that a parameter narrows by. */
 export class RowFields {
   readonly #paths: readonly (readonly string[])[];
   readonly #row: Schema;
@@ -22,7 +22,7 @@ export class RowFields {
     return this.#paths.filter(([first = ""]) => known[first] === undefined).map((path) => path.join("."));
   }
 
-  /** Whether the row tells of all of them. */
+  /** True when the row tells of all of them. */
   areIn(row: Row): boolean {
     return this.#paths.every(([first = ""]) => first in row);
   }

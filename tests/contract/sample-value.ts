@@ -2,13 +2,13 @@ import { type Schema, typesOf } from "./contract-operation.ts";
 import { sampleFile } from "./sample-file.ts";
 import { soundIdentityNumber, soundTaxNumber } from "./sound-numbers.ts";
 
-/** What stands for references and coded values. */
+/** Sample values for references and coded values. */
 export interface Samples {
   readonly idsOf: (target: string) => Promise<readonly (string | number)[]>;
   readonly tables: ReadonlyMap<string, readonly (string | number)[]>;
 }
 
-/** What a parameter of this name refers to where the catalogue leaves the check to the operation. */
+/** The kind that a parameter of this name refers to where the catalogue leaves the check to the operation. */
 const BY_NAME: Readonly<Record<string, string>> = {
   companyId: "company",
   companyIdList: "company",
@@ -31,13 +31,13 @@ const PERIOD: readonly (readonly [names: RegExp, value: number])[] = [
   [/^(kjqj|gxyf|month)$/, 10],
 ];
 
-/** What the value, or each entry of it, refers to. */
+/** The kinds that the value, or each entry of it, refers to. */
 export function targetOf(name: string, schema: Schema): string | undefined {
   const isNumber = typesOf(schema.items ?? schema).includes("integer");
   return schema["x-ref"] ?? schema.items?.["x-ref"] ?? (isNumber ? BY_NAME[name] : undefined);
 }
 
-/** What only a reading tells. */
+/** Facts that only a reading tells. */
 export function isVersion(name: string): boolean {
   return name === "rowVersion" || name === "rowVersionList";
 }

@@ -9,7 +9,7 @@ import { LOW_BOUND } from "./find-bound-faults.ts";
 import type { Params } from "./list-calls.ts";
 import { ownProject } from "../../server/testing/own-project.ts";
 
-/** What every request may leave behind, whatever it does. */
+/** Side effects that every request may leave behind, whatever it does. */
 const ALWAYS: ReadonlySet<string> = new Set([
   "token",
   "sso_ticket",
@@ -37,7 +37,7 @@ export async function servedBackend(
   const server = await testServer({ runJobs: false });
   const tokens = new Map<string, string>();
   for (const account of accounts) tokens.set(account, await server.signIn(account));
-  // Whoever signs out is signed out: such a call has a sign-in of its own, made before anybody counts.
+  // A call that signs out has a sign-in of its own, made before anybody counts.
   const leaving = new Map<string, string[]>();
   for (const account of accounts) {
     const spare = Array.from({ length: SPARE_SIGN_INS }, async () => await server.signIn(account));

@@ -6,15 +6,15 @@ import { questions } from "./questions.ts";
 
 /** A row that two can read and change. */
 export interface TwinTarget {
-  /** What is known of it, and what it was asked for with. */
+  /** The known row, and the parameters that found it. */
   readonly row: Row;
-  /** What names it in the request. */
+  /** The parameters that name it in the request. */
   readonly naming: Params;
   /** The row as it is now; of what is not there yet nothing. */
   readonly read: () => Promise<Row>;
 }
 
-/** How many questions, and how many rows of each answer. */
+/** The number of questions, and the number of rows of each answer. */
 const MOST = 6;
 
 /** Rows that the operation changes, as the operation shows them that tells their version. */
@@ -114,7 +114,7 @@ function namingOf({ request }: ContractOperation, { by, each }: Version, row: Ro
     : Object.fromEntries([...outer, [each, [Object.fromEntries(named)]]]);
 }
 
-/** How a row of a table of its own names itself. */
+/** The fields by which a row of a table of its own names itself. */
 const KEYS: Readonly<Record<string, string>> = {
   company: "companyId",
   companyPeriod: "predictionId",
@@ -122,7 +122,7 @@ const KEYS: Readonly<Record<string, string>> = {
   role: "roleId",
 };
 
-/** What identifies the row; of what is found otherwise, all that it is found by. */
+/** The identity of a row; of one found otherwise, all that it is found by. */
 function keyOf(row: Row, { by, of, set }: Version, explorer: Explorer): unknown {
   if (set) return undefined;
   if (typeof by !== "string") return JSON.stringify(Object.keys(by).map((field) => row[field] ?? null));

@@ -131,7 +131,7 @@ test("the export has the rows, columns, labels and masks of the screen", async (
   const shown = (await page.getByRole("columnheader").allTextContents()).filter(
     (title) => title !== "" && title !== "操作",
   );
-  // What stands in one cell of the screen has columns of its own in the file.
+  // The texts of one cell of the screen have columns of their own in the file.
   const parts = new Set(["纳税人识别号", "纳税人类型", "联系电话"]);
   expect(titles.filter((title) => !parts.has(title))).toEqual(shown);
   for (const title of shown.filter((one) => !["客户名称", "联系人", "标签"].includes(one))) {

@@ -88,7 +88,7 @@ test.describe("the staff of a department", () => {
     expect((await findUser(colleague, "zhuanbu.1"))?.deptName).toBe("调入部");
   });
 
-  test("one who is given another department in his form leaves the list too", async ({ page, signIn }) => {
+  test("one who is given another department in their form leaves the list too", async ({ page, signIn }) => {
     await addDepartment(colleague, "改前部");
     await addUser(colleague, "改部一", "gaibu.1");
     await moveUser(colleague, "gaibu.1", "改前部");
@@ -263,7 +263,7 @@ test.describe("branches", () => {
   });
 });
 
-test("the distribution is saved with everybody under his department", async ({ page, signIn }) => {
+test("the distribution is saved with everybody under their department", async ({ page, signIn }) => {
   await signIn("chenjie", SCREEN);
   const { rows } = await exportedRows(page, () => page.getByRole("button", { name: "导出分配情况" }).click());
   expect(rows[0]).toEqual(["部门", "姓名", "登录账号", "负责企业数", "其中在服"]);

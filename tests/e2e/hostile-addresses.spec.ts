@@ -72,7 +72,7 @@ test(
   { tag: "@slow" },
   async ({ app, page, signIn }) => {
     await signIn("chenjie");
-    // Whatever its name, it is another origin.
+    // A link of any name is another origin.
     const { port } = new URL(app.address);
     await page.route("**/framing.html", (route) =>
       route.fulfill({

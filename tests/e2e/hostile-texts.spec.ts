@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { ScreenPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { explorePage, prepareFor } from "./app/explore-page.ts";
 import type { Look } from "./app/explore-screen.ts";
 import { findInjections, POLYGLOT, spoilTexts, watchScripts } from "./app/hostile-texts.ts";

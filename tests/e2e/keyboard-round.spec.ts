@@ -21,7 +21,7 @@ interface Stop {
   readonly row: string;
 }
 
-/** Where the focus has come to; a control that takes the place of its stand-in may need a moment to show it. */
+/** The element that has the focus; a control that takes the place of its stand-in may need a moment to show it. */
 async function readStop(page: Page): Promise<Stop | null> {
   let stop = await lookAtFocus(page);
   for (let look = 0; look < LOOKS && stop && !(stop.isMarked && stop.isInSight); look += 1)

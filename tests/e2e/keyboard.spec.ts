@@ -8,7 +8,7 @@ interface List {
   readonly filter: readonly [label: string, text: string];
   readonly sort: string;
   readonly ticks: boolean;
-  /** What Enter on a row opens. */
+  /** The title of the page or dialog that Enter on a row opens. */
   readonly opens: RegExp;
 }
 

@@ -107,7 +107,7 @@ test("the header opens a card with the names of user and firm", async ({ page, s
   await expect(card).toBeHidden();
 });
 
-test("the menu follows the role: none has nothing, an accountant his customers, a branch admin his users", async ({
+test("the menu follows the role: none has nothing, an accountant their customers, a branch admin their users", async ({
   page,
   signIn,
 }) => {

@@ -4,7 +4,7 @@ import { goTo } from "./app/go-to.ts";
 import { dataRows } from "./app/list-screen.ts";
 import { expect, test } from "./app/test.ts";
 
-/** What an old page meets after the parts of its version are gone: nothing, or the new page in place of a script. */
+/** The answer to an old page after the parts of its version are gone: nothing, or the new page in place of a script. */
 const ANSWERS = [
   { title: "gone", status: 404, contentType: "application/json", body: "{}" },
   {

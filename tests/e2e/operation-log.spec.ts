@@ -112,7 +112,7 @@ test.describe("the filters", () => {
 });
 
 test.describe("who sees what", () => {
-  test("a branch administrator sees what his own people did", async ({ app, page, signIn }) => {
+  test("a branch administrator sees what their own people did", async ({ app, page, signIn }) => {
     const own = await findLog(await signInToApi(app.address, "liuwei"));
     await signIn("liuwei", SCREEN);
     await expect.poll(() => columnTexts(page, "操作时间")).toEqual(times(own));

@@ -136,7 +136,7 @@ test.describe("the permission tree", () => {
     expect(codes).toEqual(["basicSetting", "basicSetting.logs"]);
   });
 
-  test("nobody cuts himself off: it says so and keeps what was ticked", async ({ page, signIn }) => {
+  test("nobody cuts themselves off: it says so and keeps what was ticked", async ({ page, signIn }) => {
     const before = await findRole(colleague, "公司管理");
     await signIn("chenjie", SCREEN);
     const drawer = await openPermissions(page, "公司管理");

@@ -51,7 +51,7 @@ async function endElsewhere(page: Page): Promise<void> {
   await elsewhere.close();
 }
 
-/** Stops a colleague or lets him work again, as the administrator does at another desk. */
+/** Stops a colleague or lets them work again, as the administrator does at another desk. */
 async function setStatus(address: string, account: string, status: 0 | 1): Promise<void> {
   const admin = await signInToApi(address, "chenjie");
   const list = await admin.post("/api/auth/user/list", { nameOrAccount: account, pageNum: 1, pageSize: 10 });

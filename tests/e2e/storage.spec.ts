@@ -5,7 +5,7 @@ import { expect, test } from "./app/test.ts";
 
 const SCREEN = "/setting/userManage";
 
-/** What a browser may do to what the application keeps. */
+/** Mishaps of the browser storage that the application keeps. */
 const CONDITIONS: readonly (readonly [title: string, harm: (page: Page) => Promise<unknown>])[] = [
   [
     "blocked",

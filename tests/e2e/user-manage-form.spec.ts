@@ -26,7 +26,7 @@ async function fillIn(dialog: Locator, name: string, account: string): Promise<v
 }
 
 test.describe("adding a user", () => {
-  test("takes all of the form to the database and shows him in the list", async ({ page, signIn }) => {
+  test("takes all of the form to the database and shows them in the list", async ({ page, signIn }) => {
     await signIn("chenjie", SCREEN);
     const dialog = await openAdd(page);
     await fillIn(dialog, "新增一", "xinzeng.1");
@@ -196,7 +196,7 @@ test.describe("editing a user", () => {
       deptName,
       rowVersion: expect.any(String),
     });
-    // The whole number finds him only when it was left alone behind its mask.
+    // The whole number finds them only when it was left alone behind its mask.
     expect(await findUsers(colleague, { phone: "13912345678", nameOrAccount: "bianji.1" })).toHaveLength(1);
   });
 

@@ -23,7 +23,7 @@ const roles = async (account: string) =>
   (await findUser(colleague, account))?.roleNames.split("、").toSorted();
 
 test.describe("authorising", () => {
-  test("one user starts from his roles and gets exactly the chosen ones", async ({ page, signIn }) => {
+  test("one user starts from their roles and gets exactly the chosen ones", async ({ page, signIn }) => {
     await addUser(colleague, "授权一", "shouquan.1");
     await signIn("chenjie", only("shouquan.1"));
     await rowOf(page, "授权一").getByRole("button", { name: "授权" }).click();
@@ -224,7 +224,7 @@ test("a click on a title orders by it, another one turns the order", async ({ pa
   }
 });
 
-test("nobody changes himself or a super administrator, and it says why", async ({ page, signIn }) => {
+test("nobody changes themselves or a super administrator, and it says why", async ({ page, signIn }) => {
   await signIn("chenjie", `${SCREEN}?size=100`);
   for (const [name, authorise, reset] of [
     ["陈洁", "不能修改自己的角色", "请在右上角修改自己的密码"],

@@ -7,7 +7,7 @@ const editor = openEditor(await readProject("."));
 const HEAD =
   '"$schema": "../../meta/list.schema.json", "version": 1, "id": "x.y", "kind": "list", "title": "甲"';
 
-/** What is offered at the `|` of a list screen. */
+/** The completions at the `|` of a list screen. */
 function offered(members: string): Promise<readonly Completion[]> {
   return editor.complete("schemas/screens/x/y.json", `{ ${HEAD}, ${members} }`);
 }

@@ -23,7 +23,7 @@ export interface Completion {
   readonly inserts: string;
 }
 
-/** What VS Code says of files that name their grammar by `$schema`. A `|` in a text is the cursor. */
+/** VS Code's completions and errors for files that name their grammar by `$schema`. A `|` in a text is the cursor. */
 export interface Editor {
   readonly complete: (file: string, text: string) => Promise<readonly Completion[]>;
   /** As one text, without Markdown's escapes. */

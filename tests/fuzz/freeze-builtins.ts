@@ -1,4 +1,4 @@
-// What data could reach through a name like `__proto__`, and thereby change for the whole program.
+// Objects that data could reach through a name like `__proto__`, and thereby change for the whole program.
 for (const { prototype } of [Array, String, Number, Boolean]) Object.freeze(prototype);
 for (const { prototype } of [Object, Function]) freezeForAll(prototype);
 

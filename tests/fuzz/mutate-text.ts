@@ -2,7 +2,7 @@ import type { Random } from "./random.ts";
 
 type Mutation = (text: string, random: Random) => string;
 
-/** What happens to a file as text: half a merge, a wrong tool, a slip of the keyboard. */
+/** Mishaps of a file as text: half a merge, a wrong tool, a slip of the keyboard. */
 const mutations: readonly Mutation[] = [
   (text, random) => text.slice(0, random.below(text.length)),
   (text, random) => text.slice(random.below(text.length)),

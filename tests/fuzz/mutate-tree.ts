@@ -12,7 +12,7 @@ import {
 import { ODD_NAMES, oddValue } from "./odd-values.ts";
 import type { Random } from "./random.ts";
 
-/** Where texts and parts of other files come from: a mistake is often something right in the wrong place. */
+/** Sources of texts and parts of other files: a mistake is often something right in the wrong place. */
 export interface Donors {
   readonly trees: readonly JsonTree[];
   readonly texts: readonly string[];
@@ -35,7 +35,7 @@ const BROKEN_EXPRESSIONS = [
   `{{ ${"!".repeat(600)}true }}`,
 ] as const;
 
-/** What happens to files: slips of the hand, half-done changes, and what nobody would write. */
+/** Mishaps of files: slips of the hand, half-done changes, and things that nobody would write. */
 const mutations: readonly Mutation[] = [
   (spot) => removeAt(spot),
   (spot) => repeatAt(spot),

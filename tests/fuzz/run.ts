@@ -24,7 +24,7 @@ for (const name of wanted) {
 }
 
 function runTests(name: string, env: Readonly<Record<string, string>>): Promise<number | null> {
-  // What it prints on the way shall be seen on the way.
+  // Its output on the way shall be seen on the way.
   // The option would take a name behind it for its value.
   const args = [
     "vitest",

@@ -1,27 +1,27 @@
 import { isDeepStrictEqual } from "node:util";
 import { planFiles } from "../../scripts/vite-plugin/plan-files.ts";
 import { contracts } from "../../src/contracts.ts";
-import { judge } from "../../src/schema/check.ts";
+import { runChecks } from "../../src/schema/check.ts";
 import { checks, EXPRESSION_TYPE } from "../../src/schema/checks/checks.ts";
 import type { Issue } from "../../src/schema/issue.ts";
-import { planProject } from "../../src/schema/plan/plan-project.ts";
+import { planProject } from "../../src/schema/plan/project/plan-project.ts";
 import { changedProject } from "../../src/schema/checks/testing/changed-project.ts";
 import { createProject, type Project } from "../../src/schema/project/project.ts";
 import { emitTypeCheck } from "../../src/schema/type-check/emit-type-check.ts";
 import type { SchemaCase } from "./schema-case.ts";
 
 const SLUGS: ReadonlySet<string> = new Set([...checks.map(({ slug }) => slug), EXPRESSION_TYPE]);
-/** What a program says that has lost its words. */
+/** Words of a program that has lost its own. */
 const SPEECHLESS = /\bundefined\b|\[object |\bNaN\b/;
 
-/** What takes long is asked of a few cases only, always the same ones. */
+/** The slow questions are asked of a few cases only, always the same ones. */
 const SOME = 50;
 
-/** What is wrong with how the language takes a mistake; nothing when it is told in its place, or is none. */
+/** The faults in how the language takes a mistake; none when it is reported in its place, or is none. */
 export function schemaFaults(good: Project, { seed, path, text }: SchemaCase): string[] {
   try {
     const project = changedProject(good, path, text);
-    const { issues } = judge(project, contracts);
+    const { issues } = runChecks(project, contracts);
     const isThorough = seed % SOME === 0;
     if (isThorough) emitTypeCheck(project, contracts, { operations: "Operations", session: "Session" });
     return [
@@ -37,7 +37,7 @@ export function schemaFaults(good: Project, { seed, path, text }: SchemaCase): s
 /** A check from scratch says the same as the one that kept what had not changed. */
 function freshFaults({ files }: Project, issues: readonly Issue[]): string[] {
   const fresh = createProject(new Map([...files].map(([path, { text }]) => [path, text])));
-  return isDeepStrictEqual(judge(fresh, contracts).issues, issues)
+  return isDeepStrictEqual(runChecks(fresh, contracts).issues, issues)
     ? []
     : ["a second check finds something else"];
 }

@@ -27,6 +27,6 @@ export async function failingSeeds(
 
 interface Attempt {
   readonly faults: readonly string[];
-  /** What was tried, as text. */
+  /** The input that was tried, as text. */
   readonly subject: string;
 }

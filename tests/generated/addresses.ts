@@ -1,4 +1,4 @@
-import type { StepPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { StepPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import type { Api } from "../e2e/app/api.ts";
 import { plain, type Row } from "../oracles/cell-oracle.ts";
 import { rowsOf } from "../oracles/detail-oracle.ts";
@@ -40,7 +40,7 @@ function readsQuery({ route }: PlannedScreen): boolean {
   return screens.some(({ plan }) => JSON.stringify(plan).includes("route.query"));
 }
 
-/** What the backend answers to a call that reads. Throws when it refuses. */
+/** The backend's answer to a call that reads. Throws when it refuses. */
 export async function ask(api: Api, call: ReturnType<typeof callOf>, params: Row): Promise<unknown> {
   const query = new URLSearchParams();
   for (const name of call.queryParams)

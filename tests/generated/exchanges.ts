@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { shellCalls } from "../../src/request/generated/shell-calls.ts";
-import type { CallPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { CallPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
 
 /** A question of the page and its answer. */
@@ -11,7 +11,7 @@ interface Exchange {
   readonly result: unknown;
 }
 
-/** What a page has asked, in the order of asking. */
+/** The requests of a page, in the order of asking. */
 export interface Exchanges {
   readonly all: () => readonly Exchange[];
   /** The last question of an operation. */

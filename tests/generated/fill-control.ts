@@ -14,9 +14,9 @@ interface Filled {
   /** Field kind. */
   readonly kind: string;
   readonly choice: Choice;
-  /** How many choices there are to choose from. */
+  /** The number of choices to choose from. */
   readonly offered: number;
-  /** What is typed is searched for by the server. */
+  /** True when the server searches for the typed text. */
   readonly isSearched: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { DetailPlan, DialogPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { DetailPlan, DialogPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { firstMeeting, isEnabled, shownActions } from "../oracles/action-oracle.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
 import { unknown, type Fault } from "../oracles/fault.ts";
@@ -7,7 +7,7 @@ import { findMeetingFaults, type Dialogs } from "./find-dialog-faults.ts";
 import { isDetail, isList } from "./find-display-faults.ts";
 import { findRowFaults, openList, readState, type ListState } from "./find-list-faults.ts";
 import { findStart, listActions, type PlacedAction } from "./start-action.ts";
-import { settled, type ListVisit, type Visit } from "./visit.ts";
+import { faultsAfterWaiting, type ListVisit, type Visit } from "./visit.ts";
 
 interface Wanted {
   /** Ids of dialogs that are looked at closely; absent: all of them. */
@@ -82,7 +82,7 @@ async function findRecordActionFaults(open: Visit<DetailPlan>, wanted: Wanted): 
   for (const action of shownActions(plan.actions, scope, viewer)) {
     if (!isWanted(action.id, wanted) || !isEnabled(action, scope)) continue;
     const button = page.getByRole("button", { name: text(action.label, scope), exact: true });
-    await settled(open, async () =>
+    await faultsAfterWaiting(open, async () =>
       (await button.isVisible()) ? [] : unknown(open.name, "the button is not there"),
     );
     faults.push(...(await findMeetingFaults(given, action, scope, () => button.click())));

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { isDeepStrictEqual } from "node:util";
-import type { DetailBody, DetailPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { DetailBody, DetailPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { shownActions } from "../oracles/action-oracle.ts";
 import type { Cell, Row } from "../oracles/cell-oracle.ts";
 import { expectedSections, type Answers, type Section } from "../oracles/detail-oracle.ts";
@@ -8,7 +8,7 @@ import { compare, unknown, type Fault } from "../oracles/fault.ts";
 import { callOf, onTheWire } from "../oracles/request-oracle.ts";
 import { text, type Scope } from "../oracles/viewer.ts";
 import { readTable } from "./read-table.ts";
-import { settled, type Visit } from "./visit.ts";
+import { faultsAfterWaiting, type Visit } from "./visit.ts";
 
 /** The sections and buttons of a record that is a page of its own. */
 export async function findDetailFaults(open: Visit<DetailPlan>): Promise<readonly Fault[]> {
@@ -26,7 +26,7 @@ export async function findRecordFaults(
   scope: Scope,
   where: string,
 ): Promise<readonly Fault[]> {
-  return settled(open, async () => {
+  return faultsAfterWaiting(open, async () => {
     try {
       return await compareRecord(open, body, within, scope, where);
     } catch (error) {

@@ -1,14 +1,14 @@
 import type { Locator } from "@playwright/test";
-import type { ActionPlan, DialogPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { ActionPlan, DialogPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { firstMeeting, isEnabled, shownActions } from "../oracles/action-oracle.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
 import { compare, type Fault } from "../oracles/fault.ts";
 import { mode, text, type Scope } from "../oracles/viewer.ts";
 import { findRecordFaults } from "./find-detail-faults.ts";
 import { findFormFaults } from "./find-form-faults.ts";
-import { settled, type Visit } from "./visit.ts";
+import { faultsAfterWaiting, type Visit } from "./visit.ts";
 
-/** What an open screen gives to its dialogs. */
+/** The scope that an open screen gives to its dialogs. */
 export interface Dialogs {
   readonly open: Visit;
   readonly dialogs: { readonly [id: string]: DialogPlan };
@@ -16,7 +16,7 @@ export interface Dialogs {
   readonly known: Set<string>;
 }
 
-/** Starts an action that the user may start, looks at what meets him, and leaves it again. */
+/** Starts an action that the user may start, looks at what comes, and leaves it again. */
 export async function findMeetingFaults(
   given: Dialogs,
   action: ActionPlan,
@@ -39,7 +39,7 @@ export async function findMeetingFaults(
 async function findQuestionFaults(open: Visit, question: string, where: string): Promise<readonly Fault[]> {
   const { page } = open;
   const dialog = page.getByRole("dialog").last();
-  const faults = await settled(open, async () =>
+  const faults = await faultsAfterWaiting(open, async () =>
     (await page.getByRole("dialog", { name: question, exact: true }).isVisible())
       ? []
       : compare(
@@ -66,7 +66,7 @@ async function findOpenedFaults(
   if (!plan) return compare(`${where} / dialog`, id, "not in the plan");
   const title = text(plan.title, scope);
   const dialog = page.getByRole("dialog", { name: title, exact: true });
-  const opened = await settled(open, async () =>
+  const opened = await faultsAfterWaiting(open, async () =>
     compare(`${where} / dialog`, [title], await dialogNames(page.getByRole("dialog"), title)),
   );
   if (opened.length > 0) return opened;
@@ -89,7 +89,7 @@ async function findOpenedFaults(
   return faults;
 }
 
-/** What the buttons inside a dialog lead to. */
+/** The dialogs that the buttons inside a dialog open. */
 async function findInnerFaults(
   given: Dialogs,
   actions: readonly ActionPlan[],
@@ -108,7 +108,7 @@ async function findInnerFaults(
 }
 
 async function findDeniedFaults(open: Visit, dialog: Locator, place: string): Promise<readonly Fault[]> {
-  return settled(open, async () => {
+  return faultsAfterWaiting(open, async () => {
     const seen = await dialog.innerText();
     const controls = await dialog.locator("input, textarea, [role=combobox], dl, table").count();
     return [

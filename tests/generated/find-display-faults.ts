@@ -1,17 +1,20 @@
-import type { DetailPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { DetailPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { compare, type Fault } from "../oracles/fault.ts";
 import { holds, maySee } from "../oracles/viewer.ts";
 import { findDetailFaults } from "./find-detail-faults.ts";
 import { findRequestFaults, findRowFaults, openList } from "./find-list-faults.ts";
 import { findMenuFaults } from "./find-menu-faults.ts";
 import { findPartFaults } from "./find-part-faults.ts";
-import { settled, type ListVisit, type Visit } from "./visit.ts";
+import { faultsAfterWaiting, type ListVisit, type Visit } from "./visit.ts";
 
 /** Everything that an open screen shows is what its plan makes of what the server answered. */
 export async function findDisplayFaults(open: Visit): Promise<readonly Fault[]> {
   if (isList(open)) return findListFaults(open);
   if (isDetail(open)) return findDetailFaults(open);
-  return settled(open, async () => [...(await compareTabs(open)), ...(await compareSurface(open))]);
+  return faultsAfterWaiting(open, async () => [
+    ...(await compareTabs(open)),
+    ...(await compareSurface(open)),
+  ]);
 }
 
 /** The tabs of a page; what stands behind each is a screen of its own. */

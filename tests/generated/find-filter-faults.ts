@@ -1,4 +1,4 @@
-import type { FilterPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { FilterPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import type { Api } from "../e2e/app/api.ts";
 import { isBlank, plain, type Row } from "../oracles/cell-oracle.ts";
 import { rowsOf } from "../oracles/detail-oracle.ts";
@@ -85,7 +85,7 @@ async function findValue(
 ): Promise<Choice | undefined> {
   const call = callOf(plan, plan.source.call);
   const count = async (question: Question) => {
-    // What a row shows may be nothing that the server lets be asked for.
+    // A value that a row shows may be nothing that the server lets be asked for.
     const result = await ask(api, call, expectedRequest(plan, question, scope)).catch(() => null);
     if (result === null) return 0;
     return call.paging ? Number((result as Row)[call.paging.total]) : rowsOf(plan, call.id, result).length;
@@ -99,7 +99,7 @@ async function findValue(
     if (total > 0 && total < all) return choice;
     if (total > 0) found ??= choice;
   }
-  // Where nothing that is offered has a row, the list has to say so.
+  // A list without rows for any choice has to say so.
   return found ?? offered.find(({ value }) => value !== current);
 }
 
@@ -108,7 +108,7 @@ function withFilter(question: Question, filter: FilterPlan, { value }: Choice): 
   return { ...question, filters: { ...question.filters, [filter.id]: isSeveral ? [value] : value } };
 }
 
-/** What the filter's control offers. */
+/** The choices of the filter's control. */
 async function offeredChoices(
   { plan, scope }: ListVisit,
   api: Api,

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import type { FormDialogPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { FormDialogPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
 import { compare, unknown, type Fault } from "../oracles/fault.ts";
 import {
@@ -12,7 +12,7 @@ import {
 } from "../oracles/form-oracle.ts";
 import { evaluate, holds, text, type Scope } from "../oracles/viewer.ts";
 import { controlOf } from "./fill-control.ts";
-import { settled, type Visit } from "./visit.ts";
+import { faultsAfterWaiting, type Visit } from "./visit.ts";
 
 /** Kinds whose control is typed into. */
 const TYPED: ReadonlySet<string> = new Set([
@@ -53,7 +53,7 @@ export async function findFormFaults(
     const fields = formFields(plan.form);
     const opening = openingValues(plan, withRecord, record);
     const form: OpenForm = { open, plan, dialog, fields, scope: withRecord, opening, where };
-    const faults = await settled(open, () => compareFields(form, isReadOnly));
+    const faults = await faultsAfterWaiting(open, () => compareFields(form, isReadOnly));
     if (faults.length > 0 || isReadOnly) return faults;
     return [...(await submitEmpty(form)), ...(await submitWrong(form))];
   } catch (error) {
@@ -61,7 +61,7 @@ export async function findFormFaults(
   }
 }
 
-/** Which fields there are, and the button that sends them. */
+/** The fields that there are, and the button that sends them. */
 async function compareFields({ dialog, plan, fields, scope, opening, where }: OpenForm, isReadOnly: boolean) {
   const seen = { ...scope, $values: opening };
   const expected = fields.filter(({ visible }) => holds(visible, seen)).map(({ title }) => title);
@@ -82,7 +82,7 @@ async function compareFields({ dialog, plan, fields, scope, opening, where }: Op
   ];
 }
 
-/** What is searched for changes nothing. */
+/** Text typed for a search changes nothing. */
 const EDITABLE =
   "input:enabled:not([readonly]):not([type=search]), textarea:enabled:not([readonly]), [role=combobox]:enabled:not([aria-readonly=true])";
 
@@ -118,7 +118,7 @@ async function submitWrong(form: OpenForm): Promise<readonly Fault[]> {
       if (typed === undefined || !(await control.isVisible()) || !(await control.isEditable())) continue;
       await control.fill(typed);
       const taken = await control.inputValue();
-      // What is too long need not get in; then it is not wrong either.
+      // A text that is too long need not get in; then it is not wrong either.
       if (longest !== undefined && typed.length > longest && taken.length > longest)
         faults.push(...compare(`${form.where} / field ${title} / longest text`, longest, taken.length));
       values[name] = NUMERIC.has(kind) ? Number(taken) : taken;
@@ -139,7 +139,7 @@ async function submitAmiss(
   const writes = open.exchanges.writes().length;
   const sent = plan.submit ? open.exchanges.count(plan.submit.call) : 0;
   await dialog.getByRole("button", { name: String(evaluate(plan.submitLabel, scope)), exact: true }).click();
-  const faults = await settled(open, async () => {
+  const faults = await faultsAfterWaiting(open, async () => {
     const seen = await readErrors(dialog);
     const titles = [...new Set([...Object.keys(expected), ...Object.keys(seen)])];
     return titles.flatMap((title) =>
@@ -159,7 +159,7 @@ async function submitAmiss(
   ];
 }
 
-/** What stands at the fields, by their titles. */
+/** The errors at the fields, by their titles. */
 async function readErrors(dialog: Locator): Promise<{ readonly [title: string]: string }> {
   return dialog.evaluate((element) =>
     Object.fromEntries(

@@ -5,9 +5,9 @@ import { expectedColumns, expectedGrid, expectedTotals } from "../oracles/list-o
 import { expectedRequest, openingQuestion, type Question } from "../oracles/request-oracle.ts";
 import { maySee, mayDo } from "../oracles/viewer.ts";
 import { readTable } from "./read-table.ts";
-import { settled, type ListVisit } from "./visit.ts";
+import { faultsAfterWaiting, type ListVisit } from "./visit.ts";
 
-/** What the list was asked for last, and the rows that came. */
+/** The last question of the list, and the rows that came. */
 export interface ListState {
   readonly question: Question;
   readonly rows: readonly Row[];
@@ -53,7 +53,7 @@ export async function findRowFaults(
   question: Question,
   all = false,
 ): Promise<readonly Fault[]> {
-  return settled(list, async () => {
+  return faultsAfterWaiting(list, async () => {
     try {
       return await compareRows(list, readState(list, question), all);
     } catch (error) {

@@ -4,9 +4,9 @@ import { compare, type Fault } from "../oracles/fault.ts";
 import type { Scope } from "../oracles/viewer.ts";
 import type { ListState } from "./find-list-faults.ts";
 import { flatten, openNodeMenu } from "./start-action.ts";
-import { settled, type ListVisit } from "./visit.ts";
+import { faultsAfterWaiting, type ListVisit } from "./visit.ts";
 
-/** What stands in the longest menu of a row, and in that of a node. */
+/** The entries of the longest menu of a row, and of that of a node. */
 export async function findMenuFaults(list: ListVisit, { rows, scope }: ListState): Promise<readonly Fault[]> {
   const { page, plan, name, viewer, exchanges } = list;
   const faults: Fault[] = [];
@@ -42,7 +42,9 @@ async function compareMenu(
 ): Promise<readonly Fault[]> {
   const { page } = list;
   const items = page.getByRole("menu").last().getByRole("menuitem");
-  const faults = await settled(list, async () => compare(where, expected, await items.allInnerTexts()));
+  const faults = await faultsAfterWaiting(list, async () =>
+    compare(where, expected, await items.allInnerTexts()),
+  );
   await page.keyboard.press("Escape");
   await items.first().waitFor({ state: "hidden" });
   return faults;

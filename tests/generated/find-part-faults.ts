@@ -3,13 +3,13 @@ import { isBlank, plain, type Row } from "../oracles/cell-oracle.ts";
 import { compare, type Fault } from "../oracles/fault.ts";
 import { maySee, mayDo, text } from "../oracles/viewer.ts";
 import type { ListState } from "./find-list-faults.ts";
-import { settled, type ListVisit } from "./visit.ts";
+import { faultsAfterWaiting, type ListVisit } from "./visit.ts";
 
 /** Toolbar, tabs, tree and the buttons for ticked rows, as this viewer has them. */
 export async function findPartFaults(list: ListVisit, state: ListState): Promise<readonly Fault[]> {
   const tick = selectionPlace(list, state);
   if (tick !== undefined) await tickRow(list, tick);
-  const faults = await settled(list, () => compareParts(list, state, tick));
+  const faults = await faultsAfterWaiting(list, () => compareParts(list, state, tick));
   if (tick !== undefined) await tickRow(list, tick);
   return faults;
 }
@@ -89,7 +89,7 @@ async function compareToolbar(
   { page, plan }: ListVisit,
 ): Promise<readonly Fault[]> {
   const aside = page.getByRole("complementary", { name: plan.aside?.title ?? "", exact: true });
-  // What folds the tree has a name of its own, and the buttons of the nodes stand in the tree.
+  // The button that folds the tree has a name of its own, and the buttons of the nodes stand in the tree.
   const seen = await aside.locator("button:not([aria-label]):not([role=tree] button)").allInnerTexts();
   return compare(where, expected, seen);
 }

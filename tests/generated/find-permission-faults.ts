@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { shellCalls } from "../../src/request/generated/shell-calls.ts";
-import type { ScreenPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { compare, type Fault } from "../oracles/fault.ts";
 import { mode } from "../oracles/viewer.ts";
 import { findActionFaults } from "./find-action-faults.ts";
@@ -9,9 +9,9 @@ import { isDetail, isList } from "./find-display-faults.ts";
 import { findRequestFaults, findRowFaults, openList } from "./find-list-faults.ts";
 import { findMenuFaults } from "./find-menu-faults.ts";
 import { findPartFaults } from "./find-part-faults.ts";
-import { settled, type Visit } from "./visit.ts";
+import { faultsAfterWaiting, type Visit } from "./visit.ts";
 
-/** How a code is taken away: altogether, or all but looking. */
+/** The way to take a code away: altogether, or all but looking. */
 export type Loss = "without" | "view";
 
 interface MenuEntry {
@@ -19,7 +19,7 @@ interface MenuEntry {
   readonly operationFlag: number;
 }
 
-/** Answers from now on what the user may do as if he had lost this code. Only the last loss counts. */
+/** Answers from now on the user's permissions as if they had lost this code. Only the last loss counts. */
 export async function lose(page: Page, code: string, loss: Loss): Promise<void> {
   const isMenu = (url: URL) => url.pathname === shellCalls["permission.userMenu"].path;
   await page.unroute(isMenu);
@@ -33,7 +33,7 @@ export async function lose(page: Page, code: string, loss: Loss): Promise<void> 
   });
 }
 
-/** An open screen has what its viewer may see and do, and nothing else. `code` is the one that he lost. */
+/** An open screen has what its viewer may see and do, and nothing else. `code` is the one that they lost. */
 export async function findPermissionFaults(
   open: Visit,
   code: string,
@@ -64,7 +64,7 @@ export async function findPermissionFaults(
 /** Nothing of the screen, and words why. */
 async function findShutFaults(open: Visit): Promise<readonly Fault[]> {
   const { page, name } = open;
-  return settled(open, async () => {
+  return faultsAfterWaiting(open, async () => {
     const shown = await page.locator("table, dl, search").count();
     const words = await page.locator("body").innerText();
     return [

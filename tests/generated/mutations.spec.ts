@@ -46,7 +46,7 @@ for (const { title, part, mutate } of mutators) {
 
 type Find = (open: Visit, api: Api, mutation: Mutation, screen: PlannedScreen) => Promise<readonly Fault[]>;
 
-/** What is expected comes from the true plan, which the open screen has. */
+/** The expected values come from the true plan, which the open screen has. */
 const findIn: { readonly [part in Part]: Find } = {
   display: findDisplayFaults,
   filters: async (open, api, { id }) => {

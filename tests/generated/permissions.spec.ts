@@ -15,7 +15,7 @@ const AT_ONCE = 5;
 test.describe.configure({ mode: "parallel" });
 
 for (const screen of plannedScreens) {
-  // What opens a page opens what stands behind its tabs: that is tried once, with the page itself.
+  // A code that opens a page opens the screens behind its tabs: that is tried once, with the page itself.
   const own = screen.item === undefined ? [] : (screen.route.permission ?? []);
   const codes = permissionCodes(screen.plan).filter((code) => !own.includes(code));
   for (const loss of LOSSES)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { ListPlan, ScreenPlan } from "../../src/schema/plan/screen-plan.ts";
-import type { RoutePlan, ShellPlan } from "../../src/schema/plan/shell-plan.ts";
+import type { ListPlan, ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
+import type { RoutePlan, ShellPlan } from "../../src/schema/plan/plans/shell-plan.ts";
 
 const PLANS = fileURLToPath(new URL("../../dist/app/plans", import.meta.url));
 

@@ -1,4 +1,4 @@
-import type { ActionPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { ActionPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { isEnabled, isLink, shownActions } from "../oracles/action-oracle.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
 import { text, type Scope } from "../oracles/viewer.ts";
@@ -6,7 +6,7 @@ import type { ListState } from "./find-list-faults.ts";
 import { tickRow } from "./find-part-faults.ts";
 import type { ListVisit } from "./visit.ts";
 
-/** Where an action of a list stands. */
+/** The place of a list's action. */
 type Place = "toolbar" | "row" | "selection" | "asideToolbar" | "node";
 
 export interface PlacedAction {
@@ -18,7 +18,7 @@ export interface PlacedAction {
 
 /** An action that can be started now, and how. */
 export interface Start {
-  /** What the action's expressions see. */
+  /** The scope of the action's expressions. */
   readonly scope: Scope;
   readonly start: () => Promise<void>;
   /** Takes back what had to be done before. */
@@ -37,7 +37,7 @@ export function listActions({ plan }: ListVisit): readonly PlacedAction[] {
   ];
 }
 
-/** How to start an action, on the first row or node where it is enabled; undefined when there is none. */
+/** The steps that start an action, on the first row or node where it is enabled; undefined when there is none. */
 export function findStart(list: ListVisit, placed: PlacedAction, state: ListState): Start | undefined {
   const { page, plan, viewer, exchanges } = list;
   const { action, among, place } = placed;

@@ -2,7 +2,7 @@ import { type Api, signInToApi } from "../e2e/app/api.ts";
 import { type RunningApp, startApp } from "../e2e/app/running-app.ts";
 import { newSession, type StorageState } from "../e2e/app/session.ts";
 import { test as journey } from "../e2e/app/test.ts";
-import type { ScreenPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { findQueries } from "./addresses.ts";
 import { listen } from "./exchanges.ts";
 import type { PlannedScreen } from "./planned-screens.ts";
@@ -24,7 +24,7 @@ interface Generated {
 
 interface Shared {
   readonly app: RunningApp;
-  /** What the browser keeps of somebody who has signed in. */
+  /** The storage of a browser whose user has signed in. */
   readonly session: StorageState;
 }
 

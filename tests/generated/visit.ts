@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { shellCalls } from "../../src/request/generated/shell-calls.ts";
-import type { ListPlan, ScreenPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { ListPlan, ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
 import type { Fault } from "../oracles/fault.ts";
 import { screenScope, type Scope, type Viewer } from "../oracles/viewer.ts";
@@ -15,7 +15,7 @@ export interface Visit<Plan extends ScreenPlan = ScreenPlan> {
   readonly name: string;
   readonly viewer: Viewer;
   readonly exchanges: Exchanges;
-  /** What every expression of the screen sees. */
+  /** The scope of every expression of the screen. */
   readonly scope: Scope;
   /** In ms: how long the page may take to come to rest. */
   readonly patience: number;
@@ -45,12 +45,12 @@ export async function visit<Plan extends ScreenPlan>(
 }
 
 /** Asks until nothing is wrong any more; what still is after a while is wrong. */
-export async function settled(
+export async function faultsAfterWaiting(
   { patience }: Pick<Visit, "patience">,
   find: () => Promise<readonly Fault[]>,
 ): Promise<readonly Fault[]> {
   const end = Date.now() + patience;
-  // What is not soon right is looked at less often: a page that is slow to come has the processor to itself.
+  // The longer a page is wrong, the less often it is looked at: a page that is slow to come has the processor to itself.
   for (let pause = 25; ; pause = Math.min(2 * pause, 400)) {
     const faults = await find();
     if (faults.length === 0 || Date.now() > end) return faults;

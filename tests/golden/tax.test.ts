@@ -13,7 +13,7 @@ import { filingWindow } from "../../src/domain/tax/filing-window.ts";
 import { surtaxLines } from "../../src/domain/tax/surtaxes.ts";
 import { initialPayTime, latestPayTime } from "../../server/contexts/tax/company-period/period-days.ts";
 import { GOLDEN_CASES, goldenCase } from "./golden-case.ts";
-import { VAT_CASES, reckonVat } from "./reckon-vat.ts";
+import { VAT_CASES, calculateVat } from "./calculate-vat.ts";
 
 type In = Readonly<Record<string, string>>;
 const text = (fen: number) => fenToYuan(fen).toFixed(2);
@@ -47,7 +47,7 @@ function lastDays(months: readonly string[]): string[] {
   });
 }
 
-/** What the product makes of a case, in the shape of its result. */
+/** The product's result for a case, in the shape of its expected one. */
 const REAL: Readonly<Record<string, (given: In) => unknown>> = {
   "pit-wage-year": ({ monthly, insured }) => {
     const lines = withholdMonths(
@@ -107,8 +107,8 @@ const REAL: Readonly<Record<string, (given: In) => unknown>> = {
     });
     return { taxFree: text(taxFree), tax: text(tax) };
   },
-  ...each(VAT_CASES, (given) => reckonVat(given)),
-  "vat-small-threshold-exact": (given) => (given as unknown as readonly In[]).map((one) => reckonVat(one)),
+  ...each(VAT_CASES, (given) => calculateVat(given)),
+  "vat-small-threshold-exact": (given) => (given as unknown as readonly In[]).map((one) => calculateVat(one)),
   "surtax-odd-cent": ({ vat, sales }) => {
     const { urban, education, localEducation } = surtaxLines({
       vat: fen(vat),
@@ -144,8 +144,8 @@ const REAL: Readonly<Record<string, (given: In) => unknown>> = {
     (periods as unknown as readonly string[]).map((period) => isHistorical(period, now)),
   "quarter-special-cases": ({ invoices, tax, ...given }) => {
     const uninvoiced = given["aug uninvoiced"] ?? "";
-    const reckoned = reckonVat({ net: invoices ?? "", tax: tax ?? "", uninvoiced, frequency: "quarter" });
-    return { sales: reckoned.sales, vat: reckoned.vat };
+    const vat = calculateVat({ net: invoices ?? "", tax: tax ?? "", uninvoiced, frequency: "quarter" });
+    return { sales: vat.sales, vat: vat.vat };
   },
 };
 

@@ -1,4 +1,4 @@
-import type { ActionPlan, StepPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { ActionPlan, StepPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { plain } from "./cell-oracle.ts";
 import { evaluate, holds, mayDo, text, type Scope, type Viewer } from "./viewer.ts";
 
@@ -30,7 +30,7 @@ export function isEnabled(action: ActionPlan, scope: Scope): boolean {
   return !action.disabled.some(({ when }) => holds(when, scope));
 }
 
-/** How actions read, one by one; one that cannot be started says why. */
+/** The texts of actions, one by one; one that cannot be started says why. */
 export function actionLines(actions: readonly ActionPlan[], scope: Scope): readonly string[] {
   return actions.map(({ label, disabled }) => {
     const rule = disabled.find(({ when }) => holds(when, scope));
@@ -55,7 +55,7 @@ export function actionsBehindMore(
   return [...shown.filter(isSafe).slice(LINKS), ...shown.filter((action) => !isSafe(action))];
 }
 
-/** Whether an action of a row is a link, not behind 更多. */
+/** True when an action of a row is a link, not behind 更多. */
 export function isLink(
   action: ActionPlan,
   actions: readonly ActionPlan[],
@@ -65,13 +65,13 @@ export function isLink(
   return shownActions(actions, scope, viewer).filter(isSafe).slice(0, LINKS).includes(action);
 }
 
-/** What the user meets first when he starts an action. */
+/** The first thing that users meet when they start an action. */
 export type Meeting =
   | { readonly kind: "question"; readonly question: string }
   | { readonly kind: "dialog"; readonly dialog: string; readonly given: unknown }
   /** It writes, asks for a file, goes elsewhere … at once. */
   | { readonly kind: "effect" }
-  /** What comes depends on an answer of the server. */
+  /** The next thing depends on an answer of the server. */
   | { readonly kind: "unknown" };
 
 export function firstMeeting(action: ActionPlan, scope: Scope): Meeting {

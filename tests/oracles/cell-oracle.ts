@@ -1,4 +1,4 @@
-import type { EnumEntry, FieldPlan, StatePlan } from "../../src/schema/plan/screen-plan.ts";
+import type { EnumEntry, FieldPlan, StatePlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { compileText } from "../../src/expression/template.ts";
 import {
   writtenDay,
@@ -17,7 +17,7 @@ export interface Tables {
   readonly states?: { readonly [name: string]: StatePlan };
 }
 
-/** What a cell shows: its texts from left to right and top to bottom, one blank between them, and its buttons. */
+/** The content of a cell: its texts from left to right and top to bottom, one blank between them, and its buttons. */
 export interface Cell {
   readonly text: string;
   readonly buttons: readonly string[];
@@ -29,7 +29,7 @@ const BLANK = "--";
 
 const CALCULATING = -8888888888.88;
 
-/** How each kind of value reads: written from docs/field-kinds.md, not from the code that it judges. */
+/** The text of each kind of value: written from docs/field-kinds.md, not from the code that it checks. */
 const oracles: { readonly [kind: string]: Oracle } = {
   text: (value, _row, { shorten }) => {
     const text = plain(value);
@@ -118,7 +118,7 @@ const oracles: { readonly [kind: string]: Oracle } = {
 
 const NO_TABLES: Tables = { enums: {} };
 
-/** What the cell of a field shows for a row. Throws for a kind that has no oracle. */
+/** The cell of a field for a row. Throws for a kind that has no oracle. */
 export function expectedCell(field: FieldPlan, row: Row, tables: Tables): Cell {
   const oracle = oracles[field.kind];
   if (!oracle) throw new Error(`no oracle in tests/oracles knows the kind ${field.kind}`);

@@ -1,4 +1,4 @@
-import type { DetailBody, ListPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { DetailBody, ListPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { expectedCell, type Cell, type Row } from "./cell-oracle.ts";
 import { expectedTable, type Table } from "./list-oracle.ts";
 import { evaluate, holds, maySee, text, type Scope, type Viewer } from "./viewer.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** What a screen does otherwise than its plan says. */
+/** A difference between a screen and its plan. */
 export interface Fault {
   /** Screen and part of it, as `setting.user-manage / columns`. */
   readonly where: string;

@@ -1,4 +1,4 @@
-import type { FilterPlan, ListPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { FilterPlan, ListPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { expectedCell, listed, plain, type Row } from "./cell-oracle.ts";
 
 /** A value for a filter, as the plan means it, with the label by which the user finds it. */
@@ -7,7 +7,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** Whether a row is one of those that were asked for. Where a row does not show what was asked, it may be. */
+/** True when a row is one of those that were asked for. Where a row does not show what was asked, it may be. */
 export function satisfies(plan: ListPlan, filter: FilterPlan, chosen: Choice, row: Row): boolean {
   const own = ownProperty(filter, row);
   const namesake = plan.columns.find(({ title }) => title === filter.title);
@@ -27,7 +27,7 @@ export function satisfies(plan: ListPlan, filter: FilterPlan, chosen: Choice, ro
       return Number(shown) >= Number(from) && Number(shown) <= Number(to);
     case "period":
       return plain(shown).replace("-", "") === String(chosen.value).replace("-", "");
-    // What stands below a node is found with it.
+    // The nodes below a node are found with it.
     case "tree":
       return true;
     default:
@@ -69,7 +69,7 @@ export function triedValues(
   }
 }
 
-/** What the server masked can be searched for by what stands before the mask. */
+/** A value that the server masked can be searched for by its part before the mask. */
 function searched(value: unknown): readonly Choice[] {
   if (typeof value !== "string") return [];
   const text = value.split("*")[0] ?? "";

@@ -1,4 +1,4 @@
-import type { FormBody, FormSchema } from "../../src/schema/plan/screen-plan.ts";
+import type { FormBody, FormSchema } from "../../src/schema/plan/plans/screen-plan.ts";
 import { isBlank, plain, type Row } from "./cell-oracle.ts";
 import { evaluate, holds, type Scope } from "./viewer.ts";
 
@@ -46,7 +46,7 @@ export function formFields({ properties = {} }: FormSchema): readonly FormField[
   });
 }
 
-/** What a form opens with: what was loaded, over the values of a new form. */
+/** The values that a form opens with: those loaded, over the values of a new form. */
 export function openingValues(body: FormBody, scope: Scope, record: Row | null): Row {
   const initial = (evaluate(body.initial, scope) ?? {}) as Row;
   const names = formFields(body.form).map(({ name }) => name);
@@ -55,7 +55,7 @@ export function openingValues(body: FormBody, scope: Scope, record: Row | null):
   );
 }
 
-/** What is wrong with these values, by the title of the field: its first rule that fails. */
+/** The faults of these values, by the title of the field: its first rule that fails. */
 export function expectedErrors(
   fields: readonly FormField[],
   values: Row,

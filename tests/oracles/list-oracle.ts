@@ -1,4 +1,4 @@
-import type { ColumnPlan, ListPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { ColumnPlan, ListPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { actionLines, rowButtons, shownActions } from "./action-oracle.ts";
 import { expectedCell, plain, type Cell, type Row, type Tables } from "./cell-oracle.ts";
 import { holds, mayDo, maySee, text, type Scope, type Viewer } from "./viewer.ts";

@@ -1,4 +1,4 @@
-import type { ScreenPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 
 /** Every code that a plan's screen, actions, columns, tabs, sections and dialogs ask for; those of its calls are the server's. */
 export function permissionCodes({ calls: _calls, ...plan }: ScreenPlan): readonly string[] {

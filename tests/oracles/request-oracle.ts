@@ -1,8 +1,8 @@
-import type { CallPlan, FilterPlan, ListPlan } from "../../src/schema/plan/screen-plan.ts";
+import type { CallPlan, FilterPlan, ListPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { isBlank, type Row } from "./cell-oracle.ts";
 import { evaluate, holds, type Scope } from "./viewer.ts";
 
-/** What a list is asked for. */
+/** The question of a list. */
 export interface Question {
   /** Values of the filters by filter id. */
   readonly filters: Row;
@@ -12,7 +12,7 @@ export interface Question {
   readonly sort?: { readonly column: string; readonly order: "ascending" | "descending" };
 }
 
-/** How a list opens. */
+/** The query that a list opens with. */
 export function openingQuestion(plan: ListPlan, scope: Scope, tab: string | undefined): Question {
   const filters = plan.filters.flatMap(({ id, initial }) => {
     const value = evaluate(initial, scope);

@@ -1,14 +1,14 @@
 import { compileTemplate, compileText } from "../../src/expression/template.ts";
-import type { Json } from "../../src/schema/plan/screen-plan.ts";
+import type { Json } from "../../src/schema/plan/plans/screen-plan.ts";
 
 /** Names that expressions see. */
 export type Scope = { readonly [name: string]: unknown };
 
-/** Whoever looks at a screen, as the answers at sign-in describe him. */
+/** The user who looks at a screen, as the answers at sign-in describe them. */
 export interface Viewer {
   /** Flag by permission code: 2 sees only, any other may do. */
   readonly grants: ReadonlyMap<string, number>;
-  /** What expressions see of the session. */
+  /** The session as expressions see it. */
   readonly session: Scope;
   /** `2026-11-20`. */
   readonly today: string;
@@ -19,13 +19,13 @@ interface Gated {
   readonly edition?: unknown;
 }
 
-/** Whether a part is there for somebody who need only look. */
+/** True when a part is there for somebody who need only look. */
 export function maySee(viewer: Viewer, part: Gated): boolean {
   refuseEdition(part);
   return part.permission === undefined || viewer.grants.has(part.permission);
 }
 
-/** Whether an action is there: seeing alone is not enough. */
+/** True when an action is there: seeing alone is not enough. */
 export function mayDo(viewer: Viewer, part: Gated): boolean {
   refuseEdition(part);
   return part.permission === undefined || (viewer.grants.get(part.permission) ?? 2) !== 2;
@@ -38,7 +38,7 @@ export function mode(viewer: Viewer, { permission }: Gated): "denied" | "view" |
   return flag === undefined ? "denied" : flag === 2 ? "view" : "full";
 }
 
-/** What every expression of a screen sees. */
+/** The scope of every expression of a screen. */
 export function screenScope({ session, today }: Viewer, query: Scope): Scope {
   const [year = 0, month = 0] = today.split("-").map(Number);
   const before = month === 1 ? [year - 1, 12] : [year, month - 1];

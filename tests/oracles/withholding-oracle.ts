@@ -27,7 +27,7 @@ export interface Month {
   readonly deductions: number;
 }
 
-/** What is withheld in each month: each time the year is reckoned anew, and nothing is ever given back. */
+/** The tax withheld in each month: each time the year is calculated anew, and nothing is ever given back. */
 export function withheldByMonth(months: readonly Month[]): number[] {
   const paid: number[] = [];
   for (let count = 1; count <= months.length; count += 1) {

@@ -3,7 +3,7 @@ export interface Picture {
   /** In `docs/pictures`, without its ending. */
   readonly name: string;
   readonly address: string;
-  /** Who is signed in. */
+  /** The signed-in account. */
   readonly account: string;
   /** Text of what has to stand on the page, so that nothing half loaded is shown. */
   readonly shows: string;

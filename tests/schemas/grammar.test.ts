@@ -8,7 +8,7 @@ const grammars = [...files.values()].flatMap(({ path, text }): [string, string][
   path.startsWith("schemas/meta/") ? [[path, text]] : [],
 );
 
-/** What the grammar alone says about one file. */
+/** The grammar's own findings about one file. */
 function findings(path: string, value: object): string[] {
   const up = "../".repeat(path.split("/").length - 1);
   const { kind } = value as { kind?: string };

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { planShell } from "../../src/schema/plan/plan-shell.ts";
+import { planShell } from "../../src/schema/plan/project/plan-shell.ts";
 import { readProject } from "../../src/schema/project/read-project.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");

@@ -27,7 +27,7 @@ test("there are screens with pickers", () => {
 
 test.each(used)("who may open $id may use its picker of $call", ({ code, call }) => {
   const permission = project.operations.get(call)?.permission ?? [];
-  // Who has a code has those above it.
+  // A user with a code has those above it.
   const isOpen = (one: string) => one === "signed-in" || one === code || code?.startsWith(`${one}.`) === true;
   expect(permission.some(isOpen)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { planShell } from "../../src/schema/plan/plan-shell.ts";
-import type { RoutePlan } from "../../src/schema/plan/shell-plan.ts";
+import { planShell } from "../../src/schema/plan/project/plan-shell.ts";
+import type { RoutePlan } from "../../src/schema/plan/plans/shell-plan.ts";
 import { readProject } from "../../src/schema/project/read-project.ts";
 
 const project = await readProject(path.resolve(import.meta.dirname, "../.."));

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { findIssues } from "../../scripts/find-issues.ts";
 import { contracts } from "../../src/contracts.ts";
-import { planProject } from "../../src/schema/plan/plan-project.ts";
+import { planProject } from "../../src/schema/plan/project/plan-project.ts";
 import { createProject } from "../../src/schema/project/project.ts";
 import { OPENAPI_WORDS } from "../../src/schema/project/short-form/short-words.ts";
 import { readProject } from "../../src/schema/project/read-project.ts";
 
-/** What a kind of file must have that an example may leave out. */
+/** Keys that a kind of file must have and an example may leave out. */
 const SCREEN = { version: 1, title: "客户", permission: "customerCentre.customerInfo" };
 const WHOLE: Readonly<Record<string, object>> = {
   list: { ...SCREEN, source: { call: "company.list" }, rowKey: "companyId", columns: ["companyName"] },
@@ -70,9 +70,9 @@ test("the examples of the page pass every check together, and make screens", asy
   };
   const files = [...examples.map(fileOf), ["schemas/routes/docs.json", JSON.stringify(routes)] as const];
   const withExamples = createProject(new Map([...texts, ...files]), project);
-  const judgement = await findIssues(withExamples);
+  const result = await findIssues(withExamples);
   // An example shows a thing by itself: not each is used by another one.
-  const issues = judgement.issues.filter(({ slug }) => slug !== "unused");
+  const issues = result.issues.filter(({ slug }) => slug !== "unused");
   expect(issues.map(({ file, pointer, slug, message }) => `${file} ${pointer} ${slug}: ${message}`)).toEqual(
     [],
   );

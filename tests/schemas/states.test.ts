@@ -6,7 +6,7 @@ import { readProject } from "../../src/schema/project/read-project.ts";
 
 const { states } = await readProject(path.resolve(import.meta.dirname, "../.."));
 
-/** What the state of this name reads for a row. */
+/** The value of the state of this name for a row. */
 function labelOf(name: string, row: Readonly<Record<string, unknown>>): string | undefined {
   const state = states.get(name);
   if (!state) throw new Error(`no state ${name}`);

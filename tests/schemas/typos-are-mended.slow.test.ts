@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contracts } from "../../src/contracts.ts";
-import { judge } from "../../src/schema/check.ts";
+import { runChecks } from "../../src/schema/check.ts";
 import { changedProject } from "../../src/schema/checks/testing/changed-project.ts";
 import { namedWords, withWord } from "../../src/schema/checks/testing/named-words.ts";
 import type { Issue } from "../../src/schema/issue.ts";
@@ -22,11 +22,11 @@ const words = [...product.files.values()]
   .filter(({ at }) => !/^\/routes\/\d+\/path$/.test(at.pointer))
   // A shorter word could be the slip of too many others.
   .filter(({ text, start, end }) => /[A-Za-z]{3}/.test(text.slice(start, end)));
-const judged = new WeakMap<Project, readonly Issue[]>();
+const checked = new WeakMap<Project, readonly Issue[]>();
 
 function find(project: Project): readonly Issue[] {
-  const issues = judged.get(project) ?? judge(project, contracts, "screens").issues;
-  judged.set(project, issues);
+  const issues = checked.get(project) ?? runChecks(project, contracts, "screens").issues;
+  checked.set(project, issues);
   return issues;
 }
 

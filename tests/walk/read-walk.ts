@@ -23,14 +23,14 @@ interface Edit {
   readonly after: string;
 }
 
-/** What stands in a file by then, as members of its object. */
+/** The content of a file by then, as members of its object. */
 interface Part {
   readonly kind: "part";
   readonly path: string;
   readonly text: string;
 }
 
-/** What is done and seen in the browser, in one or more sentences. */
+/** The steps and sights in the browser, in one or more sentences. */
 interface Use {
   readonly kind: "use";
   readonly text: string;

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { choose, rowOf } from "../e2e/app/list-screen.ts";
 
-/** Where the page says that the application stands. */
+/** The element in which the page says that the application stands. */
 const WRITTEN_ADDRESS = "http://localhost:5173";
 
 type Doing = (page: Page, names: readonly string[], address: string) => Promise<void>;

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from "kysely";
-import type { StatePlan } from "../../../src/schema/plan/screen-plan.ts";
+import type { StatePlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 import { dateValue } from "../../../src/schema/predicate/date-value.ts";
 import { parseWhen } from "../../../src/schema/predicate/parse-predicate.ts";
 import type {

@@ -1,7 +1,7 @@
 import { readParams, readText } from "../read-args.ts";
 import { type Notice, StepsEnded, type VerbRunner } from "../verb-runner.ts";
 import { RequestError } from "../../request/request-error.ts";
-import type { StepPlan } from "../../schema/plan/screen-plan.ts";
+import type { StepPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { readTone } from "../read-tone.ts";
 
 export const runNotify: VerbRunner = {

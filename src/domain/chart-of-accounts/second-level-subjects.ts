@@ -1,4 +1,4 @@
-/** What nearly every ledger keeps below a subject of this name. */
+/** Subjects that nearly every ledger keeps below a subject of this name. */
 export const SECOND_LEVEL_SUBJECTS: { readonly [kmmc: string]: readonly string[] } = {
   其他应收款: ["员工借款", "押金及保证金"],
   应付职工薪酬: ["工资", "社会保险费", "住房公积金"],

@@ -3,7 +3,7 @@ import {
   BASIC_DEDUCTIONS,
   type BasicDeductionRule,
 } from "./rates/basic-deductions.ts";
-import { demandRule } from "./rates/dated.ts";
+import { requireRule } from "./rates/dated.ts";
 
 interface BasicDeductionInput {
   /** Period of the payment, `YYYY-MM`. */
@@ -22,16 +22,16 @@ export function cumulativeBasicDeduction({ period, months, rule }: BasicDeductio
   if (!Number.isInteger(months) || months < 1 || months > month) {
     throw new RangeError(`截至 ${month} 月的任职受雇月数应为 1 至 ${month}，当前为 ${months}`);
   }
-  demandRule(
+  requireRule(
     BASIC_DEDUCTION_RULES.filter((one) => one.rule === rule),
     period,
     "减除费用规定",
   );
-  const { monthly } = demandRule(BASIC_DEDUCTIONS, period, "减除费用标准");
+  const { monthly } = requireRule(BASIC_DEDUCTIONS, period, "减除费用标准");
   return monthly * { "months-employed": months, "since-january": month, "whole-year": 12 }[rule];
 }
 
-/** What the payer declared for somebody over the whole of last year. */
+/** Income that the payer declared for somebody over the whole of last year. */
 export interface LastYear {
   /** Months with declared wages, in this firm. */
   readonly monthsDeclared: number;
@@ -41,6 +41,6 @@ export interface LastYear {
 
 /** The twelve months may be taken off at once: employed here in every month of last year for no more than they add up to. */
 export function mayDeductWholeYear({ monthsDeclared, income }: LastYear, period: string): boolean {
-  const { monthly } = demandRule(BASIC_DEDUCTIONS, period, "减除费用标准");
+  const { monthly } = requireRule(BASIC_DEDUCTIONS, period, "减除费用标准");
   return monthsDeclared === 12 && income <= monthly * 12;
 }

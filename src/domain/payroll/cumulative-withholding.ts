@@ -1,4 +1,4 @@
-import { demandRule } from "./rates/dated.ts";
+import { requireRule } from "./rates/dated.ts";
 import { ANNUAL_TABLES } from "./rates/income-tables.ts";
 import { taxByBrackets } from "./tax-by-brackets.ts";
 
@@ -26,7 +26,7 @@ export interface CumulativeWithholding {
   readonly cumulativeTax: number;
   /** 本期应预扣预缴税额, never negative. */
   readonly tax: number;
-  /** What is withheld beyond the tax so far: offset by later months, given back by the annual settlement only. */
+  /** Tax withheld beyond the tax so far: offset by later months, given back by the annual settlement only. */
   readonly carried: number;
 }
 
@@ -38,7 +38,7 @@ export function withholdCumulatively({
   alreadyWithheld,
 }: CumulativeInput): Omit<CumulativeWithholding, "basicDeduction"> {
   const taxableIncome = Math.max(0, remainder);
-  const { brackets } = demandRule(ANNUAL_TABLES, period, "综合所得预扣率表");
+  const { brackets } = requireRule(ANNUAL_TABLES, period, "综合所得预扣率表");
   const { tax: cumulativeTax, ...line } = taxByBrackets(taxableIncome, brackets);
   const due = Math.max(0, cumulativeTax - cumulativeRelief);
   return {

@@ -6,7 +6,7 @@ export interface NonDomiciledWages {
   readonly period: string;
   readonly paidHere: number;
   readonly paidAbroad: number;
-  /** Working days; a day on which he came or left counts half on either side. */
+  /** Working days; a day of arrival or departure counts half on either side. */
   readonly daysHere: number;
   readonly daysAbroad: number;
   /** Days of residence in the tax year, the month included. */
@@ -14,7 +14,7 @@ export interface NonDomiciledWages {
 }
 
 /**
- * What of the wages is taxed in China, in 分 (财政部 税务总局公告2019年第35号): up to 90 days only what was paid here for
+ * The part of the wages that is taxed in China, in 分 (财政部 税务总局公告2019年第35号): up to 90 days only what was paid here for
  * work done here, below 183 days everything for work done here, from then on all but what was paid abroad for work
  * done abroad.
  */

@@ -1,5 +1,5 @@
 import { percentOf } from "./percent-of.ts";
-import { demandRule } from "./rates/dated.ts";
+import { requireRule } from "./rates/dated.ts";
 import {
   CHILD_EDUCATION,
   CONTINUING_EDUCATION,
@@ -13,7 +13,7 @@ import {
 /** Parents, and couples with a loan from before their marriage, take the whole or half each. */
 type SharePercent = 50 | 100;
 
-/** What an employee reported for one of the special additional deductions (专项附加扣除); one claim a child. */
+/** An employee's report for one of the special additional deductions (专项附加扣除); one claim a child. */
 export type SpecialAdditionalClaim = {
   /** First and last month of the claim, `YYYY-MM`; no last month: it goes on. */
   readonly from: string;
@@ -26,21 +26,21 @@ export type SpecialAdditionalClaim = {
   | { readonly kind: "continuing-education" }
 );
 
-/** What the claim takes off in the month, in 分; zero outside its months. Throws a RangeError, worded for the user, before the deduction existed. */
+/** The amount that the claim takes off in the month, in 分; zero outside its months. Throws a RangeError, worded for the user, before the deduction existed. */
 export function monthlyAmount(claim: SpecialAdditionalClaim, month: string): number {
   if (month < claim.from || (claim.to !== undefined && month > claim.to)) return 0;
   switch (claim.kind) {
     case "child-education":
-      return percentOf(demandRule(CHILD_EDUCATION, month, "子女教育扣除标准").monthly, claim.sharePercent);
+      return percentOf(requireRule(CHILD_EDUCATION, month, "子女教育扣除标准").monthly, claim.sharePercent);
     case "infant-care":
-      return percentOf(demandRule(INFANT_CARE, month, "婴幼儿照护扣除标准").monthly, claim.sharePercent);
+      return percentOf(requireRule(INFANT_CARE, month, "婴幼儿照护扣除标准").monthly, claim.sharePercent);
     case "housing-loan":
-      return percentOf(demandRule(HOUSING_LOAN, month, "住房贷款利息扣除标准").monthly, claim.sharePercent);
+      return percentOf(requireRule(HOUSING_LOAN, month, "住房贷款利息扣除标准").monthly, claim.sharePercent);
     case "elderly-support":
-      return claim.sharedAmount ?? demandRule(ELDERLY_SUPPORT, month, "赡养老人扣除标准").monthly;
+      return claim.sharedAmount ?? requireRule(ELDERLY_SUPPORT, month, "赡养老人扣除标准").monthly;
     case "housing-rent":
-      return demandRule(HOUSING_RENT, month, "住房租金扣除标准").monthly[claim.city];
+      return requireRule(HOUSING_RENT, month, "住房租金扣除标准").monthly[claim.city];
     case "continuing-education":
-      return demandRule(CONTINUING_EDUCATION, month, "继续教育扣除标准").monthly;
+      return requireRule(CONTINUING_EDUCATION, month, "继续教育扣除标准").monthly;
   }
 }

@@ -1,5 +1,5 @@
 import { formatYuan, fenToYuan } from "../money.ts";
-import { demandRule } from "./rates/dated.ts";
+import { requireRule } from "./rates/dated.ts";
 import { ELDERLY_SUPPORT } from "./rates/special-additional-amounts.ts";
 import { monthlyAmount, type SpecialAdditionalClaim } from "./special-additional-claim.ts";
 
@@ -13,7 +13,7 @@ const SINGLE = [
   readonly kinds: readonly SpecialAdditionalClaim["kind"][];
 }[];
 
-/** What is wrong with one employee's claims in the month, in words for the user; empty when they stand. */
+/** Faults of one employee's claims in the month, in words for the user; empty when they stand. */
 export function specialAdditionalFaults(
   claims: readonly SpecialAdditionalClaim[],
   month: string,
@@ -22,7 +22,7 @@ export function specialAdditionalFaults(
   const repeated = SINGLE.filter(
     ({ kinds }) => current.filter(({ kind }) => kinds.some((one) => one === kind)).length > 1,
   ).map(({ title }) => `${title}在同一月份只能享受一项，请只保留一项`);
-  const most = demandRule(ELDERLY_SUPPORT, month, "赡养老人扣除标准").monthly / 2;
+  const most = requireRule(ELDERLY_SUPPORT, month, "赡养老人扣除标准").monthly / 2;
   const excessive = current
     .filter((claim) => claim.kind === "elderly-support" && (claim.sharedAmount ?? 0) > most)
     .map(() => `非独生子女赡养老人每月分摊不能超过 ${formatYuan(fenToYuan(most))} 元`);

@@ -1,10 +1,10 @@
 import { BONUS_TAXED_APART } from "./rates/separate-taxation.ts";
-import { demandRule, inForce } from "./rates/dated.ts";
+import { requireRule, inForce } from "./rates/dated.ts";
 import { MONTHLY_TABLES } from "./rates/income-tables.ts";
 import { taxByBrackets } from "./tax-by-brackets.ts";
 import type { Withholding } from "./withholding.ts";
 
-/** Whether an annual bonus paid in the period (`YYYY-MM`) may be taxed apart; otherwise it belongs to the wages. */
+/** True when an annual bonus paid in the period (`YYYY-MM`) may be taxed apart; otherwise it belongs to the wages. */
 export function isBonusTaxedApart(period: string): boolean {
   return inForce(BONUS_TAXED_APART, period) !== undefined;
 }
@@ -21,8 +21,8 @@ export function withholdAnnualBonus({
   readonly period: string;
   readonly bonus: number;
 }): Withholding {
-  demandRule(BONUS_TAXED_APART, period, "全年一次性奖金单独计税规定");
-  const { brackets } = demandRule(MONTHLY_TABLES, period, "按月换算的综合所得税率表");
+  requireRule(BONUS_TAXED_APART, period, "全年一次性奖金单独计税规定");
+  const { brackets } = requireRule(MONTHLY_TABLES, period, "按月换算的综合所得税率表");
   const taxableIncome = Math.max(0, bonus);
   return { taxableIncome, ...taxByBrackets(taxableIncome, brackets, taxableIncome / 12) };
 }

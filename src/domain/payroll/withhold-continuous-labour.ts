@@ -2,7 +2,7 @@ import { cumulativeBasicDeduction } from "./basic-deduction.ts";
 import { withholdCumulatively, type CumulativeWithholding } from "./cumulative-withholding.ts";
 import { percentOf } from "./percent-of.ts";
 import type { BasicDeductionRule } from "./rates/basic-deductions.ts";
-import { demandRule } from "./rates/dated.ts";
+import { requireRule } from "./rates/dated.ts";
 import { CONTINUOUS_LABOUR, LABOUR_EXPENSES, type ContinuousLabourKind } from "./rates/labour-expenses.ts";
 
 /** Amounts in 分; sums run from January, or from the first payment, to the period. */
@@ -44,8 +44,8 @@ export function withholdContinuousLabour({
   basicDeductionRule = "months-employed",
 }: ContinuousLabourInput): ContinuousLabourWithholding {
   const kinds = CONTINUOUS_LABOUR.filter((one) => one.kind === kind);
-  const { costPercent } = demandRule(kinds, period, "连续劳务报酬累计预扣规定");
-  const { sharePercent } = demandRule(LABOUR_EXPENSES, period, "劳务报酬费用标准");
+  const { costPercent } = requireRule(kinds, period, "连续劳务报酬累计预扣规定");
+  const { sharePercent } = requireRule(LABOUR_EXPENSES, period, "劳务报酬费用标准");
   const basicDeduction = cumulativeBasicDeduction({ period, months: monthsPaid, rule: basicDeductionRule });
   const expenses = percentOf(cumulativeIncome, sharePercent);
   const costs = percentOf(cumulativeIncome - expenses, costPercent);

@@ -1,5 +1,5 @@
 import { percentOf } from "./percent-of.ts";
-import { demandRule } from "./rates/dated.ts";
+import { requireRule } from "./rates/dated.ts";
 import { DIVIDEND_RATES } from "./rates/separate-taxation.ts";
 import type { Withholding } from "./withholding.ts";
 
@@ -11,7 +11,7 @@ export function withholdDividends({
   readonly period: string;
   readonly income: number;
 }): Withholding {
-  const { ratePercent } = demandRule(DIVIDEND_RATES, period, "利息、股息、红利所得税率");
+  const { ratePercent } = requireRule(DIVIDEND_RATES, period, "利息、股息、红利所得税率");
   const taxableIncome = Math.max(0, income);
   return { taxableIncome, ratePercent, quickDeduction: 0, tax: percentOf(taxableIncome, ratePercent) };
 }

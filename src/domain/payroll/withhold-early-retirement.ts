@@ -1,5 +1,5 @@
 import { BASIC_DEDUCTIONS } from "./rates/basic-deductions.ts";
-import { demandRule } from "./rates/dated.ts";
+import { requireRule } from "./rates/dated.ts";
 import { ANNUAL_TABLES } from "./rates/income-tables.ts";
 import { EARLY_RETIREMENT_SPREAD } from "./rates/separate-taxation.ts";
 import { percentOf } from "./percent-of.ts";
@@ -19,12 +19,12 @@ interface EarlyRetirementInput {
  * deduction, by the annual table, for all the years, rounded once. The taxable amount and the quick deduction are one year's.
  */
 export function withholdEarlyRetirement({ period, subsidy, years }: EarlyRetirementInput): Withholding {
-  demandRule(EARLY_RETIREMENT_SPREAD, period, "提前退休一次性补贴计税规定");
+  requireRule(EARLY_RETIREMENT_SPREAD, period, "提前退休一次性补贴计税规定");
   if (!Number.isInteger(years) || years < 1) {
     throw new RangeError(`提前退休至法定退休年龄的年数应为正整数，当前为 ${years}`);
   }
-  const { monthly } = demandRule(BASIC_DEDUCTIONS, period, "减除费用标准");
-  const { brackets } = demandRule(ANNUAL_TABLES, period, "综合所得税率表");
+  const { monthly } = requireRule(BASIC_DEDUCTIONS, period, "减除费用标准");
+  const { brackets } = requireRule(ANNUAL_TABLES, period, "综合所得税率表");
   const taxed = Math.max(0, subsidy - monthly * 12 * years);
   const ofYear = Math.round(taxed / years);
   const { ratePercent, quickDeduction } = taxByBrackets(ofYear, brackets, taxed / years);

@@ -1,4 +1,4 @@
-import { demandRule, inForce } from "./rates/dated.ts";
+import { requireRule, inForce } from "./rates/dated.ts";
 import { ANNUAL_TABLES } from "./rates/income-tables.ts";
 import { EQUITY_TAXED_APART } from "./rates/separate-taxation.ts";
 import { taxByBrackets } from "./tax-by-brackets.ts";
@@ -20,8 +20,8 @@ export function isEquityTaxedApart(period: string): boolean {
 
 /** Tax on equity incentives (股权激励所得), by the annual table apart from the year's income. Throws a RangeError, worded for the user, where that no longer holds. */
 export function withholdEquity({ period, incomeOfYear, alreadyWithheld = 0 }: EquityInput): Withholding {
-  demandRule(EQUITY_TAXED_APART, period, "股权激励单独计税规定");
-  const { brackets } = demandRule(ANNUAL_TABLES, period, "综合所得税率表");
+  requireRule(EQUITY_TAXED_APART, period, "股权激励单独计税规定");
+  const { brackets } = requireRule(ANNUAL_TABLES, period, "综合所得税率表");
   const taxableIncome = Math.max(0, incomeOfYear);
   const { tax, ...line } = taxByBrackets(taxableIncome, brackets);
   return { taxableIncome, ...line, tax: Math.max(0, tax - alreadyWithheld) };

@@ -1,5 +1,5 @@
 import { percentOf } from "./percent-of.ts";
-import { demandRule } from "./rates/dated.ts";
+import { requireRule } from "./rates/dated.ts";
 import { FLAT_RATES } from "./rates/flat-rates.ts";
 import type { Withholding } from "./withholding.ts";
 
@@ -14,7 +14,7 @@ interface FlatRateInput {
 
 /** Tax on dividends, transfers of property and windfalls: one rate on each payment. */
 export function withholdFlatRate({ period, income, taxFree, costs }: FlatRateInput): Withholding {
-  const { ratePercent } = demandRule(FLAT_RATES, period, "比例税率");
+  const { ratePercent } = requireRule(FLAT_RATES, period, "比例税率");
   const taxableIncome = Math.max(0, income - taxFree - costs);
   return { taxableIncome, ratePercent, quickDeduction: 0, tax: percentOf(taxableIncome, ratePercent) };
 }

@@ -1,5 +1,5 @@
 import { percentOf } from "./percent-of.ts";
-import { demandRule } from "./rates/dated.ts";
+import { requireRule } from "./rates/dated.ts";
 import { LABOUR_TABLES } from "./rates/income-tables.ts";
 import { LABOUR_EXPENSES } from "./rates/labour-expenses.ts";
 import { taxByBrackets } from "./tax-by-brackets.ts";
@@ -18,8 +18,8 @@ export function withholdLabour({
   readonly period: string;
   readonly income: number;
 }): LabourWithholding {
-  const { fixedUpTo, fixed, sharePercent } = demandRule(LABOUR_EXPENSES, period, "劳务报酬费用标准");
-  const { brackets } = demandRule(LABOUR_TABLES, period, "劳务报酬预扣率表");
+  const { fixedUpTo, fixed, sharePercent } = requireRule(LABOUR_EXPENSES, period, "劳务报酬费用标准");
+  const { brackets } = requireRule(LABOUR_TABLES, period, "劳务报酬预扣率表");
   const expenses = income <= fixedUpTo ? fixed : percentOf(income, sharePercent);
   const taxableIncome = Math.max(0, income - expenses);
   return { expenses, taxableIncome, ...taxByBrackets(taxableIncome, brackets) };

@@ -1,4 +1,4 @@
-import { demandRule } from "./rates/dated.ts";
+import { requireRule } from "./rates/dated.ts";
 import { ANNUAL_TABLES } from "./rates/income-tables.ts";
 import { SEVERANCE_EXEMPTIONS } from "./rates/separate-taxation.ts";
 import { taxByBrackets } from "./tax-by-brackets.ts";
@@ -24,8 +24,8 @@ export function withholdSeverance({
   compensation,
   averageAnnualWage,
 }: SeveranceInput): SeveranceWithholding {
-  const { averageWages } = demandRule(SEVERANCE_EXEMPTIONS, period, "一次性补偿金免税标准");
-  const { brackets } = demandRule(ANNUAL_TABLES, period, "综合所得税率表");
+  const { averageWages } = requireRule(SEVERANCE_EXEMPTIONS, period, "一次性补偿金免税标准");
+  const { brackets } = requireRule(ANNUAL_TABLES, period, "综合所得税率表");
   const taxFree = Math.min(compensation, averageWages * averageAnnualWage);
   const taxableIncome = compensation - taxFree;
   return { taxFree, taxableIncome, ...taxByBrackets(taxableIncome, brackets) };

@@ -41,8 +41,8 @@ export interface TaxEstimate {
 export function estimateTax(basis: TaxBasis): TaxEstimate {
   const { taxpayer, frequency, place, period, totals, special, openingCredit } = basis;
   const small = taxpayer === "small";
-  const reckoned = small ? smallScaleVat(totals, special, period, frequency) : undefined;
-  const vat = reckoned ?? generalVat(totals, special, openingCredit);
+  const simpleVat = small ? smallScaleVat(totals, special, period, frequency) : undefined;
+  const vat = simpleVat ?? generalVat(totals, special, openingCredit);
   const sales = salesOf(totals).net + uninvoicedNet(special);
   const atLevyRates = special.uninvoiced.filter(({ percent }) => isLevyRate(percent));
   const extra = surtaxes({
@@ -55,7 +55,7 @@ export function estimateTax(basis: TaxBasis): TaxEstimate {
   });
   return {
     vat,
-    exempted: reckoned?.exempted ?? 0,
+    exempted: simpleVat?.exempted ?? 0,
     surtaxes: extra,
     total: vat.payable + extra.urban + extra.education + extra.localEducation,
     sales,

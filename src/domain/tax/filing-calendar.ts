@@ -8,7 +8,7 @@ export const USUAL_CALENDAR: FilingCalendar = HOLIDAY_YEARS;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What is announced of a year, and its runs of days off; where nothing is, statutory days joined with the weekends they touch. */
+/** The days announced for a year, and its runs of days off; where none are, statutory days joined with the weekends they touch. */
 export function holidaysOf(
   year: number,
   calendar: FilingCalendar,

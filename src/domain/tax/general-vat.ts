@@ -14,7 +14,7 @@ export interface VatResult {
   readonly relief: number;
   /** 应纳税额 before what was paid elsewhere. */
   readonly due: number;
-  /** What is still to be paid. */
+  /** The amount still to be paid. */
   readonly payable: number;
 }
 

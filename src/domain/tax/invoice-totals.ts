@@ -20,7 +20,7 @@ export interface Sales {
   readonly tax: number;
 }
 
-/** What the invoices of some months come to, in 分. */
+/** The totals of the invoices of some months, in 分. */
 export interface InvoiceTotals {
   readonly count: number;
   readonly general: Sales;

@@ -1,4 +1,4 @@
-import { demandRule } from "../payroll/rates/dated.ts";
+import { requireRule } from "../payroll/rates/dated.ts";
 import { type InvoiceTotals, salesOf } from "./invoice-totals.ts";
 import type { VatResult } from "./general-vat.ts";
 import { SMALL_SCALE_RELIEF } from "./rates/small-scale-relief.ts";
@@ -20,7 +20,7 @@ export function smallScaleVat(
   period: string,
   frequency: TaxFrequency,
 ): SmallScaleVat {
-  const rule = demandRule(SMALL_SCALE_RELIEF, period, "小规模纳税人征收率");
+  const rule = requireRule(SMALL_SCALE_RELIEF, period, "小规模纳税人征收率");
   const sales = salesOf(totals);
   const net = sales.net + uninvoicedNet(special);
   const whole = sales.tax + uninvoicedTax(special);

@@ -7,7 +7,7 @@ interface UninvoicedSales {
   readonly percent: number;
 }
 
-/** What a company has declared beside its invoices (特殊情况), in 分. */
+/** Amounts that a company has declared beside its invoices (特殊情况), in 分. */
 export interface SpecialAmounts {
   /** 进项税额转出 */
   readonly transferOut: number;
@@ -45,7 +45,7 @@ export interface SpecialCaseAmount {
   readonly percent?: number | null;
 }
 
-/** What they come to, in 分; `usualPercent` is the rate of 无票收入 that names none. */
+/** The sum of the amounts, in 分; `usualPercent` is the rate of 无票收入 that names none. */
 export function specialAmounts(cases: readonly SpecialCaseAmount[], usualPercent: number): SpecialAmounts {
   return cases.reduce((sum, { specialType, amount, percent }) => {
     const fen = yuanToFen(amount ?? 0);

@@ -27,7 +27,7 @@ export interface SpecialCaseFacts {
   readonly annexCount: number;
 }
 
-/** What is missing of a special case, in words that complete “…未填写完整”; empty when it is complete. */
+/** The missing part of a special case, in words that complete “…未填写完整”; empty when it is complete. */
 export function specialCaseFaults({ specialType, amount, bz, annexCount }: SpecialCaseFacts): string[] {
   const type = SPECIAL_CASE_TYPES.find(({ id }) => id === specialType);
   if (!type) return ["类型"];

@@ -2,7 +2,7 @@ import { fenToYuan } from "../money.ts";
 import type { TaxEstimate } from "./estimate-tax.ts";
 import type { InvoiceTotals } from "./invoice-totals.ts";
 
-/** What is kept of an estimate, in yuan. */
+/** The part of an estimate that is stored, in yuan. */
 export interface StoredEstimate {
   /** VAT to be paid, and the surtaxes on it. */
   readonly vat: number;

@@ -1,5 +1,5 @@
 import { percentOf } from "../payroll/percent-of.ts";
-import { demandRule, inForce } from "../payroll/rates/dated.ts";
+import { requireRule, inForce } from "../payroll/rates/dated.ts";
 import { SURTAX_RATES, SURTAX_REDUCTIONS, type TaxPlace } from "./rates/surtax-rates.ts";
 import type { TaxFrequency } from "./tax-frequency.ts";
 
@@ -33,7 +33,7 @@ export interface SurtaxLine {
 export function surtaxLines({ vat, sales, period, frequency, place, halved }: SurtaxBasis): {
   readonly [tax in keyof Surtaxes]: SurtaxLine;
 } {
-  const rates = demandRule(SURTAX_RATES, period, "附加税费率");
+  const rates = requireRule(SURTAX_RATES, period, "附加税费率");
   const reduced = (halved ? inForce(SURTAX_REDUCTIONS, period)?.reducedPercent : undefined) ?? 0;
   const limit = frequency === "quarterly" ? rates.quarterlyExemption : rates.monthlyExemption;
   const line = (percent: number): SurtaxLine => {
@@ -49,7 +49,7 @@ export function surtaxLines({ vat, sales, period, frequency, place, halved }: Su
   };
 }
 
-/** What is to be paid of each. */
+/** The amount of each that is to be paid. */
 export function surtaxes(basis: SurtaxBasis): Surtaxes {
   const { urban, education, localEducation } = surtaxLines(basis);
   return {

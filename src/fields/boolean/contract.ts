@@ -1,5 +1,5 @@
 import type { FieldContract, FieldOptions } from "../../schema/contracts.ts";
-import type { Json } from "../../schema/plan/screen-plan.ts";
+import type { Json } from "../../schema/plan/plans/screen-plan.ts";
 import { optionsSchema, placeholderOption } from "../option-schemas.ts";
 import { plainText } from "../../domain/plain-text.ts";
 

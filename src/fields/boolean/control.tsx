@@ -1,6 +1,6 @@
 import "../fields.css";
 import type { ControlProps } from "../field-view.ts";
-import { SelectControl } from "../select-control.tsx";
+import { SelectControl } from "../choices/select-control.tsx";
 import { yesAndNo } from "./contract.ts";
 
 const CHOICES = [

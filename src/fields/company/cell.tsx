@@ -1,7 +1,7 @@
 import "../fields.css";
-import { listenForCopying } from "../copying.ts";
+import { listenForCopying } from "../cells/copying.ts";
 import type { FieldView } from "../field-view.ts";
-import { blankCell } from "../formatted-cell.tsx";
+import { blankCell } from "../cells/formatted-cell.tsx";
 import { enumLabels } from "../enum/enum-labels.ts";
 import { BLANK, isBlank, plainText } from "../../domain/plain-text.ts";
 

@@ -1,7 +1,7 @@
 import type { FieldContract } from "../../schema/contracts.ts";
 import { codeTableOption, optionsSchema, PLACEHOLDER_ONLY, rowReference } from "../option-schemas.ts";
 import { cutBlanks } from "../../domain/typed-text.ts";
-import { tidyText } from "../tidy-text.ts";
+import { tidyText } from "../inputs/tidy-text.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
 export const companyContract: FieldContract = {

@@ -1,4 +1,4 @@
-import { formattedCell } from "../formatted-cell.tsx";
+import { formattedCell } from "../cells/formatted-cell.tsx";
 import { dateRangeContract } from "./contract.ts";
 
 export const dateRangeCell = formattedCell(dateRangeContract);

@@ -8,12 +8,12 @@ import {
   type RelativeDays,
   resolveRelativeDays,
 } from "../../domain/relative-days.ts";
-import { dateLimits } from "../date-picker-control.tsx";
+import { dateLimits } from "../dates/date-picker-control.tsx";
 import type { ControlProps } from "../field-view.ts";
-import { DateTyping } from "../date-typing.tsx";
-import { LookAlike } from "../look-alike.tsx";
+import { DateTyping } from "../dates/date-typing.tsx";
+import { LookAlike } from "../antd/look-alike.tsx";
 import { readRange } from "../read-range.ts";
-import { cleanTypedDay, completeTypedDay } from "../typed-date.ts";
+import { cleanTypedDay, completeTypedDay } from "../dates/typed-date.ts";
 import { dateRangeContract } from "./contract.ts";
 import { BLANK } from "../../domain/plain-text.ts";
 
@@ -66,7 +66,7 @@ export function DateRangeControl(props: ControlProps) {
   );
 }
 
-/** What the picker offers beside its calendar, and the word that a day given by it stands for. */
+/** The picker's presets beside its calendar, and the word that a day given by one stands for. */
 function relativePresets(today: string | undefined) {
   if (today === undefined) return { wordOf: () => undefined };
   const words = new Map<Dayjs, RelativeDays>();

@@ -1,4 +1,4 @@
-import { formattedCell } from "../formatted-cell.tsx";
+import { formattedCell } from "../cells/formatted-cell.tsx";
 import { dateContract } from "./contract.ts";
 
 export const dateCell = formattedCell(dateContract);

@@ -3,7 +3,7 @@ import { limitOptions, NO_OPTIONS, optionsSchema, placeholderOption } from "../o
 import { cutBlanks } from "../../domain/typed-text.ts";
 import { readDay } from "../../domain/day-text.ts";
 import { fromShanghaiText } from "../../domain/shanghai-time.ts";
-import { tidyText } from "../tidy-text.ts";
+import { tidyText } from "../inputs/tidy-text.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
 export const dateContract: FieldContract = {

@@ -1,5 +1,5 @@
 import type { ControlProps } from "../field-view.ts";
-import { DatePickerControl } from "../date-picker-control.tsx";
+import { DatePickerControl } from "../dates/date-picker-control.tsx";
 
 export function DatetimeControl(props: ControlProps) {
   return <DatePickerControl {...props} wire="YYYY-MM-DD HH:mm:ss" shown="YYYY-MM-DD HH:mm" showTime />;

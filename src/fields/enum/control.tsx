@@ -1,6 +1,6 @@
-import { ChoiceBoxes } from "../choice-boxes.tsx";
+import { ChoiceBoxes } from "../choices/choice-boxes.tsx";
 import type { ControlProps } from "../field-view.ts";
-import { SelectControl } from "../select-control.tsx";
+import { SelectControl } from "../choices/select-control.tsx";
 import { enumEntries } from "./enum-labels.ts";
 
 export function EnumControl(props: ControlProps) {

@@ -1,4 +1,4 @@
-import type { EnumEntry } from "../../schema/plan/screen-plan.ts";
+import type { EnumEntry } from "../../schema/plan/plans/screen-plan.ts";
 import type { EnumTables, FieldOptions } from "../../schema/contracts.ts";
 import { plainText } from "../../domain/plain-text.ts";
 

@@ -1,6 +1,6 @@
 import "../fields.css";
 import type { FieldView } from "../field-view.ts";
-import { blankCell } from "../formatted-cell.tsx";
+import { blankCell } from "../cells/formatted-cell.tsx";
 import { isSafeAddress, readAttachments } from "../attachments.ts";
 
 export const filesCell: FieldView["cell"] = () => (value) => {

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { readAttachments } from "../attachments.ts";
 import type { ControlProps } from "../field-view.ts";
 import type { FieldOptions } from "../../schema/contracts.ts";
-import { readEndings } from "./judge-file.ts";
+import { readEndings } from "./check-file.ts";
 import { FileLine } from "./file-line.tsx";
 import { UploadLine } from "./upload-line.tsx";
 import { useUploads } from "./use-uploads.ts";

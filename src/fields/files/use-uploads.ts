@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { readAttachments, type Attachment } from "../attachments.ts";
 import type { ControlProps } from "../field-view.ts";
-import { judgeFile, type FileLimits } from "./judge-file.ts";
+import { checkFile, type FileLimits } from "./check-file.ts";
 
 /** A file on its way, or one that did not arrive. */
 export interface Upload {
@@ -73,7 +73,7 @@ export function useUploads(props: ControlProps, target: UploadTarget, limits: Fi
   const add = (chosen: readonly File[], room: number) => {
     const added = chosen.map((file, index): Upload => {
       lastId.current += 1;
-      const problem = index < room ? judgeFile(file, limits) : "超出可上传的数量";
+      const problem = index < room ? checkFile(file, limits) : "超出可上传的数量";
       return { id: lastId.current, file, share: 0, ...(problem !== null && { problem }) };
     });
     setUploads((all) => [...all, ...added]);

@@ -1,6 +1,6 @@
 import { readIdentityNumber } from "../../domain/identity-number.ts";
 import { toShanghaiText } from "../../domain/shanghai-time.ts";
-import { maskedCell } from "../masked-cell.tsx";
+import { maskedCell } from "../cells/masked-cell.tsx";
 
 /** The whole number tells birth date and age. */
 export const idcardCell = maskedCell((whole) => {

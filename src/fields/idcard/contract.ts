@@ -1,7 +1,7 @@
 import type { FieldContract } from "../../schema/contracts.ts";
 import { optionsSchema, PLACEHOLDER_ONLY, revealOption } from "../option-schemas.ts";
 import { joinCode } from "../../domain/typed-text.ts";
-import { tidyText } from "../tidy-text.ts";
+import { tidyText } from "../inputs/tidy-text.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
 export const tidyIdentity = (text: string) => joinCode(text).toUpperCase();

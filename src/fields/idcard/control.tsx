@@ -1,5 +1,5 @@
 import type { ControlProps } from "../field-view.ts";
-import { CodeInput } from "../code-input.tsx";
+import { CodeInput } from "../inputs/code-input.tsx";
 import { tidyIdentity } from "./contract.ts";
 
 /** Blanks of a pasted number are left out; its last character is a capital X. */

@@ -1,5 +1,5 @@
 import type { FieldView } from "../field-view.ts";
-import { blankCell } from "../formatted-cell.tsx";
+import { blankCell } from "../cells/formatted-cell.tsx";
 import { isSafeAddress, readAttachments } from "../attachments.ts";
 import { Thumbnails } from "./thumbnails.tsx";
 

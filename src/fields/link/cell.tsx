@@ -1,5 +1,5 @@
 import type { FieldView } from "../field-view.ts";
-import { blankCell } from "../formatted-cell.tsx";
+import { blankCell } from "../cells/formatted-cell.tsx";
 import { openableLink } from "../../request/open-link.ts";
 import { isBlank, plainText } from "../../domain/plain-text.ts";
 

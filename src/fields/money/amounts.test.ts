@@ -2,7 +2,7 @@ import { assert, integer, property } from "fast-check";
 import { expect, test } from "vitest";
 import { AMOUNT_LIMIT, fenToYuan, formatYuan, yuanToFen } from "../../domain/money.ts";
 import { compileExpression } from "../../expression/compile-expression.ts";
-import { cleanNumericText, readNumericText } from "../numeric-text.ts";
+import { cleanNumericText, readNumericText } from "../inputs/numeric-text.ts";
 
 /** Thousands separated by hand, from whole 分. */
 function writtenOut(fen: bigint): string {

@@ -1,6 +1,6 @@
 import { isCalculating } from "../../domain/money.ts";
 import type { FieldView } from "../field-view.ts";
-import { blankCell } from "../formatted-cell.tsx";
+import { blankCell } from "../cells/formatted-cell.tsx";
 import { BLANK } from "../../domain/plain-text.ts";
 import { moneyContract } from "./contract.ts";
 

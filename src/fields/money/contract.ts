@@ -1,7 +1,7 @@
 import { AMOUNT_LIMIT, formatYuan, isCalculating } from "../../domain/money.ts";
 import type { FieldContract, FieldOptions, SchemaRow } from "../../schema/contracts.ts";
 import { optionsSchema, placeholderOption, rowReference } from "../option-schemas.ts";
-import { tidyNumber } from "../numeric-text.ts";
+import { tidyNumber } from "../inputs/numeric-text.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
 export const moneyContract: FieldContract = {

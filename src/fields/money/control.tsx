@@ -1,6 +1,6 @@
 import { AMOUNT_LIMIT, formatYuan } from "../../domain/money.ts";
 import type { ControlProps } from "../field-view.ts";
-import { NumericInput, numericRules } from "../numeric-input.tsx";
+import { NumericInput, numericRules } from "../inputs/numeric-input.tsx";
 
 /** Shows separators and both decimals while nobody types. */
 export function MoneyControl(props: ControlProps) {

@@ -1,6 +1,6 @@
 import "../fields.css";
 import type { ControlProps } from "../field-view.ts";
-import { NumericInput, numericRules } from "../numeric-input.tsx";
+import { NumericInput, numericRules } from "../inputs/numeric-input.tsx";
 import { readRange } from "../read-range.ts";
 
 const ENDS = ["最小值", "最大值"] as const;

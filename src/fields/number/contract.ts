@@ -1,6 +1,6 @@
 import type { FieldContract, FieldOptions } from "../../schema/contracts.ts";
 import { optionsSchema, placeholderOption } from "../option-schemas.ts";
-import { tidyNumber } from "../numeric-text.ts";
+import { tidyNumber } from "../inputs/numeric-text.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
 const decimals = { type: "integer", minimum: 0, maximum: 10 } as const;

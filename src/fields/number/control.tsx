@@ -1,5 +1,5 @@
 import type { ControlProps } from "../field-view.ts";
-import { NumericInput, numericRules } from "../numeric-input.tsx";
+import { NumericInput, numericRules } from "../inputs/numeric-input.tsx";
 
 export function NumberControl(props: ControlProps) {
   const { unit } = props.options;

@@ -1,8 +1,8 @@
-import { chosenValues, readChoiceSource } from "../choices.ts";
+import { chosenValues, readChoiceSource } from "../choices/choices.ts";
 import type { ControlProps } from "../field-view.ts";
-import { SelectControl } from "../select-control.tsx";
-import { useChoices } from "../use-choices.ts";
-import { useDroppedValues } from "../use-dropped-values.ts";
+import { SelectControl } from "../choices/select-control.tsx";
+import { useChoices } from "../choices/use-choices.ts";
+import { useDroppedValues } from "../choices/use-dropped-values.ts";
 import { SearchedOptions } from "./searched-options.tsx";
 
 export function OptionsControl(props: ControlProps) {

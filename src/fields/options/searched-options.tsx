@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { chosenValues, readChoiceSource, type Choice } from "../choices.ts";
+import { chosenValues, readChoiceSource, type Choice } from "../choices/choices.ts";
 import type { ControlProps } from "../field-view.ts";
-import { SelectControl } from "../select-control.tsx";
-import { useChoices, type ChoicesState } from "../use-choices.ts";
-import { useDroppedValues } from "../use-dropped-values.ts";
+import { SelectControl } from "../choices/select-control.tsx";
+import { useChoices, type ChoicesState } from "../choices/use-choices.ts";
+import { useDroppedValues } from "../choices/use-dropped-values.ts";
 
 /** From the last key to the question. */
 const SEARCH_DELAY_MS = 500;
@@ -27,7 +27,7 @@ export function SearchedOptions({ param, ...props }: ControlProps & { readonly p
   const [isPicking, setPicking] = useState(false);
   const [remembered, setRemembered] = useState<readonly Choice[]>([]);
   const known = [...state.choices, ...remembered];
-  // What was found for a word says nothing about the other choices.
+  // The choices found for one word say nothing about the other choices.
   useDroppedValues(props, source, asked === "" ? state : SEARCHING);
   const kept = chosen.flatMap((value) => known.find((choice) => choice.value === value) ?? []);
   const missing = kept.filter(({ value }) => state.choices.every((choice) => choice.value !== value));

@@ -2,7 +2,7 @@ import { fractionToPercent } from "../../domain/percent.ts";
 import type { FieldContract } from "../../schema/contracts.ts";
 import { numberContract } from "../number/contract.ts";
 import { optionsSchema, placeholderOption } from "../option-schemas.ts";
-import { tidyNumber } from "../numeric-text.ts";
+import { tidyNumber } from "../inputs/numeric-text.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
 const shared = {

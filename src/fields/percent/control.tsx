@@ -1,6 +1,6 @@
 import { fractionToPercent, percentToFraction } from "../../domain/percent.ts";
 import type { ControlProps } from "../field-view.ts";
-import { NumericInput, numericRules } from "../numeric-input.tsx";
+import { NumericInput, numericRules } from "../inputs/numeric-input.tsx";
 
 /** Is typed as a percentage, whatever the wire holds. */
 export function PercentControl(props: ControlProps) {

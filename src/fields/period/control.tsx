@@ -1,5 +1,5 @@
 import { isQuarterEnd, readPeriod } from "../../domain/period.ts";
-import { DatePickerControl } from "../date-picker-control.tsx";
+import { DatePickerControl } from "../dates/date-picker-control.tsx";
 import type { ControlProps } from "../field-view.ts";
 
 /** Year and period in one panel; quarterly filers have the last month of each quarter alone. */

@@ -1,9 +1,9 @@
 import "../fields.css";
 import { useState } from "react";
-import { readChoiceSource, type Choice, type ChoiceValue } from "../choices.ts";
-import { ChoicesNotice } from "../choices-notice.tsx";
+import { readChoiceSource, type Choice, type ChoiceValue } from "../choices/choices.ts";
+import { ChoicesNotice } from "../choices/choices-notice.tsx";
 import type { ControlProps } from "../field-view.ts";
-import { useChoices } from "../use-choices.ts";
+import { useChoices } from "../choices/use-choices.ts";
 import { PermissionLines } from "./permission-lines.tsx";
 import { compareGrants, readGrants, writeGrants, type GrantChange } from "./permission-flags.ts";
 import { branchValues, visibleLines, wantText } from "./visible-nodes.ts";

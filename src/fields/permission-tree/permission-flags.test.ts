@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property, array, record } from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Choice } from "../choices.ts";
+import type { Choice } from "../choices/choices.ts";
 import {
   grantBranch,
   grantNode,
@@ -77,7 +77,7 @@ describe("granting", () => {
         for (const { node, ancestors } of places) {
           const flag = grants.get(node.value);
           if (flag === undefined) continue;
-          // What is missing would be stricter than everything.
+          // A missing permission would be stricter than everything.
           for (const { value } of ancestors) expect(grants.get(value) ?? 3).toBeLessThanOrEqual(flag);
         }
       }),

@@ -1,4 +1,4 @@
-import type { Choice, ChoiceValue } from "../choices.ts";
+import type { Choice, ChoiceValue } from "../choices/choices.ts";
 
 /** 0 may do, 1 may do without a menu entry, 2 sees only. */
 export type OperationFlag = 0 | 1 | 2;
@@ -28,7 +28,7 @@ export function readGrants(value: unknown): Grants {
   );
 }
 
-/** What became of a code since the role was saved. */
+/** The change of a code since the role was saved. */
 export type GrantChange = "added" | "removed" | "changed";
 
 /** The codes whose grant is another one than the saved one. */
@@ -43,7 +43,7 @@ export function compareGrants(saved: Grants, now: Grants): ReadonlyMap<ChoiceVal
   return changes;
 }
 
-/** How many nodes of a branch, itself among them, are granted. */
+/** The number of granted nodes of a branch, itself among them. */
 export function countGranted(
   node: Choice,
   grants: Grants,

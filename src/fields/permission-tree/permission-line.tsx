@@ -10,7 +10,7 @@ interface PermissionLineProps {
   readonly isFixed: boolean;
   readonly isInTabOrder: boolean;
   readonly onFocus: () => void;
-  /** Whether the key meant something here. */
+  /** True when the key meant something here. */
   readonly onKey: (key: string) => boolean;
   /** Grants the node and everything below it. */
   readonly onGrantAll: () => void;

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Choice, ChoiceValue } from "../choices.ts";
+import type { Choice, ChoiceValue } from "../choices/choices.ts";
 import {
   countGranted,
   grantBranch,

@@ -1,4 +1,4 @@
-import type { Choice, ChoiceValue } from "../choices.ts";
+import type { Choice, ChoiceValue } from "../choices/choices.ts";
 
 /** One line of the tree. */
 export interface TreeLine {
@@ -9,7 +9,7 @@ export interface TreeLine {
   readonly siblings: number;
 }
 
-/** Whether a node is looked for. */
+/** True for a node that matches the search. */
 export type Wanted = (node: Choice) => boolean;
 
 /**

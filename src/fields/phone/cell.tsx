@@ -1,3 +1,3 @@
-import { maskedCell } from "../masked-cell.tsx";
+import { maskedCell } from "../cells/masked-cell.tsx";
 
 export const phoneCell = maskedCell();

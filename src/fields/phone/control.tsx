@@ -1,5 +1,5 @@
 import type { ControlProps } from "../field-view.ts";
-import { CodeInput } from "../code-input.tsx";
+import { CodeInput } from "../inputs/code-input.tsx";
 import { tidyPhone } from "./contract.ts";
 
 /** Blanks and hyphens of a pasted number are left out. */

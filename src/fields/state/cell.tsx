@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { coloredLabel } from "../colored-label.tsx";
+import { coloredLabel } from "../cells/colored-label.tsx";
 import type { FieldView } from "../field-view.ts";
-import { blankCell } from "../formatted-cell.tsx";
+import { blankCell } from "../cells/formatted-cell.tsx";
 import { plainText } from "../../domain/plain-text.ts";
 
 /** Elements are made once per case, not once per row. */

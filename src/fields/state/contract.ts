@@ -1,5 +1,5 @@
 import type { FieldContract } from "../../schema/contracts.ts";
-import { sendChoice } from "../choosing.ts";
+import { sendChoice } from "../choices/choosing.ts";
 import { badgeOption, choosingOptions, optionsSchema, placeholderOption } from "../option-schemas.ts";
 import { BLANK } from "../../domain/plain-text.ts";
 

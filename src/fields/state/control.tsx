@@ -1,5 +1,5 @@
 import type { ControlProps } from "../field-view.ts";
-import { SelectControl } from "../select-control.tsx";
+import { SelectControl } from "../choices/select-control.tsx";
 
 export function StateControl(props: ControlProps) {
   const { state, multiple } = props.options;

@@ -1,7 +1,7 @@
 import "../fields.css";
 import type { CSSProperties } from "react";
 import type { FieldView } from "../field-view.ts";
-import { blankCell } from "../formatted-cell.tsx";
+import { blankCell } from "../cells/formatted-cell.tsx";
 import { readTags } from "./read-tags.ts";
 
 const NAMED: ReadonlySet<string> = new Set(["default", "processing", "success", "warning", "error"]);

@@ -1,7 +1,7 @@
 import type { FieldContract } from "../../schema/contracts.ts";
 import { NO_OPTIONS, PLACEHOLDER_ONLY } from "../option-schemas.ts";
 import { joinCode } from "../../domain/typed-text.ts";
-import { tidyText } from "../tidy-text.ts";
+import { tidyText } from "../inputs/tidy-text.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
 export const tidyTaxNumber = (text: string) => joinCode(text).toUpperCase();

@@ -1,6 +1,6 @@
-import { listenForCopying } from "../copying.ts";
+import { listenForCopying } from "../cells/copying.ts";
 import type { FieldView } from "../field-view.ts";
-import { blankCell } from "../formatted-cell.tsx";
+import { blankCell } from "../cells/formatted-cell.tsx";
 import { isBlank, plainText } from "../../domain/plain-text.ts";
 
 /** Characters that stay at either end of a shortened text. */

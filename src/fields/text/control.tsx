@@ -1,5 +1,5 @@
 import type { ControlProps } from "../field-view.ts";
-import { NativeInput } from "../native-input.tsx";
+import { NativeInput } from "../inputs/native-input.tsx";
 import { isBlank, plainText } from "../../domain/plain-text.ts";
 
 /** One line, or several when `rows` is given. An emptied control gives `undefined`. */

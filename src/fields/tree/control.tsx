@@ -1,11 +1,17 @@
 import { useState, type ReactElement } from "react";
-import { choiceLabels, chosenValues, readChoiceSource, type Choice, type ChoiceValue } from "../choices.ts";
-import { ChoicesNotice } from "../choices-notice.tsx";
+import {
+  choiceLabels,
+  chosenValues,
+  readChoiceSource,
+  type Choice,
+  type ChoiceValue,
+} from "../choices/choices.ts";
+import { ChoicesNotice } from "../choices/choices-notice.tsx";
 import type { ControlProps } from "../field-view.ts";
-import { LookAlike } from "../look-alike.tsx";
-import { useChoices } from "../use-choices.ts";
-import { useDroppedValues } from "../use-dropped-values.ts";
-import { useNameReader } from "../use-name-reader.ts";
+import { LookAlike } from "../antd/look-alike.tsx";
+import { useChoices } from "../choices/use-choices.ts";
+import { useDroppedValues } from "../choices/use-dropped-values.ts";
+import { useNameReader } from "../choices/use-name-reader.ts";
 
 interface TreeNode {
   value: ChoiceValue;
@@ -15,7 +21,7 @@ interface TreeNode {
   children?: TreeNode[];
 }
 
-/** What the tree gives: a value, several, or (checked independently) objects that hold them. */
+/** The value of the tree: one, several, or (checked independently) objects that hold them. */
 type Picked = ChoiceValue | { readonly value: ChoiceValue } | undefined;
 
 export function TreeControl(props: ControlProps) {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { ActionPlan } from "../../schema/plan/screen-plan.ts";
+import type { ActionPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { ActionButton } from "./action-button.tsx";
 
 const action: ActionPlan = { id: "remove", label: "批量删除", style: "danger", disabled: [], do: [] };

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ActionPlan } from "../../schema/plan/screen-plan.ts";
+import type { ActionPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { BrokenMark } from "../broken-mark.tsx";
 import { Button } from "../button.tsx";
 import { nodeMark } from "../probe.ts";

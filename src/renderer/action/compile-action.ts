@@ -1,5 +1,5 @@
 import { compileText, compileWords } from "../../expression/template.ts";
-import type { ActionPlan } from "../../schema/plan/screen-plan.ts";
+import type { ActionPlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { RendererHost } from "../host.ts";
 import type { Scope } from "../screen.ts";
 

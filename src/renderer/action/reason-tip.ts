@@ -4,7 +4,7 @@ const GAP = 6;
 
 let isListening = false;
 
-/** What the tip speaks of now. */
+/** The button that the tip speaks of now. */
 let shownFor: Element | null = null;
 
 /**
@@ -17,7 +17,7 @@ export function listenForReasons(): void {
   for (const event of ["pointerover", "focusin"])
     document.addEventListener(event, ({ target }) => follow(target));
   document.addEventListener("focusout", () => follow(null));
-  // What takes the focus may be scrolled into sight right afterwards.
+  // An element that takes the focus may be scrolled into sight right afterwards.
   document.addEventListener("scroll", () => follow(shownFor), true);
   document.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") follow(null);

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from "react";
 import { type ActionContext, type DialogOutcome, StepsEnded } from "../../actions/verb-runner.ts";
 import { compileWords } from "../../expression/template.ts";
 import { RequestError } from "../../request/request-error.ts";
-import type { ActionPlan } from "../../schema/plan/screen-plan.ts";
+import type { ActionPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../failure-text.ts";
 import type { Scope, Screen } from "../screen.ts";
 import { withIntents } from "../steps/call-intents.ts";

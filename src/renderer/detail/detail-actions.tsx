@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { ActionContext } from "../../actions/verb-runner.ts";
-import type { ActionPlan } from "../../schema/plan/screen-plan.ts";
+import type { ActionPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { ActionButton } from "../action/action-button.tsx";
 import { compileActions, stateAction } from "../action/compile-action.ts";
 import type { ActionRunner } from "../action/use-action-runner.ts";
@@ -15,7 +15,7 @@ interface DetailActionsProps {
   readonly reload: ActionContext["reload"];
 }
 
-/** Where the actions of a record run. */
+/** The key of a record's actions among those that run. */
 const RECORD = "record";
 
 /** The buttons of a record. */

@@ -2,7 +2,7 @@ import "./detail.css";
 import { useId, useMemo, type CSSProperties, type ReactNode } from "react";
 import { compileWords } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
-import type { DetailSectionPlan } from "../../schema/plan/screen-plan.ts";
+import type { DetailSectionPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { BrokenMark } from "../broken-mark.tsx";
 import { ErrorBoundary } from "../error-boundary.tsx";
 import { failureText } from "../failure-text.ts";

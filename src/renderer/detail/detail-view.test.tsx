@@ -2,7 +2,7 @@
 import "./detail-view.tsx";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import type { ActionPlan, DetailSectionPlan } from "../../schema/plan/screen-plan.ts";
+import type { ActionPlan, DetailSectionPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { detailPlan } from "../testing/detail-plan.ts";
 import { createFakeHost } from "../testing/fake-host.ts";
 import { renderScreen, setUpBrowser } from "../testing/render-screen.tsx";

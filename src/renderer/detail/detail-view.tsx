@@ -1,6 +1,6 @@
 import "./detail.css";
 import { useCallback, useMemo } from "react";
-import type { DetailPlan } from "../../schema/plan/screen-plan.ts";
+import type { DetailPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { useActionRunner } from "../action/use-action-runner.ts";
 import { useDialogs } from "../dialog/use-dialogs.tsx";
 import { IdentityBar } from "../identity/identity-bar.tsx";

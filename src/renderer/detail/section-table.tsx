@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Row } from "../../fields/field-view.ts";
-import type { DetailSectionPlan } from "../../schema/plan/screen-plan.ts";
+import type { DetailSectionPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { nodeMark } from "../probe.ts";
 import { maySee, type Scope, type Screen } from "../screen.ts";
 import { Button } from "../button.tsx";
@@ -10,7 +10,7 @@ import { useEntries, type EntriesState } from "./use-entries.ts";
 interface SectionTableProps {
   readonly screen: Screen;
   readonly table: NonNullable<DetailSectionPlan["table"]>;
-  /** What the table is called for those who do not see it. */
+  /** The name of the table for readers who do not see it. */
   readonly label: string;
   readonly scope: Scope;
   readonly record: Row;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { compileTemplate } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
-import type { DetailSectionPlan } from "../../schema/plan/screen-plan.ts";
+import type { DetailSectionPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../failure-text.ts";
 import type { RendererHost } from "../host.ts";
 import type { Scope } from "../screen.ts";
@@ -25,25 +25,27 @@ const LOADING: EntriesState = { status: "loading", rows: [] };
 /** The rows of a table in a section. A record that was loaded again asks for its rows again. */
 export function useEntries({ table, record, scope, host, rowsName }: EntriesInput) {
   const [attempt, setAttempt] = useState(0);
-  const [settled, setSettled] = useState<{ readonly of: object; readonly state: EntriesState } | null>(null);
+  const [finished, setFinished] = useState<{ readonly of: object; readonly state: EntriesState } | null>(
+    null,
+  );
   const { source } = table;
   // One object for each request; a new one makes the answers of the others stale.
   const request = useMemo(() => ({ record, attempt, scope, source }), [record, attempt, scope, source]);
   useEffect(() => {
     if (!request.source) return;
     const abort = new AbortController();
-    const settle = (state: EntriesState) => {
-      if (!abort.signal.aborted) setSettled({ of: request, state });
+    const finish = (state: EntriesState) => {
+      if (!abort.signal.aborted) setFinished({ of: request, state });
     };
     loadRows(request.source, request.scope, host, rowsName, abort.signal).then(
-      (rows) => settle({ status: "ready", rows }),
-      (error: unknown) => settle({ status: "failed", rows: [], message: failureText(error) }),
+      (rows) => finish({ status: "ready", rows }),
+      (error: unknown) => finish({ status: "failed", rows: [], message: failureText(error) }),
     );
     return () => abort.abort();
   }, [request, host, rowsName]);
   const own = table.rows === undefined ? undefined : record[table.rows];
   const ownState: EntriesState = { status: "ready", rows: isList(own) ? own.filter(isRow) : [] };
-  const state = source ? (settled?.of === request ? settled.state : LOADING) : ownState;
+  const state = source ? (finished?.of === request ? finished.state : LOADING) : ownState;
   return { state, retry: () => setAttempt((count) => count + 1) };
 }
 

@@ -2,7 +2,7 @@ import "./dialog.css";
 import { useCallback, useMemo } from "react";
 import type { ActionContext, DialogOutcome } from "../../actions/verb-runner.ts";
 import { compileTemplate } from "../../expression/template.ts";
-import type { DialogPlan } from "../../schema/plan/screen-plan.ts";
+import type { DialogPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { compileActions } from "../action/compile-action.ts";
 import { useActionRunner } from "../action/use-action-runner.ts";
 import { Button } from "../button.tsx";
@@ -24,7 +24,7 @@ interface DialogContentProps extends DialogProps {
   readonly onFinish: (outcome: DialogOutcome) => void;
 }
 
-/** What a dialog shows, by its kind. */
+/** The content of a dialog, by its kind. */
 export function DialogContent(props: DialogContentProps) {
   const { screen, dialog } = props;
   const permission = dialogPermission(screen, dialog);

@@ -2,7 +2,12 @@
 import "../detail/detail-view.tsx";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import type { ActionPlan, DialogPlan, FormDialogPlan, StepPlan } from "../../schema/plan/screen-plan.ts";
+import type {
+  ActionPlan,
+  DialogPlan,
+  FormDialogPlan,
+  StepPlan,
+} from "../../schema/plan/plans/screen-plan.ts";
 import type { SurfaceProps, Surfaces } from "../host.ts";
 import { detailPlan } from "../testing/detail-plan.ts";
 import { createFakeHost } from "../testing/fake-host.ts";

@@ -1,9 +1,9 @@
 import type { ActionContext, DialogOutcome } from "../../actions/verb-runner.ts";
-import type { DialogPlan } from "../../schema/plan/screen-plan.ts";
+import type { DialogPlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { OpenDialog } from "../action/use-action-runner.ts";
 import type { Scope, Screen } from "../screen.ts";
 
-/** What an open dialog needs, and whom it tells. */
+/** The plan and scope of an open dialog, and the callbacks that it ends with. */
 export interface DialogProps {
   readonly screen: Screen;
   readonly dialog: DialogPlan;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { RequestError } from "../../request/request-error.ts";
-import type { ListPlan } from "../../schema/plan/screen-plan.ts";
+import type { ListPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { createFakeHost } from "../testing/fake-host.ts";
 import { renderScreen, setUpBrowser } from "../testing/render-screen.tsx";
 import { userManagePlan } from "../testing/user-manage-plan.ts";

@@ -65,7 +65,7 @@ export function Dialog(props: DialogProps) {
     <Drawer
       {...shared}
       className="dialog-drawer"
-      // What scrolls would show below the buttons that stay.
+      // A scrolling body would show below the buttons that stay.
       styles={{ body: { paddingBottom: 0 } }}
       onClose={close}
       afterOpenChange={(open) => !open && handleClosed()}

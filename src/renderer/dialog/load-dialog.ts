@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { whenIdle } from "../../fields/when-idle.ts";
+import { whenIdle } from "../../fields/antd/when-idle.ts";
 import type { DialogProps } from "./dialog-props.ts";
 
 /** Dialogs bring antd's Modal and Drawer, which no list needs for its rows. Fails with a sentence for the user. */

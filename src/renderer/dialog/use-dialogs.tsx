@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import type { ActionContext, DialogOutcome } from "../../actions/verb-runner.ts";
 import { compileWords } from "../../expression/template.ts";
-import type { DialogPlan, ScreenPlan } from "../../schema/plan/screen-plan.ts";
+import type { DialogPlan, ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../failure-text.ts";
 import type { Scope, Screen } from "../screen.ts";
 import type { DialogProps } from "./dialog-props.ts";
@@ -18,7 +18,7 @@ interface OpenDialog {
   readonly title: string;
   readonly opener: Element | null;
   readonly reload: ActionContext["reload"];
-  readonly settle: (outcome: DialogOutcome) => void;
+  readonly resolve: (outcome: DialogOutcome) => void;
 }
 
 const nothingToReload = async () => undefined;
@@ -46,22 +46,22 @@ export function useDialogs(screen: ScreenWithDialogs) {
       // A Tab pressed while the dialog is on its way would make another element the opener.
       const opener = document.activeElement;
       const Frame = await loadDialog();
-      return new Promise((settle) => {
+      return new Promise((resolve) => {
         lastKey.current += 1;
-        const dialog = { key: lastKey.current, Frame, plan, scope, title, opener, reload, settle };
+        const dialog = { key: lastKey.current, Frame, plan, scope, title, opener, reload, resolve };
         setDialogs((now) => [...now, dialog]);
       });
     },
     [screenPlan],
   );
-  const element: ReactNode = dialogs.map(({ key, Frame, plan, settle, ...dialog }) => (
+  const element: ReactNode = dialogs.map(({ key, Frame, plan, resolve, ...dialog }) => (
     <Frame
       key={key}
       screen={screen}
       dialog={plan}
       {...dialog}
       open={open}
-      onOutcome={settle}
+      onOutcome={resolve}
       onClosed={() => setDialogs((now) => now.filter((other) => other.key !== key))}
     />
   ));

@@ -2,7 +2,7 @@ import "./form-page.css";
 import { App } from "antd";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { ActionContext } from "../../actions/verb-runner.ts";
-import type { ActionPlan, FormPlan } from "../../schema/plan/screen-plan.ts";
+import type { ActionPlan, FormPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { compileActions } from "../action/compile-action.ts";
 import { useActionRunner } from "../action/use-action-runner.ts";
 import { useConfirm } from "../action/use-confirm.ts";
@@ -94,7 +94,7 @@ function FormPage({ screen, scope, onStartAnew }: FormPageProps) {
   );
 }
 
-/** What follows a submit runs as an action does: its failures are shown, and reloading is known. */
+/** The steps after a submit run as an action does: its failures are shown, and reloading is known. */
 function doneAction(plan: FormPlan): ActionPlan {
   return { id: "done", label: plan.submitLabel, style: "default", disabled: [], do: plan.done };
 }

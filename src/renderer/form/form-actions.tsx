@@ -5,7 +5,7 @@ import { ActionButton } from "../action/action-button.tsx";
 import { stateAction, type CompiledAction } from "../action/compile-action.ts";
 import type { ActionRunner } from "../action/use-action-runner.ts";
 import type { ActionContext } from "../../actions/verb-runner.ts";
-import { plainCopy } from "./plain-copy.ts";
+import { plainCopy } from "./values/plain-copy.ts";
 
 interface FormActionsProps {
   readonly form: Form;
@@ -15,7 +15,7 @@ interface FormActionsProps {
   readonly reload: ActionContext["reload"];
 }
 
-/** Where the actions of a form run. */
+/** The key of a form's actions among those that run. */
 const FORM = "form";
 
 /** A form's own buttons; their conditions follow what is typed. */

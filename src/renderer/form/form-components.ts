@@ -1,18 +1,18 @@
 import { createSchemaField } from "@formily/react";
 import type { ComponentType } from "react";
 import type { FieldView } from "../../fields/field-view.ts";
-import { fieldConnector } from "./field-connector.tsx";
-import { FormBlock } from "./form-block.tsx";
-import { FormItem } from "./form-item.tsx";
-import { registerFormilyCompiler } from "./formily-compiler.ts";
+import { fieldConnector } from "./field/field-connector.tsx";
+import { FormBlock } from "./field/form-block.tsx";
+import { FormItem } from "./field/form-item.tsx";
+import { registerFormilyCompiler } from "./schema/formily-compiler.ts";
 import { FormCollapse, FormFold } from "./layouts/form-collapse.tsx";
 import { FormGrid } from "./layouts/form-grid.tsx";
 import { FormSection } from "./layouts/form-section.tsx";
 import { FormPane, FormTabs } from "./layouts/form-tabs.tsx";
 import { ArrayItems } from "./lists/array-items.tsx";
 import { ArrayCell, ArrayTable } from "./lists/array-table.tsx";
-import { componentName } from "./prepare-schema.ts";
-import { registerValidationRules } from "./validation-rules.ts";
+import { componentName } from "./schema/prepare-schema.ts";
+import { registerValidationRules } from "./schema/validation-rules.ts";
 
 type FieldViews = { readonly [kind: string]: FieldView };
 

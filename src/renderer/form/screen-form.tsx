@@ -3,19 +3,18 @@ import { createForm, type Form } from "@formily/core";
 import { FormProvider } from "@formily/react";
 import { useCallback, useEffect, useMemo, useRef, type ReactNode } from "react";
 import type { Row } from "../../fields/field-view.ts";
-import { warmAntdControls } from "../../fields/load-antd-controls.ts";
-import type { FormBody } from "../../schema/plan/screen-plan.ts";
+import { warmAntdControls } from "../../fields/antd/load-antd-controls.ts";
+import type { FormBody } from "../../schema/plan/plans/screen-plan.ts";
 import { Button } from "../button.tsx";
 import { useProbe } from "../probe.ts";
 import type { Scope, Screen } from "../screen.ts";
-import { useShowings } from "../use-showings.ts";
-import { EnvironmentContext } from "./field-connector.tsx";
+import { useActivationCount } from "../use-activation-count.ts";
+import { EnvironmentContext } from "./field/field-connector.tsx";
 import { useDraft } from "./drafts/use-draft.tsx";
-import { FormFailure } from "./form-failure.tsx";
 import { formComponents } from "./form-components.ts";
-import { openingValues } from "./opening-values.ts";
-import { prepareSchema } from "./prepare-schema.ts";
-import { useSubmit, type Submitted } from "./use-submit.ts";
+import { openingValues } from "./values/opening-values.ts";
+import { prepareSchema } from "./schema/prepare-schema.ts";
+import { type Failure, useSubmit, type Submitted } from "./use-submit.ts";
 import { useUnsaved, type UnsavedRef } from "./use-unsaved.ts";
 
 interface ScreenFormProps {
@@ -64,8 +63,8 @@ export function ScreenForm(props: ScreenFormProps) {
   });
 
   const { environment } = screen;
-  const showings = useShowings();
-  // What only the buttons show, as that it is being sent, must not draw every field again.
+  const activations = useActivationCount();
+  // A state that only the buttons show, as that it is being sent, must not draw every field again.
   const fields = useMemo(
     () => (
       <EnvironmentContext value={environment}>
@@ -75,7 +74,7 @@ export function ScreenForm(props: ScreenFormProps) {
       </EnvironmentContext>
     ),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- drawn anew with each showing
-    [SchemaField, environment, form, schema, scope, showings],
+    [SchemaField, environment, form, schema, scope, activations],
   );
   useEffect(warmAntdControls, []);
   const isEntered = useRef(false);
@@ -116,5 +115,18 @@ export function ScreenForm(props: ScreenFormProps) {
         )}
       </div>
     </form>
+  );
+}
+
+/** Why the form was not saved. It stands in the foot, which is always in sight, and takes the focus without scrolling. */
+function FormFailure({ text, takesFocus }: Failure) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) alert.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <div ref={alert} className="form-failure" role="alert" tabIndex={-1}>
+      {text}
+    </div>
   );
 }

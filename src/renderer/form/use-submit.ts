@@ -3,19 +3,19 @@ import { type ReactNode, useMemo, useRef, useState } from "react";
 import { compileTemplate } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
 import { RequestError, type FieldError } from "../../request/request-error.ts";
-import type { FormBody } from "../../schema/plan/screen-plan.ts";
+import type { FormBody } from "../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../failure-text.ts";
 import type { Scope, Screen } from "../screen.ts";
 import { isOutcomeUnknown, withIntents } from "../steps/call-intents.ts";
 import { readConflict, takeOver } from "./conflict/read-conflict.ts";
 import { useConflict } from "./conflict/use-conflict.tsx";
-import { focusFirstError, showFieldErrors } from "./field-errors.ts";
-import { formValues, sentValues } from "./form-values.ts";
-import { baseOf, setBase } from "./form-base.ts";
-import { requestFields } from "./request-fields.ts";
-import { tidyForm } from "./tidy-field.ts";
+import { focusFirstError, showFieldErrors } from "./field/field-errors.ts";
+import { formValues, sentValues } from "./values/form-values.ts";
+import { baseOf, setBase } from "./values/form-base.ts";
+import { requestFields } from "./values/request-fields.ts";
+import { tidyForm } from "./values/tidy-field.ts";
 
-/** What the form has sent and what came back; without a `submit` of its own, that is the values themselves. */
+/** The values that the form has sent and the answer; without a `submit` of its own, the values themselves. */
 export interface Submitted {
   readonly values: Record<string, unknown>;
   readonly result: unknown;
@@ -28,7 +28,7 @@ interface Submission {
   readonly scope: Scope;
   readonly record: Row | null;
   readonly readOnly: boolean;
-  /** Whether files are still on their way, which would be missing from the values. */
+  /** True while files are on their way, which would be missing from the values. */
   readonly isUploading: () => boolean;
   readonly onSubmitted: (submitted: Submitted) => void;
   /** The form holds what somebody else has saved, and nothing of its own. */
@@ -45,7 +45,7 @@ interface Submit {
   readonly submit: () => void;
   readonly submitting: boolean;
   readonly failure: Failure | null;
-  /** What somebody else has saved in the meantime, to be decided upon. */
+  /** Changes that somebody else has saved in the meantime, to be decided upon. */
   readonly conflict: ReactNode;
 }
 
@@ -75,7 +75,7 @@ export function useSubmit(submission: Submission): Submit {
         await conflict.show(found);
         throw error;
       }
-      // What the other has saved is nothing that stands in this form.
+      // The values that somebody else has saved do not stand in this form.
       setBase(form, takeOver(found, base));
       return await call(use.call, request(), { silent: true });
     });
@@ -121,7 +121,7 @@ export function useSubmit(submission: Submission): Submit {
   return { submit, submitting, failure, conflict: conflict.element };
 }
 
-/** What the server finds at fields; of a list whose entries have changed, which of them. */
+/** The server's errors at fields; of a list whose entries have changed, the entries' own. */
 function findings({ fieldErrors, stale }: RequestError): readonly FieldError[] {
   const entries = stale.flatMap(({ path, name, changedBy }) =>
     path === "" ? [] : [{ path, message: `${name ?? "数据"}已被${changedBy ?? "他人"}修改` }],

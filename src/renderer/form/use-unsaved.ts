@@ -2,11 +2,11 @@ import type { Form } from "@formily/core";
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import type { Row } from "../../fields/field-view.ts";
 import type { ScreenPlace } from "../host.ts";
-import { formValues } from "./form-values.ts";
+import { formValues } from "./values/form-values.ts";
 
-/** What a form holds that the server does not have. */
+/** Values of a form that the server does not have. */
 interface Unsaved {
-  /** Whether something typed would get lost. */
+  /** True when something typed would get lost. */
   readonly wouldLose: () => boolean;
   /** Forgets the draft: the user has agreed to lose it. */
   readonly discard: () => void;

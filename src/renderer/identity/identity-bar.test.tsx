@@ -1,7 +1,7 @@
 import "../detail/detail-view.tsx";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import type { IdentityPlan } from "../../schema/plan/screen-plan.ts";
+import type { IdentityPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { detailPlan } from "../testing/detail-plan.ts";
 import { createFakeHost } from "../testing/fake-host.ts";
 import { call } from "../testing/plan-parts.ts";

@@ -2,7 +2,7 @@ import "./identity-bar.css";
 import { useEffect, useMemo } from "react";
 import { compileWords } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
-import type { IdentityPlan } from "../../schema/plan/screen-plan.ts";
+import type { IdentityPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { compileCondition } from "../detail/compile-condition.ts";
 import { compileFieldCell } from "../field-cell.tsx";
 import { nodeMark } from "../probe.ts";

@@ -1,10 +1,10 @@
-import type { ListPlan } from "../../schema/plan/screen-plan.ts";
-import { Grid } from "./grid.tsx";
-import { GridFooter } from "./grid-footer.tsx";
-import { ListBody } from "./list-body.tsx";
-import { missingFilters } from "./list-params.ts";
-import { clearedQuery, isNarrowed } from "./cleared-query.ts";
-import type { ListSort } from "./list-query.ts";
+import type { ListPlan } from "../../schema/plan/plans/screen-plan.ts";
+import { Grid } from "./grid/grid.tsx";
+import { GridFooter } from "./grid/grid-footer.tsx";
+import { ListBody } from "./grid/list-body.tsx";
+import { missingFilters } from "./data/list-params.ts";
+import { clearedQuery, isNarrowed } from "./query/cleared-query.ts";
+import type { ListSort } from "./query/list-query.ts";
 import type { ListScreen } from "./use-list-screen.ts";
 
 interface ListRowsProps {

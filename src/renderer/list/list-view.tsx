@@ -1,15 +1,15 @@
 import "./list.css";
 import { useEffect, useId } from "react";
-import { warmAntdControls } from "../../fields/load-antd-controls.ts";
-import type { ListPlan } from "../../schema/plan/screen-plan.ts";
+import { warmAntdControls } from "../../fields/antd/load-antd-controls.ts";
+import type { ListPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { nodeMark, useProbe } from "../probe.ts";
 import type { Screen } from "../screen.ts";
 import { AsidePanel } from "./aside/aside-panel.tsx";
 import { ListRows } from "./list-rows.tsx";
-import { ListTabs } from "./list-tabs.tsx";
-import { ListToolbar } from "./list-toolbar.tsx";
-import { Pager } from "./pager.tsx";
-import { QueryForm } from "./query-form.tsx";
+import { ListTabs } from "./query/list-tabs.tsx";
+import { ListToolbar } from "./actions/list-toolbar.tsx";
+import { Pager } from "./query/pager.tsx";
+import { QueryForm } from "./query/query-form.tsx";
 import { useListScreen } from "./use-list-screen.ts";
 
 /** A planned list: tree, tabs, filters, toolbar, rows, pager and dialogs. */

@@ -1,27 +1,27 @@
 import { useMemo } from "react";
 import type { Row } from "../../fields/field-view.ts";
-import type { ListPlan } from "../../schema/plan/screen-plan.ts";
+import type { ListPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { useDialogs } from "../dialog/use-dialogs.tsx";
 import type { Screen } from "../screen.ts";
-import { actionsWidth } from "./actions-width.ts";
-import { CHECK_WIDTH } from "./grid-columns.tsx";
-import { requestParams } from "./list-params.ts";
-import type { ListQuery } from "./list-query.ts";
-import { readRow } from "./rows-page.ts";
-import { fittingFilters } from "./saved-filters/fitting-filters.ts";
-import { useLateDefault } from "./saved-filters/use-late-default.ts";
-import { useSavedFilters } from "./saved-filters/use-saved-filters.ts";
-import { useCalled } from "./use-called.ts";
-import { useDetailSource } from "./use-detail-source.ts";
-import { useListScope } from "./use-list-scope.ts";
-import { useListName } from "./use-list-name.ts";
-import { useReloads } from "./use-reloads.ts";
-import { useList } from "./use-list.ts";
-import { compileListActions, useListActions } from "./use-list-actions.ts";
-import { useListColumns } from "./use-list-columns.ts";
-import { useRefresh } from "./use-refresh.ts";
-import { useSelection } from "./use-selection.ts";
-import { useTotals } from "./use-totals.ts";
+import { actionsWidth } from "./actions/actions-width.ts";
+import { CHECK_WIDTH } from "./grid/grid-columns.tsx";
+import { requestParams } from "./data/list-params.ts";
+import type { ListQuery } from "./query/list-query.ts";
+import { readRow } from "./data/rows-page.ts";
+import { fittingFilters } from "./settings/saved-filters/fitting-filters.ts";
+import { useLateDefault } from "./settings/saved-filters/use-late-default.ts";
+import { useSavedFilters } from "./settings/saved-filters/use-saved-filters.ts";
+import { useCall } from "./data/use-call.ts";
+import { useDetailSource } from "./data/use-detail-source.ts";
+import { useListScope } from "./data/use-list-scope.ts";
+import { useListName } from "./query/use-list-name.ts";
+import { useReloads } from "./data/use-reloads.ts";
+import { useList } from "./data/use-list.ts";
+import { compileListActions, useListActions } from "./actions/use-list-actions.ts";
+import { useListColumns } from "./grid/use-list-columns.ts";
+import { useRefresh } from "./data/use-refresh.ts";
+import { useSelection } from "./actions/use-selection.ts";
+import { useTotals } from "./data/use-totals.ts";
 
 /** Everything that an open list is made of, tied together. */
 export function useListScreen(screen: Screen<ListPlan>) {
@@ -62,7 +62,7 @@ export function useListScreen(screen: Screen<ListPlan>) {
     version: versions.totals,
     retry: () => void store.load(query),
   });
-  const counts = useCalled({
+  const counts = useCall({
     host,
     use: plan.tabs?.counts,
     scope,

@@ -1,5 +1,5 @@
 import { compileTemplate } from "../../expression/template.ts";
-import type { CallUse } from "../../schema/plan/screen-plan.ts";
+import type { CallUse } from "../../schema/plan/plans/screen-plan.ts";
 import type { Scope } from "../screen.ts";
 
 /** Tells one record from another: a page whose address leads to another record starts anew. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Row } from "../../fields/field-view.ts";
 import { compileTemplate } from "../../expression/template.ts";
-import type { CallUse } from "../../schema/plan/screen-plan.ts";
+import type { CallUse } from "../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../failure-text.ts";
 import type { RendererHost } from "../host.ts";
 import type { Scope } from "../screen.ts";
@@ -20,7 +20,7 @@ export interface LoadedRecord {
   readonly refresh: () => Promise<void>;
 }
 
-interface Settled {
+interface FinishedLoad {
   readonly key: string;
   readonly attempt: number;
   readonly state: RecordState;
@@ -37,21 +37,21 @@ export function useRecord(
   key = "",
 ): LoadedRecord {
   const [attempt, setAttempt] = useState(0);
-  const [settled, setSettled] = useState<Settled | null>(null);
+  const [finished, setFinished] = useState<FinishedLoad | null>(null);
   const refreshes = useRef(0);
   useEffect(() => {
     // A page that comes back to the front must not load over what has been typed.
-    if (!source || (settled?.attempt === attempt && settled.key === key)) return;
+    if (!source || (finished?.attempt === attempt && finished.key === key)) return;
     const abort = new AbortController();
     const load = async () => {
-      const state = await settleRecord(source, scope, host, abort.signal);
-      if (!abort.signal.aborted) setSettled({ key, attempt, state });
+      const state = await loadState(source, scope, host, abort.signal);
+      if (!abort.signal.aborted) setFinished({ key, attempt, state });
     };
     void load();
     return () => abort.abort();
-  }, [source, scope, host, key, attempt, settled]);
-  const isSettled = settled?.attempt === attempt && settled.key === key;
-  const state = !source ? NEW_RECORD : isSettled ? settled.state : LOADING;
+  }, [source, scope, host, key, attempt, finished]);
+  const isFinished = finished?.attempt === attempt && finished.key === key;
+  const state = !source ? NEW_RECORD : isFinished ? finished.state : LOADING;
   return useMemo(
     () => ({
       state,
@@ -60,19 +60,19 @@ export function useRecord(
         if (!source) return;
         refreshes.current += 1;
         const mine = refreshes.current;
-        const next = await settleRecord(source, scope, host);
+        const next = await loadState(source, scope, host);
         // A newer question answers for this one.
         if (mine !== refreshes.current) return;
-        // What is on show is older, but more than a sentence about a failure.
+        // The record on show is older, but more than a sentence about a failure.
         if (next.status === "failed" && state.status === "ready") throw new Error(next.message);
-        setSettled({ key, attempt, state: next });
+        setFinished({ key, attempt, state: next });
       },
     }),
     [state, source, scope, host, key, attempt],
   );
 }
 
-async function settleRecord(
+async function loadState(
   source: CallUse,
   scope: Scope,
   host: RendererHost,

@@ -4,7 +4,7 @@ import { RequestError } from "../../request/request-error.ts";
 
 const UNKNOWN_OUTCOMES = new Set(["timeout", "offline", "http", "malformed"]);
 
-/** Whether nobody knows if the server did what it was asked to do. */
+/** True when nobody knows if the server did what it was asked to do. */
 export function isOutcomeUnknown(error: unknown): error is RequestError {
   return error instanceof RequestError && UNKNOWN_OUTCOMES.has(error.failure);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type DialogOutcome, StepsEnded } from "../../actions/verb-runner.ts";
 import { RequestError } from "../../request/request-error.ts";
-import type { Json, StepPlan } from "../../schema/plan/screen-plan.ts";
+import type { Json, StepPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { verbRunners } from "../../views.ts";
 import { runSteps, type StepEngine } from "./run-steps.ts";
 

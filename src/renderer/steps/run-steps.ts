@@ -7,11 +7,11 @@ import {
 } from "../../actions/verb-runner.ts";
 import { compileTemplate, compileText } from "../../expression/template.ts";
 import type { CallOptions } from "../../request/client-contract.ts";
-import type { Json, StepPlan, VerbStepPlan } from "../../schema/plan/screen-plan.ts";
+import type { Json, StepPlan, VerbStepPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../failure-text.ts";
 import type { Scope } from "../screen.ts";
 
-/** What the steps of an action act upon. */
+/** The context that the steps of an action act upon. */
 export interface StepEngine extends Outside {
   readonly verbs: { readonly [verb: string]: VerbRunner };
   readonly call: (

@@ -5,7 +5,7 @@ interface Guard {
   readonly onAgreed: (() => void) | undefined;
 }
 
-/** What the screens behind the tabs want asked before the page closes. */
+/** The questions that screens behind the tabs want asked before the page closes. */
 export interface NestedGuards {
   /** `onAgreed` is called when the user lets the page be closed. Returns the way to take the question back. */
   readonly add: (itemId: string, question: Question, onAgreed?: () => void) => () => void;

@@ -2,7 +2,7 @@
 export const TAB = "tab";
 
 /**
- * What a screen behind a tab sees of the page's query: its own parameters, which stand there as `<item id>.<name>`,
+ * The page's query as a screen behind a tab sees it: its own parameters, which stand there as `<item id>.<name>`,
  * over those of the page, which all tabs share.
  */
 export function readNested(search: string, itemId: string, itemIds: readonly string[]): string {

@@ -5,7 +5,7 @@ import "./tabs-view.tsx";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useMemo } from "react";
 import { describe, expect, test } from "vitest";
-import type { ScreenPlan, TabsPlan } from "../../schema/plan/screen-plan.ts";
+import type { ScreenPlan, TabsPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { formPlan, input, text, type } from "../form/testing/render-form.tsx";
 import type { NestedScreenProps, RendererHost, ScreenPlace } from "../host.ts";
 import { ScreenView } from "../screen-view.tsx";

@@ -1,6 +1,6 @@
 import "./tabs.css";
 import { Activity, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
-import type { TabsPlan } from "../../schema/plan/screen-plan.ts";
+import type { TabsPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { compileCondition } from "../detail/compile-condition.ts";
 import type { ScreenPlace } from "../host.ts";
 import { IdentityBar } from "../identity/identity-bar.tsx";
@@ -137,7 +137,7 @@ function NestedPage({ screen, item, guards, onChanged }: NestedPageProps) {
       replaceSearch: (next) => place.replaceSearch(writeNested(place.search, id, ids, next)),
       guardClosing: (question, onAgreed) => guards.add(id, question, onAgreed),
       ...(place.close && { close: place.close }),
-      // What stands above is only older when it cannot be loaded again.
+      // The record above is only older when it cannot be loaded again.
       onChanged: () => void changed.current().catch(() => undefined),
     };
   }, [plan, place, id, guards]);

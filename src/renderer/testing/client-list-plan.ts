@@ -1,4 +1,4 @@
-import type { ListPlan } from "../../schema/plan/screen-plan.ts";
+import type { ListPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { action, call, column, filter } from "./plan-parts.ts";
 
 const openClient = action("open", "查看", {

@@ -1,4 +1,4 @@
-import type { DetailPlan } from "../../schema/plan/screen-plan.ts";
+import type { DetailPlan } from "../../schema/plan/plans/screen-plan.ts";
 
 /** A record as a page, for tests: one section with a name. */
 export function detailPlan(more: Partial<DetailPlan> = {}): DetailPlan {

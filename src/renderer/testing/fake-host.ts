@@ -16,7 +16,7 @@ export interface FakeHost extends RendererHost {
   readonly visited: string[];
   /** Notifications, tasks, files and events that reached the application. */
   readonly told: string[];
-  /** What the browser keeps: drafts. */
+  /** The storage of the browser: drafts. */
   readonly stored: Map<string, string>;
   /** The user's settings and saved filters. */
   readonly settingsServer: SettingsServer;

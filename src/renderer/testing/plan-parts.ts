@@ -1,4 +1,4 @@
-import type { ActionPlan, CallPlan, ColumnPlan, FilterPlan } from "../../schema/plan/screen-plan.ts";
+import type { ActionPlan, CallPlan, ColumnPlan, FilterPlan } from "../../schema/plan/plans/screen-plan.ts";
 
 /** A call as the planner makes it. */
 export function call(id: string, effect: "read" | "write", more: Partial<CallPlan> = {}): CallPlan {

@@ -4,7 +4,7 @@ import { act, cleanup, configure, render } from "@testing-library/react";
 import { App, ConfigProvider } from "antd";
 import { Activity, useState } from "react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
-import type { ScreenPlan } from "../../schema/plan/screen-plan.ts";
+import type { ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { RendererHost, ScreenPlace, Surfaces } from "../host.ts";
 import { ScreenView } from "../screen-view.tsx";
 

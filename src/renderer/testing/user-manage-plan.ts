@@ -1,4 +1,4 @@
-import type { FormDialogPlan, ListPlan } from "../../schema/plan/screen-plan.ts";
+import type { FormDialogPlan, ListPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { action, call, column } from "./plan-parts.ts";
 
 const departmentSource = { call: "department.tree", value: "deptId", label: "deptName" };

@@ -1,6 +1,6 @@
 import { compileText } from "../../expression/template.ts";
-import type { ListPlan, StepPlan } from "../../schema/plan/screen-plan.ts";
-import type { ListState } from "../list/list-store.ts";
+import type { ListPlan, StepPlan } from "../../schema/plan/plans/screen-plan.ts";
+import type { ListState } from "../list/data/list-store.ts";
 import type { Scope, Screen } from "../screen.ts";
 import type { Trail } from "./trail.ts";
 
@@ -10,7 +10,7 @@ interface Beginning {
   /** Everything that the list was asked but the page. */
   readonly params: Trail["params"];
   readonly rowKey: string;
-  /** What the action sees, its row among it. */
+  /** Names that the action sees, its row among them. */
   readonly scope: Scope;
 }
 

@@ -1,4 +1,4 @@
-import type { CallPlan } from "../../schema/plan/screen-plan.ts";
+import type { CallPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { attempt } from "../../session/lasting-storage.ts";
 
 /** The list that a record was opened from, as plain data: where the record stands in it, and how the others are reached. */

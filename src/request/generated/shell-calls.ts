@@ -1,6 +1,6 @@
 // Written by `npm run generate` from schemas/api.
 
-import type { CallPlan } from "../../schema/plan/screen-plan.ts";
+import type { CallPlan } from "../../schema/plan/plans/screen-plan.ts";
 
 export const shellCalls = {
   "permission.previewMenu": {

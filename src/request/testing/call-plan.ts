@@ -1,4 +1,4 @@
-import type { CallPlan } from "../../schema/plan/screen-plan.ts";
+import type { CallPlan } from "../../schema/plan/plans/screen-plan.ts";
 
 /** A read without parameters, changed as the test needs. */
 export function callPlan(changes: Partial<CallPlan> = {}): CallPlan {

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { CallPlan } from "../../schema/plan/screen-plan.ts";
+import type { CallPlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { ClientOptions } from "../client-options.ts";
 import { createClient } from "../create-client.ts";
 import { RequestError } from "../request-error.ts";

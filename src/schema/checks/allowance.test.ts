@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contracts } from "../../contracts.ts";
-import { judge } from "../check.ts";
+import { runChecks } from "../check.ts";
 import { checkEdit, sampleProject } from "./testing/sample-project.ts";
 
 const LIST = "screens/client-list.json";
@@ -9,7 +9,7 @@ const ALLOW = '"x-allow": { "column-field": "旧系统的字段，十月接入" 
 
 test("a finding is let pass at its place, with the reason", () => {
   const project = sampleProject(LIST, SLIP, ['{ "field": "taxNumbr"', `{ ${ALLOW}"field": "taxNumbr"`]);
-  const { issues, allowed } = judge(project, contracts);
+  const { issues, allowed } = runChecks(project, contracts);
   expect(issues).toEqual([]);
   expect(allowed).toMatchObject([
     { reason: "旧系统的字段，十月接入", issue: { slug: "column-field", pointer: "/columns/1/field" } },

@@ -1,5 +1,5 @@
-import { LIST_SLOTS } from "../plan/use-block.ts";
-import { entryId } from "../plan/merge-entries.ts";
+import { LIST_SLOTS } from "../plan/blocks/use-block.ts";
+import { entryId } from "../plan/blocks/merge-entries.ts";
 import { asObject, type Entry, type Project } from "../project/project.ts";
 import { pointerSegments } from "../project/schema-file.ts";
 import { type BlockUse, blocksUsed } from "./block-unknown.ts";

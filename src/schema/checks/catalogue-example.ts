@@ -27,14 +27,14 @@ export const catalogueExample = catalogueCheck(
   function* (project, contracts) {
     for (const { schema, at } of catalogueSchemas(project)) {
       const samples = samplesIn(schema, at);
-      if (samples.length > 0) yield* judge(samples, { value: schema, at }, project, contracts);
+      if (samples.length > 0) yield* checkSamples(samples, { value: schema, at }, project, contracts);
     }
     for (const { key, value, at } of catalogueDocuments(project).flatMap(walkFile)) {
       // A record may have a property of that name.
       if (key === "properties" || !isObject(value) || value.schema === undefined) continue;
       const samples = samplesBeside(value, at);
       const schema = { value: value.schema, at: below(at, "schema") };
-      if (samples.length > 0) yield* judge(samples, schema, project, contracts);
+      if (samples.length > 0) yield* checkSamples(samples, schema, project, contracts);
     }
   },
 );
@@ -62,7 +62,7 @@ function samplesBeside(holder: Readonly<Record<string, unknown>>, at: Place): Sa
     : [{ value: holder.example, at: below(at, "example") }, ...named];
 }
 
-function* judge(
+function* checkSamples(
   samples: readonly Sample[],
   schema: Sample,
   project: Project,

@@ -78,23 +78,23 @@ function readMetaschema(): ValidateFunction {
   return metaschema;
 }
 
-const judged = new WeakMap<SchemaFile, readonly Finding[]>();
+const findingsByFile = new WeakMap<SchemaFile, readonly Finding[]>();
 
-/** What is wrong with the schemas of a document hangs on nothing else, and documents seldom change between two checks. */
+/** Faults of a document's schemas hang on nothing else, and documents seldom change between two checks. */
 function schemas(file: SchemaFile): readonly Finding[] {
-  const known = judged.get(file) ?? [...schemaFindings(file)];
-  judged.set(file, known);
+  const known = findingsByFile.get(file) ?? [...schemaFindings(file)];
+  findingsByFile.set(file, known);
   return known;
 }
 
 function* schemaFindings(file: SchemaFile): Iterable<Finding> {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { value, at } of walkFile(file)) {
     if (!SCHEMA_PLACE.test(at.pointer)) continue;
     for (const found of shapeFindings(readMetaschema(), value, at)) {
       // A value that fits none of several shapes is told once, not once for each of them.
-      if (told.has(found.at.pointer)) continue;
-      told.add(found.at.pointer);
+      if (reported.has(found.at.pointer)) continue;
+      reported.add(found.at.pointer);
       yield found;
     }
   }
@@ -149,7 +149,7 @@ function* paging(at: Place, { id, paging: written, request, result }: Operation)
   }
 }
 
-/** What is no type at all is told where it stands. */
+/** An unknown type is reported where it stands. */
 function isType(type: string): boolean {
   return ["array", "boolean", "integer", "null", "number", "object", "string"].includes(type);
 }

@@ -92,7 +92,7 @@ function visitContent(value: unknown, at: Place, role: Role, visit: Visit): void
   }
 }
 
-/** What a `$ref` leads to plays the same part, under its own name. */
+/** The target of a `$ref` plays the same part, under its own name. */
 function followed(schema: Value, at: Place, role: Role, project: Project, visit: Visit): void {
   if (typeof schema.$ref !== "string") return;
   const target = resolveReference(project.files, at.file.path, schema.$ref);

@@ -1,5 +1,5 @@
 import type { Contracts, FieldContract, VerbContract } from "../contracts.ts";
-import { readScreenParts } from "../plan/use-block.ts";
+import { readScreenParts } from "../plan/blocks/use-block.ts";
 import { asObject, type Entry, type Project } from "../project/project.ts";
 import type { Position } from "../project/schema-file.ts";
 import type { Issue } from "../issue.ts";

@@ -1,5 +1,5 @@
 import { addressText } from "./address-text.ts";
-import { allowanceOf } from "./allowance.ts";
+import { suppressionCheck } from "./allowance.ts";
 import { blockKind } from "./block-kind.ts";
 import { blockUnknown } from "./block-unknown.ts";
 import { catalogueExample } from "./catalogue-example.ts";
@@ -162,7 +162,7 @@ const rules: readonly Check[] = [
 /** Every rule of the language, from the form of a file to its meaning. */
 export const checks: readonly Check[] = [
   ...rules,
-  allowanceOf([...rules.map(({ slug }) => slug), EXPRESSION_TYPE, OPENAPI_DOCUMENT]),
+  suppressionCheck([...rules.map(({ slug }) => slug), EXPRESSION_TYPE, OPENAPI_DOCUMENT]),
 ];
 
 /** All that a finding may be of, in the order of the checks. */

@@ -26,13 +26,13 @@ export const constantCondition: Check = {
   why: "An action that is never in sight, or a rule that never bites, looks like one that works: nobody misses it until a client does.",
   *run(context) {
     for (const expression of describedExpressions(context)) {
-      yield* judge(expression.node, expression, expression.schemas, context.project);
+      yield* checkCondition(expression.node, expression, expression.schemas, context.project);
     }
   },
 };
 
 /** The widest part that is a condition on one field is told; parts that read more are looked into. */
-function* judge(
+function* checkCondition(
   node: ExpressionNode,
   expression: DescribedExpression,
   schemas: Schemas,
@@ -52,7 +52,7 @@ function* judge(
   } else if (!choice) {
     for (const part of partsOf(node)) {
       const inside = node.kind === "each" ? withParameter(node, schemas) : schemas;
-      yield* judge(part, expression, inside, project);
+      yield* checkCondition(part, expression, inside, project);
     }
   }
 }

@@ -81,7 +81,7 @@ function rowOf(operation: string, { operations }: Project): JsonSchema | undefin
   return operations.get(operation)?.row;
 }
 
-/** What cannot be read is told by a rule of its own. */
+/** A date that cannot be read is reported by a rule of its own. */
 function expressionsIn(text: string): { readonly node: ExpressionNode; readonly start: number }[] {
   try {
     return parseTemplate(text).flatMap((part) =>

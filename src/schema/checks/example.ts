@@ -30,7 +30,7 @@ export const example: Check = {
   },
 };
 
-/** What an example assumes is a part of what the screen's operations tell. */
+/** An example's assumptions are a part of the results of the screen's operations. */
 function* given(
   { row, selection, node, filters, today, period }: Example,
   place: Place,

@@ -3,7 +3,7 @@ import { ExpressionError } from "../../expression/expression-error.ts";
 import { parseExpression } from "../../expression/parse-expression.ts";
 import { readPaths } from "../../expression/read-paths.ts";
 import type { VerbContract } from "../contracts.ts";
-import type { Json } from "../plan/screen-plan.ts";
+import type { Json } from "../plan/plans/screen-plan.ts";
 import type { Operation } from "../project/operation.ts";
 import { asObject } from "../project/project.ts";
 import type { Check, CheckContext, EntryReading } from "./check-context.ts";

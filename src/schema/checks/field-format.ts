@@ -18,7 +18,7 @@ export const fieldFormat = catalogueCheck(
   ["api"],
   function* (project, contracts) {
     const types = typesByFormat(contracts);
-    for (const found of catalogueSchemas(project)) yield* judge(found, types);
+    for (const found of catalogueSchemas(project)) yield* checkSchema(found, types);
   },
 );
 
@@ -28,7 +28,7 @@ function typesByFormat({ fields }: Contracts): TypesByFormat {
   return new Map(fields.flatMap(({ formats, types }) => formats.map((format) => [format, types] as const)));
 }
 
-function* judge({ schema, at }: CatalogueSchema, typesOfFormat: TypesByFormat): Iterable<Finding> {
+function* checkSchema({ schema, at }: CatalogueSchema, typesOfFormat: TypesByFormat): Iterable<Finding> {
   const format = textOf(schema.format);
   const fitting = typesOfFormat.get(format);
   const types = plainTypes(schema);

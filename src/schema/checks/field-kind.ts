@@ -39,7 +39,7 @@ function canHold(types: readonly string[], property: JsonSchema): boolean {
   return shown.length === 0 || shown.some((type) => types.includes(type));
 }
 
-/** Whether the field is a control, not a cell. */
+/** True for a control, false for a cell. */
 export function isEdited(role: FieldRole): boolean {
   return role === "filter" || role === "form";
 }

@@ -1,6 +1,6 @@
 import type { OptionsSchema } from "../contracts.ts";
 import { kindOf, resolveField } from "../plan/resolve-field.ts";
-import type { FieldSource } from "../plan/part-source.ts";
+import type { FieldSource } from "../plan/sources/part-source.ts";
 import type { Check } from "./check-context.ts";
 import { isEdited } from "./field-kind.ts";
 import { FIELD_KEYS } from "./reading/field-keys.ts";

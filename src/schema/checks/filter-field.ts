@@ -1,6 +1,6 @@
 import type { FieldOptions } from "../contracts.ts";
 import { kindOf } from "../plan/resolve-field.ts";
-import type { Json } from "../plan/screen-plan.ts";
+import type { Json } from "../plan/plans/screen-plan.ts";
 import { asObject } from "../project/project.ts";
 import type { Check, CheckContext, EntryReading, Finding } from "./check-context.ts";
 import { unknownName } from "./finding.ts";
@@ -28,7 +28,7 @@ export const filterField: Check = {
   },
 };
 
-/** What a filter begins with is sent like what is chosen later. */
+/** The value that a filter begins with is sent like one chosen later. */
 function* firstValues(
   { whole: { value, place } }: EntryReading,
   { project, kinds, contracts }: CheckContext,

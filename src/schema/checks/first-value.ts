@@ -9,7 +9,7 @@ import type { FieldUse } from "./reading/reading.ts";
 import { textOf } from "./reading/text-of.ts";
 import { shapeFindings, shapeOf } from "./shape-findings.ts";
 
-/** What a form's own values may be, which no operation describes. */
+/** The types of a form's own values, which no operation describes. */
 const OWN: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
   ["string", "number", "integer", "boolean", "array", "object"].map((type) => [type, { type }]),
 );
@@ -19,7 +19,7 @@ export const firstValue: Check = {
   holds: "What a field of a form begins with is a value that its operation takes.",
   why: "Whoever saves without touching the field is refused.",
   *run(context) {
-    // Which operation a block's form is sent to is known where the block is used.
+    // The operation that a block's form is sent to is known where the block is used.
     for (const { whole, isScreen, fields } of context.readings) {
       if (!isScreen) continue;
       const uses = usesByPlace(fields);
@@ -76,7 +76,7 @@ function* literal(
   yield* formatFindings(value, property, at, contracts);
 }
 
-/** Whoever begins with nothing fills it in before it is sent. */
+/** A field that begins empty is filled in before it is sent. */
 function isNothing(value: unknown): boolean {
   return (
     value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0)

@@ -17,7 +17,7 @@ export const formField: Check = {
       yield unknownName(place, field, text, known, { of: "key" });
     }
     for (const { whole, isScreen } of readings) {
-      // Which fields a block's form has is known where the block is used.
+      // The fields of a block's form are known where the block is used.
       if (!isScreen) continue;
       yield* firstValues(whole.value, whole.place);
       for (const [id, dialog] of Object.entries(asObject(whole.value.dialogs))) {

@@ -21,7 +21,7 @@ const SUBSTITUTES: Readonly<Record<string, string>> = {
 const DECLARED_KEYS = new Set(["x-reactions"]);
 const LINKAGE = 'declare the linkage with named "dependencies", "when" and "fulfill"';
 
-/** Whether a string is code that Formily itself would run: a function or an assignment. */
+/** True for code that Formily itself would run: a function or an assignment. */
 export function isFormFunction(text: string): boolean {
   return FUNCTION.test(text) || ASSIGNMENT.test(text);
 }

@@ -2,7 +2,7 @@ import { ExpressionError } from "../../expression/expression-error.ts";
 import { parseExpression } from "../../expression/parse-expression.ts";
 import { readPaths } from "../../expression/read-paths.ts";
 import { listExpressions } from "../../expression/template.ts";
-import type { Json } from "../plan/screen-plan.ts";
+import type { Json } from "../plan/plans/screen-plan.ts";
 import { asObject } from "../project/project.ts";
 import { listOf } from "./reading/list-of.ts";
 import { below, type Place } from "./reading/place.ts";
@@ -31,7 +31,7 @@ export interface FormNode {
 /** Parts of a field's state that change the form's values. */
 const TELLING_STATE = ["value", "initialValue", "visible", "display"];
 
-/** Which values of a form follow which. What is disabled, required or renamed keeps its value: that links nothing. */
+/** Values of a form by the values that follow them. A field that is disabled, required or renamed keeps its value: that links nothing. */
 export function formLinks(form: unknown, place: Place): FormLink[] {
   const nodes = formNodes(form, place);
   return nodes.flatMap((one) => [
@@ -125,7 +125,7 @@ export function pathsRead(value: unknown): readonly (readonly string[])[] {
   try {
     return listExpressions(value as Json).flatMap(({ source }) => readPaths(parseExpression(source)));
   } catch (error) {
-    // What cannot be read is an error of its own elsewhere.
+    // An expression that cannot be read is an error of its own elsewhere.
     if (error instanceof ExpressionError) return [];
     throw error;
   }

@@ -97,7 +97,7 @@ function compileGrammars(project: Project): ReadonlyMap<string, ValidateFunction
   return latest.validators;
 }
 
-/** What the grammar knows of the project's names is for editors and refuses nothing: each has a check of its own. */
+/** The project's names in the grammar are for editors and refuse nothing: each has a check of its own. */
 function withoutNames(text: string): object {
   return JSON.parse(text, (key, value: unknown) =>
     key === "$ref" && String(value).startsWith(NAMES) ? undefined : value,

@@ -1,7 +1,7 @@
 import type { Project } from "../project/project.ts";
 import type { SchemaFile } from "../project/schema-file.ts";
 
-/** What is computed of these folders of `schemas/` alone: again only when one of their files has changed. */
+/** A value computed of these folders of `schemas/` alone: again only when one of their files has changed. */
 export function keptFor<Result>(
   folders: readonly string[],
   compute: (project: Project) => Result,

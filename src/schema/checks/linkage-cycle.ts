@@ -50,7 +50,7 @@ function wayBack(link: FormLink, links: readonly FormLink[]): FormLink[] | undef
   return undefined;
 }
 
-/** Whether one path is, holds, or is held by the other. */
+/** True when one path is, holds, or is held by the other. */
 function touches(one: string, other: string): boolean {
   const [first, second] = [one.split("."), other.split(".")];
   const length = Math.min(first.length, second.length);

@@ -12,19 +12,24 @@ export const linkagePath: Check = {
   holds: "A linkage follows and changes fields that its form has.",
   why: "Any other never does anything.",
   *run({ readings }) {
-    // Which fields a block's form has is known where the block is used.
+    // The fields of a block's form are known where the block is used.
     for (const { forms } of readings.filter(({ isScreen }) => isScreen)) {
       for (const { form, place } of forms) {
         const nodes = formNodes(form, place);
         for (const one of nodes) {
-          for (const { value, at } of reactionsOf(one)) yield* judge(value, at, one, nodes);
+          for (const { value, at } of reactionsOf(one)) yield* checkReaction(value, at, one, nodes);
         }
       }
     }
   },
 };
 
-function* judge(reaction: Reaction, at: Place, one: FormNode, nodes: readonly FormNode[]): Iterable<Finding> {
+function* checkReaction(
+  reaction: Reaction,
+  at: Place,
+  one: FormNode,
+  nodes: readonly FormNode[],
+): Iterable<Finding> {
   const { dependencies, target } = reaction;
   const followed = typeof dependencies === "object" && dependencies !== null ? dependencies : {};
   for (const [name, path] of Object.entries(followed)) {

@@ -12,7 +12,7 @@ export interface ExpressionUse {
   /** The string that holds it. */
   readonly text: string;
   readonly place: Place;
-  /** Where it begins in the decoded string. */
+  /** Its beginning in the decoded string. */
   readonly start: number;
   readonly read: ExpressionNode | Refusal;
 }

@@ -12,11 +12,11 @@ export const listSource: Check = {
   holds: "A list asks an operation whose rows are what it shows.",
   why: "All that reads a row would be wrong by itself.",
   *run({ readings, project }) {
-    for (const reading of readings) yield* judge(reading, project);
+    for (const reading of readings) yield* checkReading(reading, project);
   },
 };
 
-function* judge({ whole, fields }: EntryReading, project: Project): Iterable<Finding> {
+function* checkReading({ whole, fields }: EntryReading, project: Project): Iterable<Finding> {
   const operation = project.operations.get(textOf(asObject(whole.value.source).call));
   if (!operation || !Array.isArray(whole.value.columns)) return;
   const at = below(whole.place, "source", "call");

@@ -4,12 +4,12 @@ import type { StepUse } from "./reading/reading.ts";
 
 type Target = NonNullable<VerbContract["refers"]>[string];
 
-/** What steps name of one sort: dialogs, screens, routes. Names that are only known later are left out. */
+/** Names of one sort that steps refer to: dialogs, screens, routes. Names that are only known later are left out. */
 export function namesReferredTo(target: Target, steps: readonly StepUse[]): { name: string; at: Place }[] {
   return steps.flatMap(({ value, place, verb }) =>
     Object.entries(verb?.refers ?? {}).flatMap(([key, sort]) => {
       const written = value[key];
-      // What follows a path may be known only later; the path itself is a name.
+      // The rest after a path may be known only later; the path itself is a name.
       const name =
         sort === "route" && typeof written === "string" ? written.replace(/[?#].*$/s, "") : written;
       return sort === target && typeof name === "string" && !name.includes("{{")

@@ -9,7 +9,7 @@ import { extensionWord } from "./extension-word.ts";
 import { finding, nearName, unknownName } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
 
-/** What has a table of its own and a version in it. */
+/** Records that have a table of their own and a version in it. */
 const OWN_TABLES = [
   "company",
   "companyService",
@@ -61,7 +61,7 @@ export const operationVersion = catalogueCheck(
   },
 );
 
-/** What the catalogue says that a write does to records leaves little choice of reasons. */
+/** The effect of a write on records leaves little choice of reasons. */
 function* reason(written: string, does: unknown, at: Place): Iterable<Finding> {
   if (!VERSION_REASONS.some((known) => known === written)) {
     yield finding(at, `${JSON.stringify(written)} is no reason to need no version`, {

@@ -27,7 +27,7 @@ export const optionSource: Check = {
   },
 };
 
-/** What is typed to look for a choice is sent under a parameter of the source. */
+/** Text typed to look for a choice is sent under a parameter of the source. */
 function* searchParameter(name: unknown, at: Place, { id, request }: Operation): Iterable<Finding> {
   const known = Object.keys(request.properties ?? {});
   if (typeof name !== "string" || known.includes(name)) return;

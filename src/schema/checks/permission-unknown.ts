@@ -4,7 +4,7 @@ import { unknownName } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
 import { walkFile, walkValues } from "./walk-values.ts";
 
-/** What routes and operations may say instead of a code. */
+/** Words that routes and operations may have instead of a code. */
 const FOR_EVERYONE = new Set(["signed-in", "public"]);
 
 export const permissionUnknown: Check = {

@@ -7,7 +7,7 @@ import { finding, unknownName } from "./finding.ts";
 import { below, type Place } from "./reading/place.ts";
 import { plainTypes } from "./value-types.ts";
 
-/** What a reference may name beside the kinds of record. */
+/** Words that a reference may name beside the kinds of record. */
 const TARGETS = ["company", "staff", "department", "role", "tag", "file"];
 
 export const recordKind: Check = {

@@ -85,7 +85,7 @@ function* summary(at: Place, { id, counts }: Operation, record: RecordType): Ite
   }
 }
 
-/** What refers to the listed records can narrow them. */
+/** The fields of the listed records that are references can narrow them. */
 function* through(
   at: Place,
   name: string,

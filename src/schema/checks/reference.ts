@@ -24,7 +24,7 @@ export const reference: Check = {
   },
 };
 
-/** What a short reference in the file may be: schemas and the fields of records, of every document. */
+/** Targets of a short reference in the file: schemas and the fields of records, of every document. */
 function* shortNames(from: SchemaFile, { files }: Project): Iterable<string> {
   const own = new Set(Object.keys(schemasOf(from)));
   for (const file of files.values()) {

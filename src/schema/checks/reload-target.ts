@@ -21,7 +21,7 @@ export const reloadTarget: Check = {
   holds: "A step fetches again what its screen has.",
   why: "Else it does nothing, and people see old rows.",
   *run({ readings }) {
-    // Which parts there are is known where a block is used.
+    // The parts that there are, are known where a block is used.
     for (const { entry, whole, steps } of readings.filter(isScreen)) {
       for (const { name, at } of namesReferredTo("part", steps)) {
         const part = Object.hasOwn(OPTIONAL, name) ? OPTIONAL[name] : undefined;

@@ -32,7 +32,7 @@ export function shapeOf(schema: object): ValidateFunction {
   return validate;
 }
 
-/** What is wrong with a schema itself is told by the rule catalogue-operation; until then any value fits it. */
+/** Faults of a schema itself are reported by the rule catalogue-operation; until then any value fits it. */
 function compile(schema: object): ValidateFunction {
   try {
     return ajv.compile(schema);
@@ -60,7 +60,7 @@ export interface ShapeOptions {
   readonly otherKeys?: readonly string[];
 }
 
-/** What is wrong with a value's shape, in words. With `templates`, a string with an expression may stand for anything. */
+/** Faults of a value's shape, in words. With `templates`, a string with an expression may stand for anything. */
 export function shapeFindings(
   validate: ValidateFunction,
   value: unknown,
@@ -70,7 +70,7 @@ export function shapeFindings(
   return validate(value) ? [] : explainErrors(validate.errors ?? [], place, options);
 }
 
-/** What ajv said of a value, in words, each at its place below that of the value. */
+/** Ajv's errors for a value, in words, each at its place below that of the value. */
 export function explainErrors(
   errors: readonly ErrorObject[],
   place: Place,
@@ -83,7 +83,7 @@ export function explainErrors(
     );
 }
 
-/** What a template gives is only known later, but one with words around its expressions gives a text. */
+/** The value of a template is only known later, but one with words around its expressions gives a text. */
 function isLater({ data, keyword }: ErrorObject): boolean {
   if (typeof data !== "string" || !data.includes("{{")) return false;
   return keyword !== "type" || isWholeOrBroken(data);

@@ -23,7 +23,7 @@ const FIELD_MAPS: ReadonlySet<unknown> = new Set([
   "form?",
 ]);
 
-/** What the grammar of an area cannot say: one method, each part and each address once, no field twice. */
+/** Rules beyond the grammar of an area: one method, each part and each address once, no field twice. */
 export function* shortFormFindings(file: SchemaFile): Iterable<Finding> {
   const addresses = new Map<string, string>();
   for (const [id, value] of Object.entries(asObject(asObject(file.value).operations))) {

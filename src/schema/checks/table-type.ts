@@ -1,4 +1,4 @@
-import type { EnumEntry } from "../plan/screen-plan.ts";
+import type { EnumEntry } from "../plan/plans/screen-plan.ts";
 import { typesOf } from "../project/json-schema.ts";
 import type { Project } from "../project/project.ts";
 import { type CatalogueSchema, catalogueSchemas } from "./catalogue-schemas.ts";
@@ -12,7 +12,7 @@ import type { FieldUse } from "./reading/reading.ts";
 import { textOf } from "./reading/text-of.ts";
 import { shownTypes } from "./value-types.ts";
 
-/** What a text of the catalogue may name besides tables and states. */
+/** Words that a text of the catalogue may name besides tables and states. */
 const NAMED_THINGS = ["screen"];
 
 export const tableType: Check = {

@@ -13,12 +13,12 @@ export const transferOperation: Check = {
     for (const step of readings.flatMap(({ steps }) => steps)) {
       const verb = step.verb?.verb ?? "";
       const operation = project.operations.get(textOf(step.value[verb]));
-      if (operation) yield* judge(step, verb, operation);
+      if (operation) yield* checkStep(step, verb, operation);
     }
   },
 };
 
-function* judge({ value, place }: StepUse, verb: string, operation: Operation): Iterable<Finding> {
+function* checkStep({ value, place }: StepUse, verb: string, operation: Operation): Iterable<Finding> {
   const at = below(place, verb);
   const { id, answer, body, request } = operation;
   if (verb === "download" && answer !== "file") {

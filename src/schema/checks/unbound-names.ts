@@ -1,6 +1,6 @@
 import type { ArrowNode, ExpressionNode, NameNode } from "../../expression/expression-node.ts";
 
-/** The names that an expression takes from its surroundings; parameters of arrow functions are its own. */
+/** The names that an expression takes from its scope; parameters of arrow functions are its own. */
 export function unboundNames(node: ExpressionNode): NameNode[] {
   return collect(node, []);
 }

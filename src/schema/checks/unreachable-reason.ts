@@ -16,11 +16,11 @@ export const unreachableReason: Check = {
     "Each reason of `disabled` can be given: no earlier condition holds whenever its own does, and the action is in sight then.",
   why: "Its author believes that people are told; they read another reason, or see no button.",
   *run({ readings }) {
-    for (const action of readings.flatMap(({ actions }) => actions)) yield* judge(action);
+    for (const action of readings.flatMap(({ actions }) => actions)) yield* checkReason(action);
   },
 };
 
-function* judge({ value, place }: ActionUse): Iterable<Finding> {
+function* checkReason({ value, place }: ActionUse): Iterable<Finding> {
   const visible = conditionOf(value.visible);
   const earlier: ExpressionNode[] = [];
   for (const [index, entry] of listOf(value.disabled).entries()) {
@@ -37,7 +37,7 @@ function* judge({ value, place }: ActionUse): Iterable<Finding> {
   }
 }
 
-/** A text that is one expression; anything else is judged elsewhere. */
+/** A text that is one expression; anything else is checked elsewhere. */
 function conditionOf(text: unknown): ExpressionNode | undefined {
   if (typeof text !== "string") return undefined;
   try {

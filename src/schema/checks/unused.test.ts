@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contracts } from "../../contracts.ts";
-import { judge } from "../check.ts";
+import { runChecks } from "../check.ts";
 import { createProject } from "../project/project.ts";
 import { checkEdit, checkTexts, sampleProject } from "./testing/sample-project.ts";
 
@@ -66,7 +66,9 @@ test("a fixed text is held against the code where that is at hand", () => {
   const texts = new Map([...files].map(([path, { text }]) => [path, text]));
   const project = createProject(texts.set(MESSAGES, messages));
   const told = (namesText?: (key: string) => boolean) =>
-    judge(project, { ...contracts, ...(namesText && { namesText }) }).issues.map(({ message }) => message);
+    runChecks(project, { ...contracts, ...(namesText && { namesText }) }).issues.map(
+      ({ message }) => message,
+    );
   expect(told()).toEqual([]);
   expect(told((key) => key === "back")).toEqual(["texts.forward: no code shows this text"]);
 });

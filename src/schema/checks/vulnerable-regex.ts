@@ -5,12 +5,12 @@ import { finding } from "./finding.ts";
 import type { Place } from "./reading/place.ts";
 import { type ValueAt, walkFile, walkValues } from "./walk-values.ts";
 
-/** How often an engine may go back over a text before the pattern counts as a trap. */
+/** Times that an engine may go back over a text before the pattern counts as a trap. */
 const MAX_BACKTRACKS = 200;
 /** A pattern that is harder to judge than this is too hard for whoever types into the field, too. */
 const MAX_STEPS = 5_000;
 
-const judged = new Map<string, string | undefined>();
+const known = new Map<string, string | undefined>();
 
 export const vulnerableRegex: Check = {
   slug: "vulnerable-regex",
@@ -41,13 +41,13 @@ function isPropertyName({ pointer }: Place): boolean {
   return pointerSegments(pointer).at(-2) === "properties";
 }
 
-/** What is wrong with a pattern; the answer is kept, because finding it takes long. */
+/** The weakness of a pattern; the answer is kept, because finding it takes long. */
 function problemOf(pattern: string): string | undefined {
-  if (!judged.has(pattern)) judged.set(pattern, judge(pattern));
-  return judged.get(pattern);
+  if (!known.has(pattern)) known.set(pattern, findWeakness(pattern));
+  return known.get(pattern);
 }
 
-function judge(pattern: string): string | undefined {
+function findWeakness(pattern: string): string | undefined {
   try {
     // As JSON Schema reads it.
     RegExp(pattern, "u");

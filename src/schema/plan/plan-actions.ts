@@ -1,7 +1,7 @@
 import type { Contracts, VerbContract } from "../contracts.ts";
 import { asObject } from "../project/project.ts";
-import type { ActionSource, StepSource } from "./part-source.ts";
-import type { ActionPlan, StepPlan, Template } from "./screen-plan.ts";
+import type { ActionSource, StepSource } from "./sources/part-source.ts";
+import type { ActionPlan, StepPlan, Template } from "./plans/screen-plan.ts";
 
 const LANGUAGE_NAMES: ReadonlySet<string> = new Set(["when", "as", "onError"]);
 

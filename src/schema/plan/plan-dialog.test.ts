@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { planDialogs } from "./plan-dialog.ts";
-import type { DialogSource } from "./part-source.ts";
+import type { DialogSource } from "./sources/part-source.ts";
 import { sampleContracts, sampleProject, thingForm } from "./testing/sample-project.ts";
 
 const form = { properties: { name: { title: "名称" } } };

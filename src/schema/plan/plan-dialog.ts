@@ -1,9 +1,9 @@
 import type { Contracts } from "../contracts.ts";
 import type { Project } from "../project/project.ts";
-import { planDetailBody } from "./plan-detail-body.ts";
-import { planFormBody } from "./plan-form-body.ts";
-import type { DetailBodySource, DialogSource, FormBodySource } from "./part-source.ts";
-import type { DialogPlan } from "./screen-plan.ts";
+import { planDetailBody } from "./record/plan-detail-body.ts";
+import { planFormBody } from "./form/plan-form-body.ts";
+import type { DetailBodySource, DialogSource, FormBodySource } from "./sources/part-source.ts";
+import type { DialogPlan } from "./plans/screen-plan.ts";
 
 const DEFAULT_WIDTH = 560;
 
@@ -36,7 +36,7 @@ function planDialog(id: string, dialog: DialogSource, project: Project, contract
   }
 }
 
-/** What a dialog shows: the file of a block has another use for `kind`, so that its content tells. */
+/** The content of a dialog tells its kind: the file of a block has another use for `kind`. */
 export function dialogKind(dialog: Pick<DialogSource, "kind" | "sections" | "surface">): DialogPlan["kind"] {
   if (dialog.kind) return dialog.kind;
   if (dialog.sections) return "detail";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts.ts";
 import { readProject } from "../project/read-project.ts";
 import { planScreen } from "./plan-screen.ts";
-import type { FormDialogPlan, ListPlan } from "./screen-plan.ts";
+import type { FormDialogPlan, ListPlan } from "./plans/screen-plan.ts";
 import { sampleContracts, sampleProject, thingForm, thingScreen } from "./testing/sample-project.ts";
 
 function planThing(changes: object = {}): ListPlan {

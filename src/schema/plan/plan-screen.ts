@@ -1,22 +1,20 @@
 import type { Contracts } from "../contracts.ts";
 import type { Project } from "../project/project.ts";
-import { planCall } from "./call-plan.ts";
-import { catalogueHash } from "./catalogue-hash.ts";
+import { planCall } from "./plans/call-plan.ts";
+import { catalogueHash } from "./project/catalogue-hash.ts";
 import { fillAccepted } from "./fill-accepted.ts";
 import { planSteps } from "./plan-actions.ts";
-import type { PlanBody } from "./plan-body.ts";
-import { planDetailBody } from "./plan-detail-body.ts";
+import { planDetailBody } from "./record/plan-detail-body.ts";
 import { planDialogs } from "./plan-dialog.ts";
-import { planFormBody } from "./plan-form-body.ts";
+import { planFormBody } from "./form/plan-form-body.ts";
 import { planCallUse } from "./plan-call-use.ts";
-import { planIdentity } from "./plan-identity.ts";
-import { planList } from "./plan-list.ts";
+import { planIdentity } from "./record/plan-identity.ts";
+import { planList } from "./list/plan-list.ts";
 import { planState } from "./plan-state.ts";
-import type { ScreenSource } from "./screen-source.ts";
-import { PLAN_FORMAT, type ScreenPlan } from "./screen-plan.ts";
-import { readScreenParts } from "./use-block.ts";
-import { usedNames } from "./used-names.ts";
-import { withoutAllowances } from "./without-allowances.ts";
+import type { ScreenSource } from "./sources/screen-source.ts";
+import { PLAN_FORMAT, type PlanBody, type ScreenPlan } from "./plans/screen-plan.ts";
+import { readScreenParts } from "./blocks/use-block.ts";
+import { usedNames } from "./project/used-names.ts";
 
 /**
  * The frozen, self-contained normal form of a screen; the same project gives the same text.
@@ -25,7 +23,7 @@ import { withoutAllowances } from "./without-allowances.ts";
 export function planScreen(project: Project, screenId: string, contracts: Contracts): ScreenPlan {
   const screen = project.screens.get(screenId);
   if (!screen) throw new Error(`No screen "${screenId}".`);
-  const source = withoutAllowances(readScreenParts(project, screen).value) as ScreenSource;
+  const source = withoutSuppressions(readScreenParts(project, screen).value) as ScreenSource;
   const { title, permission } = source;
   const body = fillAccepted(planBody(source, project, contracts), project);
   const used = usedNames(body, project, contracts);
@@ -95,4 +93,15 @@ export function deepFreeze<T>(value: T): T {
     Object.values(value).forEach(deepFreeze);
   }
   return value;
+}
+
+/** A value without the words that are for the check alone. */
+function withoutSuppressions(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSuppressions);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== "x-allow")
+      .map(([key, child]) => [key, withoutSuppressions(child)]),
+  );
 }

@@ -1,5 +1,5 @@
-import type { StateSource } from "./screen-source.ts";
-import type { StatePlan } from "./screen-plan.ts";
+import type { StateSource } from "./sources/screen-source.ts";
+import type { StatePlan } from "./plans/screen-plan.ts";
 
 export function planState({ cases }: StateSource): StatePlan {
   return {

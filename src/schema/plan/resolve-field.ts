@@ -1,9 +1,9 @@
 import type { Contracts, FieldContract } from "../contracts.ts";
 import { typesOf, type JsonSchema } from "../project/json-schema.ts";
-import type { FieldSource } from "./part-source.ts";
-import type { FieldPlan, Template } from "./screen-plan.ts";
+import type { FieldSource } from "./sources/part-source.ts";
+import type { FieldPlan, Template } from "./plans/screen-plan.ts";
 
-/** What any field may say; every other name beside them is an option of its kind. */
+/** Keys that any field may have; every other name beside them is an option of its kind. */
 const FIELD_NAMES: ReadonlySet<string> = new Set(["field", "id", "title", "kind", "control"]);
 
 export interface ResolvedField {
@@ -11,7 +11,7 @@ export interface ResolvedField {
   readonly contract: FieldContract;
 }
 
-/** What is shown or asked under a field's name: the words of the screen over those of the catalogue over those of the kind. */
+/** The label of a field, its kind and options: the words of the screen over those of the catalogue over those of the kind. */
 export function resolveField(
   written: FieldSource,
   schema: JsonSchema | undefined,

@@ -1,5 +1,5 @@
 import type { SchemaRow, StateTables } from "../contracts.ts";
-import type { StatePlan } from "../plan/screen-plan.ts";
+import type { StatePlan } from "../plan/plans/screen-plan.ts";
 import { compilePredicate } from "./evaluate-predicate.ts";
 import { parseWhen } from "./parse-predicate.ts";
 import type { Given } from "./predicate.ts";

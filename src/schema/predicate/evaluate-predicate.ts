@@ -40,7 +40,7 @@ export function compilePredicate(predicate: Predicate, given: Given): (row: Sche
   }
 }
 
-/** What is missing is null. */
+/** A missing value is null. */
 function read(operand: Operand, given: Given): (row: SchemaRow) => unknown {
   switch (operand.kind) {
     case "literal":

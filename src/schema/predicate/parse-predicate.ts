@@ -2,7 +2,7 @@ import { atOffset } from "../../expression/expression-error.ts";
 import type { BinaryNode, ExpressionNode, MethodNode } from "../../expression/expression-node.ts";
 import { parseExpression } from "../../expression/parse-expression.ts";
 import { parseTemplate } from "../../expression/template.ts";
-import type { Condition } from "../plan/screen-plan.ts";
+import type { Condition } from "../plan/plans/screen-plan.ts";
 import { refuse, toLiteral, toOperand } from "./parse-operand.ts";
 import type { Predicate } from "./predicate.ts";
 

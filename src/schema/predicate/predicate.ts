@@ -42,7 +42,7 @@ export type Predicate =
   /** The value is `true`, not merely truthy. */
   | { readonly kind: "truth"; readonly operand: Operand };
 
-/** What a predicate sees besides the row. */
+/** The context of a predicate besides the row. */
 export interface Given {
   /** `YYYY-MM-DD` in Shanghai. */
   readonly today: string;

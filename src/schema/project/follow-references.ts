@@ -74,7 +74,7 @@ function escaped(key: string): string {
   return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
-/** Where a reference in `file` points; `value` is undefined when nothing stands there. */
+/** The target of a reference in `file`; `value` is undefined when nothing stands there. */
 export function resolveReference(
   files: Files,
   file: string,

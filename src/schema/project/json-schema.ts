@@ -36,7 +36,7 @@ export interface JsonSchema {
   readonly "x-ref"?: string;
   /** Not stored but looked up: a property with `x-ref`, and a field of what it refers to: `qyid.companyName`. */
   readonly "x-from"?: string;
-  /** How much of it the server shows. */
+  /** The part of it that the server shows. */
   readonly "x-mask"?: "phone" | "identity" | "bankCard" | "secret";
   /** Of a parameter: what it narrows a list by; false: it narrows nothing. */
   readonly "x-filter"?: RecordFilter | false;

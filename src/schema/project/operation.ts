@@ -1,4 +1,4 @@
-import type { JobPlan, PagingPlan, SortPlan } from "../plan/screen-plan.ts";
+import type { JobPlan, PagingPlan, SortPlan } from "../plan/plans/screen-plan.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import type { CountUse, RecordUse } from "./record-type.ts";
 import type { VersionUse } from "./version-use.ts";
@@ -42,13 +42,13 @@ export interface Operation {
   readonly paging: PagingPlan | undefined;
   readonly sort: SortPlan | undefined;
   readonly job: JobPlan | undefined;
-  /** What it does to stored records, where the catalogue says so. */
+  /** Its effect on stored records, where the catalogue says so. */
   readonly recordUse: RecordUse | undefined;
   /** The lists whose rows its numbers count. */
   readonly counts: readonly CountUse[];
-  /** Whose values it changes, which must not have changed since they were read; empty when it needs no version. */
+  /** The records that it changes, which must not have changed since they were read; empty when it needs no version. */
   readonly versions: readonly VersionUse[];
-  /** What is not sent stays as it is: a form sends only what was changed. */
+  /** A parameter that is not sent stays as it is: a form sends only what was changed. */
   readonly partial: boolean;
   readonly fullBody: boolean;
   /** Its answer lets somebody in, and is kept nowhere. */

@@ -1,5 +1,5 @@
-import type { EnumEntry } from "../plan/screen-plan.ts";
-import type { StateSource } from "../plan/screen-source.ts";
+import type { EnumEntry } from "../plan/plans/screen-plan.ts";
+import type { StateSource } from "../plan/sources/screen-source.ts";
 import { asList, asObject } from "./as-object.ts";
 import { parseCatalogueFile } from "./catalogue-file.ts";
 import type { BrokenReference } from "./follow-references.ts";
@@ -117,7 +117,7 @@ function readState(file: SchemaFile): StateSource {
   };
 }
 
-/** What the grammar refuses is left out, so that nobody else stumbles over it. */
+/** Files that the grammar refuses are left out, so that nobody else stumbles over them. */
 function isEnumEntry(entry: unknown): entry is EnumEntry {
   const { value, label } = asObject(entry);
   const isCode = typeof value === "string" || typeof value === "number" || value === null;

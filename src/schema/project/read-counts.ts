@@ -1,7 +1,7 @@
 import { asList, asObject, asText } from "./as-object.ts";
 import type { CountUse, CountedGroup, CountedNumber } from "./record-type.ts";
 
-/** What a statistic says in `x-counts`; what is not whole is left out, and the check tells of it. */
+/** The `x-counts` of a statistic; entries that are not whole are left out, and the check tells of them. */
 export function readCounts(value: unknown): CountUse[] {
   return asList(value).flatMap((written) => {
     const { list, numbers, groups } = asObject(written);

@@ -25,7 +25,7 @@ type Extensions = Pick<
 >;
 type Raw = Readonly<Record<string, unknown>>;
 
-/** What an operation says beyond OpenAPI. An extension that is not whole counts as none; the grammar says what it lacks. */
+/** The extensions of an operation beyond OpenAPI. One that is not whole counts as none; the grammar says what it lacks. */
 export function readExtensions(raw: Raw): Extensions {
   const permission = raw["x-permission"];
   return {

@@ -30,7 +30,7 @@ export function readRecords(file: SchemaFile, follow: Follow): RecordType[] {
   });
 }
 
-/** What an operation does to records; undefined unless it says of which kind and what. */
+/** The effect of an operation on records; undefined unless it says of which kind and what. */
 export function readRecordUse(value: unknown): RecordUse | undefined {
   const use = asObject(value);
   const { record, does, by } = use;

@@ -41,7 +41,7 @@ export type RecordEffect = (typeof EFFECTS)[number];
 
 export type FieldValue = string | number | boolean | null;
 
-/** What an operation does to the records of one kind: its `x-resource`. */
+/** The effect of an operation on the records of one kind: its `x-resource`. */
 export interface RecordUse {
   readonly record: string;
   readonly does: RecordEffect;

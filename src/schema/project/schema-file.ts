@@ -26,9 +26,9 @@ export interface SchemaFile {
   readonly value: unknown;
   readonly isJson: boolean;
   readonly problems: readonly SyntaxProblem[];
-  /** Where the value at the pointer stands; where its name stands with `key`; the nearest existing parent when it is missing. */
+  /** The position of the value at the pointer; that of its name with `key`; the nearest existing parent's when it is missing. */
   readonly locate: (pointer: string, of?: "value" | "key") => Position;
-  /** Where an offset inside the decoded string at the pointer stands, escapes considered. */
+  /** The position of an offset inside the decoded string at the pointer, escapes considered. */
   readonly locateInString: (pointer: string, offset: number) => Position;
   /**
    * The place of a word in the string at the pointer, or in its name with `of: "key"`: from the offset in the decoded
@@ -152,7 +152,7 @@ function readPlaces(text: string): Places {
   };
 }
 
-/** Where brackets begin to be nested deeper than anybody writes, and than a parser can follow; undefined when nowhere. */
+/** The offset at which brackets are nested deeper than anybody writes, and than a parser can follow; undefined when nowhere. */
 function tooDeep(text: string): number | undefined {
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[{\]}]/g)) {

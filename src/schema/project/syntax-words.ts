@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
   InvalidUnicode: "this is no escape of JSON",
 };
 
-/** What is wrong with the syntax of a JSON text, in words. */
+/** The fault in the syntax of a JSON text, in words. */
 export function syntaxWords(code: ParseErrorCode): string {
   const name = printParseErrorCode(code);
   return WORDS[name] ?? name;

@@ -8,7 +8,7 @@ export const ROW_VERSION = "rowVersion";
 /** The same where a request names several rows: their versions in the order of their identifiers. */
 export const ROW_VERSIONS = "rowVersionList";
 
-/** Whose values a write changes: one entry of its `x-version`. */
+/** The records that a write changes: one entry of its `x-version`. */
 export interface VersionUse {
   /** A kind of record, or what has a table of its own: `company`, `staff`. */
   readonly of: string;
@@ -22,7 +22,7 @@ export interface VersionUse {
   readonly read: string;
 }
 
-/** What a write covers; nothing when it says why it needs no version. */
+/** The records that a write covers; nothing when it says why it needs no version. */
 export function readVersionUses(value: unknown): VersionUse[] {
   if (value === undefined || typeof value === "string") return [];
   return (Array.isArray(value) ? asList(value) : [value]).flatMap((entry) => {

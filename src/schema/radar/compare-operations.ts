@@ -31,7 +31,7 @@ function itself(ours: Operation, theirs: Operation): SchemaDifference[] {
       change: "moved",
       message: `is ${addressOf(theirs)} there, ${addressOf(ours)} here`,
     },
-    // Whoever sends no body leaves out what the other side would take.
+    // A call without a body leaves out what the other side would take.
     ours.body !== "none" &&
       ours.body !== theirs.body && {
         change: "form",

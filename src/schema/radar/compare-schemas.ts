@@ -21,7 +21,7 @@ const LIMITS = [
   ["maxItems", "most"],
 ] as const;
 
-/** How the other side's schema differs from ours, property by property. What we send may only get wider, what we read only narrower. */
+/** Differences of the other side's schema from ours, property by property. What we send may only get wider, what we read only narrower. */
 export function* compareSchemas(
   ours: JsonSchema,
   theirs: JsonSchema,
@@ -60,7 +60,7 @@ function* properties(ours: JsonSchema, theirs: JsonSchema, compared: Compared, p
   }
 }
 
-/** Whether a property is always there. Exports of many generators say nothing about answers; then nothing is known. */
+/** True for a property that is always there. Exports of many generators say nothing about answers; then nothing is known. */
 function* presence(name: string, ours: JsonSchema, theirs: JsonSchema, { side }: Compared, path: string) {
   const mine = ours.required?.includes(name) === true;
   const other = theirs.required?.includes(name) === true;

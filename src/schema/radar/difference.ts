@@ -26,7 +26,7 @@ export interface Difference {
   /** The other side refuses what we send, or lacks what we read; otherwise both may go on as they are. */
   readonly isBreaking: boolean;
   readonly message: string;
-  /** Where the other side describes the operation; undefined when it has none. */
+  /** The other side's description of the operation; undefined when it has none. */
   readonly theirs: string | undefined;
 }
 

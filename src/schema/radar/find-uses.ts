@@ -17,7 +17,7 @@ export interface Use {
   readonly side: Side;
   /** `list[].status`; empty for the operation itself. */
   readonly path: string;
-  /** What stands at the place: the call, or words of it that are fixed; a field whose value a user gives, and may not give. */
+  /** The sort of use: the call, or words of it that are fixed; a field whose value a user gives, and may not give. */
   readonly what: "call" | "literal" | "value" | "field" | "optional field";
 }
 

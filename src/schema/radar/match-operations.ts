@@ -5,7 +5,7 @@ import type { Address } from "./normal-document.ts";
 const FEWEST_SEGMENTS = 2;
 
 /**
- * Which of our operations the addresses of the other side stand for: by name, by method and path, by the end of the
+ * Our operations by the addresses of the other side that stand for them: by name, by method and path, by the end of the
  * path where a gateway has its own beginning, or by a path alone that has one method on either side. One each at most.
  */
 export function matchOperations(
@@ -38,7 +38,7 @@ export function matchOperations(
   return found;
 }
 
-/** Whether both are reached in the same way; a gateway may have a beginning of its own. */
+/** True when both are reached in the same way; a gateway may have a beginning of its own. */
 export function isSameAddress(ours: Operation, theirs: Pick<Address, "method" | "path">): boolean {
   return ours.method === theirs.method && plain(ours.path).endsWith(plain(theirs.path));
 }
@@ -47,7 +47,7 @@ function addressKey({ method, path }: Pick<Address, "method" | "path">): string 
   return `${method} ${plain(path)}`;
 }
 
-/** What a path calls its parameters makes no difference. */
+/** The names of a path's parameters make no difference. */
 function plain(path: string): string {
   return path.replaceAll(/\{[^{}]*\}/g, "{}");
 }

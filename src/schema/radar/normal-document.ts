@@ -8,7 +8,7 @@ const JSON_MEDIA = "application/json";
 /** More references after each other lead in a circle. */
 const MOST_REFERENCES = 8;
 
-/** Where an operation is reached, and what its document calls it. */
+/** The address of an operation, and its name in its document. */
 export interface Address {
   readonly method: string;
   /** With the path of the server, without its host. */
@@ -81,7 +81,7 @@ function normalAnswer(responses: Value, root: Value): Value {
   return { ...answer, content: { [JSON_MEDIA]: { ...media, schema } } };
 }
 
-/** What stands in the envelope; undefined when the answer is described without one: a record may have a `result` too. */
+/** The content of the envelope; undefined when the answer is described without one: a record may have a `result` too. */
 function resultOf(schema: unknown, root: Value): unknown {
   const properties = propertiesOf(schema, root);
   return properties.code === undefined ? undefined : properties.result;
@@ -94,7 +94,7 @@ function propertiesOf(schema: unknown, root: Value): Value {
   return Object.assign({}, ...parts, asObject(properties)) as Value;
 }
 
-/** What references within the document lead to. */
+/** The targets of references within the document. */
 function followed(value: unknown, root: Value): Value {
   let found = asObject(value);
   for (let steps = 0; steps < MOST_REFERENCES; steps += 1) {

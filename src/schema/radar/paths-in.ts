@@ -9,7 +9,7 @@ interface SchemaPath {
 
 const known = new WeakMap<Operation, ReadonlyMap<JsonSchema, SchemaPath>>();
 
-/** Where each schema stands in what an operation takes and gives. */
+/** The paths of each schema in what an operation takes and gives. */
 export function pathsIn(operation: Operation): ReadonlyMap<JsonSchema, SchemaPath> {
   const found = known.get(operation) ?? collect(operation);
   known.set(operation, found);

@@ -1,11 +1,11 @@
 import { count } from "../report/count.ts";
-import type { Hit, HitPlace } from "./judge-differences.ts";
+import type { Hit, HitPlace } from "./sort-differences.ts";
 import type { RadarReport } from "./radar.ts";
 
 /** More places than one reads through are only counted. */
 const MOST_PLACES = 20;
 
-/** What differs and what it breaks, for people: each difference with the parts of screens below it. */
+/** The differences and what they break, for people: each difference with the parts of screens below it. */
 export function radarText({
   breaking,
   unused,
@@ -46,7 +46,7 @@ export function radarJson(report: RadarReport): string {
   return JSON.stringify(report, undefined, 2);
 }
 
-/** Whether a screen, or code beside the screens, cannot go on as it is. */
+/** True when a screen, or code beside the screens, cannot go on as it is. */
 export function isBroken({ breaking, unexplained, unreadable }: RadarReport): boolean {
   return breaking.length + unexplained.length + unreadable.length > 0;
 }

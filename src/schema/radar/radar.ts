@@ -5,11 +5,11 @@ import type { Project } from "../project/project.ts";
 import { compareOperations } from "./compare-operations.ts";
 import type { Difference } from "./difference.ts";
 import { findUses, type Use } from "./find-uses.ts";
-import { type Judged, judgeDifferences } from "./judge-differences.ts";
+import { type SortedDifferences, sortDifferences } from "./sort-differences.ts";
 import { readTheirs } from "./read-theirs.ts";
 import { theirProject } from "./their-project.ts";
 
-export interface RadarReport extends Judged {
+export interface RadarReport extends SortedDifferences {
   /** Operations that both sides have. */
   readonly compared: number;
   /** Our documents of which the other side's describe nothing. */
@@ -24,11 +24,11 @@ export interface RadarOptions {
   readonly isWhole: boolean;
   /** Everything that is wrong with a project. */
   readonly issuesOf: (project: Project) => Promise<readonly Issue[]>;
-  /** Whether hand-written code calls the operation, besides the screens. */
+  /** True when hand-written code calls the operation, besides the screens. */
   readonly isCalledByCode: (operation: string) => boolean;
 }
 
-/** How the other side's documents, path → text, differ from our catalogue, and which parts of which screens that breaks. */
+/** Differences of the other side's documents, path → text, from our catalogue, and the parts of screens that they break. */
 export async function radar(
   ours: Project,
   texts: ReadonlyMap<string, string>,
@@ -62,7 +62,7 @@ export async function radar(
   );
   const issues = changed.size === 0 ? [] : await newIssues(ours, theirs, options);
   return {
-    ...judgeDifferences(differences, uses, issues, context.readings),
+    ...sortDifferences(differences, uses, issues, context.readings),
     compared: pairs.length,
     notCompared,
     unreadable,

@@ -8,7 +8,7 @@ import { wholeSchema } from "./whole-schema.ts";
 
 type Value = Record<string, unknown>;
 
-/** What tells the kind of a field and says nothing of its type: ours, where the other side is silent. */
+/** Extensions that tell the kind of a field and say nothing of its type: ours, where the other side is silent. */
 const OUR_WORDS = ["title", "format", "x-enum", "x-state", "x-names"] as const;
 
 /**

@@ -29,7 +29,7 @@ function joined(over: JsonSchema, under: JsonSchema): JsonSchema {
   };
 }
 
-/** What a value may be, `null` apart; an empty list when anything is allowed. */
+/** The types that a value may have, `null` apart; an empty list when anything is allowed. */
 export function plainTypes(schema: JsonSchema): readonly string[] {
   const types = typesOf(schema).filter((type) => type !== "null");
   if (types.length > 0) return types;

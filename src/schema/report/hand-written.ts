@@ -1,7 +1,7 @@
 import type { EntryReading } from "../checks/check-context.ts";
 import { asObject } from "../project/project.ts";
 
-/** What of a screen is code instead of a declaration. */
+/** A part of a screen that is code instead of a declaration. */
 export interface HandWritten {
   readonly screen: string;
   /** Steps that run a registered handler. */

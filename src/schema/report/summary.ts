@@ -1,15 +1,15 @@
-import type { Judgement } from "../checks/allowance.ts";
+import type { CheckResult } from "../checks/suppressions.ts";
 import type { EntryReading } from "../checks/check-context.ts";
 import { listExpressions } from "../checks/list-expressions.ts";
 import type { Project } from "../project/project.ts";
 import { count } from "./count.ts";
 import { handWritten } from "./hand-written.ts";
 
-/** What was looked at and what was found, in one line. */
+/** The number of files, screens and issues, in one line. */
 export function projectSummary(
   project: Project,
   readings: readonly EntryReading[],
-  { issues, allowed }: Judgement,
+  { issues, allowed }: CheckResult,
 ): string {
   const templates = readings.flatMap((reading) => reading.templates);
   const places = listExpressions(templates).map(
@@ -26,8 +26,8 @@ export function projectSummary(
   return `${looked}: ${count(errors, "error")}, ${count(issues.length - errors, "warning")}${passed}`;
 }
 
-/** What its authors let pass, and what of the screens is code: one line each. */
-export function exceptionLines(readings: readonly EntryReading[], { allowed }: Judgement): string[] {
+/** Suppressed findings, and the parts of screens that are code: one line each. */
+export function exceptionLines(readings: readonly EntryReading[], { allowed }: CheckResult): string[] {
   return [
     ...allowed.map(
       ({ issue: { file, line, column, slug }, reason }) =>

@@ -1,4 +1,4 @@
-import type { EditionGate } from "../plan/edition-gate.ts";
+import type { EditionGate } from "../plan/plans/edition-gate.ts";
 import type { Project } from "../project/project.ts";
 
 /** The change of a guard: nothing is left of it, it lets in somebody whom it kept out, or only keeps more people out. */

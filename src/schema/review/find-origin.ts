@@ -1,4 +1,4 @@
-import { childOf, type Part } from "../plan/merge-parts.ts";
+import { childOf, type Part } from "../plan/blocks/merge-parts.ts";
 import type { Project } from "../project/project.ts";
 import { pointerSegments } from "../project/schema-file.ts";
 import { asObject } from "../project/as-object.ts";

@@ -1,4 +1,4 @@
-import type { EditionGate } from "../plan/edition-gate.ts";
+import type { EditionGate } from "../plan/plans/edition-gate.ts";
 import { asList } from "../project/as-object.ts";
 import type { Project } from "../project/project.ts";
 import { type ConditionShift, compareConditions } from "./compare-conditions.ts";

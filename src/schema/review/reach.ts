@@ -1,7 +1,7 @@
 import type { Contracts } from "../contracts.ts";
 import { planScreen } from "../plan/plan-screen.ts";
-import { readScreenParts } from "../plan/use-block.ts";
-import { usedNames } from "../plan/used-names.ts";
+import { readScreenParts } from "../plan/blocks/use-block.ts";
+import { usedNames } from "../plan/project/used-names.ts";
 import { resolveReference } from "../project/follow-references.ts";
 import type { SchemaSide } from "./say-schema.ts";
 import type { Entry, Project } from "../project/project.ts";

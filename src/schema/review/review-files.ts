@@ -15,7 +15,7 @@ export function reviewFiles(before: Project, after: Project, verbs: Verbs): Told
   return paths.flatMap((path) => {
     const was = before.files.get(path);
     const is = after.files.get(path);
-    return [...sayUnreadable(path, was, is), ...sayAllowances(path, was, is, verbs)];
+    return [...sayUnreadable(path, was, is), ...saySuppressions(path, was, is, verbs)];
   });
 }
 
@@ -41,18 +41,18 @@ function sayUnreadable(path: string, was: SchemaFile | undefined, is: SchemaFile
   });
 }
 
-function sayAllowances(
+function saySuppressions(
   path: string,
   was: SchemaFile | undefined,
   is: SchemaFile | undefined,
   verbs: Verbs,
 ): Told[] {
-  const base = allowancesOf(was, verbs);
-  const now = allowancesOf(is, verbs);
+  const base = suppressionsOf(was, verbs);
+  const now = suppressionsOf(is, verbs);
   return [...new Set([...base.keys(), ...now.keys()])].flatMap((key): Told[] => {
     const [old, value] = [base.get(key), now.get(key)];
     if (canonical(old?.reason) === canonical(value?.reason)) return [];
-    const { slug, names } = (value ?? old) as Allowance;
+    const { slug, names } = (value ?? old) as Suppression;
     const words = value
       ? `放过了检查「${slug}」，理由：${plainText(value.reason)}`
       : `不再放过检查「${slug}」`;
@@ -70,14 +70,14 @@ function sayAllowances(
   });
 }
 
-interface Allowance {
+interface Suppression {
   readonly slug: string;
   readonly reason: unknown;
   readonly names: readonly string[];
 }
 
-function allowancesOf(file: SchemaFile | undefined, verbs: Verbs): ReadonlyMap<string, Allowance> {
-  const found = new Map<string, Allowance>();
+function suppressionsOf(file: SchemaFile | undefined, verbs: Verbs): ReadonlyMap<string, Suppression> {
+  const found = new Map<string, Suppression>();
   const visit = (value: unknown, pointer: string): void => {
     if (typeof value !== "object" || value === null) return;
     for (const [key, child] of Object.entries(value)) {

@@ -1,7 +1,7 @@
 import type { Contracts } from "../contracts.ts";
-import type { Part } from "../plan/merge-parts.ts";
+import type { Part } from "../plan/blocks/merge-parts.ts";
 import { planScreen } from "../plan/plan-screen.ts";
-import { readScreenParts } from "../plan/use-block.ts";
+import { readScreenParts } from "../plan/blocks/use-block.ts";
 import type { Entry, Project } from "../project/project.ts";
 import type { Told } from "./change.ts";
 import { sayDifference } from "./say-difference.ts";

@@ -1,4 +1,4 @@
-import { blocksBehind } from "../plan/use-block.ts";
+import { blocksBehind } from "../plan/blocks/use-block.ts";
 import type { Project } from "../project/project.ts";
 import type { Told } from "./change.ts";
 import type { Verbs } from "./entry-names.ts";

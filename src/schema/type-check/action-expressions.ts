@@ -107,7 +107,7 @@ function argumentExpressions(
 function resultType(step: Readonly<Record<string, unknown>>, types: StepTypes): string {
   const operation = referred(step, types, "operation");
   if (operation !== undefined) {
-    // What a job names is the last answer to how far it is.
+    // The result of a job is the last answer to how far it is.
     const { job } = types.project.operations.get(operation) ?? {};
     return operationResult(Object.hasOwn(step, "job") && job ? job.poll : operation);
   }

@@ -1,13 +1,13 @@
 import { parseExpression } from "../../expression/parse-expression.ts";
 import { ExpressionError } from "../../expression/expression-error.ts";
 import { listExpressions, parseTemplate } from "../../expression/template.ts";
-import { originOf, type Part } from "../plan/merge-parts.ts";
+import { originOf, type Part } from "../plan/blocks/merge-parts.ts";
 import { joinPointer } from "../project/schema-file.ts";
 import { valueAt } from "../project/follow-references.ts";
-import type { Json } from "../plan/screen-plan.ts";
+import type { Json } from "../plan/plans/screen-plan.ts";
 import type { Guard, TypedExpression, TypedScope } from "./typed-expression.ts";
 
-/** Where in a part expressions are looked for, and what they see there. */
+/** The place in a part where expressions are looked for, and their scope there. */
 export interface Spot {
   readonly part: Part;
   readonly pointer: string;

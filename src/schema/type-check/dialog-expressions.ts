@@ -54,7 +54,7 @@ export function openedDialogs(
   });
 }
 
-/** What a dialog and a screen for one thing have in common, and what its buttons see. */
+/** The parts that a dialog and a screen for one thing share, and the scope of its buttons. */
 export function bodyExpressions(
   body: Spot,
   record: string,
@@ -107,7 +107,7 @@ function sectionExpressions(
   });
 }
 
-/** What all of several places see; a name with several types may have any of them. */
+/** The names that all of several places see; a name with several types may have any of them. */
 function common(scopes: readonly TypedScope[], otherwise: TypedScope): TypedScope {
   const [first, ...others] = scopes;
   if (!first) return otherwise;

@@ -23,7 +23,7 @@ export interface ForeignTypes {
 
 interface ExpressionLine {
   readonly expression: TypedExpression;
-  /** Where the line begins in the expression's source. */
+  /** The beginning of the line in the expression's source. */
   readonly offset: number;
 }
 

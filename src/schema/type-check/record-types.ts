@@ -1,4 +1,4 @@
-import { blocksBelow, readDialogs } from "../plan/use-block.ts";
+import { blocksBelow, readDialogs } from "../plan/blocks/use-block.ts";
 import { asObject, type Project } from "../project/project.ts";
 import { callName, resultType } from "./operation-types.ts";
 

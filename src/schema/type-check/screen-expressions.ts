@@ -1,5 +1,5 @@
 import type { Contracts } from "../contracts.ts";
-import { readScreenParts } from "../plan/use-block.ts";
+import { readScreenParts } from "../plan/blocks/use-block.ts";
 import { asObject, type Entry, type Project } from "../project/project.ts";
 import { actionExpressions, type StepTypes, stepExpressions } from "./action-expressions.ts";
 import { below, collectExpressions, itemsOf, type Spot } from "./collect-expressions.ts";
@@ -11,7 +11,7 @@ import { type RecordTypes, recordTypes } from "./record-types.ts";
 import { stateExpressions } from "./state-expressions.ts";
 import type { TypedExpression, TypedScope } from "./typed-expression.ts";
 
-/** What every expression of every screen sees. */
+/** The scope that every expression of every screen has. */
 const EVERYWHERE: TypedScope = { session: "Session", period: "string", today: "string", route: "Route" };
 
 /** All expressions of all screens and states, those of a block once for each screen that uses it. */

@@ -1,6 +1,6 @@
-import type { Origin } from "../plan/merge-parts.ts";
+import type { Origin } from "../plan/blocks/merge-parts.ts";
 
-/** What an expression sees: its names and their types as TypeScript text. */
+/** The scope of an expression: its names and their types as TypeScript text. */
 export type TypedScope = { readonly [name: string]: string };
 
 /** A condition that is known to hold, or to fail, where an expression stands. */
@@ -14,7 +14,7 @@ export interface TypedExpression {
   readonly source: string;
   /** The string it was written in. */
   readonly at: Origin;
-  /** Where it begins in that string, escapes decoded. */
+  /** Its beginning in that string, escapes decoded. */
   readonly offset: number;
   readonly scope: TypedScope;
   readonly guards: readonly Guard[];

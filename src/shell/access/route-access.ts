@@ -1,10 +1,10 @@
-import type { RoutePlan } from "../../schema/plan/shell-plan.ts";
+import type { RoutePlan } from "../../schema/plan/plans/shell-plan.ts";
 import { editionAllows } from "../../session/edition.ts";
 import { guardRoute, type RouteDecision } from "../../session/guard-route.ts";
 import type { Session } from "../sign-in/session-store.ts";
 
 export interface RouteAccess {
-  /** Where an address leads: its own page, or another address. */
+  /** The target of an address: its own page, or another address. */
   readonly decide: (route: RoutePlan | undefined) => RouteDecision;
   readonly isInMenu: (route: RoutePlan) => boolean;
 }
@@ -12,7 +12,7 @@ export interface RouteAccess {
 /** In place of a code: open to everybody who is signed in. */
 const SIGNED_IN = "signed-in";
 
-/** What one visitor may open and sees in the menu; `session` is null before sign-in. */
+/** The routes that one visitor may open and sees in the menu; `session` is null before sign-in. */
 export function createRouteAccess(session: Session | null, tenantSettings: ReadonlySet<string>): RouteAccess {
   const holds = (codes: readonly string[], mode: "strict" | "menu") =>
     session !== null && (codes.includes(SIGNED_IN) || session.permissions.any(codes, mode) !== false);

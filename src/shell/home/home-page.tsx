@@ -7,7 +7,7 @@ import { HOME_PATH } from "../tabs/tabs-reducer.ts";
 import { dateWithWeekday, greetingKey } from "./day-words.ts";
 import "./home-page.css";
 
-/** Who works here, on which day and period, and where to go on. */
+/** The user, the day and the period, and links to go on. */
 export function HomePage() {
   const { session, menu } = useShell();
   const { user, firm, edition } = session.scope;

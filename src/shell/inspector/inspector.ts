@@ -1,6 +1,6 @@
 import type { RendererHost } from "../../renderer/host.ts";
 import type { Client } from "../../request/client-contract.ts";
-import type { ScreenPlan } from "../../schema/plan/screen-plan.ts";
+import type { ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { PartsStore } from "./parts-store.ts";
 import type { RequestLog } from "./requests/request-log.ts";
 import type { RoleView } from "./role/role-view.ts";

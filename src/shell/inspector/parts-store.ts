@@ -1,16 +1,16 @@
 import type { Probe, ProbedPart } from "../../renderer/probe.ts";
-import type { ShellPlan } from "../../schema/plan/shell-plan.ts";
+import type { ShellPlan } from "../../schema/plan/plans/shell-plan.ts";
 import type { Session } from "../sign-in/session-store.ts";
 import { createListeners } from "./listeners.ts";
 
-/** What decides about menu and pages. */
+/** The facts that decide about menu and pages. */
 export interface ShellFacts {
   readonly plan: ShellPlan;
   readonly session: Session;
   readonly tenantSettings: ReadonlySet<string>;
 }
 
-/** What the parts of all screens on show work with. */
+/** The values that the parts of all screens on show work with. */
 export interface PartsStore {
   readonly probe: Probe;
   /** The same list until something changes. */

@@ -19,7 +19,7 @@ export function createJobList(storage: LastingStorage, key: string) {
     /** The same array while nothing changes. */
     read: () => jobs,
     find: (id: string) => jobs.find((job) => job.id === id),
-    /** Whether the job stands on the list just as it is given. */
+    /** True when the job stands on the list just as it is given. */
     has: (job: TrackedJob) => jobs.includes(job),
     add: (job: TrackedJob) => update([job, ...jobs.filter(({ id }) => id !== job.id)]),
     replace: (job: TrackedJob) => update(jobs.map((other) => (other.id === job.id ? job : other))),

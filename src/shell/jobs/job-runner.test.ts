@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { callPlan } from "../../request/testing/call-plan.ts";
-import type { JobPlan } from "../../schema/plan/screen-plan.ts";
+import type { JobPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { createJobRunner, type JobRunnerOptions } from "./job-runner.ts";
 
 const plan: JobPlan = {

@@ -1,7 +1,7 @@
 import type { StartedJob } from "../../actions/verb-runner.ts";
 import type { PlannedCall } from "../../request/client-contract.ts";
 import type { LastingStorage } from "../../session/lasting-storage.ts";
-import type { CallPlan } from "../../schema/plan/screen-plan.ts";
+import type { CallPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { createJobList } from "./job-list.ts";
 import { newJob, readJobId, readProgress, type JobSource, type TrackedJob } from "./tracked-job.ts";
 
@@ -83,7 +83,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       const job = newJob(id, title, source);
       options.register({ [job.poll.id]: job.poll });
       const ended = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
-      // Whoever does not wait for the end is told of a failure by `onEnded`.
+      // A caller that does not wait for the end is told of a failure by `onEnded`.
       ended.catch(() => undefined);
       list.add(job);
       options.onStarted(job);

@@ -3,7 +3,7 @@ import { App } from "antd";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Client } from "../../request/client-contract.ts";
 import { callPlan } from "../../request/testing/call-plan.ts";
-import type { JobPlan } from "../../schema/plan/screen-plan.ts";
+import type { JobPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { sessionScope } from "../../session/session-scope.ts";
 import { type Shell, ShellContext } from "../shell-context.tsx";
 import { loginInfoSample } from "../testing/session-sample.ts";

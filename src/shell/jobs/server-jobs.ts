@@ -10,7 +10,7 @@ const NEXT_LOOK_MS = 3000;
 /** Starts a failed task again. */
 export const RETRY = "taskCentre.retry";
 
-/** How every task of the task centre is followed. */
+/** The call that follows every task of the task centre. */
 export const TASK: JobSource = {
   plan: shellCalls["taskCentre.retry"].job,
   poll: shellCalls["taskCentre.fileList"],

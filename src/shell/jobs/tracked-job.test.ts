@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { callPlan } from "../../request/testing/call-plan.ts";
-import type { JobPlan } from "../../schema/plan/screen-plan.ts";
+import type { JobPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { newJob, readProgress } from "./tracked-job.ts";
 
 const plan: JobPlan = {

@@ -1,4 +1,4 @@
-import type { CallPlan, JobPlan } from "../../schema/plan/screen-plan.ts";
+import type { CallPlan, JobPlan } from "../../schema/plan/plans/screen-plan.ts";
 
 /** A long task that this browser tab follows. */
 export interface TrackedJob {
@@ -6,7 +6,7 @@ export interface TrackedJob {
   readonly id: string;
   readonly title: string;
   readonly plan: JobPlan;
-  /** How its progress is asked for: kept, because after a reload no screen has brought it. */
+  /** The call that asks for its progress: kept, because after a reload no screen has brought it. */
   readonly poll: CallPlan;
   /** `lost`: nobody can tell how it stands, because asking failed. */
   readonly state: "running" | "done" | "partly" | "failed" | "lost";
@@ -18,7 +18,7 @@ export interface TrackedJob {
   readonly fileName: string | null;
 }
 
-/** What a screen's plan says of a task. */
+/** The task in a screen's plan. */
 export type JobSource = Pick<TrackedJob, "plan" | "poll">;
 
 /** A task that has just been started. */
@@ -36,7 +36,7 @@ export function newJob(id: string, title: string, { plan, poll }: JobSource): Tr
   };
 }
 
-/** What the server says of a task: the job with it. Throws when the answer is none, or names no status. */
+/** The job with the server's answer about it. Throws when the answer is none, or names no status. */
 export function readProgress(job: TrackedJob, answer: unknown): TrackedJob {
   if (typeof answer !== "object" || answer === null) throw new Error("任务进度的数据格式不正确");
   const { plan } = job;

@@ -5,7 +5,7 @@ interface HeaderPopupProps {
   /** Names the panel, and the button unless its face does. */
   readonly label: string;
   readonly buttonLabel?: string;
-  /** What the button shows. */
+  /** The content of the button. */
   readonly face: ReactNode;
   readonly children: (close: () => void) => ReactNode;
 }

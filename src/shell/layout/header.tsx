@@ -10,7 +10,7 @@ interface HeaderProps {
   readonly fold: ReactNode;
   readonly menu: readonly MenuGroup[];
   readonly current: MenuGroup | undefined;
-  /** Whether leaving would lose something on one of the open pages. */
+  /** True when leaving would lose something on one of the open pages. */
   readonly isUnsaved: () => boolean;
 }
 

@@ -2,7 +2,7 @@ import { Activity, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ScreenPlace } from "../../renderer/host.ts";
 import type { Trail } from "../../renderer/walk/trail.ts";
-import type { RoutePlan } from "../../schema/plan/shell-plan.ts";
+import type { RoutePlan } from "../../schema/plan/plans/shell-plan.ts";
 import { Screen } from "../screen/screen.tsx";
 import type { ClosingGuards } from "../tabs/closing-guards.ts";
 import { panelId, tabId } from "../tabs/tab-bar.tsx";

@@ -14,7 +14,7 @@ export interface SideMenuState {
   readonly close: () => void;
 }
 
-/** Whether the side menu stands open: in a wide window as the user left it, in a narrow one only as long as he needs it. */
+/** True while the side menu stands open: in a wide window as the user left it, in a narrow one only as long as they need it. */
 export function useSideMenu(): SideMenuState {
   const isNarrow = useSyncExternalStore(followWidth, readNarrow);
   const [isFolded, setFolded] = useState(() => storage.getItem(KEPT) === "folded");

@@ -6,7 +6,7 @@ import { HeaderPopup } from "./header-popup.tsx";
 
 const SECONDS_TO_READ = 1;
 
-/** Who is signed in, for which firm, and the way out. */
+/** The signed-in user, their firm, and the way out. */
 export function UserCard({ isUnsaved }: { readonly isUnsaved: () => boolean }) {
   const { session, sessions } = useShell();
   const { modal, message } = App.useApp();

@@ -1,4 +1,4 @@
-import type { RoutePlan, ShellPlan } from "../../schema/plan/shell-plan.ts";
+import type { RoutePlan, ShellPlan } from "../../schema/plan/plans/shell-plan.ts";
 
 interface MenuSection {
   readonly title?: string;
@@ -8,7 +8,7 @@ interface MenuSection {
 export interface MenuGroup {
   readonly id: string;
   readonly title: string;
-  /** Where the top entry leads: the first permitted entry, else the page that explains why there is none. */
+  /** The target of the top entry: the first permitted entry, else the page that explains why there is none. */
   readonly to: string;
   readonly sections: readonly MenuSection[];
 }

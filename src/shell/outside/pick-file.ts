@@ -1,4 +1,4 @@
-/** Asks the user for one file of these endings; null when he chooses none. */
+/** Asks the user for one file of these endings; null when they choose none. */
 export function pickFile(accept: string): Promise<File | null> {
   const input = document.createElement("input");
   input.type = "file";

@@ -2,12 +2,12 @@ import { App, Button } from "antd";
 import { createElement, useMemo } from "react";
 import type { Notice, Outside } from "../../actions/verb-runner.ts";
 import { handlers } from "../../handlers.ts";
-import type { ScreenPlan } from "../../schema/plan/screen-plan.ts";
+import type { ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { useJobs } from "../jobs/jobs-context.ts";
 import { pickFile } from "./pick-file.ts";
 import { saveFile } from "./save-file.ts";
 
-/** What the application around a screen does for the screen's actions. */
+/** The services of the application around a screen for the screen's actions. */
 export function useOutside(plan: ScreenPlan): Outside {
   const { notification } = App.useApp();
   const jobs = useJobs();

@@ -5,7 +5,7 @@ import { shellText } from "../shell-text.ts";
 import { HOME_PATH } from "../tabs/tabs-reducer.ts";
 import { Notice } from "./notice-page.tsx";
 
-/** What a navigation to this page says of the failure: the address where the browser was offline. */
+/** The state of a navigation to this page: the address where the browser was offline. */
 interface OfflineState {
   readonly offlineAt: string;
 }

@@ -19,7 +19,7 @@ export function ShellPage({ page }: { readonly page: string }) {
   }
 }
 
-/** What a navigation to the page of missing addresses says of the address: the title of what is still to come. */
+/** The state of a navigation to the page of missing addresses: the title of a page that is still to come. */
 export interface PlannedState {
   readonly planned: string;
 }

@@ -1,5 +1,5 @@
 import type { Issue } from "../../schema/issue.ts";
-import { PLAN_FORMAT } from "../../schema/plan/screen-plan.ts";
+import { PLAN_FORMAT } from "../../schema/plan/plans/screen-plan.ts";
 
 export type Loaded<T> =
   | { readonly state: "loading" }

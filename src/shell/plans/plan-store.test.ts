@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { CustomPlan } from "../../schema/plan/screen-plan.ts";
+import type { CustomPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { createPlanStore } from "./plan-store.ts";
 
 const home: CustomPlan = {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { ScreenPlan } from "../../schema/plan/screen-plan.ts";
-import type { ShellPlan } from "../../schema/plan/shell-plan.ts";
+import type { ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
+import type { ShellPlan } from "../../schema/plan/plans/shell-plan.ts";
 import { fetchPlan, type Loaded } from "./fetch-plan.ts";
 
 /** Plans by key, each fetched once; a failed one is fetched again when asked. */

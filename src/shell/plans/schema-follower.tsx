@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Issue } from "../../schema/issue.ts";
-import type { ScreenPlan } from "../../schema/plan/screen-plan.ts";
-import type { ShellPlan } from "../../schema/plan/shell-plan.ts";
+import type { ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
+import type { ShellPlan } from "../../schema/plan/plans/shell-plan.ts";
 import { shellText } from "../shell-text.ts";
 import { IssueList } from "./issue-list.tsx";
 import type { PlanStore } from "./plan-store.ts";

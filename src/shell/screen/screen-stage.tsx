@@ -2,7 +2,7 @@ import { useMemo, type ComponentType } from "react";
 import { useNavigate } from "react-router-dom";
 import type { NestedScreenProps, RendererHost, ScreenPlace } from "../../renderer/host.ts";
 import { ScreenView } from "../../renderer/screen-view.tsx";
-import type { ScreenPlan } from "../../schema/plan/screen-plan.ts";
+import type { ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { editionAllows } from "../../session/edition.ts";
 import { lastingStorage } from "../../session/lasting-storage.ts";
 import { fieldViews, verbRunners } from "../../views.ts";

@@ -2,7 +2,7 @@ import { Button, Skeleton } from "antd";
 import type { ReactNode } from "react";
 import { createDeferred, useDeferred } from "../../fields/deferred.ts";
 import type { ScreenPlace } from "../../renderer/host.ts";
-import type { ScreenPlan } from "../../schema/plan/screen-plan.ts";
+import type { ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { usePlan } from "../plans/plan-store.ts";
 import { useShell } from "../shell-context.tsx";
 import { shellText } from "../shell-text.ts";

@@ -11,7 +11,7 @@ import { type DeviceSettings, takeOverDevice } from "../../session/user-settings
 import { createUserSettings, type UserSettings } from "../../session/user-settings/user-settings.ts";
 import { shellText } from "../shell-text.ts";
 
-/** What is known of a user who may work. */
+/** The session of a user who may work. */
 export interface Session {
   readonly info: LoginInfo;
   readonly scope: SessionScope;
@@ -41,7 +41,7 @@ export interface SessionStore {
   readonly end: () => Promise<void>;
   /** Forgets everything of the session and drops the calls under way; drafts go only when the user asked to leave. */
   readonly forget: (options: { readonly keepDrafts: boolean }) => void;
-  /** Whether the session still has its token: without one nothing on the page can be saved any more. */
+  /** True while the session still has its token: without one nothing on the page can be saved any more. */
   readonly isAlive: () => boolean;
   /** Leaves for the single sign-on's exit address. */
   readonly leave: () => void;
@@ -55,7 +55,7 @@ export interface SessionPorts {
   readonly leave: () => void;
 }
 
-/** Whoever leaves does not wait for a server that hangs. */
+/** Leaving does not wait for a server that hangs. */
 const PATIENCE_MS = 3000;
 
 export function createSessionStore({ client, tokens, appId, device, leave }: SessionPorts): SessionStore {
@@ -72,14 +72,14 @@ export function createSessionStore({ client, tokens, appId, device, leave }: Ses
   const load = async (): Promise<SessionState> => {
     // Beside the session: no list waits for them.
     const settings = createUserSettings(client);
-    const settled = settings.load();
+    const loading = settings.load();
     const { info, permissions } = await loadSession(client, appId);
     tokens.writeLoginInfo(info);
     const clock = createServerClock(info.serverTime, performance.now());
     const gate = accountGate(info, permissions, clock.now());
     if ("text" in gate) return { kind: "stopped", gate };
     const scope = sessionScope(info);
-    void settled.then(() => takeOverDevice(settings, device, scope.user.id));
+    void loading.then(() => takeOverDevice(settings, device, scope.user.id));
     const session = { info, clock, scope, permissions: createPermissions(permissions), settings };
     return { kind: "open", session: { ...session, homeOnly: gate.kind === "home-only" } };
   };

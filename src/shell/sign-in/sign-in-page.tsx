@@ -10,7 +10,7 @@ import { forgetWantedAddress, wantedAddress } from "./wanted-address.ts";
 interface SignInPageProps {
   readonly state: SessionState;
   readonly sessions: Pick<SessionStore, "forget" | "leave">;
-  /** Whether a path leads into this application. */
+  /** True when a path leads into this application. */
   readonly isOwn: (path: string) => boolean;
 }
 
@@ -46,7 +46,7 @@ interface SignInFailedProps extends Pick<SignInPageProps, "sessions"> {
   readonly onRetry?: () => void;
 }
 
-/** What went wrong, and the ways on. */
+/** The failure of the sign-in, and the ways on. */
 export function SignInFailed({ message, sessions, onRetry }: SignInFailedProps) {
   function signInAgain() {
     sessions.forget({ keepDrafts: true });

@@ -5,7 +5,7 @@ interface Guard {
   readonly onAgreed: (() => void) | undefined;
 }
 
-/** What pages want asked before they are closed, by the path of their tab. */
+/** Questions that pages want asked before they are closed, by the path of their tab. */
 export interface ClosingGuards {
   /** `onAgreed` is called when the user lets the page be closed. Returns the way to take the question back. */
   readonly add: (path: string, question: Question, onAgreed?: () => void) => () => void;

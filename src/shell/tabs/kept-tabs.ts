@@ -8,7 +8,7 @@ export interface KeptTabs {
   readonly write: (state: TabsState) => void;
 }
 
-/** Where in session storage a user's tabs are. */
+/** The key of a user's tabs in session storage. */
 export function tabsKey(userId: number | string): string {
   return `tabs.${userId}`;
 }
@@ -32,7 +32,7 @@ function parseTabs(text: string | null): KeptTab[] {
   return Array.isArray(value) ? value.flatMap(readTab) : [];
 }
 
-/** What an older program has written, or somebody by hand, may lack anything. */
+/** An entry written by an older program, or by hand, may lack anything. */
 function readTab(value: unknown): KeptTab[] {
   if (value === null || typeof value !== "object") return [];
   const { key, path, search, title, trail } = value as { readonly [name: string]: unknown };

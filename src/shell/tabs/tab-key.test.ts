@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RoutePlan } from "../../schema/plan/shell-plan.ts";
+import type { RoutePlan } from "../../schema/plan/plans/shell-plan.ts";
 import { tabKey } from "./tab-key.ts";
 
 const route: RoutePlan = { path: "/a", title: "甲", requiresAuth: false, layout: true, cached: false };

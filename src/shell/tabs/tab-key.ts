@@ -1,4 +1,4 @@
-import type { RoutePlan } from "../../schema/plan/shell-plan.ts";
+import type { RoutePlan } from "../../schema/plan/plans/shell-plan.ts";
 
 /** The key of the tab that an address belongs to: a route may have one for each value of a parameter. */
 export function tabKey(route: RoutePlan | undefined, path: string, search: string): string {

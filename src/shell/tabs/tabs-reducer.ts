@@ -11,7 +11,7 @@ export interface Tab {
   readonly path: string;
   /** The query string of the tab's own address, with `?` or empty. */
   readonly search: string;
-  /** What its page calls itself; absent: the title of its route. */
+  /** The name that its page gives itself; absent: the title of its route. */
   readonly title?: string;
   /** The list that its page came from. */
   readonly trail?: Trail;
@@ -19,11 +19,11 @@ export interface Tab {
   readonly build: number;
   /** Rises with every visit of any tab: the smallest was left alone longest. */
   readonly visited: number;
-  /** What its page wanted asked before closing when it went to the back; null for nothing. */
+  /** The question that its page wanted asked before closing when it went to the back; null for none. */
   readonly question: string | null;
 }
 
-/** What is kept of a tab over a reload. */
+/** The part of a tab that is kept over a reload. */
 export type KeptTab = Pick<Tab, "key" | "path" | "search" | "title" | "trail">;
 
 /** The home tab always stands first; `active` is always the key of one of the tabs. */
@@ -40,7 +40,7 @@ export interface Visit {
   readonly trail?: Trail | undefined;
   /** Goes on in the tab in front, unless the address has one already or the page in front has a question. */
   readonly goesOn?: boolean | undefined;
-  /** What the page in front wants asked before closing. */
+  /** The question that the page in front wants asked before closing. */
   readonly question: string | null;
 }
 

@@ -2,23 +2,23 @@ import { App } from "antd";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { readTrail, type Trail } from "../../renderer/walk/trail.ts";
-import type { RoutePlan } from "../../schema/plan/shell-plan.ts";
+import type { RoutePlan } from "../../schema/plan/plans/shell-plan.ts";
 import { shellText } from "../shell-text.ts";
 import type { ClosingGuards } from "./closing-guards.ts";
 import type { KeptTabs } from "./kept-tabs.ts";
 import { tabKey } from "./tab-key.ts";
 import { findTab, type TabsAction, tabsReducer, type TabsState, type Visit } from "./tabs-reducer.ts";
 
-/** Where the browser stands; `key` changes with every navigation. */
+/** The browser's location; `key` changes with every navigation. */
 export interface Place {
   readonly path: string;
   readonly search: string;
   readonly key: string;
-  /** What the navigation brought along. */
+  /** The state that the navigation brought along. */
   readonly state?: unknown;
 }
 
-/** What a navigation from a list brings along: the list, and whether it goes on in the tab in front. */
+/** The state that a navigation from a list brings along: the list, and whether it goes on in the tab in front. */
 export interface TrailState {
   readonly trail: Trail;
   readonly goesOn?: boolean;
@@ -28,7 +28,7 @@ export interface Tabs {
   readonly state: TabsState;
   /** The address that meets a tab as it was left. */
   readonly addressOf: (key: string) => string;
-  /** What to ask before the tab may close, or null. */
+  /** The question before the tab may close, or null. */
   readonly question: (key: string) => string | null;
   readonly titleOf: (key: string) => string;
   readonly close: (keys: readonly string[]) => Promise<void>;

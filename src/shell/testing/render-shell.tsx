@@ -26,7 +26,7 @@ interface ShellSample {
 // The first page of a file takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** What jsdom does not have: a window with a width. */
+/** The window with a width, which jsdom does not have. */
 function setWidth(isNarrow: boolean): void {
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: isNarrow }) as MediaQueryList;
 }

@@ -1,4 +1,4 @@
-import type { RoutePlan, ShellPlan } from "../../schema/plan/shell-plan.ts";
+import type { RoutePlan, ShellPlan } from "../../schema/plan/plans/shell-plan.ts";
 
 /** A route as the planner writes it, with only its own facts named. */
 function routeSample(path: string, facts: Partial<RoutePlan> = {}): RoutePlan {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What is waited for: at least so many elements, the first of them with the text in it. */
+/** The elements that are waited for: at least so many, the first of them with the text in it. */
 export interface Sight {
   readonly selector: string;
   readonly count: number;

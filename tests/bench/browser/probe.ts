@@ -1,4 +1,4 @@
-/** What stands in a measured page before its own code: ways to wait and to scroll that cost the page next to nothing. */
+/** Code in a measured page before its own: ways to wait and to scroll that cost the page next to nothing. */
 interface Probe {
   /** Resolves right after a frame with at least `count` elements, the first of them with `text` in it, has been painted; ms since navigation began. */
   readonly painted: (selector: string, count: number, text: string) => Promise<number>;

@@ -2,7 +2,7 @@ import { METHODS, SPREAD } from "../../../src/schema/project/short-form/short-wo
 
 type Json = unknown;
 
-/** What a copy of the project has again for itself; grammar, code tables, permission codes and messages are shared. */
+/** Folders that a copy of the project has again for itself; grammar, code tables, permission codes and messages are shared. */
 const COPIED = /^schemas\/(?:api\/|blocks\/|routes\/|screens\/|states\/|permissions\/for-everyone\.)/;
 
 /**

@@ -52,7 +52,7 @@ async function fillIn(
   const { name, query, opener, item, submit, error } = subject;
   await page.goto(pageAddress(address, name, query), { waitUntil: "networkidle" });
   const open = await clickUntil(page, opener, { selector: item, count: FIELDS });
-  // What a form fetches when the browser is idle has come before somebody has read its first label.
+  // The parts that a form fetches when the browser is idle have come before somebody has read its first label.
   await page.waitForTimeout(READING);
   const shown = [await readFields(page, subject)];
 

@@ -24,7 +24,7 @@ export interface Client {
   readonly remark: string | null;
 }
 
-/** What a list is asked with; a parameter that is absent or empty leaves out no client. */
+/** The parameters of a list; one that is absent or empty leaves out no client. */
 export interface ClientQuery {
   readonly name?: string;
   readonly code?: string;

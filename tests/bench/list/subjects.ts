@@ -11,7 +11,7 @@ export interface ListSubject extends Subject {
   readonly nextPage: string;
   readonly nameFilter: string;
   readonly submit: string;
-  /** What scrolls when all 5,000 rows are shown. */
+  /** The element that scrolls when all 5,000 rows are shown. */
   readonly scroller: string;
 }
 

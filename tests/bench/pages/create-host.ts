@@ -1,5 +1,5 @@
 import type { RendererHost } from "../../../src/renderer/host.ts";
-import type { ScreenPlan } from "../../../src/schema/plan/screen-plan.ts";
+import type { ScreenPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 import { createUserSettings } from "../../../src/session/user-settings/user-settings.ts";
 import { lastingStorage } from "../../../src/session/lasting-storage.ts";
 import { fieldViews, verbRunners } from "../../../src/views.ts";

@@ -56,7 +56,7 @@ export const GENERAL: readonly FormField[] = [
   { name: "generalRemark", label: "一般纳税人说明", kind: "textarea" },
 ];
 
-/** What a required field says when it is empty. */
+/** The message of a required field when it is empty. */
 export function requiredText({ kind, label }: FormField): string {
   return `${kind === "select" || kind === "date" ? "请选择" : "请输入"}${label}`;
 }

@@ -1,7 +1,7 @@
 import { App } from "antd";
 import { useMemo, useState } from "react";
 import { ScreenView } from "../../../src/renderer/screen-view.tsx";
-import type { ScreenPlan } from "../../../src/schema/plan/screen-plan.ts";
+import type { ScreenPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 import { createHost } from "./create-host.ts";
 import { showsAll } from "./post.ts";
 import { show } from "./show.tsx";

@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 import type { Question } from "./mix.ts";
 import { benchToken } from "./prepare-database.ts";
 
-/** What became of the requests of one load. */
+/** The outcomes of the requests of one load. */
 export interface Load {
   readonly seconds: number;
   /** Of those that were answered well, in milliseconds. */
@@ -17,7 +17,7 @@ const GIVE_UP_MS = 10_000;
 
 const WARM_UP_SECONDS = 2;
 
-/** So many clients, each of whom asks anew as soon as he has his answer; the first seconds do not count. */
+/** So many clients, each of which asks anew as soon as it has its answer; the first seconds do not count. */
 export async function loadWith(
   addresses: readonly string[],
   mix: (turn: number) => Question,

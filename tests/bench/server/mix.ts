@@ -3,7 +3,7 @@ import type { BenchFacts } from "./prepare-database.ts";
 
 /** One request of the load, the same for both servers. */
 export interface Question {
-  /** What it is called in the report. */
+  /** Its name in the report. */
   readonly name: string;
   readonly method: "GET" | "POST";
   readonly path: string;
@@ -23,7 +23,7 @@ interface Share {
 
 const BASE = "/api/fcp/web";
 
-/** What a firm at work asks for: mostly lists, now and then a write. Nearly everybody is an accountant or a manager. */
+/** The requests of a firm at work: mostly lists, now and then a write. Nearly everybody is an accountant or a manager. */
 const SHARES: readonly Share[] = [
   { of: 28, make: companyList },
   { of: 9, make: userList },

@@ -17,7 +17,7 @@ const BIG_COMPANY_PURCHASES = 5_000;
 /** Accounts that the load comes from: they see everything, a branch, their own clients. */
 const ACCOUNTS = ["chenjie", "liuwei", "sunli"] as const;
 
-/** What the load is made of. */
+/** The records that the load is made of. */
 export interface BenchFacts {
   readonly companies: number;
   readonly invoices: number;

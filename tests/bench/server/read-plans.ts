@@ -7,7 +7,7 @@ import { planRequests } from "./plan-requests.ts";
 import { type BenchFacts, benchToken } from "./prepare-database.ts";
 import { ownProject } from "../../../server/testing/own-project.ts";
 
-/** How PostgreSQL answered one statement that reads invoices. */
+/** PostgreSQL's plan of one statement that reads invoices. */
 export interface StatementPlan {
   readonly request: string;
   /** As `explain (analyze, buffers)` prints it. */

@@ -46,14 +46,14 @@ export function throughputLine(title: string, rounds: readonly Round[]): string 
     ...side(rounds.map(({ ours }) => ours)),
     ...side(rounds.map(({ hand }) => hand)),
     `**${middle.toFixed(2)}** [${low.toFixed(2)}..${high.toFixed(2)}]`,
-    judge(middle >= THROUGHPUT_AIM, `≥ ${THROUGHPUT_AIM}`),
+    verdict(middle >= THROUGHPUT_AIM, `≥ ${THROUGHPUT_AIM}`),
   ]);
 }
 
 export const RATE_HEAD = tableHead(["", "answered/s", "p50 / p95 / p99 ms", "slowest ms", "lost", "aim"]);
 
-/** The load at a fixed rate; `judged` where the aim is ours. */
-export function rateLine(title: string, load: Load, judged: boolean): string {
+/** The load at a fixed rate; `hasAim` where the aim is ours. */
+export function rateLine(title: string, load: Load, hasAim: boolean): string {
   const at = (share: number) => quantile(load.latencies, share);
   const good = at(0.95) < RATE_AIM && load.lost === 0;
   return row([
@@ -62,7 +62,7 @@ export function rateLine(title: string, load: Load, judged: boolean): string {
     [0.5, 0.95, 0.99].map((share) => at(share).toFixed(0)).join(" / "),
     at(1).toFixed(0),
     String(load.lost),
-    judged ? judge(good, `p95 < ${RATE_AIM}, none lost`) : "",
+    hasAim ? verdict(good, `p95 < ${RATE_AIM}, none lost`) : "",
   ]);
 }
 
@@ -86,7 +86,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, one) => total + one, 0);
 }
 
-function judge(met: boolean, aim: string): string {
+function verdict(met: boolean, aim: string): string {
   return `${aim}: ${met ? "met" : "MISSED"}`;
 }
 

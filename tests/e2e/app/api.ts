@@ -23,7 +23,7 @@ interface Tokens {
 
 /** Signs in at the backend: takes a ticket of the single sign-on and exchanges it for tokens. */
 export async function exchangeTicket(address: string, account: string): Promise<Tokens> {
-  // Whom a journey has added is of the first firm.
+  // A user whom a journey has added is of the first firm.
   const firm = DEMO_FIRMS.find(({ accounts }) => accounts.some((known) => known.account === account));
   const gsid = (firm ?? DEMO_FIRMS[0])?.gsid;
   const chosen = await fetch(`${address}/sso/authorize`, {
@@ -55,7 +55,7 @@ export function apiOf(address: string, accessToken: string): Api {
   };
 }
 
-/** Who names no version is taken for one who has just read what he changes. */
+/** A call without a version is taken for one that has just read what it changes. */
 async function sendAsRead(
   address: string,
   path: string,

@@ -12,11 +12,11 @@ const LISTS_OF_SELECTS = /^<div class="(rc-virtual|ant-select-tree)-list-holder"
 export interface BarrierSearch {
   /** Looks at this part of the page alone. */
   readonly within?: string;
-  /** What each barrier is reported with. */
+  /** The facts that each barrier is reported with. */
   readonly at: string;
 }
 
-/** What axe calls a serious or critical barrier, one line for each element. */
+/** The barriers that axe calls serious or critical, one line for each element. */
 export async function findBarriers(page: Page, { within, at }: BarrierSearch): Promise<readonly string[]> {
   // The application has no frames: its results need not be put together in a page of their own.
   const axe = new AxeBuilder({ page })

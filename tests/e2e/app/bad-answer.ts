@@ -4,13 +4,13 @@ export interface BadAnswer {
   readonly title: string;
   readonly status?: number;
   readonly body: string;
-  /** What the user is told. */
+  /** The notice that the user sees. */
   readonly reason: string;
 }
 
 const UNREADABLE = "服务返回的数据无法识别，请稍后重试";
 
-/** What stands between browser and backend may answer in place of it, or cut its answer. */
+/** A proxy between browser and backend may answer in place of it, or cut its answer. */
 export const BAD_ANSWERS: readonly BadAnswer[] = [
   { title: "a page of HTML", body: "<!doctype html><h1>It works</h1>", reason: UNREADABLE },
   { title: "half a JSON", body: '{"code":"0","result":{"list":[{"id":1,', reason: UNREADABLE },

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { ListPlan } from "../../../src/schema/plan/screen-plan.ts";
+import type { ListPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 
 /** Opens a list as if its schema said something else; gives the way back. */
 export async function changePlan(

@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
-/** What a checkout does not have. */
+/** Folders that a checkout does not have. */
 const MADE: ReadonlySet<string> = new Set([
   ".cache",
   ".data",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { ScreenPlan } from "../../../src/schema/plan/screen-plan.ts";
+import type { ScreenPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 import { signInToApi } from "./api.ts";
 import { addCompany, removeCompanies } from "./companies.ts";
 import { exploreScreen, type Look } from "./explore-screen.ts";

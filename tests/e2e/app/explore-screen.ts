@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { ActionPlan, ListPlan, ScreenPlan } from "../../../src/schema/plan/screen-plan.ts";
+import type { ActionPlan, ListPlan, ScreenPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 import { dataRows } from "./list-screen.ts";
 import { asksFirst, beginsLike, readsLike } from "./planned-screens.ts";
 
@@ -26,7 +26,7 @@ const DIALOG_OR_REFUSAL = '[role="dialog"], [role="alert"]';
 /** Looks at the page, then at everything that its plan says it can open; gives the actions it found no button for. */
 export async function exploreScreen(page: Page, plan: ScreenPlan, look: Look): Promise<readonly string[]> {
   const exploration = { page, plan, look, popups: new Set<string>(), missing: new Set<string>() };
-  await settled(page);
+  await waitUntilIdle(page);
   await look("opened");
   if (plan.kind === "list") await exploreList(exploration, plan);
   else if (plan.kind === "detail") await exploreActions(exploration, plan.actions, inToolbar(page));
@@ -51,7 +51,7 @@ async function exploreList(exploration: Exploration, plan: ListPlan): Promise<vo
   const tabs = plan.tabs?.items ?? [null];
   for (const tab of tabs) {
     if (tab) await page.getByRole("tab", { name: beginsLike(tab.label) }).click();
-    await settled(page);
+    await waitUntilIdle(page);
     const isMissing = ({ id }: ActionPlan) => tab === tabs[0] || exploration.missing.has(id);
     await exploreActions(exploration, plan.rowActions.filter(isMissing), inRows(page));
     if (plan.selectionActions.length === 0) continue;
@@ -80,7 +80,7 @@ async function exploreActions(
     const dialog = page.getByRole("dialog");
     const refusal = page.getByRole("alert");
     await expect(dialog.or(refusal).first()).toBeVisible();
-    await settled(page);
+    await waitUntilIdle(page);
     await look(action.id, DIALOG_OR_REFUSAL);
     if ((await dialog.count()) === 0) continue;
     await openPopups(exploration, dialog);
@@ -100,7 +100,7 @@ async function openPopups({ page, look, popups }: Exploration, within: Locator):
     await control.click();
     const popup = page.locator(POPUPS).filter({ visible: true }).first();
     await expect(popup).toBeVisible();
-    await settled(page);
+    await waitUntilIdle(page);
     await look(`popup ${kind}`);
     await page.keyboard.press("Escape");
     // A date closes with the next frame; until then Esc is for it, not for the dialog.
@@ -158,7 +158,7 @@ async function onShow(found: Locator): Promise<Locator | null> {
 }
 
 /** Nothing on the page waits any more. */
-async function settled(page: Page): Promise<void> {
+async function waitUntilIdle(page: Page): Promise<void> {
   await expect(page.locator(`[aria-busy="true"]`).filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole("status", { name: "加载中" })).toHaveCount(0);
 }

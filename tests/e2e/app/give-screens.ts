@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { RoutePlan, ShellPlan } from "../../../src/schema/plan/shell-plan.ts";
+import type { RoutePlan, ShellPlan } from "../../../src/schema/plan/plans/shell-plan.ts";
 
 /** Opens planned routes with a screen that exists. */
 export async function giveScreens(page: Page, screens: { readonly [path: string]: string }): Promise<void> {

@@ -40,7 +40,7 @@ export async function watchScripts(page: Page): Promise<void> {
   });
 }
 
-/** What came of the polyglots on the page as it stands: scripts, refused ones too, and elements that were made of a text. */
+/** The traces of the polyglots on the page as it stands: scripts, refused ones too, and elements that were made of a text. */
 export async function findInjections(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const { ran } = globalThis as unknown as { readonly ran: string[] };

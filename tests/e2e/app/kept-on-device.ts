@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What the browser keeps of a session, by name. */
+/** The browser's entries of a session, by name. */
 export async function keptOnDevice(
   page: Page,
 ): Promise<{ local: string[]; session: string[]; cookies: string[] }> {

@@ -30,7 +30,7 @@ export async function type(page: Page, target: Locator, text: string): Promise<v
 /** Goes to a select or a tree, types what the entry is to be found by and takes it. */
 export async function pick(page: Page, control: Locator, entry: string): Promise<void> {
   if (!(await isFocused(control))) await tabTo(page, control);
-  // What is typed before the whole control stands there would be lost.
+  // A key that is typed before the whole control stands there would be lost.
   await expect(control.and(page.locator("input"))).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(

@@ -5,7 +5,7 @@ import { createDatabase } from "../../../server/testing/create-database.ts";
 import { seededParts } from "../../../server/testing/seeded-database.ts";
 
 export interface OwnDatabase {
-  /** What the backend has to be told to use it. */
+  /** The environment that makes the backend use it. */
   readonly env: NodeJS.ProcessEnv;
   readonly drop: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { ActionPlan, ScreenPlan, StepPlan } from "../../../src/schema/plan/screen-plan.ts";
-import type { ShellPlan } from "../../../src/schema/plan/shell-plan.ts";
+import type { ActionPlan, ScreenPlan, StepPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
+import type { ShellPlan } from "../../../src/schema/plan/plans/shell-plan.ts";
 
 const PLANS = fileURLToPath(new URL("../../../dist/app/plans/", import.meta.url));
 
@@ -22,7 +22,7 @@ export function readScreen(id: string): ScreenPlan {
   return read(`screens/${id}.json`) as ScreenPlan;
 }
 
-/** Whether the action shows a dialog or a question before it changes anything. */
+/** True when the action shows a dialog or a question before it changes anything. */
 export function asksFirst({ confirm, do: steps }: ActionPlan, calls: ScreenPlan["calls"]): boolean {
   return confirm !== undefined || firstDeed(steps, calls) === "asks";
 }

@@ -1,6 +1,6 @@
 import type { Api } from "./api.ts";
 
-/** A user as the backend lists him. */
+/** A user as the backend lists them. */
 export interface User {
   readonly id: number;
   readonly rowVersion: string;

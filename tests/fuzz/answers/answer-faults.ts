@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import type { ScreenPlan } from "../../../src/schema/plan/screen-plan.ts";
+import type { ScreenPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 import type { Random } from "../random.ts";
 import type { Backend } from "./backend.ts";
 import type { Asked, Reply, Transport } from "./fake-transport.ts";
@@ -13,7 +13,7 @@ export interface AnswerCase {
   readonly search: string;
 }
 
-export interface Surroundings {
+export interface AnswerDeps {
   readonly backend: Backend;
   /** Begins of the addresses that only read. */
   readonly reads: readonly string[];
@@ -33,7 +33,7 @@ const WRITTEN: Reply = { status: 200, body: '{"code":"0","message":"","result":n
 export async function answerFaults(
   { plan, search }: AnswerCase,
   random: Random,
-  { backend, reads, transport, page, takeHeard }: Surroundings,
+  { backend, reads, transport, page, takeHeard }: AnswerDeps,
 ): Promise<{ readonly faults: string[]; readonly answers: readonly string[] }> {
   const answers: string[] = [];
   const truth = async (asked: Asked) =>
@@ -68,7 +68,7 @@ export async function answerFaults(
   return { faults: [...faults, ...takeHeard()], answers };
 }
 
-/** What stands in tables and sections. */
+/** The texts in tables and sections. */
 function shownValues(): string[] {
   return [...document.querySelectorAll("td, dd")].map((value) => value.textContent ?? "");
 }

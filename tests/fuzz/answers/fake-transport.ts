@@ -10,7 +10,7 @@ export interface Reply {
 }
 
 export interface Transport {
-  /** How the questions from now on are answered. */
+  /** The way in which questions are answered from now on. */
   answer: (asked: Asked) => Promise<Reply>;
   /** Questions without an answer yet. */
   open: number;

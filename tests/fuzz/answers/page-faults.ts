@@ -1,6 +1,6 @@
 import { afterAll, vi } from "vitest";
 
-/** What a program says that has lost its words; an English sentence of a library is no better. */
+/** Words of a program that has lost its own; an English sentence of a library is no better. */
 const SPEECHLESS = /\bundefined\b|\[object |\bNaN\b|Invalid Date|页面显示出错|[A-Za-z]+(?: [a-z]+){2,}/;
 /** jsdom does not know the element <search>; antd grumbles when a page closes while it is drawn. */
 const HARMLESS =
@@ -28,7 +28,7 @@ export function watchConsole(): () => string[] {
   return () => heard.splice(0);
 }
 
-/** What is wrong with the page as it stands. Words that came with an answer may be shown, whatever they are. */
+/** The faults of the page as it stands. Words that came with an answer may be shown, whatever they are. */
 export function pageFaults(answers: readonly string[], notices: readonly string[]): string[] {
   // A mark beside a column or action says in the language's words what is wrong with its condition.
   const titles = [...document.querySelectorAll("[title]:not([title*=出错：])")].map(

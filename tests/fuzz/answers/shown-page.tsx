@@ -4,10 +4,10 @@ import type { NestedScreenProps, RendererHost } from "../../../src/renderer/host
 import { createFakeHost } from "../../../src/renderer/testing/fake-host.ts";
 import { renderScreen, type ShownScreen } from "../../../src/renderer/testing/render-screen.tsx";
 import { ScreenView } from "../../../src/renderer/screen-view.tsx";
-import type { ScreenPlan } from "../../../src/schema/plan/screen-plan.ts";
+import type { ScreenPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 
 export interface ShownPage {
-  /** What the request layer told the user, since the last time somebody asked. */
+  /** The notices of the request layer since the last time somebody asked. */
   readonly takeNotices: () => string[];
   readonly show: (plan: ScreenPlan, search: string) => ShownScreen;
 }

@@ -1,4 +1,4 @@
-import type { ListPlan } from "../../../src/schema/plan/screen-plan.ts";
+import type { ListPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 import { inLists, replace, type Mutator } from "./mutator.ts";
 import { plain } from "../../oracles/cell-oracle.ts";
 

@@ -1,4 +1,4 @@
-import type { ListPlan } from "../../../src/schema/plan/screen-plan.ts";
+import type { ListPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 import { openedBy } from "./opened-by.ts";
 import { inLists, type Mutation, type Mutator } from "./mutator.ts";
 

@@ -1,12 +1,12 @@
-import type { DetailPlan, ListPlan, ScreenPlan } from "../../../src/schema/plan/screen-plan.ts";
+import type { DetailPlan, ListPlan, ScreenPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 
-/** Which of the finders has to find it. */
+/** The finder that has to find it. */
 export type Part = "display" | "filters" | "orders" | "actions" | "permissions";
 
 /** A plan that says something else than the true one, in one place. */
 export interface Mutation {
   readonly plan: ScreenPlan;
-  /** What the finder has to name. */
+  /** The name that the finder has to give. */
   readonly names: RegExp;
   /** The filter, action or code that tells of it, so that not everything has to be looked at. */
   readonly id?: string;

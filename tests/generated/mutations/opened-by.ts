@@ -1,4 +1,4 @@
-import type { ActionPlan } from "../../../src/schema/plan/screen-plan.ts";
+import type { ActionPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 import { plain } from "../../oracles/cell-oracle.ts";
 
 /** Id of the dialog that the first of an action's steps opens; empty when it opens none. */

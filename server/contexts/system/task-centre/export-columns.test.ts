@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ColumnPlan, ListPlan } from "../../../../src/schema/plan/screen-plan.ts";
+import type { ColumnPlan, ListPlan } from "../../../../src/schema/plan/plans/screen-plan.ts";
 import { exportColumns } from "./export-columns.ts";
 import type { ExportScope } from "./export-scope.ts";
 

@@ -4,7 +4,7 @@ import { BLANK } from "../../../../src/domain/plain-text.ts";
 import type { FieldContract, FieldOptions, SchemaRow, Tables } from "../../../../src/schema/contracts.ts";
 import type { JsonSchema } from "../../../../src/schema/project/json-schema.ts";
 import { propertyAt } from "../../../../src/schema/plan/resolve-field.ts";
-import type { ColumnPlan, FieldPlan, ListPlan } from "../../../../src/schema/plan/screen-plan.ts";
+import type { ColumnPlan, FieldPlan, ListPlan } from "../../../../src/schema/plan/plans/screen-plan.ts";
 import { compileStates } from "../../../../src/schema/predicate/compile-state.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { type Grants, mayCall } from "../../../access/grants.ts";

@@ -1,4 +1,4 @@
-import type { ListPlan } from "../../../../src/schema/plan/screen-plan.ts";
+import type { ListPlan } from "../../../../src/schema/plan/plans/screen-plan.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import type { JobContext, JobKind } from "../../../contracts/job-kind.ts";
 import type { JobResult } from "../../../platform/jobs/job-result.ts";

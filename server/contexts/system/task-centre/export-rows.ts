@@ -1,5 +1,5 @@
 import type { SchemaRow } from "../../../../src/schema/contracts.ts";
-import type { CallPlan, ListPlan } from "../../../../src/schema/plan/screen-plan.ts";
+import type { CallPlan, ListPlan } from "../../../../src/schema/plan/plans/screen-plan.ts";
 import type { Project } from "../../../../src/schema/project/project.ts";
 import type { JobContext } from "../../../contracts/job-kind.ts";
 

@@ -1,6 +1,6 @@
 import { readEdition } from "../../../../src/domain/edition.ts";
 import { currentPeriod } from "../../../../src/domain/period.ts";
-import type { FilterPlan, ListPlan } from "../../../../src/schema/plan/screen-plan.ts";
+import type { FilterPlan, ListPlan } from "../../../../src/schema/plan/plans/screen-plan.ts";
 import type { JobContext } from "../../../contracts/job-kind.ts";
 
 /** What the titles of a list's columns see; `period` and `today` also decide the derived states of its rows. */

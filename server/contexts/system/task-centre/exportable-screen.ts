@@ -1,6 +1,6 @@
 import { contracts } from "../../../../src/contracts.ts";
 import { planScreen } from "../../../../src/schema/plan/plan-screen.ts";
-import type { ActionPlan, ListPlan } from "../../../../src/schema/plan/screen-plan.ts";
+import type { ActionPlan, ListPlan } from "../../../../src/schema/plan/plans/screen-plan.ts";
 import type { Project } from "../../../../src/schema/project/project.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { type Grants, mayCall } from "../../../access/grants.ts";

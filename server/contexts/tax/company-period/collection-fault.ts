@@ -1,4 +1,4 @@
-import type { Taxpayer } from "../../../../src/domain/tax/reckon-period.ts";
+import type { Taxpayer } from "../../../../src/domain/tax/calculate-period.ts";
 import { monthsDeclared, taxFrequency } from "../../../../src/domain/tax/tax-frequency.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import type { PeriodOf } from "./company-period.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GOLDEN_CASES, goldenCase } from "../../../../tests/golden/golden-case.ts";
-import { VAT_CASES } from "../../../../tests/golden/reckon-vat.ts";
+import { VAT_CASES } from "../../../../tests/golden/calculate-vat.ts";
 import { type TestServer, testServer } from "../../../testing/test-server.ts";
 import { type Month, type TaxOffice, type TestInvoice, taxOffice } from "./testing/tax-office.ts";
 

@@ -1,7 +1,7 @@
 import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import { periodParts, quarterEnd } from "../../../../src/domain/period.ts";
 import { salesOf } from "../../../../src/domain/tax/invoice-totals.ts";
-import { declaresIn } from "../../../../src/domain/tax/reckon-period.ts";
+import { declaresIn } from "../../../../src/domain/tax/calculate-period.ts";
 import { uninvoicedNet, uninvoicedTax } from "../../../../src/domain/tax/special-amounts.ts";
 import { meanBurden } from "../../../../src/domain/tax/tax-burden.ts";
 import { monthsDeclared } from "../../../../src/domain/tax/tax-frequency.ts";

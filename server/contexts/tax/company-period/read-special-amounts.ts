@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { shiftPeriod } from "../../../../src/domain/period.ts";
 import { inForce } from "../../../../src/domain/payroll/rates/dated.ts";
 import { SMALL_SCALE_RELIEF } from "../../../../src/domain/tax/rates/small-scale-relief.ts";
-import { type Taxpayer, isGeneralTaxpayer } from "../../../../src/domain/tax/reckon-period.ts";
+import { type Taxpayer, isGeneralTaxpayer } from "../../../../src/domain/tax/calculate-period.ts";
 import {
   NO_SPECIAL_AMOUNTS,
   type SpecialAmounts,

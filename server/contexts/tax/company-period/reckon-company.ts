@@ -1,5 +1,5 @@
 import { yuanToFen } from "../../../../src/domain/money.ts";
-import { type PeriodFacts, reckonPeriod } from "../../../../src/domain/tax/reckon-period.ts";
+import { type PeriodFacts, calculatePeriod } from "../../../../src/domain/tax/calculate-period.ts";
 import { type SpecialAmounts, uninvoicedNet } from "../../../../src/domain/tax/special-amounts.ts";
 import { monthsDeclared, taxFrequency } from "../../../../src/domain/tax/tax-frequency.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
@@ -36,7 +36,7 @@ export async function reckonCompany(
   context: FirmContext,
   period: PeriodOf,
   tried: Partial<SpecialAmounts> = {},
-): Promise<ReturnType<typeof reckonPeriod> & { readonly facts: PeriodFacts }> {
+): Promise<ReturnType<typeof calculatePeriod> & { readonly facts: PeriodFacts }> {
   const { db } = context;
   const { companyId, kjnd, kjqj } = period;
   const taxpayer = await readTaxpayer(db, companyId);
@@ -54,7 +54,7 @@ export async function reckonCompany(
     openingCredit: await readOpeningCredit(db, period),
     prepaidIncomeTax: await readPrepaidIncomeTax(db, period),
   };
-  return { ...reckonPeriod(taxpayer, facts), facts };
+  return { ...calculatePeriod(taxpayer, facts), facts };
 }
 
 async function readOpeningCredit(db: TenantDb, { companyId, kjnd, kjqj }: PeriodOf): Promise<number> {

@@ -1,4 +1,4 @@
-import { isGeneralTaxpayer } from "../../../../src/domain/tax/reckon-period.ts";
+import { isGeneralTaxpayer } from "../../../../src/domain/tax/calculate-period.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ParamsOf } from "../../../contracts/operation.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import { isGeneralTaxpayer } from "../../../../src/domain/tax/reckon-period.ts";
+import { isGeneralTaxpayer } from "../../../../src/domain/tax/calculate-period.ts";
 import { PREPARED } from "../../../platform/database/prepared-statements.ts";
 import type { TenantTables } from "../../../tables/tables.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";

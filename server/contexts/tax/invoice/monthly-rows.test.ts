@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { yuanToFen } from "../../../../src/domain/money.ts";
 import { totalInvoices } from "../../../../src/domain/tax/invoice-totals.ts";
-import { reckonPeriod } from "../../../../src/domain/tax/reckon-period.ts";
+import { calculatePeriod } from "../../../../src/domain/tax/calculate-period.ts";
 import { NO_SPECIAL_AMOUNTS } from "../../../../src/domain/tax/special-amounts.ts";
 import { useTestServer } from "../../../testing/use-test-server.ts";
 
@@ -95,7 +95,7 @@ test("the estimate of a general taxpayer follows from its invoices, its special 
     ...all.filter((one) => one.jxxlx === 1 && one.kjnd === 2026 && one.kjqj === 10),
     ...all.filter((one) => one.jxxlx === 0 && one.gxnd === 2026 && one.gxyf === 10),
   ]);
-  const { estimate } = reckonPeriod(taxpayer, {
+  const { estimate } = calculatePeriod(taxpayer, {
     ...OCTOBER,
     declared,
     year: declared,

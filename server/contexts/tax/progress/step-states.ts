@@ -1,4 +1,4 @@
-import { declaresIn } from "../../../../src/domain/tax/reckon-period.ts";
+import { declaresIn } from "../../../../src/domain/tax/calculate-period.ts";
 
 /** How far a step of the month's work is, as the code table `stepState` has it. */
 export const STEP = { waiting: 0, inHand: 1, done: 2, fault: 3, notNeeded: 9 } as const;

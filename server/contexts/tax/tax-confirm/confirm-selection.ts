@@ -1,4 +1,4 @@
-import { isGeneralTaxpayer } from "../../../../src/domain/tax/reckon-period.ts";
+import { isGeneralTaxpayer } from "../../../../src/domain/tax/calculate-period.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";

@@ -1,12 +1,13 @@
 import { readName } from "../../../../src/domain/name-reading.ts";
 import { isFound } from "../../../../src/domain/name-search.ts";
 import { sql } from "kysely";
-import { declaresIn } from "../../../../src/domain/tax/reckon-period.ts";
+import { declaresIn } from "../../../../src/domain/tax/calculate-period.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ParamsOf } from "../../../contracts/operation.ts";
-import { lastDayOf, DECLARED, NOTIFIED, TAX_DONE, AWAITING_PAYMENT } from "../../tax/door.ts";
+import { lastDayOf } from "../../tax/company-period/period-days.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { groupRows } from "../../../../src/domain/group-rows.ts";
+import { DECLARED, NOTIFIED, TAX_DONE, AWAITING_PAYMENT } from "../../tax/company-period/period-states.ts";
 import { servedCompanies, shareOf } from "./home-companies.ts";
 
 type BoardParams = ParamsOf<"home.tax">;

@@ -2,7 +2,7 @@ import { yuanToFen } from "../../money.ts";
 import type { Dated } from "./dated.ts";
 
 /**
- * How many months of the basic deduction (减除费用) cumulative withholding takes off: those employed;
+ * The number of months of the basic deduction (减除费用) that cumulative withholding takes off: those employed;
  * all since January (首次取得工资薪金, a first job of the year); or twelve at once
  * (上年全年在本单位且收入不超过6万元).
  */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BASIC_DEDUCTIONS } from "./basic-deductions.ts";
-import { demandRule, type Dated, inForce } from "./dated.ts";
+import { requireRule, type Dated, inForce } from "./dated.ts";
 import { ANNUAL_TABLES, LABOUR_TABLES, MONTHLY_TABLES } from "./income-tables.ts";
 import { LABOUR_EXPENSES } from "./labour-expenses.ts";
 import * as separate from "./separate-taxation.ts";
@@ -20,7 +20,7 @@ test.each([
 ])("in %s holds %s", (period, source) => expect(inForce(rules, period)?.source).toBe(source));
 
 test("a period without a rule is told to the user", () => {
-  expect(() => demandRule(rules, "2023-12", "标准")).toThrow("2023年12期没有适用的标准，请核对税款所属期");
+  expect(() => requireRule(rules, "2023-12", "标准")).toThrow("2023年12期没有适用的标准，请核对税款所属期");
 });
 
 const lists: readonly (readonly Dated[])[] = [

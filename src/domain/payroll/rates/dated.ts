@@ -15,7 +15,7 @@ export function inForce<Rule extends Dated>(rules: readonly Rule[], period: stri
 }
 
 /** The rule that holds in the period. Throws a RangeError, worded for the user, when there is none. */
-export function demandRule<Rule extends Dated>(rules: readonly Rule[], period: string, title: string): Rule {
+export function requireRule<Rule extends Dated>(rules: readonly Rule[], period: string, title: string): Rule {
   const rule = inForce(rules, period);
   if (rule === undefined) throw new RangeError(`${periodLabel(period)}没有适用的${title}，请核对税款所属期`);
   return rule;

@@ -18,7 +18,7 @@ export const LABOUR_EXPENSES: readonly (Dated & {
   },
 ];
 
-/** Whose labour remuneration is withheld cumulatively, like wages: 保险营销员、证券经纪人, 实习学生, 平台内从业人员. */
+/** The kinds of person whose labour remuneration is withheld cumulatively, like wages: 保险营销员、证券经纪人, 实习学生, 平台内从业人员. */
 export type ContinuousLabourKind = "sales-agent" | "student-intern" | "platform-worker";
 
 export const CONTINUOUS_LABOUR: readonly (Dated & {

@@ -1,7 +1,7 @@
 import { yuanToFen } from "../../money.ts";
 import type { Dated } from "../../payroll/rates/dated.ts";
 
-/** What small-scale taxpayers pay: the levy in force, and the sales (分, without tax) below which ordinary invoices are exempt. */
+/** The rule for small-scale taxpayers: the levy in force, and the sales (分, without tax) below which ordinary invoices are exempt. */
 export const SMALL_SCALE_RELIEF: readonly (Dated & {
   /** 征收率, whole per cent. */
   readonly levyPercent: number;

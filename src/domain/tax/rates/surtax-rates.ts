@@ -1,7 +1,7 @@
 import { yuanToFen } from "../../money.ts";
 import type { Dated } from "../../payroll/rates/dated.ts";
 
-/** Where the taxpayer is: 市区, 县城或建制镇, 其他. */
+/** The taxpayer's place: 市区, 县城或建制镇, 其他. */
 export type TaxPlace = "city" | "town" | "other";
 
 /** Whole per cent of the VAT that is paid. */

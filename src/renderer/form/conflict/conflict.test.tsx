@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { RequestError } from "../../../request/request-error.ts";
-import type { FormPlan } from "../../../schema/plan/screen-plan.ts";
+import type { FormPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { setUpBrowser } from "../../testing/render-screen.tsx";
 import { input, number, renderForm, text, type } from "../testing/render-form.tsx";
 

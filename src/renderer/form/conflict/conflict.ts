@@ -2,11 +2,11 @@ import type { Row } from "../../../fields/field-view.ts";
 import type { StaleRow } from "../../../request/request-error.ts";
 import type { Difference } from "./find-differences.ts";
 
-/** What somebody else has saved in the meantime, to be decided upon field by field. */
+/** Changes that somebody else has saved in the meantime, to be decided upon field by field. */
 export interface Conflict {
   readonly stale: StaleRow;
   readonly theirs: Row;
-  /** Whether the form's record was loaded anew: it takes the place of the one that was read. */
+  /** True when the form's record was loaded anew: it takes the place of the one that was read. */
   readonly isRecord: boolean;
   readonly differences: readonly Difference[];
 }

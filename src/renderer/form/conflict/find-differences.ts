@@ -1,15 +1,15 @@
 import { FormPath, type DataField, type Form } from "@formily/core";
 import type { Row } from "../../../fields/field-view.ts";
-import type { FieldPlan, FormSchema } from "../../../schema/plan/screen-plan.ts";
-import { ownFields } from "../form-values.ts";
-import { plainCopy } from "../plain-copy.ts";
-import { isSame } from "../request-fields.ts";
+import type { FieldPlan, FormSchema } from "../../../schema/plan/plans/screen-plan.ts";
+import { ownFields } from "../values/form-values.ts";
+import { plainCopy } from "../values/plain-copy.ts";
+import { isSame } from "../values/request-fields.ts";
 
 /** A field that somebody else has changed, and that holds something else here. */
 export interface Difference {
   readonly path: string;
   readonly title: string;
-  /** How its value is drawn; undefined: it is a list of entries. */
+  /** The plan that its value is drawn by; undefined: it is a list of entries. */
   readonly plan: Pick<FieldPlan, "field" | "kind" | "options"> | undefined;
   readonly mine: unknown;
   readonly theirs: unknown;
@@ -17,7 +17,7 @@ export interface Difference {
   readonly changedByMe: boolean;
 }
 
-/** What is to be decided before the form may be saved over another's changes; undefined: not all that was saved is known. */
+/** The differences to be decided before the form may be saved over another's changes; undefined: not all that was saved is known. */
 export function findDifferences(
   form: Form,
   schema: FormSchema,
@@ -60,7 +60,7 @@ function differenceAt(
 
 const FIELD = "field:";
 
-/** How the values of a form are drawn, by their paths. */
+/** The plans that the values of a form are drawn by, by their paths. */
 function fieldPlans(schema: FormSchema, above = ""): Map<string, NonNullable<Difference["plan"]>> {
   const found = new Map<string, NonNullable<Difference["plan"]>>();
   for (const [name, node] of Object.entries(schema.properties ?? {})) {

@@ -2,10 +2,10 @@ import type { Form } from "@formily/core";
 import { compileTemplate } from "../../../expression/template.ts";
 import type { Row } from "../../../fields/field-view.ts";
 import { RequestError } from "../../../request/request-error.ts";
-import type { FormBody } from "../../../schema/plan/screen-plan.ts";
+import type { FormBody } from "../../../schema/plan/plans/screen-plan.ts";
 import type { RendererHost } from "../../host.ts";
 import type { Scope } from "../../screen.ts";
-import type { Base } from "../request-fields.ts";
+import type { Base } from "../values/request-fields.ts";
 import type { Conflict } from "./conflict.ts";
 import { findDifferences } from "./find-differences.ts";
 
@@ -18,7 +18,7 @@ interface Reading {
   readonly host: RendererHost;
 }
 
-/** What somebody else has saved, when that is why the form was refused and the fields can be compared; else undefined. */
+/** Changes that somebody else has saved, when that is why the form was refused and the fields can be compared; else undefined. */
 export async function readConflict({
   error,
   form,
@@ -41,7 +41,7 @@ export async function readConflict({
   return differences && { stale: row, theirs, isRecord: record !== undefined, differences };
 }
 
-/** What the form stands on once it knows what was saved. */
+/** The form's new base once it knows what was saved. */
 export function takeOver({ theirs, isRecord, stale }: Conflict, { record, opened }: Base): Base {
   const told = theirs["rowVersion"];
   return {

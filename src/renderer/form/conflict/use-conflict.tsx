@@ -2,7 +2,7 @@ import type { Form } from "@formily/core";
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import type { Screen } from "../../screen.ts";
 import type { Row } from "../../../fields/field-view.ts";
-import { baseOf, setBase } from "../form-base.ts";
+import { baseOf, setBase } from "../values/form-base.ts";
 import type { Choice, Conflict } from "./conflict.ts";
 import type { ConflictDialogProps } from "./conflict-dialog.tsx";
 import { loadConflictDialog } from "./load-conflict-dialog.ts";

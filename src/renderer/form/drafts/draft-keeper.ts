@@ -11,7 +11,7 @@ import {
   type Snapshot,
 } from "./draft-values.ts";
 
-/** What the form says of an earlier draft. */
+/** The form's word about an earlier draft. */
 interface ShownDraft {
   /** `offered`: the record is no longer what the draft was typed over. */
   readonly state: "restored" | "offered";
@@ -30,7 +30,7 @@ export interface DraftKeeper {
   readonly restore: () => void;
   /** Gives the draft up: the form is again as it was opened. */
   readonly discard: () => void;
-  /** What is in the form now is sent, or given up. */
+  /** The values now in the form are sent, or given up. */
   readonly forget: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { attempt, type LastingStorage } from "../../../session/lasting-storage.ts";
 import { draftsKey } from "../../../session/tokens.ts";
 
-/** What somebody has typed into a form and not sent. */
+/** Values typed into a form and not sent. */
 export interface Draft {
   /** Milliseconds since 1970. */
   readonly savedAt: number;

@@ -1,13 +1,13 @@
 import type { DataField, Form } from "@formily/core";
-import { ownFields } from "../form-values.ts";
-import { plainCopy } from "../plain-copy.ts";
+import { ownFields } from "../values/form-values.ts";
+import { plainCopy } from "../values/plain-copy.ts";
 
 /** Values by path, each as JSON. */
 export type Snapshot = ReadonlyMap<string, string>;
 
 type Values = { readonly [path: string]: unknown };
 
-/** What may be kept on this machine of a form's values: no passwords, no codes, nothing that is shown masked. */
+/** The values of a form that may be kept on this machine: no passwords, no codes, nothing that is shown masked. */
 export function takeSnapshot(form: Form): Snapshot {
   return new Map(keptFields(form).map((field) => [field.path.toString(), jsonOf(field)]));
 }

@@ -4,7 +4,7 @@ import type { RendererHost } from "../../host.ts";
 import { createFakeHost } from "../../testing/fake-host.ts";
 import { renderScreen, setUpBrowser } from "../../testing/render-screen.tsx";
 import { formPlan, input, number, SAVE, text, type } from "../testing/render-form.tsx";
-import type { FormSchema } from "../../../schema/plan/screen-plan.ts";
+import type { FormSchema } from "../../../schema/plan/plans/screen-plan.ts";
 
 setUpBrowser();
 

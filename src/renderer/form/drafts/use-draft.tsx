@@ -1,13 +1,14 @@
 import type { Form } from "@formily/core";
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import type { Row } from "../../../fields/field-view.ts";
-import type { FormBody } from "../../../schema/plan/screen-plan.ts";
+import type { FormBody } from "../../../schema/plan/plans/screen-plan.ts";
 import { useConfirm } from "../../action/use-confirm.ts";
 import type { Scope, Screen } from "../../screen.ts";
 import { draftKeeper } from "./draft-keeper.ts";
 import { DraftLine } from "./draft-line.tsx";
-import { draftName } from "./draft-name.ts";
 import { draftStore } from "./draft-store.ts";
+import { fnv1a64 } from "../../../domain/fnv-hash.ts";
+import { recordKey } from "../../record/record-key.ts";
 
 interface DraftInput {
   readonly screen: Screen;
@@ -49,4 +50,13 @@ export function useDraft({ screen, body, form, scope, record, readOnly }: DraftI
     />
   );
   return { line, forget: keeper.forget };
+}
+
+/** Tells one form from another: the same form over another record, or opened with something else, is another one. */
+function draftName(screenId: string, body: FormBody & { readonly id: string }, scope: Scope): string {
+  const isPage = body.id === screenId;
+  const about = body.record
+    ? recordKey(body.record, scope)
+    : JSON.stringify(isPage ? (scope.route ?? null) : (scope.given ?? null));
+  return `${screenId}/${body.id}/${fnv1a64(about)}`;
 }

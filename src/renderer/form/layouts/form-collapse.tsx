@@ -1,8 +1,8 @@
 import type { VoidField } from "@formily/core";
 import { observer, useField } from "@formily/react";
 import type { ReactNode } from "react";
-import { fieldId } from "../field-id.ts";
-import { foldPart, partName, readLayout } from "../reveal-field.ts";
+import { fieldId } from "../field/field-id.ts";
+import { foldPart, partName, readLayout } from "../field/reveal-field.ts";
 import { countErrors } from "./form-parts.ts";
 
 /** Sections one below the other that can be folded away. */

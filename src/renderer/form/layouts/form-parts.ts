@@ -1,5 +1,5 @@
 import { isDataField, isVoidField, type GeneralField, type VoidField } from "@formily/core";
-import { partName, readLayout } from "../reveal-field.ts";
+import { partName, readLayout } from "../field/reveal-field.ts";
 
 /** The parts directly inside a layout that are on show, in their order. */
 export function partsOf(layout: GeneralField): readonly VoidField[] {
@@ -18,7 +18,7 @@ export function shownPart(layout: GeneralField): string | undefined {
   return shown !== undefined && names.includes(shown) ? shown : names[0];
 }
 
-/** How many fields inside the part are wrong. */
+/** The number of wrong fields inside the part. */
 export function countErrors(part: GeneralField): number {
   const prefix = `${part.address.toString()}.`;
   return Object.values(part.form.fields).filter(

@@ -1,7 +1,7 @@
 import type { VoidField } from "@formily/core";
 import { observer, useField } from "@formily/react";
 import type { ReactNode } from "react";
-import { fieldId } from "../field-id.ts";
+import { fieldId } from "../field/field-id.ts";
 
 /** Fields that belong together, under a title. */
 export const FormSection = observer(({ children }: { children?: ReactNode }) => {

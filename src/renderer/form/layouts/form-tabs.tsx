@@ -1,8 +1,8 @@
 import type { VoidField } from "@formily/core";
 import { observer, useField } from "@formily/react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { fieldId } from "../field-id.ts";
-import { partName, showPart } from "../reveal-field.ts";
+import { fieldId } from "../field/field-id.ts";
+import { partName, showPart } from "../field/reveal-field.ts";
 import { countErrors, partsOf, shownPart } from "./form-parts.ts";
 
 const STEPS: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1 };

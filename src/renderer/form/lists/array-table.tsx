@@ -2,9 +2,9 @@ import type { Field } from "@formily/core";
 import { observer, RecursionField, Schema, useField, useFieldSchema } from "@formily/react";
 import { useContext, type ReactNode } from "react";
 import { ErrorBoundary } from "../../error-boundary.tsx";
-import { AsTextContext } from "../field-connector.tsx";
-import { fieldId } from "../field-id.ts";
-import { fieldMessage, fieldProblem, showBroken } from "../form-item.tsx";
+import { AsTextContext } from "../field/field-connector.tsx";
+import { fieldId } from "../field/field-id.ts";
+import { fieldMessage, fieldProblem, showBroken } from "../field/form-item.tsx";
 import { useListRows } from "./list-rows.ts";
 import { AddButton, RowButtons } from "./row-buttons.tsx";
 

@@ -1,8 +1,8 @@
 import type { ArrayField } from "@formily/core";
 import { useField } from "@formily/react";
 import { useLayoutEffect, useRef } from "react";
-import { isForReading } from "../field-connector.tsx";
-import { plainCopy } from "../plain-copy.ts";
+import { isForReading } from "../field/field-connector.tsx";
+import { plainCopy } from "../values/plain-copy.ts";
 
 interface ListOptions {
   readonly addText?: string;

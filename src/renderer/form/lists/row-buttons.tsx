@@ -5,7 +5,7 @@ interface RowButtonsProps {
   readonly index: number;
 }
 
-/** What can be done with one entry of a list. */
+/** The buttons of one entry of a list. */
 export function RowButtons({ rows, index }: RowButtonsProps) {
   const row = `第 ${index + 1} 行`;
   return (

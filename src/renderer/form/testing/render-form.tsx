@@ -1,7 +1,7 @@
 // The screen loads it lazily; here it shall be at hand before a test types.
 import "../../form-page/form-view.tsx";
 import { act, fireEvent, screen } from "@testing-library/react";
-import type { FormPlan, FormSchema } from "../../../schema/plan/screen-plan.ts";
+import type { FormPlan, FormSchema } from "../../../schema/plan/plans/screen-plan.ts";
 import { createFakeHost } from "../../testing/fake-host.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 
@@ -59,7 +59,7 @@ export async function renderForm(
   return {
     ...shown,
     host,
-    /** What has been sent, in order. */
+    /** The requests that have been sent, in order. */
     sent: () => host.calls.filter(({ operationId }) => operationId === SAVE).map(({ params }) => params),
     /** Presses 保存 and waits until the form has made up its mind. */
     submit: async () => {

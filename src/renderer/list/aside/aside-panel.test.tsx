@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { RequestError } from "../../../request/request-error.ts";
-import type { ListPlan } from "../../../schema/plan/screen-plan.ts";
+import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { clientListPlan, clients } from "../../testing/client-list-plan.ts";
 import { createFakeHost } from "../../testing/fake-host.ts";
 import { action } from "../../testing/plan-parts.ts";

@@ -1,12 +1,12 @@
 import "./aside.css";
 import { useEffect, useMemo, useState } from "react";
-import type { AsidePlan, ListPlan } from "../../../schema/plan/screen-plan.ts";
+import type { AsidePlan, ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { nodeMark, useProbe } from "../../probe.ts";
 import type { Screen } from "../../screen.ts";
 import { useUserSetting } from "../../use-user-setting.ts";
-import { ToolbarButton } from "../toolbar-button.tsx";
-import { useCalled } from "../use-called.ts";
-import type { ListActions } from "../use-list-actions.ts";
+import { ToolbarButton } from "../actions/toolbar-button.tsx";
+import { useCall } from "../data/use-call.ts";
+import type { ListActions } from "../actions/use-list-actions.ts";
 import { AsideTree, nodePlace } from "./aside-tree.tsx";
 import { AsideEdge } from "./aside-edge.tsx";
 import { readAsideSetting } from "./aside-setting.ts";
@@ -27,7 +27,7 @@ export function AsidePanel({ screen, aside, actions, chosen, version, onChoose }
   const [search, setSearch] = useState("");
   const [closed, setClosed] = useState<ReadonlySet<NodeValue>>(new Set());
   const read = useMemo(() => (result: unknown) => readNodes(result, aside), [aside]);
-  const { state, retry } = useCalled({
+  const { state, retry } = useCall({
     host: screen.host,
     use: aside.source,
     scope: actions.listScope,

@@ -1,9 +1,9 @@
-import { readRow } from "../rows-page.ts";
+import { readRow } from "../data/rows-page.ts";
 
 export const NARROWEST = 200;
 export const WIDEST = 320;
 
-/** How a user likes the tree beside a list. */
+/** The user's setting of the tree beside a list. */
 export interface AsideSetting {
   /** In px. */
   readonly width: number;

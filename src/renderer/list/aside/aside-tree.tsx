@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from "react";
 import { stateAction, type CompiledAction } from "../../action/compile-action.ts";
 import type { ActionRunner } from "../../action/use-action-runner.ts";
 import type { Scope } from "../../screen.ts";
-import { MoreActions } from "../more-actions.tsx";
+import { MoreActions } from "../actions/more-actions.tsx";
 import type { NodeValue, TreeLine, TreeNode } from "./tree-nodes.ts";
 
 interface AsideTreeProps {
@@ -19,7 +19,7 @@ interface AsideTreeProps {
   readonly onStart: (entry: TreeNode, actionId: string) => void;
 }
 
-/** Where a node's actions show that they run. */
+/** The key of a node's actions among those that run. */
 export function nodePlace(value: NodeValue): string {
   return `node ${value}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AsidePlan } from "../../../schema/plan/screen-plan.ts";
+import type { AsidePlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { readNodes, treeLines } from "./tree-nodes.ts";
 
 const plan = { value: "id", label: "name", children: "below" } as AsidePlan;

@@ -1,6 +1,6 @@
 import type { Row } from "../../../fields/field-view.ts";
-import type { AsidePlan } from "../../../schema/plan/screen-plan.ts";
-import { readRow } from "../rows-page.ts";
+import type { AsidePlan } from "../../../schema/plan/plans/screen-plan.ts";
+import { readRow } from "../data/rows-page.ts";
 
 export type NodeValue = string | number;
 

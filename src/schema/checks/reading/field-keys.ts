@@ -2,7 +2,7 @@ import type { FieldRole } from "./reading.ts";
 
 const SHARED = ["field", "title", "kind", "x-allow"];
 
-/** What a field may say whatever its kind; every other key is an option of the kind. A form's options stand apart. */
+/** Keys that a field may have whatever its kind; every other key is an option of the kind. A form's options stand apart. */
 export const FIELD_KEYS: Readonly<Record<Exclude<FieldRole, "form">, readonly string[]>> = {
   column: [
     ...SHARED,

@@ -1,4 +1,4 @@
-import type { Part } from "../../plan/merge-parts.ts";
+import type { Part } from "../../plan/blocks/merge-parts.ts";
 import type { Project } from "../../project/project.ts";
 import { joinPointer, type SchemaFile } from "../../project/schema-file.ts";
 

@@ -4,21 +4,16 @@ import { below, type Place } from "./place.ts";
 import { readSteps } from "./read-steps.ts";
 import { readTemplates } from "./read-templates.ts";
 import { joinReadings, reading, type Reading } from "./reading.ts";
-import { behind, type Surroundings } from "./surroundings.ts";
+import { withGuard, type ReadingContext } from "./reading-context.ts";
 import { textOf } from "./text-of.ts";
 
 /** The actions of one slot; `part` is where their ids are unique. */
-export function readActions(
-  actions: unknown,
-  place: Place,
-  part: string,
-  surroundings: Surroundings,
-): Reading {
+export function readActions(actions: unknown, place: Place, part: string, context: ReadingContext): Reading {
   return joinReadings(
     listOf(actions).map((entry, index) => {
       const value = asObject(entry);
       const here = below(place, index);
-      const { names } = surroundings;
+      const { names } = context;
       const conditions = listOf(value.disabled).map((condition, at) =>
         readTemplates(asObject(condition), below(here, "disabled", at), ["when", "reason"], names),
       );
@@ -26,7 +21,7 @@ export function readActions(
         reading({ actions: [{ id: textOf(value.id), value, place: here, part }] }),
         readTemplates(value, here, ["label", "visible", "confirm"], names),
         ...conditions,
-        readSteps(value.do, below(here, "do"), behind(surroundings, value.permission)),
+        readSteps(value.do, below(here, "do"), withGuard(context, value.permission)),
       ]);
     }),
   );

@@ -5,22 +5,22 @@ import { readActions } from "./read-action.ts";
 import { readDialog } from "./read-dialog.ts";
 import { reading, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
-import { type Surroundings, UNGUARDED } from "./surroundings.ts";
+import { type ReadingContext, UNGUARDED } from "./reading-context.ts";
 import type { WholeEntry } from "./whole-entry.ts";
 
-/** Whoever uses a block is unknown here, so it may read whatever some place offers; each screen that uses it checks that there is that. */
+/** The places that use a block are unknown here, so it may read whatever some place offers; each screen that uses it checks that there is that. */
 const ANY_PLACE = [...new Set([...scopeNames.row, ...scopeNames.selection, ...scopeNames.record])];
 
-/** What a block says by itself. Of fields there is no telling without the operation of the screen that uses them. */
+/** The reading of a block by itself. Of fields there is no telling without the operation of the screen that uses them. */
 export function readBlock(
   { value, place }: WholeEntry,
-  known: Pick<Surroundings, "project" | "kinds" | "verbs">,
+  known: Pick<ReadingContext, "project" | "kinds" | "verbs">,
 ): Reading {
-  const surroundings: Surroundings = { ...known, names: scopeNames.row, codes: [] };
+  const context: ReadingContext = { ...known, names: scopeNames.row, codes: [] };
   switch (value.kind) {
     case "actions":
       return readActions(value.actions, below(place, "actions"), "list", {
-        ...surroundings,
+        ...context,
         names: ANY_PLACE,
         codes: UNGUARDED,
       });
@@ -38,6 +38,6 @@ export function readBlock(
       return reading({ templates: parts });
     }
     default:
-      return readDialog(value, place, "dialog", surroundings);
+      return readDialog(value, place, "dialog", context);
   }
 }

@@ -1,13 +1,13 @@
 import { asObject } from "../../project/project.ts";
 import { below, type Place } from "./place.ts";
 import { reading, type Reading } from "./reading.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { ReadingContext } from "./reading-context.ts";
 
 /** A `{ call, params }`; `given` reaches the call besides its params. Nothing when there is none. */
 export function readCall(
   value: unknown,
   place: Place,
-  { names, codes }: Surroundings,
+  { names, codes }: ReadingContext,
   given: readonly string[] = [],
 ): Reading {
   if (value === undefined) return reading({});

@@ -5,16 +5,16 @@ import { type FieldHolder, readField } from "./read-field.ts";
 import { readTemplates } from "./read-templates.ts";
 import { joinReadings, reading, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
-import { behind, seeing, type Surroundings } from "./surroundings.ts";
+import { withGuard, withNames, type ReadingContext } from "./reading-context.ts";
 
 /** The columns of a table; their cells see `row`, their titles do not. */
 export function readColumns(
   columns: unknown,
   place: Place,
   rows: FieldHolder & { readonly isMain: boolean },
-  surroundings: Surroundings,
+  context: ReadingContext,
 ): Reading {
-  const inside = seeing(surroundings, scopeNames.row.slice(-1));
+  const inside = withNames(context, scopeNames.row.slice(-1));
   const entries = listOf(columns).map((entry, index) => ({
     entry,
     place: below(place, index),
@@ -23,10 +23,10 @@ export function readColumns(
     reading({ columns: [{ columns: entries, operation: rows.operation, isMain: rows.isMain }] }),
     ...entries.flatMap(({ entry, place: here }) => {
       const { second, permission } = asObject(entry);
-      const guarded = behind(inside, permission);
+      const guarded = withGuard(inside, permission);
       return [
         readField("column", entry, here, rows, guarded),
-        readTemplates(asObject(entry), here, ["title", "visible"], surroundings.names),
+        readTemplates(asObject(entry), here, ["title", "visible"], context.names),
         second === undefined ? reading({}) : readField("line", second, below(here, "second"), rows, guarded),
       ];
     }),

@@ -7,34 +7,34 @@ import { readSections } from "./read-record.ts";
 import { readTemplates } from "./read-templates.ts";
 import { joinReadings, reading, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
-import { behind, seeing, type Surroundings } from "./surroundings.ts";
+import { withGuard, withNames, type ReadingContext } from "./reading-context.ts";
 import { textOf } from "./text-of.ts";
 
 type Value = Readonly<Record<string, unknown>>;
 
 /**
- * A dialog, its block already merged in, or a block for itself. The surroundings are those of the places that open it;
+ * A dialog, its block already merged in, or a block for itself. The context are those of the places that open it;
  * its own code takes the place of theirs.
  */
-export function readDialog(dialog: Value, place: Place, part: string, surroundings: Surroundings): Reading {
-  const outside = behind(seeing(surroundings, scopeNames.dialog), dialog.permission);
+export function readDialog(dialog: Value, place: Place, part: string, context: ReadingContext): Reading {
+  const outside = withGuard(withNames(context, scopeNames.dialog), dialog.permission);
   return joinReadings([
     readTemplates(dialog, place, ["title", "params"], outside.names),
     readBody(dialog, place, part, outside),
   ]);
 }
 
-/** What a dialog and a screen for one thing have in common: its record, a form or sections, and buttons behind these codes of their own. */
+/** The parts that a dialog and a screen for one thing share: its record, a form or sections, and buttons behind these codes of their own. */
 export function readBody(
   body: Value,
   place: Place,
   part: string,
-  outside: Surroundings,
+  outside: ReadingContext,
   buttonCodes = outside.codes,
 ): Reading {
   const record = outside.project.operations.get(textOf(asObject(body.record).call));
   const hasForm = body.form !== undefined || body.submit !== undefined;
-  const inside = seeing(outside, hasForm ? scopeNames.form : scopeNames.record);
+  const inside = withNames(outside, hasForm ? scopeNames.form : scopeNames.record);
   return joinReadings([
     readCall(body.record, below(place, "record"), outside),
     readTemplates(body, place, ["initial"], outside.names),
@@ -44,7 +44,7 @@ export function readBody(
   ]);
 }
 
-function readFormBody({ form, submit }: Value, place: Place, inside: Surroundings): Reading {
+function readFormBody({ form, submit }: Value, place: Place, inside: ReadingContext): Reading {
   const operation = inside.project.operations.get(textOf(asObject(submit).call));
   // Without a form there is no telling what it would give; that it is missing is said elsewhere.
   const given = form === undefined ? Object.keys(operation?.request.properties ?? {}) : formValueNames(form);

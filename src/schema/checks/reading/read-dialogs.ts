@@ -3,18 +3,13 @@ import { below, type Place } from "./place.ts";
 import { readDialog } from "./read-dialog.ts";
 import { joinReadings, type Reading, type StepUse } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { ReadingContext } from "./reading-context.ts";
 
 /**
  * The dialogs of a screen. A dialog sees what every place that opens it sees, and stands behind the codes of all of them;
  * as dialogs may open dialogs, they are read again until nothing changes.
  */
-export function readDialogs(
-  dialogs: unknown,
-  place: Place,
-  body: Reading,
-  surroundings: Surroundings,
-): Reading {
+export function readDialogs(dialogs: unknown, place: Place, body: Reading, context: ReadingContext): Reading {
   const parts = Object.entries(asObject(dialogs));
   let read = joinReadings([]);
   for (let round = 0; round <= parts.length; round += 1) {
@@ -23,7 +18,7 @@ export function readDialogs(
     read = joinReadings(
       parts.map(([id, dialog]) =>
         readDialog(asObject(dialog), below(place, id), `dialogs.${id}`, {
-          ...surroundings,
+          ...context,
           ...openersOf(id, steps),
         }),
       ),
@@ -34,7 +29,7 @@ export function readDialogs(
 }
 
 /** One that nothing opens is not blamed for what it reads. */
-function openersOf(id: string, steps: readonly StepUse[]): Pick<Surroundings, "names" | "codes"> {
+function openersOf(id: string, steps: readonly StepUse[]): Pick<ReadingContext, "names" | "codes"> {
   const openers = steps.filter((step) => opens(step).includes(id));
   const [first, ...others] = openers.map((opener) => opener.names);
   const names = first?.filter((name) => others.every((other) => other.includes(name)));
@@ -45,7 +40,7 @@ function opens({ verb, value }: StepUse): unknown[] {
   return Object.entries(verb?.refers ?? {}).flatMap(([key, what]) => (what === "dialog" ? [value[key]] : []));
 }
 
-/** What the dialogs open, and from where. */
+/** The dialogs that dialogs open, and the places that open them. */
 function openerKey(steps: readonly StepUse[]): string {
   return JSON.stringify(steps.flatMap((step) => opens(step).map((id) => [id, step.names, step.codes])));
 }

@@ -8,12 +8,12 @@ import { listOf } from "./list-of.ts";
 import { below, type Place } from "./place.ts";
 import { readOptions } from "./read-options.ts";
 import { type FieldRole, type FieldUse, joinReadings, reading, type Reading } from "./reading.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { ReadingContext } from "./reading-context.ts";
 import { textOf } from "./text-of.ts";
 
 export interface FieldHolder {
   readonly operation: Operation | undefined;
-  /** What the field is a property of: the row, the result, or the request. */
+  /** The object that the field is a property of: the row, the result, or the request. */
   readonly schema: JsonSchema | undefined;
 }
 
@@ -23,7 +23,7 @@ export function readField(
   entry: unknown,
   place: Place,
   { operation, schema }: FieldHolder,
-  surroundings: Surroundings,
+  context: ReadingContext,
 ): Reading {
   const short = typeof entry === "string";
   const value: Readonly<Record<string, unknown>> = short ? { field: entry } : asObject(entry);
@@ -54,11 +54,11 @@ export function readField(
       {
         options,
         place,
-        contract: contractOf(use, surroundings),
+        contract: contractOf(use, context),
         use: role === "filter" ? "control" : "cell",
         isForm: false,
       },
-      surroundings,
+      context,
     ),
   ]);
 }
@@ -66,7 +66,7 @@ export function readField(
 /** The kind that a field is shown or edited by, if there is such a one. */
 export function contractOf(
   { kind, property }: Pick<FieldUse, "kind" | "property">,
-  { kinds }: Pick<Surroundings, "kinds">,
+  { kinds }: Pick<ReadingContext, "kinds">,
 ): FieldContract | undefined {
   return kinds.get(textOf(kind?.name ?? kindOf(property, { fields: [...kinds.values()], verbs: [] })));
 }

@@ -6,7 +6,7 @@ import { contractOf } from "./read-field.ts";
 import { readOptions } from "./read-options.ts";
 import { type FieldUse, joinReadings, reading, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
-import { seeing, type Surroundings } from "./surroundings.ts";
+import { withNames, type ReadingContext } from "./reading-context.ts";
 
 type Value = Readonly<Record<string, unknown>>;
 
@@ -15,9 +15,9 @@ export function readForm(
   form: unknown,
   place: Place,
   operation: Operation | undefined,
-  surroundings: Surroundings,
+  context: ReadingContext,
 ): Reading {
-  return readChildren(form, place, { operation, schema: operation?.request }, surroundings);
+  return readChildren(form, place, { operation, schema: operation?.request }, context);
 }
 
 /** Names of the form's own top-level values. */
@@ -34,11 +34,11 @@ interface Parent {
   readonly schema: JsonSchema | undefined;
 }
 
-function readChildren(node: unknown, place: Place, parent: Parent, surroundings: Surroundings): Reading {
+function readChildren(node: unknown, place: Place, parent: Parent, context: ReadingContext): Reading {
   const children = Object.entries(asObject(asObject(node).properties));
   return joinReadings(
     children.map(([name, child]) =>
-      readNode(name, asObject(child), below(place, "properties", name), parent, surroundings),
+      readNode(name, asObject(child), below(place, "properties", name), parent, context),
     ),
   );
 }
@@ -48,7 +48,7 @@ function readNode(
   node: Value,
   place: Place,
   { operation, schema: holder }: Parent,
-  surroundings: Surroundings,
+  context: ReadingContext,
 ): Reading {
   const isLayout = node.type === "void";
   const property = isLayout ? holder : holder?.properties?.[name];
@@ -69,18 +69,18 @@ function readNode(
     isLocal: node["x-local"] === true,
     isGroup: node.properties !== undefined || node.items !== undefined,
   };
-  const contract = isLayout || field.isGroup ? undefined : contractOf(field, surroundings);
-  const inside = seeing(surroundings, scopeNames.formNode);
+  const contract = isLayout || field.isGroup ? undefined : contractOf(field, context);
+  const inside = withNames(context, scopeNames.formNode);
   return joinReadings([
-    reading({ templates: readNodeTemplates(node, place, surroundings.names) }),
+    reading({ templates: readNodeTemplates(node, place, context.names) }),
     isLayout ? reading({}) : reading({ fields: [field] }),
     readOptions({ options, place: optionsPlace, contract, use: "control", isForm: true }, inside),
-    readChildren(node, place, { operation, schema: property }, surroundings),
+    readChildren(node, place, { operation, schema: property }, context),
     readChildren(
       asObject(node.items),
       below(place, "items"),
       { operation, schema: property?.items },
-      surroundings,
+      context,
     ),
   ]);
 }

@@ -9,22 +9,22 @@ import { readField } from "./read-field.ts";
 import { readTemplates } from "./read-templates.ts";
 import { joinReadings, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
-import { type Surroundings, UNGUARDED } from "./surroundings.ts";
+import { type ReadingContext, UNGUARDED } from "./reading-context.ts";
 import { textOf } from "./text-of.ts";
 
 type Value = Readonly<Record<string, unknown>>;
 
 /** Everything of a list but its dialogs. */
-export function readList(list: Value, place: Place, surroundings: Surroundings): Reading {
-  const operation = operationOf(list.source, surroundings);
-  const see = (names: readonly string[]) => ({ ...surroundings, names });
+export function readList(list: Value, place: Place, context: ReadingContext): Reading {
+  const operation = operationOf(list.source, context);
+  const see = (names: readonly string[]) => ({ ...context, names });
   const actions = (slot: string, names: readonly string[]) =>
     readActions(list[slot], below(place, slot), "list", { ...see(names), codes: UNGUARDED });
   const inside = see(scopeNames.list);
   return joinReadings([
     readCall(list.source, below(place, "source"), see(scopeNames.request), alwaysSent(list, operation)),
     readCall(asObject(list.tabs).counts, below(place, "tabs", "counts"), inside),
-    readFilters(list.filters, below(place, "filters"), operation, surroundings),
+    readFilters(list.filters, below(place, "filters"), operation, context),
     readColumns(
       list.columns,
       below(place, "columns"),
@@ -37,13 +37,13 @@ export function readList(list: Value, place: Place, surroundings: Surroundings):
       inside,
       alwaysSent(list, operation),
     ),
-    readDetailTable(asObject(list.detail), below(place, "detail"), surroundings),
+    readDetailTable(asObject(list.detail), below(place, "detail"), context),
     readTemplates(asObject(list.refresh), below(place, "refresh"), ["rows"], scopeNames.row),
     readCall(asObject(list.refresh).source, below(place, "refresh", "source"), see(scopeNames.refresh)),
     actions("toolbar", scopeNames.list),
     actions("rowActions", scopeNames.row),
     actions("selectionActions", scopeNames.selection),
-    readAside(asObject(list.aside), below(place, "aside"), surroundings),
+    readAside(asObject(list.aside), below(place, "aside"), context),
   ]);
 }
 
@@ -51,9 +51,9 @@ function readFilters(
   filters: unknown,
   place: Place,
   operation: Operation | undefined,
-  surroundings: Surroundings,
+  context: ReadingContext,
 ): Reading {
-  const inside = { ...surroundings, names: scopeNames.query };
+  const inside = { ...context, names: scopeNames.query };
   return joinReadings(
     listOf(filters).flatMap((entry, index) => {
       const here = below(place, index);
@@ -67,23 +67,23 @@ function readFilters(
 }
 
 /** The table that opens below a row. */
-function readDetailTable(detail: Value, place: Place, surroundings: Surroundings): Reading {
-  const operation = operationOf(detail.source, surroundings);
+function readDetailTable(detail: Value, place: Place, context: ReadingContext): Reading {
+  const operation = operationOf(detail.source, context);
   return joinReadings([
-    readCall(detail.source, below(place, "source"), { ...surroundings, names: scopeNames.row }),
+    readCall(detail.source, below(place, "source"), { ...context, names: scopeNames.row }),
     readColumns(
       detail.columns,
       below(place, "columns"),
       { operation, schema: operation?.row, isMain: false },
-      { ...surroundings, names: scopeNames.list },
+      { ...context, names: scopeNames.list },
     ),
   ]);
 }
 
-function readAside(aside: Value, place: Place, surroundings: Surroundings): Reading {
-  const inside = { ...surroundings, names: scopeNames.list, codes: UNGUARDED };
+function readAside(aside: Value, place: Place, context: ReadingContext): Reading {
+  const inside = { ...context, names: scopeNames.list, codes: UNGUARDED };
   return joinReadings([
-    readCall(aside.source, below(place, "source"), { ...surroundings, names: scopeNames.request }),
+    readCall(aside.source, below(place, "source"), { ...context, names: scopeNames.request }),
     readActions(aside.toolbar, below(place, "toolbar"), "aside", inside),
     readActions(aside.nodeActions, below(place, "nodeActions"), "aside", inside),
   ]);
@@ -104,6 +104,6 @@ function alwaysSent(list: Value, operation: Operation | undefined): string[] {
     .filter((name) => name !== "");
 }
 
-function operationOf(source: unknown, { project }: Surroundings): Operation | undefined {
+function operationOf(source: unknown, { project }: ReadingContext): Operation | undefined {
   return project.operations.get(textOf(asObject(source).call));
 }

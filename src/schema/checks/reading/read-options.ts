@@ -3,7 +3,7 @@ import { asObject } from "../../project/project.ts";
 import { below, type Place } from "./place.ts";
 import { readCall } from "./read-call.ts";
 import { joinReadings, reading, type Reading } from "./reading.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { ReadingContext } from "./reading-context.ts";
 import { textOf } from "./text-of.ts";
 import { walkOptions } from "./walk-options.ts";
 
@@ -16,10 +16,10 @@ interface OptionsUse {
   readonly isForm: boolean;
 }
 
-/** What the options of a field call and evaluate. A control's options are evaluated as they change, a cell's where its kind asks. */
+/** Calls and expressions of a field's options. A control's options are evaluated as they change, a cell's where its kind asks. */
 export function readOptions(
   { options, place, contract, use, isForm }: OptionsUse,
-  surroundings: Surroundings,
+  context: ReadingContext,
 ): Reading {
   const described = walkOptions(contract?.[use], options, place);
   const evaluated =
@@ -36,14 +36,14 @@ export function readOptions(
       templates: evaluated.map((part) => ({
         value: part.value,
         place: part.place,
-        names: surroundings.names,
+        names: context.names,
         isForm,
       })),
     }),
     ...calls.map((call) =>
       // Its expressions are among those of the option already.
       ({
-        ...readCall(call.value, call.place, surroundings, [...searched, ...fileParameter(call)]),
+        ...readCall(call.value, call.place, context, [...searched, ...fileParameter(call)]),
         templates: [],
       }),
     ),

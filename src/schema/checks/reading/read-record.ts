@@ -9,7 +9,7 @@ import { type FieldHolder, readField } from "./read-field.ts";
 import { readTemplates } from "./read-templates.ts";
 import { joinReadings, reading, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
-import { behind, seeing, type Surroundings } from "./surroundings.ts";
+import { withGuard, withNames, type ReadingContext } from "./reading-context.ts";
 import { textOf } from "./text-of.ts";
 
 type Value = Readonly<Record<string, unknown>>;
@@ -19,16 +19,16 @@ export function readSections(
   sections: unknown,
   place: Place,
   operation: Operation | undefined,
-  surroundings: Surroundings,
+  context: ReadingContext,
 ): Reading {
   const holder = { operation, schema: operation?.result };
   return joinReadings(
     listOf(sections).map((entry, index) => {
       const section = asObject(entry);
       const here = below(place, index);
-      const guarded = behind(surroundings, section.permission);
+      const guarded = withGuard(context, section.permission);
       return joinReadings([
-        readTemplates(section, here, ["title", "visible"], surroundings.names),
+        readTemplates(section, here, ["title", "visible"], context.names),
         readFields(section.fields, below(here, "fields"), holder, guarded),
         readTable(section.table, below(here, "table"), operation, guarded),
       ]);
@@ -36,30 +36,30 @@ export function readSections(
   );
 }
 
-/** Whose page it is, read from the same record. */
+/** The identity of a page, read from the same record. */
 export function readIdentity(
   value: unknown,
   place: Place,
   operation: Operation | undefined,
-  surroundings: Surroundings,
+  context: ReadingContext,
 ): Reading {
   if (value === undefined) return reading({});
   const identity = asObject(value);
-  const inside = seeing(surroundings, scopeNames.record);
+  const inside = withNames(context, scopeNames.record);
   return joinReadings([
     readTemplates(identity, place, ["title", "tab"], inside.names),
     readFields(identity.fields, below(place, "fields"), { operation, schema: operation?.result }, inside),
   ]);
 }
 
-function readFields(fields: unknown, place: Place, holder: FieldHolder, surroundings: Surroundings): Reading {
-  const inside = seeing(surroundings, scopeNames.row.slice(-1));
+function readFields(fields: unknown, place: Place, holder: FieldHolder, context: ReadingContext): Reading {
+  const inside = withNames(context, scopeNames.row.slice(-1));
   return joinReadings(
     listOf(fields).flatMap((entry, index) => {
       const here = below(place, index);
       return [
         readField("record", entry, here, holder, inside),
-        readTemplates(asObject(entry), here, ["title", "visible"], surroundings.names),
+        readTemplates(asObject(entry), here, ["title", "visible"], context.names),
       ];
     }),
   );
@@ -69,17 +69,17 @@ function readTable(
   value: unknown,
   place: Place,
   record: Operation | undefined,
-  surroundings: Surroundings,
+  context: ReadingContext,
 ): Reading {
   if (value === undefined) return reading({});
   const table: Value = asObject(value);
-  const called = surroundings.project.operations.get(textOf(asObject(table.source).call));
+  const called = context.project.operations.get(textOf(asObject(table.source).call));
   const rows =
     table.source === undefined
       ? { operation: record, schema: propertyAt(record?.result, textOf(table.rows))?.items }
       : { operation: called, schema: called?.row };
   return joinReadings([
-    readCall(table.source, below(place, "source"), surroundings),
-    readColumns(table.columns, below(place, "columns"), { ...rows, isMain: false }, surroundings),
+    readCall(table.source, below(place, "source"), context),
+    readColumns(table.columns, below(place, "columns"), { ...rows, isMain: false }, context),
   ]);
 }

@@ -10,7 +10,7 @@ import { readSteps } from "./read-steps.ts";
 import { readTemplates } from "./read-templates.ts";
 import { joinReadings, reading, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
-import { type Surroundings, UNGUARDED } from "./surroundings.ts";
+import { type ReadingContext, UNGUARDED } from "./reading-context.ts";
 import { textOf } from "./text-of.ts";
 import type { WholeEntry } from "./whole-entry.ts";
 
@@ -19,37 +19,37 @@ type Value = Readonly<Record<string, unknown>>;
 /** Everything a screen uses. Wrong shapes are left to the grammar. */
 export function readScreen(
   { value, place }: WholeEntry,
-  known: Pick<Surroundings, "project" | "kinds" | "verbs">,
+  known: Pick<ReadingContext, "project" | "kinds" | "verbs">,
 ): Reading {
   const code = typeof value.permission === "string" ? value.permission : undefined;
-  const surroundings: Surroundings = { ...known, names: scopeNames.page, codes: [code] };
-  const body = readKind(value, place, surroundings);
-  return joinReadings([body, readDialogs(value.dialogs, below(place, "dialogs"), body, surroundings)]);
+  const context: ReadingContext = { ...known, names: scopeNames.page, codes: [code] };
+  const body = readKind(value, place, context);
+  return joinReadings([body, readDialogs(value.dialogs, below(place, "dialogs"), body, context)]);
 }
 
-function readKind(value: Value, place: Place, surroundings: Surroundings): Reading {
+function readKind(value: Value, place: Place, context: ReadingContext): Reading {
   switch (value.kind) {
     case "list":
-      return readList(value, place, surroundings);
+      return readList(value, place, context);
     case "form":
       return joinReadings([
-        readBody(value, place, "form", surroundings, UNGUARDED),
+        readBody(value, place, "form", context, UNGUARDED),
         readSteps(value.done, below(place, "done"), {
-          ...surroundings,
-          names: [...surroundings.names, ...scopeNames.form],
+          ...context,
+          names: [...context.names, ...scopeNames.form],
         }),
       ]);
     case "detail":
       return joinReadings([
-        readBody(value, place, "detail", surroundings, UNGUARDED),
-        readIdentityOf(value, place, surroundings),
+        readBody(value, place, "detail", context, UNGUARDED),
+        readIdentityOf(value, place, context),
       ]);
     case "tabs":
       return joinReadings([
-        readCall(value.record, below(place, "record"), surroundings),
-        readIdentityOf(value, place, surroundings),
+        readCall(value.record, below(place, "record"), context),
+        readIdentityOf(value, place, context),
         ...listOf(value.items).map((item, index) =>
-          readTemplates(asObject(item), below(place, "items", index), ["visible"], surroundings.names),
+          readTemplates(asObject(item), below(place, "items", index), ["visible"], context.names),
         ),
       ]);
     default:
@@ -57,7 +57,7 @@ function readKind(value: Value, place: Place, surroundings: Surroundings): Readi
   }
 }
 
-function readIdentityOf(value: Value, place: Place, surroundings: Surroundings): Reading {
-  const operation = surroundings.project.operations.get(textOf(asObject(value.record).call));
-  return readIdentity(value.identity, below(place, "identity"), operation, surroundings);
+function readIdentityOf(value: Value, place: Place, context: ReadingContext): Reading {
+  const operation = context.project.operations.get(textOf(asObject(value.record).call));
+  return readIdentity(value.identity, below(place, "identity"), operation, context);
 }

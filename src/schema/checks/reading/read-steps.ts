@@ -4,29 +4,29 @@ import { listOf } from "./list-of.ts";
 import { below, type Place } from "./place.ts";
 import { joinReadings, reading, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
-import { seeing, type Surroundings } from "./surroundings.ts";
+import { withNames, type ReadingContext } from "./reading-context.ts";
 import { textOf } from "./text-of.ts";
 
 /** Keys that are never evaluated, whatever the verb. */
 const LITERAL = ["as", "x-allow"];
 /** A verb's own steps may stand in an object beside other words: `link: { label, do }`. */
 const NESTED_STEPS = "do";
-/** Where the file of an upload goes when the step does not say. */
+/** The destination of an upload's file when the step does not say. */
 const FILE_PARAMETER = "file";
 
 /** The steps of a list, nested ones too; a step sees the names that the steps before it gave with `as`. */
 export function readSteps(
   steps: unknown,
   place: Place,
-  surroundings: Surroundings,
-  base = surroundings.names,
+  context: ReadingContext,
+  base = context.names,
 ): Reading {
-  let inside = surroundings;
+  let inside = context;
   const parts: Reading[] = [];
   for (const [index, entry] of listOf(steps).entries()) {
     const step = asObject(entry);
     parts.push(readStep(step, below(place, index), inside, base));
-    if (typeof step.as === "string") inside = seeing(inside, [step.as]);
+    if (typeof step.as === "string") inside = withNames(inside, [step.as]);
   }
   return joinReadings(parts);
 }
@@ -34,26 +34,26 @@ export function readSteps(
 function readStep(
   step: Readonly<Record<string, unknown>>,
   place: Place,
-  surroundings: Surroundings,
+  context: ReadingContext,
   base: readonly string[],
 ): Reading {
   const verb = Object.keys(step)
-    .map((key) => surroundings.verbs.get(key))
+    .map((key) => context.verbs.get(key))
     .find((found) => found !== undefined);
   const stepLists = new Set(["then", "else", "onError", ...(verb?.steps ?? [])]);
   const literal = new Set([...LITERAL, ...(verb?.literal ?? [])]);
   const evaluated = Object.entries(step).filter(([key]) => !stepLists.has(key) && !literal.has(key));
   const nested = [...stepLists].map((key) => {
-    const inside = key === "onError" ? seeing(surroundings, scopeNames.failure) : surroundings;
+    const inside = key === "onError" ? withNames(context, scopeNames.failure) : context;
     return readSteps(step[key], below(place, key), inside, base);
   });
   return joinReadings([
     reading({
-      steps: [{ value: step, place, verb, codes: surroundings.codes, names: base }],
+      steps: [{ value: step, place, verb, codes: context.codes, names: base }],
       templates: evaluated.flatMap(([key, value]) =>
         evaluatedParts(value, below(place, key), holdsSteps(verb, key)).map((part) => ({
           ...part,
-          names: surroundings.names,
+          names: context.names,
           isForm: false,
         })),
       ),
@@ -61,9 +61,9 @@ function readStep(
     ...evaluated
       .filter(([key]) => holdsSteps(verb, key))
       .map(([key, value]) =>
-        readSteps(asObject(value)[NESTED_STEPS], below(place, key, NESTED_STEPS), surroundings, base),
+        readSteps(asObject(value)[NESTED_STEPS], below(place, key, NESTED_STEPS), context, base),
       ),
-    readStepCall(step, place, verb, surroundings),
+    readStepCall(step, place, verb, context),
     ...nested,
   ]);
 }
@@ -89,7 +89,7 @@ function readStepCall(
   step: Readonly<Record<string, unknown>>,
   place: Place,
   verb: VerbContract | undefined,
-  { codes }: Surroundings,
+  { codes }: ReadingContext,
 ): Reading {
   const key = Object.entries(verb?.refers ?? {}).find(([, what]) => what === "operation")?.[0];
   if (key === undefined || step[key] === undefined) return reading({});

@@ -28,7 +28,7 @@ export interface StepUse {
   readonly place: Place;
   readonly verb: VerbContract | undefined;
   readonly codes: readonly (string | undefined)[];
-  /** What the action sees before its first step. */
+  /** Names that the action sees before its first step. */
   readonly names: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export interface FieldUse {
   readonly kind: { readonly name: unknown; readonly place: Place } | undefined;
   readonly options: Readonly<Record<string, unknown>>;
   readonly optionsPlace: Place;
-  /** What the field's value stands in: the other properties that its options may name. */
+  /** The object that the field's value stands in: the other properties that its options may name. */
   readonly holder: JsonSchema | undefined;
   /** The second parameter of a filter with two parts. */
   readonly second?: { readonly field: string; readonly place: Place };
@@ -82,7 +82,7 @@ interface FormUse {
   readonly place: Place;
 }
 
-/** What a screen or block uses, each with its place. */
+/** Everything that a screen or block uses, each with its place. */
 export interface Reading {
   readonly calls: readonly CallUse[];
   readonly actions: readonly ActionUse[];

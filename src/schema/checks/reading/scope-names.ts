@@ -3,11 +3,11 @@ const PAGE = [...ANYWHERE, "route"];
 const REQUEST = [...PAGE, "filters", "page", "tab", "node"];
 const LIST = [...REQUEST, "list"];
 
-/** What an expression sees, by the slot it stands in. */
+/** Names that an expression sees, by the slot it stands in. */
 export const scopeNames = {
   /** Screens without rows, and what stands fast before a list asks. */
   page: PAGE,
-  /** What a list's own request is made of. */
+  /** The slots of a list's own request. */
   request: REQUEST,
   list: LIST,
   row: [...LIST, "row"],

@@ -71,7 +71,7 @@ function expandPaths(operations: Written, written: Written, expansion: Expansion
   return paths;
 }
 
-/** What is reached by one path stands in one item, whose name is the value of the first operation's method. */
+/** Operations of one path stand in one item, whose name is the value of the first operation's method. */
 function itemOf(paths: Value, path: string, at: string, trace: Trace | undefined): Value {
   const known = paths[path];
   if (isObject(known)) return known;

@@ -52,7 +52,7 @@ export function expandOperation(id: string, written: Value, at: string, expansio
 
 type Put = (key: string, value: unknown, word: string) => void;
 
-/** What it does to records says whether it only reads. */
+/** The effect on records says whether it only reads. */
 function addResource(written: Value, put: Put): void {
   const { resource, effect } = written;
   if (effect === undefined && isObject(resource))

@@ -2,7 +2,7 @@ import { joinPointer } from "../schema-file.ts";
 import { ROWS_TITLE, SPREAD } from "./short-words.ts";
 import type { Trace } from "./trace.ts";
 
-/** Surroundings of the expansion of one document. */
+/** The context of the expansion of one document. */
 export interface Expansion {
   /** Gives a reference in full. */
   readonly refer: (text: string) => string;

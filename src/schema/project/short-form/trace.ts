@@ -46,7 +46,7 @@ export function createTrace(): { readonly trace: Trace; readonly spotOf: typeof 
 
 const top = implied("");
 
-/** What is written nowhere stands where the part is that implies it. */
+/** A value that is written nowhere stands where the part is that implies it. */
 function implied(pointer: string): Spot & { readonly name: Spot } {
   return { pointer, of: "value", name: { pointer, of: "key" } };
 }

@@ -8,7 +8,7 @@ import { editionRules, permissionRules } from "./gate-rules.ts";
 
 type ActionItem = Extract<NodeItem, { kind: "action" }>;
 
-/** What decides about an action, in the order in which the renderer asks. */
+/** The rules that decide about an action, in the order in which the renderer asks. */
 export function actionRules(
   { action, place }: ActionItem,
   host: RendererHost,

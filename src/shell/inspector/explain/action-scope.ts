@@ -1,10 +1,10 @@
 import { compileActions, stateAction } from "../../../renderer/action/compile-action.ts";
-import { plainCopy } from "../../../renderer/form/plain-copy.ts";
+import { plainCopy } from "../../../renderer/form/values/plain-copy.ts";
 import type { TreeNode } from "../../../renderer/list/aside/tree-nodes.ts";
-import type { KeyedRow } from "../../../renderer/list/rows-page.ts";
-import { splitLinks } from "../../../renderer/list/split-links.ts";
+import type { KeyedRow } from "../../../renderer/list/data/rows-page.ts";
+import { splitLinks } from "../../../renderer/list/actions/split-links.ts";
 import type { Scope } from "../../../renderer/screen.ts";
-import type { ActionPlan } from "../../../schema/plan/screen-plan.ts";
+import type { ActionPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { ActionPlace, NodePart } from "../nodes/plan-node.ts";
 import type { OpenScreen } from "./open-screens.ts";
 
@@ -14,7 +14,7 @@ export interface Subject {
   readonly node: TreeNode | undefined;
 }
 
-/** What the conditions of an action see; null while there is nothing that it could stand on. */
+/** The scope of an action's conditions; null while there is nothing that it could stand on. */
 export function actionScope(
   place: ActionPlace,
   part: NodePart,
@@ -38,7 +38,7 @@ export function actionScope(
   }
 }
 
-/** Whether so many actions stand before this one in the row that it goes behind 更多. */
+/** True when so many actions stand before this one in the row that it goes behind 更多. */
 export function isBehindMore({ id }: ActionPlan, { screen }: OpenScreen, scope: Scope): boolean {
   if (screen.plan.kind !== "list") return false;
   const shown = compileActions(screen.plan.rowActions, screen.host).filter(

@@ -18,7 +18,7 @@ interface Condition {
   /** Null while the part is not on show: there is nothing to work it out with. */
   readonly scope: Scope | null;
   readonly pointer: string;
-  /** What the condition makes of the node when it holds, and when it does not. */
+  /** The state that the condition gives the node when it holds, and when it does not. */
   readonly holds: NodeState;
   readonly fails: NodeState;
   /** Words for what happens when it stands in the way. */

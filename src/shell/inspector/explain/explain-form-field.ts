@@ -1,7 +1,7 @@
 import type { Form, GeneralField } from "@formily/core";
 import type { PartOf } from "../../../renderer/probe.ts";
 import type { NodeItem } from "../nodes/plan-node.ts";
-import { type Explanation, judge, type NodeState, type Rule } from "./explanation.ts";
+import { type Explanation, toExplanation, type NodeState, type Rule } from "./explanation.ts";
 import { permissionRules } from "./gate-rules.ts";
 import { fieldRules } from "./form-field-rules.ts";
 
@@ -13,7 +13,7 @@ export function explainFormField(
   pointer: string,
   open: PartOf<"form"> | undefined,
 ): Explanation {
-  if (!open) return judge([]);
+  if (!open) return toExplanation([]);
   const { form } = open;
   const field = form.query(item.address).take();
   const rules = [
@@ -21,7 +21,7 @@ export function explainFormField(
     ...fieldRules(item, pointer, open, field),
     ...readOnlyRules(open),
   ];
-  if (!field) return judge([...rules, missingRule(item.address)]);
+  if (!field) return toExplanation([...rules, missingRule(item.address)]);
   const state = stateOf(field);
   const because = rules.find(({ effect }) => effect === state);
   const isTold = state === "shown" || because !== undefined;

@@ -4,7 +4,7 @@ import { actionScope, isBehindMore, type Subject } from "./action-scope.ts";
 import { actionRules } from "./action-rules.ts";
 import { visibleRules } from "./condition-rule.ts";
 import { explainFormField } from "./explain-form-field.ts";
-import { type Explanation, judge, type Rule } from "./explanation.ts";
+import { type Explanation, toExplanation, type Rule } from "./explanation.ts";
 import { editionRules, permissionRules } from "./gate-rules.ts";
 import type { OpenScreen } from "./open-screens.ts";
 
@@ -15,24 +15,24 @@ function explainNode(node: PlanNode, open: OpenScreen, subject: Subject): Explan
   switch (item.kind) {
     case "group":
     case "route":
-      return judge([]);
+      return toExplanation([]);
     case "screen":
-      return judge(permissionRules(host, plan.permission, "page", ""));
+      return toExplanation(permissionRules(host, plan.permission, "page", ""));
     case "dialog":
-      return judge([
+      return toExplanation([
         ...permissionRules(host, item.dialog.permission, "page", pointer),
         ...openRules(node, open),
         ...screenRules(open),
       ]);
     case "column":
-      return judge([
+      return toExplanation([
         ...permissionRules(host, item.column.permission, "part", pointer),
         ...editionRules(host, item.column.edition, pointer),
         ...visibleRules(item.column.visible, open.list?.scope ?? null, pointer),
         ...(item.isMain ? columnSettingRules(item.column, open, pointer) : []),
       ]);
     case "filter":
-      return judge(
+      return toExplanation(
         [
           ...editionRules(host, item.filter.edition, pointer),
           ...visibleRules(item.filter.visible, filterScope(open), pointer),
@@ -40,7 +40,7 @@ function explainNode(node: PlanNode, open: OpenScreen, subject: Subject): Explan
         open.query?.folded.includes(item.filter.id) ? "收起在「展开」后面" : undefined,
       );
     case "tab":
-      return judge([
+      return toExplanation([
         ...permissionRules(host, item.tab.permission, "part", pointer),
         ...editionRules(host, item.tab.edition, pointer),
         ...visibleRules(
@@ -51,7 +51,7 @@ function explainNode(node: PlanNode, open: OpenScreen, subject: Subject): Explan
       ]);
     case "action": {
       const scope = actionScope(item.place, part, open, subject);
-      return judge(
+      return toExplanation(
         actionRules(item, host, scope, pointer),
         item.place === "row" && scope && isBehindMore(item.action, open, scope)
           ? "收起在「更多」里"
@@ -59,13 +59,13 @@ function explainNode(node: PlanNode, open: OpenScreen, subject: Subject): Explan
       );
     }
     case "section":
-      return judge([
+      return toExplanation([
         ...permissionRules(host, item.section.permission, "part", pointer),
         ...editionRules(host, item.section.edition, pointer),
         ...visibleRules(item.section.visible, open.records.get(part)?.scope ?? null, pointer),
       ]);
     case "recordField":
-      return judge(visibleRules(item.field.visible, open.records.get(part)?.scope ?? null, pointer));
+      return toExplanation(visibleRules(item.field.visible, open.records.get(part)?.scope ?? null, pointer));
     case "formField":
       return explainFormField(item, pointer, open.forms.get(part));
   }
@@ -80,7 +80,7 @@ export function explainAll(
   const found = new Map<string, Explanation>();
   const visit = (one: PlanNode, around: Rule | undefined) => {
     const own = explainNode(one, open, subject);
-    const explained = around ? { ...judge([around, ...own.rules]) } : own;
+    const explained = around ? { ...toExplanation([around, ...own.rules]) } : own;
     found.set(one.pointer, explained);
     const isGone = explained.state === "hidden" || explained.state === "closed";
     const inside = isGone && one.item.kind !== "formField" ? aroundRule(one, explained) : around;
@@ -114,7 +114,7 @@ function screenRules({ screen }: OpenScreen): Rule[] {
   }));
 }
 
-/** What the user has set for himself, and the column's own beginning. */
+/** The user's own settings, and the column's own beginning. */
 function columnSettingRules(
   { id, optional }: { readonly id: string; readonly optional?: true },
   { list }: OpenScreen,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createPermissions } from "../../../session/permissions.ts";
-import type { RoutePlan } from "../../../schema/plan/shell-plan.ts";
+import type { RoutePlan } from "../../../schema/plan/plans/shell-plan.ts";
 import { sessionScope } from "../../../session/session-scope.ts";
 import { sampleSettings } from "../../../session/testing/settings-server.ts";
 import { loginInfoSample, menuEntry } from "../../testing/session-sample.ts";

@@ -1,10 +1,10 @@
-import type { RoutePlan } from "../../../schema/plan/shell-plan.ts";
+import type { RoutePlan } from "../../../schema/plan/plans/shell-plan.ts";
 import { editionAllows } from "../../../session/edition.ts";
 import { HOME } from "../../../session/guard-route.ts";
 import type { ShellFacts } from "../parts-store.ts";
 import type { PlanNode } from "../nodes/plan-node.ts";
 import { flatNodes } from "../nodes/screen-nodes.ts";
-import { type Explanation, judge, type Rule } from "./explanation.ts";
+import { type Explanation, toExplanation, type Rule } from "./explanation.ts";
 import { editionRules } from "./gate-rules.ts";
 
 /** In place of a code: open to everybody who is signed in. */
@@ -15,7 +15,7 @@ export function explainRoutes(root: PlanNode, shell: ShellFacts): ReadonlyMap<st
   return new Map(
     flatNodes(root).map(({ item, pointer }) => [
       pointer,
-      judge(item.kind === "route" ? routeRules(item.route, item.hasMenuEntry, pointer, shell) : []),
+      toExplanation(item.kind === "route" ? routeRules(item.route, item.hasMenuEntry, pointer, shell) : []),
     ]),
   );
 }

@@ -8,12 +8,12 @@ export interface Rule {
   readonly title: string;
   /** The code, the gate or the expression, as the schema has it. */
   readonly text: string;
-  /** What it makes of the node; "shown" when it stands in nobody's way. */
+  /** The state that it gives the node; "shown" when it stands in nobody's way. */
   readonly effect: NodeState;
   readonly note: string;
-  /** What it read, with the values of now. */
+  /** The values that it read, as they are now. */
   readonly reads: readonly Read[];
-  /** Where it is written, below the screen; absent when it is no part of the schema. */
+  /** Its place below the screen; absent when it is no part of the schema. */
   readonly pointer?: string;
   /** The permission code that it asks for. */
   readonly code?: string;
@@ -24,12 +24,12 @@ export interface Explanation {
   /** The rule that makes it so. */
   readonly because: Rule | undefined;
   readonly rules: readonly Rule[];
-  /** Where a node that is shown must be looked for. */
+  /** Advice where to look for a node that is shown. */
   readonly hint?: string;
 }
 
 /** The first rule that stands in the way decides, as it does in the renderer. */
-export function judge(rules: readonly Rule[], hint?: string): Explanation {
+export function toExplanation(rules: readonly Rule[], hint?: string): Explanation {
   const because = rules.find(({ effect }) => effect !== "shown");
   const state = because?.effect ?? "shown";
   return { state, because, rules, ...(state === "shown" && hint !== undefined && { hint }) };

@@ -1,6 +1,6 @@
 import type { NodeState } from "./explanation.ts";
 
-/** What a switch (`x-read-only`) or a state that a linkage sets (`readOnly`) makes of a field. */
+/** The effect of a switch (`x-read-only`) or of a state that a linkage sets (`readOnly`) on a field. */
 export function formEffect(name: string, value: unknown): NodeState {
   switch (name.replace(/^x-/u, "").replaceAll("-", "").toLowerCase()) {
     case "visible":

@@ -1,6 +1,6 @@
 import type { GeneralField } from "@formily/core";
 import { hasExpression } from "../../../expression/template.ts";
-import { plainCopy } from "../../../renderer/form/plain-copy.ts";
+import { plainCopy } from "../../../renderer/form/values/plain-copy.ts";
 import type { PartOf } from "../../../renderer/probe.ts";
 import type { Scope } from "../../../renderer/screen.ts";
 import { joinPointer } from "../../../schema/project/schema-file.ts";
@@ -22,7 +22,7 @@ const SWITCHES = [
   "x-pattern",
 ];
 
-/** What the schema says about a field's being seen and being changed: its own switches, then the linkages on it. */
+/** The schema's rules about a field's being seen and being changed: its own switches, then the linkages on it. */
 export function fieldRules(
   { schema, form, address }: FormItem,
   pointer: string,

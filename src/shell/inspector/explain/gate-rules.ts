@@ -1,5 +1,5 @@
 import type { RendererHost } from "../../../renderer/host.ts";
-import type { EditionGate } from "../../../schema/plan/edition-gate.ts";
+import type { EditionGate } from "../../../schema/plan/plans/edition-gate.ts";
 import { joinPointer } from "../../../schema/project/schema-file.ts";
 import type { Rule } from "./explanation.ts";
 
@@ -11,7 +11,7 @@ const HELD: { readonly [held in Held]: string } = {
   none: "当前会话没有此权限码",
 };
 
-/** What a permission code means where it stands: for an action, for a part to look at, for a page or form that may become read-only. */
+/** The effect of a permission code by its place: for an action, for a part to look at, for a page or form that may become read-only. */
 type Reading = "action" | "part" | "page";
 
 const READINGS: { readonly [reading in Reading]: string } = {

@@ -1,4 +1,4 @@
-import type { FormSchema } from "../../../schema/plan/screen-plan.ts";
+import type { FormSchema } from "../../../schema/plan/plans/screen-plan.ts";
 import { joinPointer } from "../../../schema/project/schema-file.ts";
 import type { NodePart, PlanNode } from "./plan-node.ts";
 

@@ -8,13 +8,13 @@ import type {
   FormSchema,
   ListTabsPlan,
   TabsPlan,
-} from "../../../schema/plan/screen-plan.ts";
-import type { RoutePlan } from "../../../schema/plan/shell-plan.ts";
+} from "../../../schema/plan/plans/screen-plan.ts";
+import type { RoutePlan } from "../../../schema/plan/plans/shell-plan.ts";
 
-/** Where the elements of a node are: the screen itself, the tree beside its list, or one of its dialogs. */
+/** The part of the page that holds a node's elements: the screen itself, the tree beside its list, or one of its dialogs. */
 export type NodePart = "" | "aside" | `dialogs/${string}`;
 
-/** What the conditions of an action see beside the names of the screen. */
+/** Names that the conditions of an action see beside those of the screen. */
 export type ActionPlace = "list" | "row" | "selection" | "node" | "record" | "form";
 
 export type NodeItem =
@@ -47,7 +47,7 @@ export interface PlanNode {
   /** In the plan, and likewise in the schema with all blocks merged in. */
   readonly pointer: string;
   readonly part: NodePart;
-  /** What its element is marked with; absent for a mere heading. */
+  /** The mark on its element; absent for a mere heading. */
   readonly mark?: NodeMark;
   readonly title: string;
   readonly item: NodeItem;

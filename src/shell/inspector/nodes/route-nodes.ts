@@ -1,4 +1,4 @@
-import type { RoutePlan, ShellPlan } from "../../../schema/plan/shell-plan.ts";
+import type { RoutePlan, ShellPlan } from "../../../schema/plan/plans/shell-plan.ts";
 import { joinPointer } from "../../../schema/project/schema-file.ts";
 import { groupNode, type PlanNode } from "./plan-node.ts";
 

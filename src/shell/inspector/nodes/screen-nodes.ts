@@ -5,7 +5,7 @@ import type {
   DialogPlan,
   ListPlan,
   ScreenPlan,
-} from "../../../schema/plan/screen-plan.ts";
+} from "../../../schema/plan/plans/screen-plan.ts";
 import { joinPointer } from "../../../schema/project/schema-file.ts";
 import { formNodes } from "./form-nodes.ts";
 import { type ActionPlace, groupNode, type NodePart, type PlanNode } from "./plan-node.ts";

@@ -12,7 +12,7 @@ import { useOpenScreens } from "./use-open-screens.ts";
 
 interface ElementsTabProps {
   readonly parts: PartsStore;
-  /** What was picked on the page last. */
+  /** The element that was picked on the page last. */
   readonly picked: FoundNode | null;
   readonly isPicking: boolean;
   readonly onPick: () => void;

@@ -23,7 +23,7 @@ export interface ExplainedTree {
   readonly screen?: { readonly open: OpenScreen; readonly subject: Subject };
 }
 
-/** What is chosen: a node by its tree and its pointer. */
+/** The chosen node, by its tree and its pointer. */
 export interface Choice {
   readonly treeId: string;
   readonly pointer: string;

@@ -7,7 +7,7 @@ export interface FoundNode {
   readonly mark: string;
   /** The row of the list that it stands in. */
   readonly rowKey?: string;
-  /** What to outline. */
+  /** The element to outline. */
   readonly element: Element;
 }
 

@@ -12,7 +12,7 @@ interface NodeDetailProps {
   readonly facts: PlaceFacts;
 }
 
-/** How a node stands, why, and where it is written. */
+/** The state of a node, its reason, and the place where it is written. */
 export function NodeDetail({ node, explanation, facts }: NodeDetailProps) {
   const { state, because, rules, hint } = explanation;
   return (

@@ -179,7 +179,7 @@ function move(element: Element | null): void {
   if (element instanceof HTMLElement) element.focus();
 }
 
-/** What the node is called in the schema. */
+/** The name of the node in the schema. */
 export function nodeName({ item, mark, pointer }: PlanNode): string {
   if (item.kind === "group") return "";
   if (item.kind === "dialog") return item.dialog.id;

@@ -12,7 +12,7 @@ export interface PanelSettings {
 const KEY = "inspector.panel";
 const CLOSED: PanelSettings = { isOpen: false, dock: "right", tab: "elements" };
 
-/** How the developer left the panel; stays in the browser. */
+/** The panel as the developer left it; stays in the browser. */
 export function usePanelSettings() {
   const [settings, setSettings] = useState(read);
   const change = useCallback(

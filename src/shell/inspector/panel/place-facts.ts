@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What the development server knows of the schema files behind a screen, or behind the menu. */
+/** Facts of the development server about the schema files behind a screen, or behind the menu. */
 export interface PlaceFacts {
   /** JSON pointer in the screen with its blocks merged in → `file:line:column`. */
   readonly places: { readonly [pointer: string]: string };
@@ -10,7 +10,7 @@ export interface PlaceFacts {
 
 const NONE: PlaceFacts = { places: {}, codes: {} };
 
-/** What the facts are about. */
+/** The subject of the facts. */
 export interface FactsOf {
   /** Another plan has other facts. */
   readonly plan: object;
@@ -43,7 +43,7 @@ async function fetchFacts(address: string): Promise<PlaceFacts> {
   return response.ok ? ((await response.json()) as PlaceFacts) : NONE;
 }
 
-/** Where the value at the pointer is written, or the nearest one around it that is written. */
+/** The place where the value at the pointer is written, or the nearest one around it that is written. */
 export function placeAt({ places }: PlaceFacts, pointer: string): string | undefined {
   const place = places[pointer];
   return place === undefined && pointer !== ""

@@ -1,5 +1,5 @@
 import type { PartOf } from "../../../renderer/probe.ts";
-import type { KeyedRow } from "../../../renderer/list/rows-page.ts";
+import type { KeyedRow } from "../../../renderer/list/data/rows-page.ts";
 import { valueText } from "./value-text.ts";
 
 interface RowChooserProps {

@@ -3,8 +3,8 @@ import { type OpenScreen, openScreens } from "../explain/open-screens.ts";
 import type { PartsStore } from "../parts-store.ts";
 
 const EVENTS = ["input", "change", "click", "keyup"];
-/** What an event does to the page is there after so many ms. */
-const SETTLED_MS = 150;
+/** The effects of an event are on the page after so many ms. */
+const QUIET_MS = 150;
 
 /** The screens on show; anew when one of them, or anything typed into them, has changed. */
 export function useOpenScreens(store: PartsStore): readonly OpenScreen[] {
@@ -15,7 +15,7 @@ export function useOpenScreens(store: PartsStore): readonly OpenScreen[] {
     const wait = (event: Event) => {
       if (event.target instanceof Element && event.target.closest(".inspector")) return;
       clearTimeout(timer);
-      timer = setTimeout(() => setTurn((now) => now + 1), SETTLED_MS);
+      timer = setTimeout(() => setTurn((now) => now + 1), QUIET_MS);
     };
     for (const name of EVENTS) document.addEventListener(name, wait, true);
     return () => {

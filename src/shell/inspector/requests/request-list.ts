@@ -63,7 +63,7 @@ export function createRequestList(now: () => number): RequestList {
   const { subscribe, changed } = createListeners();
   let list: readonly LoggedRequest[] = [];
   let count = 0;
-  const settle = (number: number, outcome: LoggedRequest["outcome"]) => {
+  const finish = (number: number, outcome: LoggedRequest["outcome"]) => {
     list = list.map((entry) => (entry.number === number ? { ...entry, outcome } : entry));
     changed();
   };
@@ -91,10 +91,10 @@ export function createRequestList(now: () => number): RequestList {
         const result = await work();
         const ms = now() - start;
         const code = (isWhole && envelopeCode(result)) || SUCCESS;
-        settle(number, { state: "answered", ms, code, bytes: sizeOf(result), result: maskSecrets(result) });
+        finish(number, { state: "answered", ms, code, bytes: sizeOf(result), result: maskSecrets(result) });
         return result;
       } catch (error) {
-        settle(number, { state: "failed", ms: now() - start, ...failureFacts(error) });
+        finish(number, { state: "failed", ms: now() - start, ...failureFacts(error) });
         throw error;
       }
     },

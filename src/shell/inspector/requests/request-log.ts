@@ -1,5 +1,5 @@
 import type { Client, PlannedCall } from "../../../request/client-contract.ts";
-import type { CallPlan } from "../../../schema/plan/screen-plan.ts";
+import type { CallPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { createRequestList, type RequestList } from "./request-list.ts";
 
 export interface RequestLog extends Pick<RequestList, "read" | "subscribe" | "clear"> {

@@ -1,5 +1,5 @@
 import type { Client } from "../../../request/client-contract.ts";
-import type { CallPlan } from "../../../schema/plan/screen-plan.ts";
+import type { CallPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { ViewedRole } from "./role-view.ts";
 
 export interface RoleChoice {

@@ -59,7 +59,7 @@ export function createRoleView({ address, navigate }: Whereabouts, kept: Kept): 
     }
     return made.state;
   };
-  // What is drawn must go before it comes again: nothing may remember what the other codes allowed.
+  // The screen must go before it is drawn again: nothing may remember what the other codes allowed.
   const redraw = (between: () => void) => {
     const tell = () => {
       for (const listener of sessionListeners) listener();

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Query } from "./database.ts";
 
-/** Who asks. */
+/** The user and the firm of a request. */
 export interface User {
   readonly gsid: number;
   readonly userId: number;
-  /** Users whose clients he sees; null: all. */
+  /** Users whose clients they see; null: all. */
   readonly scope: readonly number[] | null;
 }
 

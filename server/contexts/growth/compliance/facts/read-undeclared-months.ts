@@ -1,4 +1,4 @@
-import { declaresIn } from "../../../../../src/domain/tax/reckon-period.ts";
+import { declaresIn } from "../../../../../src/domain/tax/calculate-period.ts";
 import type { TenantDb } from "../../../../platform/database/tenant-db.ts";
 import { groupRows } from "../../../../../src/domain/group-rows.ts";
 import type { RiskPeriod } from "../risk-facts.ts";

@@ -1,0 +1,74 @@
+import { corporateIncomeTax } from "./corporate-income-tax.ts";
+import { type TaxEstimate, estimateTax } from "./estimate-tax.ts";
+import { type InvoiceTotals, salesOf } from "./invoice-totals.ts";
+import { type StoredEstimate, storedEstimate } from "./stored-estimate.ts";
+import type { SpecialAmounts } from "./special-amounts.ts";
+import { taxFrequency } from "./tax-frequency.ts";
+import type { TaxPlace } from "./rates/surtax-rates.ts";
+
+/** A client company as far as its taxes depend on it. */
+export interface Taxpayer {
+  readonly taxlayerType: string;
+  readonly nsqxdm: string;
+  readonly companyType: string;
+  readonly scales?: string | null | undefined;
+  readonly areaId?: string | null | undefined;
+}
+
+export interface PeriodFacts {
+  readonly kjnd: number;
+  readonly kjqj: number;
+  /** Of the months that the declaration covers. */
+  readonly declared: InvoiceTotals;
+  /** Since January. */
+  readonly year: InvoiceTotals;
+  /** Of the same months. */
+  readonly special: SpecialAmounts;
+  /** 无票收入 since January, in 分 without tax. */
+  readonly yearUninvoiced: number;
+  /** In 分. */
+  readonly openingCredit: number;
+  /** Corporate income tax of the year's earlier quarters, in 分. */
+  readonly prepaidIncomeTax: number;
+}
+
+const GENERAL = "001";
+const SOLE_TRADER = "2";
+
+export function isGeneralTaxpayer({ taxlayerType }: Pick<Taxpayer, "taxlayerType">): boolean {
+  return taxlayerType === GENERAL;
+}
+
+/** A company that files by quarter has nothing to declare in the other months. */
+export function declaresIn({ nsqxdm }: Pick<Taxpayer, "nsqxdm">, kjqj: number): boolean {
+  return taxFrequency(nsqxdm) === "monthly" || kjqj % 3 === 0;
+}
+
+/** All taxes of a company's period that follow from its invoices. Throws a RangeError when no rate holds for it. */
+export function calculatePeriod(
+  taxpayer: Taxpayer,
+  facts: PeriodFacts,
+): { readonly estimate: TaxEstimate; readonly stored: StoredEstimate } {
+  const { kjnd, kjqj, declared, year, special, yearUninvoiced, openingCredit, prepaidIncomeTax } = facts;
+  const period = `${kjnd}-${String(kjqj).padStart(2, "0")}`;
+  const estimate = estimateTax({
+    taxpayer: isGeneralTaxpayer(taxpayer) ? "general" : "small",
+    frequency: taxFrequency(taxpayer.nsqxdm),
+    place: taxPlace(taxpayer.areaId),
+    halved: taxpayer.scales === "micro",
+    period,
+    totals: declared,
+    special,
+    openingCredit,
+  });
+  const profit = salesOf(year).net + yearUninvoiced - year.purchases;
+  const ofQuarter = kjqj % 3 === 0 && taxpayer.companyType !== SOLE_TRADER;
+  const income = ofQuarter ? corporateIncomeTax(profit, period, prepaidIncomeTax) : 0;
+  return { estimate, stored: storedEstimate(estimate, declared, income) };
+}
+
+/** The place of a region with a six-digit code (GB/T 2260) for the urban maintenance tax; unknown counts as a city. */
+function taxPlace(areaId: string | null | undefined): TaxPlace {
+  const county = Number(areaId?.slice(4, 6));
+  return county >= 21 && county <= 50 ? "town" : "city";
+}

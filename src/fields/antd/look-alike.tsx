@@ -1,0 +1,134 @@
+import "../fields.css";
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { BLANK } from "../../domain/plain-text.ts";
+import type { ControlProps } from "../field-view.ts";
+import { loadAntdControls, readAntdControls, type AntdControls } from "./load-antd-controls.ts";
+
+interface LookAlikeProps extends ControlProps {
+  /** The value as text; empty for none. */
+  readonly text: string;
+  readonly popup: "listbox" | "tree" | "dialog";
+  readonly icon: "down" | "calendar";
+  /** Called when the user first comes near. */
+  readonly onWanted?: () => void;
+  /** Takes Enter in the open popup, where it answers true. */
+  readonly onEnter?: () => boolean;
+  readonly children: (controls: AntdControls, start: Start, shared: SharedProps) => ReactNode;
+}
+
+interface Start {
+  readonly autoFocus: true;
+  readonly defaultOpen: boolean;
+}
+
+type SharedProps = ReturnType<typeof sharedProps> & { readonly onOpenChange: (open: boolean) => void };
+
+/** A cheap stand-in for a heavy antd control, which takes its place on focus or click. */
+export function LookAlike(props: LookAlikeProps) {
+  const [start, setStart] = useState<Start | null>(
+    props.autoFocus ? { autoFocus: true, defaultOpen: false } : null,
+  );
+  const [controls, setControls] = useState(readAntdControls);
+  const [failed, setFailed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLSpanElement>(null);
+  const isRequired = props["aria-required"] === true;
+  useEffect(() => {
+    if (!start || !controls) return;
+    const input = frame.current?.querySelector("input");
+    // antd would put it on the frame of a select too, where it has no meaning.
+    if (isRequired) input?.setAttribute("aria-required", "true");
+    // As Tab does with every input: what is typed takes the place of what was there.
+    if (!start.defaultOpen) input?.select();
+  }, [start, controls, isRequired]);
+  const wake = (open: boolean) => {
+    if (props.readOnly) return;
+    setOpen(open);
+    setStart({ autoFocus: true, defaultOpen: open });
+    props.onWanted?.();
+    if (controls) return;
+    loadAntdControls().then(setControls, () => {
+      setStart(null);
+      setFailed(true);
+    });
+  };
+  if (start && controls && !props.readOnly) {
+    const onOpenChange = (open: boolean) => {
+      setOpen(open);
+      if (open) props.onWanted?.();
+    };
+    return (
+      <span
+        className="field-real"
+        role="presentation"
+        ref={frame}
+        // antd's select would take Tab for Enter: it would tick or untick an entry and never let the focus go.
+        onKeyDownCapture={(event) => {
+          if (event.key === "Tab" && isOpen && props.popup !== "dialog") event.stopPropagation();
+          if (isOpen && isEnter(event) && props.onEnter?.() === true) swallow(event);
+        }}
+        // Esc belongs to the open popup, not to the dialog around it; Enter to the day being typed, not to the form.
+        onKeyDown={(event) => {
+          if (event.key === "Escape" && isOpen) event.stopPropagation();
+          if (event.key === "Enter" && isOpen) event.preventDefault();
+        }}
+      >
+        {props.children(controls, start, { ...sharedProps(props), onOpenChange })}
+      </span>
+    );
+  }
+  const hint = failed ? "控件加载失败，点击重试" : start ? "加载中..." : (props.placeholder ?? "请选择");
+  return (
+    <button
+      type="button"
+      // A native select could not hold dates, trees, or a list that is still to come.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-has-required-aria-props -- there is no popup yet
+      role="combobox"
+      id={props.id}
+      className={`field-input field-look field-look-${props.icon}`}
+      disabled={props.disabled}
+      title={props.text}
+      aria-haspopup={props.popup}
+      aria-expanded="false"
+      aria-busy={start !== null}
+      aria-readonly={props.readOnly}
+      aria-invalid={props["aria-invalid"]}
+      aria-required={props["aria-required"]}
+      aria-describedby={props["aria-describedby"]}
+      // Focus would mount the control closed, and the click that follows would hit nothing.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => wake(true)}
+      onFocus={() => wake(false)}
+      // A user who has gone on must not be called back by a control that comes late.
+      onBlur={() => setStart(null)}
+    >
+      {props.text === "" ? (
+        <span className="field-placeholder">{props.readOnly ? BLANK : hint}</span>
+      ) : (
+        <span className="field-look-text">{props.text}</span>
+      )}
+    </button>
+  );
+}
+
+/** Not the one that ends an input method's composing. */
+function isEnter({ key, nativeEvent }: KeyboardEvent): boolean {
+  return key === "Enter" && !nativeEvent.isComposing;
+}
+
+function swallow(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function sharedProps(props: LookAlikeProps) {
+  return {
+    id: props.id,
+    className: "field-heavy",
+    placeholder: props.placeholder ?? "请选择",
+    disabled: props.disabled ?? false,
+    ...(props.onBlur && { onBlur: props.onBlur }),
+    ...(props["aria-invalid"] && { status: "error" as const, "aria-invalid": props["aria-invalid"] }),
+    ...(props["aria-describedby"] && { "aria-describedby": props["aria-describedby"] }),
+  };
+}

@@ -1,0 +1,57 @@
+/** Time in ms that a button shows the outcome of the copy. */
+const SAID_MS = 1500;
+
+let isListening = false;
+
+/** Makes every element with `data-copy` copy that text when it is clicked; one listener for the whole page. */
+export function listenForCopying(): void {
+  if (isListening) return;
+  isListening = true;
+  // In the capture phase: a table that handles its clicks itself may stop them.
+  document.addEventListener(
+    "click",
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest("[data-copy]") : null;
+      const text = button?.getAttribute("data-copy");
+      if (button && text) {
+        copyText(text).then(
+          () => say(button, "已复制"),
+          () => say(button, "复制失败，请手动选择后复制"),
+        );
+      }
+    },
+    true,
+  );
+}
+
+async function copyText(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  // Pages without TLS have no clipboard of their own.
+  const area = document.createElement("textarea");
+  area.value = text;
+  document.body.append(area);
+  try {
+    area.select();
+    if (!document.execCommand("copy")) throw new Error("the browser refused to copy");
+  } finally {
+    area.remove();
+  }
+}
+
+/** Beside the button for the eye, in a live region for a screen reader. */
+function say(button: Element, words: string): void {
+  button.setAttribute("data-said", words);
+  liveRegion().textContent = words;
+  setTimeout(() => button.removeAttribute("data-said"), SAID_MS);
+}
+
+function liveRegion(): Element {
+  const id = "field-copy-status";
+  const known = document.querySelector(`#${id}`);
+  if (known) return known;
+  const region = document.createElement("output");
+  region.id = id;
+  region.className = "field-unseen";
+  document.body.append(region);
+  return region;
+}

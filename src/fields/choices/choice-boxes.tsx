@@ -1,0 +1,53 @@
+import "../fields.css";
+import { chosenValues, type Choice } from "./choices.ts";
+import { readChoosingRules, resolveChoice, withAll } from "./choosing.ts";
+import type { ControlProps } from "../field-view.ts";
+
+interface ChoiceBoxesProps extends ControlProps {
+  readonly choices: readonly Choice[];
+  readonly multiple: boolean;
+}
+
+/** Every choice in sight: native check boxes for several, radio buttons for one. */
+export function ChoiceBoxes({ choices, multiple, ...props }: ChoiceBoxesProps) {
+  const { id } = props;
+  const rules = readChoosingRules(props.options);
+  const given = chosenValues(props.value);
+  const chosen = given.length === 0 && rules.all !== undefined ? [rules.all] : given;
+  const toggle = ({ value }: Choice) => {
+    if (!multiple) return props.onChange(value);
+    const picked = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+    const resolved = resolveChoice(chosen, picked, rules);
+    return props.onChange(resolved.length === 0 ? undefined : resolved);
+  };
+  return (
+    <div
+      id={id}
+      className="field-boxes"
+      role={multiple ? "group" : "radiogroup"}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={props["aria-describedby"]}
+      {...(!multiple && {
+        "aria-required": props["aria-required"],
+        "aria-invalid": props["aria-invalid"],
+      })}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.();
+      }}
+    >
+      {withAll(choices, rules).map((choice, index) => (
+        <label key={choice.value}>
+          <input
+            type={multiple ? "checkbox" : "radio"}
+            name={id}
+            checked={chosen.includes(choice.value)}
+            disabled={props.disabled === true || props.readOnly === true}
+            {...(props.autoFocus && index === 0 && { autoFocus: true })}
+            onChange={() => toggle(choice)}
+          />
+          {choice.label}
+        </label>
+      ))}
+    </div>
+  );
+}

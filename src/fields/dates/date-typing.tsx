@@ -1,0 +1,58 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { selectOnEntering } from "../inputs/select-on-entering.ts";
+
+interface DateTypingProps {
+  /** The typed text, in the format that the picker reads, as far as it can be told already. */
+  readonly clean: (typed: string) => string;
+  /** The same for a text to which nothing more will be added. */
+  readonly complete: (typed: string) => string;
+  readonly children: ReactNode;
+}
+
+/** Around a date picker: entering selects the whole text, and a day may be typed as people write it. */
+export function DateTyping({ clean, complete, children }: DateTypingProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // Before the picker hears of it: React's own handlers would run in one go with those of the picker.
+    const finish = (event: Event) => {
+      const isEnd = !(event instanceof KeyboardEvent) || event.key === "Enter" || event.key === "Tab";
+      if (isEnd && event.target instanceof HTMLInputElement) retype(event.target, complete);
+    };
+    const around = frame.current;
+    around?.addEventListener("keydown", finish, true);
+    around?.addEventListener("focusout", finish, true);
+    return () => {
+      around?.removeEventListener("keydown", finish, true);
+      around?.removeEventListener("focusout", finish, true);
+    };
+  }, [complete]);
+  return (
+    <span
+      ref={frame}
+      role="presentation"
+      className="field-dates"
+      {...selectOnEntering}
+      onChangeCapture={({ target, nativeEvent }: FormEvent) => {
+        const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+        if (!(target instanceof HTMLInputElement) || isComposing) return;
+        const text = clean(target.value);
+        if (text !== target.value) target.value = text;
+      }}
+      onCompositionEnd={({ target }) => {
+        if (target instanceof HTMLInputElement) queueMicrotask(() => retype(target, clean));
+      }}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** Does as if the user had typed the text in that way. */
+function retype(input: HTMLInputElement, rewrite: (typed: string) => string): void {
+  const text = rewrite(input.value);
+  if (text === input.value) return;
+  // The setter of the element itself would hide the change from React.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+  flushSync(() => input.dispatchEvent(new Event("input", { bubbles: true })));
+}

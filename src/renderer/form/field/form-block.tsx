@@ -1,0 +1,32 @@
+import "../form.css";
+import type { Field } from "@formily/core";
+import { observer, useField } from "@formily/react";
+import type { ReactNode } from "react";
+import { ErrorBoundary } from "../../error-boundary.tsx";
+import { nodeMark } from "../../probe.ts";
+import { fieldErrorId, fieldId } from "./field-id.ts";
+import { fieldMessage, fieldTitle, showBroken } from "./form-item.tsx";
+
+/** Title, content and error of a list of entries. */
+export const FormBlock = observer(({ children }: { children?: ReactNode }) => {
+  const field = useField<Field>();
+  const titleId = `${fieldId(field)}-title`;
+  return (
+    <div
+      className="form-block"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is never narrower than the table inside it
+      role="group"
+      id={fieldId(field)}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      {...nodeMark?.(`field:${field.address.toString()}`)}
+      {...(field.selfErrors.length > 0 && { "aria-describedby": fieldErrorId(field) })}
+    >
+      <div className="form-block-title" id={titleId}>
+        {fieldTitle(field)}
+      </div>
+      <ErrorBoundary fallback={showBroken}>{children}</ErrorBoundary>
+      {fieldMessage(field)}
+    </div>
+  );
+});

@@ -1,0 +1,108 @@
+import type { ISchema } from "@formily/json-schema";
+import type { FieldPlan, FormSchema } from "../../../schema/plan/plans/screen-plan.ts";
+import { optionsReaction } from "./live-options.ts";
+import { prepareReactions } from "./prepare-reactions.ts";
+import { singleExpressions } from "./single-expression.ts";
+
+const FIELD = "field:";
+
+/** Formily reads `:` in a component's name as a path, so controls are registered under this name. */
+export function componentName(kind: string): string {
+  return `field_${kind}`;
+}
+
+/** The components of the parts directly inside a layout. */
+const PARTS: { readonly [layout: string]: string } = { FormTabs: "FormPane", FormCollapse: "FormFold" };
+
+/** The container of a node: the form itself, a cell of a table, an entry of another list. */
+type Container = "form" | "cell" | "entry";
+
+/**
+ * The planned form as Formily takes it: controls by their registered name, each inside our item; lists and
+ * layouts with the parts they consist of. Defaults are left out, because `openingValues` has them.
+ */
+export function prepareSchema(schema: FormSchema, container: Container = "form"): ISchema {
+  const { default: _default, properties, items, "x-reactions": reactions, ...own } = schema;
+  const node = {
+    ...singleExpressions(own),
+    "x-reactions": prepareReactions(reactions, container === "form"),
+  };
+  const component = schema["x-component"];
+  if (typeof component === "string" && component.startsWith(FIELD)) {
+    return prepareControl(node, component.slice(FIELD.length), schema, container);
+  }
+  if (isNode(items)) return prepareList(node, items, container);
+  const part = PARTS[String(component)];
+  return {
+    ...node,
+    ...(schema.type === "void" && { title: layoutTitle(node) }),
+    ...(properties && {
+      properties: mapNodes(properties, (inner) =>
+        prepareSchema(
+          part !== undefined && inner["x-component"] === undefined
+            ? { ...inner, "x-component": part }
+            : inner,
+          container,
+        ),
+      ),
+    }),
+  };
+}
+
+function prepareControl(
+  node: FormSchema & { readonly "x-reactions": readonly unknown[] },
+  kind: string,
+  { "x-component-props": options }: FormSchema,
+  container: Container,
+): ISchema {
+  const follow = isNode(options) ? optionsReaction(options as FieldPlan["options"]) : undefined;
+  const { "x-component-props": still, ...others } = node;
+  return {
+    ...others,
+    ...(!follow && still !== undefined && { "x-component-props": still }),
+    "x-component": componentName(kind),
+    "x-decorator": container === "cell" ? "ArrayCell" : "FormItem",
+    "x-reactions": follow ? [follow, ...node["x-reactions"]] : node["x-reactions"],
+  } as ISchema;
+}
+
+/** A layout's title may stand among its options, as in Formily's documentation. */
+function layoutTitle(node: FormSchema): unknown {
+  const options = node["x-component-props"];
+  return node.title ?? (isNode(options) ? options.title : undefined);
+}
+
+function prepareList(node: FormSchema, items: FormSchema, container: Container): ISchema {
+  const component = node["x-component"] ?? "ArrayTable";
+  const inside: Container = component === "ArrayTable" ? "cell" : "entry";
+  const options = node["x-component-props"];
+  return {
+    ...node,
+    type: "array",
+    "x-component": component,
+    "x-component-props": { ...(isNode(options) && options), newRow: rowDefaults(items) },
+    "x-decorator": container === "cell" ? "ArrayCell" : "FormBlock",
+    items: {
+      type: "object",
+      properties: mapNodes(items.properties ?? {}, (cell) => prepareSchema(cell, inside)),
+    },
+  } as ISchema;
+}
+
+function rowDefaults(items: FormSchema): { readonly [name: string]: unknown } {
+  const defaults = Object.entries(items.properties ?? {}).flatMap(([name, node]) =>
+    node.default === undefined ? [] : [[name, singleExpressions(node.default)]],
+  );
+  return Object.fromEntries(defaults) as { readonly [name: string]: unknown };
+}
+
+function mapNodes<Prepared>(
+  nodes: { readonly [name: string]: FormSchema },
+  prepare: (node: FormSchema) => Prepared,
+): { readonly [name: string]: Prepared } {
+  return Object.fromEntries(Object.entries(nodes).map(([name, node]) => [name, prepare(node)]));
+}
+
+function isNode(value: unknown): value is FormSchema {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,88 @@
+import { FormPath } from "@formily/core";
+import type { Row } from "../../../fields/field-view.ts";
+import type { SendingPlan } from "../../../schema/plan/plans/screen-plan.ts";
+
+/** The values that a form was opened with, or has taken over from somebody else since. */
+export interface Base {
+  /** The loaded record; null in a form that loads none. */
+  readonly record: Row | null;
+  /** The values that its fields began with. */
+  readonly opened: Row;
+  /** Taken over with another's changes; undefined: that of the record. */
+  readonly version?: string | null;
+}
+
+const VERSIONS: ReadonlySet<string> = new Set(["rowVersion", "rowVersionList"]);
+
+/**
+ * The parameters of a submit: the form's values with the rest of the record as it was read, or what was changed alone;
+ * never a mask in the place of what it hides. A version that the server never told is not sent.
+ */
+export function requestFields(
+  values: Row,
+  params: Row,
+  base: Base,
+  sending: SendingPlan = {},
+): Record<string, unknown> {
+  const { whole = [], masked = [], partial, version } = sending;
+  const { record } = base;
+  const own = partial && record ? changedOf(values, base.opened) : { ...values };
+  for (const path of masked) leaveOutMasks(own, path.split(".*."), base.opened);
+  const rest = whole.filter((name) => !(name in values) && isGiven(record?.[name]));
+  const sent: Record<string, unknown> = {
+    ...Object.fromEntries(rest.map((name) => [name, record?.[name]])),
+    ...own,
+    ...(version && { rowVersion: record?.["rowVersion"] }),
+    ...params,
+  };
+  if (version && base.version !== undefined) sent["rowVersion"] = base.version;
+  return Object.fromEntries(
+    Object.entries(sent).filter(([name, value]) => !VERSIONS.has(name) || isTold(value)),
+  );
+}
+
+function changedOf(values: Row, opened: Row): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !isSame(value, FormPath.getIn(opened, name))),
+  );
+}
+
+/** True when two values say the same: nothing, null and an empty text do. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(isGiven(one) ? one : null) === JSON.stringify(isGiven(other) ? other : null);
+}
+
+/** Takes away what is still the mask that the field was opened with. */
+function leaveOutMasks(values: Record<string, unknown>, [name = "", ...inside]: string[], opened: Row): void {
+  const value = values[name];
+  const shown = opened[name];
+  if (inside.length === 0) {
+    if (isMask(value) && isSame(value, shown)) delete values[name];
+    return;
+  }
+  if (!Array.isArray(value)) return;
+  const masks = new Set(rowsOf(shown).map((row) => row[inside[0] ?? ""]));
+  values[name] = rowsOf(value).map((row) =>
+    Object.fromEntries(
+      Object.entries(row).filter(([cell, text]) => cell !== inside[0] || !isMask(text) || !masks.has(text)),
+    ),
+  );
+}
+
+function rowsOf(value: unknown): readonly Row[] {
+  return Array.isArray(value)
+    ? value.filter((one): one is Row => typeof one === "object" && one !== null)
+    : [];
+}
+
+function isMask(value: unknown): boolean {
+  return typeof value === "string" && /[*•＊]/u.test(value);
+}
+
+function isTold(version: unknown): boolean {
+  return Array.isArray(version) ? version.length > 0 && version.every(isTold) : isGiven(version);
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== "";
+}

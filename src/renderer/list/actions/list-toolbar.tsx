@@ -1,0 +1,43 @@
+import type { CompiledAction } from "../../action/compile-action.ts";
+import { Button } from "../../button.tsx";
+import { ColumnSettings } from "../settings/column-settings/column-settings.tsx";
+import type { ColumnPanelProps } from "../settings/column-settings/column-panel.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { ToolbarButton } from "./toolbar-button.tsx";
+import type { ListActions } from "./use-list-actions.ts";
+import type { Selection } from "./use-selection.ts";
+
+interface ListToolbarProps {
+  readonly actions: ListActions;
+  readonly selection: Selection;
+  readonly settings: ColumnPanelProps;
+  readonly onRefresh: () => void;
+}
+
+/** The actions on the list and on the ticked rows, and the settings of its columns. */
+export function ListToolbar({ actions, selection, settings, onRefresh }: ListToolbarProps) {
+  const button = (action: CompiledAction, start: (id: string) => void) => (
+    <ToolbarButton
+      key={action.plan.id}
+      action={action}
+      actions={actions}
+      onStart={() => start(action.plan.id)}
+    />
+  );
+  // One line has not the room for all; a second one would push the rows away from under the pointer that ticks them.
+  const hasTicks = selection.keys.size > 0 && actions.selection.length > 0;
+  return (
+    <div className="list-toolbar">
+      {(hasTicks ? actions.toolbar.filter(({ plan }) => plan.readsTicks) : actions.toolbar).map((action) =>
+        button(action, (id) => actions.start(actions.toolbar, id)),
+      )}
+      <SelectionBar count={selection.keys.size} onClear={selection.clear}>
+        {actions.selection.map((action) => button(action, actions.startSelection))}
+      </SelectionBar>
+      <span className="list-tools">
+        <Button onClick={onRefresh}>刷新</Button>
+        <ColumnSettings {...settings} />
+      </span>
+    </div>
+  );
+}

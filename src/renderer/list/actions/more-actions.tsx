@@ -1,0 +1,89 @@
+import { Dropdown } from "antd";
+import { useEffect, useRef, useState } from "react";
+import type { StatedAction } from "../../action/compile-action.ts";
+
+interface MoreActionsProps {
+  /** The text that a reader hears; default: the visible one. */
+  readonly label?: string;
+  readonly items: readonly StatedAction[];
+  readonly running: readonly string[];
+  readonly onStart: (actionId: string) => void;
+}
+
+/** Actions behind 更多; the menu is made when it is first wanted. */
+export function MoreActions({ label, items, running, onStart }: MoreActionsProps) {
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isReplaced = useRef(false);
+  useEffect(() => {
+    // The menu puts a new button in the place of the one that had the focus: once, not whenever the page comes to the front.
+    if (!isWanted || isReplaced.current) return;
+    isReplaced.current = true;
+    button.current?.focus();
+  }, [isWanted]);
+  const isBusy = items.some(({ action }) => running.includes(action.id));
+  const trigger = (
+    <button
+      ref={button}
+      type="button"
+      className="grid-link"
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      aria-busy={isBusy}
+      {...(label !== undefined && { "aria-label": label })}
+      // The menu opens and closes itself once it is there.
+      {...(!isWanted && {
+        onClick: () => {
+          setWanted(true);
+          setOpen(true);
+        },
+      })}
+    >
+      更多
+    </button>
+  );
+  if (!isWanted) return trigger;
+  const menuItems = items.map(({ action, state }) => {
+    const reason =
+      state.kind === "disabled" ? state.reason : state.kind === "broken" ? state.message : undefined;
+    const text = reason === undefined ? action.label : `${action.label}（${reason}）`;
+    const isOff = reason !== undefined;
+    // The keyboard reaches what cannot be started too, else nobody there would learn why.
+    return {
+      key: action.id,
+      label: text,
+      danger: action.style === "danger",
+      disabled: isOff,
+      ...(isOff && { tabIndex: -1 }),
+    };
+  });
+  const isOff = (id: string) =>
+    items.some(({ action, state }) => action.id === id && state.kind !== "enabled");
+  return (
+    <Dropdown
+      open={isOpen}
+      // A choice closes the menu below, unless what was chosen cannot be started.
+      onOpenChange={(open, { source }) => {
+        if (source === "trigger") setOpen(open);
+      }}
+      trigger={["click"]}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu that somebody opens, not a page that loads
+      autoFocus
+      menu={{
+        items: menuItems,
+        onClick: ({ key, domEvent }) => {
+          // Else the same Enter would send the form that the action opens.
+          domEvent.preventDefault();
+          if (isOff(key)) return;
+          setOpen(false);
+          // The popup or dialog of the action gives the focus back to here.
+          button.current?.focus();
+          onStart(key);
+        },
+      }}
+    >
+      {trigger}
+    </Dropdown>
+  );
+}

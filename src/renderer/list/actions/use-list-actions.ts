@@ -1,0 +1,134 @@
+import { useEffect, useMemo, useRef } from "react";
+import type { ActionContext, ReloadTarget } from "../../../actions/verb-runner.ts";
+import type { Row } from "../../../fields/field-view.ts";
+import type { ActionPlan, ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import { compileActions, stateAction, type CompiledAction } from "../../action/compile-action.ts";
+import { useActionRunner, type ActionRunner, type TrailTo } from "../../action/use-action-runner.ts";
+import type { RendererHost } from "../../host.ts";
+import type { Scope, Screen } from "../../screen.ts";
+import type { StepEngine } from "../../steps/run-steps.ts";
+import { beginTrail } from "../../walk/begin-trail.ts";
+import type { ListName } from "../data/list-scope.ts";
+import type { ListState, ListStore } from "../data/list-store.ts";
+import type { Selection } from "./use-selection.ts";
+
+/** The key of running actions that belong to no row. */
+export const TOOLBAR = "";
+
+interface ListActionsInput {
+  readonly screen: Screen<ListPlan>;
+  readonly state: ListState;
+  readonly store: ListStore;
+  readonly selection: Selection;
+  readonly compiled: CompiledActions;
+  readonly open: StepEngine["open"];
+  /** The names of the list without those of its actions. */
+  readonly scope: Scope;
+  readonly list: ListName;
+  /** Fetches again what stands around the rows. */
+  readonly onReload: (target: Exclude<ReloadTarget, "row">) => void;
+}
+
+/** The actions that this user has on a list. */
+export interface CompiledActions {
+  readonly toolbar: readonly CompiledAction[];
+  readonly selection: readonly CompiledAction[];
+  readonly row: readonly CompiledAction[];
+  readonly asideToolbar: readonly CompiledAction[];
+  readonly node: readonly CompiledAction[];
+}
+
+export interface ListActions extends CompiledActions {
+  /** Names that row actions see beside their row. */
+  readonly rowScope: Scope;
+  /** Names that the other actions see. */
+  readonly listScope: Scope;
+  readonly runner: ActionRunner;
+  readonly start: (actions: readonly CompiledAction[], actionId: string) => void;
+  readonly startSelection: (actionId: string) => void;
+  readonly startRow: (rowKey: string, actionId: string) => void;
+  /** `at` is the place where the node's action shows that it runs. */
+  readonly startNode: (at: string, node: Row, actionId: string) => void;
+  readonly reload: ActionContext["reload"];
+}
+
+export function compileListActions(plan: ListPlan, host: RendererHost): CompiledActions {
+  return {
+    toolbar: compileActions(plan.toolbar, host),
+    selection: compileActions(plan.selectionActions, host),
+    row: compileActions(plan.rowActions, host),
+    asideToolbar: compileActions(plan.aside?.toolbar ?? [], host),
+    node: compileActions(plan.aside?.nodeActions ?? [], host),
+  };
+}
+
+/** The ways in which the actions of a list act upon it. */
+export function useListActions(input: ListActionsInput): ListActions {
+  const { screen, compiled, state, store, selection, open, scope, list } = input;
+  const runner = useActionRunner(screen, open);
+  const named = useMemo(() => ({ ...scope, list }), [scope, list]);
+  // With the ticks in their scope all rows would be drawn again for each one.
+  const rowScope = compiled.row.some(({ plan: action }) => readsList(action)) ? named : scope;
+  const listScope = useMemo(() => ({ ...named, selection: selection.rows }), [named, selection.rows]);
+
+  const latest = useRef(input);
+  useEffect(() => {
+    latest.current = input;
+  });
+  const reload = async (target: ReloadTarget, rowKey?: string) => {
+    if (target === "counts" || target === "aside") return input.onReload(target);
+    const before = store.read();
+    if (target === "row" && rowKey !== undefined) await store.refreshRow(rowKey);
+    else {
+      latest.current.onReload("list");
+      await latest.current.store.load(before.query);
+    }
+    // A ticked row that has just gone must not take part in the next batch.
+    const left = new Set(latest.current.store.read().rows.map(({ key }) => key));
+    latest.current.selection.drop(before.rows.map(({ key }) => key).filter((key) => !left.has(key)));
+  };
+
+  const run = (
+    actions: readonly CompiledAction[],
+    id: string,
+    at: string,
+    seen: Scope,
+    reloadFor: ActionContext["reload"],
+    trailTo?: TrailTo,
+  ) => {
+    const action = actions.find((one) => one.plan.id === id);
+    if (action) runner.start(stateAction(action, seen).action, at, seen, reloadFor, trailTo);
+  };
+  return {
+    ...compiled,
+    rowScope,
+    listScope,
+    runner,
+    reload,
+    start: (actions, id) => run(actions, id, TOOLBAR, listScope, reload),
+    startSelection: (id) => {
+      const reloadAll: ActionContext["reload"] = async (target) => {
+        await reload(target);
+        if (target === "list") latest.current.selection.clear();
+      };
+      run(compiled.selection, id, TOOLBAR, listScope, reloadAll);
+    },
+    startRow: (rowKey, id) => {
+      const row = state.rows.find(({ key }) => key === rowKey)?.row;
+      const seen = { ...named, row };
+      const trailTo: TrailTo = (to) => {
+        const action = compiled.row.find(({ plan }) => plan.id === id)?.plan;
+        return (
+          action && beginTrail({ screen, state, params: list.params, rowKey, scope: seen }, action.do, to)
+        );
+      };
+      if (row) run(compiled.row, id, rowKey, seen, (target) => reload(target, rowKey), trailTo);
+    },
+    startNode: (at, node, id) => run(compiled.node, id, at, { ...named, node }, reload),
+  };
+}
+
+/** True when the state of an action in a row depends on `list`. */
+function readsList({ label, visible, disabled }: ActionPlan): boolean {
+  return /\blist\b/u.test(JSON.stringify([label, visible, disabled]));
+}

@@ -1,0 +1,36 @@
+import type { RendererHost } from "../../host.ts";
+import { screenScope, type Scope } from "../../screen.ts";
+import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import type { ListQuery } from "../query/list-query.ts";
+import { resolveFilters } from "../query/resolve-filters.ts";
+
+/** The value of `list` in expressions. */
+export interface ListName {
+  /** Parameters of the source without paging. */
+  readonly params: Record<string, unknown>;
+  /** Ids of the columns on show, in their order. */
+  readonly columns: readonly string[];
+  /** Keys of the ticked rows. */
+  readonly selection: readonly string[];
+}
+
+interface ListPlace {
+  readonly plan: ListPlan;
+  readonly host: RendererHost;
+  /** The list's own address, without `?`. */
+  readonly search: string;
+}
+
+/** The names that a list adds to those of every screen; `period` is the one that the list is filtered by. */
+export function listScope({ plan, host, search }: ListPlace, query: ListQuery, today = host.today()): Scope {
+  const periodFilter = plan.filters.find(({ kind }) => kind === "period");
+  const period = periodFilter && query.filters[periodFilter.id];
+  return {
+    ...screenScope(host, search, today),
+    ...(typeof period === "string" && /^\d{4}-\d{2}$/u.test(period) && { period }),
+    filters: resolveFilters(plan.filters, query.filters, host, today),
+    page: { number: query.page, size: query.size },
+    tab: query.tab,
+    node: query.node,
+  };
+}

@@ -1,0 +1,92 @@
+import type { ListQuery } from "../query/list-query.ts";
+import type { KeyedRow, RowsPage } from "./rows-page.ts";
+
+export interface ListState extends RowsPage {
+  /** The query asked last. */
+  readonly query: ListQuery;
+  /** The query that the rows answer: an earlier one while `busy` or after a failure. */
+  readonly answered: ListQuery;
+  readonly busy: boolean;
+  /** False until the first answer. */
+  readonly loaded: boolean;
+  readonly error: Error | null;
+  /** Pages taken over whole so far. */
+  readonly answers: number;
+}
+
+export interface ListStore {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly read: () => ListState;
+  /** Asks for a page. The newest question wins, in whatever order answers come. Never rejects: failures are state. */
+  readonly load: (query: ListQuery) => Promise<void>;
+  /** Asks for the page on show again and takes over one row of it; a row that is gone takes the whole page along. */
+  readonly refreshRow: (key: string) => Promise<void>;
+  /** Takes over these rows where they are on show, without asking. */
+  readonly merge: (rows: readonly KeyedRow[]) => void;
+  readonly stop: () => void;
+}
+
+type FetchPage = (query: ListQuery, signal: AbortSignal) => Promise<RowsPage>;
+
+export const NO_ROWS: RowsPage = { rows: [], total: 0, dropped: 0, totals: null };
+
+const BEGINNING = { ...NO_ROWS, busy: false, loaded: false, error: null, answers: 0 };
+
+/** The rows of a list and how they came. */
+export function createListStore(fetchPage: FetchPage, query: ListQuery): ListStore {
+  let state: ListState = { query, answered: query, ...BEGINNING };
+  let asking = new AbortController();
+  const listeners = new Set<() => void>();
+
+  const update = (change: Partial<ListState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  const ask = async (next: ListQuery, take: (page: RowsPage) => RowsPage): Promise<void> => {
+    asking.abort();
+    const mine = new AbortController();
+    asking = mine;
+    update({ query: next, busy: true, error: null });
+    try {
+      const page = await fetchPage(next, mine.signal);
+      if (mine.signal.aborted) return;
+      const lastPage = Math.max(1, Math.ceil(page.total / next.size));
+      if (page.rows.length === 0 && next.page > lastPage)
+        return await ask({ ...next, page: lastPage }, whole);
+      const answers = take === whole ? state.answers + 1 : state.answers;
+      update({ ...take(page), answered: next, busy: false, loaded: true, answers });
+    } catch (error) {
+      if (mine.signal.aborted) return;
+      update({ busy: false, error: error instanceof Error ? error : new Error(String(error)) });
+    }
+  };
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => state,
+    load: (next) => ask(next, whole),
+    // A page that is on its way brings the row along.
+    refreshRow: (key) =>
+      ask(state.query, state.busy || state.error ? whole : (page) => mergeRow(state, page, key)),
+    merge: (rows) => update({ rows: mergeRows(state.rows, rows) }),
+    stop: () => asking.abort(),
+  };
+}
+
+function whole(page: RowsPage): RowsPage {
+  return page;
+}
+
+function mergeRow(shown: RowsPage, page: RowsPage, key: string): RowsPage {
+  const fresh = page.rows.find((entry) => entry.key === key);
+  return fresh ? { ...page, dropped: shown.dropped, rows: mergeRows(shown.rows, [fresh]) } : page;
+}
+
+function mergeRows(shown: readonly KeyedRow[], rows: readonly KeyedRow[]): readonly KeyedRow[] {
+  const fresh = new Map(rows.map((entry) => [entry.key, entry]));
+  return shown.map((entry) => fresh.get(entry.key) ?? entry);
+}

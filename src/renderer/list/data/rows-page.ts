@@ -1,0 +1,79 @@
+import type { Row } from "../../../fields/field-view.ts";
+import type { PagingPlan } from "../../../schema/plan/plans/screen-plan.ts";
+
+export interface KeyedRow {
+  /** Unique on its page; the same on every page and after every reload when the row has an id. */
+  readonly key: string;
+  readonly row: Row;
+}
+
+export interface RowsPage {
+  readonly rows: readonly KeyedRow[];
+  readonly total: number;
+  /** Entries of the answer that were no rows and are not shown. */
+  readonly dropped: number;
+  /** Totals that came with the rows, under the names of the row's properties. */
+  readonly totals: Row | null;
+}
+
+interface Page {
+  readonly page: number;
+  readonly size: number;
+}
+
+interface RowsReading {
+  readonly rowKey: string;
+  readonly paging?: PagingPlan | undefined;
+  /** Property of the answer that holds the totals. */
+  readonly totals?: string | undefined;
+  /** The page that was asked for, from 1 on; absent: the first one. */
+  readonly asked?: Page | undefined;
+}
+
+/**
+ * Reads an answer of the list's source: by the operation's paging, else an array, or an object with one under `list`.
+ * Throws when there is no list, or when the total beside a page is missing or disagrees with its rows.
+ */
+export function readRowsPage(result: unknown, { rowKey, paging, totals, asked }: RowsReading): RowsPage {
+  const holder = isRow(result) ? result : {};
+  const entries = Array.isArray(result) ? result : holder[paging?.rows ?? "list"];
+  if (!Array.isArray(entries)) throw new Error("服务器返回的列表格式不正确");
+  const found: readonly unknown[] = entries;
+  const rows = found.filter(isRow);
+  return {
+    rows: withKeys(rows, rowKey),
+    total:
+      paging && !Array.isArray(result) ? readTotal(holder[paging.total], found.length, asked) : rows.length,
+    dropped: found.length - rows.length,
+    totals: readRow(totals === undefined ? undefined : holder[totals]),
+  };
+}
+
+function readTotal(value: unknown, found: number, { page, size }: Page = { page: 1, size: found }): number {
+  const total = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  if (typeof total !== "number" || !Number.isInteger(total) || total < 0)
+    throw new Error("服务器返回的列表没有总数，请重试");
+  if (found > total || (found === 0 && (page - 1) * size < total))
+    throw new Error(`服务器返回的列表与总数不符（共 ${total} 条，本页 ${found} 条），请重试`);
+  return total;
+}
+
+function withKeys(rows: readonly Row[], rowKey: string): readonly KeyedRow[] {
+  const seen = new Set<string>();
+  return rows.map((row, index) => {
+    const id = row[rowKey];
+    const own = typeof id === "string" || typeof id === "number" ? String(id) : "";
+    const key = own === "" || seen.has(own) ? `${own}#${index}` : own;
+    seen.add(key);
+    return { key, row };
+  });
+}
+
+/** An object as a row; null for anything else. */
+export function readRow(value: unknown): Row | null {
+  return isRow(value) ? value : null;
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,24 @@
+import { useMemo } from "react";
+import type { FieldEnvironment } from "../../../fields/field-view.ts";
+import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import { createEnvironment, type Scope, type Screen } from "../../screen.ts";
+import type { ListQuery } from "../query/list-query.ts";
+import { listScope } from "./list-scope.ts";
+
+/** The names of the list, the same object while none of them changes, and what its values are read by. */
+export function useListScope(
+  { plan, host, place: { search } }: Screen<ListPlan>,
+  query: ListQuery,
+): { readonly scope: Scope; readonly environment: FieldEnvironment } {
+  const today = host.today();
+  const scope = useMemo(
+    () => listScope({ plan, host, search }, query, today),
+    [plan, host, search, query, today],
+  );
+  const period = String(scope.period);
+  const environment = useMemo(
+    () => createEnvironment(plan, host, { period, today }),
+    [plan, host, period, today],
+  );
+  return { scope, environment };
+}

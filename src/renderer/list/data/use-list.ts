@@ -1,0 +1,73 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import { screenScope, type Screen } from "../../screen.ts";
+import { asksForList, readAddress } from "../query/address-codec.ts";
+import { missingFilters, requestParams } from "./list-params.ts";
+import type { ListQuery } from "../query/list-query.ts";
+import { listScope } from "./list-scope.ts";
+import { createListStore, NO_ROWS, type ListState, type ListStore } from "./list-store.ts";
+import { readQueryShape, type QueryShape } from "../query/query-shape.ts";
+import { readRowsPage, type RowsPage } from "./rows-page.ts";
+import { useAddress } from "../query/use-address.ts";
+
+export interface List {
+  readonly shape: QueryShape;
+  readonly state: ListState;
+  readonly store: ListStore;
+}
+
+type Opening = (shape: QueryShape) => ListQuery;
+
+/** The list's rows, loaded by what the address asks for; the address follows the list. `opening` is for an address that asks for nothing. */
+export function useList(screen: Screen<ListPlan>, opening: Opening): List {
+  const { plan, host, place } = screen;
+  const latestPlace = useRef(place);
+  const { shape, store } = useMemo(
+    () => {
+      const { search } = latestPlace.current;
+      const read = readQueryShape(plan, host, screenScope(host, search));
+      const query = asksForList(search) ? readAddress(search, read) : opening(read);
+      const fetch = (next: ListQuery, signal: AbortSignal) =>
+        fetchPage({ ...screen, place: latestPlace.current }, read, next, signal);
+      return { shape: read, store: createListStore(fetch, query) };
+    },
+    // Only another plan or another host makes another list.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [plan, host],
+  );
+  const state = useSyncExternalStore(store.subscribe, store.read);
+
+  // Before the skeleton is painted, so that the server works meanwhile.
+  useLayoutEffect(() => {
+    // A page that comes back to the front keeps its rows, unless their loading was cut short.
+    const { loaded, busy, query } = store.read();
+    if (!loaded || busy) void store.load(query);
+    return store.stop;
+  }, [store]);
+
+  useEffect(() => {
+    latestPlace.current = place;
+  }, [place]);
+
+  useAddress({ place, shape, store, query: state.query });
+  return { shape, state, store };
+}
+
+async function fetchPage(
+  screen: Screen<ListPlan>,
+  shape: QueryShape,
+  query: ListQuery,
+  signal: AbortSignal,
+): Promise<RowsPage> {
+  const { plan, host, place } = screen;
+  const scope = listScope({ plan, host, search: place.search }, query);
+  if (missingFilters(shape, query, scope).length > 0) return NO_ROWS;
+  const params = requestParams(screen, shape, query, scope);
+  const result = await host.call(plan.source.call, params, { signal, silent: true });
+  return readRowsPage(result, {
+    rowKey: plan.rowKey,
+    paging: plan.calls[plan.source.call]?.paging,
+    totals: plan.summary?.from,
+    asked: query,
+  });
+}

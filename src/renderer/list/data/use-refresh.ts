@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from "react";
+import { compileTemplate, compileText } from "../../../expression/template.ts";
+import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import { failureText } from "../../failure-text.ts";
+import type { Scope, Screen } from "../../screen.ts";
+import type { ListState, ListStore } from "./list-store.ts";
+import { readRowsPage, type KeyedRow } from "./rows-page.ts";
+
+interface RefreshInput {
+  readonly screen: Screen<ListPlan>;
+  readonly state: ListState;
+  readonly store: ListStore;
+  readonly scope: Scope;
+  /** Parameters that the page on show was asked with. */
+  readonly pageParams: () => Record<string, unknown>;
+}
+
+/**
+ * Asks again for the rows that change by themselves, quietly, as long as the page is in sight, and merges them by key.
+ * Says why when it has stopped before they were done; loading the list begins anew.
+ */
+export function useRefresh({ screen, state, store, scope, pageParams }: RefreshInput): string | null {
+  const { refresh } = screen.plan;
+  const [stopped, setStopped] = useState<{ readonly answers: number; readonly reason: string } | null>(null);
+  const latest = useRef({ screen, scope, pageParams });
+  useEffect(() => {
+    latest.current = { screen, scope, pageParams };
+  }, [screen, scope, pageParams]);
+  const isVisible = useDocumentVisible();
+  const { answers, rows, busy, loaded, error } = state;
+  const begun = useRef({ answers: -1, at: 0 });
+  const isStopped = stopped?.answers === answers;
+
+  // The limit is for the time in sight: coming back begins it anew.
+  useEffect(() => {
+    if (isVisible) begun.current = { answers: -1, at: 0 };
+  }, [isVisible]);
+
+  useEffect(() => {
+    if (!refresh || !isVisible || busy || !loaded || error || isStopped) return;
+    if (begun.current.answers !== answers) begun.current = { answers, at: Date.now() };
+    const stop = (reason: string) => setStopped({ answers, reason });
+    let wanted: readonly KeyedRow[];
+    try {
+      wanted = changingRows(refresh.rows, rows, latest.current.scope);
+    } catch (failure) {
+      // Not in the effect itself, which must not set state at once.
+      const later = setTimeout(() => stop(failureText(failure)));
+      return () => clearTimeout(later);
+    }
+    if (wanted.length === 0) return;
+    const abort = new AbortController();
+    const ask = async () => {
+      if (Date.now() - begun.current.at > refresh.limit * 1000) return stop("等待时间过长");
+      try {
+        const fresh = await fetchRows(latest.current, wanted, abort.signal);
+        const keys = new Set(wanted.map(({ key }) => key));
+        // The rows are then others, which begins the next round.
+        if (!abort.signal.aborted) store.merge(fresh.filter(({ key }) => keys.has(key)));
+      } catch (failure) {
+        if (!abort.signal.aborted) stop(failureText(failure));
+      }
+    };
+    const timer = setTimeout(() => void ask(), refresh.every);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [refresh, isVisible, busy, loaded, error, isStopped, answers, rows, store]);
+
+  return isStopped ? stopped.reason : null;
+}
+
+function changingRows(condition: string, rows: readonly KeyedRow[], scope: Scope): readonly KeyedRow[] {
+  const changes = compileText(condition);
+  return rows.filter(({ row }) => Boolean(changes({ ...scope, row })));
+}
+
+async function fetchRows(
+  { screen, scope, pageParams }: Pick<RefreshInput, "screen" | "scope" | "pageParams">,
+  wanted: readonly KeyedRow[],
+  signal: AbortSignal,
+): Promise<readonly KeyedRow[]> {
+  const { plan, host } = screen;
+  const own = plan.refresh?.source;
+  const params = own
+    ? (compileTemplate(own.params)({ ...scope, rows: wanted.map(({ row }) => row) }) as Record<
+        string,
+        unknown
+      >)
+    : pageParams();
+  const use = own ?? plan.source;
+  const result = await host.call(use.call, { ...params, noLoading: true }, { signal, silent: true });
+  return readRowsPage(result, { rowKey: plan.rowKey, paging: plan.calls[use.call]?.paging }).rows;
+}
+
+function useDocumentVisible(): boolean {
+  const [isVisible, setVisible] = useState(() => document.visibilityState === "visible");
+  useEffect(() => {
+    const read = () => setVisible(document.visibilityState === "visible");
+    document.addEventListener("visibilitychange", read);
+    return () => document.removeEventListener("visibilitychange", read);
+  }, []);
+  return isVisible;
+}

@@ -1,0 +1,97 @@
+import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from "react";
+import { tabThroughGrid } from "./grid-tabbing.ts";
+import type { KeyedRow } from "../data/rows-page.ts";
+
+/** The elements and callbacks that the handlers of a grid act upon. */
+export interface GridTarget {
+  readonly rows: readonly KeyedRow[];
+  readonly onStart: (rowKey: string, actionId: string) => void;
+  readonly onSort: (columnId: string) => void;
+  readonly onToggleDetail: (rowKey: string) => void;
+  readonly onEnterRow: (rowKey: string) => void;
+  /** Stands behind the table. */
+  readonly end: RefObject<HTMLElement | null>;
+  readonly selection?: {
+    readonly toggle: (entries: readonly KeyedRow[], on: boolean) => void;
+    readonly keys: ReadonlySet<string>;
+  };
+}
+
+/** A handful of handlers that serve all rows of a grid. */
+export function createGridEvents(read: () => GridTarget) {
+  const tick = (rowKey: string | undefined, on: boolean) => {
+    const { rows, selection } = read();
+    selection?.toggle(rowKey === undefined ? rows : rows.filter(({ key }) => key === rowKey), on);
+  };
+  return {
+    start: (rowKey: string, actionId: string) => read().onStart(rowKey, actionId),
+    onClick: (event: MouseEvent<HTMLTableElement>) => {
+      const sort = closest(event.target, "[data-sort]")?.dataset.sort;
+      if (sort !== undefined) read().onSort(sort);
+      const rowKey = rowKeyOf(event.target);
+      if (rowKey === undefined) return;
+      const action = closest(event.target, "[data-action]")?.dataset.action;
+      if (action !== undefined) read().onStart(rowKey, action);
+      if (closest(event.target, "[data-expand]")) read().onToggleDetail(rowKey);
+    },
+    onChange: (event: ChangeEvent<HTMLTableElement>) => {
+      const box: unknown = event.target;
+      if (box instanceof HTMLInputElement && box.dataset.check !== undefined)
+        tick(rowKeyOf(box), box.checked);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => {
+      tabThroughGrid(event, read().end.current);
+      const row: unknown = event.target;
+      // Keys inside a row belong to the links and boxes there.
+      if (!(row instanceof HTMLTableRowElement) || row.dataset.key === undefined) return;
+      if (pressOnRow(event.key, row, row.dataset.key, tick, read())) event.preventDefault();
+    },
+    onMouseOver: showCutText,
+    onFocus: (event: FocusEvent<HTMLTableElement>) => {
+      showCutText(event);
+      const rowKey = rowKeyOf(event.target);
+      if (rowKey !== undefined) read().onEnterRow(rowKey);
+    },
+  };
+}
+
+/** True when the key meant something. */
+function pressOnRow(
+  key: string,
+  row: HTMLTableRowElement,
+  rowKey: string,
+  tick: (rowKey: string, on: boolean) => void,
+  { selection, onToggleDetail }: GridTarget,
+): boolean {
+  const expander = row.querySelector<HTMLElement>("[data-expand]");
+  const isOpen = expander?.getAttribute("aria-expanded") === "true";
+  if (key === "ArrowDown") focusRow(row, "nextElementSibling");
+  else if (key === "ArrowUp") focusRow(row, "previousElementSibling");
+  else if (key === " " && selection) tick(rowKey, !selection.keys.has(rowKey));
+  else if (key === "Enter") row.querySelector<HTMLElement>("[data-action]")?.click();
+  else if (expander && key === (isOpen ? "ArrowLeft" : "ArrowRight")) onToggleDetail(rowKey);
+  else return false;
+  return true;
+}
+
+function focusRow(row: Element, direction: "nextElementSibling" | "previousElementSibling"): void {
+  let next = row[direction];
+  while (next && !(next instanceof HTMLElement && next.dataset.key !== undefined)) next = next[direction];
+  if (next instanceof HTMLElement) next.focus();
+}
+
+// One handler in place of a tooltip per cell.
+function showCutText(event: SyntheticEvent): void {
+  const cell = closest(event.target, "td, th");
+  if (!cell || cell.classList.contains("grid-actions")) return;
+  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? "";
+  else if (cell.title !== "") cell.removeAttribute("title");
+}
+
+function rowKeyOf(target: unknown): string | undefined {
+  return closest(target, "tr[data-key]")?.dataset.key;
+}
+
+function closest(target: unknown, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+}

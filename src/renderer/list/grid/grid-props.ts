@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { CompiledAction } from "../../action/compile-action.ts";
+import type { ActionRunner } from "../../action/use-action-runner.ts";
+import type { Scope } from "../../screen.ts";
+import type { GridColumn } from "./grid-columns.tsx";
+import type { ListSort } from "../query/list-query.ts";
+import type { DetailSource } from "./row-detail.tsx";
+import type { KeyedRow } from "../data/rows-page.ts";
+
+/** The props that a list gives its table. */
+export interface GridProps {
+  readonly label: string;
+  readonly columns: readonly GridColumn[];
+  readonly rows: readonly KeyedRow[];
+  /** In px. */
+  readonly rowHeight: number;
+  /** Rows of one line: second lines are left out. */
+  readonly isCompact: boolean;
+  /** Rows of the list before this page, and in all. */
+  readonly offset: number;
+  readonly total: number;
+  readonly busy: boolean;
+  readonly sort: ListSort | null;
+  readonly onSort: (columnId: string) => void;
+  readonly onResize: (columnId: string, width: number) => void;
+  readonly actions: readonly CompiledAction[];
+  readonly actionsWidth: number;
+  readonly scope: Scope;
+  readonly runningAt: ActionRunner["runningAt"];
+  readonly onStart: (rowKey: string, actionId: string) => void;
+  /** Absent: rows cannot be ticked. */
+  readonly selection?: {
+    readonly keys: ReadonlySet<string>;
+    readonly toggle: (entries: readonly KeyedRow[], on: boolean) => void;
+  };
+  /** Absent: rows cannot be opened. */
+  readonly detail?: DetailSource | undefined;
+  /** A row that stays in sight below the others. */
+  readonly footer?: ReactNode;
+}

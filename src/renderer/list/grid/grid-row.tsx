@@ -1,0 +1,117 @@
+import { memo } from "react";
+import { stateAction, type CompiledAction } from "../../action/compile-action.ts";
+import { BrokenMark } from "../../broken-mark.tsx";
+import type { Scope } from "../../screen.ts";
+import { CellLines } from "./cell-lines.tsx";
+import { CHECK_WIDTH, type GridColumn } from "./grid-columns.tsx";
+import { ActionLink, RowActions } from "../actions/row-actions.tsx";
+import type { KeyedRow } from "../data/rows-page.ts";
+
+interface GridRowProps {
+  readonly entry: KeyedRow;
+  /** Position in the whole list, from 1, the head's rows included. */
+  readonly position: number;
+  /** Number of the row for people. */
+  readonly number: number;
+  readonly columns: readonly GridColumn[];
+  readonly actions: readonly CompiledAction[];
+  readonly scope: Scope;
+  /** Ids of the actions that are running on this row. */
+  readonly running: readonly string[];
+  readonly selectable: boolean;
+  readonly selected: boolean;
+  /** Tab leads to this row; the arrow keys lead on to the others. */
+  readonly isEntry: boolean;
+  /** True while the table below the row is open; absent: there is none. */
+  readonly open?: boolean;
+  readonly detailId?: string;
+  readonly onStart: (rowKey: string, actionId: string) => void;
+}
+
+export const ACTIONS_STYLE = { right: 0 };
+const CHECK_STYLES = new Map([0, CHECK_WIDTH].map((left) => [left, { left, width: CHECK_WIDTH }]));
+
+/** The edge offset at which a narrow cell sticks. */
+export function checkStyle(left: number) {
+  return CHECK_STYLES.get(left);
+}
+
+/** One row; drawn again only when something of it changed. */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { entry, columns, actions, selectable, selected, open } = props;
+  return (
+    <tr
+      data-key={entry.key}
+      aria-rowindex={props.position}
+      tabIndex={props.isEntry ? 0 : -1}
+      {...(selectable && { "aria-selected": selected })}
+    >
+      {open !== undefined && (
+        <td className="grid-fixed grid-stay-left grid-check" style={checkStyle(0)}>
+          <button
+            type="button"
+            className="grid-expand"
+            data-expand
+            aria-expanded={open}
+            aria-label={`展开第 ${props.number} 行`}
+            {...(open && { "aria-controls": props.detailId })}
+          />
+        </td>
+      )}
+      {selectable && (
+        <td
+          className="grid-fixed grid-stay-left grid-check"
+          style={checkStyle(open === undefined ? 0 : CHECK_WIDTH)}
+        >
+          <input
+            type="checkbox"
+            checked={selected}
+            aria-label={`选择第 ${props.number} 行`}
+            data-check
+            readOnly
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column.id} className={column.className} style={column.style}>
+          <CellLines column={column} row={entry.row}>
+            {column.action === undefined ? column.cell(entry.row) : <LinkedCell {...props} column={column} />}
+          </CellLines>
+        </td>
+      ))}
+      {actions.length > 0 && (
+        <td className="grid-fixed grid-stay-right grid-edge-right grid-actions" style={ACTIONS_STYLE}>
+          <RowActions
+            actions={actions}
+            scope={props.scope}
+            row={entry.row}
+            running={props.running}
+            onStart={(actionId) => props.onStart(entry.key, actionId)}
+          />
+        </td>
+      )}
+    </tr>
+  );
+});
+
+/** A value that starts a row action; plain where the user does not have the action. */
+function LinkedCell({ column, ...props }: GridRowProps & { readonly column: GridColumn }) {
+  const { row } = props.entry;
+  const compiled = props.actions.find(({ plan }) => plan.id === column.action);
+  const stated = compiled && stateAction(compiled, { ...props.scope, row });
+  if (!stated || stated.state.kind === "hidden") return column.cell(row);
+  // A fault of the action must not take the value away.
+  if (stated.state.kind === "broken") {
+    return (
+      <>
+        {column.cell(row)}
+        <BrokenMark message={stated.state.message} />
+      </>
+    );
+  }
+  return column.cell(row, (content) => (
+    <ActionLink {...stated} running={props.running.includes(stated.action.id)}>
+      {content}
+    </ActionLink>
+  ));
+}

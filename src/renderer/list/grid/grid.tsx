@@ -1,0 +1,107 @@
+import "./grid.css";
+import { memo, useEffect, useMemo, useRef, useState, type CSSProperties } from "react";
+import { CHECK_WIDTH, type GridColumn } from "./grid-columns.tsx";
+import { createGridEvents } from "./grid-events.ts";
+import { GridBody } from "./grid-body.tsx";
+import { GridHead } from "./grid-head.tsx";
+import type { GridProps } from "./grid-props.ts";
+import { groupColumns } from "./group-columns.ts";
+import { dragColumnEdge } from "./resize-columns.ts";
+import { useLooseEdges } from "./use-loose-edges.ts";
+import { useDelayedFlag } from "./use-delayed-flag.ts";
+import { useOpenDetails } from "./use-open-details.ts";
+import { useRowFocus } from "./use-row-focus.ts";
+import { useWindow } from "./use-window.ts";
+
+/** One real table with a head, edge columns and a footer that stay; a handful of handlers serve all its rows. */
+export const Grid = memo(function Grid(props: GridProps) {
+  const { columns, rows, selection, detail } = props;
+  const details = useOpenDetails(rows);
+  const isDimmed = useDelayedFlag(props.busy);
+  const [entered, setEntered] = useState<string | null>(null);
+  const end = useRef<HTMLSpanElement>(null);
+  const latest = useRef({ ...props, end, onToggleDetail: details.toggle, onEnterRow: setEntered });
+  useEffect(() => {
+    latest.current = { ...props, end, onToggleDetail: details.toggle, onEnterRow: setEntered };
+  }, [props, details.toggle]);
+  const { start, ...handlers } = useMemo(() => createGridEvents(() => latest.current), []);
+  const enteredAt = rows.findIndex(({ key }) => key === entered);
+  const entryAt = Math.max(0, enteredAt);
+  const { scroller, onScroll, parts, height } = useWindow({
+    count: rows.length,
+    rowHeight: props.rowHeight,
+    isUneven: details.isAnyOpen,
+    // The neighbours too, so that the arrow keys go on from a row that is out of sight.
+    kept: [entryAt - 1, entryAt, entryAt + 1],
+  });
+  const rowFocus = useRowFocus(scroller, rows, enteredAt);
+  const headRows = groupColumns(columns).some(({ title }) => title !== undefined) ? 2 : 1;
+  const leading = CHECK_WIDTH * ((selection ? 1 : 0) + (detail ? 1 : 0));
+  const width = columns.reduce((sum, column) => sum + column.width, leading) + props.actionsWidth;
+  const loose = useLooseEdges(scroller, {
+    left: leading + fixedWidth(columns, "left"),
+    right: props.actionsWidth + fixedWidth(columns, "right"),
+  });
+  return (
+    <section
+      className="grid-scroller"
+      aria-label={props.label}
+      ref={scroller}
+      tabIndex={-1}
+      onScroll={onScroll}
+      {...rowFocus}
+    >
+      <table
+        className="grid"
+        style={{ minWidth: width, "--grid-row": `${props.rowHeight}px` } as CSSProperties}
+        aria-label={props.label}
+        aria-busy={props.busy}
+        // Not by a style of what is busy: beginning to fade paints all rows anew, also for an answer that comes at once.
+        {...(isDimmed && { "data-dimmed": true })}
+        {...(props.isCompact && { "data-compact": true })}
+        {...(loose !== "" && { "data-loose": loose })}
+        aria-rowcount={props.total + headRows}
+        onPointerDown={(event) => dragColumnEdge(event, props.onResize)}
+        {...handlers}
+      >
+        <colgroup>
+          {detail && <col style={{ width: CHECK_WIDTH }} />}
+          {selection && <col style={{ width: CHECK_WIDTH }} />}
+          {columns.map((column) => (
+            <col key={column.id} data-column={column.id} style={{ width: growing(column, width) }} />
+          ))}
+          {props.actionsWidth > 0 && <col style={{ width: props.actionsWidth }} />}
+        </colgroup>
+        <GridHead
+          columns={columns}
+          rows={rows}
+          sort={props.sort}
+          canResize
+          hasDetail={detail !== undefined}
+          hasActions={props.actionsWidth > 0}
+          {...(selection && { selection })}
+        />
+        <GridBody
+          grid={props}
+          parts={parts}
+          gapHeight={height}
+          headRows={headRows}
+          entryAt={entryAt}
+          details={details}
+          onStart={start}
+        />
+        {props.footer}
+      </table>
+      <span ref={end} tabIndex={-1} />
+    </section>
+  );
+});
+
+/** The column's width with its share of what the scroller has left beside the whole table; boxes and actions never grow. */
+function growing({ width, share }: GridColumn, whole: number): number | string {
+  return share === 0 ? width : `calc(${width}px + max(0px, 100cqw - ${whole}px) * ${share.toFixed(6)})`;
+}
+
+function fixedWidth(columns: GridProps["columns"], side: "left" | "right"): number {
+  return columns.reduce((sum, { style, width }) => (style?.[side] === undefined ? sum : sum + width), 0);
+}

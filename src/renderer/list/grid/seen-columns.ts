@@ -1,0 +1,27 @@
+import { compileText, compileWords } from "../../../expression/template.ts";
+import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import type { RendererHost } from "../../host.ts";
+import { maySee, type Scope } from "../../screen.ts";
+
+/** A column that the user may see. */
+export interface SeenColumn {
+  readonly id: string;
+  readonly title: string;
+  /** Why its title or its condition could not be worked out. */
+  readonly problem?: string;
+}
+
+/** The columns of the plan that this user, this edition and the state of the list allow, with their titles. */
+export function seeColumns(plan: ListPlan, host: RendererHost, scope: Scope): readonly SeenColumn[] {
+  return plan.columns
+    .filter((column) => maySee(host, column))
+    .flatMap(({ id, title, visible }): readonly SeenColumn[] => {
+      try {
+        if (visible !== undefined && !compileText(visible)(scope)) return [];
+        return [{ id, title: compileWords(title)(scope) }];
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        return [{ id, title: id, problem: `列的标题或条件出错：${reason}` }];
+      }
+    });
+}

@@ -1,0 +1,86 @@
+import { useMemo } from "react";
+import type { FieldEnvironment } from "../../../fields/field-view.ts";
+import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import { maySee, type Scope, type Screen } from "../../screen.ts";
+import { useUserSetting } from "../../use-user-setting.ts";
+import {
+  arrangeColumns,
+  changeColumn,
+  readLayout,
+  ROW_HEIGHTS,
+  savedColumns,
+} from "../settings/column-settings/column-layout.ts";
+import type { ColumnPanelProps } from "../settings/column-settings/column-panel.tsx";
+import { compileColumns, plainColumns, type GridColumn, type TitledColumn } from "./grid-columns.tsx";
+import type { QueryShape } from "../query/query-shape.ts";
+import { seeColumns, type SeenColumn } from "./seen-columns.ts";
+
+interface ListColumnsInput {
+  readonly screen: Screen<ListPlan>;
+  readonly shape: QueryShape;
+  readonly environment: FieldEnvironment;
+  readonly scope: Scope;
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface ListColumns {
+  readonly grid: readonly GridColumn[];
+  /** Columns of the tables below the rows. */
+  readonly detail: readonly GridColumn[];
+  /** In px. */
+  readonly rowHeight: number;
+  /** Rows of one line: second lines are left out. */
+  readonly isCompact: boolean;
+  readonly settings: ColumnPanelProps;
+  readonly onResize: (columnId: string, width: number) => void;
+}
+
+/** The columns as this user may see them and likes them. */
+export function useListColumns(input: ListColumnsInput): ListColumns {
+  const { screen, shape, environment, scope, before, after } = input;
+  const { plan, host } = screen;
+  const [layout, setLayout] = useUserSetting(screen, "columns", readLayout);
+  const arranged = useMemo(() => arrangeColumns(plan.columns, layout.columns), [plan, layout]);
+  // Titles and conditions follow the list; the columns are made anew only when one of them has changed.
+  const seenText = JSON.stringify(seeColumns(plan, host, scope));
+  const titled = useMemo(() => {
+    const seen = new Map((JSON.parse(seenText) as readonly SeenColumn[]).map((one) => [one.id, one]));
+    return arranged.flatMap((column): readonly TitledColumn[] => {
+      const found = seen.get(column.plan.id);
+      return found ? [{ ...column, ...found }] : [];
+    });
+  }, [arranged, seenText]);
+  const common = useMemo(
+    () => ({
+      fields: host.fields,
+      environment,
+      isSortable: ({ id }: { readonly id: string }) => shape.sorts.includes(id),
+    }),
+    [host, environment, shape],
+  );
+  const grid = useMemo(
+    () => compileColumns({ ...common, before, after, columns: titled.filter(({ shown }) => shown) }),
+    [common, before, after, titled],
+  );
+  const detail = useMemo(() => {
+    const columns = plan.detail?.columns.filter((column) => maySee(host, column)) ?? [];
+    return compileColumns({ ...common, before: 0, after: 0, columns: plainColumns(columns) });
+  }, [plan, host, common]);
+  const keep = (columns: typeof arranged) => setLayout({ ...layout, columns: savedColumns(columns) });
+  return {
+    grid,
+    detail,
+    rowHeight: ROW_HEIGHTS[layout.density],
+    isCompact: layout.density === "compact",
+    settings: {
+      columns: arranged,
+      titled,
+      density: layout.density,
+      onColumns: keep,
+      onDensity: (density) => setLayout({ ...layout, density }),
+      onReset: () => setLayout(null),
+    },
+    onResize: (columnId, width) => keep(changeColumn(arranged, columnId, { width })),
+  };
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from "react";
+import type { KeyedRow } from "../data/rows-page.ts";
+
+/**
+ * A row that goes while it has the focus (deleted, or no longer of the list) gives it to the one that takes its place;
+ * the last one to the part that holds the rows. Else the keyboard would begin at the top of the page again.
+ * Gives the handlers of that part.
+ */
+export function useRowFocus(
+  part: RefObject<HTMLElement | null>,
+  rows: readonly KeyedRow[],
+  enteredAt: number,
+): { onFocus: () => void; onBlur: (event: FocusEvent) => void } {
+  const isInside = useRef(false);
+  const lastAt = useRef(0);
+  useLayoutEffect(() => {
+    if (enteredAt >= 0) lastAt.current = enteredAt;
+    else if (isInside.current && document.activeElement === document.body) {
+      const key = rows[Math.min(lastAt.current, rows.length - 1)]?.key;
+      const drawn = part.current?.querySelectorAll<HTMLElement>("tr[data-key]") ?? [];
+      const row = [...drawn].find(({ dataset }) => dataset.key === key);
+      (row ?? part.current)?.focus();
+    }
+  }, [part, rows, enteredAt]);
+  return {
+    onFocus: () => {
+      isInside.current = true;
+    },
+    onBlur: ({ relatedTarget }) => {
+      isInside.current = part.current?.contains(relatedTarget) ?? false;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { useMemo } from "react";
+import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import type { Scope, Screen } from "../../screen.ts";
+import type { GridColumn } from "../grid/grid-columns.tsx";
+import { rowParams, sortParams } from "../data/list-params.ts";
+import type { ListQuery } from "./list-query.ts";
+import type { ListName } from "../data/list-scope.ts";
+import type { QueryShape } from "./query-shape.ts";
+import type { Selection } from "../actions/use-selection.ts";
+
+interface ListNameInput {
+  readonly screen: Screen<ListPlan>;
+  readonly shape: QueryShape;
+  readonly query: ListQuery;
+  readonly scope: Scope;
+  readonly columns: readonly GridColumn[];
+  readonly selection: Selection;
+}
+
+/** The value of `list` that expressions see now. */
+export function useListName(input: ListNameInput): ListName {
+  const { screen, shape, query, scope, columns, selection } = input;
+  return useMemo(
+    () => ({
+      params: paramsOf(() => ({
+        ...rowParams(screen, shape, query, scope),
+        ...sortParams(screen.plan, query.sort),
+      })),
+      columns: columns.map(({ id }) => id),
+      selection: [...selection.keys],
+    }),
+    [screen, shape, query, scope, columns, selection.keys],
+  );
+}
+
+// A fault in the source's parameters is shown by the list when it asks; actions then see none.
+function paramsOf(read: () => Record<string, unknown>): Record<string, unknown> {
+  try {
+    return read();
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import type { ListPlan } from "../../../../schema/plan/plans/screen-plan.ts";
+import type { Screen } from "../../../screen.ts";
+import { asksForList } from "../../query/address-codec.ts";
+import { isSameQuery } from "../../query/list-query.ts";
+import type { ListStore } from "../../data/list-store.ts";
+import type { QueryShape } from "../../query/query-shape.ts";
+import { droppedNotice, fittingFilters } from "./fitting-filters.ts";
+import type { SavedFilterList } from "./use-saved-filters.ts";
+
+interface LateDefault {
+  readonly screen: Screen<ListPlan>;
+  readonly shape: QueryShape;
+  readonly store: ListStore;
+  readonly saved: SavedFilterList;
+}
+
+/**
+ * The preferred filter of a list that was opened before the server had told it: it is taken up as long as no row is
+ * shown and the user has asked for nothing. A list never waits for it, and never changes under somebody's eyes.
+ */
+export function useLateDefault({ screen, shape, store, saved }: LateDefault): void {
+  const { status, preferred } = saved;
+  const { search } = screen.place;
+  const isDecided = useRef(false);
+  useEffect(() => {
+    if (status === "loading" || isDecided.current) return;
+    isDecided.current = true;
+    if (!preferred) return;
+    const { values, dropped } = fittingFilters(preferred, shape.filters);
+    const { query, loaded } = store.read();
+    const wanted = { ...shape.opening, filters: values };
+    const isUntouched = !loaded && !asksForList(search) && isSameQuery(query, shape.opening);
+    if (isUntouched && !isSameQuery(query, wanted)) void store.load(wanted);
+    if (dropped > 0 && (isUntouched || isSameQuery(query, wanted)))
+      screen.host.outside.notify(droppedNotice(preferred, dropped));
+  }, [screen, shape, store, status, preferred, search]);
+}

@@ -1,0 +1,50 @@
+import type { JsonSchema } from "../../project/json-schema.ts";
+
+/** A rule of Formily's validator as data. */
+export interface ValidatorPlan {
+  readonly message: string;
+  readonly [rule: string]: unknown;
+}
+
+export interface ValidatedField {
+  readonly title: string;
+  readonly required: boolean;
+  /** The user picks the value instead of typing it. */
+  readonly chosen: boolean;
+}
+
+/** The limits of a property as Formily's rules, each with a sentence for the person at the screen. */
+export function formValidators(schema: JsonSchema | undefined, field: ValidatedField): ValidatorPlan[] {
+  const { title } = field;
+  const limits: [rule: string, limit: unknown, message: string][] = [
+    ["minItems", least(schema?.minItems), `${title}至少选择 ${schema?.minItems} 项`],
+    ["maxItems", schema?.maxItems, `${title}最多选择 ${schema?.maxItems} 项`],
+  ];
+  // A value picked from a list cannot be too long or too large.
+  if (!field.chosen) {
+    const hint = schema?.description === undefined ? "" : `：${schema.description}`;
+    limits.push(
+      ["maxLength", schema?.maxLength, `${title}最多 ${schema?.maxLength} 个字符`],
+      ["minLength", least(schema?.minLength), `${title}至少 ${schema?.minLength} 个字符`],
+      ["minimum", schema?.minimum, `${title}不能小于 ${schema?.minimum}`],
+      ["maximum", schema?.maximum, `${title}不能大于 ${schema?.maximum}`],
+      ["pattern", schema?.pattern, `${title}格式不正确${hint}`],
+    );
+  }
+  return [
+    ...(field.required ? [{ required: true, message: `请${field.chosen ? "选择" : "输入"}${title}` }] : []),
+    ...limits
+      .filter(([, limit]) => limit !== undefined)
+      .map(([rule, limit, message]) => ({ [rule]: limit, message })),
+  ];
+}
+
+/** The rules a screen writes itself, one or a list. */
+export function writtenValidators(value: unknown): readonly unknown[] {
+  return value === undefined ? [] : Array.isArray(value) ? value : [value];
+}
+
+/** Formily lets an empty value pass every rule but `required`, so "at least one" says nothing more. */
+function least(limit: number | undefined): number | undefined {
+  return limit === 1 ? undefined : limit;
+}

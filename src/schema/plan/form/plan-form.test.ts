@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { planForm } from "./plan-form.ts";
+import type { FormNodeSource } from "../sources/form-source.ts";
+import { sampleContracts } from "../testing/sample-project.ts";
+
+const request = {
+  type: "object",
+  required: ["firm"],
+  properties: {
+    name: { type: "string", title: "名称" },
+    firm: { type: "object", required: ["code"], properties: { code: { type: "string", title: "代码" } } },
+    lines: {
+      type: "array",
+      title: "明细",
+      minItems: 2,
+      items: { type: "object", properties: { count: { type: "integer", title: "数量" } } },
+    },
+  },
+};
+
+const planProperties = (properties: Required<FormNodeSource>["properties"]) =>
+  planForm({ properties }, request, sampleContracts).properties;
+
+describe("planForm", () => {
+  it("passes through layouts without a level of their own", () => {
+    const grid = { type: "void", "x-component": "FormGrid", properties: { name: {} } };
+    expect(planProperties({ grid })).toMatchObject({
+      grid: {
+        type: "void",
+        "x-component": "FormGrid",
+        properties: { name: { title: "名称", "x-component": "field:text" } },
+      },
+    });
+  });
+
+  it("marks what is never kept in the browser: what is masked, passwords and codes", () => {
+    const properties = {
+      name: { type: "string", title: "名称" },
+      phone: { type: "string", title: "电话", "x-mask": "phone" as const },
+      login: { type: "string", title: "登录密码" },
+      code: { type: "string", title: "短信验证码" },
+    };
+    const form = {
+      properties: { name: {}, phone: {}, login: {}, code: { "x-local": true as const, title: "验证码" } },
+    };
+    const planned = planForm({ ...form }, { type: "object", properties }, sampleContracts).properties;
+    const marks = Object.entries(planned ?? {}).map(([name, node]) => [name, node["x-data"]]);
+    expect(Object.fromEntries(marks)).toEqual({
+      name: undefined,
+      phone: { secret: true },
+      login: { secret: true },
+      code: { local: true, secret: true },
+    });
+  });
+
+  it("goes down into objects and the items of lists", () => {
+    const planned = planProperties({
+      firm: { properties: { code: {} } },
+      lines: { "x-component": "ArrayItems", items: { properties: { count: {} } } },
+    });
+    expect(planned?.firm).toMatchObject({
+      type: "object",
+      properties: { code: { title: "代码", required: true } },
+    });
+    expect(planned?.lines).toMatchObject({
+      type: "array",
+      "x-component": "ArrayItems",
+      items: { type: "object", properties: { count: { title: "数量", type: "number" } } },
+    });
+  });
+
+  it("makes a table of a list, with the catalogue's limits and texts", () => {
+    const items = { properties: { count: {} } };
+    expect(planProperties({ lines: { items } })?.lines).toEqual({
+      type: "array",
+      title: "明细",
+      "x-component": "ArrayTable",
+      "x-component-props": { min: 2 },
+      "x-validator": [{ minItems: 2, message: "明细至少 2 行" }],
+      items: { type: "object", properties: { count: expect.objectContaining({ title: "数量" }) } },
+    });
+    const options = { min: 1, max: 5, addText: "加一行", sortable: true };
+    expect(planProperties({ lines: { items, "x-component-props": options } })?.lines).toMatchObject({
+      "x-component-props": options,
+      "x-validator": [
+        { required: true, message: "请添加明细" },
+        { maxItems: 5, message: "明细最多 5 行" },
+      ],
+    });
+  });
+
+  it("adds the screen's own validators and keeps its other keys", () => {
+    const reactions = { fulfill: { state: { disabled: "{{ record !== null }}" } } };
+    const planned = planProperties({
+      name: { "x-validator": { format: "email" }, "x-reactions": reactions },
+    });
+    expect(planned?.name).toMatchObject({ "x-validator": [{ format: "email" }], "x-reactions": reactions });
+  });
+
+  it("takes nothing from the catalogue for a value of the form's own", () => {
+    const planned = planProperties({ name: { "x-local": true, title: "确认名称" } });
+    expect(planned?.name).toMatchObject({ title: "确认名称", "x-validator": [], "x-data": { local: true } });
+    expect(planned?.name).not.toHaveProperty("x-local");
+  });
+});

@@ -1,0 +1,109 @@
+import type { Contracts } from "../../contracts.ts";
+import { typesOf, type JsonSchema } from "../../project/json-schema.ts";
+import { formValidators, writtenValidators } from "./form-validators.ts";
+import { resolveField } from "../resolve-field.ts";
+import type { FormNodeSource } from "../sources/form-source.ts";
+import { planFormList } from "./plan-form-list.ts";
+import type { FormSchema } from "../plans/screen-plan.ts";
+
+/** Formily's schema completed: every field gets what the submit operation's request says of the property of its name. */
+export function planForm(
+  form: FormNodeSource,
+  request: JsonSchema | undefined,
+  contracts: Contracts,
+): FormSchema {
+  const { properties, ...own } = form;
+  return { type: "object", ...own, properties: planProperties(properties, request, contracts) };
+}
+
+function planProperties(
+  properties: FormNodeSource["properties"],
+  parent: JsonSchema | undefined,
+  contracts: Contracts,
+): { readonly [name: string]: FormSchema } {
+  return Object.fromEntries(
+    Object.entries(properties ?? {}).map(([name, node]) => [name, planNode(name, node, parent, contracts)]),
+  );
+}
+
+function planNode(
+  name: string,
+  node: FormNodeSource,
+  parent: JsonSchema | undefined,
+  contracts: Contracts,
+): FormSchema {
+  const planned = planOwn(name, node, parent, contracts);
+  // Formily carries `x-data` to the field, where the form sees what it must not send.
+  if (!node["x-local"]) return planned;
+  return { ...planned, "x-data": { ...(planned["x-data"] as object | undefined), local: true } };
+}
+
+function planOwn(
+  name: string,
+  node: FormNodeSource,
+  parent: JsonSchema | undefined,
+  contracts: Contracts,
+): FormSchema {
+  const { properties, items, "x-local": isLocal, ...own } = node;
+  if (node.type === "void") return { ...own, properties: planProperties(properties, parent, contracts) };
+  const schema = isLocal ? undefined : parent?.properties?.[name];
+  if (properties) {
+    return { type: "object", ...own, properties: planProperties(properties, schema, contracts) };
+  }
+  const required = node.required ?? (!isLocal && parent?.required?.includes(name)) ?? false;
+  if (items) {
+    const columns = planProperties(items.properties, schema?.items, contracts);
+    return planFormList({ ...own, required }, columns, schema);
+  }
+  return planControl(name, { ...own, required }, schema, contracts);
+}
+
+function planControl(
+  name: string,
+  node: FormNodeSource & { readonly required: boolean },
+  schema: JsonSchema | undefined,
+  contracts: Contracts,
+): FormSchema {
+  const {
+    type = formilyType(schema),
+    title,
+    required,
+    "x-component": kind,
+    "x-component-props": options,
+    "x-validator": validators,
+    ...rest
+  } = node;
+  const { plan, contract } = resolveField(
+    { field: name, ...(title !== undefined && { title }), ...(kind !== undefined && { kind }), ...options },
+    schema,
+    contracts,
+    "control",
+  );
+  const chosen = contract.chosen ?? false;
+  const isSecret = contract.isSecret?.(plan.options) === true || isSecretProperty(plan.title, schema);
+  return {
+    type,
+    title: plan.title,
+    ...(required && { required }),
+    "x-component": `field:${plan.kind}`,
+    "x-component-props": plan.options,
+    "x-decorator": "FormItem",
+    "x-validator": [
+      ...formValidators(schema, { title: plan.title, required, chosen }),
+      ...writtenValidators(validators),
+    ],
+    ...(isSecret && { "x-data": { secret: true } }),
+    ...rest,
+  };
+}
+
+/** Masked values and credentials, whoever named the property. */
+function isSecretProperty(title: string, schema: JsonSchema | undefined): boolean {
+  return schema?.["x-mask"] !== undefined || /密码|验证码|口令/.test(title);
+}
+
+/** Formily knows no integers and no alternatives of types. */
+function formilyType(schema: JsonSchema | undefined): string {
+  const type = schema && typesOf(schema).find((candidate) => candidate !== "null");
+  return type === "integer" ? "number" : (type ?? "string");
+}

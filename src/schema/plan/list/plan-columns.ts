@@ -1,0 +1,55 @@
+import type { Contracts } from "../../contracts.ts";
+import type { JsonSchema } from "../../project/json-schema.ts";
+import type { Project } from "../../project/project.ts";
+import { propertyAt, resolveField } from "../resolve-field.ts";
+import type { ColumnSource } from "../sources/part-source.ts";
+import type { ColumnPlan } from "../plans/screen-plan.ts";
+
+/** The columns of a table whose rows have this schema. */
+export function planColumns(
+  columns: readonly (string | ColumnSource)[],
+  row: JsonSchema | undefined,
+  project: Project,
+  contracts: Contracts,
+): ColumnPlan[] {
+  return columns.map((written) => {
+    const source = typeof written === "string" ? { field: written } : withField(written);
+    return planColumn(source, row, project, contracts);
+  });
+}
+
+function planColumn(
+  source: ColumnSource,
+  row: JsonSchema | undefined,
+  project: Project,
+  contracts: Contracts,
+): ColumnPlan {
+  const { width, fixed, tooltip, group, sort, second, action, optional, visible, ...rest } = source;
+  const { permission, edition, ...field } = rest;
+  const schema = propertyAt(row, source.field);
+  const stateTitle = project.states.get(String(field.state))?.title;
+  const titled = schema || stateTitle === undefined ? field : { title: stateTitle, ...field };
+  const { plan, contract } = resolveField(titled, schema, contracts, "cell");
+  const below = typeof second === "string" ? { field: second } : second;
+  return {
+    id: source.id ?? source.field,
+    ...plan,
+    width: width ?? contract.width,
+    align: contract.align,
+    ...(fixed && { fixed }),
+    ...(tooltip !== undefined && { tooltip }),
+    ...(group !== undefined && { group }),
+    ...(sort && { sort: source.field }),
+    ...(below && { second: resolveField(below, propertyAt(row, below.field), contracts, "cell").plan }),
+    ...(action !== undefined && { action }),
+    ...(optional && { optional }),
+    ...(visible !== undefined && { visible }),
+    ...(permission !== undefined && { permission }),
+    ...(edition && { edition }),
+  };
+}
+
+/** A column that reads the whole row, as a derived state does, is named by its id alone. */
+function withField(source: Partial<ColumnSource>): ColumnSource {
+  return { ...source, field: source.field ?? source.id ?? "" };
+}

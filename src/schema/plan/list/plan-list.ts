@@ -1,0 +1,117 @@
+import type { Contracts } from "../../contracts.ts";
+import type { Project } from "../../project/project.ts";
+import type { ActionSource } from "../sources/part-source.ts";
+import { planActions } from "../plan-actions.ts";
+import { planCallUse } from "../plan-call-use.ts";
+import { planColumns } from "./plan-columns.ts";
+import { planDialogs } from "../plan-dialog.ts";
+import { planFilters } from "./plan-filters.ts";
+import { readsTicks } from "./reads-ticks.ts";
+import type { AsideSource, ListSource } from "../sources/screen-source.ts";
+import type { ActionPlan, AsidePlan, ListPlan, PlanBody } from "../plans/screen-plan.ts";
+
+const DEFAULT_PAGE_SIZE = 20;
+const DEFAULT_ROW_KEY = "id";
+const DEFAULT_SUMMARY = "合计";
+/** In seconds. */
+const DEFAULT_REFRESH_LIMIT = 600;
+
+export function planList(list: ListSource, project: Project, contracts: Contracts): PlanBody<ListPlan> {
+  const operation = project.operations.get(list.source.call);
+  return {
+    kind: "list",
+    source: planCallUse(list.source),
+    rowKey: list.rowKey ?? DEFAULT_ROW_KEY,
+    pageSize: list.pageSize ?? DEFAULT_PAGE_SIZE,
+    ...planListParts(list, contracts),
+    filters: planFilters(list.filters, operation?.request, contracts),
+    columns: planColumns(list.columns, operation?.row, project, contracts),
+    ...planBelowRows(list, project, contracts),
+    toolbar: planToolbar(list.toolbar, contracts),
+    rowActions: dangerousLast(planActions(list.rowActions, contracts)),
+    selectionActions: planActions(list.selectionActions, contracts),
+    dialogs: planDialogs(list.dialogs, project, contracts),
+  };
+}
+
+function planToolbar(actions: readonly ActionSource[] | undefined, contracts: Contracts): ActionPlan[] {
+  return planActions(actions, contracts).map((plan, at) => {
+    const source = actions?.[at];
+    return source && readsTicks(source) ? { ...plan, readsTicks: true } : plan;
+  });
+}
+
+/** Actions that destroy stand last, however a screen or its blocks order them. */
+function dangerousLast(actions: readonly ActionPlan[]): readonly ActionPlan[] {
+  const isDangerous = ({ style }: ActionPlan) => style === "danger";
+  return [...actions.filter((action) => !isDangerous(action)), ...actions.filter(isDangerous)];
+}
+
+/** The parts above and beside the table, and the first order. */
+function planListParts(
+  { tabs, aside, sorted }: ListSource,
+  contracts: Contracts,
+): Pick<ListPlan, "tabs" | "aside" | "sorted"> {
+  return {
+    ...(tabs && {
+      tabs: {
+        param: tabs.param,
+        items: tabs.items,
+        ...(tabs.counts && { counts: planCallUse(tabs.counts) }),
+      },
+    }),
+    ...(aside && { aside: planAside(aside, contracts) }),
+    ...(sorted && { sorted }),
+  };
+}
+
+function planAside(aside: AsideSource, contracts: Contracts): AsidePlan {
+  const { title, value, label, count, param, all } = aside;
+  return {
+    title,
+    source: planCallUse(aside.source),
+    value,
+    label,
+    children: aside.children ?? "children",
+    ...(count !== undefined && { count }),
+    param,
+    all,
+    toolbar: planActions(aside.toolbar, contracts),
+    nodeActions: planActions(aside.nodeActions, contracts),
+  };
+}
+
+function planBelowRows(
+  { summary, detail, refresh }: ListSource,
+  project: Project,
+  contracts: Contracts,
+): Pick<ListPlan, "summary" | "detail" | "refresh"> {
+  return {
+    ...(summary && {
+      summary: {
+        label: summary.label ?? DEFAULT_SUMMARY,
+        ...(summary.source && { source: planCallUse(summary.source) }),
+        ...(summary.from !== undefined && { from: summary.from }),
+      },
+    }),
+    ...(detail && {
+      detail: {
+        source: planCallUse(detail.source),
+        columns: planColumns(
+          detail.columns,
+          project.operations.get(detail.source.call)?.row,
+          project,
+          contracts,
+        ),
+      },
+    }),
+    ...(refresh && {
+      refresh: {
+        every: refresh.every,
+        rows: refresh.rows,
+        ...(refresh.source && { source: planCallUse(refresh.source) }),
+        limit: refresh.limit ?? DEFAULT_REFRESH_LIMIT,
+      },
+    }),
+  };
+}

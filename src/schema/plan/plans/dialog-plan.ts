@@ -1,0 +1,93 @@
+import type { ActionPlan } from "./action-plan.ts";
+import type { EditionGate } from "./edition-gate.ts";
+import type { ColumnPlan, FieldPlan } from "./field-plan.ts";
+import type { Condition, Template } from "./template.ts";
+import type { CallUse } from "./wire-plan.ts";
+
+interface DialogFrame {
+  readonly id: string;
+  /** A template. */
+  readonly title: string;
+  readonly width: number;
+  readonly place: "modal" | "drawer";
+  readonly permission?: string;
+}
+
+/** The record loaded for one thing: its result is `record` in the scope. */
+interface RecordFrame {
+  readonly record?: CallUse;
+  /** Buttons beside those of the kind itself; see `record`, and in a form `$values`. */
+  readonly actions: readonly ActionPlan[];
+}
+
+/** Values that a form sends beside its own fields, and fields that it never sends. */
+export interface SendingPlan {
+  /** The version of the record that was read. */
+  readonly version?: true;
+  /** Fields of the record that are sent as they were read, where the form has none of the name. */
+  readonly whole?: readonly string[];
+  /** Fields of which the server shows a part only, entries of lists as `lines.*.phone`: sent when somebody has typed another value. */
+  readonly masked?: readonly string[];
+  /** Of the form's fields those alone that were changed. */
+  readonly partial?: true;
+}
+
+export interface FormBody extends RecordFrame {
+  /** Values of a new form; merged under those of `record` before any condition is evaluated. */
+  readonly initial: Template;
+  /** Formily's JSON Schema, completed with titles, types, limits, components and validators. */
+  readonly form: FormSchema;
+  /** Receives the form's values plus `params`. The form stays open when it fails. Absent: the values themselves are what `open` gives. */
+  readonly submit?: CallUse;
+  readonly sending?: SendingPlan;
+  readonly submitLabel: string;
+  readonly whenHidden: "keep" | "clear" | "omit";
+}
+
+export interface DetailBody extends RecordFrame {
+  readonly sections: readonly DetailSectionPlan[];
+}
+
+export interface DetailSectionPlan {
+  readonly id: string;
+  readonly title?: string;
+  readonly visible?: Condition;
+  readonly permission?: string;
+  readonly edition?: EditionGate;
+  /** Fields side by side. */
+  readonly columns: number;
+  readonly fields: readonly (FieldPlan & { readonly id: string; readonly visible?: Condition })[];
+  /** A table of the entries that stand in the record under this name, or that a call gives. */
+  readonly table?: {
+    readonly rows?: string;
+    readonly source?: CallUse;
+    readonly columns: readonly ColumnPlan[];
+  };
+}
+
+/** The identity that a page shows. All texts are templates that see `record`. */
+export interface IdentityPlan {
+  readonly title: string;
+  /** Title of the page's tab. */
+  readonly tab: string;
+  readonly fields: DetailSectionPlan["fields"];
+  /** 上一家: what stands behind 上一. */
+  readonly measureWord: string;
+}
+
+/** The content that `open` shows: a form to send, a record to read, or a hand-written surface. */
+export type DialogPlan = DialogFrame &
+  (
+    | ({ readonly kind: "form" } & FormBody)
+    | ({ readonly kind: "detail" } & DetailBody)
+    | { readonly kind: "surface"; readonly surface: string; readonly params: Template }
+  );
+
+export type FormDialogPlan = Extract<DialogPlan, { kind: "form" }>;
+
+/** Formily's ISchema as plain data; `x-component` is `field:<kind>` or a layout's name. */
+export interface FormSchema {
+  readonly type?: string;
+  readonly properties?: { readonly [key: string]: FormSchema };
+  readonly [key: string]: unknown;
+}

@@ -1,0 +1,97 @@
+/**
+ * All that the renderer knows of a screen: a frozen, self-contained normal form made by `planScreen`.
+ * Everything a screen needs of the catalogue (calls, titles, code tables) is resolved into it.
+ */
+import type { ActionPlan, StepPlan } from "./action-plan.ts";
+import type { DetailBody, DialogPlan, FormBody, IdentityPlan } from "./dialog-plan.ts";
+import type { EditionGate } from "./edition-gate.ts";
+import type { ColumnPlan, EnumEntry, FilterPlan, StatePlan } from "./field-plan.ts";
+import type { AsidePlan, DetailTablePlan, ListTabsPlan, RefreshPlan, SummaryPlan } from "./list-plan.ts";
+import type { Condition } from "./template.ts";
+import type { CallPlan, CallUse } from "./wire-plan.ts";
+
+export type * from "./action-plan.ts";
+export type * from "./dialog-plan.ts";
+export type * from "./field-plan.ts";
+export type * from "./list-plan.ts";
+export type * from "./template.ts";
+export type * from "./wire-plan.ts";
+
+/** Raised when an older renderer could not show a plan of the new form. */
+export const PLAN_FORMAT = 1;
+
+interface PlanHeader {
+  readonly format: number;
+  /** Hash of the catalogue the plan was made from. */
+  readonly catalogue: string;
+  readonly id: string;
+  readonly title: string;
+  readonly permission?: string;
+  readonly calls: { readonly [operationId: string]: CallPlan };
+  readonly enums: { readonly [name: string]: readonly EnumEntry[] };
+  readonly states?: { readonly [name: string]: StatePlan };
+}
+
+export interface ListPlan extends PlanHeader {
+  readonly kind: "list";
+  readonly source: CallUse;
+  readonly rowKey: string;
+  readonly pageSize: number;
+  readonly tabs?: ListTabsPlan;
+  readonly aside?: AsidePlan;
+  readonly filters: readonly FilterPlan[];
+  readonly columns: readonly ColumnPlan[];
+  /** Column and direction that the list opens with. */
+  readonly sorted?: { readonly column: string; readonly order: "ascending" | "descending" };
+  readonly summary?: SummaryPlan;
+  readonly detail?: DetailTablePlan;
+  readonly refresh?: RefreshPlan;
+  readonly toolbar: readonly ActionPlan[];
+  readonly rowActions: readonly ActionPlan[];
+  readonly selectionActions: readonly ActionPlan[];
+  readonly dialogs: { readonly [id: string]: DialogPlan };
+}
+
+/** A form that is a page of its own. */
+export interface FormPlan extends PlanHeader, FormBody {
+  readonly kind: "form";
+  /** Run after the form has been sent. */
+  readonly done: readonly StepPlan[];
+  readonly dialogs: { readonly [id: string]: DialogPlan };
+}
+
+/** A record that is a page of its own. */
+export interface DetailPlan extends PlanHeader, DetailBody {
+  readonly kind: "detail";
+  readonly identity?: IdentityPlan;
+  readonly dialogs: { readonly [id: string]: DialogPlan };
+}
+
+/** Screens behind tabs on one page; each is planned for itself and fetched when its tab opens. */
+export interface TabsPlan extends PlanHeader {
+  readonly kind: "tabs";
+  /** The record that `identity` reads. */
+  readonly record?: CallUse;
+  readonly identity?: IdentityPlan;
+  readonly items: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly screen: string;
+    readonly permission?: string;
+    readonly edition?: EditionGate;
+    readonly visible?: Condition;
+  }[];
+}
+
+/** A hand-written surface; `surface` is one of a closed list. */
+export interface CustomPlan extends PlanHeader {
+  readonly kind: "custom";
+  readonly surface: string;
+}
+
+export type ScreenPlan = ListPlan | FormPlan | DetailPlan | TabsPlan | CustomPlan;
+
+/** The part of a plan that only its kind of screen has: the header is made in one place. */
+export type PlanBody<Plan extends ScreenPlan = ScreenPlan> = Plan extends ScreenPlan
+  ? Omit<Plan, "format" | "catalogue" | "id" | "title" | "permission" | "calls" | "enums" | "states">
+  : never;

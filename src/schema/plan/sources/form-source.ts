@@ -1,0 +1,15 @@
+import type { Json } from "../plans/screen-plan.ts";
+
+/** A node of a form as written: a field by the name of its property, a list of entries, or layout (`void`). */
+export interface FormNodeSource {
+  readonly type?: string;
+  readonly title?: string;
+  readonly required?: boolean;
+  readonly properties?: { readonly [name: string]: FormNodeSource };
+  readonly items?: FormNodeSource;
+  readonly "x-component"?: string;
+  readonly "x-component-props"?: { readonly [option: string]: Json };
+  readonly "x-validator"?: unknown;
+  readonly "x-local"?: true;
+  readonly [key: string]: unknown;
+}

@@ -1,0 +1,119 @@
+import type { EditionGate } from "../plans/edition-gate.ts";
+import type { FormNodeSource } from "./form-source.ts";
+import type { Condition, Template } from "../plans/screen-plan.ts";
+
+/** A step as written: one verb's key with its arguments beside it. */
+export interface StepSource {
+  readonly if?: Condition;
+  readonly then?: readonly StepSource[];
+  readonly else?: readonly StepSource[];
+  readonly stop?: true;
+  readonly when?: Condition;
+  readonly as?: string;
+  readonly onError?: readonly StepSource[];
+  readonly [argument: string]: unknown;
+}
+
+export interface ActionSource {
+  readonly id: string;
+  readonly label: string;
+  readonly permission?: string;
+  readonly edition?: EditionGate;
+  readonly style?: "primary" | "default" | "danger";
+  readonly visible?: Condition;
+  readonly disabled?: readonly { readonly when: Condition; readonly reason: string }[];
+  readonly confirm?: string;
+  readonly do?: readonly StepSource[];
+}
+
+/** A value of one kind as written; the kind's options stand flat beside the known names. */
+export interface FieldSource {
+  readonly field: string;
+  readonly id?: string;
+  readonly title?: string;
+  readonly kind?: string;
+  readonly control?: string;
+  readonly [option: string]: unknown;
+}
+
+export interface ColumnSource extends FieldSource {
+  readonly width?: number;
+  readonly fixed?: "left" | "right";
+  readonly tooltip?: string;
+  readonly group?: string;
+  readonly sort?: true;
+  readonly second?: string | FieldSource;
+  readonly action?: string;
+  readonly optional?: true;
+  readonly visible?: Condition;
+  readonly permission?: string;
+  readonly edition?: EditionGate;
+}
+
+export interface FilterSource extends Partial<FieldSource> {
+  /** Two parameters instead of `field`. */
+  readonly fields?: readonly string[];
+  readonly initial?: Template;
+  readonly required?: true;
+  readonly visible?: Condition;
+  readonly edition?: EditionGate;
+}
+
+export interface CallSource {
+  readonly call: string;
+  readonly params?: Template;
+}
+
+export interface RecordSource {
+  readonly record?: CallSource;
+  readonly actions?: readonly ActionSource[];
+}
+
+export interface FormBodySource extends RecordSource {
+  readonly initial?: Template;
+  readonly form: FormNodeSource;
+  readonly submit?: CallSource & { readonly label?: string };
+  readonly submitLabel?: string;
+  readonly whenHidden?: "keep" | "clear" | "omit";
+}
+
+export interface SectionFieldSource extends FieldSource {
+  readonly visible?: Condition;
+}
+
+export interface SectionSource {
+  readonly id: string;
+  readonly title?: string;
+  readonly visible?: Condition;
+  readonly permission?: string;
+  readonly edition?: EditionGate;
+  readonly columns?: number;
+  readonly fields?: readonly (string | SectionFieldSource)[];
+  readonly table?: {
+    readonly rows?: string;
+    readonly source?: CallSource;
+    readonly columns: readonly (string | ColumnSource)[];
+  };
+}
+
+export interface IdentitySource {
+  readonly title: string;
+  readonly tab?: string;
+  readonly fields?: readonly (string | SectionFieldSource)[];
+  readonly measureWord?: string;
+}
+
+export interface DetailBodySource extends RecordSource {
+  readonly sections: readonly SectionSource[];
+}
+
+/** A dialog as written, with the block it takes by `use` already merged in; what it shows tells its kind. */
+export interface DialogSource extends Partial<FormBodySource>, Partial<DetailBodySource> {
+  readonly kind?: "form" | "detail" | "surface";
+  readonly place?: "modal" | "drawer";
+  readonly title: string;
+  readonly width?: number;
+  readonly permission?: string;
+  readonly surface?: string;
+  readonly params?: Template;
+}

@@ -1,0 +1,120 @@
+import type { EditionGate } from "../plans/edition-gate.ts";
+import type {
+  ActionSource,
+  CallSource,
+  ColumnSource,
+  DetailBodySource,
+  DialogSource,
+  FilterSource,
+  FormBodySource,
+  IdentitySource,
+  StepSource,
+} from "./part-source.ts";
+import type { Condition, EnumEntry, Json } from "../plans/screen-plan.ts";
+
+interface ScreenHeaderSource {
+  readonly id: string;
+  readonly title: string;
+  readonly permission?: string;
+}
+
+type DialogSources = { readonly [id: string]: DialogSource };
+
+export interface ListSource extends ScreenHeaderSource {
+  readonly kind: "list";
+  readonly source: CallSource;
+  readonly rowKey?: string;
+  readonly pageSize?: number;
+  readonly tabs?: ListTabsSource;
+  readonly aside?: AsideSource;
+  readonly filters?: readonly (string | FilterSource)[];
+  readonly columns: readonly (string | ColumnSource)[];
+  readonly sorted?: { readonly column: string; readonly order: "ascending" | "descending" };
+  readonly summary?: { readonly label?: string; readonly source?: CallSource; readonly from?: string };
+  readonly detail?: { readonly source: CallSource; readonly columns: readonly (string | ColumnSource)[] };
+  readonly refresh?: RefreshSource;
+  readonly toolbar?: readonly ActionSource[];
+  readonly rowActions?: readonly ActionSource[];
+  readonly selectionActions?: readonly ActionSource[];
+  readonly dialogs?: DialogSources;
+}
+
+interface ListTabsSource {
+  readonly param: string;
+  readonly items: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly value?: Json;
+    readonly permission?: string;
+    readonly edition?: EditionGate;
+  }[];
+  readonly counts?: CallSource;
+}
+
+export interface AsideSource {
+  readonly title: string;
+  readonly source: CallSource;
+  readonly value: string;
+  readonly label: string;
+  readonly children?: string;
+  readonly count?: string;
+  readonly param: string;
+  readonly all: string;
+  readonly toolbar?: readonly ActionSource[];
+  readonly nodeActions?: readonly ActionSource[];
+}
+
+interface RefreshSource {
+  readonly every: number;
+  readonly rows: Condition;
+  readonly source?: CallSource;
+  readonly limit?: number;
+}
+
+interface FormPageSource extends ScreenHeaderSource, FormBodySource {
+  readonly kind: "form";
+  readonly done?: readonly StepSource[];
+  readonly dialogs?: DialogSources;
+}
+
+interface DetailPageSource extends ScreenHeaderSource, DetailBodySource {
+  readonly kind: "detail";
+  readonly identity?: IdentitySource;
+  readonly dialogs?: DialogSources;
+}
+
+interface TabsSource extends ScreenHeaderSource {
+  readonly kind: "tabs";
+  readonly record?: CallSource;
+  readonly identity?: IdentitySource;
+  readonly items: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly screen: string;
+    readonly permission?: string;
+    readonly edition?: EditionGate;
+    readonly visible?: Condition;
+  }[];
+}
+
+interface CustomSource extends ScreenHeaderSource {
+  readonly kind: "custom";
+  readonly surface: string;
+}
+
+/** A file of `schemas/screens` once the grammar has found nothing, all blocks merged in. */
+export type ScreenSource = ListSource | FormPageSource | DetailPageSource | TabsSource | CustomSource;
+
+/** A file of `schemas/states`. */
+export interface StateSource {
+  readonly name: string;
+  readonly title: string;
+  /** Operation whose rows the conditions read. */
+  readonly of: string;
+  readonly cases: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly color?: EnumEntry["color"];
+    readonly when?: Condition;
+  }[];
+}
