@@ -40,7 +40,7 @@ test("a job notes for a company that the bureau is not connected", async () => {
 
 test("everything that could be asked is refused or empty, and nothing is invented", async () => {
   for (const gateway of Object.values(UNCONNECTED)) {
-    for (const ask of Object.values(gateway) as (() => Promise<unknown>)[]) {
+    for (const ask of Object.values<() => Promise<unknown>>(gateway)) {
       const answer = await ask().catch((error: unknown) => error);
       if (Array.isArray(answer)) expect(answer).toEqual([]);
       else

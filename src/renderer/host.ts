@@ -1,14 +1,16 @@
+import type { Form } from "@formily/core";
+import type { FieldEnvironment, FieldView } from "../fields/field-view.ts";
 import type { ComponentType } from "react";
 import type { Outside, VerbRunner } from "../actions/verb-runner.ts";
-import type { FieldView } from "../fields/field-view.ts";
 import type { CallOptions } from "../request/client-contract.ts";
 import type { LastingStorage } from "../session/lasting-storage.ts";
 import type { SessionScope } from "../session/login-info.ts";
 import type { UserSettings } from "../session/user-settings/user-settings.ts";
 import type { PermissionMode } from "../session/permissions.ts";
 import type { EditionGate } from "../schema/plan/plans/edition-gate.ts";
-import type { CallPlan } from "../schema/plan/plans/screen-plan.ts";
-import type { Probe } from "./probe.ts";
+import type { CallPlan, DetailSectionPlan, FormBody, ScreenPlan } from "../schema/plan/plans/screen-plan.ts";
+import type { TreeNode } from "./list/aside/tree-nodes.ts";
+import type { KeyedRow } from "./list/data/rows-page.ts";
 import type { Trail } from "./walk/trail.ts";
 
 /** Everything the renderer takes from the application around it. */
@@ -75,3 +77,46 @@ export interface ScreenPlace {
   /** Told when something of the record has been changed here; absent where nobody beside the screen shows it. */
   readonly onChanged?: () => void;
 }
+
+/** Names that expressions see. */
+export type Scope = { readonly [name: string]: unknown };
+
+/** The plan, the host and the place that every part of an open screen needs. */
+export interface Screen<Plan extends ScreenPlan = ScreenPlan> {
+  readonly plan: Plan;
+  readonly host: RendererHost;
+  readonly place: ScreenPlace;
+  /** The user may look, but not change anything. */
+  readonly readOnly: boolean;
+  readonly environment: FieldEnvironment;
+  readonly surfaces: Surfaces;
+}
+
+/** Is told what the parts of open screens work with; only the development panel asks for it. */
+export interface Probe {
+  readonly put: (id: string, part: ProbedPart) => void;
+  readonly drop: (id: string) => void;
+}
+
+/** A part of a screen that is on show. */
+export type ProbedPart = { readonly screen: Screen } & (
+  | { readonly kind: "screen" }
+  | {
+      readonly kind: "list";
+      /** Names that actions without a row see; those with one see `row` beside it. */
+      readonly scope: Scope;
+      readonly rows: readonly KeyedRow[];
+      /** Those on show. */
+      readonly columns: readonly { readonly id: string }[];
+    }
+  | {
+      readonly kind: "query";
+      /** The filters as they are typed now. */
+      readonly values: () => { readonly [filterId: string]: unknown };
+      /** Ids of the filters behind 展开. */
+      readonly folded: readonly string[];
+    }
+  | { readonly kind: "aside"; readonly nodes: readonly TreeNode[] }
+  | { readonly kind: "record"; readonly sections: readonly DetailSectionPlan[]; readonly scope: Scope }
+  | { readonly kind: "form"; readonly body: FormBody; readonly form: Form; readonly scope: Scope }
+);

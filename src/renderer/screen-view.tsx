@@ -5,7 +5,8 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { failureText } from "./failure-text.ts";
 import type { RendererHost, ScreenPlace, Surfaces } from "./host.ts";
 import { useProbe } from "./probe.ts";
-import { createEnvironment, type Screen } from "./screen.ts";
+import { createEnvironment } from "./screen.ts";
+import type { Screen } from "./host.ts";
 import { ScreenMessage } from "./screen-message.tsx";
 
 type Kind = Exclude<ScreenPlan["kind"], "custom">;

@@ -3,21 +3,7 @@ import type { FieldEnvironment } from "../fields/field-view.ts";
 import type { EditionGate } from "../schema/plan/plans/edition-gate.ts";
 import type { DialogPlan, ScreenPlan } from "../schema/plan/plans/screen-plan.ts";
 import { compileStates } from "../schema/predicate/compile-state.ts";
-import type { RendererHost, ScreenPlace, Surfaces } from "./host.ts";
-
-/** Names that expressions see. */
-export type Scope = { readonly [name: string]: unknown };
-
-/** The plan, the host and the place that every part of an open screen needs. */
-export interface Screen<Plan extends ScreenPlan = ScreenPlan> {
-  readonly plan: Plan;
-  readonly host: RendererHost;
-  readonly place: ScreenPlace;
-  /** The user may look, but not change anything. */
-  readonly readOnly: boolean;
-  readonly environment: FieldEnvironment;
-  readonly surfaces: Surfaces;
-}
+import type { RendererHost, Scope, Screen } from "./host.ts";
 
 /** The field environment of a screen; failures of its calls are shown by the control itself. */
 export function createEnvironment(

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { settingKey, type SettingPart } from "../session/user-settings/setting-answers.ts";
-import type { Screen } from "./screen.ts";
+import type { Screen } from "./host.ts";
 
 /**
  * This user's setting for this screen. `read` makes the best of the kept value, which an older or newer program may

@@ -1,7 +1,7 @@
 import { compileText, compileWords } from "../../expression/template.ts";
 import type { ActionPlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { RendererHost } from "../host.ts";
-import type { Scope } from "../screen.ts";
+import type { Scope } from "../host.ts";
 
 export type ActionState =
   | { readonly kind: "hidden" }

@@ -5,7 +5,7 @@ import { compileWords } from "../../expression/template.ts";
 import { RequestError } from "../../request/request-error.ts";
 import type { ActionPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../failure-text.ts";
-import type { Scope, Screen } from "../screen.ts";
+import type { Scope, Screen } from "../host.ts";
 import { withIntents } from "../steps/call-intents.ts";
 import { runSteps } from "../steps/run-steps.ts";
 import type { Trail } from "../walk/trail.ts";

@@ -1,5 +1,5 @@
 import { compileText } from "../../expression/template.ts";
-import type { Scope } from "../screen.ts";
+import type { Scope } from "../host.ts";
 
 /** A condition as a function of the scope; without one it always holds. */
 export function compileCondition(condition: string | undefined): (scope: Scope) => boolean {

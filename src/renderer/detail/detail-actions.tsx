@@ -4,7 +4,7 @@ import type { ActionPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { ActionButton } from "../action/action-button.tsx";
 import { compileActions, stateAction } from "../action/compile-action.ts";
 import type { ActionRunner } from "../action/use-action-runner.ts";
-import type { Scope, Screen } from "../screen.ts";
+import type { Scope, Screen } from "../host.ts";
 
 interface DetailActionsProps {
   readonly screen: Screen;

@@ -8,7 +8,8 @@ import { nodeMark } from "../probe.ts";
 import { RecordFrame } from "../record/record-frame.tsx";
 import { recordKey } from "../record/record-key.ts";
 import { useRecord } from "../record/use-record.ts";
-import { screenScope, type Scope, type Screen } from "../screen.ts";
+import { screenScope } from "../screen.ts";
+import type { Scope, Screen } from "../host.ts";
 import { DetailActions } from "./detail-actions.tsx";
 import { DetailSections } from "./detail-sections.tsx";
 

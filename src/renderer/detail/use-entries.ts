@@ -4,7 +4,7 @@ import type { Row } from "../../fields/field-view.ts";
 import type { DetailSectionPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../failure-text.ts";
 import type { RendererHost } from "../host.ts";
-import type { Scope } from "../screen.ts";
+import type { Scope } from "../host.ts";
 
 export type EntriesState = { readonly rows: readonly Row[] } & (
   | { readonly status: "loading" | "ready" }

@@ -3,7 +3,7 @@ import type { ActionContext, DialogOutcome } from "../../actions/verb-runner.ts"
 import { compileWords } from "../../expression/template.ts";
 import type { DialogPlan, ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../failure-text.ts";
-import type { Scope, Screen } from "../screen.ts";
+import type { Scope, Screen } from "../host.ts";
 import type { DialogProps } from "./dialog-props.ts";
 import { loadDialog, warmDialog } from "./load-dialog.ts";
 

@@ -16,7 +16,8 @@ import { nodeMark } from "../probe.ts";
 import { RecordFrame } from "../record/record-frame.tsx";
 import { recordKey } from "../record/record-key.ts";
 import { useRecord } from "../record/use-record.ts";
-import { screenScope, type Scope, type Screen } from "../screen.ts";
+import { screenScope } from "../screen.ts";
+import type { Scope, Screen } from "../host.ts";
 
 /** A form as a page. Another record in the address, and every loading again, is a form anew. */
 export function FormView({ screen }: { readonly screen: Screen<FormPlan> }) {

@@ -1,6 +1,6 @@
 import type { Form } from "@formily/core";
 import { observer } from "@formily/react";
-import type { Scope } from "../screen.ts";
+import type { Scope } from "../host.ts";
 import { ActionButton } from "../action/action-button.tsx";
 import { stateAction, type CompiledAction } from "../action/compile-action.ts";
 import type { ActionRunner } from "../action/use-action-runner.ts";

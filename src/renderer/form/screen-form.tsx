@@ -7,7 +7,7 @@ import { warmAntdControls } from "../../fields/antd/load-antd-controls.ts";
 import type { FormBody } from "../../schema/plan/plans/screen-plan.ts";
 import { Button } from "../button.tsx";
 import { useProbe } from "../probe.ts";
-import type { Scope, Screen } from "../screen.ts";
+import type { Scope, Screen } from "../host.ts";
 import { useActivationCount } from "../use-activation-count.ts";
 import { EnvironmentContext } from "./field/field-connector.tsx";
 import { useDraft } from "./drafts/use-draft.tsx";

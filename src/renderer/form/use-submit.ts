@@ -5,7 +5,7 @@ import type { Row } from "../../fields/field-view.ts";
 import { RequestError, type FieldError } from "../../request/request-error.ts";
 import type { FormBody } from "../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../failure-text.ts";
-import type { Scope, Screen } from "../screen.ts";
+import type { Scope, Screen } from "../host.ts";
 import { isOutcomeUnknown, withIntents } from "../steps/call-intents.ts";
 import { readConflict, takeOver } from "./conflict/read-conflict.ts";
 import { useConflict } from "./conflict/use-conflict.tsx";

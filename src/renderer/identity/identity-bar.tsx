@@ -6,7 +6,7 @@ import type { IdentityPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { compileCondition } from "../detail/compile-condition.ts";
 import { compileFieldCell } from "../field-cell.tsx";
 import { nodeMark } from "../probe.ts";
-import type { Scope, Screen } from "../screen.ts";
+import type { Scope, Screen } from "../host.ts";
 import { WalkButtons } from "../walk/walk-buttons.tsx";
 
 interface IdentityBarProps {

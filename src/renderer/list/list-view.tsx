@@ -3,7 +3,7 @@ import { useEffect, useId } from "react";
 import { warmAntdControls } from "../../fields/antd/load-antd-controls.ts";
 import type { ListPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { nodeMark, useProbe } from "../probe.ts";
-import type { Screen } from "../screen.ts";
+import type { Screen } from "../host.ts";
 import { AsidePanel } from "./aside/aside-panel.tsx";
 import { ListRows } from "./list-rows.tsx";
 import { ListTabs } from "./query/list-tabs.tsx";

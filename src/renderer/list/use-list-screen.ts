@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Row } from "../../fields/field-view.ts";
 import type { ListPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { useDialogs } from "../dialog/use-dialogs.tsx";
-import type { Screen } from "../screen.ts";
+import type { Screen } from "../host.ts";
 import { actionsWidth } from "./actions/actions-width.ts";
 import { CHECK_WIDTH } from "./grid/grid-columns.tsx";
 import { requestParams } from "./data/list-params.ts";

@@ -1,7 +1,7 @@
 import "./record.css";
 import { useMemo, type ReactNode } from "react";
 import type { Row } from "../../fields/field-view.ts";
-import type { Scope } from "../screen.ts";
+import type { Scope } from "../host.ts";
 import { ScreenMessage } from "../screen-message.tsx";
 import type { LoadedRecord } from "./use-record.ts";
 

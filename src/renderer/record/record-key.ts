@@ -1,6 +1,6 @@
 import { compileTemplate } from "../../expression/template.ts";
 import type { CallUse } from "../../schema/plan/plans/screen-plan.ts";
-import type { Scope } from "../screen.ts";
+import type { Scope } from "../host.ts";
 
 /** Tells one record from another: a page whose address leads to another record starts anew. */
 export function recordKey(source: CallUse | undefined, scope: Scope): string {

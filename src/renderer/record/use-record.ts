@@ -4,7 +4,7 @@ import { compileTemplate } from "../../expression/template.ts";
 import type { CallUse } from "../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../failure-text.ts";
 import type { RendererHost } from "../host.ts";
-import type { Scope } from "../screen.ts";
+import type { Scope } from "../host.ts";
 
 type RecordState =
   | { readonly status: "loading" }

@@ -9,7 +9,7 @@ import { compileTemplate, compileText } from "../../expression/template.ts";
 import type { CallOptions } from "../../request/client-contract.ts";
 import type { Json, StepPlan, VerbStepPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../failure-text.ts";
-import type { Scope } from "../screen.ts";
+import type { Scope } from "../host.ts";
 
 /** The context that the steps of an action act upon. */
 export interface StepEngine extends Outside {

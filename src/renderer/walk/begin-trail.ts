@@ -1,7 +1,7 @@
 import { compileText } from "../../expression/template.ts";
 import type { ListPlan, StepPlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { ListState } from "../list/data/list-store.ts";
-import type { Scope, Screen } from "../screen.ts";
+import type { Scope, Screen } from "../host.ts";
 import type { Trail } from "./trail.ts";
 
 interface Beginning {

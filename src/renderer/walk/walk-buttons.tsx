@@ -2,7 +2,7 @@ import { App } from "antd";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../button.tsx";
 import { failureText } from "../failure-text.ts";
-import type { Scope, Screen } from "../screen.ts";
+import type { Scope, Screen } from "../host.ts";
 import { placeOf, type Trail } from "./trail.ts";
 import { type Step, walkTrail } from "./walk-trail.ts";
 

@@ -1,7 +1,7 @@
 import { compileText } from "../../expression/template.ts";
 import { type KeyedRow, readRowsPage, type RowsPage } from "../list/data/rows-page.ts";
 import type { RendererHost } from "../host.ts";
-import type { Scope } from "../screen.ts";
+import type { Scope } from "../host.ts";
 import type { Trail } from "./trail.ts";
 
 /** One further on, or one back. */

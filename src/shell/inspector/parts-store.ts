@@ -1,4 +1,4 @@
-import type { Probe, ProbedPart } from "../../renderer/probe.ts";
+import type { Probe, ProbedPart } from "../../renderer/host.ts";
 import type { ShellPlan } from "../../schema/plan/plans/shell-plan.ts";
 import type { Session } from "../sign-in/session-store.ts";
 import { createListeners } from "./listeners.ts";

@@ -4,10 +4,9 @@ import { sql } from "kysely";
 import { declaresIn } from "../../../../src/domain/tax/calculate-period.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ParamsOf } from "../../../contracts/operation.ts";
-import { lastDayOf } from "../../tax/company-period/period-days.ts";
+import { lastDayOf, DECLARED, NOTIFIED, TAX_DONE, AWAITING_PAYMENT } from "../../tax/door.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { groupRows } from "../../../../src/domain/group-rows.ts";
-import { DECLARED, NOTIFIED, TAX_DONE, AWAITING_PAYMENT } from "../../tax/company-period/period-states.ts";
 import { servedCompanies, shareOf } from "./home-companies.ts";
 
 type BoardParams = ParamsOf<"home.tax">;

@@ -4,7 +4,7 @@ import type { Row } from "../../../fields/field-view.ts";
 import { RequestError } from "../../../request/request-error.ts";
 import type { FormBody } from "../../../schema/plan/plans/screen-plan.ts";
 import type { RendererHost } from "../../host.ts";
-import type { Scope } from "../../screen.ts";
+import type { Scope } from "../../host.ts";
 import type { Base } from "../values/request-fields.ts";
 import type { Conflict } from "./conflict.ts";
 import { findDifferences } from "./find-differences.ts";

@@ -1,6 +1,6 @@
 import type { Form } from "@formily/core";
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
-import type { Screen } from "../../screen.ts";
+import type { Screen } from "../../host.ts";
 import type { Row } from "../../../fields/field-view.ts";
 import { baseOf, setBase } from "../values/form-base.ts";
 import type { Choice, Conflict } from "./conflict.ts";

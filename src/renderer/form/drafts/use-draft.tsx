@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react"
 import type { Row } from "../../../fields/field-view.ts";
 import type { FormBody } from "../../../schema/plan/plans/screen-plan.ts";
 import { useConfirm } from "../../action/use-confirm.ts";
-import type { Scope, Screen } from "../../screen.ts";
+import type { Scope, Screen } from "../../host.ts";
 import { draftKeeper } from "./draft-keeper.ts";
 import { DraftLine } from "./draft-line.tsx";
 import { draftStore } from "./draft-store.ts";

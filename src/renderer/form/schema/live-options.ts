@@ -3,7 +3,7 @@ import { parseExpression } from "../../../expression/parse-expression.ts";
 import { readPaths } from "../../../expression/read-paths.ts";
 import { compileTemplate, listExpressions } from "../../../expression/template.ts";
 import type { FieldPlan } from "../../../schema/plan/plans/screen-plan.ts";
-import type { Scope } from "../../screen.ts";
+import type { Scope } from "../../host.ts";
 import { visibleNames } from "./formily-compiler.ts";
 import { plainCopy } from "../values/plain-copy.ts";
 

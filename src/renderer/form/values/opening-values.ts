@@ -1,7 +1,7 @@
 import { compileTemplate } from "../../../expression/template.ts";
 import type { Row } from "../../../fields/field-view.ts";
 import type { FormBody, FormSchema, Template } from "../../../schema/plan/plans/screen-plan.ts";
-import type { Scope } from "../../screen.ts";
+import type { Scope } from "../../host.ts";
 
 type Values = { readonly [key: string]: unknown };
 

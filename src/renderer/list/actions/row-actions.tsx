@@ -4,7 +4,7 @@ import { stateAction, type CompiledAction, type StatedAction } from "../../actio
 import { listenForReasons } from "../../action/reason-tip.ts";
 import { BrokenMark } from "../../broken-mark.tsx";
 import { nodeMark } from "../../probe.ts";
-import type { Scope } from "../../screen.ts";
+import type { Scope } from "../../host.ts";
 import { MoreActions } from "./more-actions.tsx";
 import { splitLinks } from "./split-links.ts";
 

@@ -5,7 +5,7 @@ import type { ActionPlan, ListPlan } from "../../../schema/plan/plans/screen-pla
 import { compileActions, stateAction, type CompiledAction } from "../../action/compile-action.ts";
 import { useActionRunner, type ActionRunner, type TrailTo } from "../../action/use-action-runner.ts";
 import type { RendererHost } from "../../host.ts";
-import type { Scope, Screen } from "../../screen.ts";
+import type { Scope, Screen } from "../../host.ts";
 import type { StepEngine } from "../../steps/run-steps.ts";
 import { beginTrail } from "../../walk/begin-trail.ts";
 import type { ListName } from "../data/list-scope.ts";

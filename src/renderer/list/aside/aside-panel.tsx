@@ -2,7 +2,7 @@ import "./aside.css";
 import { useEffect, useMemo, useState } from "react";
 import type { AsidePlan, ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { nodeMark, useProbe } from "../../probe.ts";
-import type { Screen } from "../../screen.ts";
+import type { Screen } from "../../host.ts";
 import { useUserSetting } from "../../use-user-setting.ts";
 import { ToolbarButton } from "../actions/toolbar-button.tsx";
 import { useCall } from "../data/use-call.ts";

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { stateAction, type CompiledAction } from "../../action/compile-action.ts";
 import type { ActionRunner } from "../../action/use-action-runner.ts";
-import type { Scope } from "../../screen.ts";
+import type { Scope } from "../../host.ts";
 import { MoreActions } from "../actions/more-actions.tsx";
 import type { NodeValue, TreeLine, TreeNode } from "./tree-nodes.ts";
 

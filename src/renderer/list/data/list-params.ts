@@ -1,7 +1,7 @@
 import { compileTemplate, compileText } from "../../../expression/template.ts";
 import type { FieldView } from "../../../fields/field-view.ts";
 import type { FilterPlan, Json, ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
-import type { Scope, Screen } from "../../screen.ts";
+import type { Scope, Screen } from "../../host.ts";
 import type { ListQuery, ListSort } from "../query/list-query.ts";
 import { resolveFilters } from "../query/resolve-filters.ts";
 import type { QueryShape } from "../query/query-shape.ts";

@@ -1,5 +1,6 @@
 import type { RendererHost } from "../../host.ts";
-import { screenScope, type Scope } from "../../screen.ts";
+import { screenScope } from "../../screen.ts";
+import type { Scope } from "../../host.ts";
 import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { ListQuery } from "../query/list-query.ts";
 import { resolveFilters } from "../query/resolve-filters.ts";

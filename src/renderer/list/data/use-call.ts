@@ -4,7 +4,7 @@ import type { CallUse } from "../../../schema/plan/plans/screen-plan.ts";
 import type { RendererHost } from "../../host.ts";
 import { failureText } from "../../failure-text.ts";
 import type { Loaded } from "../../loaded.ts";
-import type { Scope } from "../../screen.ts";
+import type { Scope } from "../../host.ts";
 
 interface CallInput<Value> {
   readonly host: RendererHost;

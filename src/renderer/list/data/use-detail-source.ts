@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { compileTemplate } from "../../../expression/template.ts";
 import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
-import type { Scope, Screen } from "../../screen.ts";
+import type { Scope, Screen } from "../../host.ts";
 import type { GridColumn } from "../grid/grid-columns.tsx";
 import type { DetailSource } from "../grid/row-detail.tsx";
 import { readRowsPage } from "./rows-page.ts";

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import type { FieldEnvironment } from "../../../fields/field-view.ts";
 import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
-import { createEnvironment, type Scope, type Screen } from "../../screen.ts";
+import { createEnvironment } from "../../screen.ts";
+import type { Scope, Screen } from "../../host.ts";
 import type { ListQuery } from "../query/list-query.ts";
 import { listScope } from "./list-scope.ts";
 

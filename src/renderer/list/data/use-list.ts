@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
-import { screenScope, type Screen } from "../../screen.ts";
+import { screenScope } from "../../screen.ts";
+import type { Screen } from "../../host.ts";
 import { asksForList, readAddress } from "../query/address-codec.ts";
 import { missingFilters, requestParams } from "./list-params.ts";
 import type { ListQuery } from "../query/list-query.ts";

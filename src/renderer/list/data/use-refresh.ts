@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { compileTemplate, compileText } from "../../../expression/template.ts";
 import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../../failure-text.ts";
-import type { Scope, Screen } from "../../screen.ts";
+import type { Scope, Screen } from "../../host.ts";
 import type { ListState, ListStore } from "./list-store.ts";
 import { readRowsPage, type KeyedRow } from "./rows-page.ts";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Row } from "../../../fields/field-view.ts";
 import type { CallPlan, ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
-import type { Scope, Screen } from "../../screen.ts";
+import type { Scope, Screen } from "../../host.ts";
 import { failureText } from "../../failure-text.ts";
 import { missingFilters, rowParams } from "./list-params.ts";
 import type { ListState } from "./list-store.ts";

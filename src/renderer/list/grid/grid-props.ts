@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CompiledAction } from "../../action/compile-action.ts";
 import type { ActionRunner } from "../../action/use-action-runner.ts";
-import type { Scope } from "../../screen.ts";
+import type { Scope } from "../../host.ts";
 import type { GridColumn } from "./grid-columns.tsx";
 import type { ListSort } from "../query/list-query.ts";
 import type { DetailSource } from "./row-detail.tsx";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { stateAction, type CompiledAction } from "../../action/compile-action.ts";
 import { BrokenMark } from "../../broken-mark.tsx";
-import type { Scope } from "../../screen.ts";
+import type { Scope } from "../../host.ts";
 import { CellLines } from "./cell-lines.tsx";
 import { CHECK_WIDTH, type GridColumn } from "./grid-columns.tsx";
 import { ActionLink, RowActions } from "../actions/row-actions.tsx";

@@ -1,7 +1,8 @@
 import { compileText, compileWords } from "../../../expression/template.ts";
 import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { RendererHost } from "../../host.ts";
-import { maySee, type Scope } from "../../screen.ts";
+import { maySee } from "../../screen.ts";
+import type { Scope } from "../../host.ts";
 
 /** A column that the user may see. */
 export interface SeenColumn {

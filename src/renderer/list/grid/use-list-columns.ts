@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import type { FieldEnvironment } from "../../../fields/field-view.ts";
 import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
-import { maySee, type Scope, type Screen } from "../../screen.ts";
+import { maySee } from "../../screen.ts";
+import type { Scope, Screen } from "../../host.ts";
 import { useUserSetting } from "../../use-user-setting.ts";
 import {
   arrangeColumns,

@@ -8,7 +8,7 @@ import { liveOptions } from "../../form/schema/live-options.ts";
 import { plainCopy } from "../../form/values/plain-copy.ts";
 import { failureText } from "../../failure-text.ts";
 import { nodeMark } from "../../probe.ts";
-import type { Scope } from "../../screen.ts";
+import type { Scope } from "../../host.ts";
 import { isFilterShown } from "../data/list-params.ts";
 
 interface FilterFieldsProps {

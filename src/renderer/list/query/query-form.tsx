@@ -9,7 +9,7 @@ import { formComponents } from "../../form/form-components.ts";
 import { plainCopy } from "../../form/values/plain-copy.ts";
 import { tidyForm } from "../../form/values/tidy-field.ts";
 import { useProbe } from "../../probe.ts";
-import type { Scope, Screen } from "../../screen.ts";
+import type { Scope, Screen } from "../../host.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { filledFilters, type FilterValues } from "./list-query.ts";
 import type { QueryShape } from "./query-shape.ts";

@@ -1,7 +1,8 @@
 import { compileTemplate } from "../../../expression/template.ts";
 import type { FilterPlan, ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { RendererHost } from "../../host.ts";
-import { maySee, type Scope } from "../../screen.ts";
+import { maySee } from "../../screen.ts";
+import type { Scope } from "../../host.ts";
 import { filledFilters, type ListQuery } from "./list-query.ts";
 
 /** The filters, columns and orders that this user can ask of a list, and the query that it opens with. */

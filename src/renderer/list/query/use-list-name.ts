@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
-import type { Scope, Screen } from "../../screen.ts";
+import type { Scope, Screen } from "../../host.ts";
 import type { GridColumn } from "../grid/grid-columns.tsx";
 import { rowParams, sortParams } from "../data/list-params.ts";
 import type { ListQuery } from "./list-query.ts";

@@ -1,6 +1,6 @@
 import { hasExpression } from "../../../expression/template.ts";
 import type { RendererHost } from "../../../renderer/host.ts";
-import type { Scope } from "../../../renderer/screen.ts";
+import type { Scope } from "../../../renderer/host.ts";
 import type { NodeItem } from "../nodes/plan-node.ts";
 import { conditionRule, traceText, visibleRules } from "./condition-rule.ts";
 import type { Rule } from "./explanation.ts";

@@ -3,7 +3,7 @@ import { plainCopy } from "../../../renderer/form/values/plain-copy.ts";
 import type { TreeNode } from "../../../renderer/list/aside/tree-nodes.ts";
 import type { KeyedRow } from "../../../renderer/list/data/rows-page.ts";
 import { splitLinks } from "../../../renderer/list/actions/split-links.ts";
-import type { Scope } from "../../../renderer/screen.ts";
+import type { Scope } from "../../../renderer/host.ts";
 import type { ActionPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { ActionPlace, NodePart } from "../nodes/plan-node.ts";
 import type { OpenScreen } from "./open-screens.ts";

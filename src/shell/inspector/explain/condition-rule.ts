@@ -1,6 +1,6 @@
 import { compileText } from "../../../expression/template.ts";
 import { traceReads, type Trace } from "../../../expression/trace-reads.ts";
-import type { Scope } from "../../../renderer/screen.ts";
+import type { Scope } from "../../../renderer/host.ts";
 import type { NodeState, Rule } from "./explanation.ts";
 
 /** Works out a text with expressions as the renderer would; one that cannot even be compiled has failed. */

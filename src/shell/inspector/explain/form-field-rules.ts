@@ -2,7 +2,7 @@ import type { GeneralField } from "@formily/core";
 import { hasExpression } from "../../../expression/template.ts";
 import { plainCopy } from "../../../renderer/form/values/plain-copy.ts";
 import type { PartOf } from "../../../renderer/probe.ts";
-import type { Scope } from "../../../renderer/screen.ts";
+import type { Scope } from "../../../renderer/host.ts";
 import { joinPointer } from "../../../schema/project/schema-file.ts";
 import type { NodeItem } from "../nodes/plan-node.ts";
 import { traceText } from "./condition-rule.ts";

@@ -1,5 +1,6 @@
-import type { PartOf, ProbedPart } from "../../../renderer/probe.ts";
-import type { Screen } from "../../../renderer/screen.ts";
+import type { PartOf } from "../../../renderer/probe.ts";
+import type { ProbedPart } from "../../../renderer/host.ts";
+import type { Screen } from "../../../renderer/host.ts";
 import type { NodePart } from "../nodes/plan-node.ts";
 
 /** A screen that is on show, with what its parts work with. */

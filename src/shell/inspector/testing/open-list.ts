@@ -1,7 +1,7 @@
 import type { PartOf } from "../../../renderer/probe.ts";
 import type { RendererHost } from "../../../renderer/host.ts";
 import { action, column, filter } from "../../../renderer/testing/plan-parts.ts";
-import type { Screen } from "../../../renderer/screen.ts";
+import type { Screen } from "../../../renderer/host.ts";
 import type { DialogPlan, ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { editionAllows } from "../../../session/edition.ts";
 import { sessionScope } from "../../../session/session-scope.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ListPlan } from "../../../../schema/plan/plans/screen-plan.ts";
-import type { Screen } from "../../../screen.ts";
+import type { Screen } from "../../../host.ts";
 import { asksForList } from "../../query/address-codec.ts";
 import { isSameQuery } from "../../query/list-query.ts";
 import type { ListStore } from "../../data/list-store.ts";

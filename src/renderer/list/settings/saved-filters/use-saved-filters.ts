@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { objectOf, type SavedFilter } from "../../../../session/user-settings/setting-answers.ts";
 import type { FilterChange } from "../../../../session/user-settings/user-settings.ts";
-import type { Screen } from "../../../screen.ts";
+import type { Screen } from "../../../host.ts";
 import { useUserSetting } from "../../../use-user-setting.ts";
 import type { FilterValues } from "../../query/list-query.ts";
 
