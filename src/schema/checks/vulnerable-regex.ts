@@ -17,8 +17,8 @@ export const vulnerableRegex: Check = {
   holds: "A pattern takes no longer than its text is long.",
   why: "One that takes seconds on a text made for it freezes the page of whoever pastes that text.",
   *run({ project, readings }) {
-    const forms = readings.flatMap(({ forms: found }) =>
-      found.flatMap(({ form, place }) => walkValues(form, place).filter(isValidatorPattern)),
+    const forms = readings.flatMap(({ forms: formUses }) =>
+      formUses.flatMap(({ form, place }) => walkValues(form, place).filter(isValidatorPattern)),
     );
     const catalogue = [...project.files.values()]
       .filter(({ path }) => path.startsWith("schemas/api/"))

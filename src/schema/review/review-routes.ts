@@ -1,14 +1,14 @@
 import type { Entry, Project } from "../project/project.ts";
 import { joinPointer, pointerSegments } from "../project/schema-file.ts";
 import { canonical } from "./canonical.ts";
-import type { Told } from "./change.ts";
+import type { ChangeDraft } from "./change.ts";
 import { type Said, sayEdition, sayRights } from "./guard-words.ts";
 import { fromTo, joinWords, rightsWords, plainText } from "./words.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Changes of the addresses. */
-export function reviewRoutes(before: Project, after: Project): Told[] {
+export function reviewRoutes(before: Project, after: Project): ChangeDraft[] {
   const base = new Map(before.routes.map((route) => [route.id, route]));
   const now = new Map(after.routes.map((route) => [route.id, route]));
   return [...new Set([...base.keys(), ...now.keys()])].flatMap((path) =>
@@ -21,9 +21,9 @@ function reviewRoute(
   was: Entry | undefined,
   is: Entry | undefined,
   projects: readonly [Project, Project],
-): Told[] {
+): ChangeDraft[] {
   const route = (is ?? was) as Entry;
-  const tell = ({ kind, words }: Said, name: string, before: unknown, after: unknown): Told => ({
+  const tell = ({ kind, words }: Said, name: string, before: unknown, after: unknown): ChangeDraft => ({
     kind,
     subject: [`route ${path}`, name],
     spot: {

@@ -77,7 +77,9 @@ function* changeRules(plan: ListPlan, rule: string, names: RegExp): Generator<Mu
       Object.fromEntries(
         Object.entries(fields).map(([key, field]) => {
           const rules = (field["x-validator"] ?? []) as readonly Node[];
-          const without = rules.filter((one) => one[rule] === undefined || one[rule] === NO_BLANK_EDGES);
+          const without = rules.filter(
+            (candidate) => candidate[rule] === undefined || candidate[rule] === NO_BLANK_EDGES,
+          );
           // A field that is out of sight at first tells nobody what it lost.
           if (isChanged || without.length === rules.length || field["x-visible"] !== undefined)
             return [key, field];

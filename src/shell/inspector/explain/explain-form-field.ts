@@ -51,7 +51,7 @@ function readOnlyRules({ form, body, screen }: PartOf<"form">): Rule[] {
   if (form.pattern === "editable") return [];
   const { host, plan } = screen;
   const dialogs = "dialogs" in plan ? Object.values(plan.dialogs) : [];
-  const dialog = dialogs.find((one) => one === body);
+  const dialog = dialogs.find((candidate) => candidate === body);
   const causes = [
     ...(dialog ? permissionRules(host, dialog.permission, "page", `/dialogs/${dialog.id}`) : []),
     ...permissionRules(host, plan.permission, "page", ""),
