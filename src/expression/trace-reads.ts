@@ -71,7 +71,7 @@ function createRecorder() {
     },
   });
 
-  const isTold = (path: string) => {
+  const isReported = (path: string) => {
     if (entered.has(path)) return true;
     if (path.endsWith(".length") && entered.has(path.slice(0, -".length".length))) return false;
     return [...values.keys()].every((otherPath) => !otherPath.startsWith(`${path}.`));
@@ -81,7 +81,7 @@ function createRecorder() {
     original: (value: unknown) =>
       typeof value === "object" && value !== null ? (originals.get(value) ?? value) : value,
     reads: (): readonly Read[] =>
-      [...values].filter(([path]) => isTold(path)).map(([path, value]) => ({ path, value })),
+      [...values].filter(([path]) => isReported(path)).map(([path, value]) => ({ path, value })),
   };
 }
 

@@ -118,7 +118,7 @@ describe("over any year", () => {
   });
   const year = array(month, { minLength: 12, maxLength: 12 });
 
-  test("each month is what reckoning the year anew gives", () => {
+  test("each month is what calculating the year anew gives", () => {
     assert(
       property(year, (months) => {
         expect(taxes(withholdYear(2026, months))).toEqual(withheldByMonth(months));

@@ -23,7 +23,7 @@ test("a field's own default is held against its type too", () => {
   ]);
 });
 
-test("the form of a block is judged where it is used", () => {
+test("the form of a block is checked where it is used", () => {
   expect(checkEdit("blocks/client-form.json", ['"name": {}', '"name": { "default": 7 }'])).toEqual([
     expect.stringContaining("first-value 10:28 form.properties.name.default: must be a string, not a number"),
   ]);

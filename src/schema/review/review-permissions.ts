@@ -107,7 +107,7 @@ function reviewOpenLists(before: Project, after: Project): ChangeDraft[] {
     const base = openList(before, word);
     const now = openList(after, word);
     return [...new Set([...base.keys(), ...now.keys()])]
-      .filter((id) => base.has(id) !== now.has(id) && !isTold(id, before, after))
+      .filter((id) => base.has(id) !== now.has(id) && !isReported(id, before, after))
       .map((id): ChangeDraft => {
         const isNew = now.has(id);
         return {
@@ -124,7 +124,7 @@ function reviewOpenLists(before: Project, after: Project): ChangeDraft[] {
 }
 
 /** An operation that is new, gone or has other codes is told for itself. */
-function isTold(id: string, before: Project, after: Project): boolean {
+function isReported(id: string, before: Project, after: Project): boolean {
   const [was, is] = [before, after].map(({ operations }) => operations.get(id)?.permission);
   return canonical(was) !== canonical(is);
 }

@@ -55,8 +55,8 @@ function reviewRoute(
     ...(closed ? [tell({ kind: "route-closed", words: "不再能打开" }, "", true, false)] : []),
     ...[...names].flatMap((name) => {
       const [old, value] = [was.value[name], is.value[name]];
-      const isToldAbove = (opened || closed) && ["planned", "screen", "page"].includes(name);
-      if (isToldAbove || canonical(old) === canonical(value)) return [];
+      const isReportedAbove = (opened || closed) && ["planned", "screen", "page"].includes(name);
+      if (isReportedAbove || canonical(old) === canonical(value)) return [];
       return sayValue(name, old, value, projects).map((said) => tell(said, name, old, value));
     }),
   ];

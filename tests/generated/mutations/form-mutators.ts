@@ -4,7 +4,7 @@ import { inLists, type Mutation, type Mutator } from "./mutator.ts";
 
 type Node = { readonly [name: string]: unknown };
 
-/** Blanks at the edges are cut before a text is judged: nothing that is typed breaks this pattern. */
+/** Blanks at the edges are cut before a text is checked: nothing that is typed breaks this pattern. */
 const NO_BLANK_EDGES = String.raw`^\S(.*\S)?$`;
 
 export const formMutators: readonly Mutator[] = [

@@ -37,7 +37,7 @@ export function requestFields(
   };
   if (version && base.version !== undefined) sent["rowVersion"] = base.version;
   return Object.fromEntries(
-    Object.entries(sent).filter(([name, value]) => !VERSIONS.has(name) || isTold(value)),
+    Object.entries(sent).filter(([name, value]) => !VERSIONS.has(name) || isKnown(value)),
   );
 }
 
@@ -79,8 +79,8 @@ function isMask(value: unknown): boolean {
   return typeof value === "string" && /[*•＊]/u.test(value);
 }
 
-function isTold(version: unknown): boolean {
-  return Array.isArray(version) ? version.length > 0 && version.every(isTold) : isGiven(version);
+function isKnown(version: unknown): boolean {
+  return Array.isArray(version) ? version.length > 0 && version.every(isKnown) : isGiven(version);
 }
 
 function isGiven(value: unknown): boolean {

@@ -24,8 +24,8 @@ export function explainFormField(
   if (!field) return toExplanation([...rules, missingRule(item.address)]);
   const state = stateOf(field);
   const because = rules.find(({ effect }) => effect === state);
-  const isTold = state === "shown" || because !== undefined;
-  return { state, because, rules: isTold ? rules : [...rules, unknownRule(state)] };
+  const isExplained = state === "shown" || because !== undefined;
+  return { state, because, rules: isExplained ? rules : [...rules, unknownRule(state)] };
 }
 
 function stateOf({ display, pattern }: GeneralField): NodeState {
