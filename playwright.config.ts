@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  // A second try is recorded, which tells why the first failed; scripts/test.ts judges what passed only then.
+  // A second try is recorded, which tells why the first failed; scripts/test.ts repeats those that passed only then.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -36,7 +36,7 @@ export function emitExpressionsPage(): string {
       ["function", "what it gives"],
       Object.values(expressionFunctions)
         .map(({ declaration, summary }) => [code(declaration), summary])
-        .toSorted(([one = ""], [other = ""]) => (one < other ? -1 : 1)),
+        .toSorted(([left = ""], [right = ""]) => (left < right ? -1 : 1)),
     ),
     "",
     "## Methods",

@@ -58,8 +58,8 @@ function schemaOf(project: Project, kind: string, { required, min, max }: FieldL
       maxLength: max ?? LONGEST,
     };
   }
-  const found = OTHERS[kind] ?? ofCodeTable(project, kind);
-  if (!found)
+  const schema = OTHERS[kind] ?? ofCodeTable(project, kind);
+  if (!schema)
     throw noSuchName(
       "kind",
       kind,
@@ -68,7 +68,7 @@ function schemaOf(project: Project, kind: string, { required, min, max }: FieldL
     );
   if (min !== undefined || max !== undefined)
     throw new Error(`--min and --max are for texts and numbers, not for ${kind}`);
-  return found;
+  return schema;
 }
 
 function ofCodeTable(project: Project, name: string): JsonSchema | undefined {

@@ -128,10 +128,14 @@ describe("an area from a foreign document", () => {
 
   it("puts the parts of allOf together, and the shapes of oneOf side by side, which it tells", () => {
     const named = { type: "object", required: ["name"], properties: { name: { type: "string" } } };
-    const shape = (required: string, other: string) => ({
+    const shape = (required: string, optional: string) => ({
       type: "object",
       required: ["kind", required],
-      properties: { kind: { type: "string" }, [required]: { type: "string" }, [other]: { type: "string" } },
+      properties: {
+        kind: { type: "string" },
+        [required]: { type: "string" },
+        [optional]: { type: "string" },
+      },
     });
     const { operation, reasons } = convert({
       "/shapes": {

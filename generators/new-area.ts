@@ -132,7 +132,9 @@ interface All {
 
 function convertAll({ project, area, base, codes, foreign, conversion }: All): Record<string, Json> {
   const paths: Record<string, Record<string, Json>> = {};
-  const taken = new Map(project.allOperations.map(({ id, method, path }) => [addressOf(method, path), id]));
+  const idsByAddress = new Map(
+    project.allOperations.map(({ id, method, path }) => [addressOf(method, path), id]),
+  );
   const names = nameOperations(area, foreign);
   for (const operation of foreign) {
     const { method, path } = operation;
@@ -142,11 +144,11 @@ function convertAll({ project, area, base, codes, foreign, conversion }: All): R
     try {
       assertAddress(method, path);
       const address = addressOf(method, base + path);
-      const other = taken.get(address);
-      if (other !== undefined) throw new Refused(`地址与“${other}”相同`, "去掉其一，或改地址");
+      const existingId = idsByAddress.get(address);
+      if (existingId !== undefined) throw new Refused(`地址与“${existingId}”相同`, "去掉其一，或改地址");
       const route = path.replaceAll(/\{([^{}]+)\}/g, (_all, name: string) => `{${readableName(name)}}`);
       const converted = convertOperation(operation, id, codes, at);
-      taken.set(address, id);
+      idsByAddress.set(address, id);
       paths[route] = { ...paths[route], [method]: converted };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

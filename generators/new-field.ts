@@ -65,8 +65,8 @@ function propertyOf(
   const page = recordUse && usersOf(project, recordUse.record, "page")[0]?.id;
   if (isDescribed)
     throw new Error(`"${name}" gets its kind and title in the rows of ${page}; a request only names it`);
-  const inArea = [...project.operations.values()].filter((one) => one.file === file);
-  const givers = page === undefined ? inArea : inArea.filter((one) => one.id === page);
+  const inArea = [...project.operations.values()].filter((operation) => operation.file === file);
+  const givers = page === undefined ? inArea : inArea.filter((operation) => operation.id === page);
   const giver = givers.find(({ row, result }) => (row ?? result).properties?.[name]);
   if (!giver) {
     const names = givers.flatMap(({ row, result }) => Object.keys((row ?? result).properties ?? {}));
@@ -146,14 +146,19 @@ function notesOn(
   const texts = [...project.files].map(([path, { text }]) => [path, text] as const);
   const changed = createProject(new Map([...texts, ...files]), project);
   const others = [...project.operations.values()]
-    .filter((one) => one.id !== id)
-    .filter((one) => {
-      const after = changed.operations.get(one.id);
-      return JSON.stringify([one.request, one.result]) !== JSON.stringify([after?.request, after?.result]);
+    .filter((candidate) => candidate.id !== id)
+    .filter((candidate) => {
+      const after = changed.operations.get(candidate.id);
+      return (
+        JSON.stringify([candidate.request, candidate.result]) !==
+        JSON.stringify([after?.request, after?.result])
+      );
     })
-    .map((one) => one.id);
-  const byHand = [id, ...others].flatMap((one) =>
-    project.operations.get(one)?.recordUse ? [] : [`The handler of ${one} does not know "${name}" yet.`],
+    .map((candidate) => candidate.id);
+  const byHand = [id, ...others].flatMap((operationId) =>
+    project.operations.get(operationId)?.recordUse
+      ? []
+      : [`The handler of ${operationId} does not know "${name}" yet.`],
   );
   const record = side === "row" ? recordUse?.record : undefined;
   const writers = record === undefined ? [] : usersOf(project, record, "create", "update");

@@ -28,13 +28,13 @@ export function filtersFor(
   sort?: Operation["sort"],
 ): NewFilter[] {
   const { properties = {}, required = [] } = request;
-  const taken = new Set([paging?.page, paging?.size, sort?.by, sort?.order, ...PAGE_NAMES, ...required]);
-  const names = shownNames(request).filter((name) => !taken.has(name));
+  const usedNames = new Set([paging?.page, paging?.size, sort?.by, sort?.order, ...PAGE_NAMES, ...required]);
+  const names = shownNames(request).filter((name) => !usedNames.has(name));
   const filters: NewFilter[] = [];
   for (const name of names) {
-    if (taken.has(name)) continue;
+    if (usedNames.has(name)) continue;
     const range = periodOf(name, names) ?? rangeFrom(name, names, properties);
-    for (const part of range?.fields ?? [name]) taken.add(part);
+    for (const part of range?.fields ?? [name]) usedNames.add(part);
     // The two ends of a range of months have no control of their own yet.
     if (range ?? properties[name]?.format !== "period") filters.push(range ?? name);
   }
@@ -55,7 +55,7 @@ function rangeFrom(
 ): RangeFilter | undefined {
   const first = properties[name] ?? {};
   const control = controlOf(name, first);
-  const last = control && names.find((other) => isEndOf(other, name, properties));
+  const last = control && names.find((candidate) => isEndOf(candidate, name, properties));
   if (control === undefined || last === undefined) return undefined;
   const title = (first.title ?? name).replaceAll(END_WORDS, "");
   const id = name.replace(FIRST, "") || name;

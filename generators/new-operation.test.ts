@@ -12,7 +12,7 @@ const PAGE: OperationOptions = {
 
 /** The project once these operations are there. */
 function begin(...all: readonly OperationOptions[]) {
-  return all.reduce((changed, one) => withFiles(newOperation(changed, one), changed), project);
+  return all.reduce((changed, options) => withFiles(newOperation(changed, options), changed), project);
 }
 
 describe("a new operation", () => {

@@ -109,12 +109,12 @@ function withShortOperation(
 ): string {
   const text = document?.text ?? JSON.stringify({ title, base: BASE, operations: {}, schemas: {} });
   const schemas = asObject(asObject(asObject(document?.value).components).schemas);
-  const own = new Set([...Object.keys(schemas), record]);
+  const localNames = new Set([...Object.keys(schemas), record]);
   const described =
     schemas[record] === undefined
-      ? setInShortForm(text, ["schemas", record], shortenComponent(schema, own))
+      ? setInShortForm(text, ["schemas", record], shortenComponent(schema, localNames))
       : text;
-  const short = shortenOperation({ ...operation }, { method, path }, own);
+  const short = shortenOperation({ ...operation }, { method, path }, localNames);
   return setInShortForm(described, ["operations", id], short);
 }
 
@@ -133,8 +133,10 @@ function assertValid(project: Project, options: OperationOptions): OperationEffe
   if (!/^\/[\w/-]+$/.test(path))
     throw new Error(`"${path}" is no path: /parcel/page; one with {…} is written by hand`);
   const whole = baseOf(project, id) + path;
-  const taken = project.allOperations.find((other) => other.path === whole && other.method === method);
-  if (taken) throw new Error(`${method} ${whole} is that of "${taken.id}" already`);
+  const existing = project.allOperations.find(
+    (candidate) => candidate.path === whole && candidate.method === method,
+  );
+  if (existing) throw new Error(`${method} ${whole} is that of "${existing.id}" already`);
   if (permission.length === 0)
     throw new Error("say who may call it: --permission <code>, or signed-in for everybody");
   for (const code of permission) {
@@ -155,7 +157,7 @@ function baseOf(project: Project, id: string): string {
 
 function effectOf({ id, effect }: OperationOptions): OperationEffect {
   const word = effect ?? id.split(".").at(-1) ?? "";
-  const known = OPERATION_EFFECTS.find((one) => one === word) ?? EFFECT_OF_WORD[word];
+  const known = OPERATION_EFFECTS.find((candidate) => candidate === word) ?? EFFECT_OF_WORD[word];
   if (known) return known;
   const nearest = nearestName(word, OPERATION_EFFECTS);
   const hint = nearest === undefined ? "" : `; did you mean "${nearest}"?`;

@@ -24,8 +24,8 @@ export function newPermission(
   options: PermissionOptions = {},
 ): ReadonlyMap<string, string> {
   if (!CODE.test(code)) throw new Error(`"${code}" is no code: names of letters and digits, joined by dots`);
-  const taken = project.permissions.get(code);
-  if (taken) throw new Error(`there is a code "${code}" already: ${taken.title}`);
+  const existing = project.permissions.get(code);
+  if (existing) throw new Error(`there is a code "${code}" already: ${existing.title}`);
   const parent = code.split(".").slice(0, -1).join(".");
   if (parent === "") return beginGroup(project, code, title, options);
   if (options.group !== undefined)
@@ -44,7 +44,7 @@ function addBelow(
   if (!parent)
     throw noSuchName("permission code", parentCode, "schemas/permissions", project.permissions.keys());
   const { file, pointer, ancestors } = parent;
-  const siblings = project.allPermissions.filter((other) => other.ancestors[0] === parentCode);
+  const siblings = project.allPermissions.filter((candidate) => candidate.ancestors[0] === parentCode);
   const usual = ancestors.length === 0 ? "menu" : "button";
   const entry = { code, title, resourceType: (opens ?? usual).toUpperCase() };
   const children = [...pathOf(pointer), "children"];

@@ -28,8 +28,8 @@ export function operationSchema(project: Project): CatalogueSchema {
   const bundle = createBundle(project);
   const operations = [...project.operations.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const byArea = groupRows(operations, ({ file }) => areaOf(file));
-  for (const [area, own] of byArea) {
-    const members = own.map((operation) => {
+  for (const [area, areaOperations] of byArea) {
+    const members = areaOperations.map((operation) => {
       const parts = closedObject({ ...partsOf(operation, bundle) });
       return [operation.id, { ...parts, description: operation.title }] as const;
     });

@@ -100,7 +100,7 @@ function requestOf({ effect, record, recordTitle, fields, required, assumed }: S
   readonly required: readonly string[];
   readonly properties: Readonly<Record<string, { readonly "x-assumed"?: true }>>;
 } {
-  const own = Object.fromEntries(fields.map((name) => [name, recordProperty(record, name, assumed)]));
+  const properties = Object.fromEntries(fields.map((name) => [name, recordProperty(record, name, assumed)]));
   const id = { id: property({ $ref: `${SHARED}/Id`, title: `${recordTitle}编号` }, assumed) };
   switch (effect) {
     case "page":
@@ -112,11 +112,11 @@ function requestOf({ effect, record, recordTitle, fields, required, assumed }: S
         },
       };
     case "create":
-      return { required, properties: own };
+      return { required, properties: properties };
     case "update":
       return {
         required: ["id"],
-        properties: { ...id, ...own, rowVersion: property({ $ref: `${SHARED}/RowVersion` }, true) },
+        properties: { ...id, ...properties, rowVersion: property({ $ref: `${SHARED}/RowVersion` }, true) },
       };
     default:
       return { required: ["id"], properties: id };

@@ -42,8 +42,8 @@ async function readable(project: Project): Promise<string> {
 
 /** The text written for one member of `one.get`, on one line. */
 async function memberOf(parts: Area, member: "params" | "result"): Promise<string | undefined> {
-  const [, own = ""] = (await emit(parts)).split('"one.get": {');
-  const text = new RegExp(`^    ${member}:([^]*?);$(?=\\n    \\w|\\n  \\})`, "m").exec(own)?.[1];
+  const [, members = ""] = (await emit(parts)).split('"one.get": {');
+  const text = new RegExp(`^    ${member}:([^]*?);$(?=\\n    \\w|\\n  \\})`, "m").exec(members)?.[1];
   return text?.trim().replaceAll(/\s+/g, " ");
 }
 

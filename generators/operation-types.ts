@@ -26,9 +26,9 @@ export async function emitTypesByArea(project: Project): Promise<ReadonlyMap<str
   const types = await compileTypes(catalogue, { format: true });
   const declarations = splitDeclarations(types).filter(({ name }) => name !== ROOT);
   const byArea = groupRows(declarations, ({ name }) => areas.get(name) ?? name);
-  const files = [...byArea].map(([area, own]) => {
-    const imports = importsOf(own, areas);
-    return [`${area}.ts`, `${imports}${own.map(({ text }) => text).join("\n\n")}\n`] as const;
+  const files = [...byArea].map(([area, areaDeclarations]) => {
+    const imports = importsOf(areaDeclarations, areas);
+    return [`${area}.ts`, `${imports}${areaDeclarations.map(({ text }) => text).join("\n\n")}\n`] as const;
   });
   const members = [...records].map(([record, type]) => `  ${record}: ${type};`);
   const united = [unite(catalogue), `export interface Records {\n${members.join("\n")}\n}`].map((text) => ({
@@ -49,9 +49,11 @@ function unite({ operationNames }: CatalogueSchema): string {
 }
 
 /** Imports of what the declarations name and other files declare. */
-function importsOf(own: readonly Declaration[], areas: ReadonlyMap<string, string>): string {
-  const declared = new Set(own.map(({ name }) => name));
-  const words = new Set(own.flatMap(({ text }) => text.replaceAll(/\/\*[^]*?\*\//g, "").match(/\w+/g) ?? []));
+function importsOf(declarations: readonly Declaration[], areas: ReadonlyMap<string, string>): string {
+  const declared = new Set(declarations.map(({ name }) => name));
+  const words = new Set(
+    declarations.flatMap(({ text }) => text.replaceAll(/\/\*[^]*?\*\//g, "").match(/\w+/g) ?? []),
+  );
   const foreign = [...areas].filter(([name]) => words.has(name) && !declared.has(name));
   const byArea = groupRows(foreign, ([, area]) => area);
   const lines = [...byArea].map(

@@ -73,9 +73,9 @@ function findSection(project: Project, title: string): Section {
       path: ["menu", "sections", index, "entries"],
     }));
   });
-  const section = sections.find((one) => one.title === title);
+  const section = sections.find((candidate) => candidate.title === title);
   if (!section) {
-    const titles = sections.map((one) => one.title);
+    const titles = sections.map((candidate) => candidate.title);
     throw noSuchName("section of the menu", title, "schemas/routes", titles);
   }
   return section;

@@ -42,14 +42,14 @@ async function report(copy: string) {
   return radar(project, new Map(await Promise.all(texts)), {
     contracts,
     isWhole: true,
-    issuesOf: async (one) => (await (one === project ? ownIssues : findIssues(one))).issues,
+    issuesOf: async (candidate) => (await (candidate === project ? ownIssues : findIssues(candidate))).issues,
     isCalledByCode: isShellCall,
   });
 }
 
 /** The value at a path of names. */
 function at(value: Json, ...names: readonly string[]): Json {
-  return names.reduce((found, name) => found[name] as Json, value);
+  return names.reduce((holder, name) => holder[name] as Json, value);
 }
 
 function bodyOf(document: Json, address: string): Json {
@@ -57,7 +57,7 @@ function bodyOf(document: Json, address: string): Json {
 }
 
 /** `operation side path` → the screens that it meets, and the parts of them. */
-function told(hits: readonly Hit[]) {
+function partsByDifference(hits: readonly Hit[]) {
   return Object.fromEntries(
     hits.map(({ difference: { operation, side, path: field, change }, places }) => [
       [operation, side, field, change].join(" "),
@@ -71,9 +71,9 @@ function told(hits: readonly Hit[]) {
 
 describe("the radar", () => {
   test("finds nothing in an identical copy", async () => {
-    const { compared, ...found } = await report(await copyOf("same", {}));
+    const { compared, ...lists } = await report(await copyOf("same", {}));
     expect(compared).toBe(project.operations.size);
-    expect(Object.values(found)).toEqual(Object.values(found).map(() => []));
+    expect(Object.values(lists)).toEqual(Object.values(lists).map(() => []));
   }, 120_000);
 
   test("breaks no screen by a permission code that nothing asks for without an operation that is gone", async () => {
@@ -84,7 +84,7 @@ describe("the radar", () => {
     });
     const { breaking, unexplained, unused } = await report(copy);
     expect([breaking, unexplained]).toEqual([[], []]);
-    expect(Object.keys(told(unused))).toEqual(["bankAccount.auth.create operation  gone"]);
+    expect(Object.keys(partsByDifference(unused))).toEqual(["bankAccount.auth.create operation  gone"]);
   }, 120_000);
 
   test("finds ten differences, and names the parts of the screens that break", async () => {
@@ -150,7 +150,7 @@ describe("the radar", () => {
     });
     const { breaking, unused, harmless, unexplained } = await report(copy);
     const both = ["basic-setting.depart-staff", "setting.user-manage"];
-    expect(told(breaking)).toEqual({
+    expect(partsByDifference(breaking)).toEqual({
       "userAdmin.list response list[].deptName gone": {
         screens: both,
         parts: ["depart-staff.json columns[2].field", "user-manage.json columns[4].field"],
@@ -208,11 +208,11 @@ describe("the radar", () => {
         ],
       },
     });
-    expect(Object.keys(told(unused))).toEqual([
+    expect(Object.keys(partsByDifference(unused))).toEqual([
       "userAdmin.detail response deptName gone",
       "userAdmin.detail response delegateCount type",
     ]);
-    expect(Object.keys(told(harmless))).toContain("company.list response list[].someday added");
+    expect(Object.keys(partsByDifference(harmless))).toContain("company.list response list[].someday added");
     expect(unexplained).toEqual([]);
   }, 120_000);
 
@@ -224,7 +224,7 @@ describe("the radar", () => {
       await writeFile(file, JSON.stringify(exported(JSON.parse(text))));
     }
     const { breaking, unused, unexplained } = await report(copy);
-    expect([told(breaking), told(unused), unexplained]).toEqual([{}, {}, []]);
+    expect([partsByDifference(breaking), partsByDifference(unused), unexplained]).toEqual([{}, {}, []]);
   }, 120_000);
 
   test("tells in words what breaks, with the place of each part", async () => {

@@ -22,18 +22,18 @@ export async function againstCatalogue(args: readonly string[]): Promise<number>
     console.error(`Usage: ${USAGE}`);
     return 2;
   }
-  const found = await Promise.all(against.map(readDocuments)).catch((error: unknown) => {
+  const documentSets = await Promise.all(against.map(readDocuments)).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     return [];
   });
-  const texts = new Map(found.flatMap(({ documents }) => documents));
+  const texts = new Map(documentSets.flatMap(({ documents }) => documents));
   if (texts.size === 0) {
     console.error(`There is no JSON file at ${against.join(", ")}`);
     return 2;
   }
   const report = await radar(await readProject(path.resolve(positionals[0] ?? ".")), texts, {
     contracts,
-    isWhole: found.some(({ isFolder }) => isFolder),
+    isWhole: documentSets.some(({ isFolder }) => isFolder),
     issuesOf: async (project) => (await findIssues(project)).issues,
     isCalledByCode: isShellCall,
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changedLines } from "./changed-lines.ts";
 
-const told = (first: string, second: string) =>
+const runsOf = (first: string, second: string) =>
   changedLines(first.split(" "), second.split(" ")).map((run) =>
     run.map(({ of, text }) => `${{ both: "", first: "-", second: "+" }[of]}${text}`).join(" "),
   );
@@ -13,5 +13,5 @@ test.each([
   ["a", "b a", ["+b"]],
   ["a b", "a", ["a -b"]],
 ])("%s beside %s", (first, second, runs) => {
-  expect(told(first, second)).toEqual(runs);
+  expect(runsOf(first, second)).toEqual(runs);
 });

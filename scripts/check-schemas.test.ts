@@ -48,13 +48,13 @@ test("errors end with 1, and show file, line, column, rule and hint; one is an e
 
 test("of one screen the faults of its own files are told, and no others", async () => {
   const wrong = (text: string) => text.replace('"deptName",', '"deptNmae",');
-  const own = await checkCopy(wrong, "--screen", "setting.user-manage");
-  expect(own.output).toContain('did you mean "deptName"?');
-  expect(own.code).toBe(1);
-  const other = await checkCopy(wrong, "--screen", "setting.tags-manage");
-  expect(other.output).toMatch(/^schemas\/screens\/setting\/tags-manage\.json/m);
-  expect(other.output).not.toContain("deptNmae");
-  expect(other.code).toBe(0);
+  const ownScreen = await checkCopy(wrong, "--screen", "setting.user-manage");
+  expect(ownScreen.output).toContain('did you mean "deptName"?');
+  expect(ownScreen.code).toBe(1);
+  const otherScreen = await checkCopy(wrong, "--screen", "setting.tags-manage");
+  expect(otherScreen.output).toMatch(/^schemas\/screens\/setting\/tags-manage\.json/m);
+  expect(otherScreen.output).not.toContain("deptNmae");
+  expect(otherScreen.code).toBe(0);
   const none = await checkCopy(wrong, "--screen", "setting.usermanage");
   expect(none.output).toContain(
     'There is no screen "setting.usermanage"; did you mean "setting.user-manage"?',

@@ -29,9 +29,9 @@ test("the compiler's bad sample gives exactly the expected issues", async () => 
 }, 60_000);
 
 test("the command explains a rule, lists all in a line each, and names the near ones for another", async () => {
-  const [one, all, none] = await Promise.all([explain("column-field"), explain(), explain("colum-feild")]);
-  expect(one.output).toContain('did you mean "ownerName"?');
-  expect(one.code).toBe(0);
+  const [single, all, none] = await Promise.all([explain("column-field"), explain(), explain("colum-feild")]);
+  expect(single.output).toContain('did you mean "ownerName"?');
+  expect(single.code).toBe(0);
   expect(all.output.match(/^[a-z-]+ {2,}\S.*$/gm)).toHaveLength(allRules.length);
   expect(none.output).toContain('There is no rule "colum-feild"; near are column-field');
   expect(none.code).toBe(2);

@@ -17,7 +17,7 @@ const SAMPLES = fileURLToPath(new URL("../tests/fixtures", import.meta.url));
 export async function explainRules(slug: string | undefined): Promise<number> {
   if (slug === undefined) {
     const width = Math.max(...allRules.map((rule) => rule.slug.length));
-    const rules = allRules.toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
+    const rules = allRules.toSorted((left, right) => (left.slug < right.slug ? -1 : 1));
     console.log(rules.map((rule) => `${rule.slug.padEnd(width)}  ${rule.holds}`).join("\n"));
     return 0;
   }

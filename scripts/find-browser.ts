@@ -17,8 +17,8 @@ export function findBrowser(): string {
         ...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))),
         chromium.executablePath(),
       ];
-  const found = candidates.find(isExecutable);
-  if (found) return found;
+  const browser = candidates.find(isExecutable);
+  if (browser) return browser;
   throw new Error(
     named
       ? `CHROMIUM_PATH names no program: ${named}`

@@ -16,15 +16,16 @@ import { typeCheckIssues } from "./type-check-expressions.ts";
 export async function findIssues(project: Project, about: "all" | "screens" = "all"): Promise<CheckResult> {
   const compiling = typeCheckIssues(project, contracts);
   const validating = about === "all" ? openApiIssues(project) : [];
-  const found = runChecks(project, about === "all" ? await withTexts() : contracts, about);
+  const checkResult = runChecks(project, about === "all" ? await withTexts() : contracts, about);
   const typed = applySuppressions(project, await compiling, [EXPRESSION_TYPE]);
   // Others stumble over what a check has explained already, and say it less well.
   const unexplained = [...typed.issues, ...(await validating)].filter(
-    ({ file, pointer }) => !found.issues.some((issue) => issue.file === file && issue.pointer === pointer),
+    ({ file, pointer }) =>
+      !checkResult.issues.some((issue) => issue.file === file && issue.pointer === pointer),
   );
   return {
-    issues: firstCauses([...found.issues, ...unexplained], project).toSorted(byPlace),
-    allowed: [...found.allowed, ...typed.allowed],
+    issues: firstCauses([...checkResult.issues, ...unexplained], project).toSorted(byPlace),
+    allowed: [...checkResult.allowed, ...typed.allowed],
   };
 }
 

@@ -24,14 +24,16 @@ const INSTEAD = /^(?:Waits: \S|Gap: \S|\[.+\]\(\w+\.md\)$)/;
 /** One line for each check that the page leaves out, tells twice or without proof, and for each test that is not there. */
 export function findReliabilityFaults(page: string, facts: ReliabilityFacts): string[] {
   const rows = readRows(page);
-  const told = rows.map(({ number }) => number);
+  const numbers = rows.map(({ number }) => number);
   const wanted = Array.from({ length: LAST }, (_none, index) => index + 1);
   return [
-    ...wanted.filter((number) => !told.includes(number)).map((number) => `${number}: is missing`),
-    ...told
-      .filter((number, index) => told.indexOf(number) !== index)
+    ...wanted.filter((number) => !numbers.includes(number)).map((number) => `${number}: is missing`),
+    ...numbers
+      .filter((number, index) => numbers.indexOf(number) !== index)
       .map((number) => `${number}: stands twice`),
-    ...told.filter((number) => !wanted.includes(number)).map((number) => `${number}: there is no such check`),
+    ...numbers
+      .filter((number) => !wanted.includes(number))
+      .map((number) => `${number}: there is no such check`),
     ...rows.flatMap((row) => rowFaults(row, facts).map((fault) => `${row.number}: ${fault}`)),
   ];
 }

@@ -8,7 +8,7 @@ import { openApiIssues } from "./open-api-issues.ts";
 
 const SAMPLE = "tests/fixtures/bad/openapi-document";
 
-async function found(...edits: readonly (readonly [from: string, to: string])[]): Promise<string[]> {
+async function issuesAfter(...edits: readonly (readonly [from: string, to: string])[]): Promise<string[]> {
   const issues = await openApiIssues(sampleProject("api/client.json", ...edits));
   return issues.map(
     ({ line, column, message, hint }) =>
@@ -38,21 +38,24 @@ test.each([
     "security[0].a: must be an array",
   ],
 ])("%s as %s is no OpenAPI 3.1, and told once", async (from, to, text) => {
-  expect(await found([from, to])).toEqual([expect.stringContaining(text)]);
+  expect(await issuesAfter([from, to])).toEqual([expect.stringContaining(text)]);
 });
 
 test("what is sound has no issue: references to other documents and extensions are fine", async () => {
   expect(
-    await found(['"$ref": "#/components/schemas/Client"', '"$ref": "report.json#/components/schemas/Line"']),
+    await issuesAfter([
+      '"$ref": "#/components/schemas/Client"',
+      '"$ref": "report.json#/components/schemas/Line"',
+    ]),
   ).toEqual([]);
   expect(
-    await found(['"summary": "企业列表",', '"summary": "企业列表", "x-gateway": { "route": 7 },']),
+    await issuesAfter(['"summary": "企业列表",', '"summary": "企业列表", "x-gateway": { "route": 7 },']),
   ).toEqual([]);
 });
 
 test("another version is left to the grammar, broken JSON to its own rule", async () => {
   expect(
-    await found(['"openapi": "3.1.0"', '"openapi": "3.0.3"'], ['"/client/page"', '"client/page"']),
+    await issuesAfter(['"openapi": "3.1.0"', '"openapi": "3.0.3"'], ['"/client/page"', '"client/page"']),
   ).toEqual([]);
   const broken = createProject(new Map([["schemas/api/a.json", '{ "openapi": "3.1.0", ']]));
   expect(await openApiIssues(broken)).toEqual([]);

@@ -17,9 +17,9 @@ export async function openApiIssues(project: Project): Promise<Issue[]> {
   const issues: Issue[] = [];
   for (const file of project.files.values()) {
     if (!file.path.startsWith("schemas/api/") || file.problems.length > 0) continue;
-    const found = issuesByFile.get(file) ?? (await validate(file));
-    issuesByFile.set(file, found);
-    issues.push(...found);
+    const fileIssues = issuesByFile.get(file) ?? (await validate(file));
+    issuesByFile.set(file, fileIssues);
+    issues.push(...fileIssues);
   }
   return issues;
 }
@@ -40,12 +40,14 @@ const CHOICES: ReadonlySet<string> = new Set(["oneOf", "anyOf", "if", "not"]);
 /** A value that fits no choice, or has a wrong part, is reported by its parts; of each place one fault. */
 function tellingFaults(errors: readonly Fault[]): Fault[] {
   const plain = errors.filter(({ keyword }) => !CHOICES.has(keyword));
-  const told = plain.filter(
+  const plainErrors = plain.filter(
     ({ keyword, instancePath }) =>
       keyword !== "unevaluatedProperties" ||
-      !plain.some((other) => other.keyword !== keyword && isAtOrBelow(other.instancePath, instancePath)),
+      !plain.some(
+        (candidate) => candidate.keyword !== keyword && isAtOrBelow(candidate.instancePath, instancePath),
+      ),
   );
-  const candidates = told.length > 0 ? told : errors;
+  const candidates = plainErrors.length > 0 ? plainErrors : errors;
   return [...new Map(candidates.toReversed().map((error) => [placeOf(error), error])).values()].toReversed();
 }
 

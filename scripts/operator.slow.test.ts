@@ -58,12 +58,12 @@ test(
   "a database is seeded, gets another firm, is checked, saved and restored",
   { timeout: PATIENCE },
   async () => {
-    const [own, other, file] = [folder("own"), folder("other"), folder("saved.gz")];
-    expect(await npm("seed", [], own)).toMatchObject({
+    const [ownFolder, otherFolder, file] = [folder("own"), folder("other"), folder("saved.gz")];
+    expect(await npm("seed", [], ownFolder)).toMatchObject({
       code: 0,
       output: expect.stringContaining("companies"),
     });
-    expect(await npm("seed", [], own)).toMatchObject({
+    expect(await npm("seed", [], ownFolder)).toMatchObject({
       code: 1,
       output: expect.stringContaining("holds data"),
     });
@@ -77,20 +77,20 @@ test(
       "--phone",
       "13800138000",
     ];
-    expect(await npm("create-firm", firm, own)).toMatchObject({
+    expect(await npm("create-firm", firm, ownFolder)).toMatchObject({
       code: 0,
       output: expect.stringContaining("已创建公司 杭州新办财税"),
     });
-    expect(await npm("check:log", [], own)).toMatchObject({
+    expect(await npm("check:log", [], ownFolder)).toMatchObject({
       code: 0,
       output: expect.stringContaining("完整"),
     });
-    const saved = await npm("backup", [file], own);
+    const saved = await npm("backup", [file], ownFolder);
     expect(saved).toMatchObject({ code: 0 });
     expect((await readFile(file)).length).toBeGreaterThan(100_000);
-    const restored = await npm("restore", [file], other);
+    const restored = await npm("restore", [file], otherFolder);
     expect(restored).toMatchObject({ code: 0, output: expect.stringContaining("内容核对一致") });
-    expect(await npm("check:log", [], other)).toMatchObject({
+    expect(await npm("check:log", [], otherFolder)).toMatchObject({
       code: 0,
       output: expect.stringContaining("杭州新办财税"),
     });
@@ -98,16 +98,16 @@ test(
 );
 
 test("a start tells its stages and its address; a second one on the same data names them and the way on", async () => {
-  const own = folder("own");
-  const first = await start(own);
+  const ownFolder = folder("own");
+  const first = await start(ownFolder);
   const address = await first.isUp;
   expect(first.said()).toMatch(/✓ 准备数据库（\d+\.\d 秒）/);
   expect((await fetch(`${address}/api/ready`)).status).toBe(200);
-  const second = await start(own);
+  const second = await start(ownFolder);
   await expect(second.isUp).rejects.toThrow(address);
   expect(second.said()).toMatch(/PORT=\d+ DATA_DIR=\S+ npm start/);
   await stop(first.child);
-  const again = await start(own);
+  const again = await start(ownFolder);
   await again.isUp;
   await stop(again.child);
 });

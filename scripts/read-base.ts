@@ -68,7 +68,7 @@ function git(cwd: string, args: readonly string[], input = ""): Promise<Buffer> 
 
 async function isFolder(name: string): Promise<boolean> {
   return stat(name).then(
-    (found) => found.isDirectory(),
+    (stats) => stats.isDirectory(),
     () => false,
   );
 }

@@ -146,7 +146,7 @@ function oneOf<Choice extends string>(
   text: string | undefined,
   choices: readonly Choice[],
 ): Choice | undefined {
-  const choice = choices.find((one) => one === text);
+  const choice = choices.find((candidate) => candidate === text);
   if (text !== undefined && choice === undefined)
     throw new Error(`--${option} "${text}" must be one of ${choices.join(", ")}`);
   return choice;

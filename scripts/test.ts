@@ -99,8 +99,8 @@ async function testNamed(url?: string): Promise<Count[]> {
   }
   const sum = sumCounts(counted);
   if (sum.passed + sum.failed > 0) return counted;
-  const other = values.all ? "npm test" : "npm run test:all";
-  return [asFailure(`nothing was run: no such test there, or \`${other}\` runs it`)];
+  const otherCommand = values.all ? "npm test" : "npm run test:all";
+  return [asFailure(`nothing was run: no such test there, or \`${otherCommand}\` runs it`)];
 }
 
 function asFailure(reason: string): Count {

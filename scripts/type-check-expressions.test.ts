@@ -10,12 +10,12 @@ import { contracts } from "../src/contracts.ts";
 import { typeCheckIssues } from "./type-check-expressions.ts";
 
 const SCREEN = "schemas/screens/thing/manage.json";
-const found = (files: { readonly [path: string]: object }) =>
+const issuesIn = (files: { readonly [path: string]: object }) =>
   typeCheckIssues(sampleProject(files), sampleContracts);
 
 /** Issues of the sample screen with some of its parts replaced. */
 async function issuesOf(changes: object): Promise<string[]> {
-  return (await found({ "screens/thing/manage.json": { ...thingScreen, ...changes } })).map(
+  return (await issuesIn({ "screens/thing/manage.json": { ...thingScreen, ...changes } })).map(
     ({ message }) => message,
   );
 }
@@ -24,7 +24,7 @@ const action = (parts: object) => ({ rowActions: [{ id: "a", label: "甲", ...pa
 
 describe("typeCheckIssues", () => {
   it("finds nothing wrong with the sample", async () => {
-    expect(await found({})).toEqual([]);
+    expect(await issuesIn({})).toEqual([]);
   });
 
   it("finds nothing wrong with the product", async () => {
@@ -105,7 +105,7 @@ describe("typeCheckIssues", () => {
     const block = { ...thingForm, form: { type: "object", properties: { name } } };
     const { edit } = thingScreen.dialogs;
     const dialogs = { edit, other: edit, add: { use: "thing.form", title: "新增" } };
-    const issues = await found({
+    const issues = await issuesIn({
       "blocks/thing/form.json": block,
       "screens/thing/manage.json": { ...thingScreen, dialogs, rowActions: thingScreen.rowActions },
     });
@@ -119,7 +119,7 @@ describe("typeCheckIssues", () => {
   it("takes the record to be there where every dialog of a block loads one", async () => {
     const name = { "x-visible": "{{ record.name !== $values.name }}" };
     const block = { ...thingForm, form: { type: "object", properties: { name } } };
-    expect(await found({ "blocks/thing/form.json": block })).toEqual([]);
+    expect(await issuesIn({ "blocks/thing/form.json": block })).toEqual([]);
   });
 
   it("leaves unknown operations and expressions that cannot be read to their own checks", async () => {

@@ -20,7 +20,7 @@ it("finds nothing wrong with the good project, which has every slot", async () =
 });
 
 it("types what each slot of a list sees", async () => {
-  const found = await issuesOf(
+  const issues = await issuesOf(
     LIST,
     ["{{ tab === 'active' }}", "{{ tab === 'activ' }}"],
     ["{{ node === null }}", "{{ node === 'all' }}"],
@@ -32,7 +32,7 @@ it("types what each slot of a list sees", async () => {
     ["{{ given.title }}", "{{ given.titel }}"],
     ["报表 {{ record.clientName }}", "报表 {{ record.clientNmae }}"],
   );
-  expect(found).toEqual([
+  expect(issues).toEqual([
     expect.stringMatching(/^\/aside\/nodeActions\/0\/label: .*'folderNmae' does not exist/),
     expect.stringMatching(/^\/filters\/1\/visible: .*no overlap/),
     expect.stringMatching(/^\/columns\/2\/visible: .*no overlap/),

@@ -35,9 +35,9 @@ function inheritedKinds(use: Use, { schema }: Holder, contracts: Contracts): Edi
     fields.set(kind, [...(fields.get(kind) ?? []), name]);
   }
   return contracts.fields.flatMap((contract) => {
-    const own = fields.get(contract.kind);
-    if (own === undefined || Object.keys(optionsOf(contract, use)).length === 0) return [];
-    const inherits = { ...at(["field"], { enum: own }), not: { required: [KIND_KEYS[use]] } };
+    const fieldNames = fields.get(contract.kind);
+    if (fieldNames === undefined || Object.keys(optionsOf(contract, use)).length === 0) return [];
+    const inherits = { ...at(["field"], { enum: fieldNames }), not: { required: [KIND_KEYS[use]] } };
     return [{ if: inherits, then: refer(`${use}:${contract.kind}`) }];
   });
 }

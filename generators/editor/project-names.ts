@@ -92,8 +92,8 @@ function titleOf({ permissions }: Project): (code: string) => string {
   return (code) => permissions.get(code)?.title ?? code;
 }
 
-function byLength(one: string, other: string): number {
-  return one.length - other.length;
+function byLength(left: string, right: string): number {
+  return left.length - right.length;
 }
 
 function wordOf(value: unknown): string | undefined {

@@ -43,8 +43,8 @@ function argumentsOf({
     { ...properties[key], ...(CHOOSY.has(verb) ? refer(`operation:${verb}`) : namesReferredTo(what)) },
   ]);
   // The grammar knows what steps are.
-  const own = Object.entries(properties).filter(([key]) => !lists.includes(key));
-  return { ...Object.fromEntries(own), ...Object.fromEntries(named) };
+  const scalars = Object.entries(properties).filter(([key]) => !lists.includes(key));
+  return { ...Object.fromEntries(scalars), ...Object.fromEntries(named) };
 }
 
 function parametersOf({ refers = {}, verb }: VerbContract, project: Project): EditorSchema {

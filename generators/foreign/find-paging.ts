@@ -10,7 +10,7 @@ const TOTAL = /^(total|totalCount|total_count|totalElements|count)$/;
 /** `x-paging` of a converted operation whose parameters and result have the usual names; undefined otherwise. */
 export function findPaging(operation: Json, schemas: ReadonlyMap<string, unknown>): Json | undefined {
   const at = (value: unknown, ...keys: readonly string[]) =>
-    keys.reduce<unknown>((found, key) => asObject(found)[key], value);
+    keys.reduce<unknown>((holder, key) => asObject(holder)[key], value);
   const follow = (value: unknown): Json => {
     const { $ref } = asObject(value);
     const name = typeof $ref === "string" ? ($ref.split("/").at(-1) ?? "") : undefined;

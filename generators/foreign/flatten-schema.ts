@@ -10,12 +10,14 @@ const BESIDE_A_CHOICE =
 
 /** The schema without `allOf`, `oneOf`, `anyOf` and references at its top; what gets lost by that is reported. */
 export function flattenSchema(source: unknown, at: At): Json {
-  const { $ref, allOf, oneOf, anyOf, ...own } = asObject(source);
+  const { $ref, allOf, oneOf, anyOf, ...keywords } = asObject(source);
   if (typeof $ref === "string") return flattenReference($ref, at);
   const parts = asList(allOf).map((part) => flattenSchema(part, at));
   const choices = [oneOf, anyOf].map(asList).filter((list) => list.length > 0);
-  const united = choices.map((list) => unite(list, inside(at, "oneOf"), own.discriminator !== undefined));
-  return [...parts, ...united, own].reduce(combine, {});
+  const united = choices.map((list) =>
+    unite(list, inside(at, "oneOf"), keywords.discriminator !== undefined),
+  );
+  return [...parts, ...united, keywords].reduce(combine, {});
 }
 
 export function isCombined(schema: Json): boolean {
@@ -61,12 +63,12 @@ function flattenReference(reference: string, at: At): Json {
   return flattenSchema(target, { ...at, inlined: [...at.inlined, reference] });
 }
 
-function combine(one: Json, other: Json): Json {
-  const properties = { ...asObject(one.properties), ...asObject(other.properties) };
-  const required = [...new Set([...asList(one.required), ...asList(other.required)])];
+function combine(left: Json, right: Json): Json {
+  const properties = { ...asObject(left.properties), ...asObject(right.properties) };
+  const required = [...new Set([...asList(left.required), ...asList(right.required)])];
   return {
-    ...one,
-    ...other,
+    ...left,
+    ...right,
     ...(Object.keys(properties).length > 0 && { properties }),
     ...(required.length > 0 && { required }),
   };

@@ -8,7 +8,7 @@ export function formatReport(unconverted: readonly Unconverted[], most = Infinit
     groups.set(key, [...(groups.get(key) ?? []), entry]);
   }
   return [...groups.values()]
-    .toSorted((one, other) => rank(other) - rank(one))
+    .toSorted((left, right) => rank(right) - rank(left))
     .flatMap((entries) => {
       const [first] = entries;
       if (!first) return [];

@@ -15,7 +15,7 @@ export function mediaOf(holder: Json): Media[] {
   const order: readonly Media["kind"][] = ["json", "form", "fields", "file", "text", "stream"];
   return Object.entries(asObject(holder.content))
     .map(([name, content]) => ({ name, kind: kindOf(name), schema: asObject(content).schema ?? {} }))
-    .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+    .toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
 }
 
 function kindOf(name: string): Media["kind"] {

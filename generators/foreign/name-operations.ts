@@ -8,14 +8,14 @@ export function nameOperations(
   operations: readonly ForeignOperation[],
 ): ReadonlyMap<ForeignOperation, string> {
   const names = new Map<ForeignOperation, string>();
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   for (const operation of operations) {
     const { method, path, value } = operation;
     const written = camel(typeof value.operationId === "string" ? value.operationId : "");
     const base = written === "" ? camel(`${method} ${path.replaceAll("{", " by ")}`) : written;
     let name = base;
-    for (let count = 2; taken.has(name); count += 1) name = `${base}${count}`;
-    taken.add(name);
+    for (let count = 2; usedNames.has(name); count += 1) name = `${base}${count}`;
+    usedNames.add(name);
     names.set(operation, `${area}.${name}`);
   }
   return names;

@@ -22,9 +22,9 @@ export function shortenDocument(full: Value): Shortened {
   if (openapi !== VERSION)
     throw new Error(`it is OpenAPI ${String(openapi)}, the short form stands for ${VERSION}`);
   const { schemas, ...otherComponents } = isObject(components) ? components : {};
-  const own = new Set(Object.keys(isObject(schemas) ? schemas : {}));
-  const parts = shortenPaths(isObject(paths) ? paths : {}, own);
-  const named = shortenSchemas(isObject(schemas) ? schemas : {}, own);
+  const localNames = new Set(Object.keys(isObject(schemas) ? schemas : {}));
+  const parts = shortenPaths(isObject(paths) ? paths : {}, localNames);
+  const named = shortenSchemas(isObject(schemas) ? schemas : {}, localNames);
   const kept = { ...otherComponents, ...(Object.keys(named.kept).length > 0 && { schemas: named.kept }) };
   const hasOperations = Object.keys(parts.operations).length > 0;
   const hasSchemas = Object.keys(named.short).length > 0;
@@ -69,11 +69,11 @@ function baseOf(servers: unknown): string | undefined {
   return typeof url === "string" && Object.keys(rest).length === 0 ? url : undefined;
 }
 
-function shortenPaths(paths: Value, own: OwnNames): { operations: Value; kept: Value } {
+function shortenPaths(paths: Value, localNames: OwnNames): { operations: Value; kept: Value } {
   const operations: Value = {};
   const kept: Value = {};
   for (const [path, item] of Object.entries(paths)) {
-    const short = isObject(item) ? shortenItem(path, item, own) : undefined;
+    const short = isObject(item) ? shortenItem(path, item, localNames) : undefined;
     if (short?.every(([id]) => operations[id] === undefined))
       Object.assign(operations, Object.fromEntries(short));
     else kept[path] = item;
@@ -82,7 +82,7 @@ function shortenPaths(paths: Value, own: OwnNames): { operations: Value; kept: V
 }
 
 /** The operations of a path by their ids; undefined when something of it would be lost. */
-function shortenItem(path: string, item: Value, own: OwnNames): [string, Value][] | undefined {
+function shortenItem(path: string, item: Value, localNames: OwnNames): [string, Value][] | undefined {
   const { servers, ...methods } = item;
   const base = servers === undefined ? undefined : baseOf(servers);
   if (servers !== undefined && base === undefined) return undefined;
@@ -90,22 +90,22 @@ function shortenItem(path: string, item: Value, own: OwnNames): [string, Value][
     if (!METHODS.some((known) => known === method) || !isObject(operation)) return [];
     const { operationId } = operation;
     if (typeof operationId !== "string") return [];
-    return [[operationId, shortenOperation(operation, { method, path, base }, own)]];
+    return [[operationId, shortenOperation(operation, { method, path, base }, localNames)]];
   });
   const document = {
     operations: Object.fromEntries(short),
-    schemas: Object.fromEntries([...own].map((name) => [name, {}])),
+    schemas: Object.fromEntries([...localNames].map((name) => [name, {}])),
   };
   const { [path]: expanded } = expandDocument(document).paths as Value;
   return isDeepStrictEqual(canonicalDocument(expanded), canonicalDocument(item)) ? short : undefined;
 }
 
-function shortenSchemas(schemas: Value, own: OwnNames): { short: Value; kept: Value } {
+function shortenSchemas(schemas: Value, localNames: OwnNames): { short: Value; kept: Value } {
   const short: Value = {};
   const kept: Value = {};
   for (const [name, schema] of Object.entries(schemas)) {
-    const written = shortenComponent(schema, own);
-    const stub = Object.fromEntries([...own].map((other) => [other, {}]));
+    const written = shortenComponent(schema, localNames);
+    const stub = Object.fromEntries([...localNames].map((localName) => [localName, {}]));
     const { schemas: expanded } = expandDocument({ schemas: { ...stub, [name]: written } })
       .components as Value;
     const isSame = isDeepStrictEqual(canonicalDocument((expanded as Value)[name]), canonicalDocument(schema));
@@ -116,9 +116,9 @@ function shortenSchemas(schemas: Value, own: OwnNames): { short: Value; kept: Va
 }
 
 /** A named schema in the short form, which says once for all when most of its fields are assumed. */
-export function shortenComponent(schema: unknown, own: OwnNames): unknown {
+export function shortenComponent(schema: unknown, localNames: OwnNames): unknown {
   if (!isObject(schema) || "x-assumed" in schema || !mostAssumed([schema]))
-    return shortenSchema(schema, false, own);
-  const { title, ...rest } = shortenSchema(schema, true, own) as Value;
+    return shortenSchema(schema, false, localNames);
+  const { title, ...rest } = shortenSchema(schema, true, localNames) as Value;
   return { ...(title !== undefined && { title }), "x-assumed": "fields", ...rest };
 }

@@ -22,14 +22,18 @@ interface Address {
 }
 
 /** An operation of OpenAPI in the short form, under its id. What has no short words keeps those of OpenAPI. */
-export function shortenOperation(operation: Value, { method, path, base }: Address, own: OwnNames): Value {
+export function shortenOperation(
+  operation: Value,
+  { method, path, base }: Address,
+  localNames: OwnNames,
+): Value {
   const { operationId: _id, summary, parameters, requestBody, responses, ...rest } = operation;
   const mark = rest["x-assumed"];
   const isMostAssumed = mark === undefined || Array.isArray(mark) ? mostAssumed : () => false;
   const parts: Part[] = [
-    shortenParameters(parameters, isMostAssumed, own),
-    shortenBody(requestBody, isMostAssumed, own),
-    shortenAnswer(responses, isMostAssumed, own),
+    shortenParameters(parameters, isMostAssumed, localNames),
+    shortenBody(requestBody, isMostAssumed, localNames),
+    shortenAnswer(responses, isMostAssumed, localNames),
   ];
   return {
     [method]: path,
@@ -69,7 +73,7 @@ function isImplied({ "x-effect": effect, "x-resource": resource }: Value): boole
   return isObject(resource) && effect === (READING_EFFECTS.has(resource.does) ? "read" : "write");
 }
 
-function shortenParameters(parameters: unknown, isMostAssumed: IsMostAssumed, own: OwnNames): Part {
+function shortenParameters(parameters: unknown, isMostAssumed: IsMostAssumed, localNames: OwnNames): Part {
   if (parameters === undefined) return { words: {} };
   const list = Array.isArray(parameters) ? parameters.filter(isObject) : [];
   const inPath = list.filter((parameter) => parameter.in === "path");
@@ -81,8 +85,8 @@ function shortenParameters(parameters: unknown, isMostAssumed: IsMostAssumed, ow
   const assumed = isMostAssumed(schemas);
   return {
     words: {
-      ...(inPath.length > 0 && { path: shortenFields(fieldsOf(inPath), false, own) }),
-      ...(inQuery.length > 0 && { query: shortenFields(fieldsOf(inQuery), assumed, own) }),
+      ...(inPath.length > 0 && { path: shortenFields(fieldsOf(inPath), false, localNames) }),
+      ...(inQuery.length > 0 && { query: shortenFields(fieldsOf(inQuery), assumed, localNames) }),
     },
     ...(assumed && { assumed: ["query"] as const }),
   };
@@ -106,7 +110,7 @@ function fieldsOf(parameters: readonly Value[]): Value {
   return { required, properties: Object.fromEntries(fields) as Value };
 }
 
-function shortenBody(requestBody: unknown, isMostAssumed: IsMostAssumed, own: OwnNames): Part {
+function shortenBody(requestBody: unknown, isMostAssumed: IsMostAssumed, localNames: OwnNames): Part {
   if (requestBody === undefined) return { words: {} };
   const full = { words: { requestBody } };
   if (!isObject(requestBody)) return full;
@@ -126,7 +130,7 @@ function shortenBody(requestBody: unknown, isMostAssumed: IsMostAssumed, own: Ow
   if (word === undefined || Object.keys(others).length > 0) return full;
   const assumed = isMostAssumed([schema]);
   return {
-    words: { [required ? word : `${word}?`]: shortenFields(schema, assumed, own) },
+    words: { [required ? word : `${word}?`]: shortenFields(schema, assumed, localNames) },
     ...(assumed && { assumed: ["body"] as const }),
   };
 }
@@ -138,7 +142,7 @@ function onlySchema(content: unknown, media: string): Value | undefined {
     : undefined;
 }
 
-function shortenAnswer(responses: unknown, isMostAssumed: IsMostAssumed, own: OwnNames): Part {
+function shortenAnswer(responses: unknown, isMostAssumed: IsMostAssumed, localNames: OwnNames): Part {
   if (responses === undefined) return { words: {} };
   const full = { words: { responses } };
   if (!isObject(responses) || Object.keys(responses).join() !== "200" || !isObject(responses["200"]))
@@ -152,7 +156,7 @@ function shortenAnswer(responses: unknown, isMostAssumed: IsMostAssumed, own: Ow
   if (result === undefined) return full;
   const assumed = isMostAssumed([result]);
   return {
-    words: { result: shortenSchema(result, assumed, own) },
+    words: { result: shortenSchema(result, assumed, localNames) },
     ...(assumed && { assumed: ["result"] as const }),
   };
 }

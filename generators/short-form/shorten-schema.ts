@@ -13,33 +13,33 @@ const TOTAL = "shared.json#/components/schemas/Total";
 export type OwnNames = ReadonlySet<string>;
 
 /** A schema in the short form. With `assumed` its fields are assumed unless they say otherwise. */
-export function shortenSchema(schema: unknown, assumed: boolean, own: OwnNames): unknown {
+export function shortenSchema(schema: unknown, assumed: boolean, localNames: OwnNames): unknown {
   if (!isObject(schema)) return schema;
   if (Object.keys(schema).length === 1 && typeof schema.$ref === "string")
-    return shortReference(schema.$ref, own);
-  const page = shortenPage(schema, assumed, own);
+    return shortReference(schema.$ref, localNames);
+  const page = shortenPage(schema, assumed, localNames);
   if (page) return page;
   const isClosed = isClosedObject(schema);
   const isList = isArray(schema);
   const short: Value = {};
   for (const [key, value] of Object.entries(schema)) {
     if (isClosed && OBJECT_WORDS.has(key)) {
-      if (key === "properties") short.fields = shortenFields(schema, assumed, own);
+      if (key === "properties") short.fields = shortenFields(schema, assumed, localNames);
       else if (key === "type" && value !== "object") short.type = value;
-    } else if (isList && key === "items") short.list = shortenSchema(value, assumed, own);
+    } else if (isList && key === "items") short.list = shortenSchema(value, assumed, localNames);
     else if (key === "type" && isList && value === "array") continue;
-    else short[key] = shortenWord(key, value, assumed, own);
+    else short[key] = shortenWord(key, value, assumed, localNames);
   }
   return short;
 }
 
-function shortenWord(key: string, value: unknown, assumed: boolean, own: OwnNames): unknown {
-  if (key === "$ref" && typeof value === "string") return shortReference(value, own);
-  if (SCHEMA_WORDS.has(key)) return shortenSchema(value, assumed, own);
+function shortenWord(key: string, value: unknown, assumed: boolean, localNames: OwnNames): unknown {
+  if (key === "$ref" && typeof value === "string") return shortReference(value, localNames);
+  if (SCHEMA_WORDS.has(key)) return shortenSchema(value, assumed, localNames);
   if (LIST_WORDS.has(key) && Array.isArray(value))
-    return value.map((part) => shortenSchema(part, assumed, own));
+    return value.map((part) => shortenSchema(part, assumed, localNames));
   if (!MAP_WORDS.has(key) || !isObject(value)) return value;
-  const parts = Object.entries(value).map(([name, part]) => [name, shortenMarked(part, assumed, own)]);
+  const parts = Object.entries(value).map(([name, part]) => [name, shortenMarked(part, assumed, localNames)]);
   return Object.fromEntries(parts);
 }
 
@@ -67,11 +67,15 @@ function isArray({ type, items, ...rest }: Value): boolean {
 }
 
 /** The map of fields of a closed object. Neighbours that refer to fields of one record by their names stand in one list. */
-export function shortenFields({ required, properties }: Value, assumed: boolean, own: OwnNames): Value {
+export function shortenFields(
+  { required, properties }: Value,
+  assumed: boolean,
+  localNames: OwnNames,
+): Value {
   const requiredNames = new Set(Array.isArray(required) ? required : []);
   const entries = Object.entries(isObject(properties) ? properties : {}).map(([name, schema]) => {
     const key = requiredNames.has(name) ? name : `${name}?`;
-    return { key, name, schema: shortenMarked(schema, assumed, own) };
+    return { key, name, schema: shortenMarked(schema, assumed, localNames) };
   });
   return spreadRecords(entries);
 }
@@ -111,16 +115,16 @@ function recordOf({ name, schema }: Entry): string | undefined {
 }
 
 /** The schema of a field: within an assumed part it says when it is not assumed. */
-export function shortenMarked(schema: unknown, assumed: boolean, own: OwnNames): unknown {
-  if (!assumed || !isObject(schema)) return shortenSchema(schema, assumed, own);
+export function shortenMarked(schema: unknown, assumed: boolean, localNames: OwnNames): unknown {
+  if (!assumed || !isObject(schema)) return shortenSchema(schema, assumed, localNames);
   const { "x-assumed": mark, ...rest } = schema;
-  const short = shortenSchema(rest, assumed, own);
+  const short = shortenSchema(rest, assumed, localNames);
   if (mark === true) return short;
   const object = typeof short === "string" ? { $ref: short } : (short as Value);
   return { ...object, "x-assumed": false };
 }
 
-function shortenPage(schema: Value, assumed: boolean, own: OwnNames): Value | undefined {
+function shortenPage(schema: Value, assumed: boolean, localNames: OwnNames): Value | undefined {
   const { type, required, properties, additionalProperties, ...rest } = schema;
   if (type !== "object" || additionalProperties !== false || !isObject(properties) || "title" in rest)
     return undefined;
@@ -132,5 +136,5 @@ function shortenPage(schema: Value, assumed: boolean, own: OwnNames): Value | un
   const { title, items } = list;
   if (typeof title !== "string" || !isDeepStrictEqual(list, { title, type: "array", items, ...marks }))
     return undefined;
-  return { ...rest, ...(title !== ROWS_TITLE && { title }), page: shortenSchema(items, assumed, own) };
+  return { ...rest, ...(title !== ROWS_TITLE && { title }), page: shortenSchema(items, assumed, localNames) };
 }

@@ -27,9 +27,9 @@ export async function findNamedTests(root: string, places: readonly string[]): P
 
 async function testsAt(root: string, place: string): Promise<readonly string[]> {
   const at = path.resolve(root, place);
-  const found = await stat(at).catch(() => undefined);
-  if (!found) throw new Error(`There is no file or folder ${place}.`);
-  const below = found.isDirectory() ? await readdir(at, { recursive: true }) : [""];
+  const stats = await stat(at).catch(() => undefined);
+  if (!stats) throw new Error(`There is no file or folder ${place}.`);
+  const below = stats.isDirectory() ? await readdir(at, { recursive: true }) : [""];
   const files = below
     .map((name) => path.relative(root, path.join(at, name)).split(path.sep).join("/"))
     .filter((file) => IS_TEST.test(file) || IS_JOURNEY.test(file));

@@ -47,7 +47,7 @@ export async function readPlaywrightReport(file: string): Promise<JourneyCount> 
 function unexpectedJourneys({ file, specs, suites = [] }: PlaywrightSuite): (FlakyJourney & {
   readonly status: string;
 })[] {
-  const own = specs.flatMap(({ title, tests }) =>
+  const journeys = specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status !== "expected")
       .map(({ status, results: [first] }) => {
@@ -55,5 +55,5 @@ function unexpectedJourneys({ file, specs, suites = [] }: PlaywrightSuite): (Fla
         return { status, file, title, failure };
       }),
   );
-  return [...own, ...suites.flatMap(unexpectedJourneys)];
+  return [...journeys, ...suites.flatMap(unexpectedJourneys)];
 }

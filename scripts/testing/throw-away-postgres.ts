@@ -51,7 +51,7 @@ export async function startThrowAwayPostgres(): Promise<Postgres | undefined> {
 /** The newest of Debian's versions, else what the path leads to. */
 async function findPrograms(): Promise<string | undefined> {
   const versions = await readdir(DEBIAN).catch(() => []);
-  const [newest] = versions.toSorted((one, other) => Number(other) - Number(one));
+  const [newest] = versions.toSorted((left, right) => Number(right) - Number(left));
   if (newest !== undefined) return path.join(DEBIAN, newest, "bin");
   try {
     return path.dirname(execFileSync("which", ["initdb"], { encoding: "utf8" }).trim());

@@ -8,10 +8,10 @@ export function searchWords(text: string): string[] {
 
 /** True when each word is part of one of the texts, or found in a reading; readings are asked for when need be. */
 export function isFound(text: string, texts: readonly string[], readings: () => readonly string[]): boolean {
-  const held = texts.map((one) => one.normalize("NFKC").toLowerCase());
+  const held = texts.map((heldText) => heldText.normalize("NFKC").toLowerCase());
   return searchWords(text).every(
     (word) =>
-      held.some((one) => one.includes(word.toLowerCase())) ||
+      held.some((heldText) => heldText.includes(word.toLowerCase())) ||
       readings().some((reading) => isRead(word, reading)),
   );
 }
@@ -55,17 +55,17 @@ function isRead(word: string, reading: string): boolean {
   next[0] = new Set(characters.keys());
   for (const [done, places] of next.entries()) {
     for (const place of places) {
-      for (const one of characters[place]?.split("/") ?? []) {
-        const most = commonStart(Array.from(one), signs.slice(done));
+      for (const sound of characters[place]?.split("/") ?? []) {
+        const most = commonStart(Array.from(sound), signs.slice(done));
         if (most > 0 && done + most === signs.length) return true;
-        for (let taken = 1; taken <= most; taken += 1) next[done + taken]?.add(place + 1);
+        for (let letters = 1; letters <= most; letters += 1) next[done + letters]?.add(place + 1);
       }
     }
   }
   return false;
 }
 
-function commonStart(one: readonly string[], other: readonly string[]): number {
-  const end = one.findIndex((sign, index) => sign !== other[index]);
-  return end === -1 ? one.length : end;
+function commonStart(left: readonly string[], right: readonly string[]): number {
+  const end = left.findIndex((sign, index) => sign !== right[index]);
+  return end === -1 ? left.length : end;
 }

@@ -68,8 +68,13 @@ export function compileCall(node: CallNode, context: CompileContext): Evaluate {
 
 function compileArrow(arrow: ArrowNode, context: CompileContext) {
   const [item = context.takeSlot(), position = context.takeSlot()] = arrow.parameters.map(context.takeSlot);
-  const own = arrow.parameters.map((name, index) => [name, index === 0 ? item : position] as const);
-  const body = context.compile(arrow.body, { ...context, slots: new Map([...context.slots, ...own]) });
+  const parameterSlots = arrow.parameters.map(
+    (name, index) => [name, index === 0 ? item : position] as const,
+  );
+  const body = context.compile(arrow.body, {
+    ...context,
+    slots: new Map([...context.slots, ...parameterSlots]),
+  });
   return (frame: Frame) => (element: unknown, index: number) => {
     spend(frame, arrow.size, arrow);
     frame.slots[item] = element;

@@ -83,9 +83,12 @@ function compileBinary(node: BinaryNode, context: CompileContext): Evaluate {
   }
   const compute = computing[operator];
   return (frame) => {
-    const one = left(frame);
-    const other = right(frame);
-    const result = compute(primitive(one, operator, node.left), primitive(other, operator, node.right));
+    const leftValue = left(frame);
+    const rightValue = right(frame);
+    const result = compute(
+      primitive(leftValue, operator, node.left),
+      primitive(rightValue, operator, node.right),
+    );
     return typeof result === "string" ? keepText(frame, result, node) : result;
   };
 }

@@ -4,7 +4,7 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const PERIOD = /^(\d{4})-(\d{2})$/;
 const DAY_MS = 86_400_000;
 
-/** Reckoning with days ("2026-11-20") and accounting periods ("2026-10"), as texts: they compare as they stand. */
+/** Calculating with days ("2026-11-20") and accounting periods ("2026-10"), as texts: they compare as they stand. */
 export const dateFunctions: ExpressionFunctions = {
   addDays: {
     declaration: "addDays(day: string, days: number): string",

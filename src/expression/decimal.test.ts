@@ -15,7 +15,7 @@ test.each<[source: string, value: unknown]>([
   ["sum([0.1, 0.2])", 0.3],
   ["1e308 * 10", Infinity],
   ["-0.5 * 0", -0],
-])("%s is reckoned with decimals", (source, value) => {
+])("%s is calculated with decimals", (source, value) => {
   expect(evaluate(source)).toBe(value);
 });
 

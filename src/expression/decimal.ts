@@ -9,17 +9,22 @@ export function addDecimals(left: number, right: number): number {
   const sum = left + right;
   if (Number.isSafeInteger(left) && Number.isSafeInteger(right)) return sum;
   if (!Number.isFinite(sum)) return sum;
-  const [one, other] = [readDecimal(left), readDecimal(right)];
-  const exponent = Math.min(one.exponent, other.exponent);
-  return sum === 0 ? sum : toNumber({ digits: scaled(one, exponent) + scaled(other, exponent), exponent });
+  const [leftDecimal, rightDecimal] = [readDecimal(left), readDecimal(right)];
+  const exponent = Math.min(leftDecimal.exponent, rightDecimal.exponent);
+  return sum === 0
+    ? sum
+    : toNumber({ digits: scaled(leftDecimal, exponent) + scaled(rightDecimal, exponent), exponent });
 }
 
 /** Their product: 87587.9 and 0.05 give 4379.395, whatever binary floating point makes of it. */
 export function multiplyDecimals(left: number, right: number): number {
   const product = left * right;
   if (product === 0 || !Number.isFinite(product) || Number.isSafeInteger(product)) return product;
-  const [one, other] = [readDecimal(left), readDecimal(right)];
-  return toNumber({ digits: one.digits * other.digits, exponent: one.exponent + other.exponent });
+  const [leftDecimal, rightDecimal] = [readDecimal(left), readDecimal(right)];
+  return toNumber({
+    digits: leftDecimal.digits * rightDecimal.digits,
+    exponent: leftDecimal.exponent + rightDecimal.exponent,
+  });
 }
 
 /** Moves the decimal point in the number's shortest decimal text: multiplying would turn 1.005 into 100.49999999999999. */

@@ -23,12 +23,12 @@ export const expressionFunctions: ExpressionFunctions = {
   max: {
     declaration: "max(first: number, ...others: number[]): number",
     summary: "The greatest of the numbers.",
-    run: (...values) => expectNumbers(values).reduce((one, other) => Math.max(one, other)),
+    run: (...values) => expectNumbers(values).reduce((left, right) => Math.max(left, right)),
   },
   min: {
     declaration: "min(first: number, ...others: number[]): number",
     summary: "The least of the numbers.",
-    run: (...values) => expectNumbers(values).reduce((one, other) => Math.min(one, other)),
+    run: (...values) => expectNumbers(values).reduce((left, right) => Math.min(left, right)),
   },
   round: {
     declaration: "round(value: number, digits?: number): number",

@@ -6,29 +6,29 @@ import type { ElementNode, EntryNode, ExpressionNode, SpreadNode } from "./expre
  * names of the scope; what is called on a value belongs to no path.
  */
 export function readPaths(node: ExpressionNode): string[][] {
-  const found = new Map<string, string[]>();
-  collect(node, [], (path) => found.set(JSON.stringify(path), [...path]));
-  return [...found.values()];
+  const paths = new Map<string, string[]>();
+  collect(node, [], (path) => paths.set(JSON.stringify(path), [...path]));
+  return [...paths.values()];
 }
 
-type Found = (path: readonly string[]) => void;
+type Report = (path: readonly string[]) => void;
 
 function collect(
   node: ExpressionNode | SpreadNode | EntryNode,
   bound: readonly string[],
-  found: Found,
+  report: Report,
 ): void {
   const path = staticPath(node);
   if (path !== undefined) {
-    if (!bound.includes(path[0] ?? "")) found(path);
+    if (!bound.includes(path[0] ?? "")) report(path);
     return;
   }
   if (node.kind === "each") {
-    collect(node.object, bound, found);
-    collect(node.arrow.body, [...bound, ...node.arrow.parameters], found);
+    collect(node.object, bound, report);
+    collect(node.arrow.body, [...bound, ...node.arrow.parameters], report);
     return;
   }
-  for (const part of partsOf(node)) collect(part, bound, found);
+  for (const part of partsOf(node)) collect(part, bound, report);
 }
 
 /** The names of a chain of members that begins with a name. */

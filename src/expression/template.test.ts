@@ -35,11 +35,11 @@ describe("parseTemplate", () => {
     ["{{ '{{' }}", [{ expression: "'{{'" }]],
     ["{{}}", [{ expression: "" }]],
   ])("%s", (text, parts) => {
-    const found = parseTemplate(text);
-    expect(found.map((part) => (typeof part === "string" ? part : { expression: part.source }))).toEqual(
+    const parsed = parseTemplate(text);
+    expect(parsed.map((part) => (typeof part === "string" ? part : { expression: part.source }))).toEqual(
       parts,
     );
-    for (const part of found) {
+    for (const part of parsed) {
       if (typeof part === "object") expect(text.slice(part.start, part.end)).toBe(part.source);
     }
   });
@@ -126,10 +126,10 @@ describe("compileTemplate", () => {
   test("makes a new value each time, so that a form may change it", () => {
     const template = { tags: [], of: { a: 1 } };
     const make = compileTemplate(template);
-    const one = make({}) as typeof template;
-    expect(one).toEqual(template);
-    expect(one.tags).not.toBe(template.tags);
-    expect(one.of).not.toBe((make({}) as typeof template).of);
+    const result = make({}) as typeof template;
+    expect(result).toEqual(template);
+    expect(result.tags).not.toBe(template.tags);
+    expect(result.of).not.toBe((make({}) as typeof template).of);
   });
 });
 

@@ -38,9 +38,9 @@ export class TokenCursor {
   }
 
   take(punctuator: string): boolean {
-    const found = this.at(punctuator);
-    if (found) this.#position += 1;
-    return found;
+    const isNext = this.at(punctuator);
+    if (isNext) this.#position += 1;
+    return isNext;
   }
 
   expect(punctuator: string): Token {

@@ -27,7 +27,7 @@ export function traceReads(evaluate: CompiledExpression, scope: Scope): Trace {
 }
 
 function createRecorder() {
-  const found = new Map<string, unknown>();
+  const values = new Map<string, unknown>();
   /** Lists whose entries were looked at. */
   const entered = new Set<string>();
   const watched = new Map<object, object>();
@@ -50,11 +50,11 @@ function createRecorder() {
       const value: unknown = Reflect.get(target, key);
       if (typeof key === "symbol") return value;
       const here = joined(path, key);
-      found.set(here, value);
+      values.set(here, value);
       return watch(value, here);
     },
     getOwnPropertyDescriptor: (target, key) => {
-      if (typeof key === "string" && !Object.hasOwn(target, key)) found.set(joined(path, key), undefined);
+      if (typeof key === "string" && !Object.hasOwn(target, key)) values.set(joined(path, key), undefined);
       return Reflect.getOwnPropertyDescriptor(target, key);
     },
   });
@@ -62,26 +62,26 @@ function createRecorder() {
   const watchList = (list: object, path: string): ProxyHandler<object> => ({
     get: (target, key) => {
       const value: unknown = Reflect.get(target, key);
-      if (key === "length") found.set(joined(path, key), value);
+      if (key === "length") values.set(joined(path, key), value);
       else if (typeof key === "string" && /^\d+$/u.test(key)) {
-        found.set(path, list);
+        values.set(path, list);
         entered.add(path);
       }
       return value;
     },
   });
 
-  const isTold = (path: string) => {
+  const isReported = (path: string) => {
     if (entered.has(path)) return true;
     if (path.endsWith(".length") && entered.has(path.slice(0, -".length".length))) return false;
-    return [...found.keys()].every((other) => !other.startsWith(`${path}.`));
+    return [...values.keys()].every((otherPath) => !otherPath.startsWith(`${path}.`));
   };
   return {
     watch,
     original: (value: unknown) =>
       typeof value === "object" && value !== null ? (originals.get(value) ?? value) : value,
     reads: (): readonly Read[] =>
-      [...found].filter(([path]) => isTold(path)).map(([path, value]) => ({ path, value })),
+      [...values].filter(([path]) => isReported(path)).map(([path, value]) => ({ path, value })),
   };
 }
 

@@ -10,7 +10,7 @@ export interface FieldEnvironment extends Tables {
     /** Told the share, 0 to 1, of a file that has been sent. */
     onUploadProgress?: (share: number) => void,
   ) => Promise<unknown>;
-  /** The day, `YYYY-MM-DD`, from which words such as 上月 are reckoned; absent where a value must be fixed: in forms. */
+  /** The day, `YYYY-MM-DD`, from which words such as 上月 are calculated; absent where a value must be fixed: in forms. */
   readonly relativeTo?: string;
 }
 

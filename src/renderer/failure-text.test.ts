@@ -9,14 +9,14 @@ test("a sentence for the user is passed on, the server's own in whatever languag
 });
 
 test("what the program complains about goes to the console, once", () => {
-  const told = vi.spyOn(console, "error").mockReturnValue();
+  const logged = vi.spyOn(console, "error").mockReturnValue();
   const fault = new TypeError("row is not iterable");
   expect(failureText(fault)).toMatch(/请联系管理员/);
   expect(failureText(fault)).toMatch(/请联系管理员/);
-  expect(told.mock.calls).toEqual([[fault]]);
+  expect(logged.mock.calls).toEqual([[fault]]);
   const { error } = attempt("{{ toNumber(名称) }}");
   expect(failureText(error)).toMatch(/请联系管理员/);
-  told.mockRestore();
+  logged.mockRestore();
 });
 
 function attempt(text: string): { readonly error: unknown } {

@@ -3,7 +3,7 @@ import { RequestError } from "../request/request-error.ts";
 
 const INCOMPLETE = "打开页面的地址不完整，或页面配置有误。请从菜单或列表重新打开，仍有问题请联系管理员。";
 
-const told = new WeakSet<Error>();
+const loggedErrors = new WeakSet<Error>();
 
 /**
  * The text of a failure for the user. Errors of an expression or of the program itself are for those who keep
@@ -14,8 +14,8 @@ export function failureText(error: unknown): string {
   if (error instanceof RequestError || isSentence(error)) return error.message;
   // Nothing else would ever show it to whoever mends the screen.
   // eslint-disable-next-line no-console
-  if (!told.has(error)) console.error(error);
-  told.add(error);
+  if (!loggedErrors.has(error)) console.error(error);
+  loggedErrors.add(error);
   return INCOMPLETE;
 }
 

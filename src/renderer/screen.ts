@@ -47,6 +47,7 @@ export function maySee(
 
 /** A dialog's strict permission; a screen that is only for looking makes its dialogs so too. */
 export function dialogPermission(screen: Screen, dialog: DialogPlan): true | "view" | false {
-  const own = dialog.permission === undefined ? true : screen.host.permission(dialog.permission, "strict");
-  return own === true && screen.readOnly ? "view" : own;
+  const isPermitted =
+    dialog.permission === undefined ? true : screen.host.permission(dialog.permission, "strict");
+  return isPermitted === true && screen.readOnly ? "view" : isPermitted;
 }

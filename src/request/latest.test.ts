@@ -24,7 +24,7 @@ test("the failure of the newest call is handed on", async () => {
 });
 
 test("runners do not disturb each other", async () => {
-  const one = latest()(() => Promise.resolve(1));
-  const other = latest()(() => Promise.resolve(2));
-  expect(await Promise.all([one, other])).toEqual([1, 2]);
+  const first = latest()(() => Promise.resolve(1));
+  const second = latest()(() => Promise.resolve(2));
+  expect(await Promise.all([first, second])).toEqual([1, 2]);
 });

@@ -9,10 +9,10 @@ export function latest(): <T>(start: (signal: AbortSignal) => Promise<T>) => Pro
   let newest: AbortController | undefined;
   return async (start) => {
     newest?.abort();
-    const own = new AbortController();
-    newest = own;
-    const [outcome] = await Promise.allSettled([start(own.signal)]);
-    if (own.signal.aborted) throw new RequestError("cancelled", messageText("cancelled"));
+    const controller = new AbortController();
+    newest = controller;
+    const [outcome] = await Promise.allSettled([start(controller.signal)]);
+    if (controller.signal.aborted) throw new RequestError("cancelled", messageText("cancelled"));
     if (outcome.status === "rejected") throw outcome.reason;
     return outcome.value;
   };

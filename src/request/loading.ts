@@ -36,19 +36,19 @@ function isQuiet(plan: CallPlan): boolean {
 
 /** Shows once while at least one of the things begun has lasted longer than the delay. */
 function shownAfter(delay: number, show: () => void, hide: () => void): Begin {
-  let lasting = 0;
+  let slowCount = 0;
   return () => {
     let counted = false;
     const timer = setTimeout(() => {
       counted = true;
-      lasting += 1;
-      if (lasting === 1) show();
+      slowCount += 1;
+      if (slowCount === 1) show();
     }, delay);
     return () => {
       clearTimeout(timer);
       if (!counted) return;
-      lasting -= 1;
-      if (lasting === 0) hide();
+      slowCount -= 1;
+      if (slowCount === 0) hide();
     };
   };
 }

@@ -54,11 +54,11 @@ function httpFailure(status: number, envelope: Envelope | null, requestNo: strin
   const text = httpStatusText(status);
   if (status === 401) return new RequestError("expired", text, facts);
   if (status === 403) return new RequestError("forbidden", serverMessage(envelope) ?? text, facts);
-  const told = { ...facts, requestNo, fault: serverFault(envelope?.result) };
+  const failureFacts = { ...facts, requestNo, fault: serverFault(envelope?.result) };
   // A failure that passes by itself says for how long.
   if (status === 429 || status === 503)
-    return new RequestError("http", serverMessage(envelope) ?? text, told);
-  return new RequestError("http", text, told);
+    return new RequestError("http", serverMessage(envelope) ?? text, failureFacts);
+  return new RequestError("http", text, failureFacts);
 }
 
 async function open(

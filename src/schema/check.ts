@@ -13,7 +13,7 @@ export function check(project: Project, contracts: Contracts): readonly Issue[] 
 
 /**
  * Runs every check and gives all issues, sorted by place, each once, apart from those that their author lets pass.
- * A file that cannot be read is judged by its syntax alone. About screens nobody asks what the catalogue is like in itself.
+ * A file that cannot be read is checked by its syntax alone. With "screens" the catalogue itself is not checked.
  */
 export function runChecks(
   project: Project,

@@ -9,7 +9,9 @@ export function onlyNearName(name: string, candidates: Iterable<string>): string
   const [nearest, next] = near;
   if (nearest === undefined || next === undefined) return nearest;
   const slips = (candidate: string) => typingSlips(name, candidate);
-  return slips(nearest) === 1 && near.slice(1).every((other) => slips(other) > 1) ? nearest : undefined;
+  return slips(nearest) === 1 && near.slice(1).every((candidate) => slips(candidate) > 1)
+    ? nearest
+    : undefined;
 }
 
 /** The candidates that are close to `name`, nearest first, each once. */
@@ -20,7 +22,7 @@ export function namesNear(name: string, candidates: Iterable<string>): string[] 
     .filter((candidate) => Math.abs(candidate.length - name.length) <= most)
     .map((candidate) => ({ candidate, slips: typingSlips(lower, candidate.toLowerCase()) }))
     .filter(({ slips }) => slips <= most)
-    .toSorted((one, other) => one.slips - other.slips)
+    .toSorted((left, right) => left.slips - right.slips)
     .map(({ candidate }) => candidate);
 }
 

@@ -76,7 +76,7 @@ test.each(["America/New_York", "Asia/Shanghai", "Europe/Lisbon", "Pacific/Apia"]
         const period = monthsLater(year, month, -1);
         expect(currentPeriod(text)).toBe(period);
         const others = [-13, -1, 0, 1].map((count) => monthsLater(year, month, count - 1));
-        expect(others.map((other) => isHistorical(other, text))).toEqual([true, true, false, false]);
+        expect(others.map((past) => isHistorical(past, text))).toEqual([true, true, false, false]);
       }),
       { numRuns: RUNS / 4 },
     );

@@ -50,9 +50,9 @@ test("agrees with the table for any list, in any order of questions", () => {
     fc.property(entries, fc.array(fc.tuple(codes, modes)), (list, questions) => {
       const permissions = createPermissions(list);
       for (const [code, mode] of questions) {
-        const found = list.find((each) => each.code === code);
+        const permission = list.find((each) => each.code === code);
         const row = truth.find(
-          ([resource, flag]) => resource === found?.resourceType && flag === found.operationFlag,
+          ([resource, flag]) => resource === permission?.resourceType && flag === permission.operationFlag,
         );
         const column = { plain: 2, strict: 3, menu: 4 }[mode];
         expect(permissions.check(code, mode)).toBe(row === undefined ? false : row[column]);

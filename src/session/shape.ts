@@ -66,9 +66,9 @@ export function textWhere(holds: (value: string) => boolean, expected: string): 
 
 function scalar<T>(expected: string, read: (value: unknown) => T | undefined): Shape<T> {
   return (value, path) => {
-    const found = read(value);
-    if (found === undefined) throw differs(value, path, expected);
-    return found;
+    const parsed = read(value);
+    if (parsed === undefined) throw differs(value, path, expected);
+    return parsed;
   };
 }
 

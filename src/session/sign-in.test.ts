@@ -134,7 +134,7 @@ test.each<[string, object, object]>([
   ["status 0 as a text", { userBasicInfo: { ...sparse.userBasicInfo, status: "0" } }, { kind: "blocked" }],
   ["an expiry without a time", { versionUserDtoList: [{ expireTime: null }] }, { kind: "open" }],
   ["an expiry that is over", { versionUserDtoList: [{ expireTime: "2020-01-01" }] }, { kind: "blocked" }],
-])("the gates judge a sparse answer as any other: %s", async (_, changes, gate) => {
+])("the gates check a sparse answer as any other: %s", async (_, changes, gate) => {
   const { info, permissions } = await signInWith({ ...sparse, ...changes });
   expect(accountGate(info, permissions, info.serverTime)).toMatchObject(gate);
 });

@@ -9,25 +9,25 @@ import { shellText } from "./shell-text.ts";
 export function useSettingsNotice(settings: UserSettings): void {
   const { notification } = App.useApp();
   useEffect(() => {
-    let told = { failed: false, unsaved: false };
+    let announced = { failed: false, unsaved: false };
     const tell = () => {
       const { status, unsaved } = settings.read();
       // That the session is over is told by itself.
       const isOver = unsaved instanceof RequestError && unsaved.failure === "expired";
-      const now = { failed: told.failed || status === "failed", unsaved: unsaved !== null && !isOver };
-      if (now.failed && !told.failed)
+      const now = { failed: announced.failed || status === "failed", unsaved: unsaved !== null && !isOver };
+      if (now.failed && !announced.failed)
         notification.warning({
           key: "settings.unread",
           message: shellText("settings.unread"),
           description: shellText("settings.unreadMeans"),
         });
-      if (now.unsaved && !told.unsaved)
+      if (now.unsaved && !announced.unsaved)
         notification.warning({
           key: "settings.unsaved",
           message: shellText("settings.unsaved"),
           description: failureText(unsaved),
         });
-      told = now;
+      announced = now;
     };
     tell();
     return settings.subscribe(tell);

@@ -36,12 +36,12 @@ async function compareTexts<Key extends string, One extends Subject>(
   visit: (subject: One) => Promise<Visit<Key>>,
 ): Promise<void> {
   const { shown } = await visit(first);
-  for (const other of others) {
-    const theirs = (await visit(other)).shown;
+  for (const page of others) {
+    const theirs = (await visit(page)).shown;
     for (const [index, texts] of shown.entries()) {
-      const found = theirs[index] ? difference(texts, theirs[index]) : "nothing shown";
-      if (found !== undefined) {
-        throw new Error(`${first.title} and ${other.title} differ at stop ${index + 1}: ${found}`);
+      const fault = theirs[index] ? difference(texts, theirs[index]) : "nothing shown";
+      if (fault !== undefined) {
+        throw new Error(`${first.title} and ${page.title} differ at stop ${index + 1}: ${fault}`);
       }
     }
   }

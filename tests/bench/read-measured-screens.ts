@@ -13,7 +13,7 @@ interface MeasuredScreens {
   readonly errors: readonly Issue[];
 }
 
-/** The measured screens, judged by the product's grammar and checks. */
+/** The measured screens, checked by the product's grammar and checks. */
 export async function readMeasuredScreens(): Promise<MeasuredScreens> {
   const project = createProject(
     new Map([

@@ -72,17 +72,17 @@ function verdict<Key extends string>(
 function ratios<Key extends string>(
   rounds: readonly Round<Key>[],
   key: Key,
-  one: string,
-  other: string,
+  dividend: string,
+  divisor: string,
 ): readonly number[] {
-  const divisors = valuesOf(rounds, other, key);
-  return valuesOf(rounds, one, key).map((value, index) => value / (divisors[index] ?? Number.NaN));
+  const divisors = valuesOf(rounds, divisor, key);
+  return valuesOf(rounds, dividend, key).map((value, index) => value / (divisors[index] ?? Number.NaN));
 }
 
 /** Nothing where a page showed no slow frame at all, say. */
-function showRatios(found: readonly number[]): string {
-  if (!found.every(Number.isFinite)) return "";
-  const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => showRatio(quantile(found, share)));
+function showRatios(values: readonly number[]): string {
+  if (!values.every(Number.isFinite)) return "";
+  const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => showRatio(quantile(values, share)));
   return `**${middle}** [${low}..${high}]`;
 }
 

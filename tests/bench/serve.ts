@@ -75,8 +75,11 @@ function compressOnce(file: string): () => Buffer {
 }
 
 function page({ pageNum, pageSize, ...query }: PageQuery): string {
-  const found = findClients(query);
-  return envelope({ list: found.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: found.length });
+  const matches = findClients(query);
+  return envelope({
+    list: matches.slice((pageNum - 1) * pageSize, pageNum * pageSize),
+    total: matches.length,
+  });
 }
 
 function envelope(result: unknown): string {

@@ -10,6 +10,6 @@ test.each([
   [[["甲"]], 'line 0, text 1: "1" and "undefined"'],
   [[["甲", "1", "x"]], 'line 0, text 2: "undefined" and "x"'],
   [[["甲", "1"], ["乙"]], "1 and 2 lines"],
-])("the first difference to %j is told", (other, expected) => {
-  expect(difference([["甲", "1"]], other)).toBe(expected);
+])("the first difference to %j is told", (changed, expected) => {
+  expect(difference([["甲", "1"]], changed)).toBe(expected);
 });

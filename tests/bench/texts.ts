@@ -2,13 +2,13 @@
 export type Texts = readonly (readonly string[])[];
 
 /** The first place where two pages differ, in words; undefined when they show the same. */
-export function difference(one: Texts, other: Texts): string | undefined {
-  for (const [index, line] of one.entries()) {
-    const theirs = other[index] ?? [];
+export function difference(left: Texts, right: Texts): string | undefined {
+  for (const [index, line] of left.entries()) {
+    const theirs = right[index] ?? [];
     const at = Array.from({ length: Math.max(line.length, theirs.length) }).findIndex(
       (_, column) => line[column] !== theirs[column],
     );
     if (at !== -1) return `line ${index}, text ${at}: "${line[at]}" and "${theirs[at]}"`;
   }
-  return one.length === other.length ? undefined : `${one.length} and ${other.length} lines`;
+  return left.length === right.length ? undefined : `${left.length} and ${right.length} lines`;
 }

@@ -6,7 +6,7 @@ import { LONGEST_REQUEST_MS } from "./limits.ts";
  */
 interface Outcome {
   readonly kind: "done" | "later" | "lost" | "refused" | "hung";
-  readonly told: string;
+  readonly answerText: string;
   readonly result: unknown;
 }
 
@@ -47,24 +47,24 @@ export function openApi(address: () => string, token: string): Api {
       signal: AbortSignal.timeout(LONGEST_REQUEST_MS),
     });
     const { code, message, result } = (await answer.json()) as Envelope;
-    const told = `${answer.status} ${code} ${message ?? ""} ${JSON.stringify(result)}`;
-    if (code === "0") return { kind: "done", told, result };
-    return { kind: PASSING.has(code) ? "later" : "refused", told, result };
+    const answerText = `${answer.status} ${code} ${message ?? ""} ${JSON.stringify(result)}`;
+    if (code === "0") return { kind: "done", answerText, result };
+    return { kind: PASSING.has(code) ? "later" : "refused", answerText, result };
   };
   return {
     send: async (call) => {
       const begin = performance.now();
       const outcome = await ask(call).catch((error: Error): Outcome => {
         const kind = error.name === "TimeoutError" ? "hung" : "lost";
-        return { kind, told: `${call.path}: ${error.message}`, result: null };
+        return { kind, answerText: `${call.path}: ${error.message}`, result: null };
       });
       longest = Math.max(longest, performance.now() - begin);
       return outcome;
     },
     slowest: () => {
-      const found = longest;
+      const longestWait = longest;
       longest = 0;
-      return found;
+      return longestWait;
     },
   };
 }

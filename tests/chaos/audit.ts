@@ -66,7 +66,7 @@ export async function auditDatabase(
   for (const kind of Object.keys(SELECTS) as Kind[]) {
     const { marks, halves } = await find(db, SELECTS[kind]);
     faults.push(...halves.map((mark) => `half a record: ${kind} ${mark}`));
-    for (const intent of intents.filter((other) => other.kind === kind)) {
+    for (const intent of intents.filter((candidate) => candidate.kind === kind)) {
       const times = marks.get(intent.mark) ?? 0;
       if (!isAllowed(intent, times))
         faults.push(

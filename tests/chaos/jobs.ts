@@ -23,10 +23,10 @@ async function sendUntilDone(api: Api, call: Omit<Call, "key">): Promise<unknown
   const key = randomUUID();
   const end = performance.now() + FINISH_MS;
   for (;;) {
-    const { kind, told, result } = await api.send({ ...call, key });
+    const { kind, answerText, result } = await api.send({ ...call, key });
     if (kind === "done") return result;
     if (kind === "refused" || kind === "hung" || performance.now() > end)
-      throw new Error(`${call.path}: ${told}`);
+      throw new Error(`${call.path}: ${answerText}`);
     await sleep(200);
   }
 }
@@ -137,9 +137,9 @@ async function faultsOf(db: Db, { taskid, mark }: LeftJob): Promise<string[]> {
   const job = await db.selectFrom("job").selectAll().where("taskid", "=", taskid).executeTakeFirst();
   if (!job) return [`acknowledged job ${taskid} is not there`];
   const { status, message, fileKey, resume } = job;
-  const told = `job ${taskid} (${status}, ${message})`;
+  const description = `job ${taskid} (${status}, ${message})`;
   if (mark === undefined) {
-    if (status !== 1) return message === "任务多次中断，请重试" ? [] : [`${told} failed`];
+    if (status !== 1) return message === "任务多次中断，请重试" ? [] : [`${description} failed`];
     const file = await db
       .selectFrom("file")
       .select("content")
@@ -147,7 +147,7 @@ async function faultsOf(db: Db, { taskid, mark }: LeftJob): Promise<string[]> {
       .executeTakeFirst();
     return file && Buffer.from(file.content).subarray(0, 2).toString() === "PK"
       ? []
-      : [`${told} has no workbook`];
+      : [`${description} has no workbook`];
   }
   const { rows } = await sql<{ companies: number; contacts: number; grants: number }>`
     select count(*)::int as companies, count(k.id)::int as contacts, count(g.company_id)::int as grants
@@ -156,9 +156,11 @@ async function faultsOf(db: Db, { taskid, mark }: LeftJob): Promise<string[]> {
   const [{ companies, contacts, grants } = { companies: 0, contacts: 0, grants: 0 }] = rows;
   const parts = resume === null ? 0 : (JSON.parse(resume) as { done: number }).done;
   const expected = status === 1 ? Number(/^\d+/.exec(message ?? "")?.[0]) : parts;
-  if (status === 3) return [`${told} refused rows that are in order`];
-  if (status === 1 && expected !== IMPORTED) return [`${told} says another number than ${IMPORTED}`];
+  if (status === 3) return [`${description} refused rows that are in order`];
+  if (status === 1 && expected !== IMPORTED) return [`${description} says another number than ${IMPORTED}`];
   return companies === expected && contacts === expected && grants === expected
     ? []
-    : [`${told}: ${companies} companies, ${contacts} contacts, ${grants} grants instead of ${expected}`];
+    : [
+        `${description}: ${companies} companies, ${contacts} contacts, ${grants} grants instead of ${expected}`,
+      ];
 }

@@ -34,11 +34,11 @@ export function createWorkload(api: Api, firm: Firm): Workload {
   let running: Promise<unknown> = Promise.resolve();
   const attempt = async (intent: Intent) => {
     intent.tries += 1;
-    const { kind, told, result } = await api.send(intent);
-    if (kind === "hung") faults.push(`${intent.mark} hung: ${told}`);
+    const { kind, answerText, result } = await api.send(intent);
+    if (kind === "hung") faults.push(`${intent.mark} hung: ${answerText}`);
     if (kind === "refused") {
       intent.state = "refused";
-      faults.push(`${intent.mark} was refused at try ${intent.tries}: ${told}`);
+      faults.push(`${intent.mark} was refused at try ${intent.tries}: ${answerText}`);
     }
     if (kind !== "done") return;
     const answer = JSON.stringify(result);
@@ -68,7 +68,7 @@ export function createWorkload(api: Api, firm: Firm): Workload {
         body: { pageNum: 1, pageSize: 20 },
         key: "read-only",
       });
-      if (outcome.kind === "hung" || outcome.kind === "refused") faults.push(`a list: ${outcome.told}`);
+      if (outcome.kind === "hung" || outcome.kind === "refused") faults.push(`a list: ${outcome.answerText}`);
       await sleep(outcome.kind === "done" ? 50 : 300);
     }
   };
@@ -114,9 +114,9 @@ export function createWorkload(api: Api, firm: Firm): Workload {
       await Promise.all(doublers.map(double));
     },
     takeFaults: () => {
-      const found = faults;
+      const passedFaults = faults;
       faults = [];
-      return found;
+      return passedFaults;
     },
   };
 }

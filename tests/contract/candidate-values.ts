@@ -26,8 +26,9 @@ export async function valuesFor(
   );
   const target = targetOf(name, schema);
   const isKnown = held.length > 0 || target !== undefined || schema.example !== undefined || isCoded(schema);
-  const told = isKnown ? held : lookAlikes(name, schema, rows);
-  const ordered = match === "from" || match === "to" ? [middle(told), ...told] : told;
+  const tellingValues = isKnown ? held : lookAlikes(name, schema, rows);
+  const ordered =
+    match === "from" || match === "to" ? [middle(tellingValues), ...tellingValues] : tellingValues;
   const table = schema["x-enum"] ?? schema.items?.["x-enum"];
   const offered = [
     ...(target === undefined ? [] : await explorer.idsOf(target)),
@@ -74,7 +75,7 @@ function mayBe(schema: Schema, value: unknown): boolean {
 }
 
 export function isCoded(schema: Schema): boolean {
-  return [schema, schema.items ?? {}].some((one) => one["x-enum"] !== undefined || one.enum !== undefined);
+  return [schema, schema.items ?? {}].some((part) => part["x-enum"] !== undefined || part.enum !== undefined);
 }
 
 /** Values for a filter whose name no field of the rows has: whatever the rows tell that could be meant, the most telling last. */

@@ -13,7 +13,7 @@ export async function changedValues(
   const candidates = await candidatesOf(name, schema, samples);
   const none = typesOf(schema).includes("null") ? [null] : [];
   return [...candidates, ...none]
-    .filter((one) => one !== undefined && JSON.stringify(one) !== JSON.stringify(held))
+    .filter((candidate) => candidate !== undefined && JSON.stringify(candidate) !== JSON.stringify(held))
     .slice(0, MOST);
 }
 
@@ -34,7 +34,9 @@ async function candidatesOf(name: string, schema: Schema, samples: Samples): Pro
   if (typeof made === "boolean") return [true, false];
   if (typeof made === "number") {
     const { minimum = 0, maximum = 1000 } = schema;
-    return [made, minimum + 1, minimum + 2, maximum].filter((one) => one >= minimum && one <= maximum);
+    return [made, minimum + 1, minimum + 2, maximum].filter(
+      (candidate) => candidate >= minimum && candidate <= maximum,
+    );
   }
   return [made, await sampleValue({ ...schema, example: undefined }, samples, name)];
 }

@@ -171,20 +171,20 @@ function readFolder(folder: string): [string, Json][] {
 /** The schema with every reference replaced; a tree is cut off where it repeats itself too often. */
 function resolve(node: unknown, file: string, documents: ReadonlyMap<string, Json>, depth = 0): Schema {
   if (Array.isArray(node))
-    return node.map((one) => resolve(one, file, documents, depth)) as unknown as Schema;
+    return node.map((entry) => resolve(entry, file, documents, depth)) as unknown as Schema;
   if (typeof node !== "object" || node === null) return node as Schema;
   const { $ref: reference, ...beside } = node as Json;
   if (typeof reference === "string") {
     if (depth > DEEPEST) return {};
     const [named, pointer = ""] = reference.split("#");
     const target = named === undefined || named === "" ? file : named;
-    let found: unknown = documents.get(target);
+    let current: unknown = documents.get(target);
     for (const step of pointer.split("/").slice(1)) {
-      found = (found as Json | undefined)?.[
+      current = (current as Json | undefined)?.[
         decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~")
       ];
     }
-    return { ...resolve(found, target, documents, depth + 1), ...resolve(beside, file, documents, depth) };
+    return { ...resolve(current, target, documents, depth + 1), ...resolve(beside, file, documents, depth) };
   }
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => [key, resolve(value, file, documents, depth)]),
@@ -240,7 +240,7 @@ function readOperation(
   const bodySchema = whole(body?.schema ?? {});
   const answer = ((raw["responses"] as Readonly<Record<string, Json>>)["200"]?.["content"] ?? {}) as Content;
   const envelope = whole(answer["application/json"]?.schema ?? {});
-  const needed = parameters.filter((one) => one.required === true).map(({ name }) => name);
+  const needed = parameters.filter((parameter) => parameter.required === true).map(({ name }) => name);
   return {
     id: String(raw["operationId"]),
     effect: raw["x-effect"] === "read" ? "read" : "write",
@@ -256,8 +256,8 @@ function readOperation(
       },
       required: [...(bodySchema.required ?? []), ...needed],
     },
-    inPath: parameters.filter((one) => one.in === "path").map(({ name }) => name),
-    inQuery: parameters.filter((one) => one.in === "query").map(({ name }) => name),
+    inPath: parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name),
+    inQuery: parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name),
     result: envelope.properties?.["result"] ?? {},
     use: raw["x-resource"] as Use | undefined,
     versions: typeof raw["x-version"] === "string" ? [] : ([raw["x-version"] ?? []].flat() as Version[]),

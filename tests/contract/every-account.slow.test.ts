@@ -39,9 +39,9 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 function operation(id: string): ContractOperation {
-  const found = catalogue.operations.find((one) => one.id === id);
-  if (!found) throw new Error(`no operation ${id}`);
-  return found;
+  const match = catalogue.operations.find((candidate) => candidate.id === id);
+  if (!match) throw new Error(`no operation ${id}`);
+  return match;
 }
 
 /** The flag of each code that the account holds, as the server tells it to the browser. */
@@ -67,17 +67,17 @@ test(
   async () => {
     const faults: string[] = [];
     let refused = 0;
-    for (const one of catalogue.operations) {
-      if (one.id === SIGN_OUT) continue;
-      const params = await explorer.sample(one);
+    for (const tried of catalogue.operations) {
+      if (tried.id === SIGN_OUT) continue;
+      const params = await explorer.sample(tried);
       for (const account of ACCOUNTS) {
-        const isAllowed = isOpen(one, flagsOf(account));
+        const isAllowed = isOpen(tried, flagsOf(account));
         // An account that is let in shall not spoil the data for the next one.
-        if (isAllowed && one.effect === "write") continue;
-        const answer = await backend.send(account, one, params);
+        if (isAllowed && tried.effect === "write") continue;
+        const answer = await backend.send(account, tried, params);
         const isRefused = answer.code === REFUSED.permission;
         if (isRefused) refused += 1;
-        if (isRefused === isAllowed) faults.push(`${account} ${one.id}: ${answer.code} ${answer.message}`);
+        if (isRefused === isAllowed) faults.push(`${account} ${tried.id}: ${answer.code} ${answer.message}`);
       }
     }
     expect(faults).toEqual([]);
@@ -123,7 +123,7 @@ interface RouteFile {
 
 /** As the file has it. */
 function declaredCodes(path: string): readonly string[] {
-  const found = ROUTE_FILES.flatMap(({ routes }) => routes).find((route) => route.path === path);
-  if (!found) throw new Error(`no file has the route ${path}`);
-  return [found.permission ?? []].flat();
+  const match = ROUTE_FILES.flatMap(({ routes }) => routes).find((route) => route.path === path);
+  if (!match) throw new Error(`no file has the route ${path}`);
+  return [match.permission ?? []].flat();
 }

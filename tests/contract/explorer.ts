@@ -70,10 +70,10 @@ export class Explorer implements Samples {
 
   /** The same question again: what was found may have become more since. */
   async exploreAnew(operation: ContractOperation): Promise<Finding | undefined> {
-    const found = await this.explore(operation);
-    if (!found) return undefined;
-    const answer = await this.call(operation, found.params);
-    return answer.code === OK ? { ...found, ...readRows(operation, answer.result) } : undefined;
+    const finding = await this.explore(operation);
+    if (!finding) return undefined;
+    const answer = await this.call(operation, finding.params);
+    return answer.code === OK ? { ...finding, ...readRows(operation, answer.result) } : undefined;
   }
 
   /** The rows of the last page, where there are more than were read. */
@@ -94,11 +94,9 @@ export class Explorer implements Samples {
   /** The thing that the identifier stands for, as its list shows it. */
   async referredTo(target: string, id: unknown): Promise<Row | undefined> {
     const listed = LISTED[target];
-    const found = listed
-      ? await this.explore(this.operation(listed.operation))
-      : await this.recordRows(target);
+    const ids = listed ? await this.explore(this.operation(listed.operation)) : await this.recordRows(target);
     const key = listed?.key ?? this.catalogue.records.get(target)?.key ?? "id";
-    return found?.rows.find((row) => row[key] === id);
+    return ids?.rows.find((row) => row[key] === id);
   }
 
   /** Rows of a kind of record, of a list that shows the same part of it if there is one. */
@@ -109,8 +107,8 @@ export class Explorer implements Samples {
       (a, b) => isOther(a) - isOther(b) || needed(a).length - needed(b).length,
     );
     for (const list of lists) {
-      const found = await this.explore(list);
-      if (found) return found;
+      const finding = await this.explore(list);
+      if (finding) return finding;
     }
     return undefined;
   }
@@ -164,9 +162,9 @@ export class Explorer implements Samples {
   }
 
   operation(id: string): ContractOperation {
-    const found = this.catalogue.operations.find((one) => one.id === id);
-    if (!found) throw new Error(`the catalogue has no ${id}`);
-    return found;
+    const operation = this.catalogue.operations.find((candidate) => candidate.id === id);
+    if (!operation) throw new Error(`the catalogue has no ${id}`);
+    return operation;
   }
 
   async #readIds(target: string): Promise<readonly (string | number)[]> {
@@ -189,8 +187,8 @@ export class Explorer implements Samples {
       return [(result as { readonly userBasicInfo: { readonly gsid: number } }).userBasicInfo.gsid];
     }
     const record = this.catalogue.records.get(target);
-    const own = record && (await this.recordRows(target))?.rows.map((row) => row[record.key] as number);
-    return own ?? (await this.#mentioned(target));
+    const recordIds = record && (await this.recordRows(target))?.rows.map((row) => row[record.key] as number);
+    return recordIds ?? (await this.#mentioned(target));
   }
 
   /** The records that rows of any list refer to. */
@@ -212,12 +210,12 @@ export class Explorer implements Samples {
     let best: Finding | undefined;
     let left = MOST_TRIES;
     for (const params of (await questions(operation, this, PAGE)).slice(0, MOST_TRIES)) {
-      const found = await this.#ask(operation, params);
+      const finding = await this.#ask(operation, params);
       left -= 1;
-      if (found && found.rows.length > (best?.rows.length ?? 0)) {
+      if (finding && finding.rows.length > (best?.rows.length ?? 0)) {
         // Many lists are short whomever they are asked about.
         if (!best) left = Math.min(left, TRIES_FOR_MORE);
-        best = found;
+        best = finding;
       }
       if (left === 0 || (best && best.rows.length >= ENOUGH_ROWS)) return best;
     }
@@ -230,12 +228,12 @@ export class Explorer implements Samples {
       (params) => JSON.stringify(params) !== first,
     );
     const step = Math.max(1, Math.floor(candidates.length / MOST_TRIES));
-    const found: Finding[] = [];
+    const findings: Finding[] = [];
     for (const params of candidates.filter((_one, index) => index % step === 0).slice(0, MOST_TRIES)) {
-      const one = await this.#ask(operation, params);
-      if (one && one.rows.length > 1) found.push(one);
+      const finding = await this.#ask(operation, params);
+      if (finding && finding.rows.length > 1) findings.push(finding);
     }
-    return found.toSorted((a, b) => b.rows.length - a.rows.length).slice(0, MOST_OTHERS);
+    return findings.toSorted((a, b) => b.rows.length - a.rows.length).slice(0, MOST_OTHERS);
   }
 
   async #ask(operation: ContractOperation, params: Params): Promise<Finding | undefined> {

@@ -14,7 +14,7 @@ export async function findCountFaults(record: string, explorer: Explorer): Promi
       faults.push(`${count.id}: ${shown(answer)}`);
       continue;
     }
-    const told = typesOf(count.result).includes("integer")
+    const counted = typesOf(count.result).includes("integer")
       ? answer.result
       : Object.values(answer.result as object)[0];
     const list = explorer.listsOf(record).find(({ request, use }) => {
@@ -27,7 +27,7 @@ export async function findCountFaults(record: string, explorer: Explorer): Promi
     if (!list) continue;
     const { result } = await explorer.call(list, { ...params, ...pageOf(list, 1) });
     const { total } = readRows(list, result);
-    if (told !== total) faults.push(`${count.id} tells of ${String(told)}, ${list.id} has ${total}`);
+    if (counted !== total) faults.push(`${count.id} tells of ${String(counted)}, ${list.id} has ${total}`);
   }
   return faults;
 }

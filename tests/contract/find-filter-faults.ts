@@ -13,9 +13,9 @@ const MOST_VALUES = 16;
 export async function findFilterFaults(operation: ContractOperation, explorer: Explorer): Promise<string[]> {
   const { use, paging, sort, request } = operation;
   if (operation.effect === "write" || !(paging || use?.does === "list")) return [];
-  const found = await explorer.exploreAnew(operation);
-  if (!found) return [];
-  const telling = [...found.rows, ...(await explorer.lastRows(found))];
+  const finding = await explorer.exploreAnew(operation);
+  if (!finding) return [];
+  const telling = [...finding.rows, ...(await explorer.lastRows(finding))];
   const beside = new Set([
     paging?.page,
     paging?.size,
@@ -27,7 +27,7 @@ export async function findFilterFaults(operation: ContractOperation, explorer: E
   const faults: string[] = [];
   for (const [name, schema] of Object.entries(request.properties ?? {})) {
     if (beside.has(name)) continue;
-    const fault = await tryEverywhere({ operation, found, telling, name, schema }, explorer);
+    const fault = await tryEverywhere({ operation, finding, telling, name, schema }, explorer);
     if (fault !== undefined) faults.push(`${name}: ${fault}`);
   }
   return faults;
@@ -35,7 +35,7 @@ export async function findFilterFaults(operation: ContractOperation, explorer: E
 
 interface Filter {
   readonly operation: ContractOperation;
-  readonly found: Finding;
+  readonly finding: Finding;
   /** Rows that tell what could be asked for. */
   readonly telling: readonly Row[];
   readonly name: string;
@@ -53,15 +53,15 @@ async function tryEverywhere(filter: Filter, explorer: Explorer): Promise<string
   if (filter.schema["x-state"] !== undefined) return await tryState(filter, explorer);
   const first = await tryFilter(filter, explorer);
   if (!first?.lacksRows) return first?.text;
-  for (const found of await explorer.exploreOthers(filter.operation)) {
-    const other = await tryFilter({ ...filter, found, telling: found.rows }, explorer);
-    if (!other?.lacksRows) return other?.text;
+  for (const finding of await explorer.exploreOthers(filter.operation)) {
+    const outcome = await tryFilter({ ...filter, finding, telling: finding.rows }, explorer);
+    if (!outcome?.lacksRows) return outcome?.text;
   }
   return first.text;
 }
 
 async function tryFilter(filter: Filter, explorer: Explorer): Promise<Fault | undefined> {
-  const { operation, found, name, schema } = filter;
+  const { operation, finding, name, schema } = filter;
   const fields = new RowFields(operation, schema, name, explorer);
   // Stored records may have more fields than their lists show.
   if (operation.use === undefined && namesFields(schema) && fields.unknown.length > 0)
@@ -80,8 +80,8 @@ async function tryFilter(filter: Filter, explorer: Explorer): Promise<Fault | un
       return { text: `${JSON.stringify(value)} gives ${held}`, lacksRows: false };
     }
     const narrows = without === undefined || JSON.stringify(without) !== JSON.stringify(rows);
-    if (total > 0 && total < found.total && narrows) return undefined;
-    why = `${JSON.stringify(value)} leaves ${total} of ${found.total}`;
+    if (total > 0 && total < finding.total && narrows) return undefined;
+    why = `${JSON.stringify(value)} leaves ${total} of ${finding.total}`;
   }
   return { text: `never leaves a proper part: ${why}`, lacksRows: true };
 }
@@ -92,13 +92,13 @@ function namesFields(schema: Schema): boolean {
 }
 
 /** A code that asks for all there is, such as -1. */
-function isForAll(value: unknown, total: number, { found, schema }: Filter): boolean {
-  return isCoded(schema) && total === found.total && [-1, -999, ""].includes([value].flat()[0] as number);
+function isForAll(value: unknown, total: number, { finding, schema }: Filter): boolean {
+  return isCoded(schema) && total === finding.total && [-1, -999, ""].includes([value].flat()[0] as number);
 }
 
 /** Every row is in one of the states, and in no other. */
 async function tryState(filter: Filter, explorer: Explorer): Promise<string | undefined> {
-  const { found, name, schema } = filter;
+  const { finding, name, schema } = filter;
   const values = explorer.catalogue.states.get(schema["x-state"] ?? "") ?? [];
   const totals: number[] = [];
   for (const value of values) {
@@ -106,31 +106,31 @@ async function tryState(filter: Filter, explorer: Explorer): Promise<string | un
     if (refusal !== undefined) return `${value}: ${refusal}`;
     totals.push(total);
   }
-  const told = values.map((value, index) => `${value} ${totals[index]}`).join(", ");
-  if (totals.reduce((sum, total) => sum + total, 0) !== found.total)
-    return `its states come to other than the ${found.total} rows: ${told}`;
-  return totals.some((total) => total > 0 && total < found.total)
+  const counts = values.map((value, index) => `${value} ${totals[index]}`).join(", ");
+  if (totals.reduce((sum, total) => sum + total, 0) !== finding.total)
+    return `its states come to other than the ${finding.total} rows: ${counts}`;
+  return totals.some((total) => total > 0 && total < finding.total)
     ? undefined
-    : `never leaves a proper part: ${told}`;
+    : `never leaves a proper part: ${counts}`;
 }
 
 /** A parameter that the catalogue calls no filter changes none of the rows. */
 async function tryNoFilter(filter: Filter, explorer: Explorer): Promise<string | undefined> {
-  const { operation, found, name, schema } = filter;
+  const { operation, finding, name, schema } = filter;
   const fields = new RowFields(operation, schema, name, explorer);
   const candidates = await valuesFor({ name, schema, rows: filter.telling }, fields, explorer);
   if (candidates.length === 0) return "no value to try it with";
   for (const value of candidates) {
     const { rows, refusal } = await ask(filter, explorer, { [name]: value });
     if (refusal !== undefined) return `${JSON.stringify(value)}: ${refusal}`;
-    if (JSON.stringify(rows) !== JSON.stringify(found.rows))
-      return `${JSON.stringify(value)} leaves ${rows.length} of ${found.rows.length} rows, and is said to be no filter`;
+    if (JSON.stringify(rows) !== JSON.stringify(finding.rows))
+      return `${JSON.stringify(value)} leaves ${rows.length} of ${finding.rows.length} rows, and is said to be no filter`;
   }
   return undefined;
 }
 
-async function ask({ operation, found }: Filter, explorer: Explorer, more: Row) {
-  const answer = await explorer.call(operation, { ...found.params, ...more });
+async function ask({ operation, finding }: Filter, explorer: Explorer, more: Row) {
+  const answer = await explorer.call(operation, { ...finding.params, ...more });
   const refusal = answer.code === OK ? undefined : shown(answer);
   return { ...readRows(operation, answer.code === OK ? answer.result : null), refusal };
 }
@@ -154,7 +154,9 @@ function fitsOne(held: unknown, value: unknown, match: string | undefined, coded
   const wanted = [value].flat();
   if (typeof held === "string" && typeof wanted[0] === "string") {
     if (coded || match === "equals") return wanted.includes(held);
-    return held.includes("*") || wanted.some((one) => held.toLowerCase().includes(String(one).toLowerCase()));
+    return (
+      held.includes("*") || wanted.some((text) => held.toLowerCase().includes(String(text).toLowerCase()))
+    );
   }
-  return wanted.some((one) => String(one) === String(held));
+  return wanted.some((text) => String(text) === String(held));
 }

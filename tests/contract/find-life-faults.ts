@@ -92,8 +92,8 @@ class Life {
     if (!restore) return;
     const back = await this.#explorer.call(restore, this.#naming(restore, born));
     if (back.code !== OK) return this.#fault(restore, back, {});
-    const found = (await this.#all(born)).some((row) => row[this.#key] === born[this.#key]);
-    if (!found) this.faults.push(`${restore.id}: what was restored is in no list`);
+    const isListed = (await this.#all(born)).some((row) => row[this.#key] === born[this.#key]);
+    if (!isListed) this.faults.push(`${restore.id}: what was restored is in no list`);
   }
 
   /** The parameters of a new or another record: all that may be sent, beside what the rows of the same company have. */
@@ -135,8 +135,8 @@ class Life {
       if (!target || field === undefined || known.has(name)) entries.push([name, value]);
       else {
         const rows = (await this.#explorer.recordRows(target.name))?.rows ?? [];
-        const own = rows.find((one) => one[field] === company);
-        if (own) entries.push([name, own[target.key]]);
+        const companyRow = rows.find((candidate) => candidate[field] === company);
+        if (companyRow) entries.push([name, companyRow[target.key]]);
         else if (required.includes(name)) entries.push([name, value]);
       }
     }
@@ -146,14 +146,16 @@ class Life {
   /** Of what no two records share, a combination that none has yet. */
   async #freePair(operation: ContractOperation, params: Params, row: Row | undefined): Promise<Params> {
     const { properties = {} } = operation.request;
-    const taken = await this.#all({ ...row, ...params });
+    const rows = await this.#all({ ...row, ...params });
     const free: Params = { ...params };
     for (const set of this.#explorer.catalogue.records.get(this.#record)?.unique ?? []) {
       const name = set.findLast((field) => properties[field]?.["x-ref"] !== undefined);
       if (name === undefined) continue;
       const kept: Row = { ...row, ...free };
       const isTaken = (value: unknown) =>
-        taken.some((one) => set.every((field) => one[field] === (field === name ? value : kept[field])));
+        rows.some((candidate) =>
+          set.every((field) => candidate[field] === (field === name ? value : kept[field])),
+        );
       if (!isTaken(free[name])) continue;
       const ids = await this.#explorer.idsOf(properties[name]?.["x-ref"] ?? "");
       free[name] = ids.find((id) => !isTaken(id)) ?? free[name];
@@ -179,11 +181,14 @@ class Life {
   async #all(like: Row): Promise<Row[]> {
     const byKey = new Map<unknown, Row>();
     for (const list of this.#explorer.listsOf(this.#record)) {
-      const found = await this.#explorer.explore(list);
+      const finding = await this.#explorer.explore(list);
       const required = (list.request.required ?? []).filter(
         (name) => like[name] !== undefined && like[name] !== null,
       );
-      const params = { ...found?.params, ...Object.fromEntries(required.map((name) => [name, like[name]])) };
+      const params = {
+        ...finding?.params,
+        ...Object.fromEntries(required.map((name) => [name, like[name]])),
+      };
       for (let page = 1; page <= 20; page += 1) {
         const { result } = await this.#explorer.call(list, { ...params, ...pageOf(list, 500, page) });
         const { rows: some, total } = readRows(list, result);
@@ -207,11 +212,11 @@ class Life {
     }
   }
 
-  #compare({ id, request }: ContractOperation, sent: Row, found: Row): void {
+  #compare({ id, request }: ContractOperation, sent: Row, stored: Row): void {
     for (const [name, value] of Object.entries(sent)) {
       const schema: Schema = request.properties?.[name] ?? {};
-      const held = found[name];
-      if (!(name in found) || schema["x-mask"] !== undefined || String(held).includes("*")) continue;
+      const held = stored[name];
+      if (!(name in stored) || schema["x-mask"] !== undefined || String(held).includes("*")) continue;
       if (JSON.stringify(held) !== JSON.stringify(value))
         this.faults.push(`${id}: ${name} was ${JSON.stringify(value)}, and is ${JSON.stringify(held)}`);
     }

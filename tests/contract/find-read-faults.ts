@@ -8,9 +8,9 @@ import { shown } from "./find-refusal-faults.ts";
 export async function findReadFaults(operation: ContractOperation, explorer: Explorer): Promise<string[]> {
   if (operation.effect === "write" || operation.answersFile) return [];
   const faults: string[] = [];
-  const found = isListed(operation) ? await explorer.explore(operation) : undefined;
-  if (isListed(operation) && !found) faults.push("no question was found that it answers with rows");
-  const params = found?.params ?? (await explorer.sample(operation));
+  const finding = isListed(operation) ? await explorer.explore(operation) : undefined;
+  if (isListed(operation) && !finding) faults.push("no question was found that it answers with rows");
+  const params = finding?.params ?? (await explorer.sample(operation));
   await explorer.backend.touched?.();
   const answer = await explorer.call(operation, params);
   const touched = (await explorer.backend.touched?.()) ?? [];
@@ -35,18 +35,21 @@ function isListed({ paging, use }: ContractOperation): boolean {
 /** Pages follow each other without a gap or a double, and their number is the total. */
 export async function findPagingFaults(operation: ContractOperation, explorer: Explorer): Promise<string[]> {
   if (!operation.paging) return [];
-  const found = await explorer.exploreAnew(operation);
-  if (!found || found.total < 2) return [];
-  const size = Math.max(1, Math.min(50, Math.ceil(found.total / 3)));
+  const finding = await explorer.exploreAnew(operation);
+  if (!finding || finding.total < 2) return [];
+  const size = Math.max(1, Math.min(50, Math.ceil(finding.total / 3)));
   const seen: string[] = [];
-  const pages = Math.min(6, Math.ceil(found.total / size));
+  const pages = Math.min(6, Math.ceil(finding.total / size));
   const faults: string[] = [];
   for (let page = 1; page <= pages + 1; page += 1) {
-    const { result } = await explorer.call(operation, { ...found.params, ...pageOf(operation, size, page) });
+    const { result } = await explorer.call(operation, {
+      ...finding.params,
+      ...pageOf(operation, size, page),
+    });
     const { rows, total } = readRows(operation, result);
-    if (total !== found.total)
-      faults.push(`page ${page} tells of ${total} rows, the first of ${found.total}`);
-    const expected = Math.max(0, Math.min(size, found.total - (page - 1) * size));
+    if (total !== finding.total)
+      faults.push(`page ${page} tells of ${total} rows, the first of ${finding.total}`);
+    const expected = Math.max(0, Math.min(size, finding.total - (page - 1) * size));
     if (rows.length !== expected)
       faults.push(`page ${page} of ${size} has ${rows.length} rows instead of ${expected}`);
     seen.push(...rows.map((row) => JSON.stringify(row)));
@@ -60,13 +63,13 @@ export async function findPagingFaults(operation: ContractOperation, explorer: E
 export async function findSortFaults(operation: ContractOperation, explorer: Explorer): Promise<string[]> {
   const { sort, request } = operation;
   if (!sort) return [];
-  const found = await explorer.exploreAnew(operation);
-  if (!found) return [];
+  const finding = await explorer.exploreAnew(operation);
+  if (!finding) return [];
   const faults: string[] = [];
   for (const field of (request.properties?.[sort.by]?.enum ?? []) as string[]) {
     const ask = async (order: string) => {
       const { result } = await explorer.call(operation, {
-        ...found.params,
+        ...finding.params,
         [sort.by]: field,
         [sort.order]: order,
       });
@@ -74,8 +77,8 @@ export async function findSortFaults(operation: ContractOperation, explorer: Exp
     };
     const rising = await ask(sort.ascending);
     const falling = await ask(sort.descending);
-    if (rising.length !== found.rows.length)
-      faults.push(`sorted by ${field} it has ${rising.length} rows, else ${found.rows.length}`);
+    if (rising.length !== finding.rows.length)
+      faults.push(`sorted by ${field} it has ${rising.length} rows, else ${finding.rows.length}`);
     if (rising.every((value) => value === null)) continue;
     if (!isMonotone(rising)) faults.push(`ascending by ${field}: ${JSON.stringify(rising.slice(0, 8))}`);
     if (!isMonotone(falling.toReversed()))

@@ -74,14 +74,14 @@ function* breakages({ request, inPath, inQuery, method }: ContractOperation): It
 
 /** Requests that are wrong in several parameters at once, each in one way: all of them must be told. */
 function rounds(all: readonly Breakage[]): Breakage[][] {
-  const found: Breakage[][] = [];
+  const groups: Breakage[][] = [];
   const next = new Map<string, number>();
   for (const breakage of all) {
     const round = next.get(breakage.name) ?? 0;
     next.set(breakage.name, round + 1);
-    found[round] = [...(found[round] ?? []), breakage];
+    groups[round] = [...(groups[round] ?? []), breakage];
   }
-  return found;
+  return groups;
 }
 
 function breakAll(params: Params, round: readonly Breakage[]): Params {

@@ -46,9 +46,9 @@ async function requests(operation: ContractOperation, explorer: Explorer): Promi
   const others = await otherRecords(operation, explorer);
   return [
     needed,
-    ...others.map((one) => ({ ...needed, ...one })),
+    ...others.map((params) => ({ ...needed, ...params })),
     whole,
-    ...others.map((one) => ({ ...whole, ...one })),
+    ...others.map((params) => ({ ...whole, ...params })),
   ];
 }
 

@@ -34,9 +34,9 @@ async function firstQuestion(statistic: ContractOperation, explorer: Explorer): 
   const sample = await explorer.sample(statistic);
   const [first] = statistic.recounts;
   if (!first) return sample;
-  const found = (await explorer.explore(explorer.operation(first.list)))?.params ?? {};
+  const params = (await explorer.explore(explorer.operation(first.list)))?.params ?? {};
   const known = Object.keys(sample).flatMap((name) => {
-    const value = found[listName(first, name)];
+    const value = params[listName(first, name)];
     return value === undefined ? [] : [[name, value] as const];
   });
   return { ...sample, ...Object.fromEntries(known), ...first.ask };
@@ -52,15 +52,16 @@ async function narrower(
   if (!first) return [];
   const list = explorer.operation(first.list);
   const rows = (await explorer.explore(list))?.rows ?? [];
-  const found: Params[] = [];
+  const questions: Params[] = [];
   for (const [name, parameter] of Object.entries(request.properties ?? {})) {
     const schema = list.request.properties?.[listName(first, name)];
     if (name in asked || !schema || isOfPage(list, name)) continue;
     const fields = new RowFields(list, schema, listName(first, name), explorer);
     const [value] = await valuesFor({ name, schema: { ...parameter, ...schema }, rows }, fields, explorer);
-    if (value !== undefined) found.push({ ...asked, [name]: isList(parameter) ? value : [value].flat()[0] });
+    if (value !== undefined)
+      questions.push({ ...asked, [name]: isList(parameter) ? value : [value].flat()[0] });
   }
-  return found;
+  return questions;
 }
 
 function isOfPage({ paging, sort }: ContractOperation, name: string): boolean {
@@ -70,7 +71,7 @@ function isOfPage({ paging, sort }: ContractOperation, name: string): boolean {
 async function recount(
   { recounts }: ContractOperation,
   params: Params,
-  told: unknown,
+  result: unknown,
   explorer: Explorer,
 ): Promise<string[]> {
   const numbers = new Map<string, number>();
@@ -86,11 +87,11 @@ async function recount(
     }
     for (const [path, group] of Object.entries(counted.groups ?? {})) {
       const kept = rows.filter((row) => fits(row, group.where));
-      groups.push(...compareGroups(path, group, kept, told));
+      groups.push(...compareGroups(path, group, kept, result));
     }
   }
   const wrong = [...numbers].flatMap(([path, counted]) => {
-    const value = at(told, path);
+    const value = at(result, path);
     return typeof value === "number" && Math.abs(value - counted) < CENT
       ? []
       : [`${path} is ${JSON.stringify(value)}, the rows come to ${counted}`];
@@ -132,14 +133,14 @@ function compareGroups(
   path: string,
   { by, key, count }: NonNullable<Recount["groups"]>[string],
   rows: readonly Row[],
-  told: unknown,
+  result: unknown,
 ): string[] {
   const counted = new Map<string, number>();
   for (const value of rows.flatMap((row) => [row[by]].flat())) {
     if ((typeof value !== "string" && typeof value !== "number") || value === "") continue;
     counted.set(String(value), (counted.get(String(value)) ?? 0) + 1);
   }
-  const entries = at(told, path) as readonly Row[];
+  const entries = at(result, path) as readonly Row[];
   const answered = new Map(entries.map((entry) => [String(entry[key]), entry[count]]));
   return [...new Set([...counted.keys(), ...answered.keys()])].flatMap((value) =>
     (answered.get(value) ?? 0) === (counted.get(value) ?? 0)
@@ -149,10 +150,10 @@ function compareGroups(
 }
 
 /** `result` is the whole of it. */
-function at(told: unknown, path: string): unknown {
+function at(result: unknown, path: string): unknown {
   return path === "result"
-    ? told
-    : path.split(".").reduce<unknown>((value, step) => (value as Row | null | undefined)?.[step], told);
+    ? result
+    : path.split(".").reduce<unknown>((value, step) => (value as Row | null | undefined)?.[step], result);
 }
 
 function fits(row: Row, where: Row = {}): boolean {

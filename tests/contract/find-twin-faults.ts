@@ -29,7 +29,7 @@ async function faultsOf(
   version: Version,
   explorer: Explorer,
 ): Promise<string[]> {
-  const told = new Set<string>();
+  const answers = new Set<string>();
   let left = MOST_TRIES;
   for (const target of await twinTargets(operation, version, explorer)) {
     let refusals = 0;
@@ -42,10 +42,10 @@ async function faultsOf(
       if (versionIn(after) !== versionIn(seen))
         return await secondFaults(operation, version, { params, seen, after, target }, explorer);
       if (first.code === REFUSED.rule) refusals += 1;
-      told.add(first.code === OK ? "nothing changed" : shown(first));
+      answers.add(first.code === OK ? "nothing changed" : shown(first));
     }
   }
-  return [`no first writer: ${[...told].slice(0, 5).join("; ") || "nothing was found to change"}`];
+  return [`no first writer: ${[...answers].slice(0, 5).join("; ") || "nothing was found to change"}`];
 }
 
 interface Written {

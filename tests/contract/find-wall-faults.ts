@@ -16,10 +16,10 @@ export async function findWallFaults(
   for (const { path, target, list, most } of references(operation.request)) {
     const [foreign] = await stranger.idsOf(target);
     if (foreign === undefined) continue;
-    const own = (await explorer.idsOf(target)).slice(0, Math.min(2, most - 1));
+    const ownIds = (await explorer.idsOf(target)).slice(0, Math.min(2, most - 1));
     const [first = "", ...rest] = path;
     // A question may name nobody else's; a batch with one stranger among the firm's own is refused whole.
-    const strangers = operation.effect === "read" ? [foreign] : [...own, foreign];
+    const strangers = operation.effect === "read" ? [foreign] : [...ownIds, foreign];
     const whole = rest.length === 0 ? undefined : await nested(operation, first, explorer);
     const value = put(whole, rest, list ? strangers : foreign);
     const answer = await explorer.call(operation, { ...params, [first]: value });
@@ -95,7 +95,7 @@ interface Reference {
 function references(schema: Schema, path: readonly string[] = []): Reference[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, part]): Reference[] => {
     const target = targetOf(name, part);
-    const own =
+    const ownParams =
       target === undefined
         ? []
         : [
@@ -109,6 +109,6 @@ function references(schema: Schema, path: readonly string[] = []): Reference[] {
     const inside = isList(part)
       ? references(part.items ?? {}, [...path, name, EACH])
       : references(part, [...path, name]);
-    return [...own, ...inside];
+    return [...ownParams, ...inside];
   });
 }

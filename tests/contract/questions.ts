@@ -17,12 +17,12 @@ export async function questions(
     choices.push([name, await choicesOf(name, properties[name] ?? {}, samples)]);
   // Periods vary fastest: a company is looked through before the next one.
   const ordered = choices.toSorted(([a], [b]) => Number(isPeriod(a)) - Number(isPeriod(b)));
-  const found: Params[] = [];
+  const asked: Params[] = [];
   for (const params of combine(ordered, pageOf(operation, size))) {
-    found.push(params);
-    if (found.length === MOST) break;
+    asked.push(params);
+    if (asked.length === MOST) break;
   }
-  return found;
+  return asked;
 }
 
 type Choice = readonly [name: string, values: readonly unknown[]];

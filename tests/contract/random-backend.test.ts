@@ -49,55 +49,57 @@ const isTelling = ({ properties = {} }: Schema) =>
   Object.values(properties).some(({ type }) => type === "integer" || type === "string");
 
 const FINDERS: readonly (readonly [what: string, Finder, (operation: ContractOperation) => boolean])[] = [
-  ["refusals", async (one, { explorer }) => await findRefusalFaults(one, explorer), isGuarded],
+  ["refusals", async (operation, { explorer }) => await findRefusalFaults(operation, explorer), isGuarded],
   [
     "the wall",
-    async (one, { explorer, stranger }) => await findWallFaults(one, explorer, stranger),
-    (one) => one.use?.does === "page" || (one.effect === "write" && refersTo(one.request)),
+    async (operation, { explorer, stranger }) => await findWallFaults(operation, explorer, stranger),
+    (operation) =>
+      operation.use?.does === "page" || (operation.effect === "write" && refersTo(operation.request)),
   ],
   [
     "SQL",
-    async (one, { explorer }) => await findInjectionFaults(one, explorer),
-    (one) => one.paging !== undefined && texts(one),
+    async (operation, { explorer }) => await findInjectionFaults(operation, explorer),
+    (operation) => operation.paging !== undefined && texts(operation),
   ],
   [
     "reading",
-    async (one, { explorer }) => await findReadFaults(one, explorer),
-    (one) => reads(one) && one.paging !== undefined,
+    async (operation, { explorer }) => await findReadFaults(operation, explorer),
+    (operation) => reads(operation) && operation.paging !== undefined,
   ],
   [
     "a low bound of lists",
-    async (one, { explorer }) => await findBoundFaults(one, explorer, randomBackend(catalogue.tables, 4)),
-    (one) => reads(one) && isTelling(one.result),
+    async (operation, { explorer }) =>
+      await findBoundFaults(operation, explorer, randomBackend(catalogue.tables, 4)),
+    (operation) => reads(operation) && isTelling(operation.result),
   ],
   [
     "pages",
-    async (one, { explorer }) => await findPagingFaults(one, explorer),
+    async (operation, { explorer }) => await findPagingFaults(operation, explorer),
     ({ paging }) => paging !== undefined,
   ],
   [
     "order",
-    async (one, { explorer }) => await findSortFaults(one, explorer),
+    async (operation, { explorer }) => await findSortFaults(operation, explorer),
     ({ sort }) => sort !== undefined,
   ],
   [
     "an intent sent twice",
-    async (one, { explorer }) => [...(await findRepeatFaults(one, explorer)).faults],
+    async (operation, { explorer }) => [...(await findRepeatFaults(operation, explorer)).faults],
     ({ effect, isSecret, result }) => effect === "write" && !isSecret && isTelling(result),
   ],
   [
     "two who read the same and both write",
-    async (one, { explorer }) => await findTwinFaults(one, explorer),
+    async (operation, { explorer }) => await findTwinFaults(operation, explorer),
     ({ versions }) => versions.length > 0,
   ],
   [
     "statistics",
-    async (one, { explorer }) => await findStatisticFaults(one, explorer),
+    async (operation, { explorer }) => await findStatisticFaults(operation, explorer),
     ({ recounts }) => recounts.length > 0,
   ],
   [
     "filters",
-    async (one, { explorer }) => await findFilterFaults(one, explorer),
+    async (operation, { explorer }) => await findFilterFaults(operation, explorer),
     ({ use, paging }) => use?.does === "page" && paging !== undefined,
   ],
 ];

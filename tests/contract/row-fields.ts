@@ -29,9 +29,9 @@ export class RowFields {
 
   /** All that the row holds of them; of lists each entry. */
   async read(row: Row): Promise<unknown[]> {
-    const found: unknown[] = [];
-    for (const path of this.#paths) found.push(...(await this.#at(row, path, this.#row)));
-    return found;
+    const values: unknown[] = [];
+    for (const path of this.#paths) values.push(...(await this.#at(row, path, this.#row)));
+    return values;
   }
 
   async #at(value: unknown, [step, ...rest]: readonly string[], schema: Schema): Promise<unknown[]> {
@@ -39,8 +39,7 @@ export class RowFields {
       if (step === undefined && value.length === 0) return [null];
       const parts = await Promise.all(
         value.map(
-          async (one) =>
-            await this.#at(one, step === undefined ? [] : [step, ...rest], schema.items ?? schema),
+          async (id) => await this.#at(id, step === undefined ? [] : [step, ...rest], schema.items ?? schema),
         ),
       );
       return parts.flat();
@@ -54,6 +53,6 @@ export class RowFields {
     const referred = await Promise.all(
       [held].flat().map(async (id) => await this.#explorer.referredTo(target, id)),
     );
-    return referred.map((one) => one?.[rest[0] ?? ""]);
+    return referred.map((record) => record?.[rest[0] ?? ""]);
   }
 }

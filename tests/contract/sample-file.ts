@@ -9,7 +9,7 @@ const SIGNATURES: Readonly<Record<string, readonly number[]>> = {
 
 /** A small file of one of the endings, which its first bytes bear out. Throws where it knows none of them. */
 export function sampleFile(endings: readonly string[] = Object.keys(SIGNATURES)): File {
-  const ending = endings.find((one) => SIGNATURES[one] !== undefined);
+  const ending = endings.find((candidate) => SIGNATURES[candidate] !== undefined);
   if (ending === undefined) throw new Error(`no sample of a file that ends in ${endings.join(", ")}`);
   return new File([Uint8Array.from(SIGNATURES[ending] ?? [])], `样例${ending}`);
 }

@@ -73,7 +73,7 @@ export async function sampleValue(schema: Schema, samples: Samples, name = ""): 
   const table = schema["x-enum"];
   if (table !== undefined && !typesOf(schema).includes("array")) return samples.tables.get(table)?.[0];
   if (schema.enum) return schema.enum[0];
-  const type = typesOf(schema).find((one) => one !== "null");
+  const type = typesOf(schema).find((candidate) => candidate !== "null");
   switch (type) {
     case "boolean":
       return true;
@@ -106,7 +106,7 @@ export async function sampleObject(
   samples: Samples,
 ): Promise<Record<string, unknown>> {
   const entries: [string, unknown][] = [];
-  for (const [name, schema] of Object.entries(properties).filter(([one]) => !isVersion(one)))
+  for (const [name, schema] of Object.entries(properties).filter(([key]) => !isVersion(key)))
     entries.push([name, await sampleValue(schema, samples, name)]);
   return Object.fromEntries(entries);
 }
@@ -119,10 +119,10 @@ function sampleText(schema: Schema): string {
   if (format === "period") return "2026-10";
   if (pattern !== undefined || format === "phone") {
     const wanted = new RegExp(pattern ?? "^1", "u");
-    const found = SHAPED.map((shape) => shape()).find(
+    const sample = SHAPED.map((shape) => shape()).find(
       (text) => wanted.test(text) && text.length >= minLength && text.length <= maxLength,
     );
-    if (found !== undefined) return found;
+    if (sample !== undefined) return sample;
   }
   const plain = `样例${made}`;
   const text = plain.length > maxLength ? String(made).slice(-maxLength) : plain;

@@ -24,9 +24,9 @@ export async function twinTargets(
   explorer: Explorer,
 ): Promise<TwinTarget[]> {
   const reader = explorer.operation(version.read);
-  const found = await explorer.explore(reader);
+  const finding = await explorer.explore(reader);
   const others = evenly(await questions(reader, explorer, 200));
-  const asked = [...(found ? [found.params] : []), ...others];
+  const asked = [...(finding ? [finding.params] : []), ...others];
   const targets: TwinTarget[] = [];
   for (const wide of asked) {
     const question = {
@@ -45,7 +45,7 @@ export async function twinTargets(
         read: async () => {
           const { result } = await explorer.call(reader, question);
           const now = rowsOf(reader, result, version);
-          return now.find((one) => keyOf(one, version, explorer) === key) ?? {};
+          return now.find((candidate) => keyOf(candidate, version, explorer) === key) ?? {};
         },
       });
     }
@@ -107,8 +107,8 @@ function namingOf({ request }: ContractOperation, { by, each }: Version, row: Ro
     ...companies.map((name) => [name, row[name]] as const),
     ...pairs.filter(([name]) => name in top),
   ].filter(([name, value]) => isGiven(value) && !isList(top[name] ?? {}));
-  const own = pairs.filter(([name, value]) => name in inner && isGiven(value));
-  const named = own.map(([name, value]) => [name, isList(inner[name] ?? {}) ? [value] : value] as const);
+  const given = pairs.filter(([name, value]) => name in inner && isGiven(value));
+  const named = given.map(([name, value]) => [name, isList(inner[name] ?? {}) ? [value] : value] as const);
   return each === undefined
     ? Object.fromEntries([...outer, ...named])
     : Object.fromEntries([...outer, [each, [Object.fromEntries(named)]]]);

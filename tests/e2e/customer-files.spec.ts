@@ -47,7 +47,7 @@ test("the template is filled in: good rows are taken in, the others come back wi
   page,
   signIn,
 }) => {
-  const taken = await addCompany(colleague, "上海已有商贸有限公司");
+  const existingId = await addCompany(colleague, "上海已有商贸有限公司");
   const row = (name: string, taxNumber: string, more = {}) => ({
     客户名称: name,
     纳税人识别号: taxNumber,
@@ -67,13 +67,13 @@ test("the template is filled in: good rows are taken in, the others come back wi
   const workbook = await fillTemplate(await template, [
     row("上海导入好有限公司", freeTaxNumber()),
     row("上海导入坏有限公司", freeTaxNumber(), { 纳税期限: "按天" }),
-    row("上海导入重有限公司", taken.taxlayerNo),
+    row("上海导入重有限公司", existingId.taxlayerNo),
   ]);
   await upload(page, workbook);
   const check = question(page, "共 3 个客户，2 个有误");
   const reasons = [
     ["3", "纳税期限", "按天", "纳税期限“按天”不在可选范围内"],
-    ["4", "纳税人识别号", taken.taxlayerNo, "税号与服务中的「上海已有商贸有限公司」重复"],
+    ["4", "纳税人识别号", existingId.taxlayerNo, "税号与服务中的「上海已有商贸有限公司」重复"],
   ];
   await expect(check.getByRole("row")).toHaveCount(1 + reasons.length);
   for (const [index, texts] of reasons.entries()) {
@@ -83,8 +83,8 @@ test("the template is filled in: good rows are taken in, the others come back wi
   }
   const checked = page.waitForEvent("download");
   await check.getByRole("button", { name: "下载检查结果" }).click();
-  const [, ...told] = await sheetOf(await checked);
-  expect(told.map((cells) => cells.map(String))).toEqual(reasons);
+  const [, ...reportRows] = await sheetOf(await checked);
+  expect(reportRows.map((cells) => cells.map(String))).toEqual(reasons);
   const failures = page.waitForEvent("download");
   await check.getByRole("button", { name: "导入其余客户" }).click();
   await expect(page.getByText("1 条成功，2 条失败，失败原因见文件").first()).toBeVisible();
@@ -134,7 +134,7 @@ test("the export has the rows, columns, labels and masks of the screen", async (
   // The texts of one cell of the screen have columns of their own in the file.
   const parts = new Set(["纳税人识别号", "纳税人类型", "联系电话"]);
   expect(titles.filter((title) => !parts.has(title))).toEqual(shown);
-  for (const title of shown.filter((one) => !["客户名称", "联系人", "标签"].includes(one))) {
+  for (const title of shown.filter((candidate) => !["客户名称", "联系人", "标签"].includes(candidate))) {
     const place = titles.indexOf(title);
     const texts = (await columnTexts(page, title)).map((text) => (text === "--" ? "" : text));
     expect(

@@ -114,13 +114,13 @@ test.describe("a company", () => {
     page,
     signIn,
   }) => {
-    const other = await addCompany(colleague, "上海占号商贸有限公司");
+    const otherId = await addCompany(colleague, "上海占号商贸有限公司");
     await signIn("chenjie", SCREEN);
     await page.getByRole("button", { name: "新增客户" }).click();
     const drawer = page.getByRole("dialog", { name: "新增客户" });
     await expect(drawer.getByLabel("客户名称")).toBeFocused();
     await drawer.getByLabel("客户名称").fill("上海新增商贸有限公司");
-    await drawer.getByLabel("纳税人识别号").fill(other.taxlayerNo);
+    await drawer.getByLabel("纳税人识别号").fill(otherId.taxlayerNo);
     await choose(drawer, "纳税人类型", "一般纳税人");
     await choose(drawer, "纳税期限", "按月");
     await choose(drawer, "所属行业", "制造业");
@@ -288,17 +288,17 @@ test.describe("permissions", () => {
     signIn,
   }) => {
     await signIn("sunli", `${SCREEN}?size=100`);
-    const own = await findCompanies(await signInToApi(new URL(page.url()).origin, "sunli"), {
+    const ownCompanies = await findCompanies(await signInToApi(new URL(page.url()).origin, "sunli"), {
       status: IN_SERVICE,
     });
-    await expect(page.getByText(`共 ${own.length} 条`)).toBeVisible();
+    await expect(page.getByText(`共 ${ownCompanies.length} 条`)).toBeVisible();
     await expect(page.getByRole("tab", { name: "已停止" })).toHaveCount(0);
     for (const action of ["新增客户", "导入客户", "下载导入模板", "导出", "编辑", "派工", "更多"]) {
       await expect(page.getByRole("button", { name: action, exact: true })).toHaveCount(0);
     }
     await expect(page.getByRole("table").getByRole("checkbox")).toHaveCount(0);
     await expect(
-      companyRow(page, own[0]?.companyName ?? "").getByRole("button", { name: "详情", exact: true }),
+      companyRow(page, ownCompanies[0]?.companyName ?? "").getByRole("button", { name: "详情", exact: true }),
     ).toBeVisible();
   });
 

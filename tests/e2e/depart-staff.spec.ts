@@ -34,7 +34,7 @@ async function act(page: Page, name: string, action: string): Promise<void> {
 const above = async (name: string) => {
   const { parentId } = await theDepartment(colleague, name);
   const parents = await Promise.all(
-    ["质控部", "客户成功部", "总经办"].map((one) => theDepartment(colleague, one)),
+    ["质控部", "客户成功部", "总经办"].map((title) => theDepartment(colleague, title)),
   );
   return parents.find(({ deptId }) => deptId === parentId)?.deptName;
 };

@@ -30,8 +30,8 @@ test("a text that became HTML is found", { tag: "@slow" }, async ({ page }) => {
   await page.evaluate((html) => {
     document.body.innerHTML = html;
   }, `<p title='${POLYGLOT}</p>`);
-  const found = await findInjections(page);
-  expect(found.some((one) => one.includes("onerror"))).toBe(true);
+  const injections = await findInjections(page);
+  expect(injections.some((injection) => injection.includes("onerror"))).toBe(true);
 });
 
 for (const planned of readPages()) {
@@ -47,7 +47,9 @@ for (const planned of readPages()) {
       const look = (screen: string): Look => {
         return async (state) => {
           looks += 1;
-          injections.push(...(await findInjections(page)).map((one) => `${screen} ${state}: ${one}`));
+          injections.push(
+            ...(await findInjections(page)).map((injection) => `${screen} ${state}: ${injection}`),
+          );
         };
       };
       await explorePage(page, spoiled(planned.plan), look, (id) => spoiled(readScreen(id)));

@@ -96,13 +96,13 @@ test("the totals are the server's, of all pages, and follow the filters", async 
   await expect(totals.getByRole("rowheader"), "stays in sight").toBeInViewport();
   await page.getByLabel("姓名或账号").fill("liwenjing");
   await page.getByRole("button", { name: "查询" }).click();
-  const own = (await findUsers(colleague, { nameOrAccount: "liwenjing" }))[0] as unknown as {
+  const user = (await findUsers(colleague, { nameOrAccount: "liwenjing" }))[0] as unknown as {
     delegateCount: number;
   };
-  expect(await total("&nameOrAccount=liwenjing")).toBe(String(own.delegateCount));
-  await expect(totals.getByRole("cell", { name: String(own.delegateCount), exact: true })).toBeVisible();
+  expect(await total("&nameOrAccount=liwenjing")).toBe(String(user.delegateCount));
+  await expect(totals.getByRole("cell", { name: String(user.delegateCount), exact: true })).toBeVisible();
   await expect(
-    rowOf(page, "李文静").getByRole("cell", { name: String(own.delegateCount), exact: true }),
+    rowOf(page, "李文静").getByRole("cell", { name: String(user.delegateCount), exact: true }),
   ).toBeVisible();
 });
 

@@ -113,11 +113,11 @@ test.describe("the filters", () => {
 
 test.describe("who sees what", () => {
   test("a branch administrator sees what their own people did", async ({ app, page, signIn }) => {
-    const own = await findLog(await signInToApi(app.address, "liuwei"));
+    const ownLog = await findLog(await signInToApi(app.address, "liuwei"));
     await signIn("liuwei", SCREEN);
-    await expect.poll(() => columnTexts(page, "操作时间")).toEqual(times(own));
-    expect(new Set(own.map(({ account }) => account))).not.toContain("chenjie");
-    expect(new Set(own.map(({ account }) => account))).toContain("liuwei");
+    await expect.poll(() => columnTexts(page, "操作时间")).toEqual(times(ownLog));
+    expect(new Set(ownLog.map(({ account }) => account))).not.toContain("chenjie");
+    expect(new Set(ownLog.map(({ account }) => account))).toContain("liuwei");
   });
 
   test("who may only look reads the list and its details", async ({ page, signIn }) => {

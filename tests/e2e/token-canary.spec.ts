@@ -6,16 +6,16 @@ test(
   "the token stands in its header and its cookie, and nowhere else that leaves the page",
   { tag: "@slow" },
   async ({ app, page, signInByPage }) => {
-    const told: string[] = [];
-    page.on("console", (message) => told.push(`console: ${message.text()}`));
+    const lines: string[] = [];
+    page.on("console", (message) => lines.push(`console: ${message.text()}`));
     page.on("request", (request) => {
-      const { "access-token": own, ...headers } = request.headers();
-      told.push(
+      const { "access-token": token, ...headers } = request.headers();
+      lines.push(
         `${request.method()} ${request.url()}`,
         ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
         `body: ${request.postData() ?? ""}`,
         // To another host it would be lost even in its own header.
-        ...(new URL(request.url()).origin === app.address ? [] : [`elsewhere: ${own}`]),
+        ...(new URL(request.url()).origin === app.address ? [] : [`elsewhere: ${token}`]),
       );
     });
     await signInByPage("chenjie", "/setting/userManage");
@@ -37,7 +37,7 @@ test(
     expect((await saved).url()).not.toMatch(/token/i);
     await page.goto("/no/such/page");
     await page.goto("/api-docs");
-    expect(told.length).toBeGreaterThan(100);
-    for (const token of tokens) expect(told.filter((line) => line.includes(token))).toEqual([]);
+    expect(lines.length).toBeGreaterThan(100);
+    for (const token of tokens) expect(lines.filter((line) => line.includes(token))).toEqual([]);
   },
 );

@@ -184,9 +184,9 @@ test("the total of client companies follows the filters", async ({ page, signIn 
   await page.getByLabel("姓名或账号").fill("liwenjing");
   await page.getByLabel("姓名或账号").press("Enter");
   await expect(dataRows(page)).toHaveCount(1);
-  const own = await counted("&nameOrAccount=liwenjing");
-  await expect(total.getByText(own, { exact: true })).toBeVisible();
-  await expect(dataRows(page).getByRole("cell", { name: own, exact: true })).toBeVisible();
+  const count = await counted("&nameOrAccount=liwenjing");
+  await expect(total.getByText(count, { exact: true })).toBeVisible();
+  await expect(dataRows(page).getByRole("cell", { name: count, exact: true })).toBeVisible();
 });
 
 test("users are looked up by typing, and stand in the address", async ({ page, signIn }) => {

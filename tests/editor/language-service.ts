@@ -62,8 +62,8 @@ export function openEditor(project: Project): Editor {
     },
     problems: async (file, text) => {
       const { document, json } = open(file, text);
-      const found = await service.doValidation(document, json, { schemaRequest: "error" });
-      return found.map(({ message, range }) => `${file}:${range.start.line + 1} ${textOf(message)}`);
+      const problems = await service.doValidation(document, json, { schemaRequest: "error" });
+      return problems.map(({ message, range }) => `${file}:${range.start.line + 1} ${textOf(message)}`);
     },
   };
 }

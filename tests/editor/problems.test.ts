@@ -40,11 +40,13 @@ it("every definition stands once and every reference leads to one", () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   const grammars = [...project.files.values()].filter(({ path }) => path.startsWith("schemas/meta/"));
   const texts = [text, ...grammars.map((file) => file.text.replaceAll(/"\$ref": "#[^"]*"/g, ""))];
-  const references = texts.flatMap((one) => [
-    ...one.matchAll(/names\.schema\.json#\/\$defs\/([^"]+)|"\$ref":"#\/\$defs\/([^"]+)"/g),
+  const references = texts.flatMap((source) => [
+    ...source.matchAll(/names\.schema\.json#\/\$defs\/([^"]+)|"\$ref":"#\/\$defs\/([^"]+)"/g),
   ]);
   expect(references.length).toBeGreaterThan(1000);
-  expect(references.map(([, ours, own]) => ours ?? own).filter((name) => !names.includes(name))).toEqual([]);
+  expect(
+    references.map(([, ours, localName]) => ours ?? localName).filter((name) => !names.includes(name)),
+  ).toEqual([]);
 });
 
 it("an id of a foreign catalogue may hold any character", async () => {

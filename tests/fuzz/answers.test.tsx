@@ -34,8 +34,8 @@ beforeAll(async () => {
   const search = `companyId=${await firstCompany()}`;
   cases = screens.map((plan) => ({ plan, search }));
   transport.answer = backend.ask;
-  for (const one of cases) {
-    page.show(one.plan, search);
+  for (const answerCase of cases) {
+    page.show(answerCase.plan, search);
     // Its parts are loaded when they are first shown.
     await waitFor(() => expect(document.body.textContent).toMatch(/[\u4e00-\u9fff]/), { timeout: 20_000 });
   }
@@ -53,15 +53,15 @@ async function firstCompany(): Promise<number> {
 test("no answer of a server leaves a page white, speechless or stuck", { timeout: 3_600_000 }, async () => {
   const failing = await failingSeeds(100, async (seed) => {
     const random = createRandom(seed);
-    const one = random.pick(cases);
-    const { faults, answers } = await answerFaults(one, random, {
+    const answerCase = random.pick(cases);
+    const { faults, answers } = await answerFaults(answerCase, random, {
       backend,
       reads,
       transport,
       page,
       takeHeard,
     });
-    return { faults, subject: [one.plan.id, ...answers].join("\n") };
+    return { faults, subject: [answerCase.plan.id, ...answers].join("\n") };
   });
   expect(failing).toEqual([]);
 });

@@ -16,10 +16,10 @@ function freezeForAll(prototype: object): void {
       enumerable: enumerable === true,
       configurable: true,
       get: () => shared,
-      set(this: unknown, own: unknown) {
+      set(this: unknown, next: unknown) {
         if (this === prototype) throw new TypeError(`The prototype's "${name}" is frozen.`);
         Object.defineProperty(this, name, {
-          value: own,
+          value: next,
           writable: true,
           enumerable: true,
           configurable: true,

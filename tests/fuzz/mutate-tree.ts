@@ -90,10 +90,10 @@ function adopt({ value, holder }: Spot, child: JsonTree, random: Random): void {
   else into.splice(random.below(into.length + 1), 0, child);
 }
 
-function swap(one: Spot, other: Spot): void {
-  const value = copyTree(one.value);
-  setAt(one, copyTree(other.value));
-  setAt(other, value);
+function swap(left: Spot, right: Spot): void {
+  const value = copyTree(left.value);
+  setAt(left, copyTree(right.value));
+  setAt(right, value);
 }
 
 function subtree(tree: JsonTree, random: Random): JsonTree {

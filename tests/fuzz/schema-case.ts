@@ -46,17 +46,17 @@ function nameItself(tree: JsonTree, random: Random, { texts }: Donors): void {
   const id = tree instanceof JsonObject ? tree.members.find(([key]) => key === "id")?.[1] : undefined;
   const objects = spots.filter(({ value }) => value instanceof JsonObject);
   const spot = random.pick(objects);
-  const own = typeof id === "string" ? id : random.pick(texts);
+  const target = typeof id === "string" ? id : random.pick(texts);
   if (spot === undefined) return;
   setAt(
     spot,
     new JsonObject([
       random.pick<[string, JsonTree]>([
-        ["use", own],
+        ["use", target],
         ["$ref", "#"],
         ["$ref", "#/components/schemas"],
-        ["screen", own],
-        ["open", own],
+        ["screen", target],
+        ["open", target],
       ]),
     ]),
   );

@@ -46,15 +46,15 @@ function issueFaults(issue: Issue, project: Project): string[] {
   const { slug, file: path, line, column, message } = issue;
   const file = project.files.get(path);
   if (!file) return [`blames ${path}, which does not exist: ${message}`];
-  const told = `${path}:${line}:${column} ${slug} ${message}`;
+  const description = `${path}:${line}:${column} ${slug} ${message}`;
   // The words of the file itself may be anything.
-  const own = message.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
+  const ownWords = message.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
   const written = file.text.split("\n")[line - 1];
   return [
-    ...(SLUGS.has(slug) ? [] : [`no such rule: ${told}`]),
-    ...(written === undefined || line < 1 ? [`no such line: ${told}`] : []),
-    ...(column < 1 || column > (written?.length ?? 0) + 1 ? [`no such column: ${told}`] : []),
-    ...(message.trim() === "" || SPEECHLESS.test(own) ? [`says nothing: ${told}`] : []),
+    ...(SLUGS.has(slug) ? [] : [`no such rule: ${description}`]),
+    ...(written === undefined || line < 1 ? [`no such line: ${description}`] : []),
+    ...(column < 1 || column > (written?.length ?? 0) + 1 ? [`no such column: ${description}`] : []),
+    ...(message.trim() === "" || SPEECHLESS.test(ownWords) ? [`says nothing: ${description}`] : []),
   ];
 }
 

@@ -17,7 +17,7 @@ const NOBODY: Scope = { session: {}, today: "2026-11-20", period: "2026-10", rou
  */
 export async function findQueries(screen: PlannedScreen, api: Api): Promise<readonly Query[]> {
   if (!readsQuery(screen)) return [{}];
-  const found: Query[] = [];
+  const queries: Query[] = [];
   for (const { plan } of plannedLists) {
     const address = plan.rowActions
       .flatMap(({ do: steps }) => addressesOf(steps))
@@ -27,11 +27,11 @@ export async function findQueries(screen: PlannedScreen, api: Api): Promise<read
       const question = openingQuestion(plan, NOBODY, tab?.id);
       const params = expectedRequest(plan, question, NOBODY);
       const [row] = rowsOf(plan, plan.source.call, await ask(api, callOf(plan, plan.source.call), params));
-      if (row) found.push(queryOf(String(evaluate(address, { ...NOBODY, row }))));
+      if (row) queries.push(queryOf(String(evaluate(address, { ...NOBODY, row }))));
     }
   }
-  if (found.length === 0) throw new Error(`no action of a list leads to ${screen.route.path}`);
-  return found;
+  if (queries.length === 0) throw new Error(`no action of a list leads to ${screen.route.path}`);
+  return queries;
 }
 
 /** A page of tabs reads what the screens behind them read. */

@@ -91,10 +91,10 @@ async function comparePresence(
   isExpected: boolean,
   within: Locator,
 ): Promise<readonly Fault[]> {
-  const found = await Promise.all(
+  const values = await Promise.all(
     labels.map(async (name) => (await within.getByRole("button", { name, exact: true }).count()) > 0),
   );
-  return labels.flatMap((label, at) => compare(`${where} / ${label}`, isExpected, found[at]));
+  return labels.flatMap((label, at) => compare(`${where} / ${label}`, isExpected, values[at]));
 }
 
 async function readSections(within: Locator): Promise<readonly Section[]> {

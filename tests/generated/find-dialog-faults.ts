@@ -100,7 +100,9 @@ async function findInnerFaults(
   const loaded = record === undefined ? null : (given.open.exchanges.latest(record)?.result as Row | null);
   const seen = { ...scope, record: loaded };
   const faults: Fault[] = [];
-  for (const action of shownActions(actions, seen, given.open.viewer).filter((one) => isEnabled(one, seen))) {
+  for (const action of shownActions(actions, seen, given.open.viewer).filter((candidate) =>
+    isEnabled(candidate, seen),
+  )) {
     const start = () => dialog.getByRole("button", { name: text(action.label, seen), exact: true }).click();
     faults.push(...(await findMeetingFaults(given, action, seen, start)));
   }

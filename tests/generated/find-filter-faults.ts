@@ -93,14 +93,14 @@ async function findValue(
   const all = await count(opening.question);
   const current = opening.question.filters[filter.id];
   const tried = triedValues(plan, filter, opening.rows, offered).filter(({ value }) => value !== current);
-  let found: Choice | undefined;
+  let fallback: Choice | undefined;
   for (const choice of tried.slice(0, MOST_TRIED)) {
     const total = await count(withFilter(opening.question, filter, choice));
     if (total > 0 && total < all) return choice;
-    if (total > 0) found ??= choice;
+    if (total > 0) fallback ??= choice;
   }
   // A list without rows for any choice has to say so.
-  return found ?? offered.find(({ value }) => value !== current);
+  return fallback ?? offered.find(({ value }) => value !== current);
 }
 
 function withFilter(question: Question, filter: FilterPlan, { value }: Choice): Question {

@@ -117,11 +117,11 @@ async function submitWrong(form: OpenForm): Promise<readonly Fault[]> {
       const control = controlOf(dialog, title);
       if (typed === undefined || !(await control.isVisible()) || !(await control.isEditable())) continue;
       await control.fill(typed);
-      const taken = await control.inputValue();
+      const accepted = await control.inputValue();
       // A text that is too long need not get in; then it is not wrong either.
-      if (longest !== undefined && typed.length > longest && taken.length > longest)
-        faults.push(...compare(`${form.where} / field ${title} / longest text`, longest, taken.length));
-      values[name] = NUMERIC.has(kind) ? Number(taken) : taken;
+      if (longest !== undefined && typed.length > longest && accepted.length > longest)
+        faults.push(...compare(`${form.where} / field ${title} / longest text`, longest, accepted.length));
+      values[name] = NUMERIC.has(kind) ? Number(accepted) : accepted;
     }
     faults.push(...(await submitAmiss(form, values, `wrong ${round + 1}`)));
   }

@@ -21,7 +21,7 @@ export async function findMenuFaults(list: ListVisit, { rows, scope }: ListState
       ...(await compareMenu(
         list,
         `${name} / row menu`,
-        actionLines(more.found, { ...scope, row: more.one }),
+        actionLines(more.actions, { ...scope, row: more.row }),
       )),
     );
   }
@@ -30,9 +30,9 @@ export async function findMenuFaults(list: ListVisit, { rows, scope }: ListState
   const nodeActions = plan.aside.nodeActions;
   const inTree = longest(nodes, (node) => shownActions(nodeActions, { ...scope, node }, viewer));
   if (!inTree) return faults;
-  await openNodeMenu(list, inTree.one);
-  const seen: Scope = { ...scope, node: inTree.one };
-  return [...faults, ...(await compareMenu(list, `${name} / node menu`, actionLines(inTree.found, seen)))];
+  await openNodeMenu(list, inTree.row);
+  const seen: Scope = { ...scope, node: inTree.row };
+  return [...faults, ...(await compareMenu(list, `${name} / node menu`, actionLines(inTree.actions, seen)))];
 }
 
 async function compareMenu(
@@ -50,9 +50,9 @@ async function compareMenu(
   return faults;
 }
 
-function longest<Found>(all: readonly Row[], find: (one: Row) => readonly Found[]) {
-  const found = all
-    .map((one, at) => ({ at, one, found: find(one) }))
-    .filter((entry) => entry.found.length > 0);
-  return found.toSorted((a, b) => b.found.length - a.found.length)[0];
+function longest<Action>(rows: readonly Row[], find: (row: Row) => readonly Action[]) {
+  const menus = rows
+    .map((row, at) => ({ at, row, actions: find(row) }))
+    .filter((entry) => entry.actions.length > 0);
+  return menus.toSorted((a, b) => b.actions.length - a.actions.length)[0];
 }

@@ -40,7 +40,7 @@ export async function findPermissionFaults(
   route: readonly string[],
 ): Promise<readonly Fault[]> {
   const isShut = route.every(
-    (one) => mode(open.viewer, { permission: one }) === "denied" && one !== "signed-in",
+    (candidate) => mode(open.viewer, { permission: candidate }) === "denied" && candidate !== "signed-in",
   );
   if ((route.length > 0 && isShut) || mode(open.viewer, open.plan) === "denied") return findShutFaults(open);
   const faults: Fault[] = [];
@@ -82,8 +82,10 @@ async function findShutFaults(open: Visit): Promise<readonly Fault[]> {
 function dialogsToOpen(plan: ScreenPlan, code: string, isReadOnly: boolean): readonly string[] {
   if (!("dialogs" in plan)) return [];
   const dialogs = Object.values(plan.dialogs);
-  const own = dialogs.filter(({ permission }) => permission === code).map(({ id }) => id);
-  return isReadOnly ? [...own, ...dialogs.filter(({ kind }) => kind === "form").map(({ id }) => id)] : own;
+  const guarded = dialogs.filter(({ permission }) => permission === code).map(({ id }) => id);
+  return isReadOnly
+    ? [...guarded, ...dialogs.filter(({ kind }) => kind === "form").map(({ id }) => id)]
+    : guarded;
 }
 
 /** The actions that lead to one of these dialogs, through another one too. */
@@ -101,6 +103,6 @@ function actionsOf(plan: ScreenPlan, dialogs: readonly string[]): readonly strin
 }
 
 function opens({ do: steps }: { readonly do: readonly unknown[] }, dialogs: readonly string[]): boolean {
-  const told = JSON.stringify(steps);
-  return dialogs.some((id) => told.includes(`"open":"${id}"`));
+  const text = JSON.stringify(steps);
+  return dialogs.some((id) => text.includes(`"open":"${id}"`));
 }

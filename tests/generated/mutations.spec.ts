@@ -18,7 +18,7 @@ import { visit, type Visit } from "./visit.ts";
 const PATIENCE = 2000;
 
 /** The small ones first, and before all others those that need no address made up for them. */
-const screens = plannedScreens.toSorted((one, other) => cost(one) - cost(other));
+const screens = plannedScreens.toSorted((left, right) => cost(left) - cost(right));
 
 test.describe.configure({ mode: "parallel" });
 
@@ -27,7 +27,7 @@ const MOST_SCREENS = 3;
 
 for (const { title, part, mutate } of mutators) {
   test(`it is noticed when ${title}`, { tag: "@slow" }, async ({ page, api }) => {
-    const told = [];
+    const unnoticed = [];
     for (const [screen, mutation] of firstMutations(mutate)) {
       await serve(page, mutation.plan);
       const exchanges = await listen(page, screen.plan.calls);
@@ -37,10 +37,10 @@ for (const { title, part, mutate } of mutators) {
       const open = await visit(page, screen, exchanges, query, PATIENCE);
       const faults = await findIn[part](open, api, mutation, screen);
       if (faults.some(({ where }) => mutation.names.test(where))) return;
-      told.push({ screen: screenName(screen), faults: faults.map(({ where }) => where) });
+      unnoticed.push({ screen: screenName(screen), faults: faults.map(({ where }) => where) });
       await page.unrouteAll({ behavior: "wait" });
     }
-    expect(told, "nobody noticed").toEqual([]);
+    expect(unnoticed, "nobody noticed").toEqual([]);
   });
 }
 
@@ -64,12 +64,12 @@ function cost({ plan, item }: PlannedScreen): number {
 
 /** The first place of each screen where the mistake can be made, in the first screens that have one. */
 function firstMutations(mutate: Mutator["mutate"]): readonly (readonly [PlannedScreen, Mutation])[] {
-  const found = screens.flatMap((screen) => {
+  const mutants = screens.flatMap((screen) => {
     const [mutation] = mutate(screen.plan);
     return mutation ? [[screen, mutation] as const] : [];
   });
-  if (found.length === 0) throw new Error("no screen has a place for this mistake");
-  return found.slice(0, MOST_SCREENS);
+  if (mutants.length === 0) throw new Error("no screen has a place for this mistake");
+  return mutants.slice(0, MOST_SCREENS);
 }
 
 /** Gives the browser this plan instead of the true one. */

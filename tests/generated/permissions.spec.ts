@@ -1,4 +1,4 @@
-import { told, type Fault } from "../oracles/fault.ts";
+import { faultLines, type Fault } from "../oracles/fault.ts";
 import { permissionCodes } from "../oracles/permission-codes.ts";
 import { findQueries } from "./addresses.ts";
 import { listen } from "./exchanges.ts";
@@ -16,8 +16,8 @@ test.describe.configure({ mode: "parallel" });
 
 for (const screen of plannedScreens) {
   // A code that opens a page opens the screens behind its tabs: that is tried once, with the page itself.
-  const own = screen.item === undefined ? [] : (screen.route.permission ?? []);
-  const codes = permissionCodes(screen.plan).filter((code) => !own.includes(code));
+  const screenCodes = screen.item === undefined ? [] : (screen.route.permission ?? []);
+  const codes = permissionCodes(screen.plan).filter((code) => !screenCodes.includes(code));
   for (const loss of LOSSES)
     for (let from = 0; from < codes.length; from += AT_ONCE)
       testLoss(screen, loss, codes.slice(from, from + AT_ONCE));
@@ -32,9 +32,9 @@ function testLoss(screen: PlannedScreen, loss: Loss, codes: readonly string[]): 
     for (const code of codes) {
       await lose(page, code, loss);
       const open = await visit(page, screen, exchanges, query);
-      const found = await findPermissionFaults(open, code, screen.route.permission ?? []);
-      faults.push(...found.map((fault) => ({ ...fault, where: `${loss} ${code}: ${fault.where}` })));
+      const lossFaults = await findPermissionFaults(open, code, screen.route.permission ?? []);
+      faults.push(...lossFaults.map((fault) => ({ ...fault, where: `${loss} ${code}: ${fault.where}` })));
     }
-    expect(told(faults)).toEqual([]);
+    expect(faultLines(faults)).toEqual([]);
   });
 }

@@ -65,7 +65,7 @@ export function findStart(list: ListVisit, placed: PlacedAction, state: ListStat
       exchanges.latest(plan.aside?.source.call ?? "")?.result,
       plan.aside?.children ?? "",
     );
-    const node = nodes.find((one) => isReady({ ...listScope, node: one }));
+    const node = nodes.find((candidate) => isReady({ ...listScope, node: candidate }));
     if (!node) return undefined;
     const scope = { ...listScope, node };
     const start = async () => {

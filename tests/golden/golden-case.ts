@@ -15,7 +15,7 @@ export const GOLDEN_CASES = JSON.parse(
 ) as readonly GoldenCase[];
 
 export function goldenCase(id: string): GoldenCase {
-  const found = GOLDEN_CASES.find((one) => one.id === id);
-  if (!found) throw new Error(`there is no golden case ${id}`);
-  return found;
+  const match = GOLDEN_CASES.find((candidate) => candidate.id === id);
+  if (!match) throw new Error(`there is no golden case ${id}`);
+  return match;
 }

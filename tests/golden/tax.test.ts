@@ -108,7 +108,8 @@ const REAL: Readonly<Record<string, (given: In) => unknown>> = {
     return { taxFree: text(taxFree), tax: text(tax) };
   },
   ...each(VAT_CASES, (given) => calculateVat(given)),
-  "vat-small-threshold-exact": (given) => (given as unknown as readonly In[]).map((one) => calculateVat(one)),
+  "vat-small-threshold-exact": (given) =>
+    (given as unknown as readonly In[]).map((entry) => calculateVat(entry)),
   "surtax-odd-cent": ({ vat, sales }) => {
     const { urban, education, localEducation } = surtaxLines({
       vat: fen(vat),

@@ -54,14 +54,15 @@ const oracles: { readonly [kind: string]: Oracle } = {
     only(value === on ? "是" : value === off ? "否" : plain(value)),
   enum: (value, _row, options, { enums }) =>
     only(
-      (value === null ? [null] : listed(value)).map((one) => labelOf(one, options.enum, enums)).join("、") ||
-        BLANK,
+      (value === null ? [null] : listed(value))
+        .map((entry) => labelOf(entry, options.enum, enums))
+        .join("、") || BLANK,
     ),
   state: (_value, row, { state }, { states }) => {
-    const found = states?.[String(state)]?.cases.find(
+    const match = states?.[String(state)]?.cases.find(
       ({ when }) => when === undefined || Boolean(compileText(when)({ row })),
     );
-    return only(found?.label ?? BLANK);
+    return only(match?.label ?? BLANK);
   },
   options: (value) => only(listed(value).map(plain).join("、") || BLANK),
   tree: (value) => only(listed(value).map(plain).join("、") || BLANK),

@@ -19,7 +19,7 @@ export function unknown(where: string, error: unknown): readonly Fault[] {
 }
 
 /** Faults as lines to read. */
-export function told(faults: readonly Fault[]): readonly string[] {
+export function faultLines(faults: readonly Fault[]): readonly string[] {
   return faults.map(
     ({ where, expected, seen }) =>
       `${where}: expected ${JSON.stringify(expected)}, seen ${JSON.stringify(seen)}`,

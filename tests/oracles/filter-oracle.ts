@@ -9,9 +9,9 @@ export interface Choice {
 
 /** True when a row is one of those that were asked for. Where a row does not show what was asked, it may be. */
 export function satisfies(plan: ListPlan, filter: FilterPlan, chosen: Choice, row: Row): boolean {
-  const own = ownProperty(filter, row);
+  const ownField = ownProperty(filter, row);
   const namesake = plan.columns.find(({ title }) => title === filter.title);
-  const property = own ?? namesake?.field;
+  const property = ownField ?? namesake?.field;
   if (property === undefined) return true;
   const shown = row[property];
   const [from, to] = Array.isArray(chosen.value) ? (chosen.value as readonly unknown[]) : [];
@@ -31,7 +31,7 @@ export function satisfies(plan: ListPlan, filter: FilterPlan, chosen: Choice, ro
     case "tree":
       return true;
     default:
-      if (own !== undefined) return listed(shown).some((one) => listed(chosen.value).includes(one));
+      if (ownField !== undefined) return listed(shown).some((entry) => listed(chosen.value).includes(entry));
       return namesake !== undefined && reads(expectedCell(namesake, row, plan).text, chosen.label);
   }
 }
@@ -43,7 +43,7 @@ export function triedValues(
   rows: readonly Row[],
   offered: readonly Choice[],
 ): readonly Choice[] {
-  const own = rows.flatMap((row) => {
+  const rowChoices = rows.flatMap((row) => {
     const property =
       ownProperty(filter, row) ?? plan.columns.find(({ title }) => title === filter.title)?.field;
     return property === undefined ? [] : listed(row[property]);
@@ -51,19 +51,19 @@ export function triedValues(
   switch (filter.kind) {
     case "text":
     case "tax-number":
-      return [...own, ...rows.flatMap(Object.values)].flatMap(searched);
+      return [...rowChoices, ...rows.flatMap(Object.values)].flatMap(searched);
     case "date":
-      return own.map((value) => same(day(value)));
+      return rowChoices.map((value) => same(day(value)));
     case "date-range": {
-      const days = own.map(day);
-      return days.map((one) => ({ value: [one, one], label: one }));
+      const days = rowChoices.map(day);
+      return days.map((value) => ({ value: [value, value], label: value }));
     }
     case "number-range":
-      return own.map((value) => ({ value: [Number(value), Number(value)], label: plain(value) }));
+      return rowChoices.map((value) => ({ value: [Number(value), Number(value)], label: plain(value) }));
     case "period":
-      return own.map((value) => same(plain(value)));
+      return rowChoices.map((value) => same(plain(value)));
     default: {
-      const first = offered.filter(({ value }) => own.includes(value));
+      const first = offered.filter(({ value }) => rowChoices.includes(value));
       return [...first, ...offered.filter((choice) => !first.includes(choice))];
     }
   }
@@ -80,8 +80,8 @@ function same(text: string): Choice {
   return { value: text, label: text };
 }
 
-function contains(own: unknown, value: unknown): boolean {
-  const shown = plain(own).toLowerCase();
+function contains(text: unknown, value: unknown): boolean {
+  const shown = plain(text).toLowerCase();
   const asked = String(value).toLowerCase();
   return shown.includes(asked) || (shown.includes("*") && asked.startsWith(shown.split("*")[0] ?? ""));
 }

@@ -36,7 +36,7 @@ describe("the oracle of forms", () => {
   });
 
   test("finds for each limit a text that breaks it before any other", () => {
-    expect(fields.map((one) => wrongTexts(one, {}))).toEqual([
+    expect(fields.map((plan) => wrongTexts(plan, {}))).toEqual([
       ["aaaaa", "甲"],
       ["Abcdefg1"],
       ["aaaaa", "甲"],

@@ -133,11 +133,15 @@ export function wrongTexts({ name, rules, kind }: FormField, scope: Scope): read
 export const NUMERIC: ReadonlySet<string> = new Set(["number", "money", "percent"]);
 
 function tooLong(limit: unknown): readonly string[] {
-  return typeof limit === "number" ? ["a", "1", "A", "甲"].map((one) => one.repeat(limit + 1)) : [];
+  return typeof limit === "number"
+    ? ["a", "1", "A", "甲"].map((character) => character.repeat(limit + 1))
+    : [];
 }
 
 function tooShort(limit: unknown): readonly string[] {
-  return typeof limit === "number" && limit > 1 ? ["a", "1", "甲"].map((one) => one.repeat(limit - 1)) : [];
+  return typeof limit === "number" && limit > 1
+    ? ["a", "1", "甲"].map((character) => character.repeat(limit - 1))
+    : [];
 }
 
 function outside(limit: unknown, step: number): readonly string[] {

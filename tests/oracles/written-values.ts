@@ -19,8 +19,8 @@ export function writtenPercent(fraction: number, decimals = 2): string {
 
 /** `2026-10`, `202610` or 202610 as `2026年10期`; undefined when it is no period. */
 export function writtenPeriod(value: unknown): string | undefined {
-  const found = /^(\d{4})-?(0[1-9]|1[0-2])$/.exec(String(value));
-  return found ? `${found[1]}年${found[2]}期` : undefined;
+  const match = /^(\d{4})-?(0[1-9]|1[0-2])$/.exec(String(value));
+  return match ? `${match[1]}年${match[2]}期` : undefined;
 }
 
 /** `2026-11-20` of a day or a moment; what is neither stays as it came. */

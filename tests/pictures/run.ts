@@ -20,9 +20,9 @@ const { values } = parseArgs({
   },
 });
 const wanted = values.only.map((name) => {
-  const found = PICTURES.find((picture) => picture.name === name);
-  if (!found) throw new Error(`--only takes one of ${PICTURES.map((picture) => picture.name).join(", ")}`);
-  return found;
+  const match = PICTURES.find((picture) => picture.name === name);
+  if (!match) throw new Error(`--only takes one of ${PICTURES.map((picture) => picture.name).join(", ")}`);
+  return match;
 });
 
 const [seeded] = await Promise.all([seededDatabase(process.env.DATABASE_URL), buildWhenStale(ROOT)]);

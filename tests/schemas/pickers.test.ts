@@ -10,8 +10,8 @@ const project = await readProject(path.resolve(import.meta.dirname, "../.."));
 function pickersOf(part: unknown): string[] {
   if (typeof part !== "object" || part === null) return [];
   const { source } = part as { readonly source?: { readonly call?: unknown; readonly value?: unknown } };
-  const own = typeof source?.call === "string" && source.value !== undefined ? [source.call] : [];
-  return [...own, ...Object.values(part).flatMap(pickersOf)];
+  const ownCalls = typeof source?.call === "string" && source.value !== undefined ? [source.call] : [];
+  return [...ownCalls, ...Object.values(part).flatMap(pickersOf)];
 }
 
 const used = [...project.screens.keys()].flatMap((id) => {
@@ -28,6 +28,7 @@ test("there are screens with pickers", () => {
 test.each(used)("who may open $id may use its picker of $call", ({ code, call }) => {
   const permission = project.operations.get(call)?.permission ?? [];
   // A user with a code has those above it.
-  const isOpen = (one: string) => one === "signed-in" || one === code || code?.startsWith(`${one}.`) === true;
+  const isOpen = (held: string) =>
+    held === "signed-in" || held === code || code?.startsWith(`${held}.`) === true;
   expect(permission.some(isOpen)).toBe(true);
 });

@@ -7,26 +7,26 @@ import { readProject } from "../../src/schema/project/read-project.ts";
 const project = await readProject(path.resolve(import.meta.dirname, "../.."));
 const { routes, menu } = planShell(project);
 const route = (address: string): RoutePlan => {
-  const found = routes.find((one) => one.path === address);
-  if (!found) throw new Error(`no route ${address}`);
-  return found;
+  const match = routes.find((candidate) => candidate.path === address);
+  if (!match) throw new Error(`no route ${address}`);
+  return match;
 };
 
 describe("the routes of the product", () => {
   test("everything below the accounting centre is gated by a permission code", () => {
-    const accounting = routes.filter((one) => one.path.startsWith("/accountCenter/"));
+    const accounting = routes.filter((entry) => entry.path.startsWith("/accountCenter/"));
     expect(accounting.length).toBeGreaterThan(15);
-    for (const one of accounting) {
+    for (const entry of accounting) {
       expect(
-        one.permission?.every((code) => project.permissions.has(code)),
-        one.path,
+        entry.permission?.every((code) => project.permissions.has(code)),
+        entry.path,
       ).toBe(true);
     }
   });
 
   test("three performance pages require their permission outright, renewals do not", () => {
-    const flagged = routes.filter((one) => one.requiresAuth && one.path.startsWith("/performance/"));
-    expect(flagged.map((one) => one.path)).toEqual([
+    const flagged = routes.filter((entry) => entry.requiresAuth && entry.path.startsWith("/performance/"));
+    expect(flagged.map((entry) => entry.path)).toEqual([
       "/performance/mivas",
       "/performance/customerOperate",
       "/performance/lossAnalyse",

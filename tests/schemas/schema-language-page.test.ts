@@ -97,13 +97,13 @@ test("the page has an example of every key", async () => {
     },
   );
   const added = Object.values(WHOLE).flatMap((part) => Object.keys(part));
-  const told = new Set([...shown, ...added, ...states, ...REFUSED, "$schema", "id", "kind"]);
+  const described = new Set([...shown, ...added, ...states, ...REFUSED, "$schema", "id", "kind"]);
   const grammars = [...project.files].filter(([path]) => path.startsWith("schemas/meta/"));
   const missing = grammars.flatMap(([path, { value }]) =>
     keysOf(path.endsWith("/area.schema.json") ? ownWords(value) : value)
       // The rest of a document is OpenAPI's own.
       .filter((key) => !path.endsWith("/api.schema.json") || key.startsWith("x-"))
-      .filter((key) => !told.has(key.replace(/^x-/, "")) && !told.has(key))
+      .filter((key) => !described.has(key.replace(/^x-/, "")) && !described.has(key))
       .map((key) => `${path}: ${key}`),
   );
   expect(missing).toEqual([]);
@@ -133,6 +133,6 @@ function without(
 
 function keysOf(grammar: unknown): string[] {
   if (typeof grammar !== "object" || grammar === null) return [];
-  const own = "properties" in grammar ? Object.keys(grammar.properties as object) : [];
-  return [...own, ...Object.values(grammar).flatMap(keysOf)];
+  const keys = "properties" in grammar ? Object.keys(grammar.properties as object) : [];
+  return [...keys, ...Object.values(grammar).flatMap(keysOf)];
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CREDIT, DEBIT, standardChart } from "./standard-chart.ts";
 import { nextSubjectCode, parentCodeOf, subjectLevel } from "./subject-code.ts";
 
-const find = (kjzd: number, kmdm: string) => standardChart(kjzd)?.find((one) => one.kmdm === kmdm);
+const find = (kjzd: number, kmdm: string) => standardChart(kjzd)?.find((subject) => subject.kmdm === kmdm);
 const firstLevel = (kjzd: number) => standardChart(kjzd)?.filter(({ kmdm }) => kmdm.length === 4).length;
 
 describe("standard charts", () => {

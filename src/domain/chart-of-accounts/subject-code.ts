@@ -13,8 +13,8 @@ export function subjectLevel(kmdm: string): number {
 }
 
 /** The lowest code below `parent` that is free; undefined when all 99 are taken. */
-export function nextSubjectCode(parent: string, taken: Iterable<string>): string | undefined {
-  const known = new Set(taken);
+export function nextSubjectCode(parent: string, usedCodes: Iterable<string>): string | undefined {
+  const known = new Set(usedCodes);
   for (let number = 1; number <= 99; number += 1) {
     const kmdm = `${parent}${String(number).padStart(STEP, "0")}`;
     if (!known.has(kmdm)) return kmdm;

@@ -23,7 +23,7 @@ export function cumulativeBasicDeduction({ period, months, rule }: BasicDeductio
     throw new RangeError(`截至 ${month} 月的任职受雇月数应为 1 至 ${month}，当前为 ${months}`);
   }
   requireRule(
-    BASIC_DEDUCTION_RULES.filter((one) => one.rule === rule),
+    BASIC_DEDUCTION_RULES.filter((entry) => entry.rule === rule),
     period,
     "减除费用规定",
   );

@@ -20,7 +20,7 @@ export function specialAdditionalFaults(
 ): readonly string[] {
   const current = claims.filter((claim) => monthlyAmount(claim, month) > 0);
   const repeated = SINGLE.filter(
-    ({ kinds }) => current.filter(({ kind }) => kinds.some((one) => one === kind)).length > 1,
+    ({ kinds }) => current.filter(({ kind }) => kinds.some((candidate) => candidate === kind)).length > 1,
   ).map(({ title }) => `${title}在同一月份只能享受一项，请只保留一项`);
   const most = requireRule(ELDERLY_SUPPORT, month, "赡养老人扣除标准").monthly / 2;
   const excessive = current

@@ -43,7 +43,7 @@ export function withholdContinuousLabour({
   alreadyWithheld = 0,
   basicDeductionRule = "months-employed",
 }: ContinuousLabourInput): ContinuousLabourWithholding {
-  const kinds = CONTINUOUS_LABOUR.filter((one) => one.kind === kind);
+  const kinds = CONTINUOUS_LABOUR.filter((entry) => entry.kind === kind);
   const { costPercent } = requireRule(kinds, period, "连续劳务报酬累计预扣规定");
   const { sharePercent } = requireRule(LABOUR_EXPENSES, period, "劳务报酬费用标准");
   const basicDeduction = cumulativeBasicDeduction({ period, months: monthsPaid, rule: basicDeductionRule });

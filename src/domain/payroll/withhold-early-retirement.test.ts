@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withholdEarlyRetirement } from "./withhold-early-retirement.ts";
 
-/** Yuan, reckoned by hand. */
+/** Yuan, calculated by hand. */
 test.each([
   [180_000, 3, 0, 3, 0],
   [240_000, 3, 20_000, 3, 1_800],

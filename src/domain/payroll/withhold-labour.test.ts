@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withholdLabour } from "./withhold-labour.ts";
 
-/** Yuan. The row of 2,000 is the example published with announcement 61 of 2018, that of 3,000 stands in the one on announcement 13 of 2020; all others are reckoned by hand. */
+/** Yuan. The row of 2,000 is the example published with announcement 61 of 2018, that of 3,000 stands in the one on announcement 13 of 2020; all others are calculated by hand. */
 test.each([
   [500, 800, 0, 0],
   [2_000, 800, 1_200, 240],

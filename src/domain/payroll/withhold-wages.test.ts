@@ -118,7 +118,7 @@ describe("over any year", () => {
   });
   const year = array(month, { minLength: 12, maxLength: 12 });
 
-  test("each month is what reckoning the year anew gives", () => {
+  test("each month is what calculating the year anew gives", () => {
     assert(
       property(year, (months) => {
         expect(taxes(withholdYear(2026, months))).toEqual(withheldByMonth(months));
@@ -141,8 +141,8 @@ describe("over any year", () => {
   test("more income never lowers the tax so far", () => {
     assert(
       property(year, integer({ min: 0, max: 5_000_000 }), (months, more) => {
-        const raised = months.map((one, index) =>
-          index === 0 ? { ...one, income: one.income + more } : one,
+        const raised = months.map((wages, index) =>
+          index === 0 ? { ...wages, income: wages.income + more } : wages,
         );
         const before = withholdYear(2026, months);
         for (const [index, { cumulativeTax }] of withholdYear(2026, raised).entries())

@@ -13,7 +13,7 @@ export function holidaysOf(
   year: number,
   calendar: FilingCalendar,
 ): { readonly announced: HolidayYear | undefined; readonly runs: readonly HolidayRun[] } {
-  const announced = calendar.find((one) => one.year === year);
+  const announced = calendar.find((entry) => entry.year === year);
   return { announced, runs: announced?.runs ?? expectedRuns(year) };
 }
 

@@ -10,11 +10,13 @@ export interface Deductible {
  */
 export function recommendSelection(candidates: readonly Deductible[], wanted: number): number[] {
   let left = wanted;
-  const taken: number[] = [];
-  for (const { id, tax } of candidates.toSorted((one, other) => other.tax - one.tax || one.id - other.id)) {
+  const chosen: number[] = [];
+  for (const { id, tax } of candidates.toSorted(
+    (first, second) => second.tax - first.tax || first.id - second.id,
+  )) {
     if (tax <= 0 || tax > left) continue;
     left -= tax;
-    taken.push(id);
+    chosen.push(id);
   }
-  return taken;
+  return chosen;
 }

@@ -16,7 +16,7 @@ export function ChoiceBoxes({ choices, multiple, ...props }: ChoiceBoxesProps) {
   const chosen = given.length === 0 && rules.all !== undefined ? [rules.all] : given;
   const toggle = ({ value }: Choice) => {
     if (!multiple) return props.onChange(value);
-    const picked = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+    const picked = chosen.includes(value) ? chosen.filter((entry) => entry !== value) : [...chosen, value];
     const resolved = resolveChoice(chosen, picked, rules);
     return props.onChange(resolved.length === 0 ? undefined : resolved);
   };

@@ -33,11 +33,11 @@ describe("choosing among several", () => {
           let chosen: readonly (string | number)[] = alone === null ? start : [alone];
           for (const value of toggled) {
             const picked = chosen.includes(value)
-              ? chosen.filter((one) => one !== value)
+              ? chosen.filter((entry) => entry !== value)
               : [...chosen, value];
             chosen = resolveChoice(chosen, picked, rules);
             expect(chosen.length).toBeGreaterThan(0);
-            expect(chosen.some((one) => one === -1 || one === 9) && chosen.length > 1).toBe(false);
+            expect(chosen.some((entry) => entry === -1 || entry === 9) && chosen.length > 1).toBe(false);
           }
         },
       ),

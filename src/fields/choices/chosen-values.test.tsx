@@ -132,7 +132,7 @@ describe("a search by the server", () => {
     expect(screen.getAllByText("乙公司").length).toBeGreaterThan(0);
   });
 
-  const found = async (_operation: string, { keyword }: Record<string, unknown>) =>
+  const answerSearch = async (_operation: string, { keyword }: Record<string, unknown>) =>
     keyword === "hzkj" ? [{ id: 3, name: "杭州科技" }] : [{ id: 9, name: "丙公司" }];
   const typeAndEnter = async () => {
     fireEvent.click(screen.getByRole("combobox"));
@@ -142,7 +142,7 @@ describe("a search by the server", () => {
   };
 
   test("Enter at once waits for what the word finds, and chooses that", async () => {
-    const { changes } = showControl("options", undefined, options, { call: found });
+    const { changes } = showControl("options", undefined, options, { call: answerSearch });
     await typeAndEnter();
     expect(changes).toEqual([]);
     await waitFor(() => expect(changes).toEqual([3]));
@@ -150,7 +150,7 @@ describe("a search by the server", () => {
   });
 
   test("with several to choose it joins those that are chosen", async () => {
-    const { changes } = showControl("options", [9], { ...options, multiple: true }, { call: found });
+    const { changes } = showControl("options", [9], { ...options, multiple: true }, { call: answerSearch });
     await typeAndEnter();
     expect(changes).toEqual([]);
     await waitFor(() => expect(changes).toEqual([[9, 3]]));

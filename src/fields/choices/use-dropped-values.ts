@@ -16,7 +16,7 @@ export function useDroppedValues(props: ControlProps, source: ChoiceSource, stat
     known.current = params;
     const labels = choiceLabels(state.choices);
     const chosen = chosenValues(value);
-    const kept = chosen.filter((one) => labels.has(one));
+    const kept = chosen.filter((chosenValue) => labels.has(chosenValue));
     if (kept.length === chosen.length) return;
     onChange(Array.isArray(value) && kept.length > 0 ? kept : undefined);
   }, [params, state, value, onChange]);

@@ -11,5 +11,5 @@ export function enumEntries(options: FieldOptions, enums: EnumTables): readonly 
 export function enumLabels(value: unknown, options: FieldOptions, enums: EnumTables): readonly string[] {
   const entries = enumEntries(options, enums);
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return values.map((one) => entries.find((entry) => entry.value === one)?.label ?? plainText(one));
+  return values.map((held) => entries.find((entry) => entry.value === held)?.label ?? plainText(held));
 }

@@ -81,7 +81,7 @@ export function useUploads(props: ControlProps, target: UploadTarget, limits: Fi
   };
   const retry = (upload: Upload) => {
     setUploads((all) =>
-      all.map((one) => (one.id === upload.id ? { id: one.id, file: one.file, share: 0 } : one)),
+      all.map((item) => (item.id === upload.id ? { id: item.id, file: item.file, share: 0 } : item)),
     );
     void send(upload);
   };

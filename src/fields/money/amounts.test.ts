@@ -41,8 +41,8 @@ test("100,000 rows add up to the cent, in 分 and in an expression", () => {
     seed = (seed * 6_364_136_223_846_793_005n + 1_442_695_040_888_963_407n) % 2n ** 64n;
     return ((seed >> 20n) % 2_000_000_000n) - 1_000_000_000n;
   });
-  const exact = fen.reduce((total, one) => total + one, 0n);
-  const amounts = fen.map((one) => Number(one) / 100);
+  const exact = fen.reduce((total, amount) => total + amount, 0n);
+  const amounts = fen.map((amount) => Number(amount) / 100);
   expect(amounts.reduce((total, yuan) => total + yuanToFen(yuan), 0)).toBe(Number(exact));
   expect(compileExpression("sum(amounts)")({ amounts })).toBe(Number(exact) / 100);
 });

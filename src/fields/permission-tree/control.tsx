@@ -17,7 +17,7 @@ export function PermissionTreeControl(props: ControlProps) {
   const [opened, setOpened] = useState<ReadonlySet<ChoiceValue>>(new Set());
   const grants = readGrants(props.value);
   const setOpen = (value: ChoiceValue, isOpen: boolean) =>
-    setOpened((before) => new Set(isOpen ? [...before, value] : [...before].filter((one) => one !== value)));
+    setOpened((before) => new Set(isOpen ? [...before, value] : [...before].filter((key) => key !== value)));
   const [saved] = useState(grants);
   const [isChangesOnly, setChangesOnly] = useState(false);
   const changes = compareGrants(saved, grants);
@@ -99,7 +99,7 @@ const CHANGE_WORDS: readonly (readonly [GrantChange, string])[] = [
 function changeWords(changes: ReadonlyMap<ChoiceValue, GrantChange>): string {
   const kinds = [...changes.values()];
   const words = CHANGE_WORDS.flatMap(([kind, word]) => {
-    const count = kinds.filter((one) => one === kind).length;
+    const count = kinds.filter((entry) => entry === kind).length;
     return count > 0 ? [`${word} ${count} 项`] : [];
   });
   return words.length > 0 ? `与已保存的相比：${words.join("，")}` : "与已保存的相同";

@@ -78,8 +78,8 @@ export function grantNode(
   const held = new Map(grants);
   for (const { value } of ancestors) held.set(value, freer(flag, held.get(value) ?? flag));
   for (const code of codesOf(node)) {
-    const own = held.get(code);
-    if (own !== undefined && own < flag) held.set(code, flag);
+    const heldFlag = held.get(code);
+    if (heldFlag !== undefined && heldFlag < flag) held.set(code, flag);
   }
   return held.set(node.value, flag);
 }
@@ -106,8 +106,8 @@ function openUp({ value, children = [] }: Choice, held: Map<ChoiceValue, Operati
   return flag;
 }
 
-function freer(one: OperationFlag, other: OperationFlag): OperationFlag {
-  return one < other ? one : other;
+function freer(left: OperationFlag, right: OperationFlag): OperationFlag {
+  return left < right ? left : right;
 }
 
 function codesOf({ value, children = [] }: Choice): readonly ChoiceValue[] {

@@ -28,8 +28,8 @@ export function PermissionLines(props: PermissionLinesProps) {
   const { lines, grants, isFixed, onOpen, onChange } = props;
   const [wanted, setWanted] = useState<ChoiceValue | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const found = lines.findIndex(({ node }) => node.value === wanted);
-  const at = found === -1 ? 0 : found;
+  const targetIndex = lines.findIndex(({ node }) => node.value === wanted);
+  const at = targetIndex === -1 ? 0 : targetIndex;
   const focusLine = (index: number) => {
     const target = lines[Math.max(0, Math.min(lines.length - 1, index))];
     if (!target) return;

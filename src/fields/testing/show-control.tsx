@@ -23,7 +23,7 @@ const noCalls: FieldEnvironment["call"] = async () => {
 interface ShowInput {
   readonly call?: FieldEnvironment["call"];
   readonly states?: StateTables;
-  /** The day from which words such as 上月 are reckoned. */
+  /** The day from which words such as 上月 are calculated. */
   readonly relativeTo?: string;
   /** More props of the control. */
   readonly more?: object;

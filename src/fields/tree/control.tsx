@@ -40,7 +40,7 @@ export function TreeControl(props: ControlProps) {
   const labelOf = (value: ChoiceValue) => labels.get(value) ?? String(value);
   const change = (picked: Picked | readonly Picked[]) => {
     const values = (Array.isArray(picked) ? (picked as readonly Picked[]) : [picked as Picked]).flatMap(
-      (one) => chosenValues(typeof one === "object" ? one.value : one),
+      (entry) => chosenValues(typeof entry === "object" ? entry.value : entry),
     );
     props.onChange(isMultiple ? (values.length === 0 ? undefined : values) : values[0]);
   };

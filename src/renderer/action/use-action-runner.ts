@@ -47,7 +47,7 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
 
   const show = (at: string, id: string, isRunning: boolean) =>
     setRunning(({ [at]: here = NONE, ...others }) => {
-      const left = here.filter((other) => other !== id);
+      const left = here.filter((runningId) => runningId !== id);
       const now = isRunning ? [...left, id] : left;
       return now.length > 0 ? { ...others, [at]: now } : others;
     });

@@ -43,8 +43,11 @@ export function useEntries({ table, record, scope, host, rowsName }: EntriesInpu
     );
     return () => abort.abort();
   }, [request, host, rowsName]);
-  const own = table.rows === undefined ? undefined : record[table.rows];
-  const ownState: EntriesState = { status: "ready", rows: isList(own) ? own.filter(isRow) : [] };
+  const recordRows = table.rows === undefined ? undefined : record[table.rows];
+  const ownState: EntriesState = {
+    status: "ready",
+    rows: isList(recordRows) ? recordRows.filter(isRow) : [],
+  };
   const state = source ? (finished?.of === request ? finished.state : LOADING) : ownState;
   return { state, retry: () => setAttempt((count) => count + 1) };
 }

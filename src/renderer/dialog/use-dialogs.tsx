@@ -62,7 +62,7 @@ export function useDialogs(screen: ScreenWithDialogs) {
       {...dialog}
       open={open}
       onOutcome={resolve}
-      onClosed={() => setDialogs((now) => now.filter((other) => other.key !== key))}
+      onClosed={() => setDialogs((now) => now.filter((entry) => entry.key !== key))}
     />
   ));
   return { open, element };

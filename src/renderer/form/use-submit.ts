@@ -69,14 +69,14 @@ export function useSubmit(submission: Submission): Submit {
     const request = () => requestFields(sentValues(form, values), params, baseOf(form, record), body.sending);
     const result = await call(use.call, request(), { silent: true }).catch(async (error: unknown) => {
       const base = baseOf(form, record);
-      const found = await readConflict({ error, form, body, base, scope, host: screen.host });
-      if (!found) throw error;
-      if (found.differences.length > 0) {
-        await conflict.show(found);
+      const change = await readConflict({ error, form, body, base, scope, host: screen.host });
+      if (!change) throw error;
+      if (change.differences.length > 0) {
+        await conflict.show(change);
         throw error;
       }
       // The values that somebody else has saved do not stand in this form.
-      setBase(form, takeOver(found, base));
+      setBase(form, takeOver(change, base));
       return await call(use.call, request(), { silent: true });
     });
     onSubmitted({ values, result });

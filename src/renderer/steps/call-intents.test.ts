@@ -34,11 +34,11 @@ describe("withIntents", () => {
 
   test("another file is another intent, the same one is not", async () => {
     const { call, intents } = createCall(["timeout", "timeout", null]);
-    const one = new File(["a"], "十月.xlsx", { lastModified: 1 });
-    const other = new File(["ab"], "十一月.xlsx", { lastModified: 2 });
-    await call({ file: one });
-    await call({ file: other });
-    await call({ file: one });
+    const october = new File(["a"], "十月.xlsx", { lastModified: 1 });
+    const november = new File(["ab"], "十一月.xlsx", { lastModified: 2 });
+    await call({ file: october });
+    await call({ file: november });
+    await call({ file: october });
     expect(intents[1]).not.toBe(intents[0]);
     expect(intents[2]).toBe(intents[0]);
   });

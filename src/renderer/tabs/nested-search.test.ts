@@ -16,16 +16,21 @@ test("what a screen writes stands under its prefix; the page and the others keep
   );
 });
 
-const name = fc.stringMatching(/^[a-z]{1,3}(\.[a-z]{1,3})?$/).filter((one) => !/^(a\.|b\.|tab$)/.test(one));
+const name = fc.stringMatching(/^[a-z]{1,3}(\.[a-z]{1,3})?$/).filter((text) => !/^(a\.|b\.|tab$)/.test(text));
 const query = fc.dictionary(name, fc.string({ minLength: 1 }));
 
 test("what was written is read again, whatever the page and the other tab have", () => {
   fc.assert(
-    fc.property(query, query, query, (page, other, own) => {
-      const before = writeNested(`${new URLSearchParams(page)}`, "b", ids, `${new URLSearchParams(other)}`);
-      const after = writeNested(before, "a", ids, `${new URLSearchParams(own)}`);
+    fc.property(query, query, query, (page, neighbour, tabQuery) => {
+      const before = writeNested(
+        `${new URLSearchParams(page)}`,
+        "b",
+        ids,
+        `${new URLSearchParams(neighbour)}`,
+      );
+      const after = writeNested(before, "a", ids, `${new URLSearchParams(tabQuery)}`);
       const seen = Object.fromEntries(new URLSearchParams(readNested(after, "a", ids)));
-      expect(seen).toEqual({ ...page, ...own });
+      expect(seen).toEqual({ ...page, ...tabQuery });
       expect(readNested(after, "b", ids)).toBe(readNested(before, "b", ids));
     }),
   );

@@ -6,11 +6,11 @@ export const TAB = "tab";
  * over those of the page, which all tabs share.
  */
 export function readNested(search: string, itemId: string, itemIds: readonly string[]): string {
-  const own = new URLSearchParams(ownEntries(search, itemId));
+  const tabParams = new URLSearchParams(ownEntries(search, itemId));
   for (const [name, value] of sharedEntries(search, itemIds)) {
-    if (!own.has(name)) own.append(name, value);
+    if (!tabParams.has(name)) tabParams.append(name, value);
   }
-  return own.toString();
+  return tabParams.toString();
 }
 
 /** The page's query after a screen behind a tab has changed what it sees; the other tabs keep theirs. */
@@ -22,10 +22,10 @@ export function writeNested(
 ): string {
   const shared = new URLSearchParams(sharedEntries(search, itemIds));
   const kept = entriesOf(search).filter(([name]) => !name.startsWith(`${itemId}.`));
-  const own = entriesOf(next)
+  const tabEntries = entriesOf(next)
     .filter(([name, value]) => shared.get(name) !== value)
     .map(([name, value]) => [`${itemId}.${name}`, value]);
-  return new URLSearchParams([...kept, ...own]).toString();
+  return new URLSearchParams([...kept, ...tabEntries]).toString();
 }
 
 function ownEntries(search: string, itemId: string): [string, string][] {

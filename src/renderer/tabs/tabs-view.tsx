@@ -132,7 +132,7 @@ function NestedPage({ screen, item, guards, onChanged }: NestedPageProps) {
     changed.current = onChanged;
   });
   const nested = useMemo<ScreenPlace>(() => {
-    const ids = plan.items.map((one) => one.id);
+    const ids = plan.items.map((tab) => tab.id);
     return {
       search: readNested(place.search, id, ids),
       replaceSearch: (next) => place.replaceSearch(writeNested(place.search, id, ids, next)),

@@ -15,7 +15,7 @@ export interface FakeHost extends RendererHost {
   readonly calls: { readonly operationId: string; readonly params: Record<string, unknown> }[];
   readonly visited: string[];
   /** Notifications, tasks, files and events that reached the application. */
-  readonly told: string[];
+  readonly heard: string[];
   /** The storage of the browser: drafts. */
   readonly stored: Map<string, string>;
   /** The user's settings and saved filters. */
@@ -48,7 +48,7 @@ const session: SessionScope = {
 export function createFakeHost({ answers = {}, denied = [], viewOnly = [] }: FakeHostOptions = {}): FakeHost {
   const calls: FakeHost["calls"] = [];
   const visited: string[] = [];
-  const told: string[] = [];
+  const heard: string[] = [];
   const stored = new Map<string, string>();
   const settingsServer = createSettingsServer();
   return {
@@ -56,7 +56,7 @@ export function createFakeHost({ answers = {}, denied = [], viewOnly = [] }: Fak
     settingsServer,
     calls,
     visited,
-    told,
+    heard,
     stored,
     call: async (operationId, params, options = {}) => {
       calls.push({ operationId, params });
@@ -77,16 +77,16 @@ export function createFakeHost({ answers = {}, denied = [], viewOnly = [] }: Fak
     verbs: verbRunners,
     navigate: (to) => void visited.push(to),
     outside: {
-      notify: ({ text }) => void told.push(text),
+      notify: ({ text }) => void heard.push(text),
       startJob: async (operationId, params, title) => {
         calls.push({ operationId, params });
-        told.push(title);
+        heard.push(title);
         return { ended: Promise.resolve(null) };
       },
-      saveFile: ({ name }, given) => void told.push(given ?? name ?? ""),
+      saveFile: ({ name }, given) => void heard.push(given ?? name ?? ""),
       pickFile: async () => null,
-      emit: (event) => void told.push(event),
-      handle: async (handler) => void told.push(handler),
+      emit: (event) => void heard.push(event),
+      handle: async (handler) => void heard.push(handler),
     },
     NestedScreen: ({ id }) => {
       throw new Error(`no screen ${id}`);

@@ -24,8 +24,8 @@ export async function walkTrail(
 ): Promise<Reached | null> {
   host.register({ [trail.call.id]: trail.call });
   const here = await fetchPage(trail, trail.page, host);
-  const found = here.rows.findIndex(({ key }) => key === trail.key);
-  const index = found === -1 ? trail.at + Math.min(step, 0) : found + step;
+  const position = here.rows.findIndex(({ key }) => key === trail.key);
+  const index = position === -1 ? trail.at + Math.min(step, 0) : position + step;
   const row = here.rows[index];
   if (row) return reach(trail, row, { page: trail.page, at: index, total: here.total }, scope);
   const page = trail.page + step;

@@ -27,7 +27,7 @@ test("what holds for all below stands at the top of the file", () => {
   expect(checkEdit(LIST, SLIP, ['"version": 1,', `"version": 1, ${ALLOW}`])).toEqual([]);
 });
 
-test("a step and a form's field may have allowances", () => {
+test("a step and a form's field may have suppressions", () => {
   expect(
     checkEdit(LIST, [
       '{ "reload": "list" }',

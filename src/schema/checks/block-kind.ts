@@ -48,15 +48,15 @@ function usesAll(
   project: Project,
   uses: readonly BlockUse[],
   block: Entry,
-  found = new Set<string>(),
+  names = new Set<string>(),
 ): ReadonlySet<string> {
   const inside = uses.filter(({ at }) => at.file === block.file);
   for (const { name } of inside) {
-    const next = found.has(name) ? undefined : project.blocks.get(name);
-    found.add(name);
-    if (next) usesAll(project, uses, next, found);
+    const next = names.has(name) ? undefined : project.blocks.get(name);
+    names.add(name);
+    if (next) usesAll(project, uses, next, names);
   }
-  return found;
+  return names;
 }
 
 function* changedEntries(at: Place, block: Entry, { readings }: CheckContext): Iterable<Finding> {

@@ -3,12 +3,12 @@ import { checkEdit } from "./testing/sample-project.ts";
 
 const PLACED = /^catalogue-operation \d+:\d+ /;
 
-function found(...edit: readonly [from: string, to: string]): string[] {
+function issuesOf(...edit: readonly [from: string, to: string]): string[] {
   return checkEdit("api/client.json", edit).filter((issue) => PLACED.test(issue));
 }
 
 test("a type that there is not is told at its place, and does not break the check", () => {
-  expect(found('"title": "页码",\n                    "type": "integer"', '"type": "interger"')).toEqual([
+  expect(issuesOf('"title": "页码",\n                    "type": "integer"', '"type": "interger"')).toEqual([
     expect.stringMatching(/pageNum\.type: "interger" must be one of .*; did you mean "integer"\?$/),
   ]);
 });
@@ -18,11 +18,11 @@ test.each([
   ['"maxLength": 50', '"maxLength": "50"', "maxLength: must be an integer, not a string"],
   ['"type": "array"', '"type": 1', "list.type"],
 ])("%s as %s is told", (from, to, text) => {
-  expect(found(from, to)).toEqual([expect.stringContaining(text)]);
+  expect(issuesOf(from, to)).toEqual([expect.stringContaining(text)]);
 });
 
 test("whether a call writes is said in a word that there is", () => {
-  expect(found('"x-effect": "read"', '"x-effect": "raed"')).toEqual([
+  expect(issuesOf('"x-effect": "read"', '"x-effect": "raed"')).toEqual([
     expect.stringContaining('x-effect: "raed" must be one of "read", "write"; did you mean "read"?'),
   ]);
 });
@@ -33,31 +33,31 @@ test.each([
   ['"total": "total"', '"total": "totl"', 'x-paging.total "totl": no property of the result of client.page'],
   ['"rows": "list"', '"rows": "total"', 'x-paging.rows: "total" is no list'],
 ])("paging %s as %s is told", (from, to, text) => {
-  expect(found(from, to)).toEqual([expect.stringContaining(text)]);
+  expect(issuesOf(from, to)).toEqual([expect.stringContaining(text)]);
 });
 
 test("what an address holds is a parameter", () => {
-  expect(found('"/client/detail"', '"/client/{clientId}"')).toEqual([
+  expect(issuesOf('"/client/detail"', '"/client/{clientId}"')).toEqual([
     expect.stringContaining('its address holds {clientId}, but no parameter "in": "path" has that name'),
   ]);
 });
 
 test("a slip in a format would show plain text", () => {
   const title = '"title": "企业名称",';
-  expect(found(title, `${title} "format": "mony",`)).toEqual([
+  expect(issuesOf(title, `${title} "format": "mony",`)).toEqual([
     expect.stringContaining('"mony" is the format of no field kind; did you mean "money"?'),
   ]);
   for (const format of ["money", "int32", "uuid", "email", "iri", "binary"]) {
-    expect(found(title, `${title} "format": "${format}",`)).toEqual([]);
+    expect(issuesOf(title, `${title} "format": "${format}",`)).toEqual([]);
   }
 });
 
 test("a slip in an extension would quietly say nothing, another system's is its own", () => {
-  expect(found('"x-effect": "read"', '"x-efect": "read"')).toEqual([
+  expect(issuesOf('"x-effect": "read"', '"x-efect": "read"')).toEqual([
     expect.stringContaining('"x-efect" says nothing here; did you mean "x-effect"?'),
   ]);
-  expect(found('"x-effect": "read"', '"x-effect": "read", "x-gateway-route": 7')).toEqual([]);
-  expect(found('"x-enum": "clientStatus"', '"x-enum": 7')).toEqual([
+  expect(issuesOf('"x-effect": "read"', '"x-effect": "read", "x-gateway-route": 7')).toEqual([]);
+  expect(issuesOf('"x-enum": "clientStatus"', '"x-enum": 7')).toEqual([
     expect.stringContaining("x-enum: must be a name, as text"),
   ]);
 });
@@ -74,5 +74,5 @@ test.each([
     'x-paging.total: "total" is no whole number',
   ],
 ])("pages are counted: %s as %s is told", (from, to, text) => {
-  expect(found(from, to)).toEqual([expect.stringContaining(text)]);
+  expect(issuesOf(from, to)).toEqual([expect.stringContaining(text)]);
 });

@@ -91,11 +91,11 @@ function* schemaFindings(file: SchemaFile): Iterable<Finding> {
   const reported = new Set<string>();
   for (const { value, at } of walkFile(file)) {
     if (!SCHEMA_PLACE.test(at.pointer)) continue;
-    for (const found of shapeFindings(readMetaschema(), value, at)) {
+    for (const fault of shapeFindings(readMetaschema(), value, at)) {
       // A value that fits none of several shapes is told once, not once for each of them.
-      if (reported.has(found.at.pointer)) continue;
-      reported.add(found.at.pointer);
-      yield found;
+      if (reported.has(fault.at.pointer)) continue;
+      reported.add(fault.at.pointer);
+      yield fault;
     }
   }
 }

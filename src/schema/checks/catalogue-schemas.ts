@@ -52,14 +52,14 @@ export function writtenOperations(project: Project): { readonly value: Value; re
 }
 
 function walk(project: Project): CatalogueSchema[] {
-  const found: CatalogueSchema[] = [];
+  const collected: CatalogueSchema[] = [];
   const seen = new Set<string>();
   const visit = (value: unknown, at: Place, role: Role): void => {
     const schema = asObject(value);
     const key = `${at.file.path}#${at.pointer} ${role.isRequest}`;
     if (value === undefined || seen.has(key)) return;
     seen.add(key);
-    found.push({ schema, at, ...role });
+    collected.push({ schema, at, ...role });
     followed(schema, at, role, project, visit);
     for (const [part, where, inside] of partsOf(schema, at, role)) visit(part, where, inside);
   };
@@ -70,7 +70,7 @@ function walk(project: Project): CatalogueSchema[] {
       visit(schema, below({ file, pointer: "" }, "components", "schemas", name), ANSWERED);
     }
   }
-  return found;
+  return collected;
 }
 
 type Visit = (value: unknown, at: Place, role: Role) => void;

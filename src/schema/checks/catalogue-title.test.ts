@@ -18,8 +18,10 @@ test("the title may stand where a reference leads, and gives way to one of its o
   const owner = '"ownerName": {\n            "title": "负责人",\n            "type": "string"\n          }';
   const named = '"ownerName": { "$ref": "#/components/schemas/Client/properties/name" }';
   expect(checkEdit("api/client.json", [owner, named])).toEqual([]);
-  const own = '"ownerName": { "title": "owner", "$ref": "#/components/schemas/Client/properties/name" }';
-  expect(checkEdit("api/client.json", [owner, own])).toEqual([expect.stringContaining("catalogue-title")]);
+  const ownTitle = '"ownerName": { "title": "owner", "$ref": "#/components/schemas/Client/properties/name" }';
+  expect(checkEdit("api/client.json", [owner, ownTitle])).toEqual([
+    expect.stringContaining("catalogue-title"),
+  ]);
   const circle = '"ownerName": { "$ref": "#/components/schemas/Client/properties/ownerName" }';
   expect(checkEdit("api/client.json", [owner, circle])).toContainEqual(
     expect.stringContaining("catalogue-title"),

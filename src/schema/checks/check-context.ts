@@ -72,8 +72,8 @@ export function createContext(project: Project, contracts: Contracts): CheckCont
     readings: project.entries.map((entry) => {
       const isScreen = entry.file.path.startsWith("schemas/screens/");
       const whole = readWhole(entry, project);
-      const found = isScreen ? readScreen(whole, known) : readBlock(whole, known);
-      return { entry, whole, isScreen, ...found };
+      const entryReading = isScreen ? readScreen(whole, known) : readBlock(whole, known);
+      return { entry, whole, isScreen, ...entryReading };
     }),
   };
 }

@@ -18,6 +18,6 @@ test.each([
   ["what they split by", '"by": "carrier"', '"by": "carier"', 'did you mean "carrier"?'],
   ["their number", '"count": "num"', '"count": "sum"', "no property of the entries of carriers"],
 ])("a statistic names %s", (_what, from, to, message) => {
-  const found = checkEdit(FILE, [from, to]).filter((issue) => issue.startsWith("counted-list"));
-  expect(found.join("\n")).toContain(message);
+  const issues = checkEdit(FILE, [from, to]).filter((issue) => issue.startsWith("counted-list"));
+  expect(issues.join("\n")).toContain(message);
 });

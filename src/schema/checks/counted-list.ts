@@ -115,7 +115,7 @@ function* fields(
 ): Iterable<Finding> {
   const of = Object.keys(row.properties ?? {});
   const text = "no field of the rows";
-  for (const key of keys.filter((one) => named[one] !== undefined)) {
+  for (const key of keys.filter((name) => named[name] !== undefined)) {
     if (!of.includes(textOf(named[key]))) yield unknownName(below(at, key), named[key], text, of);
   }
   for (const field of Object.keys(asObject(named.where))) {

@@ -51,9 +51,9 @@ test("the first day that may be chosen exists", () => {
 });
 
 test("a condition of a state is held to it too", () => {
-  const found = checkEdit("states/reportState.json", [
+  const issues = checkEdit("states/reportState.json", [
     '"when": "{{ ',
     `"when": "{{ today > '2026-02-30' && `,
   ]);
-  expect(found).toContainEqual(expect.stringContaining('"2026-02-30" is no date'));
+  expect(issues).toContainEqual(expect.stringContaining('"2026-02-30" is no date'));
 });

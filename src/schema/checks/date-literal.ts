@@ -100,10 +100,10 @@ function* literals(
   names: Names,
   context: CheckContext,
 ): Iterable<Finding> {
-  const told = new Set<number>();
+  const reportedOffsets = new Set<number>();
   const tell = ({ start: offset, value }: Literal, what: string) => {
-    if (told.has(offset)) return [];
-    told.add(offset);
+    if (reportedOffsets.has(offset)) return [];
+    reportedOffsets.add(offset);
     return [finding(at, `${JSON.stringify(value)} is no ${what}`, { offset: start + offset })];
   };
   const nodes = nodesIn(expression);
@@ -125,8 +125,8 @@ function* literals(
 
 /** A text beside a day, moment or period that it is compared with. An order may be asked of a part, equality only of the whole. */
 function wantedBy({ operator, left, right }: BinaryNode, names: Names) {
-  const [literal, other] = isText(left) ? [left, right] : [isText(right) ? right : undefined, left];
-  const format = formatOf(other, names);
+  const [literal, operand] = isText(left) ? [left, right] : [isText(right) ? right : undefined, left];
+  const format = formatOf(operand, names);
   if (!literal || literal.value === "" || !DATES.includes(format) || !COMPARISONS.has(operator))
     return { formats: [] };
   const others = EQUALITY.has(operator) ? [] : DATES;

@@ -23,9 +23,9 @@ export const dialogKind: Check = {
         const value = asObject(dialog);
         const at = below(whole.place, "dialogs", id);
         const kind = kindOf(value);
-        for (const [other, keys] of Object.entries(KEYS)) {
-          for (const key of kind === other ? [] : keys.filter((name) => value[name] !== undefined)) {
-            yield finding(below(at, key), `this belongs to a dialog of the kind ${other}, not ${kind}`, {
+        for (const [otherKind, keys] of Object.entries(KEYS)) {
+          for (const key of kind === otherKind ? [] : keys.filter((name) => value[name] !== undefined)) {
+            yield finding(below(at, key), `this belongs to a dialog of the kind ${otherKind}, not ${kind}`, {
               of: "key",
             });
           }

@@ -19,13 +19,13 @@ export const dialogUnknown: Check = {
         yield unknownName(at, name, "this screen has no such dialog", known);
       }
       for (const name of known) {
-        if (opened.some((one) => one.name === name)) continue;
+        if (opened.some((dialog) => dialog.name === name)) continue;
         const at = below({ file: entry.file, pointer: "/dialogs" }, name);
         yield unknownName(
           at,
           name,
           "no step opens this dialog",
-          opened.map((one) => one.name),
+          opened.map((dialog) => dialog.name),
           { of: "key" },
         );
       }

@@ -34,7 +34,7 @@ export const duplicateId: Check = {
 
 function* repeated(group: readonly Named[]): Iterable<Finding> {
   const first = new Map<string, Place>();
-  for (const { id, at } of group.filter((one) => one.id !== "")) {
+  for (const { id, at } of group.filter((entry) => entry.id !== "")) {
     const earlier = first.get(id);
     if (earlier) {
       const place = `${earlier.file.path}:${earlier.file.locate(earlier.pointer).line}`;

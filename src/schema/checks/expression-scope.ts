@@ -37,9 +37,10 @@ function* neverEvaluated({ entry, templates }: EntryReading): Iterable<Finding> 
       .filter(({ at }) => at.file === entry.file)
       .map(({ at }) => at.pointer),
   );
-  for (const one of walkFile(entry.file)) {
-    const { value, at } = one;
-    if (!hasExpression(one) || evaluated.has(at.pointer) || /^\/examples(\/|$)/.test(at.pointer)) continue;
+  for (const valueAt of walkFile(entry.file)) {
+    const { value, at } = valueAt;
+    if (!hasExpression(valueAt) || evaluated.has(at.pointer) || /^\/examples(\/|$)/.test(at.pointer))
+      continue;
     yield finding(at, "expressions are not evaluated here", { offset: String(value).indexOf("{{") });
   }
 }

@@ -29,7 +29,7 @@ export const failCount: Check = {
           FAILURES.test(name),
         );
         if (!operation || failures.length === 0) continue;
-        const later = reading.steps.slice(index + 1).filter((other) => isAfter(other, step));
+        const later = reading.steps.slice(index + 1).filter((candidate) => isAfter(candidate, step));
         const success = later.find(announcesSuccess);
         if (!success || asksFor(failures, textOf(step.value.as), later)) continue;
         yield finding(
@@ -57,12 +57,12 @@ function writtenBy(step: StepUse, { whole }: EntryReading, { project }: CheckCon
 }
 
 /** True for the steps that follow in the same list, and for those within them. */
-function isAfter(other: StepUse, step: StepUse): boolean {
+function isAfter(later: StepUse, step: StepUse): boolean {
   const list = step.place.pointer.slice(0, step.place.pointer.lastIndexOf("/") + 1);
   return (
-    other.place.file === step.place.file &&
-    other.place.pointer.startsWith(list) &&
-    !other.place.pointer.startsWith(`${step.place.pointer}/`)
+    later.place.file === step.place.file &&
+    later.place.pointer.startsWith(list) &&
+    !later.place.pointer.startsWith(`${step.place.pointer}/`)
   );
 }
 

@@ -18,7 +18,7 @@ export const fieldFormat = catalogueCheck(
   ["api"],
   function* (project, contracts) {
     const types = typesByFormat(contracts);
-    for (const found of catalogueSchemas(project)) yield* checkSchema(found, types);
+    for (const entry of catalogueSchemas(project)) yield* checkSchema(entry, types);
   },
 );
 

@@ -13,17 +13,17 @@ test("a form begins with values that its operation takes", () => {
 });
 
 test("a field's own default is held against its type too", () => {
-  const own = (node: string) => checkEdit(FORM, ['"remark": {}', `"remark": { ${node} }`]);
-  expect(own('"default": "无"')).toEqual([]);
-  expect(own('"default": true')).toEqual([
+  const issuesOfNode = (node: string) => checkEdit(FORM, ['"remark": {}', `"remark": { ${node} }`]);
+  expect(issuesOfNode('"default": "无"')).toEqual([]);
+  expect(issuesOfNode('"default": true')).toEqual([
     expect.stringContaining("form.properties.remark.default: must be a string, not a boolean"),
   ]);
-  expect(own('"type": "boolean", "x-local": true, "default": "yes"')).toEqual([
+  expect(issuesOfNode('"type": "boolean", "x-local": true, "default": "yes"')).toEqual([
     expect.stringContaining("form.properties.remark.default: must be a boolean, not a string"),
   ]);
 });
 
-test("the form of a block is judged where it is used", () => {
+test("the form of a block is checked where it is used", () => {
   expect(checkEdit("blocks/client-form.json", ['"name": {}', '"name": { "default": 7 }'])).toEqual([
     expect.stringContaining("first-value 10:28 form.properties.name.default: must be a string, not a number"),
   ]);

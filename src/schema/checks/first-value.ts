@@ -49,12 +49,12 @@ function* bodyValues(
   context: CheckContext,
 ): Iterable<Finding> {
   const values = asObject(initial);
-  for (const one of formNodes(form, below(place, "form"))) {
-    const property = propertyOf(one, uses);
+  for (const formNode of formNodes(form, below(place, "form"))) {
+    const property = propertyOf(formNode, uses);
     if (!property) continue;
-    yield* literal(one.node.default, below(one.place, "default"), property, context);
-    if (one.path === one.name && Object.hasOwn(values, one.name)) {
-      yield* literal(values[one.name], below(place, "initial", one.name), property, context);
+    yield* literal(formNode.node.default, below(formNode.place, "default"), property, context);
+    if (formNode.path === formNode.name && Object.hasOwn(values, formNode.name)) {
+      yield* literal(values[formNode.name], below(place, "initial", formNode.name), property, context);
     }
   }
 }

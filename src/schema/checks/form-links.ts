@@ -34,9 +34,13 @@ const TELLING_STATE = ["value", "initialValue", "visible", "display"];
 /** Values of a form by the values that follow them. A field that is disabled, required or renamed keeps its value: that links nothing. */
 export function formLinks(form: unknown, place: Place): FormLink[] {
   const nodes = formNodes(form, place);
-  return nodes.flatMap((one) => [
-    ...links(readBy(one.node["x-visible"], one, []), one.holds, below(one.place, "x-visible")),
-    ...reactionsOf(one).flatMap(({ value, at }) => reactionLinks(one, value, at, nodes)),
+  return nodes.flatMap((formNode) => [
+    ...links(
+      readBy(formNode.node["x-visible"], formNode, []),
+      formNode.holds,
+      below(formNode.place, "x-visible"),
+    ),
+    ...reactionsOf(formNode).flatMap(({ value, at }) => reactionLinks(formNode, value, at, nodes)),
   ]);
 }
 
@@ -55,7 +59,7 @@ function nodesBelow(node: Readonly<Record<string, unknown>>, place: Place, group
       ...nodesBelow(value, here, path),
       ...nodesBelow(asObject(value.items), below(here, "items"), joined(path, "*")),
     ];
-    const holds = isLayout ? inside.flatMap((one) => one.holds) : [path];
+    const holds = isLayout ? inside.flatMap((formNode) => formNode.holds) : [path];
     return [{ name, path, group, holds, node: value, place: here }, ...inside];
   });
 }
@@ -73,16 +77,17 @@ export function reactionsOf({
 }
 
 function reactionLinks(
-  one: FormNode,
+  formNode: FormNode,
   reaction: Readonly<Record<string, unknown>>,
   at: Place,
   nodes: readonly FormNode[],
 ): FormLink[] {
   const dependencies = Object.values(asObjectOrList(reaction.dependencies)).map((path) =>
-    absolute(textOf(path), one.group),
+    absolute(textOf(path), formNode.group),
   );
-  const targets = reaction.target === undefined ? one.holds : holdsOf(textOf(reaction.target), one, nodes);
-  const deciding = readBy(reaction.when, one, dependencies);
+  const targets =
+    reaction.target === undefined ? formNode.holds : holdsOf(textOf(reaction.target), formNode, nodes);
+  const deciding = readBy(reaction.when, formNode, dependencies);
   return ["fulfill", "otherwise"].flatMap((key) => {
     const effect = asObject(reaction[key]);
     const state = asObject(effect.state);
@@ -96,7 +101,7 @@ function reactionLinks(
     return telling
       .filter(({ value }) => value !== undefined)
       .flatMap(({ value, place }) =>
-        links([...deciding, ...readBy(value, one, dependencies)], targets, place),
+        links([...deciding, ...readBy(value, formNode, dependencies)], targets, place),
       );
   });
 }
@@ -111,10 +116,10 @@ function holdsOf(target: string, { group }: FormNode, nodes: readonly FormNode[]
 }
 
 /** Paths of the values that the expressions of a value read. */
-function readBy(value: unknown, one: FormNode, dependencies: readonly string[]): string[] {
+function readBy(value: unknown, formNode: FormNode, dependencies: readonly string[]): string[] {
   return pathsRead(value).flatMap(([name, ...path]) => {
     if (name === "$values") return path.length === 0 ? [] : [path.join(".")];
-    if (name === "$self") return path[0] === "value" ? [one.path] : [];
+    if (name === "$self") return path[0] === "value" ? [formNode.path] : [];
     return name === "$deps" ? dependencies : [];
   });
 }

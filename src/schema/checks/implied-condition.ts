@@ -19,10 +19,15 @@ export function implies(first: ExpressionNode, second: ExpressionNode): boolean 
 export function refutes(first: ExpressionNode, second: ExpressionNode): boolean {
   const sides = sidesOf(first);
   if (sides?.operator === "||") return refutes(sides.left, second) && refutes(sides.right, second);
-  const other = sidesOf(second);
-  if (other?.operator === "||") return refutes(first, other.left) && refutes(first, other.right);
+  const secondSides = sidesOf(second);
+  if (secondSides?.operator === "||")
+    return refutes(first, secondSides.left) && refutes(first, secondSides.right);
   if (sides?.operator === "&&" && (refutes(sides.left, second) || refutes(sides.right, second))) return true;
-  if (other?.operator === "&&" && (refutes(first, other.left) || refutes(first, other.right))) return true;
+  if (
+    secondSides?.operator === "&&" &&
+    (refutes(first, secondSides.left) || refutes(first, secondSides.right))
+  )
+    return true;
   return areOpposites(first, second) || resultWhere(first, second) === false;
 }
 
@@ -39,8 +44,8 @@ const OPPOSITE: Partial<Record<BinaryOperator, BinaryOperator>> = {
 
 /** `!x` beside `x`, `a === b` beside `a !== b`. Orderings are not opposites: with null both fail. */
 function areOpposites(first: ExpressionNode, second: ExpressionNode): boolean {
-  const negated = (node: ExpressionNode, other: ExpressionNode) =>
-    node.kind === "unary" && node.operator === "!" && shapeOf(node.operand) === shapeOf(other);
+  const negated = (node: ExpressionNode, counterpart: ExpressionNode) =>
+    node.kind === "unary" && node.operator === "!" && shapeOf(node.operand) === shapeOf(counterpart);
   if (negated(first, second) || negated(second, first)) return true;
   if (first.kind !== "binary" || second.kind !== "binary") return false;
   return (
@@ -68,9 +73,9 @@ function equalityOf(
   node: ExpressionNode,
 ): { readonly path: readonly string[]; readonly value: LiteralNode["value"] } | undefined {
   if (node.kind !== "binary" || node.operator !== "===") return undefined;
-  const [literal, other] = node.left.kind === "literal" ? [node.left, node.right] : [node.right, node.left];
-  const [path, ...others] = readPaths(other);
-  const isPath = other.kind === "name" || other.kind === "member";
+  const [literal, operand] = node.left.kind === "literal" ? [node.left, node.right] : [node.right, node.left];
+  const [path, ...others] = readPaths(operand);
+  const isPath = operand.kind === "name" || operand.kind === "member";
   return literal.kind === "literal" && path && others.length === 0 && isPath
     ? { path, value: literal.value }
     : undefined;

@@ -73,7 +73,7 @@ function* endings(
     if (known ? known.includes(value) : isOfType(value, status)) continue;
     yield finding(below(at, key, index), `${JSON.stringify(value)} is no value of the status`, {
       hint: known
-        ? `it may be ${known.map((one) => JSON.stringify(one)).join(", ")}`
+        ? `it may be ${known.map((name) => JSON.stringify(name)).join(", ")}`
         : `it is ${typesOf(status ?? {}).join(" or ")}`,
     });
   }

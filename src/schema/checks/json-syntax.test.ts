@@ -7,7 +7,7 @@ test("a key that stands twice is an issue at the second", () => {
   ]);
 });
 
-test("a broken file is judged by its syntax alone", () => {
+test("a broken file is checked by its syntax alone", () => {
   expect(checkEdit("screens/client-list.json", ['"kind": "list"', '"kind": "lists", "kind": 1'])).toEqual([
     expect.stringContaining('json-syntax 5:20 "kind" stands twice in this object'),
   ]);

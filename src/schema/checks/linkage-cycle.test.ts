@@ -24,8 +24,8 @@ test("two fields that hide each other are a ring", () => {
 });
 
 test("a field that is only required by another one is none", () => {
-  const required = (other: string) => ({
-    "x-reactions": { dependencies: [other], fulfill: { state: { required: "{{ isBlank($deps[0]) }}" } } },
+  const required = (path: string) => ({
+    "x-reactions": { dependencies: [path], fulfill: { state: { required: "{{ isBlank($deps[0]) }}" } } },
   });
   expect(formOf({ code: required("remark"), remark: required("code") })).toEqual([]);
 });

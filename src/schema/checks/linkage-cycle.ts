@@ -14,14 +14,14 @@ export const linkageCycle: Check = {
 };
 
 function* rings(links: readonly FormLink[]): Iterable<Finding> {
-  const told = new Set<string>();
+  const reportedKeys = new Set<string>();
   for (const link of links) {
     const way = wayBack(link, links);
     if (!way) continue;
     const fields = [link.to, ...way.map(({ to }) => to)];
     const key = [...new Set(fields)].toSorted().join();
-    if (told.has(key)) continue;
-    told.add(key);
+    if (reportedKeys.has(key)) continue;
+    reportedKeys.add(key);
     yield finding(link.at, explain(fields), {
       hint: "let one of them follow values that it does not decide itself",
     });
@@ -51,8 +51,8 @@ function wayBack(link: FormLink, links: readonly FormLink[]): FormLink[] | undef
 }
 
 /** True when one path is, holds, or is held by the other. */
-function touches(one: string, other: string): boolean {
-  const [first, second] = [one.split("."), other.split(".")];
+function touches(left: string, right: string): boolean {
+  const [first, second] = [left.split("."), right.split(".")];
   const length = Math.min(first.length, second.length);
   return first
     .slice(0, length)

@@ -16,8 +16,8 @@ export const linkagePath: Check = {
     for (const { forms } of readings.filter(({ isScreen }) => isScreen)) {
       for (const { form, place } of forms) {
         const nodes = formNodes(form, place);
-        for (const one of nodes) {
-          for (const { value, at } of reactionsOf(one)) yield* checkReaction(value, at, one, nodes);
+        for (const formNode of nodes) {
+          for (const { value, at } of reactionsOf(formNode)) yield* checkReaction(value, at, formNode, nodes);
         }
       }
     }
@@ -27,15 +27,15 @@ export const linkagePath: Check = {
 function* checkReaction(
   reaction: Reaction,
   at: Place,
-  one: FormNode,
+  formNode: FormNode,
   nodes: readonly FormNode[],
 ): Iterable<Finding> {
   const { dependencies, target } = reaction;
   const followed = typeof dependencies === "object" && dependencies !== null ? dependencies : {};
   for (const [name, path] of Object.entries(followed)) {
-    yield* known(path, below(at, "dependencies", name), one, nodes);
+    yield* known(path, below(at, "dependencies", name), formNode, nodes);
   }
-  if (target !== undefined) yield* known(target, below(at, "target"), one, nodes);
+  if (target !== undefined) yield* known(target, below(at, "target"), formNode, nodes);
   for (const key of ["when", "fulfill", "otherwise"]) {
     const read = pathsRead(reaction[key]).filter(([name]) => name === "$deps");
     for (const [, name] of read) {

@@ -23,7 +23,7 @@ export const openOperation: Check = {
     const known = new Set(listed.map(({ word, id }) => `${word} ${id}`));
     for (const { id, permission, file: path, pointer } of project.allOperations) {
       const file = project.files.get(path);
-      for (const word of file ? permission.filter((one) => WORDS.includes(one)) : []) {
+      for (const word of file ? permission.filter((candidate) => WORDS.includes(candidate)) : []) {
         if (!file || known.has(`${word} ${id}`)) continue;
         yield finding(
           below({ file, pointer }, "x-permission"),
@@ -34,7 +34,7 @@ export const openOperation: Check = {
         );
       }
     }
-    for (const one of listed) yield* idle(one, project);
+    for (const entry of listed) yield* idle(entry, project);
   },
 };
 

@@ -17,7 +17,7 @@ const operation = (operationId: string, ...names: string[]) => ({
   responses: answer,
 });
 
-function found(paths: object, servers = [{ url: "/api" }]) {
+function issuesOf(paths: object, servers = [{ url: "/api" }]) {
   const document = { openapi: "3.1.0", info: { title: "测试", version: "1.0.0" }, servers, paths };
   return checkTexts([["schemas/api/other.json", JSON.stringify(document)]]).map(
     ({ slug, message }) => `${slug} ${message}`,
@@ -25,12 +25,12 @@ function found(paths: object, servers = [{ url: "/api" }]) {
 }
 
 test("the address of another document is taken, base included", () => {
-  expect(found({ "/client/add": { post: operation("other.add") } })).toEqual([
+  expect(issuesOf({ "/client/add": { post: operation("other.add") } })).toEqual([
     expect.stringContaining("operation-address"),
   ]);
-  expect(found({ "/client/add": { put: operation("other.add") } })).toEqual([]);
-  expect(found({ "/client/add": { post: operation("other.add") } }, [{ url: "/other" }])).toEqual([]);
-  expect(found({ "/api/client/add": { post: operation("other.add") } }, [{ url: "/" }])).toHaveLength(1);
+  expect(issuesOf({ "/client/add": { put: operation("other.add") } })).toEqual([]);
+  expect(issuesOf({ "/client/add": { post: operation("other.add") } }, [{ url: "/other" }])).toEqual([]);
+  expect(issuesOf({ "/api/client/add": { post: operation("other.add") } }, [{ url: "/" }])).toHaveLength(1);
 });
 
 test("paths that differ in the names of their parameters are one", () => {
@@ -38,7 +38,7 @@ test("paths that differ in the names of their parameters are one", () => {
     "/thing/{id}/part": { post: operation("other.one", "id") },
     "/thing/{thingId}/part": { post: operation("other.two", "thingId") },
   };
-  expect(found(paths)).toEqual([
+  expect(issuesOf(paths)).toEqual([
     expect.stringMatching(
       /other\.two has the address of other\.one, POST \/api\/thing\/\{id\}\/part, in schemas\/api\/other\.json:1$/,
     ),

@@ -29,9 +29,9 @@ function* replacements({ allOperations, operations, files }: CheckContext["proje
     const name = deprecated?.replacedBy;
     if (!file || name === undefined) continue;
     const at = below({ file, pointer }, "x-replaced-by");
-    const other = operations.get(name);
-    if (!other) yield unknownName(at, name, "no such operation in the catalogue", operations.keys());
-    else if (other.deprecated) {
+    const successor = operations.get(name);
+    if (!successor) yield unknownName(at, name, "no such operation in the catalogue", operations.keys());
+    else if (successor.deprecated) {
       const what = name === id ? "is itself" : "is deprecated too";
       yield finding(at, `what took the place of ${id} ${what}`);
     }

@@ -11,7 +11,7 @@ test.each([
   );
 });
 
-test("an operation without a name is judged too", () => {
+test("an operation without a name is checked too", () => {
   expect(
     checkEdit(
       "api/client.json",

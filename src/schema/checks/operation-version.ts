@@ -22,7 +22,7 @@ const OWN_TABLES = [
   "staff",
   "savedFilter",
 ];
-const HINT = `say whose values it changes, or why it needs no version: ${VERSION_REASONS.map((one) => `"${one}"`).join(", ")}`;
+const HINT = `say whose values it changes, or why it needs no version: ${VERSION_REASONS.map((versionReason) => `"${versionReason}"`).join(", ")}`;
 
 export const operationVersion = catalogueCheck(
   {

@@ -56,7 +56,7 @@ function* tabValues(
     if (!known && schema && value !== undefined) yield* shapeFindings(shapeOf(schema), value, here);
     if (!known || value === undefined || known.includes(value)) continue;
     yield finding(here, `${JSON.stringify(value)} is no value of ${textOf(param)}`, {
-      hint: `it may be ${known.map((one) => JSON.stringify(one)).join(", ")}`,
+      hint: `it may be ${known.map((name) => JSON.stringify(name)).join(", ")}`,
     });
   }
 }
@@ -94,10 +94,10 @@ function* tables({ record, sections }: Value, at: Place, project: Project): Iter
   for (const [index, section] of listOf(sections).entries()) {
     const { rows } = asObject(asObject(section).table);
     const place = below(at, "sections", index, "table", "rows");
-    const found = rows === undefined ? undefined : propertyAt(operation?.result, textOf(rows));
-    if (found && !typesOf(found).includes("array"))
+    const rowsSchema = rows === undefined ? undefined : propertyAt(operation?.result, textOf(rows));
+    if (rowsSchema && !typesOf(rowsSchema).includes("array"))
       yield finding(place, `${JSON.stringify(rows)} is no list`);
-    else if (!found) {
+    else if (!rowsSchema) {
       yield* property(place, rows, operation?.result, `no such field in the result of ${operation?.id}`);
     }
   }

@@ -53,6 +53,6 @@ test("what is looked up has the type that the catalogue promises", () => {
 });
 
 test("nothing of a role, a tag or a file can be looked up", () => {
-  const found = checkEdit(FILE, ['"x-ref": "company"', '"x-ref": "role"']);
-  expect(found).toEqual([expect.stringContaining("nothing of a role can be looked up")]);
+  const issues = checkEdit(FILE, ['"x-ref": "company"', '"x-ref": "role"']);
+  expect(issues).toEqual([expect.stringContaining("nothing of a role can be looked up")]);
 });

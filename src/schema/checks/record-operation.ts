@@ -94,17 +94,17 @@ function* through(
   record: RecordType,
   records: Project["records"],
 ): Iterable<Finding> {
-  const other = records.get(kind);
-  const properties = other?.schema.properties ?? {};
-  if (!other)
+  const referred = records.get(kind);
+  const properties = referred?.schema.properties ?? {};
+  if (!referred)
     yield unknownName(at, kind, `parameter "${name}" narrows by no kind of record:`, records.keys());
   else if (!Object.values(properties).some((property) => property["x-ref"] === record.name))
-    yield finding(at, `"${name}" narrows by ${other.title}, which does not refer to ${record.title}`);
+    yield finding(at, `"${name}" narrows by ${referred.title}, which does not refer to ${record.title}`);
   else if (!(field in properties))
     yield unknownName(
       at,
       field,
-      `parameter "${name}" narrows by what ${other.title} does not have:`,
+      `parameter "${name}" narrows by what ${referred.title} does not have:`,
       Object.keys(properties),
     );
 }
@@ -118,12 +118,12 @@ function* filters(
   records: Project["records"],
 ): Iterable<Finding> {
   const { paging, sort, request } = operation;
-  const found = by ?? (does === "delete" || does === "restore" ? [record.key] : []);
+  const keys = by ?? (does === "delete" || does === "restore" ? [record.key] : []);
   // Some backends take the page by a second name, which the first overrules.
   const beside = new Set([paging?.page, paging?.size, sort?.by, sort?.order, paging && "currentPage"]);
   const fields = Object.keys(record.schema.properties ?? {});
   for (const [name, schema] of Object.entries(request.properties ?? {})) {
-    if (beside.has(name) || !(READS.has(does) || found.includes(name))) continue;
+    if (beside.has(name) || !(READS.has(does) || keys.includes(name))) continue;
     const filter = schema["x-filter"];
     if (filter === false) continue;
     if (filter?.through !== undefined) {

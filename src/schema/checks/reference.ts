@@ -26,15 +26,15 @@ export const reference: Check = {
 
 /** Targets of a short reference in the file: schemas and the fields of records, of every document. */
 function* shortNames(from: SchemaFile, { files }: Project): Iterable<string> {
-  const own = new Set(Object.keys(schemasOf(from)));
+  const localNames = new Set(Object.keys(schemasOf(from)));
   for (const file of files.values()) {
     if (!file.path.startsWith("schemas/api/")) continue;
     const document = file === from ? "" : (file.path.split("/").at(-1) ?? "");
     for (const [name, schema] of Object.entries(schemasOf(file))) {
       const pointer = `${document}#/components/schemas/${name}`;
-      yield shortReference(pointer, own);
+      yield shortReference(pointer, localNames);
       for (const field of Object.keys(asObject(asObject(schema).properties)))
-        yield shortReference(`${pointer}/properties/${field}`, own);
+        yield shortReference(`${pointer}/properties/${field}`, localNames);
     }
   }
 }

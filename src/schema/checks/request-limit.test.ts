@@ -3,7 +3,7 @@ import { checkEdit } from "./testing/sample-project.ts";
 
 const TEXT = '"type": "string",\n                    "maxLength": 50';
 
-function found(to: string): string[] {
+function issuesOf(to: string): string[] {
   return checkEdit("api/client.json", [TEXT, to]);
 }
 
@@ -24,7 +24,7 @@ test.each([
   ],
   ['"description": "任意"', 'it has neither a "type" nor values'],
 ])("%s is without an end", (to, text) => {
-  expect(found(to)).toEqual([expect.stringContaining(text)]);
+  expect(issuesOf(to)).toEqual([expect.stringContaining(text)]);
 });
 
 test.each([
@@ -40,11 +40,11 @@ test.each([
   '"type": "boolean"',
   '"type": "array", "maxItems": 9, "items": { "enum": ["a"] }',
 ])("%s has an end", (to) => {
-  expect(found(to)).toEqual([]);
+  expect(issuesOf(to)).toEqual([]);
 });
 
 test("what a request refers to is limited where it is written, answers are not", () => {
-  expect(found('"$ref": "#/components/schemas/Client/properties/name"')).toEqual([
+  expect(issuesOf('"$ref": "#/components/schemas/Client/properties/name"')).toEqual([
     expect.stringContaining("components.schemas.Client.properties.name: is sent without a limit"),
   ]);
   expect(

@@ -43,13 +43,13 @@ function* insideThemselves(project: Project, readings: readonly EntryReading[]):
 }
 
 /** The screen itself, those behind its tabs, and those behind theirs. */
-function behindTabs(project: Project, id: string, found: Set<string> = new Set()): ReadonlySet<string> {
-  if (found.has(id)) return found;
-  found.add(id);
+function behindTabs(project: Project, id: string, ids: Set<string> = new Set()): ReadonlySet<string> {
+  if (ids.has(id)) return ids;
+  ids.add(id);
   for (const item of listOf(project.screens.get(id)?.value.items)) {
-    behindTabs(project, textOf(asObject(item).screen), found);
+    behindTabs(project, textOf(asObject(item).screen), ids);
   }
-  return found;
+  return ids;
 }
 
 function routes(project: Project): ScreenName[] {

@@ -47,7 +47,7 @@ const TOTAL = { title: "总条数", type: "integer" };
 const SHARED = JSON.stringify({ title: "公用", schemas: { ...ENVELOPE, Total: TOTAL } });
 
 /** The findings about the area after an edit: `slug line:column message; hint`. */
-function found(from: string, to: string): string[] {
+function issuesOf(from: string, to: string): string[] {
   const text = AREA.replace(from, to);
   const texts = [
     ["schemas/api/parcel.json", text],
@@ -59,7 +59,7 @@ function found(from: string, to: string): string[] {
 }
 
 test("a sound area has no finding", () => {
-  expect(found("", "")).toEqual([]);
+  expect(issuesOf("", "")).toEqual([]);
 });
 
 test.each([
@@ -125,5 +125,5 @@ test.each([
     'permission-unknown 21:21 operations["parcel.detail"].permission "clint":',
   ],
 ])("%s as %s is told in its place", (from, to, text) => {
-  expect(found(from, to)).toContainEqual(expect.stringContaining(text));
+  expect(issuesOf(from, to)).toContainEqual(expect.stringContaining(text));
 });

@@ -63,7 +63,9 @@ function* doubleFields(file: SchemaFile): Iterable<Finding> {
   for (const { key, value, at } of walkFile(file)) {
     if (!FIELD_MAPS.has(key)) continue;
     const names = Object.keys(asObject(value));
-    for (const name of names.filter((other) => other.endsWith("?") && names.includes(other.slice(0, -1))))
+    for (const name of names.filter(
+      (candidate) => candidate.endsWith("?") && names.includes(candidate.slice(0, -1)),
+    ))
       yield finding(below(at, name), `"${name.slice(0, -1)}" stands here already`, { of: "key" });
   }
 }

@@ -88,15 +88,16 @@ function* openingOrder({ whole: { value, place }, columns }: EntryReading): Iter
     const { id, field, sort } = asObject(entry);
     return { id: textOf(id ?? field ?? entry), sort };
   });
-  const found = named.find(({ id }) => id === column);
-  if (!found)
+  const namedColumn = named.find(({ id }) => id === column);
+  if (!namedColumn)
     yield unknownName(
       at,
       column,
       "no such column",
       named.map(({ id }) => id),
     );
-  else if (found.sort === undefined) yield finding(at, `the column ${JSON.stringify(column)} does not sort`);
+  else if (namedColumn.sort === undefined)
+    yield finding(at, `the column ${JSON.stringify(column)} does not sort`);
 }
 
 /** The properties that the operation can order by; undefined when there is no telling. */

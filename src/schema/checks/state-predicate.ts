@@ -53,9 +53,9 @@ function* readState(file: SchemaFile, { project, readings }: CheckContext): Iter
   const shown = readings
     .flatMap((reading) => reading.fields)
     .filter((use) => use.kind?.name === "state" && use.options.state === name && !isEdited(use.role));
-  for (const { operation: other, holder, optionsPlace } of shown) {
-    if (!other || holder === operation?.row) continue;
-    for (const { predicate } of cases) yield* missing(predicate, optionsPlace, other, holder);
+  for (const { operation: optionsOperation, holder, optionsPlace } of shown) {
+    if (!optionsOperation || holder === operation?.row) continue;
+    for (const { predicate } of cases) yield* missing(predicate, optionsPlace, optionsOperation, holder);
   }
 }
 

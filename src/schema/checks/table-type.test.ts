@@ -13,8 +13,8 @@ test.each([
   ],
   ['"type": "integer", "minimum": 0, "maximum": 9, "x-state": "reportState"', "names a text, but"],
 ])("%s does not fit", (to, text) => {
-  const found = checkEdit("api/client.json", [STATUS, to]).filter((issue) => issue.startsWith("table-type"));
-  expect(found).toEqual([expect.stringContaining(text)]);
+  const issues = checkEdit("api/client.json", [STATUS, to]).filter((issue) => issue.startsWith("table-type"));
+  expect(issues).toEqual([expect.stringContaining(text)]);
 });
 
 test.each(['"type": "number"', '"type": ["integer", "null"]', '"description": "状态"'])(
@@ -33,6 +33,6 @@ test.each([
   ],
   ['"ownerName", { "field": "status", "enum": "serviceTag" }]', "of serviceTag is no number"],
 ])("a column shows nothing by a foreign code table: %s", (to, text) => {
-  const found = checkEdit("screens/client-list.json", [COLUMNS, to]);
-  expect(found).toEqual([expect.stringContaining(text)]);
+  const issues = checkEdit("screens/client-list.json", [COLUMNS, to]);
+  expect(issues).toEqual([expect.stringContaining(text)]);
 });

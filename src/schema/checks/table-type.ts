@@ -27,11 +27,11 @@ export const tableType: Check = {
 };
 
 const inCatalogue = keptFor(["api", "enums"], (project) =>
-  catalogueSchemas(project).flatMap((found) => [
-    ...codeTable(found, project),
-    ...texts(found, "x-state"),
-    ...texts(found, "x-names"),
-    ...named(found),
+  catalogueSchemas(project).flatMap((entry) => [
+    ...codeTable(entry, project),
+    ...texts(entry, "x-state"),
+    ...texts(entry, "x-names"),
+    ...named(entry),
   ]),
 );
 
@@ -57,14 +57,14 @@ function* onScreen(use: FieldUse, context: CheckContext): Iterable<Finding> {
     return;
   }
   const said = property["x-enum"] ?? property.items?.["x-enum"];
-  const own = said === undefined || said === table ? undefined : context.project.enums.get(said);
-  if (!own) return;
+  const saidEntries = said === undefined || said === table ? undefined : context.project.enums.get(said);
+  if (!saidEntries) return;
   // A cell may know more values than come; a control must not send one that is none.
-  const [from, to] = isEdited(role) ? [entries, own] : [own, entries];
+  const [from, to] = isEdited(role) ? [entries, saidEntries] : [saidEntries, entries];
   const foreign = from.find(({ value }) => !to.some((entry) => entry.value === value));
   if (foreign) {
-    const other = isEdited(role) ? said : table;
-    yield finding(at, `the property holds ${said}, and ${wordsOf(foreign)} is no value of ${other}`);
+    const name = isEdited(role) ? said : table;
+    yield finding(at, `the property holds ${said}, and ${wordsOf(foreign)} is no value of ${name}`);
   }
 }
 

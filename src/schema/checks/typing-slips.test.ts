@@ -11,7 +11,7 @@ const TRIED = 60;
 const project = await readProject(".");
 const files = project.entries
   .map(({ file }) => file)
-  .toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  .toSorted((left, right) => (left.path < right.path ? -1 : 1));
 
 /** Some of the words, from the first to the last. */
 function someOf(words: readonly NamedWord[]): NamedWord[] {

@@ -27,7 +27,7 @@ function* checkReason({ value, place }: ActionUse): Iterable<Finding> {
     const condition = conditionOf(asObject(entry).when);
     if (!condition) continue;
     const at = below(place, "disabled", index, "when");
-    const before = earlier.findIndex((other) => implies(condition, other));
+    const before = earlier.findIndex((earlierCondition) => implies(condition, earlierCondition));
     if (before !== -1) {
       yield finding(at, `its reason is never given: disabled[${before}] holds whenever this does`);
     } else if (visible && refutes(visible, condition)) {

@@ -65,10 +65,10 @@ test("a fixed text is held against the code where that is at hand", () => {
   const { files } = sampleProject("screens/client-list.json");
   const texts = new Map([...files].map(([path, { text }]) => [path, text]));
   const project = createProject(texts.set(MESSAGES, messages));
-  const told = (namesText?: (key: string) => boolean) =>
+  const messagesOf = (namesText?: (key: string) => boolean) =>
     runChecks(project, { ...contracts, ...(namesText && { namesText }) }).issues.map(
       ({ message }) => message,
     );
-  expect(told()).toEqual([]);
-  expect(told((key) => key === "back")).toEqual(["texts.forward: no code shows this text"]);
+  expect(messagesOf()).toEqual([]);
+  expect(messagesOf((key) => key === "back")).toEqual(["texts.forward: no code shows this text"]);
 });

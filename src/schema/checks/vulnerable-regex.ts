@@ -7,7 +7,7 @@ import { type ValueAt, walkFile, walkValues } from "./walk-values.ts";
 
 /** Times that an engine may go back over a text before the pattern counts as a trap. */
 const MAX_BACKTRACKS = 200;
-/** A pattern that is harder to judge than this is too hard for whoever types into the field, too. */
+/** A pattern that is harder to check than this is too hard for the browser, too. */
 const MAX_STEPS = 5_000;
 
 const known = new Map<string, string | undefined>();
@@ -17,8 +17,8 @@ export const vulnerableRegex: Check = {
   holds: "A pattern takes no longer than its text is long.",
   why: "One that takes seconds on a text made for it freezes the page of whoever pastes that text.",
   *run({ project, readings }) {
-    const forms = readings.flatMap(({ forms: found }) =>
-      found.flatMap(({ form, place }) => walkValues(form, place).filter(isValidatorPattern)),
+    const forms = readings.flatMap(({ forms: formUses }) =>
+      formUses.flatMap(({ form, place }) => walkValues(form, place).filter(isValidatorPattern)),
     );
     const catalogue = [...project.files.values()]
       .filter(({ path }) => path.startsWith("schemas/api/"))

@@ -19,16 +19,16 @@ export function walkFile(file: SchemaFile): readonly ValueAt[] {
 
 /** A JSON value and everything in it, from top to bottom. */
 export function walkValues(value: unknown, at: Place, key?: string): ValueAt[] {
-  const found: ValueAt[] = [];
-  collect(value, at, key, found);
-  return found;
+  const values: ValueAt[] = [];
+  collect(value, at, key, values);
+  return values;
 }
 
-function collect(value: unknown, at: Place, key: string | undefined, found: ValueAt[]): void {
-  found.push({ key, value, at });
+function collect(value: unknown, at: Place, key: string | undefined, values: ValueAt[]): void {
+  values.push({ key, value, at });
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) collect(item, below(at, index), undefined, found);
+    for (const [index, item] of value.entries()) collect(item, below(at, index), undefined, values);
   } else if (value !== null && typeof value === "object") {
-    for (const [name, item] of Object.entries(value)) collect(item, below(at, name), name, found);
+    for (const [name, item] of Object.entries(value)) collect(item, below(at, name), name, values);
   }
 }

@@ -24,7 +24,7 @@ export function editsOf(issues: readonly Issue[], project: Project): Edit[] {
   }
   const all = [...edits.values()];
   return all.filter(
-    ({ before, text }) => !all.some((other) => other.before === text && other.text === before),
+    ({ before, text }) => !all.some((candidate) => candidate.before === text && candidate.text === before),
   );
 }
 
@@ -36,7 +36,7 @@ function others(issues: readonly Issue[], place: string): Issue[] {
 /** The project after the edits, none of which overlaps another. */
 export function applyEdits(project: Project, edits: readonly Edit[]): Project {
   const texts = new Map([...project.files].map(([path, { text }]) => [path, text]));
-  for (const { issue, start, end, text } of edits.toSorted((one, other) => other.start - one.start)) {
+  for (const { issue, start, end, text } of edits.toSorted((left, right) => right.start - left.start)) {
     const before = texts.get(issue.file) ?? "";
     texts.set(issue.file, before.slice(0, start) + text + before.slice(end));
   }

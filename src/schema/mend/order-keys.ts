@@ -60,7 +60,7 @@ function inSequence({ children = [] }: Node, isHead: boolean): Node[] {
   const isPlaced = (property: Node) => order.includes(keyOf(property));
   const placed = children
     .filter(isPlaced)
-    .toSorted((one, other) => order.indexOf(keyOf(one)) - order.indexOf(keyOf(other)));
+    .toSorted((left, right) => order.indexOf(keyOf(left)) - order.indexOf(keyOf(right)));
   return children.map((property) => (isPlaced(property) ? (placed.shift() ?? property) : property));
 }
 

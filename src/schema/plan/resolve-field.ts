@@ -21,7 +21,7 @@ export function resolveField(
   const kind = written.kind ?? written.control ?? kindOf(schema, contracts);
   const contract = contracts.fields.find((candidate) => candidate.kind === kind);
   if (!contract) throw new Error(`No field kind "${kind}" for "${written.field}".`);
-  const own = Object.entries(written).filter(
+  const options = Object.entries(written).filter(
     (entry): entry is [string, Template] => !FIELD_NAMES.has(entry[0]) && entry[1] !== undefined,
   );
   return {
@@ -30,7 +30,7 @@ export function resolveField(
       field: written.field,
       title: written.title ?? schema?.title ?? written.field,
       kind,
-      options: { ...inheritedOptions(schema, contract, use), ...Object.fromEntries(own) },
+      options: { ...inheritedOptions(schema, contract, use), ...Object.fromEntries(options) },
     },
   };
 }
@@ -53,8 +53,8 @@ export function propertyAt(schema: JsonSchema | undefined, path: string): JsonSc
   return path
     .split(".")
     .reduce<JsonSchema | undefined>(
-      (found, name) =>
-        found?.properties && Object.hasOwn(found.properties, name) ? found.properties[name] : undefined,
+      (parent, name) =>
+        parent?.properties && Object.hasOwn(parent.properties, name) ? parent.properties[name] : undefined,
       schema,
     );
 }

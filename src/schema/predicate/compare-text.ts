@@ -2,8 +2,8 @@
 export function compareText(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let index = 0; index < length; index += 1) {
-    const [one, other] = [a.charCodeAt(index), b.charCodeAt(index)];
-    if (one !== other) return rank(one) - rank(other);
+    const [leftCode, rightCode] = [a.charCodeAt(index), b.charCodeAt(index)];
+    if (leftCode !== rightCode) return rank(leftCode) - rank(rightCode);
   }
   return a.length - b.length;
 }

@@ -32,8 +32,8 @@ function toDate(node: CallNode, name: DateFunction): Operand {
 }
 
 export function toLiteral(node: ElementNode): Literal {
-  const found = literalOf(node);
-  return found ? found.value : refuse(node, "write a number, a text, true, false or null here");
+  const literal = literalOf(node);
+  return literal ? literal.value : refuse(node, "write a number, a text, true, false or null here");
 }
 
 export function refuse(range: SourceRange, message: string): never {

@@ -27,8 +27,8 @@ test.each([
   ["(row.a ?? row.b) === 1", 10, "write a number, a text"],
   ["row.a - 1", 0, "computes nothing"],
 ])("%s is refused with what to write instead", (source, offset, message) => {
-  const found = refusal(() => parsePredicate(source));
-  expect(found).toEqual({ offset, message: expect.stringContaining(message) });
+  const error = refusal(() => parsePredicate(source));
+  expect(error).toEqual({ offset, message: expect.stringContaining(message) });
 });
 
 test("a refusal inside a condition is placed in the whole text", () => {

@@ -25,7 +25,7 @@ type GivenName = "period" | "today";
 export type OrderOperator = "<" | "<=" | ">" | ">=";
 
 /**
- * A condition on a row that a closure and SQL judge alike: it holds or it does not, there is no third.
+ * A condition on a row that a closure and SQL evaluate alike: it holds or it does not, there is no third.
  * Equality takes null for a value like others; an order with null or between different types does not hold.
  */
 export type Predicate =

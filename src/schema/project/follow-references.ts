@@ -86,12 +86,12 @@ export function resolveReference(
 }
 
 export function valueAt(value: unknown, pointer: string): unknown {
-  let found = value;
+  let target = value;
   for (const segment of pointerSegments(pointer)) {
-    if (!found || typeof found !== "object" || !Object.hasOwn(found, segment)) return undefined;
-    found = (found as Record<string, unknown>)[segment];
+    if (!target || typeof target !== "object" || !Object.hasOwn(target, segment)) return undefined;
+    target = (target as Record<string, unknown>)[segment];
   }
-  return found;
+  return target;
 }
 
 function siblingPath(from: string, to: string): string {

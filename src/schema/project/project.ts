@@ -168,7 +168,7 @@ function readPermissions(
 }
 
 function firstBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T> {
-  const found = new Map<string, T>();
-  for (const item of items) if (!found.has(key(item))) found.set(key(item), item);
-  return found;
+  const entries = new Map<string, T>();
+  for (const item of items) if (!entries.has(key(item))) entries.set(key(item), item);
+  return entries;
 }

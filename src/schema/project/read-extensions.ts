@@ -53,9 +53,9 @@ function whole<Name extends string>(
   value: unknown,
   names: readonly Name[],
 ): { readonly [name in Name]: string } | undefined {
-  const found = asObject(value);
-  if (!names.every((name) => typeof found[name] === "string")) return undefined;
-  return Object.fromEntries(names.map((name) => [name, found[name]])) as { [name in Name]: string };
+  const fields = asObject(value);
+  if (!names.every((name) => typeof fields[name] === "string")) return undefined;
+  return Object.fromEntries(names.map((name) => [name, fields[name]])) as { [name in Name]: string };
 }
 
 function readJob(value: unknown): Operation["job"] {

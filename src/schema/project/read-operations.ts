@@ -127,7 +127,7 @@ function mergeRequest(
   parameters: readonly (Raw & { readonly name: string })[],
   body: JsonSchema | undefined,
 ): JsonSchema {
-  const needed = parameters.filter((one) => one.required === true || one.in === "path");
+  const needed = parameters.filter((parameter) => parameter.required === true || parameter.in === "path");
   return {
     type: "object",
     properties: byName([

@@ -214,18 +214,18 @@ function wordIndex(raw: string, word: string, from: number): number {
 
 function duplicateKeys(
   node: Node,
-  found: { key: string; offset: number }[] = [],
+  keys: { key: string; offset: number }[] = [],
 ): { key: string; offset: number }[] {
   const seen = new Set<string>();
   for (const child of node.children ?? []) {
     const name = child.type === "property" && node.type === "object" ? child.children?.[0] : undefined;
     if (name && typeof name.value === "string") {
-      if (seen.has(name.value)) found.push({ key: name.value, offset: name.offset });
+      if (seen.has(name.value)) keys.push({ key: name.value, offset: name.offset });
       seen.add(name.value);
     }
-    duplicateKeys(child, found);
+    duplicateKeys(child, keys);
   }
-  return found;
+  return keys;
 }
 
 function lineStarts(text: string): number[] {

@@ -28,7 +28,7 @@ export function readVersionUses(value: unknown): VersionUse[] {
   return (Array.isArray(value) ? asList(value) : [value]).flatMap((entry) => {
     const { of, by, each, set, read } = asObject(entry);
     if (typeof of !== "string" || typeof read !== "string") return [];
-    const found = typeof by === "string" ? by : (asObject(by) as Readonly<Record<string, string>>);
-    return [{ of, by: found, each: asText(each), set: set === true, read }];
+    const key = typeof by === "string" ? by : (asObject(by) as Readonly<Record<string, string>>);
+    return [{ of, by: key, each: asText(each), set: set === true, read }];
   });
 }

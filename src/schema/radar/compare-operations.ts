@@ -18,15 +18,15 @@ export function compareOperations({ ours, theirs }: Pair, enums: Project["enums"
   });
   const schemas = (["request", "response"] as const).flatMap((side) => {
     const key = side === "request" ? "request" : "result";
-    const found = compareSchemas(wholeSchema(ours[key]), wholeSchema(theirs[key]), { side, enums });
-    return [...found].map((difference) => of(side, difference));
+    const differences = compareSchemas(wholeSchema(ours[key]), wholeSchema(theirs[key]), { side, enums });
+    return [...differences].map((difference) => of(side, difference));
   });
   return [...itself(ours, theirs).map((difference) => of("operation", difference)), ...schemas];
 }
 
 function itself(ours: Operation, theirs: Operation): SchemaDifference[] {
   const places = new Map(ours.parameters.map((parameter) => [parameter.name, parameter.in]));
-  const found: (Pick<SchemaDifference, "change" | "message"> | false)[] = [
+  const changes: (Pick<SchemaDifference, "change" | "message"> | false)[] = [
     !isSameAddress(ours, theirs) && {
       change: "moved",
       message: `is ${addressOf(theirs)} there, ${addressOf(ours)} here`,
@@ -50,7 +50,9 @@ function itself(ours: Operation, theirs: Operation): SchemaDifference[] {
         },
     ),
   ];
-  return found.filter((one) => one !== false).map((one) => ({ ...one, path: "", isBreaking: true }));
+  return changes
+    .filter((change) => change !== false)
+    .map((change) => ({ ...change, path: "", isBreaking: true }));
 }
 
 function addressOf({ method, path }: Operation): string {

@@ -41,14 +41,14 @@ function* properties(ours: JsonSchema, theirs: JsonSchema, compared: Compared, p
   const wanted = theirs.properties ?? {};
   for (const [name, mine] of Object.entries(ours.properties ?? {})) {
     const here = path === "" ? name : `${path}.${name}`;
-    const other = wanted[name];
-    if (!other) {
+    const theirProperty = wanted[name];
+    if (!theirProperty) {
       const message = isRequest ? "is not taken any more" : "is not answered any more";
       yield { change: "gone", path: here, isBreaking: true, message } as const;
       continue;
     }
     yield* presence(name, ours, theirs, compared, here);
-    yield* compareSchemas(mine, other, compared, here);
+    yield* compareSchemas(mine, theirProperty, compared, here);
   }
   for (const name of Object.keys(wanted)) {
     if (ours.properties?.[name]) continue;
@@ -63,48 +63,50 @@ function* properties(ours: JsonSchema, theirs: JsonSchema, compared: Compared, p
 /** True for a property that is always there. Exports of many generators say nothing about answers; then nothing is known. */
 function* presence(name: string, ours: JsonSchema, theirs: JsonSchema, { side }: Compared, path: string) {
   const mine = ours.required?.includes(name) === true;
-  const other = theirs.required?.includes(name) === true;
-  if (side === "request" && other && !mine) {
+  const isRequiredThere = theirs.required?.includes(name) === true;
+  if (side === "request" && isRequiredThere && !mine) {
     yield { change: "required", path, isBreaking: true, message: "is required now" } as const;
   }
-  if (side === "response" && mine && !other && theirs.required !== undefined) {
+  if (side === "response" && mine && !isRequiredThere && theirs.required !== undefined) {
     yield { change: "optional", path, isBreaking: false, message: "may be missing now" } as const;
   }
 }
 
 function* types(ours: JsonSchema, theirs: JsonSchema, { side }: Compared, path: string) {
-  const [mine, other] = [plainTypes(ours), plainTypes(theirs)];
-  if (mine.length > 0 && other.length > 0) {
-    const [given, taken] = side === "request" ? [mine, other] : [other, mine];
-    const isBreaking = !given.every((type) => isTaken(type, taken));
-    if (isBreaking || !taken.every((type) => given.includes(type))) {
-      const message = `is ${other.join(" or ")} there, ${mine.join(" or ")} here`;
+  const [mine, theirTypes] = [plainTypes(ours), plainTypes(theirs)];
+  if (mine.length > 0 && theirTypes.length > 0) {
+    const [given, accepted] = side === "request" ? [mine, theirTypes] : [theirTypes, mine];
+    const isBreaking = !given.every((type) => isTaken(type, accepted));
+    if (isBreaking || !accepted.every((type) => given.includes(type))) {
+      const message = `is ${theirTypes.join(" or ")} there, ${mine.join(" or ")} here`;
       yield { change: "type", path, isBreaking, message } as const;
     }
   }
-  if (mine.length === 0 || other.length === 0 || isNullable(ours) === isNullable(theirs)) return;
+  if (mine.length === 0 || theirTypes.length === 0 || isNullable(ours) === isNullable(theirs)) return;
   const message = isNullable(theirs) ? "may be null now" : "is never null now";
   // A single value that is missing is shown as such; whether an expression minds, its type check tells.
-  const isMissed = other.includes("array") || other.includes("object");
+  const isMissed = theirTypes.includes("array") || theirTypes.includes("object");
   const isBreaking = side === "request" ? isNullable(ours) : isNullable(theirs) && isMissed;
   yield { change: "nullable", path, isBreaking, message } as const;
 }
 
-function isTaken(type: string, taken: readonly string[]): boolean {
-  return taken.includes(type) || (type === "integer" && taken.includes("number"));
+function isTaken(type: string, accepted: readonly string[]): boolean {
+  return accepted.includes(type) || (type === "integer" && accepted.includes("number"));
 }
 
 function* values(ours: JsonSchema, theirs: JsonSchema, { side, enums }: Compared, path: string) {
-  const [mine, other] = [valuesOf(ours, enums), valuesOf(theirs, enums)];
-  if (!mine && !other) return;
-  if (!other || !mine) {
-    const isBreaking = side === "request" && other !== undefined;
-    const message = other ? `is one of ${words(other)} there, anything here` : "may be any value there";
+  const [mine, theirValues] = [valuesOf(ours, enums), valuesOf(theirs, enums)];
+  if (!mine && !theirValues) return;
+  if (!theirValues || !mine) {
+    const isBreaking = side === "request" && theirValues !== undefined;
+    const message = theirValues
+      ? `is one of ${words(theirValues)} there, anything here`
+      : "may be any value there";
     yield { change: "values", path, isBreaking, message } as const;
     return;
   }
-  const gone = mine.filter((value) => value !== null && !other.includes(value));
-  const added = other.filter((value) => value !== null && !mine.includes(value));
+  const gone = mine.filter((value) => value !== null && !theirValues.includes(value));
+  const added = theirValues.filter((value) => value !== null && !mine.includes(value));
   if (gone.length > 0) {
     yield {
       change: "values",
@@ -135,12 +137,12 @@ function words(list: readonly unknown[]): string {
 
 function* limits(ours: JsonSchema, theirs: JsonSchema, path: string) {
   for (const [key, end] of LIMITS) {
-    const [mine, other] = [ours[key], theirs[key]];
-    if (mine === other) continue;
+    const [mine, theirValue] = [ours[key], theirs[key]];
+    if (mine === theirValue) continue;
     const sign = end === "most" ? 1 : -1;
     const unlimited = Number.POSITIVE_INFINITY;
-    const isBreaking = sign * (other ?? sign * unlimited) < sign * (mine ?? sign * unlimited);
-    const message = `has ${key} ${other ?? "none"} there, ${mine ?? "none"} here`;
+    const isBreaking = sign * (theirValue ?? sign * unlimited) < sign * (mine ?? sign * unlimited);
+    const message = `has ${key} ${theirValue ?? "none"} there, ${mine ?? "none"} here`;
     yield { change: "limit", path, isBreaking, message } as const;
   }
   if (theirs.pattern !== ours.pattern) {

@@ -12,8 +12,8 @@ const ours = [
 
 function matched(...addresses: readonly (readonly [method: string, path: string, id?: string])[]) {
   const theirs = addresses.map(([method, path, id]): Address => ({ method, path, id }));
-  const found = matchOperations(ours, theirs);
-  return theirs.map((address) => found.get(address)?.id);
+  const matches = matchOperations(ours, theirs);
+  return theirs.map((address) => matches.get(address)?.id);
 }
 
 test("a name counts more than an address", () => {

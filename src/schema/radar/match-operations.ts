@@ -12,15 +12,15 @@ export function matchOperations(
   ours: readonly Operation[],
   theirs: readonly Address[],
 ): ReadonlyMap<Address, Operation> {
-  const found = new Map<Address, Operation>();
-  const taken = new Set<Operation>();
+  const matches = new Map<Address, Operation>();
+  const matched = new Set<Operation>();
   const pass = (candidatesOf: (address: Address) => readonly Operation[]) => {
     for (const address of theirs) {
-      if (found.has(address)) continue;
-      const [only, ...others] = candidatesOf(address).filter((operation) => !taken.has(operation));
+      if (matches.has(address)) continue;
+      const [only, ...others] = candidatesOf(address).filter((operation) => !matched.has(operation));
       if (!only || others.length > 0) continue;
-      found.set(address, only);
-      taken.add(only);
+      matches.set(address, only);
+      matched.add(only);
     }
   };
   const byId = grouped(ours, ({ id }) => id);
@@ -32,10 +32,12 @@ export function matchOperations(
   pass(({ method, path }) =>
     path.split("/").length <= FEWEST_SEGMENTS
       ? []
-      : ours.filter((one) => one.method === method && plain(one.path).endsWith(plain(path))),
+      : ours.filter(
+          (operation) => operation.method === method && plain(operation.path).endsWith(plain(path)),
+        ),
   );
   pass(({ path }) => (theirPaths.get(plain(path))?.length === 1 ? (byPath.get(plain(path)) ?? []) : []));
-  return found;
+  return matches;
 }
 
 /** True when both are reached in the same way; a gateway may have a beginning of its own. */

@@ -53,11 +53,11 @@ test("parameters of a path belong to its operations, whose own come first", () =
     { name: "id", in: "query", schema: text },
     { name: "firm", in: "header", schema: text },
   ];
-  const own = { name: "id", in: "query", schema: { type: "integer" } };
-  const paths = { "/a": { parameters: shared, get: { parameters: [own], responses: {} } } };
+  const parameter = { name: "id", in: "query", schema: { type: "integer" } };
+  const paths = { "/a": { parameters: shared, get: { parameters: [parameter], responses: {} } } };
   expect(valueAt(normalDocument({ paths }, ["a.get"]), "/paths/~1a/get/parameters")).toEqual([
     shared[1],
-    own,
+    parameter,
   ]);
 });
 

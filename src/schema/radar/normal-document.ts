@@ -50,9 +50,9 @@ export function normalDocument(document: unknown, names: readonly string[]): Val
 }
 
 function normalOperation(operation: Value, shared: readonly unknown[], base: string, root: Value): Value {
-  const own = asList(operation.parameters);
-  const names = new Set(own.map(nameAndPlace));
-  const parameters = [...shared.filter((one) => !names.has(nameAndPlace(one))), ...own];
+  const ownParameters = asList(operation.parameters);
+  const names = new Set(ownParameters.map(nameAndPlace));
+  const parameters = [...shared.filter((parameter) => !names.has(nameAndPlace(parameter))), ...ownParameters];
   const body = asObject(operation.requestBody);
   return {
     ...operation,
@@ -96,13 +96,13 @@ function propertiesOf(schema: unknown, root: Value): Value {
 
 /** The targets of references within the document. */
 function followed(value: unknown, root: Value): Value {
-  let found = asObject(value);
+  let target = asObject(value);
   for (let steps = 0; steps < MOST_REFERENCES; steps += 1) {
-    const reference = asText(found.$ref);
-    if (reference === undefined || !reference.startsWith("#")) return found;
-    found = asObject(valueAt(root, reference.slice(1)));
+    const reference = asText(target.$ref);
+    if (reference === undefined || !reference.startsWith("#")) return target;
+    target = asObject(valueAt(root, reference.slice(1)));
   }
-  return found;
+  return target;
 }
 
 /** Generators write any media type for JSON. */

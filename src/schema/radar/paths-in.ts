@@ -11,15 +11,15 @@ const known = new WeakMap<Operation, ReadonlyMap<JsonSchema, SchemaPath>>();
 
 /** The paths of each schema in what an operation takes and gives. */
 export function pathsIn(operation: Operation): ReadonlyMap<JsonSchema, SchemaPath> {
-  const found = known.get(operation) ?? collect(operation);
-  known.set(operation, found);
-  return found;
+  const paths = known.get(operation) ?? collect(operation);
+  known.set(operation, paths);
+  return paths;
 }
 
 function collect({ request, result }: Operation): ReadonlyMap<JsonSchema, SchemaPath> {
-  const found = new Map<JsonSchema, SchemaPath>();
+  const paths = new Map<JsonSchema, SchemaPath>();
   const visit = (schema: JsonSchema, side: SchemaPath["side"], path: string): void => {
-    found.set(schema, { side, path });
+    paths.set(schema, { side, path });
     if (schema.items) visit(schema.items, side, `${path}[]`);
     for (const [name, part] of Object.entries(schema.properties ?? {})) {
       visit(part, side, path === "" ? name : `${path}.${name}`);
@@ -27,5 +27,5 @@ function collect({ request, result }: Operation): ReadonlyMap<JsonSchema, Schema
   };
   visit(request, "request", "");
   visit(result, "response", "");
-  return found;
+  return paths;
 }

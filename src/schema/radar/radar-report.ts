@@ -16,7 +16,7 @@ export function radarText({
   compared,
 }: RadarReport): string {
   const screens = new Set(
-    [...breaking.flatMap(({ places }) => places), ...unexplained].flatMap((one) => one.screens),
+    [...breaking.flatMap(({ places }) => places), ...unexplained].flatMap((place) => place.screens),
   );
   const parts = [
     ...unreadable.map((text) => `unreadable  ${text}`),

@@ -86,8 +86,8 @@ function issueKey({ slug, file, pointer, message }: Issue): string {
 /** Findings of the checks about the screens on the other side's terms alone; an unused part breaks none of them. */
 async function newIssues(ours: Project, theirs: Project, { issuesOf }: RadarOptions): Promise<Issue[]> {
   const known = new Set((await issuesOf(ours)).map(issueKey));
-  const found = await issuesOf(theirs);
-  return found.filter(
+  const issues = await issuesOf(theirs);
+  return issues.filter(
     (issue) =>
       !issue.file.startsWith("schemas/api/") && issue.slug !== "unused" && !known.has(issueKey(issue)),
   );

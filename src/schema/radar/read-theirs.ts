@@ -26,7 +26,8 @@ export function readTheirs(ours: Project, texts: ReadonlyMap<string, string>): T
   const files = new Map(
     [...addresses].map(([file, list]) => {
       const names = list.map(
-        (one) => matches.get(one)?.id ?? one.id ?? `${one.method.toUpperCase()} ${one.path}`,
+        (operation) =>
+          matches.get(operation)?.id ?? operation.id ?? `${operation.method.toUpperCase()} ${operation.path}`,
       );
       const text = JSON.stringify(normalDocument(file.value, names));
       return [file.path, parseSchemaFile(file.path, text)];

@@ -49,7 +49,7 @@ export function sortDifferences(
     };
   });
   const hits = differences.map((difference) => {
-    const matching = reported.filter((one) => one.difference === difference).map(({ place }) => place);
+    const matching = reported.filter((entry) => entry.difference === difference).map(({ place }) => place);
     const used = usesOf(difference, uses).map(usedPlace);
     // A check that tells what is missing says more than the call beside it.
     const reportedIn = new Set(
@@ -63,7 +63,7 @@ export function sortDifferences(
   return {
     breaking: bad.filter(({ places }) => places.length > 0),
     unused: bad.filter(({ places }) => places.length === 0),
-    harmless: hits.filter((one) => !breaks(one)).map(({ hit }) => hit),
+    harmless: hits.filter((entry) => !breaks(entry)).map(({ hit }) => hit),
     unexplained: reported.filter(({ difference }) => !difference).map(({ place }) => place),
   };
 }
@@ -72,15 +72,17 @@ export function sortDifferences(
 const OF_VALUES: ReadonlySet<string> = new Set(["type", "limit", "values"]);
 
 function usesOf({ change, side, operation, path, isBreaking }: Difference, uses: readonly Use[]): Use[] {
-  const own = uses.filter((use) => use.operation === operation);
-  const calls = own.filter((use) => use.side === "operation");
+  const operationUses = uses.filter((use) => use.operation === operation);
+  const calls = operationUses.filter((use) => use.side === "operation");
   if (side === "operation") return calls;
   if (change === "added") return [];
   // A list or a record that is not there leaves nothing to show.
   if (change === "nullable" && isBreaking && side === "response") return calls;
-  const there = own.filter((use) => use.side === side && (isAtOrBelow(use.path, path) || use.screen === ""));
+  const there = operationUses.filter(
+    (use) => use.side === side && (isAtOrBelow(use.path, path) || use.screen === ""),
+  );
   if (change === "required") {
-    const isKnown = own.some((use) => use.path === path);
+    const isKnown = operationUses.some((use) => use.path === path);
     return isKnown ? there.filter(({ what, screen }) => what === "optional field" || screen === "") : calls;
   }
   const met = OF_VALUES.has(change) ? there.filter(({ what }) => what !== "literal") : there;
@@ -90,7 +92,10 @@ function usesOf({ change, side, operation, path, isBreaking }: Difference, uses:
 /** A field tells more than the call that sends it. */
 function withoutCalls(uses: readonly Use[]): Use[] {
   const isReported = ({ screen, path }: Use) =>
-    uses.some((other) => other.what !== "call" && other.screen === screen && isAtOrBelow(other.path, path));
+    uses.some(
+      (candidate) =>
+        candidate.what !== "call" && candidate.screen === screen && isAtOrBelow(candidate.path, path),
+    );
   return uses.filter((use) => use.what !== "call" || !isReported(use));
 }
 
@@ -125,15 +130,15 @@ function names(message: string, word: string): boolean {
 
 /** Blocks belong to the screens that use them; states to nobody. */
 function screensByFile(readings: readonly EntryReading[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, Set<string>>();
+  const screenSets = new Map<string, Set<string>>();
   for (const { entry, isScreen, calls, fields, templates, actions } of readings) {
     if (!isScreen) continue;
     const places = [...calls, ...fields, ...templates, ...actions].map(({ place }) => place.file.path);
     for (const path of [entry.file.path, ...places]) {
-      found.set(path, (found.get(path) ?? new Set()).add(entry.id));
+      screenSets.set(path, (screenSets.get(path) ?? new Set()).add(entry.id));
     }
   }
-  return new Map([...found].map(([path, screens]) => [path, [...screens].toSorted()]));
+  return new Map([...screenSets].map(([path, screens]) => [path, [...screens].toSorted()]));
 }
 
 function reportedPlace(
@@ -150,13 +155,13 @@ function usedPlace({ screen, at: { file, pointer } }: Use): HitPlace {
 
 /** Each place once, with all its screens and the first thing that is matching of it. */
 function merged(places: readonly HitPlace[]): HitPlace[] {
-  const found = new Map<string, HitPlace>();
+  const byPlace = new Map<string, HitPlace>();
   for (const place of places) {
     const key = `${place.file}#${place.part}`;
-    const before = found.get(key) ?? place;
-    found.set(key, { ...before, screens: [...new Set([...before.screens, ...place.screens])].toSorted() });
+    const before = byPlace.get(key) ?? place;
+    byPlace.set(key, { ...before, screens: [...new Set([...before.screens, ...place.screens])].toSorted() });
   }
-  return [...found.values()].toSorted(
+  return [...byPlace.values()].toSorted(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
 }

@@ -2,8 +2,8 @@ import { typesOf, type JsonSchema } from "../project/json-schema.ts";
 
 /** A schema with the parts of its `allOf` put together, at every depth. */
 export function wholeSchema(schema: JsonSchema): JsonSchema {
-  const { allOf, ...own } = schema;
-  const merged = (allOf ?? []).map(wholeSchema).reduceRight<JsonSchema>(joined, own);
+  const { allOf, ...keywords } = schema;
+  const merged = (allOf ?? []).map(wholeSchema).reduceRight<JsonSchema>(joined, keywords);
   return {
     ...merged,
     ...(merged.properties && {
@@ -34,8 +34,8 @@ export function plainTypes(schema: JsonSchema): readonly string[] {
   const types = typesOf(schema).filter((type) => type !== "null");
   if (types.length > 0) return types;
   const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
-  const found = values.filter((value) => value !== null).map((value) => typeOf(value));
-  if (found.length > 0) return [...new Set(found)];
+  const valueTypes = values.filter((value) => value !== null).map((value) => typeOf(value));
+  if (valueTypes.length > 0) return [...new Set(valueTypes)];
   return schema.properties ? ["object"] : schema.items ? ["array"] : [];
 }
 

@@ -37,7 +37,7 @@ export interface Spot {
 }
 
 /** A change before its place is looked up. */
-export interface Told {
+export interface ChangeDraft {
   readonly kind: string;
   readonly subject: readonly string[];
   readonly spot: Spot;
@@ -49,14 +49,14 @@ export interface Told {
 
 /** Changes with places and fingerprints, gravest first; what was told in several screens is told once. */
 export function finishChanges(
-  told: readonly Told[],
+  drafts: readonly ChangeDraft[],
   before: Project,
   after: Project,
   verbs: Verbs,
 ): readonly Change[] {
   const changes = new Map<string, Change>();
-  for (const one of told) {
-    const change = finish(one, before, after, verbs);
+  for (const draft of drafts) {
+    const change = finish(draft, before, after, verbs);
     const known = changes.get(change.fingerprint);
     const screens = [...new Set([...(known?.screens ?? []), ...change.screens])].toSorted();
     changes.set(change.fingerprint, { ...(known ?? change), screens });
@@ -71,12 +71,12 @@ export function finishChanges(
   );
 }
 
-function finish(told: Told, before: Project, after: Project, verbs: Verbs): Change {
-  const { kind, sentence, screens, before: was, after: is, spot } = told;
+function finish(draft: ChangeDraft, before: Project, after: Project, verbs: Verbs): Change {
+  const { kind, sentence, screens, before: was, after: is, spot } = draft;
   const now = after.files.get(spot.file);
   const file = now ?? before.files.get(spot.file);
   const place = file?.locate(pointerOf(file, spot.names, verbs)) ?? { line: 1, column: 1 };
-  const subject = told.subject.join("/");
+  const subject = draft.subject.join("/");
   return {
     kind,
     weight: weightOf(kind),

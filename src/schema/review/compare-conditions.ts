@@ -32,7 +32,9 @@ function isAlways(parts: Alternative): boolean {
 
 /** Every case of the narrower one is a case of the wider one: it has at least all of its parts. */
 function covers(wider: readonly Alternative[], narrower: readonly Alternative[]): boolean {
-  return narrower.every((parts) => wider.some((other) => other.every((part) => parts.includes(part))));
+  return narrower.every((parts) =>
+    wider.some((widerParts) => widerParts.every((part) => parts.includes(part))),
+  );
 }
 
 /** A condition as alternatives of parts that must all hold: `a && b || c` is [[a, b], [c]]. `true` is [[]], `false` is []. */

@@ -27,16 +27,16 @@ function nameOf(entry: unknown, verbs: Verbs): string | undefined {
   const planned = value.verb;
   if (typeof planned === "string") return stepName(planned, asObject(value.args)[planned]);
   const [first] = asList(value.fields);
-  const own = [value.id, value.field, first].find((name) => typeof name === "string");
-  if (typeof own === "string") return own;
+  const ownName = [value.id, value.field, first].find((name) => typeof name === "string");
+  if (typeof ownName === "string") return ownName;
   if (value.if !== undefined) return "if";
   if (value.stop === true) return "stop";
   const verb = Object.keys(value).find((key) => verbs.has(key));
   if (verb !== undefined) return stepName(verb, value[verb]);
-  const other = [value.use, value.name, value.path, value.code, value.of, value.reason].find(
+  const otherName = [value.use, value.name, value.path, value.code, value.of, value.reason].find(
     (name) => typeof name === "string",
   );
-  if (typeof other === "string") return other;
+  if (typeof otherName === "string") return otherName;
   if (["string", "number", "boolean"].includes(typeof value.value) || value.value === null)
     return JSON.stringify(value.value).replaceAll('"', "");
   return Object.keys(value)

@@ -30,7 +30,7 @@ export function findDifferences(
   if (before === after) return [];
   if (isObject(before) && isObject(after) && !WHOLE.has(path.at(-1) ?? "")) {
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-      findDifferences(own(before, key), own(after, key), verbs, [...path, key]),
+      findDifferences(ownValue(before, key), ownValue(after, key), verbs, [...path, key]),
     );
   }
   if (Array.isArray(before) && Array.isArray(after)) return differencesOfLists(before, after, verbs, path);
@@ -76,7 +76,7 @@ function differencesOfObstacles(
   const left = before.map(asObject);
   const added = after.map(asObject).flatMap((obstacle) => {
     const at = ["when", "reason"]
-      .map((key) => left.findIndex((other) => canonical(other[key]) === canonical(obstacle[key])))
+      .map((key) => left.findIndex((entry) => canonical(entry[key]) === canonical(obstacle[key])))
       .find((index) => index >= 0);
     const [partner] = at === undefined ? [] : left.splice(at, 1);
     return findDifferences(partner, obstacle, verbs, [...path, plainText(obstacle.reason)]);
@@ -93,7 +93,7 @@ function asSet(list: readonly unknown[]): readonly string[] {
   return list.map(canonical).toSorted();
 }
 
-function own(value: Readonly<Record<string, unknown>>, key: string): unknown {
+function ownValue(value: Readonly<Record<string, unknown>>, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined;
 }
 

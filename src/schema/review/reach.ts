@@ -70,7 +70,7 @@ function addressesBelow(
   project: Project,
   file: string,
   pointer: string,
-  found: Set<string>,
+  addresses: Set<string>,
 ): ReadonlySet<string> {
   const { value } = resolveReference(project.files, file, `#${pointer}`);
   const visit = (node: unknown): void => {
@@ -82,13 +82,13 @@ function addressesBelow(
       }
       const target = resolveReference(project.files, file, child);
       const address = `${target.file}#${target.pointer}`;
-      if (found.has(address)) continue;
-      found.add(address);
-      addressesBelow(project, target.file, target.pointer, found);
+      if (addresses.has(address)) continue;
+      addresses.add(address);
+      addressesBelow(project, target.file, target.pointer, addresses);
     }
   };
   visit(value);
-  return found;
+  return addresses;
 }
 
 class Lists {

@@ -2,13 +2,13 @@ import { asObject } from "../project/as-object.ts";
 import type { Project } from "../project/project.ts";
 import { joinPointer, type SchemaFile } from "../project/schema-file.ts";
 import { canonical } from "./canonical.ts";
-import type { Told } from "./change.ts";
+import type { ChangeDraft } from "./change.ts";
 import type { Verbs } from "./entry-names.ts";
 import { namesOf } from "./find-origin.ts";
 import { plainText } from "./words.ts";
 
 /** Changes of any file: nobody can read it, or its author lets other findings of the check pass. */
-export function reviewFiles(before: Project, after: Project, verbs: Verbs): Told[] {
+export function reviewFiles(before: Project, after: Project, verbs: Verbs): ChangeDraft[] {
   const paths = [...new Set([...before.files.keys(), ...after.files.keys()])].filter(
     (path) => !path.startsWith("schemas/meta/"),
   );
@@ -19,12 +19,12 @@ export function reviewFiles(before: Project, after: Project, verbs: Verbs): Told
   });
 }
 
-function sayUnreadable(path: string, was: SchemaFile | undefined, is: SchemaFile | undefined): Told[] {
+function sayUnreadable(path: string, was: SchemaFile | undefined, is: SchemaFile | undefined): ChangeDraft[] {
   if (was?.text === is?.text) return [];
   return [
     { when: "现在", file: is },
     { when: "原来", file: was },
-  ].flatMap(({ when, file }): Told[] => {
+  ].flatMap(({ when, file }): ChangeDraft[] => {
     const [problem] = file?.problems ?? [];
     if (!problem) return [];
     return [
@@ -46,10 +46,10 @@ function saySuppressions(
   was: SchemaFile | undefined,
   is: SchemaFile | undefined,
   verbs: Verbs,
-): Told[] {
+): ChangeDraft[] {
   const base = suppressionsOf(was, verbs);
   const now = suppressionsOf(is, verbs);
-  return [...new Set([...base.keys(), ...now.keys()])].flatMap((key): Told[] => {
+  return [...new Set([...base.keys(), ...now.keys()])].flatMap((key): ChangeDraft[] => {
     const [old, value] = [base.get(key), now.get(key)];
     if (canonical(old?.reason) === canonical(value?.reason)) return [];
     const { slug, names } = (value ?? old) as Suppression;
@@ -77,17 +77,17 @@ interface Suppression {
 }
 
 function suppressionsOf(file: SchemaFile | undefined, verbs: Verbs): ReadonlyMap<string, Suppression> {
-  const found = new Map<string, Suppression>();
+  const suppressions = new Map<string, Suppression>();
   const visit = (value: unknown, pointer: string): void => {
     if (typeof value !== "object" || value === null) return;
     for (const [key, child] of Object.entries(value)) {
       if (key === "x-allow") {
         const names = [...namesOf(file?.value, pointer, verbs), key];
         for (const [slug, reason] of Object.entries(asObject(child)))
-          found.set([...names, slug].join("/"), { slug, reason, names });
+          suppressions.set([...names, slug].join("/"), { slug, reason, names });
       } else visit(child, joinPointer(pointer, key));
     }
   };
   visit(file?.value, "");
-  return found;
+  return suppressions;
 }

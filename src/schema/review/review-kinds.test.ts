@@ -15,12 +15,12 @@ const MESSAGES = "messages/shell.json";
 
 type Row = readonly [file: string, edit: Edits[string], forwards: string, backwards: string];
 
-const operation = (edit: (found: Editable) => unknown, path = "/client/save") => {
+const operation = (edit: (target: Editable) => unknown, path = "/client/save") => {
   return ({ paths }: Editable) => edit(paths[path].post);
 };
 const body = (edit: (schema: Editable) => unknown) =>
   operation(({ requestBody }) => edit(requestBody.content["application/json"].schema));
-const schema = (edit: (found: Editable) => unknown) => {
+const schema = (edit: (target: Editable) => unknown) => {
   return ({ components }: Editable) => edit(components.schemas.Client);
 };
 const stop = (edit: (action: Editable) => unknown) => {
@@ -132,19 +132,19 @@ const ROWS: readonly Row[] = [
   ],
   [
     API,
-    operation((found) => (found["x-timeout-message"] = "稍后再试")),
+    operation((target) => (target["x-timeout-message"] = "稍后再试")),
     "operation-changed",
     "operation-changed",
   ],
   [
     API,
-    operation((found) => (found["x-effect"] = "read")),
+    operation((target) => (target["x-effect"] = "read")),
     "operation-effect-changed",
     "operation-effect-changed",
   ],
   [
     API,
-    operation((found) => (found["x-partial"] = true)),
+    operation((target) => (target["x-partial"] = true)),
     "operation-partial-changed",
     "operation-partial-changed",
   ],
@@ -156,25 +156,25 @@ const ROWS: readonly Row[] = [
   ],
   [
     API,
-    operation((found) => (found["x-version"] = "set")),
+    operation((target) => (target["x-version"] = "set")),
     "operation-version-removed",
     "operation-version-added",
   ],
   [
     API,
-    operation((found) => (found["x-version"].by = "name")),
+    operation((target) => (target["x-version"].by = "name")),
     "operation-version-changed",
     "operation-version-changed",
   ],
   [
     API,
-    operation((found) => (found["x-resource"].where.status = 0)),
+    operation((target) => (target["x-resource"].where.status = 0)),
     "operation-where-changed",
     "operation-where-changed",
   ],
   [
     API,
-    operation((found) => (found["x-resource"].by = ["name"])),
+    operation((target) => (target["x-resource"].by = ["name"])),
     "operation-record-changed",
     "operation-record-changed",
   ],
@@ -187,46 +187,46 @@ const ROWS: readonly Row[] = [
     "operation-record-changed operation-deletes-for-good record-trash-removed",
     "operation-record-changed record-trash-added",
   ],
-  [API, schema((found) => (found["x-record"].unique = [])), "record-unique-removed", "record-changed"],
+  [API, schema((target) => (target["x-record"].unique = [])), "record-unique-removed", "record-changed"],
   [
     API,
-    schema((found) => delete found.properties.ownerId),
+    schema((target) => delete target.properties.ownerId),
     "operation-field-removed",
     "operation-field-added",
   ],
   [
     API,
-    schema((found) => delete found.properties.ownerId["x-ref"]),
+    schema((target) => delete target.properties.ownerId["x-ref"]),
     "operation-field-reference-changed",
     "operation-field-reference-changed",
   ],
   [
     API,
-    schema((found) => (found.properties.ownerId.description = "谁管")),
+    schema((target) => (target.properties.ownerId.description = "谁管")),
     "operation-field-changed",
     "operation-field-changed",
   ],
   [
     API,
-    schema((found) => (found.properties.ownerId.type = "string")),
+    schema((target) => (target.properties.ownerId.type = "string")),
     "operation-field-type-changed",
     "operation-field-type-changed",
   ],
   [
     API,
-    schema((found) => delete found.properties.status["x-enum"]),
+    schema((target) => delete target.properties.status["x-enum"]),
     "operation-field-values-changed",
     "operation-field-values-changed",
   ],
   [
     API,
-    schema((found) => (found.properties.name.maxLength = 10)),
+    schema((target) => (target.properties.name.maxLength = 10)),
     "operation-field-limit-tightened",
     "operation-field-limit-loosened",
   ],
   [
     API,
-    body((found) => found.required.pop()),
+    body((target) => target.required.pop()),
     "operation-field-required-removed",
     "operation-field-required-added",
   ],
@@ -243,13 +243,13 @@ const ROWS: readonly Row[] = [
   // A reason in the place of a version, and what is only answered, break nothing.
   [
     API,
-    operation((found) => (found["x-version"] = "set"), "/client/stop"),
+    operation((target) => (target["x-version"] = "set"), "/client/stop"),
     "operation-changed",
     "operation-changed",
   ],
   [
     API,
-    schema((found) => found.required.push("phone")),
+    schema((target) => target.required.push("phone")),
     "operation-field-changed",
     "operation-field-required-removed",
   ],
@@ -283,10 +283,10 @@ const TOLD_BY_RIGHTS =
   /-(permission|edition|visible|disabled)-(removed|widened|narrowed|changed)$|^permission-implies-|^(route|operation)-opened$|^route-(closed|sign-in-)|-revealed$|-mask-|-where-(added|removed)$/;
 
 test.each(ROWS)("%s %#: %s → %s", (file, edit, forwards, backwards) => {
-  const told = (direction: "forwards" | "backwards") =>
+  const kinds = (direction: "forwards" | "backwards") =>
     reviewEdits({ [file]: edit }, direction).map(({ kind }) => kind);
-  expect(told("forwards").toSorted()).toEqual(forwards.split(" ").toSorted());
-  expect(told("backwards").toSorted()).toEqual(backwards.split(" ").toSorted());
+  expect(kinds("forwards").toSorted()).toEqual(forwards.split(" ").toSorted());
+  expect(kinds("backwards").toSorted()).toEqual(backwards.split(" ").toSorted());
 });
 
 test("every kind of change has a test", () => {

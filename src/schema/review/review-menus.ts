@@ -1,7 +1,7 @@
 import { asList, asObject } from "../project/as-object.ts";
 import type { Project } from "../project/project.ts";
 import { canonical } from "./canonical.ts";
-import type { Told } from "./change.ts";
+import type { ChangeDraft } from "./change.ts";
 import { fromTo, plainText } from "./words.ts";
 
 interface Menu {
@@ -13,7 +13,7 @@ interface Menu {
 }
 
 /** Changes of the menu. The routes decide which entries somebody sees. */
-export function reviewMenus(before: Project, after: Project): Told[] {
+export function reviewMenus(before: Project, after: Project): ChangeDraft[] {
   const base = menusOf(before);
   const now = menusOf(after);
   return [...new Set([...base.keys(), ...now.keys()])].flatMap((id) =>
@@ -23,8 +23,8 @@ export function reviewMenus(before: Project, after: Project): Told[] {
 
 const EMPTY: Menu = { file: "", title: undefined, order: undefined, entries: new Map() };
 
-function reviewMenu(id: string, was: Menu, is: Menu): Told[] {
-  const tell = (verb: string, name: string, words: string, before: unknown, after: unknown): Told => ({
+function reviewMenu(id: string, was: Menu, is: Menu): ChangeDraft[] {
+  const tell = (verb: string, name: string, words: string, before: unknown, after: unknown): ChangeDraft => ({
     kind: `menu-entry-${verb}`,
     subject: [`menu ${id}`, name],
     spot: { file: is.file || was.file, names: ["menu"] },

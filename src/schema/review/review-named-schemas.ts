@@ -2,7 +2,7 @@ import { asList, asObject } from "../project/as-object.ts";
 import type { Project } from "../project/project.ts";
 import { joinPointer, pointerSegments } from "../project/schema-file.ts";
 import { canonical } from "./canonical.ts";
-import type { Told } from "./change.ts";
+import type { ChangeDraft } from "./change.ts";
 import type { Said } from "./guard-words.ts";
 import type { Reach } from "./reach.ts";
 import { findSchemaDifferences, type WrittenSchema } from "./schema-differences.ts";
@@ -13,22 +13,22 @@ const FOLDER = "schemas/api/";
 const POINTER = "/components/schemas";
 
 /** Changes of the named schemas of the catalogue, once for all operations that use them, and of the way records are kept. */
-export function reviewNamedSchemas(before: Project, after: Project, reach: Reach): Told[] {
+export function reviewNamedSchemas(before: Project, after: Project, reach: Reach): ChangeDraft[] {
   const base = namedSchemas(before);
   const now = namedSchemas(after);
   return [...new Set([...base.keys(), ...now.keys()])].flatMap((address) => {
     const was = base.get(address);
     const is = now.get(address);
-    const found = [
+    const changes = [
       ...(was && is ? sayFields(was, is, () => reach.sideOf(address)) : []),
       ...sayRecord(was, is),
     ];
-    if (found.length === 0) return [];
+    if (changes.length === 0) return [];
     const operations = reach.operationsOf(address);
     const screens = [...new Set(operations.flatMap((id) => reach.screensOf("calls", id)))].toSorted();
     const title = titleOf(is ?? was);
     const reached = operations.length > 0 ? `，涉及 ${operations.length} 个接口` : "";
-    return found.map(({ kind, words, names, file, pointer, before: old, after: value }): Told => ({
+    return changes.map(({ kind, words, names, file, pointer, before: old, after: value }): ChangeDraft => ({
       kind,
       subject: [`schema ${address.replace(FOLDER, "")}`, ...names],
       spot: { file, names: pointerSegments(pointer) },
@@ -109,7 +109,7 @@ function sayRecordWord(name: string, before: unknown, after: unknown): Said {
       ? { kind: "record-trash-added", words: "：删除的记录现在进回收站" }
       : { kind: "record-trash-removed", words: "：删除的记录不再进回收站，删了就没有了" };
   const kept = new Set(asList(after).map(canonical));
-  const lost = name === "unique" ? asList(before).filter((one) => !kept.has(canonical(one))) : [];
+  const lost = name === "unique" ? asList(before).filter((entry) => !kept.has(canonical(entry))) : [];
   if (lost.length > 0)
     return { kind: "record-unique-removed", words: `：${lost.map(valueWords).join("、")} 不再要求唯一` };
   return { kind: "record-changed", words: joinWords(`：${name}`, fromTo(before, after)) };

@@ -3,7 +3,7 @@ import { resolveReference } from "../project/follow-references.ts";
 import type { Operation } from "../project/operation.ts";
 import type { Project } from "../project/project.ts";
 import { joinPointer, pointerSegments } from "../project/schema-file.ts";
-import type { Told } from "./change.ts";
+import type { ChangeDraft } from "./change.ts";
 import { canonical } from "./canonical.ts";
 import { findDifferences } from "./find-differences.ts";
 import { type Said, sayRights } from "./guard-words.ts";
@@ -30,7 +30,7 @@ const TOLD_APART: ReadonlySet<string> = new Set([
 ]);
 
 /** Changes of the operations of the catalogue. */
-export function reviewOperations(before: Project, after: Project, reach: Reach): Told[] {
+export function reviewOperations(before: Project, after: Project, reach: Reach): ChangeDraft[] {
   const ids = new Set([...before.operations.keys(), ...after.operations.keys()]);
   return [...ids].flatMap((id) => {
     const was = before.operations.get(id);
@@ -50,7 +50,7 @@ type Tell = (
   before: unknown,
   after: unknown,
   place?: Pick<SchemaDifference, "file" | "pointer">,
-) => Told;
+) => ChangeDraft;
 
 function teller(id: string, { file, pointer }: Operation, reach: Reach, projects: readonly Project[]): Tell {
   return (
@@ -193,9 +193,9 @@ function others(raw: Readonly<Record<string, unknown>>): object {
 /** Changes of parameters that both sides have: their places, and what is said of them beside their schemas. */
 function places(
   raw: Readonly<Record<string, unknown>>,
-  other: Readonly<Record<string, unknown>>,
+  counterpart: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  const names = new Set(asList(other.parameters).map((parameter) => asObject(parameter).name));
+  const names = new Set(asList(counterpart.parameters).map((parameter) => asObject(parameter).name));
   return Object.fromEntries(
     asList(raw.parameters)
       .map(asObject)
@@ -204,11 +204,17 @@ function places(
   );
 }
 
-function reviewSchemas(was: Operation, is: Operation, base: Project, now: Project, tell: Tell): Told[] {
+function reviewSchemas(
+  was: Operation,
+  is: Operation,
+  base: Project,
+  now: Project,
+  tell: Tell,
+): ChangeDraft[] {
   const isUntouched =
     base.files.get(was.file)?.text === now.files.get(is.file)?.text && was.pointer === is.pointer;
   if (isUntouched) return [];
-  const told = (side: SchemaSide) => (difference: SchemaDifference) => {
+  const toChange = (side: SchemaSide) => (difference: SchemaDifference) => {
     const said = saySchema(difference, side);
     const { title, keyword, before, after } = difference;
     // The envelope of an answer goes without saying.
@@ -223,7 +229,7 @@ function reviewSchemas(was: Operation, is: Operation, base: Project, now: Projec
   };
   return (["request", "response"] as const).flatMap((side) => {
     const [before, after] = sides[side];
-    return before && after ? findSchemaDifferences(before, after).map(told(side)) : [];
+    return before && after ? findSchemaDifferences(before, after).map(toChange(side)) : [];
   });
 }
 

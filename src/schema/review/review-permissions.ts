@@ -2,14 +2,14 @@ import { asList, asObject } from "../project/as-object.ts";
 import type { Project } from "../project/project.ts";
 import { pointerSegments } from "../project/schema-file.ts";
 import { canonical } from "./canonical.ts";
-import type { Told } from "./change.ts";
+import type { ChangeDraft } from "./change.ts";
 import type { Said } from "./guard-words.ts";
 import { fromTo, operationWords, rightsWords, plainText } from "./words.ts";
 
 const WORDS = { public: "不登录也可调用", "signed-in": "登录即可调用" } as const;
 
 /** Changes of the permission codes, of what they imply, and of the list of operations that need none. */
-export function reviewPermissions(before: Project, after: Project): Told[] {
+export function reviewPermissions(before: Project, after: Project): ChangeDraft[] {
   const codes = new Set([...before.permissions.keys(), ...after.permissions.keys()]);
   return [
     ...[...codes].flatMap((code) => reviewCode(code, before, after)),
@@ -18,13 +18,13 @@ export function reviewPermissions(before: Project, after: Project): Told[] {
   ];
 }
 
-function reviewCode(code: string, before: Project, after: Project): Told[] {
+function reviewCode(code: string, before: Project, after: Project): ChangeDraft[] {
   const was = before.permissions.get(code);
   const is = after.permissions.get(code);
   const place = is ?? was;
   if (!place) return [];
   const [parentWas, parentIs] = [was?.ancestors[0], is?.ancestors[0]];
-  const tell = ({ kind, words }: Said, name: string, old: unknown, value: unknown): Told => ({
+  const tell = ({ kind, words }: Said, name: string, old: unknown, value: unknown): ChangeDraft => ({
     kind,
     subject: [`permission ${code}`, name],
     spot: { file: place.file.path, names: pointerSegments(place.pointer) },
@@ -83,7 +83,7 @@ function sayImplied(before: readonly string[], after: readonly string[], project
 }
 
 /** The names of the groups that codes stand in. */
-function reviewGroups(before: Project, after: Project): Told[] {
+function reviewGroups(before: Project, after: Project): ChangeDraft[] {
   return [...after.files.values()]
     .filter(({ path }) => path.startsWith("schemas/permissions/") && before.files.has(path))
     .flatMap(({ path, value }) => {
@@ -102,13 +102,13 @@ function reviewGroups(before: Project, after: Project): Told[] {
     });
 }
 
-function reviewOpenLists(before: Project, after: Project): Told[] {
+function reviewOpenLists(before: Project, after: Project): ChangeDraft[] {
   return (Object.keys(WORDS) as (keyof typeof WORDS)[]).flatMap((word) => {
     const base = openList(before, word);
     const now = openList(after, word);
     return [...new Set([...base.keys(), ...now.keys()])]
-      .filter((id) => base.has(id) !== now.has(id) && !isTold(id, before, after))
-      .map((id): Told => {
+      .filter((id) => base.has(id) !== now.has(id) && !isReported(id, before, after))
+      .map((id): ChangeDraft => {
         const isNew = now.has(id);
         return {
           kind: isNew ? "open-list-added" : "open-list-removed",
@@ -124,7 +124,7 @@ function reviewOpenLists(before: Project, after: Project): Told[] {
 }
 
 /** An operation that is new, gone or has other codes is told for itself. */
-function isTold(id: string, before: Project, after: Project): boolean {
+function isReported(id: string, before: Project, after: Project): boolean {
   const [was, is] = [before, after].map(({ operations }) => operations.get(id)?.permission);
   return canonical(was) !== canonical(is);
 }

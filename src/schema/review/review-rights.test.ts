@@ -17,7 +17,7 @@ const TAB: Guarded = ["tab", LIST, ({ tabs }) => tabs.items[0]];
 const ROUTE: Guarded = ["route", ROUTES, ({ routes }) => routes[0]];
 
 /** `kind weight` of each change. */
-function told(...args: Parameters<typeof reviewEdits>): string[] {
+function changesOf(...args: Parameters<typeof reviewEdits>): string[] {
   return reviewEdits(...args).map(({ kind, weight }) => `${kind} ${weight}`);
 }
 
@@ -32,28 +32,28 @@ describe.each<Guarded>([
   TAB,
   ROUTE,
 ])("the permission of a %s", (part, file, find) => {
-  const own = EDIT_CODE[part] ?? (part === "dialog" ? "client.edit" : "client");
+  const code = EDIT_CODE[part] ?? (part === "dialog" ? "client.edit" : "client");
 
   test("that is taken away is widened, given back narrowed", () => {
     const edits = { [file]: (value: Editable) => delete find(value).permission };
-    expect(told(edits)).toEqual([`${part}-permission-removed widened`]);
-    expect(told(edits, "backwards")).toEqual([`${part}-permission-narrowed narrowed`]);
+    expect(changesOf(edits)).toEqual([`${part}-permission-removed widened`]);
+    expect(changesOf(edits, "backwards")).toEqual([`${part}-permission-narrowed narrowed`]);
   });
 
   test("that is replaced by another is widened in both directions", () => {
     const edits = { [file]: (value: Editable) => Object.assign(find(value), { permission: "staff" }) };
-    expect(told(edits)).toEqual([`${part}-permission-widened widened`]);
-    expect(told(edits, "backwards")).toEqual([`${part}-permission-widened widened`]);
+    expect(changesOf(edits)).toEqual([`${part}-permission-widened widened`]);
+    expect(changesOf(edits, "backwards")).toEqual([`${part}-permission-widened widened`]);
   });
 
   test("that is replaced by one that implies it is narrowed, by one that it implies widened", () => {
     const edits = {
       [file]: (value: Editable) =>
-        Object.assign(find(value), { permission: own === "client" ? "client.edit" : "client" }),
+        Object.assign(find(value), { permission: code === "client" ? "client.edit" : "client" }),
     };
-    const shifts = own === "client" ? ["narrowed", "widened"] : ["widened", "narrowed"];
-    expect(told(edits)).toEqual([`${part}-permission-${shifts[0]} ${shifts[0]}`]);
-    expect(told(edits, "backwards")).toEqual([`${part}-permission-${shifts[1]} ${shifts[1]}`]);
+    const shifts = code === "client" ? ["narrowed", "widened"] : ["widened", "narrowed"];
+    expect(changesOf(edits)).toEqual([`${part}-permission-${shifts[0]} ${shifts[0]}`]);
+    expect(changesOf(edits, "backwards")).toEqual([`${part}-permission-${shifts[1]} ${shifts[1]}`]);
   });
 });
 
@@ -63,16 +63,16 @@ describe("the permission of an operation", () => {
   });
 
   test.each(["signed-in", "public"])("that becomes %s is widened, taken back narrowed", (word) => {
-    expect(told(stop(word))).toEqual(["operation-permission-removed widened"]);
-    expect(told(stop(word), "backwards")).toEqual(["operation-permission-narrowed narrowed"]);
+    expect(changesOf(stop(word))).toEqual(["operation-permission-removed widened"]);
+    expect(changesOf(stop(word), "backwards")).toEqual(["operation-permission-narrowed narrowed"]);
   });
 
   test("that gets a further code is widened; the order of codes says nothing", () => {
-    expect(told(stop(["staff", "client.stop"]))).toEqual(["operation-permission-widened widened"]);
-    expect(told(stop(["staff", "client.stop"]), "backwards")).toEqual([
+    expect(changesOf(stop(["staff", "client.stop"]))).toEqual(["operation-permission-widened widened"]);
+    expect(changesOf(stop(["staff", "client.stop"]), "backwards")).toEqual([
       "operation-permission-narrowed narrowed",
     ]);
-    expect(told(stop(["client.stop"]))).toEqual([]);
+    expect(changesOf(stop(["client.stop"]))).toEqual([]);
   });
 });
 
@@ -89,11 +89,11 @@ describe.each<Guarded>([ACTION, COLUMN, FILTER, SECTION, TAB, ROUTE])(
       [{ versionClass: ["QJ"] }, "widened widened"],
       [{ versionClass: ["ZZ"], firmType: "GC" }, "narrowed narrowed"],
     ])("that becomes %j is told", (gate, shift) => {
-      expect(told(edition(gate))).toEqual([`${part}-edition-${shift}`]);
+      expect(changesOf(edition(gate))).toEqual([`${part}-edition-${shift}`]);
     });
 
     test("that is given back is narrowed", () => {
-      expect(told(edition(undefined), "backwards")).toEqual([`${part}-edition-narrowed narrowed`]);
+      expect(changesOf(edition(undefined), "backwards")).toEqual([`${part}-edition-narrowed narrowed`]);
     });
   },
 );
@@ -122,8 +122,8 @@ describe.each<Guarded>([
     ],
     ["another one", () => "{{ period === '1' }}", "changed risky", "changed risky"],
   ])("%s", (_name, change, forwards, backwards) => {
-    expect(told(visible(change))).toEqual([`${part}-visible-${forwards}`]);
-    expect(told(visible(change), "backwards")).toEqual([`${part}-visible-${backwards}`]);
+    expect(changesOf(visible(change))).toEqual([`${part}-visible-${forwards}`]);
+    expect(changesOf(visible(change), "backwards")).toEqual([`${part}-visible-${backwards}`]);
   });
 });
 
@@ -137,8 +137,8 @@ describe("the condition under which an action cannot be pressed", () => {
     [[{ when: "{{ row.id === 1 }}", reason: "内置客户" }], "widened widened", "narrowed narrowed"],
     [[{ when: "{{ row.id > 5 }}", reason: "内置客户" }], "changed risky", "changed risky"],
   ])("that becomes %j is told", (list, forwards, backwards) => {
-    expect(told(disabled(list))).toEqual([`action-disabled-${forwards}`]);
-    expect(told(disabled(list), "backwards")).toEqual([`action-disabled-${backwards}`]);
+    expect(changesOf(disabled(list))).toEqual([`action-disabled-${forwards}`]);
+    expect(changesOf(disabled(list), "backwards")).toEqual([`action-disabled-${backwards}`]);
   });
 });
 
@@ -221,8 +221,8 @@ test.each<[string, string, (file: Editable) => unknown, string, string]>([
     "call-removed risky",
   ],
 ])("%s", (_name, file, edit, forwards, backwards) => {
-  expect(told({ [file]: edit })).toEqual([forwards]);
-  expect(told({ [file]: edit }, "backwards")).toEqual([backwards]);
+  expect(changesOf({ [file]: edit })).toEqual([forwards]);
+  expect(changesOf({ [file]: edit }, "backwards")).toEqual([backwards]);
 });
 
 test("a right that is widened is told in a sentence with both codes' titles", () => {
@@ -257,5 +257,5 @@ test("a screen of another kind is told with its permission", () => {
       delete screen.permission;
     },
   };
-  expect(told(edits)).toEqual(["screen-permission-removed widened", "screen-kind-changed risky"]);
+  expect(changesOf(edits)).toEqual(["screen-permission-removed widened", "screen-kind-changed risky"]);
 });

@@ -1,14 +1,14 @@
 import type { Entry, Project } from "../project/project.ts";
 import { joinPointer, pointerSegments } from "../project/schema-file.ts";
 import { canonical } from "./canonical.ts";
-import type { Told } from "./change.ts";
+import type { ChangeDraft } from "./change.ts";
 import { type Said, sayEdition, sayRights } from "./guard-words.ts";
 import { fromTo, joinWords, rightsWords, plainText } from "./words.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Changes of the addresses. */
-export function reviewRoutes(before: Project, after: Project): Told[] {
+export function reviewRoutes(before: Project, after: Project): ChangeDraft[] {
   const base = new Map(before.routes.map((route) => [route.id, route]));
   const now = new Map(after.routes.map((route) => [route.id, route]));
   return [...new Set([...base.keys(), ...now.keys()])].flatMap((path) =>
@@ -21,9 +21,9 @@ function reviewRoute(
   was: Entry | undefined,
   is: Entry | undefined,
   projects: readonly [Project, Project],
-): Told[] {
+): ChangeDraft[] {
   const route = (is ?? was) as Entry;
-  const tell = ({ kind, words }: Said, name: string, before: unknown, after: unknown): Told => ({
+  const tell = ({ kind, words }: Said, name: string, before: unknown, after: unknown): ChangeDraft => ({
     kind,
     subject: [`route ${path}`, name],
     spot: {
@@ -55,8 +55,8 @@ function reviewRoute(
     ...(closed ? [tell({ kind: "route-closed", words: "不再能打开" }, "", true, false)] : []),
     ...[...names].flatMap((name) => {
       const [old, value] = [was.value[name], is.value[name]];
-      const isToldAbove = (opened || closed) && ["planned", "screen", "page"].includes(name);
-      if (isToldAbove || canonical(old) === canonical(value)) return [];
+      const isReportedAbove = (opened || closed) && ["planned", "screen", "page"].includes(name);
+      if (isReportedAbove || canonical(old) === canonical(value)) return [];
       return sayValue(name, old, value, projects).map((said) => tell(said, name, old, value));
     }),
   ];

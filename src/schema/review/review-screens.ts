@@ -3,7 +3,7 @@ import type { Part } from "../plan/blocks/merge-parts.ts";
 import { planScreen } from "../plan/plan-screen.ts";
 import { readScreenParts } from "../plan/blocks/use-block.ts";
 import type { Entry, Project } from "../project/project.ts";
-import type { Told } from "./change.ts";
+import type { ChangeDraft } from "./change.ts";
 import { sayDifference } from "./say-difference.ts";
 import { type Difference, findDifferences } from "./find-differences.ts";
 import { findOrigin } from "./find-origin.ts";
@@ -25,7 +25,12 @@ const DERIVED: ReadonlySet<string> = new Set([
 ]);
 
 /** Changes of the screens, and of blocks through the screens that use them. */
-export function reviewScreens(before: Project, after: Project, contracts: Contracts, verbs: Verbs): Told[] {
+export function reviewScreens(
+  before: Project,
+  after: Project,
+  contracts: Contracts,
+  verbs: Verbs,
+): ChangeDraft[] {
   const [base, now] = withCommonCatalogue(before, after);
   const ids = new Set([...base.screens.keys(), ...now.screens.keys()]);
   return [...ids].flatMap((id) => {
@@ -69,7 +74,7 @@ function comeOrGone(
   was: Entry | undefined,
   is: Entry | undefined,
   projects: readonly Project[],
-): Told[] {
+): ChangeDraft[] {
   const screen = is ?? was;
   if (!screen) return [];
   const title = `页面「${plainText(screen.value.title)}」(${id})`;
@@ -89,7 +94,7 @@ function comeOrGone(
 }
 
 /** A screen that is planned on both sides: that it changed, and no more. */
-function plannedOnly(id: string, base: Project, now: Project): Told[] {
+function plannedOnly(id: string, base: Project, now: Project): ChangeDraft[] {
   const [was, is] = [base.screens.get(id), now.screens.get(id)];
   if (was?.value.planned !== true || is?.value.planned !== true) return [];
   return findDifferences(was.value, is.value, new Set())
@@ -105,7 +110,7 @@ function plannedOnly(id: string, base: Project, now: Project): Told[] {
     }));
 }
 
-function reviewScreen(pair: Pair): Told[] {
+function reviewScreen(pair: Pair): ChangeDraft[] {
   const { id, was, is, base, now, contracts, verbs } = pair;
   const parts = { base: readScreenParts(base, was), now: readScreenParts(now, is) };
   const isOtherKind = was.value.kind !== is.value.kind;
@@ -115,11 +120,11 @@ function reviewScreen(pair: Pair): Told[] {
         before: writtenOut(parts.base.value),
         after: writtenOut(parts.now.value),
       });
-  const told = findDifferences(plans.before, plans.after, verbs)
+  const drafts = findDifferences(plans.before, plans.after, verbs)
     .filter(({ path }) => !DERIVED.has(path[0] ?? "") && !path.includes("x-allow"))
     .flatMap((difference) => {
       const along = partsAlong(difference.path, plans.before, plans.after, verbs);
-      return sayDifference(difference, along, base, now).map(({ kind, words }): Told => {
+      return sayDifference(difference, along, base, now).map(({ kind, words }): ChangeDraft => {
         const { spot, subject, isShared } = whereWritten(pair, difference, parts);
         const trail = trailWords(along, isShared ? subject[0] : undefined, [now, base]);
         return {
@@ -133,11 +138,11 @@ function reviewScreen(pair: Pair): Told[] {
         };
       });
     });
-  return [...(isOtherKind ? [otherKind(pair)] : []), ...told, ...reviewExamples(pair)];
+  return [...(isOtherKind ? [otherKind(pair)] : []), ...drafts, ...reviewExamples(pair)];
 }
 
 /** Examples are no part of a plan, but they hold the screen to what it promises. */
-function reviewExamples({ id, was, is, verbs }: Pair): Told[] {
+function reviewExamples({ id, was, is, verbs }: Pair): ChangeDraft[] {
   return findDifferences(was.value.examples, is.value.examples, verbs, ["examples"]).map(
     ({ path, before, after }) => ({
       kind: "screen-examples-changed",
@@ -176,7 +181,7 @@ function writtenOut(value: unknown, key = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, writtenOut(child, name)]));
 }
 
-function otherKind({ id, was, is }: Pair): Told {
+function otherKind({ id, was, is }: Pair): ChangeDraft {
   return {
     kind: "screen-kind-changed",
     subject: [`screen ${id}`, "kind"],

@@ -2,7 +2,7 @@ import { asList, asObject } from "../project/as-object.ts";
 import type { Project } from "../project/project.ts";
 import type { SchemaFile } from "../project/schema-file.ts";
 import { compareConditions } from "./compare-conditions.ts";
-import type { Told } from "./change.ts";
+import type { ChangeDraft } from "./change.ts";
 import { type Difference, findDifferences, ORDER } from "./find-differences.ts";
 import type { Said } from "./guard-words.ts";
 import type { Reach } from "./reach.ts";
@@ -19,7 +19,7 @@ interface Folder {
 }
 
 /** Changes of code tables, derived states and messages. */
-export function reviewTables(before: Project, after: Project, reach: Reach): Told[] {
+export function reviewTables(before: Project, after: Project, reach: Reach): ChangeDraft[] {
   const folders: readonly Folder[] = [
     {
       folder: "enums",
@@ -49,7 +49,7 @@ export function reviewTables(before: Project, after: Project, reach: Reach): Tol
   return folders.flatMap((folder) => reviewFolder(folder, before, after));
 }
 
-function reviewFolder(folder: Folder, before: Project, after: Project): Told[] {
+function reviewFolder(folder: Folder, before: Project, after: Project): ChangeDraft[] {
   const base = tablesOf(before, folder);
   const now = tablesOf(after, folder);
   return [...new Set([...base.keys(), ...now.keys()])].flatMap((name) => {
@@ -59,7 +59,12 @@ function reviewFolder(folder: Folder, before: Project, after: Project): Told[] {
     const { title } = asObject(file.value);
     const table =
       typeof title === "string" ? `${folder.noun}「${title}」(${name})` : `${folder.noun} ${name}`;
-    const tell = ({ kind, words }: Said, path: readonly string[], old: unknown, value: unknown): Told => ({
+    const tell = (
+      { kind, words }: Said,
+      path: readonly string[],
+      old: unknown,
+      value: unknown,
+    ): ChangeDraft => ({
       kind,
       subject: [`${folder.subject} ${name}`, ...path],
       spot: { file: file.path, names: path },

@@ -1,12 +1,12 @@
 import { blocksBehind } from "../plan/blocks/use-block.ts";
 import type { Project } from "../project/project.ts";
-import type { Told } from "./change.ts";
+import type { ChangeDraft } from "./change.ts";
 import type { Verbs } from "./entry-names.ts";
 import { findDifferences } from "./find-differences.ts";
 import { fromTo, joinWords } from "./words.ts";
 
 /** Changes of blocks that no screen uses, or planned ones alone: nobody meets it yet, so one sentence for each value. */
-export function reviewUnusedBlocks(before: Project, after: Project, verbs: Verbs): Told[] {
+export function reviewUnusedBlocks(before: Project, after: Project, verbs: Verbs): ChangeDraft[] {
   const used = new Set([...usedBlocks(before), ...usedBlocks(after)]);
   return [...new Set([...before.blocks.keys(), ...after.blocks.keys()])]
     .filter((id) => !used.has(id))
@@ -14,7 +14,7 @@ export function reviewUnusedBlocks(before: Project, after: Project, verbs: Verbs
       const [was, is] = [before.blocks.get(id), after.blocks.get(id)];
       const file = (is ?? was)?.file.path ?? "";
       return findDifferences(withoutMarks(was?.value), withoutMarks(is?.value), verbs).map(
-        (difference): Told => ({
+        (difference): ChangeDraft => ({
           kind: "unused-block-changed",
           subject: [`block ${id}`, ...difference.path],
           spot: { file, names: difference.path },

@@ -19,7 +19,7 @@ import { reviewTables } from "./review-tables.ts";
 export function reviewProjects(before: Project, after: Project, contracts: Contracts): readonly Change[] {
   const verbs = new Set(contracts.verbs.map(({ verb }) => verb));
   const reach = findReach([before, after], contracts);
-  const told = [
+  const drafts = [
     ...reviewScreens(before, after, contracts, verbs),
     ...reviewUnusedBlocks(before, after, verbs),
     ...reviewRoutes(before, after),
@@ -30,5 +30,5 @@ export function reviewProjects(before: Project, after: Project, contracts: Contr
     ...reviewTables(before, after, reach),
     ...reviewFiles(before, after, verbs),
   ];
-  return finishChanges(told, before, after, verbs);
+  return finishChanges(drafts, before, after, verbs);
 }

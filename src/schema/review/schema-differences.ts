@@ -71,8 +71,8 @@ function resolve(schema: WrittenSchema, trail: readonly string[] = []): Resolved
   const target = resolveReference(schema.project.files, schema.file, reference);
   const address = `${target.file}#${target.pointer}`;
   if (trail.includes(address)) return { ...schema, address, value: siblings };
-  const { file, pointer, value: found } = resolve({ ...schema, ...target }, [...trail, address]);
-  return { project: schema.project, file, pointer, address, value: { ...found, ...siblings } };
+  const { file, pointer, value: resolved } = resolve({ ...schema, ...target }, [...trail, address]);
+  return { project: schema.project, file, pointer, address, value: { ...resolved, ...siblings } };
 }
 
 function keywords(
@@ -103,14 +103,14 @@ function properties(was: Resolved, is: Resolved, path: string, trail: readonly s
     const [old, now] = [propertyOf(was, before, name), propertyOf(is, after, name)];
     const place = now ?? is;
     const title = [now, old].map((schema) => schema && titleOf(resolve(schema).value)).find(Boolean);
-    const told = { path: inner, title, file: place.file, pointer: place.pointer };
+    const origin = { path: inner, title, file: place.file, pointer: place.pointer };
     if (!old || !now)
       return [
-        { ...told, keyword: "property", before: followed(old), after: followed(now, isRequired(is, name)) },
+        { ...origin, keyword: "property", before: followed(old), after: followed(now, isRequired(is, name)) },
       ];
     const [needed, needs] = [isRequired(was, name), isRequired(is, name)];
     return [
-      ...(needed === needs ? [] : [{ ...told, keyword: "required", before: needed, after: needs }]),
+      ...(needed === needs ? [] : [{ ...origin, keyword: "required", before: needed, after: needs }]),
       ...findSchemaDifferences(old, now, inner, trail),
     ];
   });
@@ -135,8 +135,8 @@ function propertyOf(
 }
 
 function below({ project, file, pointer, value }: Resolved, ...names: readonly string[]): WrittenSchema {
-  const found = names.reduce<unknown>((holder, name) => asObject(holder)[name], value);
-  return { project, file, pointer: joinPointer(pointer, ...names), value: found };
+  const inner = names.reduce<unknown>((holder, name) => asObject(holder)[name], value);
+  return { project, file, pointer: joinPointer(pointer, ...names), value: inner };
 }
 
 function followed(schema: WrittenSchema | undefined, required = false): unknown {

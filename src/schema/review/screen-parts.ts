@@ -77,11 +77,11 @@ export function partsAlong(
 }
 
 function valueAtNames(value: unknown, names: readonly string[], verbs: Verbs): unknown {
-  let found = value;
+  let current = value;
   for (const name of names) {
-    const key = keyOf(found, name, verbs);
+    const key = keyOf(current, name, verbs);
     if (key === undefined) return undefined;
-    found = Array.isArray(found) ? found[Number(key)] : asObject(found)[key];
+    current = Array.isArray(current) ? current[Number(key)] : asObject(current)[key];
   }
-  return found;
+  return current;
 }

@@ -42,10 +42,10 @@ export function trailWords(
     block === undefined ? readable(asObject(screen?.after).title) : `共用块 ${block.replace("block ", "")}`;
   const dialogs = asObject(asObject(screen?.after ?? screen?.before).dialogs);
   // A block may stand in several dialogs: none of them is its own.
-  const own = inner.filter(
+  const ownParts = inner.filter(
     ({ type }, index) => block === undefined || type !== "dialog" || index === inner.length - 1,
   );
-  return [whole, ...own.map((part) => partWords(part, projects, dialogs))].join(" › ");
+  return [whole, ...ownParts.map((part) => partWords(part, projects, dialogs))].join(" › ");
 }
 
 /** A part by its title: `按钮「停止服务」`. */

@@ -59,9 +59,9 @@ export function isOpenedFrom(spot: Spot, dialog: string, contracts: Contracts): 
 export function stepExpressions(steps: Spot, types: StepTypes): TypedExpression[] {
   let { scope } = steps;
   return itemsOf(steps).flatMap(({ value, spot }) => {
-    const found = oneStep(value, { ...spot, scope }, types);
+    const typed = oneStep(value, { ...spot, scope }, types);
     if (typeof value.as === "string") scope = { ...scope, [value.as]: resultType(value, types) };
-    return found;
+    return typed;
   });
 }
 

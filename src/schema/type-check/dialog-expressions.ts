@@ -31,12 +31,12 @@ export function openedDialogs(
   };
   const scopeOf = (id: string, trail: readonly string[]): TypedScope => {
     const inDialogs = ids
-      .filter((other) => other !== id && !trail.includes(other))
-      .map((other) => ({ other, actions: below(screen, "dialogs", other, "actions") }))
+      .filter((opener) => opener !== id && !trail.includes(opener))
+      .map((opener) => ({ opener, actions: below(screen, "dialogs", opener, "actions") }))
       .filter(({ actions }) => isOpenedFrom(actions, id, types.contracts))
-      .map(({ other }) => {
-        const dialog = { ...below(screen, "dialogs", other), scope: scopeOf(other, [...trail, id]) };
-        return bodyScope(dialog, recordOf(other));
+      .map(({ opener }) => {
+        const dialog = { ...below(screen, "dialogs", opener), scope: scopeOf(opener, [...trail, id]) };
+        return bodyScope(dialog, recordOf(opener));
       });
     const scopes = [
       ...openers.filter((spot) => isOpenedFrom(spot, id, types.contracts)).map(({ scope }) => scope),
@@ -49,7 +49,7 @@ export function openedDialogs(
     return [
       ...collectExpressions(below(dialog, "title")),
       ...collectExpressions(below(dialog, "params")),
-      ...bodyExpressions(dialog, recordOf(id), types).own,
+      ...bodyExpressions(dialog, recordOf(id), types).expressions,
     ];
   });
 }
@@ -59,13 +59,13 @@ export function bodyExpressions(
   body: Spot,
   record: string,
   types: StepTypes,
-): { readonly own: TypedExpression[]; readonly inside: TypedScope } {
+): { readonly expressions: TypedExpression[]; readonly inside: TypedScope } {
   const { record: load, submit } = asObject(valueOf(body));
   const scope = bodyScope(body, record);
   const inside = { ...body, scope };
   return {
     inside: scope,
-    own: [
+    expressions: [
       ...collectExpressions(below(body, "initial")),
       ...collectParams(below(body, "record", "params"), callName(load)),
       ...collectParams(below(inside, "submit", "params"), callName(submit)),

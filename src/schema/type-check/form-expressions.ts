@@ -11,9 +11,9 @@ const REACTION = { ...FORM_NODE, $deps: "any", $target: "any" };
 /** Type of a form's values: what its operation takes, and what is its own; without an operation all of it is. */
 export function formValuesType(form: unknown, submit: string | undefined): string {
   const names = fieldNames(form, (node) => submit === undefined || node["x-local"] === true);
-  const own = `Partial<Record<${names.map((name) => JSON.stringify(name)).join(" | ") || "never"}, any>>`;
-  if (submit === undefined) return own;
-  return names.length === 0 ? valuesType(submit) : `${valuesType(submit)} & ${own}`;
+  const ownType = `Partial<Record<${names.map((name) => JSON.stringify(name)).join(" | ") || "never"}, any>>`;
+  if (submit === undefined) return ownType;
+  return names.length === 0 ? valuesType(submit) : `${valuesType(submit)} & ${ownType}`;
 }
 
 function fieldNames(form: unknown, isWanted: (node: Readonly<Record<string, unknown>>) => boolean): string[] {

@@ -9,12 +9,12 @@ export function givenType(screen: Spot, dialog: string, { verbs }: Contracts): s
   const keys = verbs.flatMap(({ refers }) =>
     Object.entries(refers ?? {}).flatMap(([key, target]) => (target === "dialog" ? [key] : [])),
   );
-  const found: string[] = [];
+  const types: string[] = [];
   const walk = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
     const step = asObject(value);
     if (keys.some((key) => step[key] === dialog)) {
-      found.push(
+      types.push(
         Object.keys(asObject(step.with))
           .toSorted()
           .map((name) => JSON.stringify(name))
@@ -24,7 +24,7 @@ export function givenType(screen: Spot, dialog: string, { verbs }: Contracts): s
     Object.values(value).forEach(walk);
   };
   walk(valueOf(screen));
-  const [only, ...others] = new Set(found);
+  const [only, ...others] = new Set(types);
   if (only === undefined || only === "" || others.length > 0) return UNKNOWN;
   return `Readonly<Record<${only.replaceAll(",", " | ")}, any>>`;
 }

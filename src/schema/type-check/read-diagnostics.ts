@@ -21,11 +21,11 @@ export function readDiagnostics(
     if (name === undefined) return [];
     const isExpression = name.split(/[/\\]/).at(-1) === EXPRESSIONS_FILE;
     if (isExpression && repeated.has(Number(line))) return [];
-    const found = isExpression ? lines.get(Number(line)) : undefined;
-    if (!found) throw new Error(`The type check of the expressions failed by itself:\n${text}`);
-    const { expression } = found;
+    const expressionLine = isExpression ? lines.get(Number(line)) : undefined;
+    if (!expressionLine) throw new Error(`The type check of the expressions failed by itself:\n${text}`);
+    const { expression } = expressionLine;
     const { file, pointer } = expression.at;
-    const offset = expression.offset + found.offset + Number(column) - 1;
+    const offset = expression.offset + expressionLine.offset + Number(column) - 1;
     const read = project.files.get(file);
     const place = read?.locateInString(pointer, offset) ?? { line: 1, column: 1 };
     const [, written = "", word] = SUGGESTION.exec(message) ?? [];

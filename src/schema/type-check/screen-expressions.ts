@@ -44,8 +44,8 @@ function screenExpressions(
       return form === undefined ? "any" : formValuesType(form, undefined);
     },
   };
-  const { own, openers } = kindExpressions(spot, types, records, screen);
-  return [...own, ...openedDialogs(spot, screen, openers, types, records)];
+  const { expressions, openers } = kindExpressions(spot, types, records, screen);
+  return [...expressions, ...openedDialogs(spot, screen, openers, types, records)];
 }
 
 /** The expressions of a screen itself, and the places that may open its dialogs. */
@@ -54,25 +54,25 @@ function kindExpressions(spot: Spot, types: StepTypes, records: RecordTypes, scr
     case "list": {
       const slots = listSlots(spot, types.project);
       const actions = slots.flatMap((slot) => actionExpressions(slot, types));
-      return { own: [...listExpressions(spot, types.project), ...actions], openers: slots };
+      return { expressions: [...listExpressions(spot, types.project), ...actions], openers: slots };
     }
     case "form":
     case "detail": {
       const isForm = screen.value.kind === "form";
       const record = isForm ? records.of(screen.value) : records.shown(screen.value);
-      const { own, inside } = bodyExpressions(spot, record, types);
+      const { expressions, inside } = bodyExpressions(spot, record, types);
       const done = { ...below(spot, "done"), scope: inside };
       const actions = { ...below(spot, "actions"), scope: inside };
-      return { own: [...own, ...stepExpressions(done, types)], openers: [actions, done] };
+      return { expressions: [...expressions, ...stepExpressions(done, types)], openers: [actions, done] };
     }
     case "tabs": {
       const items = itemsOf(below(spot, "items"));
       return {
-        own: items.flatMap((item) => collectExpressions(below(item.spot, "visible"))),
+        expressions: items.flatMap((item) => collectExpressions(below(item.spot, "visible"))),
         openers: [],
       };
     }
     default:
-      return { own: [], openers: [] };
+      return { expressions: [], openers: [] };
   }
 }

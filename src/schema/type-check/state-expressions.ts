@@ -16,6 +16,6 @@ export function stateExpressions(project: Project): TypedExpression[] {
       scope: { row, period: "string", today: "string" },
       guards: [],
     };
-    return itemsOf(spot).flatMap((one) => collectExpressions(below(one.spot, "when")));
+    return itemsOf(spot).flatMap((item) => collectExpressions(below(item.spot, "when")));
   });
 }

@@ -49,10 +49,10 @@ export function createSettingsServer(): SettingsServer {
     },
     "userSetting.filter.update": ({ id, rowVersion, ...change }) => {
       const at = filters.findIndex((filter) => filter["id"] === id);
-      const found = filters[at];
-      if (!found) throw new RequestError("refused", "常用筛选不存在或已被删除，请刷新后重试");
-      if (found["rowVersion"] !== rowVersion) throw new RequestError("refused", "数据已有更新");
-      const next = put({ ...found, ...change });
+      const filter = filters[at];
+      if (!filter) throw new RequestError("refused", "常用筛选不存在或已被删除，请刷新后重试");
+      if (filter["rowVersion"] !== rowVersion) throw new RequestError("refused", "数据已有更新");
+      const next = put({ ...filter, ...change });
       filters[at] = next;
       return next;
     },

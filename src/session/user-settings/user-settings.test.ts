@@ -57,20 +57,20 @@ describe("settings of a screen", () => {
 describe("two tabs", () => {
   test("each add a filter, and both are there", async () => {
     const server = createSettingsServer();
-    const [{ settings: one }, { settings: other }] = [await open(server), await open(server)];
-    await one.addFilter(SCREEN, "甲", { a: 1 });
-    await other.addFilter(SCREEN, "乙", { b: 1 });
+    const [{ settings: first }, { settings: second }] = [await open(server), await open(server)];
+    await first.addFilter(SCREEN, "甲", { a: 1 });
+    await second.addFilter(SCREEN, "乙", { b: 1 });
     expect(server.filters.map(({ name }) => name)).toEqual(["甲", "乙"]);
   });
 
   test("change the same filter: the second is refused and shown what the first has saved", async () => {
     const server = createSettingsServer();
-    const { settings: one } = await open(server);
-    const filter = await one.addFilter(SCREEN, "甲", { a: 1 });
-    const { settings: other } = await open(server);
-    await one.updateFilter(filter, { conditions: { a: 2 } });
-    await expect(other.updateFilter(filter, { conditions: { a: 3 } })).rejects.toThrow("数据已有更新");
-    expect(other.read().filters).toMatchObject([{ conditions: { a: 2 } }]);
+    const { settings: first } = await open(server);
+    const filter = await first.addFilter(SCREEN, "甲", { a: 1 });
+    const { settings: second } = await open(server);
+    await first.updateFilter(filter, { conditions: { a: 2 } });
+    await expect(second.updateFilter(filter, { conditions: { a: 3 } })).rejects.toThrow("数据已有更新");
+    expect(second.read().filters).toMatchObject([{ conditions: { a: 2 } }]);
   });
 });
 

@@ -22,7 +22,7 @@ export function createJobList(storage: LastingStorage, key: string) {
     /** True when the job stands on the list just as it is given. */
     has: (job: TrackedJob) => jobs.includes(job),
     add: (job: TrackedJob) => update([job, ...jobs.filter(({ id }) => id !== job.id)]),
-    replace: (job: TrackedJob) => update(jobs.map((other) => (other.id === job.id ? job : other))),
+    replace: (job: TrackedJob) => update(jobs.map((entry) => (entry.id === job.id ? job : entry))),
     remove: (id: string) => update(jobs.filter((job) => job.id !== id)),
   };
 }

@@ -13,9 +13,9 @@ import type { TrackedJob } from "./tracked-job.ts";
 /** The header's entry to the user's long tasks; absent while there are none. */
 export function JobsButton() {
   const jobs = useJobs();
-  const own = useSyncExternalStore(jobs.subscribe, jobs.read);
+  const ownJobs = useSyncExternalStore(jobs.subscribe, jobs.read);
   const known = useSyncExternalStore(jobs.known.subscribe, jobs.known.read);
-  const list = allJobs(own, known);
+  const list = allJobs(ownJobs, known);
   if (list.length === 0) return null;
   const running = list.filter(({ state }) => state === "running").length;
   return (
@@ -62,10 +62,10 @@ function JobEntry({ job, isKnown }: JobEntryProps) {
   const jobs = useJobs();
   const { client } = useShell();
   const [failure, setFailure] = useState<string | null>(null);
-  const own = job.files.filter((file) => file.startsWith("/"));
+  const ownFiles = job.files.filter((file) => file.startsWith("/"));
   const fetchAgain = async () => {
     setFailure(null);
-    for (const file of own)
+    for (const file of ownFiles)
       saveFile(await client.download(file, { silent: true }), job.fileName ?? undefined);
   };
   return (
@@ -79,7 +79,7 @@ function JobEntry({ job, isKnown }: JobEntryProps) {
       )}
       {(failure ?? job.message) !== null && <div className="jobs-message">{failure ?? job.message}</div>}
       <div className="jobs-actions">
-        {own.length > 0 && (
+        {ownFiles.length > 0 && (
           <button
             type="button"
             className="grid-link"

@@ -69,9 +69,9 @@ it("a server that has no such list, or none that can be read, takes nothing away
 });
 
 it("what this tab follows stands once, and what the server does not know yet stands first", () => {
-  const own = (id: string, state: "running" | "lost" | "done") => ({ ...newJob(id, id, TASK), state });
-  const known = [own("b", "running"), own("a", "done")];
-  const shown = allJobs([own("c", "running"), own("b", "running"), own("a", "lost")], known);
+  const ownJob = (id: string, state: "running" | "lost" | "done") => ({ ...newJob(id, id, TASK), state });
+  const known = [ownJob("b", "running"), ownJob("a", "done")];
+  const shown = allJobs([ownJob("c", "running"), ownJob("b", "running"), ownJob("a", "lost")], known);
   expect(shown.map(({ id, state }) => [id, state])).toEqual([
     ["c", "running"],
     ["b", "running"],

@@ -73,15 +73,15 @@ export function createServerJobs(call: PlannedCall): ServerJobs {
 }
 
 /** The tasks of this tab as it follows them, before those that only the server knows. */
-export function allJobs(own: readonly TrackedJob[], known: readonly TrackedJob[]): readonly TrackedJob[] {
-  const followed = new Map(own.map((job) => [job.id, job]));
-  const unknown = own.filter(({ id }) => !known.some((job) => job.id === id));
+export function allJobs(ownJobs: readonly TrackedJob[], known: readonly TrackedJob[]): readonly TrackedJob[] {
+  const followed = new Map(ownJobs.map((job) => [job.id, job]));
+  const unknown = ownJobs.filter(({ id }) => !known.some((job) => job.id === id));
   return [...unknown, ...known.map((job) => latest(followed.get(job.id), job))];
 }
 
 /** One of a tab that stopped asking is told by the server. */
-function latest(own: TrackedJob | undefined, known: TrackedJob): TrackedJob {
-  return own?.state === "running" && known.state === "running" ? own : known;
+function latest(ownJob: TrackedJob | undefined, known: TrackedJob): TrackedJob {
+  return ownJob?.state === "running" && known.state === "running" ? ownJob : known;
 }
 
 function readJobs(answer: unknown): readonly TrackedJob[] {

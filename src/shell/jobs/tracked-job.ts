@@ -77,11 +77,11 @@ function readStatus(status: unknown): string {
 
 /** The task's name in the answer that started it. */
 export function readJobId(plan: JobPlan, answer: unknown): string {
-  const found =
+  const id =
     plan.id === undefined || typeof answer !== "object" || answer === null
       ? answer
       : (answer as Readonly<Record<string, unknown>>)[plan.id];
-  if (typeof found === "number") return String(found);
-  if (typeof found !== "string" || found === "") throw new Error("服务器没有返回任务编号，请稍后重试");
-  return found;
+  if (typeof id === "number") return String(id);
+  if (typeof id !== "string" || id === "") throw new Error("服务器没有返回任务编号，请稍后重试");
+  return id;
 }

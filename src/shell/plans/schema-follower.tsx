@@ -19,8 +19,8 @@ export function SchemaFollower({ plans }: { readonly plans: PlanStore }) {
       followSchemas({
         "schemas:plan": ({ id, plan }) => plans.screens.put(id, plan),
         "schemas:shell": ({ plan }) => plans.shell.put("shell", plan),
-        "schemas:issues": (found) => {
-          setIssues(found.issues);
+        "schemas:issues": (news) => {
+          setIssues(news.issues);
           setHidden(false);
         },
       }),

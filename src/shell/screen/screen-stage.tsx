@@ -26,7 +26,7 @@ export function ScreenStage({ plan, place, NestedScreen }: ScreenStageProps) {
   const navigate = useNavigate();
   const outside = useOutside(plan);
   const host = useMemo(() => {
-    const own: RendererHost = {
+    const stageHost: RendererHost = {
       call: client.callPlanned,
       register: client.register,
       permission: session.permissions.check,
@@ -41,7 +41,7 @@ export function ScreenStage({ plan, place, NestedScreen }: ScreenStageProps) {
       settings: session.settings,
       storage: lastingStorage(() => window.localStorage),
     };
-    return inspector?.watchHost(own, plan) ?? own;
+    return inspector?.watchHost(stageHost, plan) ?? stageHost;
   }, [client, session, tenantSettings, navigate, outside, NestedScreen, inspector, plan]);
   return <ScreenView plan={plan} host={host} place={place} surfaces={surfaces} />;
 }

@@ -106,8 +106,8 @@ function showTab(key: string): void {
   const tab = document.getElementById(tabId(key));
   const strip = tab?.closest('[role="tablist"]');
   if (!tab || !strip) return;
-  const [own, seen] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()];
-  strip.scrollLeft += Math.min(0, own.left - seen.left) + Math.max(0, own.right - seen.right);
+  const [tabBox, seen] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()];
+  strip.scrollLeft += Math.min(0, tabBox.left - seen.left) + Math.max(0, tabBox.right - seen.right);
 }
 
 function contextMenu(

@@ -92,7 +92,7 @@ export function findTab(state: TabsState, key: string): Tab | undefined {
 }
 
 export function keysBesides(state: TabsState, key: string): string[] {
-  return closable(state.tabs).filter((other) => other !== key);
+  return closable(state.tabs).filter((tabKey) => tabKey !== key);
 }
 
 export function keysRightOf(state: TabsState, key: string): string[] {

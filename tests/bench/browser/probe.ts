@@ -17,8 +17,8 @@ export function installProbe(): void {
   const painted: Probe["painted"] = (selector, count, text) =>
     new Promise((resolve) => {
       const look = () => {
-        const found = document.querySelectorAll(selector);
-        if (found.length < count || !found[0]?.textContent?.includes(text)) {
+        const elements = document.querySelectorAll(selector);
+        if (elements.length < count || !elements[0]?.textContent?.includes(text)) {
           requestAnimationFrame(look);
           return;
         }

@@ -52,7 +52,7 @@ function rename(node: Json, names: ReadonlySet<string>, copy: number): Json {
     if (names.has(node)) return `${node}Copy${copy}`;
     return inCopy(node, copy);
   }
-  if (Array.isArray(node)) return node.map((one) => rename(one, names, copy));
+  if (Array.isArray(node)) return node.map((entry) => rename(entry, names, copy));
   if (typeof node !== "object" || node === null) return node;
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => [

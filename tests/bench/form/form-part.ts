@@ -76,10 +76,10 @@ function readFields(page: Page, { item, label, error }: FormSubject): Promise<Te
   return page.evaluate(
     (selectors) => {
       const text = (within: Element, selector: string) => within.querySelector(selector)?.textContent ?? "";
-      return Array.from(document.querySelectorAll(selectors.item), (one) => [
+      return Array.from(document.querySelectorAll(selectors.item), (element) => [
         // antd's mark of a required field is no text.
-        text(one, selectors.label).replace(/^\*/, ""),
-        text(one, selectors.error),
+        text(element, selectors.label).replace(/^\*/, ""),
+        text(element, selectors.error),
       ]);
     },
     { item, label, error },

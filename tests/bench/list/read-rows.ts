@@ -7,10 +7,10 @@ export function readRows(page: Page, { head, row, cell }: ListSubject): Promise<
   return page.evaluate(
     (selectors) => {
       const texts = (within: ParentNode, selector: string) =>
-        Array.from(within.querySelectorAll(selector), (one) => one.textContent?.trim() ?? "");
+        Array.from(within.querySelectorAll(selector), (element) => element.textContent?.trim() ?? "");
       return [
         texts(document, selectors.head),
-        ...Array.from(document.querySelectorAll(selectors.row), (one) => texts(one, selectors.cell)),
+        ...Array.from(document.querySelectorAll(selectors.row), (line) => texts(line, selectors.cell)),
       ];
     },
     { head, row, cell },

@@ -74,7 +74,7 @@ function Frame() {
           setOpened(tabs);
           void navigate(path);
         }}
-        onEdit={(path) => setOpened(tabs.filter((one) => one !== path))}
+        onEdit={(path) => setOpened(tabs.filter((tab) => tab !== path))}
       />
       <PageContainer>
         <Suspense>

@@ -60,8 +60,14 @@ function purchasePages(qyid: number): Question[] {
       order: "asc",
     })),
   ];
-  return filters.map((one) =>
-    post(`purchases${named(one)}`, "/invoice/check/page", { qyid, gxnd: 2026, gxyf: 10, ...PAGE, ...one }),
+  return filters.map((filter) =>
+    post(`purchases${named(filter)}`, "/invoice/check/page", {
+      qyid,
+      gxnd: 2026,
+      gxyf: 10,
+      ...PAGE,
+      ...filter,
+    }),
   );
 }
 

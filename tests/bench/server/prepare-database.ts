@@ -42,13 +42,21 @@ export async function prepareDatabase(db: Kysely<Database>): Promise<BenchFacts>
       .executeTakeFirstOrThrow();
     return total;
   };
-  const own = firm.selectFrom("invoice").select("id").where("companyId", "=", BIG_COMPANY).orderBy("id");
-  const open = own.where("jxxlx", "=", 0).where("gxzt", "=", 0).where("sjGxzt", "=", 0).where("rzzt", "=", 0);
+  const invoiceIds = firm
+    .selectFrom("invoice")
+    .select("id")
+    .where("companyId", "=", BIG_COMPANY)
+    .orderBy("id");
+  const open = invoiceIds
+    .where("jxxlx", "=", 0)
+    .where("gxzt", "=", 0)
+    .where("sjGxzt", "=", 0)
+    .where("rzzt", "=", 0);
   return {
     companies: await count("company"),
     invoices: await count("invoice"),
     bigCompany: BIG_COMPANY,
-    invoiceIds: (await own.limit(2000).execute()).map(({ id }) => id),
+    invoiceIds: (await invoiceIds.limit(2000).execute()).map(({ id }) => id),
     openInvoiceIds: (await open.limit(2000).execute()).map(({ id }) => id),
   };
 }

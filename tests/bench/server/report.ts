@@ -83,7 +83,7 @@ function median(values: readonly number[]): number {
 }
 
 function sum(values: readonly number[]): number {
-  return values.reduce((total, one) => total + one, 0);
+  return values.reduce((total, value) => total + value, 0);
 }
 
 function verdict(met: boolean, aim: string): string {

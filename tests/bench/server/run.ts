@@ -67,12 +67,12 @@ await writeFile(REPORT, `${lines.join("\n")}\n`);
 async function measurePglite(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
   try {
-    const [own, other] = [path.join(folder, "ours"), path.join(folder, "hand")];
-    await seedDemonstration(own);
-    const facts = await prepare({ dataDir: own });
-    await cp(own, other, { recursive: true });
+    const [ourFolder, handFolder] = [path.join(folder, "ours"), path.join(folder, "hand")];
+    await seedDemonstration(ourFolder);
+    const facts = await prepare({ dataDir: ourFolder });
+    await cp(ourFolder, handFolder, { recursive: true });
     say(`\n## PGlite: ${size(facts)}\n\n${THROUGHPUT_HEAD}`);
-    await measure("PGlite, 1 process", facts, { DATA_DIR: own }, { DATA_DIR: other }, 1);
+    await measure("PGlite, 1 process", facts, { DATA_DIR: ourFolder }, { DATA_DIR: handFolder }, 1);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -51,10 +51,10 @@ export async function findCompanies(api: Api, filters: object = {}): Promise<rea
 
 /** The company of this name, wherever it is; undefined when there is none. */
 export async function findCompany(api: Api, companyName: string): Promise<Company | undefined> {
-  const found = await Promise.all(
+  const companies = await Promise.all(
     [IN_SERVICE, STOPPED, IN_TRASH].map((status) => findCompanies(api, { companyName, status })),
   );
-  return found.flat().find((company) => company.companyName === companyName);
+  return companies.flat().find((company) => company.companyName === companyName);
 }
 
 let given = 0;

@@ -134,8 +134,8 @@ function inTree(page: Page): Find {
   return async (name) => {
     for (const item of await page.getByRole("tree").getByRole("treeitem").all()) {
       await item.hover();
-      const found = await inMenus(page, item.getByRole("button"), name);
-      if (found) return found;
+      const button = await inMenus(page, item.getByRole("button"), name);
+      if (button) return button;
     }
     return null;
   };
@@ -145,16 +145,16 @@ async function inMenus(page: Page, buttons: Locator, name: RegExp): Promise<Loca
   for (const button of await buttons.all()) {
     await button.click();
     await expect(page.getByRole("menuitem").first()).toBeVisible();
-    const found = await onShow(page.getByRole("menuitem", { name, ...enabled }));
-    if (found) return found;
+    const menuItem = await onShow(page.getByRole("menuitem", { name, ...enabled }));
+    if (menuItem) return menuItem;
     await page.keyboard.press("Escape");
     await expect(page.getByRole("menu")).toBeHidden();
   }
   return null;
 }
 
-async function onShow(found: Locator): Promise<Locator | null> {
-  return (await found.count()) > 0 ? found.first() : null;
+async function onShow(locator: Locator): Promise<Locator | null> {
+  return (await locator.count()) > 0 ? locator.first() : null;
 }
 
 /** Nothing on the page waits any more. */

@@ -32,14 +32,14 @@ export async function choose(
     if ((await control.getAttribute("aria-expanded")) !== "true") await control.click({ force: true });
     await expect(control).toHaveAttribute("aria-expanded", "true", { timeout: 2000 });
   }).toPass();
-  const found = page.getByTitle(entry, { exact: true }).last();
-  if (typed === "") await found.click();
+  const option = page.getByTitle(entry, { exact: true }).last();
+  if (typed === "") await option.click();
   // Entries that come after the typing are not searched until something is typed again.
   else
     await expect(async () => {
       await control.fill("");
       await control.fill(typed);
-      await found.click({ timeout: 3000 });
+      await option.click({ timeout: 3000 });
     }).toPass();
   await control.press("Tab");
 }

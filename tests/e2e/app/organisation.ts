@@ -46,9 +46,9 @@ export async function findDepartment(api: Api, name: string): Promise<Department
 }
 
 export async function theDepartment(api: Api, name: string): Promise<Department> {
-  const found = await findDepartment(api, name);
-  if (!found) throw new Error(`there is no department ${name}`);
-  return found;
+  const department = await findDepartment(api, name);
+  if (!department) throw new Error(`there is no department ${name}`);
+  return department;
 }
 
 /** Puts a department under 质控部, or under the one that is named. */
@@ -86,8 +86,8 @@ export async function addRole(api: Api, name: string, permissions: readonly Gran
 
 /** Gives a user exactly these roles. */
 export async function authorise(api: Api, account: string, roles: readonly string[]): Promise<void> {
-  const found = await Promise.all(roles.map((role) => findRole(api, role)));
-  const roleIds = found.map((role) => role?.roleId);
+  const roleRows = await Promise.all(roles.map((role) => findRole(api, role)));
+  const roleIds = roleRows.map((role) => role?.roleId);
   await answer(
     api.post("/api/fintax/application/dz/user/authorize", {
       userId: (await findUser(api, account))?.id,

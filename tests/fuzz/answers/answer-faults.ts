@@ -85,10 +85,10 @@ async function recoveryFaults(transport: Transport): Promise<string[]> {
 
 function touchSomething(random: Random, asksAgain: boolean): void {
   const all = [...document.querySelectorAll<HTMLElement>(TOUCHED)];
-  const refresh = all.find((one) => one.textContent === "刷新");
-  const one = asksAgain && refresh && random.oneIn(2) ? refresh : random.pick(all);
-  if (!one) return;
-  one.focus();
-  fireEvent.mouseDown(one);
-  fireEvent.click(one);
+  const refresh = all.find((element) => element.textContent === "刷新");
+  const target = asksAgain && refresh && random.oneIn(2) ? refresh : random.pick(all);
+  if (!target) return;
+  target.focus();
+  fireEvent.mouseDown(target);
+  fireEvent.click(target);
 }

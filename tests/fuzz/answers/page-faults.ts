@@ -32,7 +32,7 @@ export function watchConsole(): () => string[] {
 export function pageFaults(answers: readonly string[], notices: readonly string[]): string[] {
   // A mark beside a column or action says in the language's words what is wrong with its condition.
   const titles = [...document.querySelectorAll("[title]:not([title*=出错：])")].map(
-    (one) => one.getAttribute("title") ?? "",
+    (element) => element.getAttribute("title") ?? "",
   );
   const text = [document.body.textContent ?? "", ...titles].join("\n");
   const foreign = answers.join("\n");

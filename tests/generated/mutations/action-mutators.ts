@@ -8,7 +8,7 @@ export const actionMutators: readonly Mutator[] = [
     mutate: inLists(function* (plan) {
       for (const { id, confirm } of plan.rowActions) {
         if (confirm === undefined) continue;
-        const rowActions = replace(plan.rowActions, id, ({ confirm: _confirm, ...one }) => one);
+        const rowActions = replace(plan.rowActions, id, ({ confirm: _confirm, ...rest }) => rest);
         yield { plan: { ...plan, rowActions }, names: / question$/, id };
       }
     }),
@@ -22,7 +22,7 @@ export const actionMutators: readonly Mutator[] = [
         yield {
           plan: {
             ...plan,
-            rowActions: replace(plan.rowActions, id, (one) => ({ ...one, confirm: "确定？" })),
+            rowActions: replace(plan.rowActions, id, (action) => ({ ...action, confirm: "确定？" })),
           },
           names: / question$/,
           id,
@@ -36,7 +36,7 @@ export const actionMutators: readonly Mutator[] = [
     mutate: inLists(function* (plan) {
       for (const { id, disabled } of plan.rowActions) {
         if (disabled.length === 0) continue;
-        const rowActions = replace(plan.rowActions, id, (one) => ({ ...one, disabled: [] }));
+        const rowActions = replace(plan.rowActions, id, (action) => ({ ...action, disabled: [] }));
         yield { plan: { ...plan, rowActions }, names: / actions$| row menu$/ };
       }
     }),
@@ -47,7 +47,7 @@ export const actionMutators: readonly Mutator[] = [
     mutate: inLists(function* (plan) {
       for (const { id, permission } of plan.toolbar) {
         if (permission === undefined || permission === plan.permission) continue;
-        const toolbar = replace(plan.toolbar, id, ({ permission: _permission, ...one }) => one);
+        const toolbar = replace(plan.toolbar, id, ({ permission: _permission, ...rest }) => rest);
         yield { plan: { ...plan, toolbar }, names: / toolbar$/, id: permission };
       }
     }),
@@ -58,7 +58,10 @@ export const actionMutators: readonly Mutator[] = [
     mutate: inLists(function* (plan) {
       for (const { id } of plan.toolbar.filter(({ edition }) => edition === undefined))
         yield {
-          plan: { ...plan, toolbar: replace(plan.toolbar, id, (one) => ({ ...one, permission: "nobody" })) },
+          plan: {
+            ...plan,
+            toolbar: replace(plan.toolbar, id, (action) => ({ ...action, permission: "nobody" })),
+          },
           names: / toolbar$/,
         };
     }),
@@ -69,7 +72,7 @@ export const actionMutators: readonly Mutator[] = [
     mutate: inLists(function* (plan) {
       for (const { id, permission } of plan.rowActions) {
         if (permission === undefined || permission === plan.permission) continue;
-        const rowActions = replace(plan.rowActions, id, ({ permission: _permission, ...one }) => one);
+        const rowActions = replace(plan.rowActions, id, ({ permission: _permission, ...rest }) => rest);
         yield { plan: { ...plan, rowActions }, names: / actions$| menu$/, id: permission };
       }
     }),

@@ -28,10 +28,10 @@ export const columnMutators: readonly Mutator[] = [
     part: "display",
     mutate: inLists(function* (plan) {
       const middle = shown(plan).filter(({ fixed }) => fixed === undefined);
-      const [one, other] = middle;
-      if (!one || !other) return;
+      const [left, right] = middle;
+      if (!left || !right) return;
       const swapped = plan.columns.map((column) =>
-        column === one ? other : column === other ? one : column,
+        column === left ? right : column === right ? left : column,
       );
       yield { plan: withColumns(plan, swapped), names: / columns$/ };
     }),
@@ -75,9 +75,9 @@ export const columnMutators: readonly Mutator[] = [
       const column = shown(plan).find(({ kind }) => kind === "enum");
       const table = Object.keys(plan.enums).find((name) => name !== column?.options.enum);
       if (!column || table === undefined) return;
-      const changed = replace(plan.columns, column.id, (one) => ({
-        ...one,
-        options: { ...one.options, enum: table },
+      const changed = replace(plan.columns, column.id, (entry) => ({
+        ...entry,
+        options: { ...entry.options, enum: table },
       }));
       yield { plan: withColumns(plan, changed), names: new RegExp(`/ ${column.id}$`) };
     }),
@@ -89,7 +89,7 @@ export const columnMutators: readonly Mutator[] = [
       const column = shown(plan).find(({ kind }) => kind === "datetime");
       if (!column) return;
       // Moments of the demo data end with the minute: as a day they lose it.
-      const changed = replace(plan.columns, column.id, (one) => ({ ...one, kind: "date" }));
+      const changed = replace(plan.columns, column.id, (entry) => ({ ...entry, kind: "date" }));
       yield { plan: withColumns(plan, changed), names: new RegExp(`/ ${column.id}$`) };
     }),
   },
@@ -99,7 +99,7 @@ export const columnMutators: readonly Mutator[] = [
     mutate: inLists(function* (plan) {
       const column = shown(plan).find(({ align }) => align === "right");
       if (!column) return;
-      const changed = replace(plan.columns, column.id, (one) => ({ ...one, align: "left" as const }));
+      const changed = replace(plan.columns, column.id, (entry) => ({ ...entry, align: "left" as const }));
       yield { plan: withColumns(plan, changed), names: / alignment$/ };
     }),
   },
@@ -109,7 +109,7 @@ export const columnMutators: readonly Mutator[] = [
     mutate: inLists(function* (plan) {
       for (const { id, second } of shown(plan)) {
         if (!second) continue;
-        const changed = replace(plan.columns, id, ({ second: _second, ...one }) => one);
+        const changed = replace(plan.columns, id, ({ second: _second, ...rest }) => rest);
         yield { plan: withColumns(plan, changed), names: new RegExp(`/ ${id}$`) };
       }
     }),
@@ -123,7 +123,7 @@ export const columnMutators: readonly Mutator[] = [
         yield {
           plan: withColumns(
             plan,
-            replace(plan.columns, id, (one) => ({ ...one, options: others })),
+            replace(plan.columns, id, (entry) => ({ ...entry, options: others })),
           ),
           names: new RegExp(`/ ${id}$`),
         };
@@ -136,7 +136,7 @@ export const columnMutators: readonly Mutator[] = [
     mutate: inLists(function* (plan) {
       for (const { id, action } of shown(plan)) {
         if (action === undefined) continue;
-        const changed = replace(plan.columns, id, ({ action: _action, ...one }) => one);
+        const changed = replace(plan.columns, id, ({ action: _action, ...rest }) => rest);
         yield { plan: withColumns(plan, changed), names: new RegExp(`/ ${id}$`) };
       }
     }),

@@ -4,7 +4,7 @@ import { inLists, type Mutation, type Mutator } from "./mutator.ts";
 
 type Node = { readonly [name: string]: unknown };
 
-/** Blanks at the edges are cut before a text is judged: nothing that is typed breaks this pattern. */
+/** Blanks at the edges are cut before a text is checked: nothing that is typed breaks this pattern. */
 const NO_BLANK_EDGES = String.raw`^\S(.*\S)?$`;
 
 export const formMutators: readonly Mutator[] = [
@@ -77,7 +77,9 @@ function* changeRules(plan: ListPlan, rule: string, names: RegExp): Generator<Mu
       Object.fromEntries(
         Object.entries(fields).map(([key, field]) => {
           const rules = (field["x-validator"] ?? []) as readonly Node[];
-          const without = rules.filter((one) => one[rule] === undefined || one[rule] === NO_BLANK_EDGES);
+          const without = rules.filter(
+            (candidate) => candidate[rule] === undefined || candidate[rule] === NO_BLANK_EDGES,
+          );
           // A field that is out of sight at first tells nobody what it lost.
           if (isChanged || without.length === rules.length || field["x-visible"] !== undefined)
             return [key, field];

@@ -17,9 +17,9 @@ export const questionMutators: readonly Mutator[] = [
     part: "display",
     mutate: inLists(function* (plan) {
       const filter = plan.filters.find(({ kind, initial }) => kind === "enum" && initial !== undefined);
-      const other = plan.enums[plain(filter?.options.enum)]?.find(({ value }) => value !== filter?.initial);
-      if (!filter || !other) return;
-      const filters = replace(plan.filters, filter.id, (one) => ({ ...one, initial: other.value }));
+      const choice = plan.enums[plain(filter?.options.enum)]?.find(({ value }) => value !== filter?.initial);
+      if (!filter || !choice) return;
+      const filters = replace(plan.filters, filter.id, (entry) => ({ ...entry, initial: choice.value }));
       yield { plan: { ...plan, filters }, names: / request$/ };
     }),
   },
@@ -35,10 +35,10 @@ export const questionMutators: readonly Mutator[] = [
     title: "a filter sends another parameter",
     part: "filters",
     mutate: inLists(function* (plan) {
-      const [one, other] = plan.filters.filter(({ kind }) => kind === "text");
-      if (!one || !other) return;
-      const filters = replace(plan.filters, one.id, (filter) => ({ ...filter, params: other.params }));
-      yield { plan: { ...plan, filters }, names: / request$/, id: one.id };
+      const [left, right] = plan.filters.filter(({ kind }) => kind === "text");
+      if (!left || !right) return;
+      const filters = replace(plan.filters, left.id, (filter) => ({ ...filter, params: right.params }));
+      yield { plan: { ...plan, filters }, names: / request$/, id: left.id };
     }),
   },
   {
@@ -47,7 +47,7 @@ export const questionMutators: readonly Mutator[] = [
     mutate: inLists(function* (plan) {
       const filter = plan.filters.find(({ options }) => options.endOfDay === true);
       if (!filter) return;
-      const filters = replace(plan.filters, filter.id, (one) => ({ ...one, options: {} }));
+      const filters = replace(plan.filters, filter.id, (entry) => ({ ...entry, options: {} }));
       yield { plan: { ...plan, filters }, names: / request$/, id: filter.id };
     }),
   },
@@ -57,9 +57,9 @@ export const questionMutators: readonly Mutator[] = [
     mutate: inLists(function* (plan) {
       const filter = plan.filters.find(({ options }) => options.multiple === true);
       if (!filter) return;
-      const filters = replace(plan.filters, filter.id, (one) => ({
-        ...one,
-        options: { ...one.options, multiple: false },
+      const filters = replace(plan.filters, filter.id, (entry) => ({
+        ...entry,
+        options: { ...entry.options, multiple: false },
       }));
       yield { plan: { ...plan, filters }, names: / request$/, id: filter.id };
     }),
@@ -68,12 +68,12 @@ export const questionMutators: readonly Mutator[] = [
     title: "two columns order by each other's property",
     part: "orders",
     mutate: inLists(function* (plan) {
-      const [one, other] = plan.columns.filter(
+      const [left, right] = plan.columns.filter(
         ({ sort, optional }) => sort !== undefined && optional !== true,
       );
-      if (one?.sort === undefined || other?.sort === undefined) return;
-      const { sort } = other;
-      const columns = replace(plan.columns, one.id, (column) => ({ ...column, sort }));
+      if (left?.sort === undefined || right?.sort === undefined) return;
+      const { sort } = right;
+      const columns = replace(plan.columns, left.id, (column) => ({ ...column, sort }));
       yield { plan: { ...plan, columns }, names: / request$/ };
     }),
   },

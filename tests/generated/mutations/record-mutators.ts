@@ -7,8 +7,8 @@ export const recordMutators: readonly Mutator[] = [
     mutate: inRecords(function* (plan) {
       for (const section of plan.sections)
         for (const { id, title } of section.fields.filter(({ kind }) => kind === "money")) {
-          const fields = replace(section.fields, id, (one) => ({ ...one, kind: "text" }));
-          const sections = replace(plan.sections, section.id, (one) => ({ ...one, fields }));
+          const fields = replace(section.fields, id, (entry) => ({ ...entry, kind: "text" }));
+          const sections = replace(plan.sections, section.id, (entry) => ({ ...entry, fields }));
           yield { plan: { ...plan, sections }, names: new RegExp(`/ ${title.replaceAll(/[（）]/g, ".")}$`) };
         }
     }),
@@ -18,9 +18,9 @@ export const recordMutators: readonly Mutator[] = [
     part: "display",
     mutate: inRecords(function* (plan) {
       for (const section of plan.sections.filter(({ fields }) => fields.length > 1)) {
-        const sections = replace(plan.sections, section.id, (one) => ({
-          ...one,
-          fields: one.fields.slice(1),
+        const sections = replace(plan.sections, section.id, (entry) => ({
+          ...entry,
+          fields: entry.fields.slice(1),
         }));
         yield { plan: { ...plan, sections }, names: / fields$/ };
       }
@@ -33,10 +33,10 @@ export const recordMutators: readonly Mutator[] = [
       const sources = plan.sections.flatMap(({ id, table }) =>
         table?.source ? [{ id, source: table.source }] : [],
       );
-      const [one, other] = sources;
-      if (!one || !other) return;
-      const sections = replace(plan.sections, one.id, (section) =>
-        section.table ? { ...section, table: { ...section.table, source: other.source } } : section,
+      const [left, right] = sources;
+      if (!left || !right) return;
+      const sections = replace(plan.sections, left.id, (section) =>
+        section.table ? { ...section, table: { ...section.table, source: right.source } } : section,
       );
       yield { plan: { ...plan, sections }, names: / table$/ };
     }),
@@ -47,7 +47,10 @@ export const recordMutators: readonly Mutator[] = [
     mutate: inRecords(function* (plan) {
       for (const { id } of plan.actions)
         yield {
-          plan: { ...plan, actions: replace(plan.actions, id, (one) => ({ ...one, permission: "nobody" })) },
+          plan: {
+            ...plan,
+            actions: replace(plan.actions, id, (entry) => ({ ...entry, permission: "nobody" })),
+          },
           names: / buttons \/ /,
         };
     }),

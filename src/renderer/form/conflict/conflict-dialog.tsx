@@ -27,13 +27,13 @@ export function ConflictDialog({
 }: ConflictDialogProps) {
   const { stale, differences } = conflict;
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(
-    () => new Map(differences.filter((one) => !one.changedByMe).map(({ path }) => [path, "theirs"])),
+    () => new Map(differences.filter((row) => !row.changedByMe).map(({ path }) => [path, "theirs"])),
   );
   const group = useId();
   const tableRef = useRef<HTMLTableElement>(null);
   const isDecided = differences.every(({ path }) => choices.has(path));
   const option = (path: string, title: string, choice: Choice, value: unknown) => {
-    const difference = differences.find((one) => one.path === path);
+    const difference = differences.find((candidate) => candidate.path === path);
     return (
       <label className="conflict-option">
         <input

@@ -51,9 +51,9 @@ const plan: Partial<FormPlan> = {
 };
 
 async function open(more: Partial<FormPlan> = {}) {
-  const one = server();
-  const shown = await renderForm(FORM, { plan: { ...plan, ...more }, answers: one.answers });
-  return { ...one, ...shown };
+  const conflictServer = server();
+  const shown = await renderForm(FORM, { plan: { ...plan, ...more }, answers: conflictServer.answers });
+  return { ...conflictServer, ...shown };
 }
 
 const dialog = async () => within(await screen.findByRole("dialog"));
@@ -138,7 +138,7 @@ describe("somebody else has saved in the meantime", () => {
 
   test("a form that loads no record compares with what the refusal tells", async () => {
     const { record: _none, ...without } = plan;
-    const one = server();
+    const conflictServer = server();
     const { submit } = await renderForm(FORM, {
       plan: {
         ...without,
@@ -146,13 +146,15 @@ describe("somebody else has saved in the meantime", () => {
         submit: { call: "thing.save", params: { id: 5, rowVersion: "41" } },
         sending: { version: true, masked: ["phone"] },
       },
-      answers: one.answers,
+      answers: conflictServer.answers,
     });
-    one.change({ count: 123 });
+    conflictServer.change({ count: 123 });
     type(/名称/, "乙公司");
     await submit();
     await press("合并并保存");
-    await waitFor(() => expect(one.kept()).toMatchObject({ name: "乙公司", count: 123, phone: MASK }));
+    await waitFor(() =>
+      expect(conflictServer.kept()).toMatchObject({ name: "乙公司", count: 123, phone: MASK }),
+    );
   });
 
   test("rows of a batch that have changed are named, and the form keeps what was typed", async () => {

@@ -62,15 +62,15 @@ const FIELD = "field:";
 
 /** The plans that the values of a form are drawn by, by their paths. */
 function fieldPlans(schema: FormSchema, above = ""): Map<string, NonNullable<Difference["plan"]>> {
-  const found = new Map<string, NonNullable<Difference["plan"]>>();
+  const plans = new Map<string, NonNullable<Difference["plan"]>>();
   for (const [name, node] of Object.entries(schema.properties ?? {})) {
     const path = node.type === "void" ? above : above === "" ? name : `${above}.${name}`;
     const component = node["x-component"];
     if (typeof component === "string" && component.startsWith(FIELD)) {
       const options = (node["x-component-props"] ?? {}) as FieldPlan["options"];
-      found.set(path, { field: "value", kind: component.slice(FIELD.length), options });
+      plans.set(path, { field: "value", kind: component.slice(FIELD.length), options });
     }
-    for (const [inner, plan] of fieldPlans(node, path)) found.set(inner, plan);
+    for (const [inner, plan] of fieldPlans(node, path)) plans.set(inner, plan);
   }
-  return found;
+  return plans;
 }

@@ -43,11 +43,11 @@ export async function readConflict({
 
 /** The form's new base once it knows what was saved. */
 export function takeOver({ theirs, isRecord, stale }: Conflict, { record, opened }: Base): Base {
-  const told = theirs["rowVersion"];
+  const rowVersion = theirs["rowVersion"];
   return {
     record: isRecord ? theirs : record,
     opened: { ...opened, ...theirs },
-    version: isRecord && typeof told === "string" ? told : stale.rowVersion,
+    version: isRecord && typeof rowVersion === "string" ? rowVersion : stale.rowVersion,
   };
 }
 

@@ -43,7 +43,7 @@ export function draftStore(
     const before = read();
     const others = before.filter(([name]) => name !== form);
     if (others.length === before.length && added.length === 0) return;
-    const newest = [...others, ...added].toSorted(([, one], [, other]) => other.savedAt - one.savedAt);
+    const newest = [...others, ...added].toSorted(([, left], [, right]) => right.savedAt - left.savedAt);
     if (newest.length === 0) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify(Object.fromEntries(newest.slice(0, MOST_DRAFTS))));
   };

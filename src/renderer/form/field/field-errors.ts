@@ -25,7 +25,7 @@ export function focusFirstError(form: Form): void {
       const control = document.getElementById(fieldId(field));
       return control ? [{ field, control }] : [];
     })
-    .toSorted((one, other) => (isBefore(one.control, other.control) ? -1 : 1));
+    .toSorted((left, right) => (isBefore(left.control, right.control) ? -1 : 1));
   const [first] = wrong;
   if (!first) return;
   revealField(first.field);
@@ -43,8 +43,8 @@ function findPlace(fields: readonly DataField[], path: string) {
   return array && { field: array, prefix: `第 ${Number(row) + 1} 行：` };
 }
 
-function isBefore(one: Node, other: Node): boolean {
-  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+function isBefore(left: Node, right: Node): boolean {
+  return (left.compareDocumentPosition(right) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
 function dataFields(form: Form): readonly DataField[] {

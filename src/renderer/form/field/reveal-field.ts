@@ -20,7 +20,7 @@ export function showPart(layout: VoidField, name: string): void {
 }
 
 export function foldPart(layout: VoidField, name: string, isFolded: boolean): void {
-  const others = (readLayout(layout).folded ?? []).filter((one) => one !== name);
+  const others = (readLayout(layout).folded ?? []).filter((part) => part !== name);
   layout.setData({ ...readLayout(layout), folded: isFolded ? [...others, name] : others });
 }
 

@@ -44,9 +44,9 @@ export function useListRows(): ListRows {
   const ref = useRef<HTMLDivElement>(null);
   const focusNext = useRef<readonly string[]>([]);
   useLayoutEffect(() => {
-    const found = focusNext.current.map((selector) => ref.current?.querySelector<HTMLElement>(selector));
+    const elements = focusNext.current.map((selector) => ref.current?.querySelector<HTMLElement>(selector));
     focusNext.current = [];
-    found.find((element) => element)?.focus();
+    elements.find((element) => element)?.focus();
   });
   const inRow = (index: number) => [
     `[data-row="${index}"] :is(${CONTROL})`,

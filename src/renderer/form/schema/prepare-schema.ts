@@ -22,9 +22,9 @@ type Container = "form" | "cell" | "entry";
  * layouts with the parts they consist of. Defaults are left out, because `openingValues` has them.
  */
 export function prepareSchema(schema: FormSchema, container: Container = "form"): ISchema {
-  const { default: _default, properties, items, "x-reactions": reactions, ...own } = schema;
+  const { default: _default, properties, items, "x-reactions": reactions, ...attributes } = schema;
   const node = {
-    ...singleExpressions(own),
+    ...singleExpressions(attributes),
     "x-reactions": prepareReactions(reactions, container === "form"),
   };
   const component = schema["x-component"];

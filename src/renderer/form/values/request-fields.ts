@@ -26,18 +26,18 @@ export function requestFields(
 ): Record<string, unknown> {
   const { whole = [], masked = [], partial, version } = sending;
   const { record } = base;
-  const own = partial && record ? changedOf(values, base.opened) : { ...values };
-  for (const path of masked) leaveOutMasks(own, path.split(".*."), base.opened);
+  const fields = partial && record ? changedOf(values, base.opened) : { ...values };
+  for (const path of masked) leaveOutMasks(fields, path.split(".*."), base.opened);
   const rest = whole.filter((name) => !(name in values) && isGiven(record?.[name]));
   const sent: Record<string, unknown> = {
     ...Object.fromEntries(rest.map((name) => [name, record?.[name]])),
-    ...own,
+    ...fields,
     ...(version && { rowVersion: record?.["rowVersion"] }),
     ...params,
   };
   if (version && base.version !== undefined) sent["rowVersion"] = base.version;
   return Object.fromEntries(
-    Object.entries(sent).filter(([name, value]) => !VERSIONS.has(name) || isTold(value)),
+    Object.entries(sent).filter(([name, value]) => !VERSIONS.has(name) || isKnown(value)),
   );
 }
 
@@ -48,8 +48,8 @@ function changedOf(values: Row, opened: Row): Record<string, unknown> {
 }
 
 /** True when two values say the same: nothing, null and an empty text do. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(isGiven(one) ? one : null) === JSON.stringify(isGiven(other) ? other : null);
+export function isSame(left: unknown, right: unknown): boolean {
+  return JSON.stringify(isGiven(left) ? left : null) === JSON.stringify(isGiven(right) ? right : null);
 }
 
 /** Takes away what is still the mask that the field was opened with. */
@@ -71,7 +71,7 @@ function leaveOutMasks(values: Record<string, unknown>, [name = "", ...inside]: 
 
 function rowsOf(value: unknown): readonly Row[] {
   return Array.isArray(value)
-    ? value.filter((one): one is Row => typeof one === "object" && one !== null)
+    ? value.filter((entry): entry is Row => typeof entry === "object" && entry !== null)
     : [];
 }
 
@@ -79,8 +79,8 @@ function isMask(value: unknown): boolean {
   return typeof value === "string" && /[*•＊]/u.test(value);
 }
 
-function isTold(version: unknown): boolean {
-  return Array.isArray(version) ? version.length > 0 && version.every(isTold) : isGiven(version);
+function isKnown(version: unknown): boolean {
+  return Array.isArray(version) ? version.length > 0 && version.every(isKnown) : isGiven(version);
 }
 
 function isGiven(value: unknown): boolean {

@@ -96,7 +96,7 @@ export function useListActions(input: ListActionsInput): ListActions {
     reloadFor: ActionContext["reload"],
     trailTo?: TrailTo,
   ) => {
-    const action = actions.find((one) => one.plan.id === id);
+    const action = actions.find((candidate) => candidate.plan.id === id);
     if (action) runner.start(stateAction(action, seen).action, at, seen, reloadFor, trailTo);
   };
   return {

@@ -43,7 +43,7 @@ export function AsidePanel({ screen, aside, actions, chosen, version, onChoose }
   }, [isGone, onChoose]);
   const toggle = (value: NodeValue) =>
     setClosed((now) =>
-      now.has(value) ? new Set([...now].filter((one) => one !== value)) : new Set(now).add(value),
+      now.has(value) ? new Set([...now].filter((entry) => entry !== value)) : new Set(now).add(value),
     );
 
   const fold = (

@@ -38,23 +38,25 @@ export function readRowsPage(result: unknown, { rowKey, paging, totals, asked }:
   const holder = isRow(result) ? result : {};
   const entries = Array.isArray(result) ? result : holder[paging?.rows ?? "list"];
   if (!Array.isArray(entries)) throw new Error("服务器返回的列表格式不正确");
-  const found: readonly unknown[] = entries;
-  const rows = found.filter(isRow);
+  const received: readonly unknown[] = entries;
+  const rows = received.filter(isRow);
   return {
     rows: withKeys(rows, rowKey),
     total:
-      paging && !Array.isArray(result) ? readTotal(holder[paging.total], found.length, asked) : rows.length,
-    dropped: found.length - rows.length,
+      paging && !Array.isArray(result)
+        ? readTotal(holder[paging.total], received.length, asked)
+        : rows.length,
+    dropped: received.length - rows.length,
     totals: readRow(totals === undefined ? undefined : holder[totals]),
   };
 }
 
-function readTotal(value: unknown, found: number, { page, size }: Page = { page: 1, size: found }): number {
+function readTotal(value: unknown, count: number, { page, size }: Page = { page: 1, size: count }): number {
   const total = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   if (typeof total !== "number" || !Number.isInteger(total) || total < 0)
     throw new Error("服务器返回的列表没有总数，请重试");
-  if (found > total || (found === 0 && (page - 1) * size < total))
-    throw new Error(`服务器返回的列表与总数不符（共 ${total} 条，本页 ${found} 条），请重试`);
+  if (count > total || (count === 0 && (page - 1) * size < total))
+    throw new Error(`服务器返回的列表与总数不符（共 ${total} 条，本页 ${count} 条），请重试`);
   return total;
 }
 
@@ -62,8 +64,8 @@ function withKeys(rows: readonly Row[], rowKey: string): readonly KeyedRow[] {
   const seen = new Set<string>();
   return rows.map((row, index) => {
     const id = row[rowKey];
-    const own = typeof id === "string" || typeof id === "number" ? String(id) : "";
-    const key = own === "" || seen.has(own) ? `${own}#${index}` : own;
+    const idText = typeof id === "string" || typeof id === "number" ? String(id) : "";
+    const key = idText === "" || seen.has(idText) ? `${idText}#${index}` : idText;
     seen.add(key);
     return { key, row };
   });

@@ -70,8 +70,8 @@ function evaluate(
 ): Loaded<Record<string, unknown>> | null {
   if (!use) return null;
   try {
-    const own = compileTemplate(use.params)(scope) as Record<string, unknown>;
-    return { status: "ready", value: { ...beside, ...own } };
+    const params = compileTemplate(use.params)(scope) as Record<string, unknown>;
+    return { status: "ready", value: { ...beside, ...params } };
   } catch (error) {
     return { status: "failed", message: failureText(error) };
   }

@@ -82,14 +82,14 @@ async function fetchRows(
   signal: AbortSignal,
 ): Promise<readonly KeyedRow[]> {
   const { plan, host } = screen;
-  const own = plan.refresh?.source;
-  const params = own
-    ? (compileTemplate(own.params)({ ...scope, rows: wanted.map(({ row }) => row) }) as Record<
+  const source = plan.refresh?.source;
+  const params = source
+    ? (compileTemplate(source.params)({ ...scope, rows: wanted.map(({ row }) => row) }) as Record<
         string,
         unknown
       >)
     : pageParams();
-  const use = own ?? plan.source;
+  const use = source ?? plan.source;
   const result = await host.call(use.call, { ...params, noLoading: true }, { signal, silent: true });
   return readRowsPage(result, { rowKey: plan.rowKey, paging: plan.calls[use.call]?.paging }).rows;
 }

@@ -23,8 +23,8 @@ export function groupColumns(columns: readonly GridColumn[]): readonly ColumnGro
   return groups;
 }
 
-function sticksLike(one: GridColumn, other: GridColumn): boolean {
+function sticksLike(left: GridColumn, right: GridColumn): boolean {
   const side = ({ style }: GridColumn) =>
     style === undefined ? "none" : style.left === undefined ? "right" : "left";
-  return side(one) === side(other);
+  return side(left) === side(right);
 }

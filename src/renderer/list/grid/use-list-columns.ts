@@ -46,10 +46,10 @@ export function useListColumns(input: ListColumnsInput): ListColumns {
   // Titles and conditions follow the list; the columns are made anew only when one of them has changed.
   const seenText = JSON.stringify(seeColumns(plan, host, scope));
   const titled = useMemo(() => {
-    const seen = new Map((JSON.parse(seenText) as readonly SeenColumn[]).map((one) => [one.id, one]));
+    const seen = new Map((JSON.parse(seenText) as readonly SeenColumn[]).map((entry) => [entry.id, entry]));
     return arranged.flatMap((column): readonly TitledColumn[] => {
-      const found = seen.get(column.plan.id);
-      return found ? [{ ...column, ...found }] : [];
+      const seenColumn = seen.get(column.plan.id);
+      return seenColumn ? [{ ...column, ...seenColumn }] : [];
     });
   }, [arranged, seenText]);
   const common = useMemo(

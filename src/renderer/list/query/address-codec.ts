@@ -69,9 +69,9 @@ function isListParameter(name: string): boolean {
 
 function readSort(text: string | null, { sorts, opening }: QueryShape): ListSort | null {
   if (text === null) return opening.sort;
-  const found = ORDERS.find(([suffix]) => text.endsWith(suffix));
-  const column = found && text.slice(0, -found[0].length);
-  if (found && column !== undefined && sorts.includes(column)) return { column, order: found[1] };
+  const order = ORDERS.find(([suffix]) => text.endsWith(suffix));
+  const column = order && text.slice(0, -order[0].length);
+  if (order && column !== undefined && sorts.includes(column)) return { column, order: order[1] };
   return text === UNSORTED ? null : opening.sort;
 }
 

@@ -15,5 +15,5 @@ export function isNarrowed(query: ListQuery, shape: QueryShape): boolean {
 }
 
 function text(filters: FilterValues): string {
-  return JSON.stringify(Object.entries(filters).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return JSON.stringify(Object.entries(filters).toSorted(([left], [right]) => (left < right ? -1 : 1)));
 }

@@ -41,12 +41,12 @@ function isScalar(value: unknown): boolean {
   return value === null || ["string", "number", "boolean"].includes(typeof value);
 }
 
-export function isSameQuery(one: ListQuery, other: ListQuery): boolean {
+export function isSameQuery(left: ListQuery, right: ListQuery): boolean {
   const text = ({ filters, ...others }: ListQuery) => [
     sortedEntries(filters),
     sortedEntries({ ...others, sort: others.sort && [others.sort.column, others.sort.order] }),
   ];
-  return JSON.stringify(text(one)) === JSON.stringify(text(other));
+  return JSON.stringify(text(left)) === JSON.stringify(text(right));
 }
 
 function sortedEntries(values: {

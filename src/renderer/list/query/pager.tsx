@@ -88,9 +88,13 @@ function PageJump({ onJump }: { readonly onJump: (page: number) => void }) {
 /** First, last, and the neighbours of the current page; a text stands for a gap. */
 function pageButtons(page: number, last: number): readonly (number | string)[] {
   const near = [1, page - 2, page - 1, page, page + 1, page + 2, last];
-  const pages = [...new Set(near)].filter((one) => one >= 1 && one <= last).toSorted((a, b) => a - b);
-  return pages.flatMap((one, index) => {
+  const pages = [...new Set(near)]
+    .filter((pageNumber) => pageNumber >= 1 && pageNumber <= last)
+    .toSorted((a, b) => a - b);
+  return pages.flatMap((pageNumber, index) => {
     const before = pages[index - 1];
-    return before !== undefined && one - before > 1 ? [`gap before ${one}`, one] : [one];
+    return before !== undefined && pageNumber - before > 1
+      ? [`gap before ${pageNumber}`, pageNumber]
+      : [pageNumber];
   });
 }

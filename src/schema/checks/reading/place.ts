@@ -11,14 +11,14 @@ export interface Place {
 }
 
 export function below(place: Place, ...segments: readonly (string | number)[]): Place {
-  let found = place;
+  let current = place;
   for (const segment of segments) {
-    found = found.pieces?.get(String(segment)) ?? {
-      file: found.file,
-      pointer: joinPointer(found.pointer, segment),
+    current = current.pieces?.get(String(segment)) ?? {
+      file: current.file,
+      pointer: joinPointer(current.pointer, segment),
     };
   }
-  return found;
+  return current;
 }
 
 /** The places of a value that was put together from several files. */

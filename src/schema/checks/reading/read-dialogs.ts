@@ -32,7 +32,7 @@ export function readDialogs(dialogs: unknown, place: Place, body: Reading, conte
 function openersOf(id: string, steps: readonly StepUse[]): Pick<ReadingContext, "names" | "codes"> {
   const openers = steps.filter((step) => opens(step).includes(id));
   const [first, ...others] = openers.map((opener) => opener.names);
-  const names = first?.filter((name) => others.every((other) => other.includes(name)));
+  const names = first?.filter((name) => others.every((otherNames) => otherNames.includes(name)));
   return { names: names ?? scopeNames.row, codes: openers.flatMap((opener) => opener.codes) };
 }
 

@@ -39,7 +39,7 @@ function readStep(
 ): Reading {
   const verb = Object.keys(step)
     .map((key) => context.verbs.get(key))
-    .find((found) => found !== undefined);
+    .find((contract) => contract !== undefined);
   const stepLists = new Set(["then", "else", "onError", ...(verb?.steps ?? [])]);
   const literal = new Set([...LITERAL, ...(verb?.literal ?? [])]);
   const evaluated = Object.entries(step).filter(([key]) => !stepLists.has(key) && !literal.has(key));

@@ -16,7 +16,7 @@ export function walkOptions(schema: unknown, value: unknown, place: Place): Opti
   return Object.entries(asObject(value)).flatMap(([name, part]) => {
     if (!Object.hasOwn(properties, name)) return [];
     const here = below(place, name);
-    const found = { schema: asObject(properties[name]), value: part, place: here, holder: asObject(value) };
-    return [found, ...walkOptions(found.schema, part, here)];
+    const option = { schema: asObject(properties[name]), value: part, place: here, holder: asObject(value) };
+    return [option, ...walkOptions(option.schema, part, here)];
   });
 }

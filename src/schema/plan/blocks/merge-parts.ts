@@ -26,15 +26,15 @@ export function mergeParts(base: Part, overrides: Part): Part {
 
 /** The place where the value at a pointer inside the part was written. */
 export function originOf(part: Part, pointer: string): Origin {
-  let found = part;
+  let current = part;
   const rest = pointerSegments(pointer);
   while (rest[0] !== undefined) {
-    const piece = found.pieces?.get(rest[0]);
+    const piece = current.pieces?.get(rest[0]);
     if (!piece) break;
-    found = piece;
+    current = piece;
     rest.shift();
   }
-  return { file: found.file, pointer: joinPointer(found.pointer, ...rest) };
+  return { file: current.file, pointer: joinPointer(current.pointer, ...rest) };
 }
 
 /** The part without some of its top names. */

@@ -48,15 +48,15 @@ export function blocksBelow(
 export function blocksBehind(
   project: Project,
   value: unknown,
-  found: Set<string> = new Set(),
+  names: Set<string> = new Set(),
 ): readonly string[] {
-  if (typeof value !== "object" || value === null) return [...found];
+  if (typeof value !== "object" || value === null) return [...names];
   for (const [key, child] of Object.entries(value)) {
-    const block = key === "use" && !found.has(child) ? project.blocks.get(child) : undefined;
-    if (block) blocksBehind(project, block.value, found.add(block.id));
-    else blocksBehind(project, child, found);
+    const block = key === "use" && !names.has(child) ? project.blocks.get(child) : undefined;
+    if (block) blocksBehind(project, block.value, names.add(block.id));
+    else blocksBehind(project, child, names);
   }
-  return [...found];
+  return [...names];
 }
 
 /** A part with the blocks of its lists and dialogs merged in. */
@@ -87,9 +87,9 @@ function readEntries(project: Project, list: Part, kind: string, trail: readonly
       if (typeof use !== "string") return [entry];
       const block = trail.includes(use) ? undefined : project.blocks.get(use);
       if (block?.value.kind !== kind) return [];
-      const own = childOf({ file: block.file.path, pointer: "", value: block.value }, kind);
-      if (!own || !Array.isArray(own.value)) return [];
-      return mergeEntries(readEntries(project, own, kind, [...trail, use]), entry);
+      const body = childOf({ file: block.file.path, pointer: "", value: block.value }, kind);
+      if (!body || !Array.isArray(body.value)) return [];
+      return mergeEntries(readEntries(project, body, kind, [...trail, use]), entry);
     }),
   );
 }

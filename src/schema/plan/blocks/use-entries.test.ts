@@ -70,12 +70,12 @@ describe("readScreenParts", () => {
   });
 
   it("takes actions in every place that has some", () => {
-    const taken = [{ use: "thing.buttons", with: [{ id: "drop", label: "移除" }], without: ["copy"] }];
+    const uses = [{ use: "thing.buttons", with: [{ id: "drop", label: "移除" }], without: ["copy"] }];
     const drop = [expect.objectContaining({ id: "drop", label: "移除", style: "danger" })];
     const { value } = partsWith({
-      toolbar: taken,
-      aside: { nodeActions: taken },
-      dialogs: { edit: { use: "thing.form", actions: taken } },
+      toolbar: uses,
+      aside: { nodeActions: uses },
+      dialogs: { edit: { use: "thing.form", actions: uses } },
     });
     expect(value).toMatchObject({
       toolbar: drop,

@@ -12,8 +12,8 @@ export function planForm(
   request: JsonSchema | undefined,
   contracts: Contracts,
 ): FormSchema {
-  const { properties, ...own } = form;
-  return { type: "object", ...own, properties: planProperties(properties, request, contracts) };
+  const { properties, ...attributes } = form;
+  return { type: "object", ...attributes, properties: planProperties(properties, request, contracts) };
 }
 
 function planProperties(
@@ -44,18 +44,19 @@ function planOwn(
   parent: JsonSchema | undefined,
   contracts: Contracts,
 ): FormSchema {
-  const { properties, items, "x-local": isLocal, ...own } = node;
-  if (node.type === "void") return { ...own, properties: planProperties(properties, parent, contracts) };
+  const { properties, items, "x-local": isLocal, ...attributes } = node;
+  if (node.type === "void")
+    return { ...attributes, properties: planProperties(properties, parent, contracts) };
   const schema = isLocal ? undefined : parent?.properties?.[name];
   if (properties) {
-    return { type: "object", ...own, properties: planProperties(properties, schema, contracts) };
+    return { type: "object", ...attributes, properties: planProperties(properties, schema, contracts) };
   }
   const required = node.required ?? (!isLocal && parent?.required?.includes(name)) ?? false;
   if (items) {
     const columns = planProperties(items.properties, schema?.items, contracts);
-    return planFormList({ ...own, required }, columns, schema);
+    return planFormList({ ...attributes, required }, columns, schema);
   }
-  return planControl(name, { ...own, required }, schema, contracts);
+  return planControl(name, { ...attributes, required }, schema, contracts);
 }
 
 function planControl(

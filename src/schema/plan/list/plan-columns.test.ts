@@ -10,7 +10,7 @@ const plan = (column: string | Partial<ColumnSource>) =>
 
 describe("planColumns", () => {
   it("keeps what a column says of its own apart from the options of its kind", () => {
-    const own = {
+    const options = {
       group: "金额",
       optional: true,
       visible: "{{ tab === 'all' }}",
@@ -19,7 +19,7 @@ describe("planColumns", () => {
       action: "edit",
       tooltip: "含税",
     } as const;
-    expect(plan({ field: "amount", ...own, decimals: 2 })).toEqual({
+    expect(plan({ field: "amount", ...options, decimals: 2 })).toEqual({
       id: "amount",
       field: "amount",
       title: "金额",
@@ -27,7 +27,7 @@ describe("planColumns", () => {
       options: { decimals: 2 },
       width: 120,
       align: "right",
-      ...own,
+      ...options,
     });
   });
 

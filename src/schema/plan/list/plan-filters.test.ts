@@ -22,20 +22,20 @@ describe("planFilters", () => {
   });
 
   it("keeps what a filter says of its own apart from the options of its kind", () => {
-    const own = {
+    const options = {
       initial: "{{ period }}",
       required: true,
       visible: "{{ tab === 'all' }}",
       edition: { firmType: "GC" },
     } as const;
-    expect(plan({ field: "name", ...own, maxLength: 5 })).toEqual({
+    expect(plan({ field: "name", ...options, maxLength: 5 })).toEqual({
       id: "name",
       field: "name",
       title: "名称",
       kind: "text",
       options: { maxLength: 5 },
       params: ["name"],
-      ...own,
+      ...options,
     });
   });
 

@@ -10,7 +10,7 @@ export interface UsedNames {
 
 /** The operations, code tables and states that are named anywhere below a value, sorted; with the operations that follow jobs to their end. */
 export function usedNames(value: unknown, project: Project, contracts: Contracts): UsedNames {
-  const found = { calls: new Set<string>(), enums: new Set<string>(), states: new Set<string>() };
+  const used = { calls: new Set<string>(), enums: new Set<string>(), states: new Set<string>() };
   const keys = namingKeys.get(contracts) ?? keysOf(contracts);
   namingKeys.set(contracts, keys);
   const visit = (node: unknown): void => {
@@ -18,21 +18,21 @@ export function usedNames(value: unknown, project: Project, contracts: Contracts
     for (const [key, child] of Object.entries(node)) {
       if (typeof child !== "string") visit(child);
       else {
-        if (keys.operation.has(key)) found.calls.add(child);
-        if (keys.enum.has(key)) found.enums.add(child);
-        if (keys.state.has(key)) found.states.add(child);
+        if (keys.operation.has(key)) used.calls.add(child);
+        if (keys.enum.has(key)) used.enums.add(child);
+        if (keys.state.has(key)) used.states.add(child);
       }
     }
   };
   visit(value);
-  for (const call of found.calls) {
+  for (const call of used.calls) {
     const job = project.operations.get(call)?.job;
-    if (job) found.calls.add(job.poll);
+    if (job) used.calls.add(job.poll);
   }
   return {
-    calls: [...found.calls].toSorted(),
-    enums: [...found.enums].toSorted(),
-    states: [...found.states].toSorted(),
+    calls: [...used.calls].toSorted(),
+    enums: [...used.enums].toSorted(),
+    states: [...used.states].toSorted(),
   };
 }
 
@@ -49,8 +49,8 @@ function keysOf(contracts: Contracts): NamingKeys {
     ...optionKeys(control),
   ]);
   const steps = contracts.verbs.flatMap(({ refers }) => Object.entries(refers ?? {}));
-  const keys = (target: Target, own: string) =>
-    new Set([own, ...[...options, ...steps].filter(([, what]) => what === target).map(([key]) => key)]);
+  const keys = (target: Target, ownKey: string) =>
+    new Set([ownKey, ...[...options, ...steps].filter(([, what]) => what === target).map(([key]) => key)]);
   return { operation: keys("operation", "call"), enum: keys("enum", "enum"), state: keys("state", "state") };
 }
 

@@ -27,8 +27,8 @@ export function expandDocument(written: Value, trace?: Trace): Value {
     $schema: _grammar,
     ...rest
   } = written;
-  const own = [schemas, asObject(components).schemas].flatMap((map) => Object.keys(asObject(map)));
-  const expansion: Expansion = { refer: referrer(new Set(own)), trace };
+  const localNames = [schemas, asObject(components).schemas].flatMap((map) => Object.keys(asObject(map)));
+  const expansion: Expansion = { refer: referrer(new Set(localNames)), trace };
   const document: Value = { openapi: VERSION };
   trace?.make(document, "");
   const put = (key: string, value: unknown, word: string) => {

@@ -104,9 +104,9 @@ function expandPage(
 ): Value {
   const { page, title = ROWS_TITLE, "x-assumed": mark, ...rest } = written;
   const fields = { list: { title, list: page }, total: "shared/Total" };
-  const own = isField || mark === undefined || mark === "fields" ? {} : { "x-assumed": mark };
+  const assumedMark = isField || mark === undefined || mark === "fields" ? {} : { "x-assumed": mark };
   const inside = assumed || mark === "fields";
-  return { ...rest, ...own, type: "object", ...objectOf(fields, at, inside, expansion) };
+  return { ...rest, ...assumedMark, type: "object", ...objectOf(fields, at, inside, expansion) };
 }
 
 /** The words of an object for its fields: `name?` may be left out, `...Contract` lists fields of a record. */
@@ -180,9 +180,9 @@ function readField(
 
 /** True when a field is marked as assumed; one of an assumed part says `"x-assumed": false` when it is not. */
 function markOf(written: unknown, assumed: boolean): unknown {
-  const own = isObject(written) ? written["x-assumed"] : undefined;
-  if (own === undefined || own === "fields") return assumed ? true : undefined;
-  return assumed && own === false ? undefined : own;
+  const assumedMark = isObject(written) ? written["x-assumed"] : undefined;
+  if (assumedMark === undefined || assumedMark === "fields") return assumed ? true : undefined;
+  return assumed && assumedMark === false ? undefined : assumedMark;
 }
 
 function withMark(schema: unknown, mark: unknown): unknown {

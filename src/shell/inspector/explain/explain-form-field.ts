@@ -24,8 +24,8 @@ export function explainFormField(
   if (!field) return toExplanation([...rules, missingRule(item.address)]);
   const state = stateOf(field);
   const because = rules.find(({ effect }) => effect === state);
-  const isTold = state === "shown" || because !== undefined;
-  return { state, because, rules: isTold ? rules : [...rules, unknownRule(state)] };
+  const isExplained = state === "shown" || because !== undefined;
+  return { state, because, rules: isExplained ? rules : [...rules, unknownRule(state)] };
 }
 
 function stateOf({ display, pattern }: GeneralField): NodeState {
@@ -51,7 +51,7 @@ function readOnlyRules({ form, body, screen }: PartOf<"form">): Rule[] {
   if (form.pattern === "editable") return [];
   const { host, plan } = screen;
   const dialogs = "dialogs" in plan ? Object.values(plan.dialogs) : [];
-  const dialog = dialogs.find((one) => one === body);
+  const dialog = dialogs.find((candidate) => candidate === body);
   const causes = [
     ...(dialog ? permissionRules(host, dialog.permission, "page", `/dialogs/${dialog.id}`) : []),
     ...permissionRules(host, plan.permission, "page", ""),

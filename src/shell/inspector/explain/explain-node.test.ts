@@ -10,7 +10,8 @@ const root = screenNodes(listPlan);
 /** The explanation of the node with this mark, or of the dialog with this id. */
 function explain(mark: string, open: OpenScreen, row: object = {}) {
   const node = flatNodes(root).find(
-    (one) => one.mark === mark || (one.item.kind === "dialog" && one.item.dialog.id === mark),
+    (candidate) =>
+      candidate.mark === mark || (candidate.item.kind === "dialog" && candidate.item.dialog.id === mark),
   );
   if (!node) throw new Error(`no node ${mark}`);
   const subject = { row: { key: "1", row: row as Record<string, unknown> }, node: undefined };

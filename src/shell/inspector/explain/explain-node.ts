@@ -77,17 +77,17 @@ export function explainAll(
   open: OpenScreen,
   subject: Subject,
 ): ReadonlyMap<string, Explanation> {
-  const found = new Map<string, Explanation>();
-  const visit = (one: PlanNode, around: Rule | undefined) => {
-    const own = explainNode(one, open, subject);
-    const explained = around ? { ...toExplanation([around, ...own.rules]) } : own;
-    found.set(one.pointer, explained);
+  const explanations = new Map<string, Explanation>();
+  const visit = (planNode: PlanNode, around: Rule | undefined) => {
+    const explanation = explainNode(planNode, open, subject);
+    const explained = around ? { ...toExplanation([around, ...explanation.rules]) } : explanation;
+    explanations.set(planNode.pointer, explained);
     const isGone = explained.state === "hidden" || explained.state === "closed";
-    const inside = isGone && one.item.kind !== "formField" ? aroundRule(one, explained) : around;
-    for (const child of one.children) visit(child, inside);
+    const inside = isGone && planNode.item.kind !== "formField" ? aroundRule(planNode, explained) : around;
+    for (const child of planNode.children) visit(child, inside);
   };
   visit(node, undefined);
-  return found;
+  return explanations;
 }
 
 function aroundRule({ title, pointer }: PlanNode, { state }: Explanation): Rule {

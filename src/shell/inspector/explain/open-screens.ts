@@ -19,9 +19,9 @@ export function openScreens(parts: readonly ProbedPart[]): readonly OpenScreen[]
   return screens
     .toSorted((a, b) => Number(b.plan.kind === "tabs") - Number(a.plan.kind === "tabs"))
     .map((screen) => {
-      const own = parts.filter((part) => part.screen.plan === screen.plan);
+      const screenParts = parts.filter((part) => part.screen.plan === screen.plan);
       const only = <Kind extends ProbedPart["kind"]>(kind: Kind) =>
-        own.find((part): part is PartOf<Kind> => part.kind === kind);
+        screenParts.find((part): part is PartOf<Kind> => part.kind === kind);
       const list = only("list");
       const query = only("query");
       const aside = only("aside");
@@ -31,12 +31,14 @@ export function openScreens(parts: readonly ProbedPart[]): readonly OpenScreen[]
         ...(query && { query }),
         ...(aside && { aside }),
         records: new Map(
-          own.flatMap((part) =>
+          screenParts.flatMap((part) =>
             part.kind === "record" ? [[partOf(part, part.sections), part] as const] : [],
           ),
         ),
         forms: new Map(
-          own.flatMap((part) => (part.kind === "form" ? [[partOf(part, part.body), part] as const] : [])),
+          screenParts.flatMap((part) =>
+            part.kind === "form" ? [[partOf(part, part.body), part] as const] : [],
+          ),
         ),
       };
     });
@@ -46,7 +48,7 @@ export function openScreens(parts: readonly ProbedPart[]): readonly OpenScreen[]
 function partOf({ screen: { plan } }: ProbedPart, body: object): NodePart {
   if (!("dialogs" in plan)) return "";
   const dialog = Object.values(plan.dialogs).find(
-    (one) => one === body || (one.kind === "detail" && one.sections === body),
+    (candidate) => candidate === body || (candidate.kind === "detail" && candidate.sections === body),
   );
   return dialog ? `dialogs/${dialog.id}` : "";
 }

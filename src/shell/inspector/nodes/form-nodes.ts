@@ -21,14 +21,14 @@ function propertyNodes(
   if (isSchema(items)) return propertyNodes(items, joinPointer(pointer, "items"), join(address, "0"), place);
   return Object.entries(properties ?? {}).map(([name, schema]) => {
     const here = joinPointer(pointer, "properties", name);
-    const own = join(address, name);
+    const ownAddress = join(address, name);
     return {
       pointer: here,
       part: place.part,
-      mark: `field:${own}`,
+      mark: `field:${ownAddress}`,
       title: fieldTitle(name, schema),
-      item: { kind: "formField", schema, address: own, form: place.form },
-      children: propertyNodes(schema, here, own, place),
+      item: { kind: "formField", schema, address: ownAddress, form: place.form },
+      children: propertyNodes(schema, here, ownAddress, place),
     };
   });
 }

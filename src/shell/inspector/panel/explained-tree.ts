@@ -67,10 +67,10 @@ export function choiceOf(
   const tree = trees.find(({ id }) => id === screenId);
   if (!tree) return null;
   const nodes = flatNodes(tree.root);
-  const found =
+  const match =
     nodes.find((node) => node.part === part && node.mark === mark) ??
     nodes.find((node) => node.part === part && node.item.kind === "dialog");
-  return { treeId: screenId, pointer: found?.pointer ?? "" };
+  return { treeId: screenId, pointer: match?.pointer ?? "" };
 }
 
 function flatTree(nodes: readonly TreeNode[]): readonly TreeNode[] {

@@ -22,16 +22,16 @@ export function findNode(start: Element): FoundNode | null {
   const isCell = column !== null && cell !== null && !(marked && cell.contains(marked));
   const element = isCell ? cell : marked;
   const around = isCell ? cell : marked?.parentElement;
-  const own = isCell ? column : markOf(marked);
-  if (!element || own === undefined) return null;
-  const frame = containerMark(own) ?? marksAround(around).map(containerMark).find(Boolean);
+  const mark = isCell ? column : markOf(marked);
+  if (!element || mark === undefined) return null;
+  const frame = containerMark(mark) ?? marksAround(around).map(containerMark).find(Boolean);
   if (!frame) return null;
   const rowKey = start.closest<HTMLElement>("tr[data-key]")?.dataset.key;
   const isAside = frame.part === "" && start.closest('[data-node="aside"]') !== null;
   return {
     screenId: frame.screenId,
     part: isAside ? "aside" : frame.part,
-    mark: own,
+    mark: mark,
     element,
     ...(rowKey !== undefined && { rowKey }),
   };

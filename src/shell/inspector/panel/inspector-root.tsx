@@ -66,8 +66,8 @@ export function InspectorRoot({ inspector }: { readonly inspector: Inspector }) 
       {isPicking && (
         <PickOverlay
           onLeave={leavePicking}
-          onPick={(found) => {
-            setPicked(found);
+          onPick={(node) => {
+            setPicked(node);
             setPicking(false);
           }}
         />

@@ -22,7 +22,9 @@ export function NodeTree({ trees, choice, isPicking, onPick, onChoose }: NodeTre
   const isFiltering = wanted !== "" || isOnlyOdd;
   const lines = trees.flatMap((tree) => linesOf(tree, { wanted, isOnlyOdd, turned, isFiltering, choice }));
   const turn = (key: string) =>
-    setTurned(turned.has(key) ? new Set([...turned].filter((one) => one !== key)) : new Set(turned).add(key));
+    setTurned(
+      turned.has(key) ? new Set([...turned].filter((entry) => entry !== key)) : new Set(turned).add(key),
+    );
   return (
     <div className="inspector-nodes">
       <div className="inspector-tools">

@@ -3,13 +3,13 @@ import { findNode, type FoundNode } from "./find-element.ts";
 import { Outline } from "./outline.tsx";
 
 interface PickOverlayProps {
-  readonly onPick: (found: FoundNode) => void;
+  readonly onPick: (node: FoundNode) => void;
   readonly onLeave: () => void;
 }
 
 /** Lies over the page: outlines what is under the pointer, and a click picks it. Esc leaves. */
 export function PickOverlay({ onPick, onLeave }: PickOverlayProps) {
-  const [found, setFound] = useState<FoundNode | null>(null);
+  const [target, setTarget] = useState<FoundNode | null>(null);
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
@@ -26,13 +26,13 @@ export function PickOverlay({ onPick, onLeave }: PickOverlayProps) {
       <div
         className="inspector-pick"
         role="presentation"
-        onPointerMove={({ clientX, clientY }) => setFound(nodeUnder(clientX, clientY))}
+        onPointerMove={({ clientX, clientY }) => setTarget(nodeUnder(clientX, clientY))}
         onClick={({ clientX, clientY }) => {
           const picked = nodeUnder(clientX, clientY);
           if (picked) onPick(picked);
         }}
       />
-      {found && <Outline element={found.element} label={found.mark} />}
+      {target && <Outline element={target.element} label={target.mark} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { SessionState, SessionStore } from "../../sign-in/session-store.ts"
 import { loginInfoSample, menuEntry } from "../../testing/session-sample.ts";
 import { createRoleView, type ViewedRole } from "./role-view.ts";
 
-const own: SessionState = {
+const ownState: SessionState = {
   kind: "open",
   session: {
     info: loginInfoSample,
@@ -36,7 +36,7 @@ function start(stored = new Map<string, string>([["tabs.7", "[1]"]])) {
       removeItem: (key) => void stored.delete(key),
     },
   );
-  const sessions = roles.watch({ get: () => own, subscribe: () => () => {} } as unknown as SessionStore);
+  const sessions = roles.watch({ get: () => ownState, subscribe: () => () => {} } as unknown as SessionStore);
   const seen: string[] = [];
   sessions.subscribe(() => seen.push(sessions.get().kind));
   return { roles, sessions, stored, visited, seen };
@@ -74,7 +74,7 @@ it("gives the own codes, the address and the tabs back", () => {
   stored.set("tabs.7", "[]");
   roles.end();
   vi.runAllTimers();
-  expect(sessions.get()).toBe(own);
+  expect(sessions.get()).toBe(ownState);
   expect(visited).toEqual(["/setting/userManage"]);
   expect(stored).toEqual(new Map([["tabs.7", "[1]"]]));
 });

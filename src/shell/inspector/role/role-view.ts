@@ -44,7 +44,8 @@ const CHANGING: SessionState = { kind: "loading" };
 export function createRoleView({ address, navigate }: Whereabouts, kept: Kept): RoleView {
   let viewing = readViewing(kept);
   let isChanging = false;
-  let made: { readonly own: Session; readonly role: ViewedRole; readonly state: SessionState } | null = null;
+  let made: { readonly session: Session; readonly role: ViewedRole; readonly state: SessionState } | null =
+    null;
   let sessions: SessionStore | null = null;
   const { subscribe, changed } = createListeners();
   const sessionListeners = new Set<() => void>();
@@ -54,8 +55,8 @@ export function createRoleView({ address, navigate }: Whereabouts, kept: Kept): 
     if (isChanging) return CHANGING;
     if (!viewing) return state;
     const { role } = viewing;
-    if (made?.own !== state.session || made.role !== role) {
-      made = { own: state.session, role, state: { kind: "open", session: asRole(state.session, role) } };
+    if (made?.session !== state.session || made.role !== role) {
+      made = { session: state.session, role, state: { kind: "open", session: asRole(state.session, role) } };
     }
     return made.state;
   };
@@ -100,14 +101,14 @@ export function createRoleView({ address, navigate }: Whereabouts, kept: Kept): 
         if (ended) navigate(ended.address);
       });
     },
-    watch: (own) => {
-      sessions = own;
+    watch: (store) => {
+      sessions = store;
       return {
-        ...own,
-        get: () => see(own.get()),
+        ...store,
+        get: () => see(store.get()),
         subscribe: (listener) => {
           sessionListeners.add(listener);
-          const end = own.subscribe(listener);
+          const end = store.subscribe(listener);
           return () => {
             sessionListeners.delete(listener);
             end();

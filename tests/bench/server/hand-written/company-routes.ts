@@ -26,7 +26,7 @@ type Company = Row & {
 export async function companyList({ query }: HandDatabase, { gsid, scope }: User, body: ListBody) {
   const { pageNum, pageSize, companyName, taxlayerType, sortField } = body;
   const values: unknown[] = [gsid];
-  const value = (one: unknown) => `$${values.push(one)}`;
+  const value = (parameter: unknown) => `$${values.push(parameter)}`;
   const where = ["c.gsid = $1", "c.is_remove = 0", "c.status = 1"];
   if (companyName !== undefined) {
     const [like, pattern] = containing(companyName);
@@ -63,7 +63,7 @@ export async function companyList({ query }: HandDatabase, { gsid, scope }: User
      where c.gsid = $1 and c.company_id = any($2)`,
     [gsid, ids],
   );
-  rows.sort((one, other) => ids.indexOf(one.companyId) - ids.indexOf(other.companyId));
+  rows.sort((left, right) => ids.indexOf(left.companyId) - ids.indexOf(right.companyId));
   return { list: await withTagsAndStaff(query, gsid, rows), total };
 }
 
@@ -86,7 +86,7 @@ async function withTagsAndStaff(query: Query, gsid: number, rows: readonly Compa
     [gsid, ids],
   );
   return rows.map(({ status, isRemove, lxrPhone, ...company }) => {
-    const own = staff.filter(({ companyId }) => companyId === company.companyId);
+    const companyStaff = staff.filter(({ companyId }) => companyId === company.companyId);
     const { stopYear, stopMonth } = company;
     return {
       ...company,
@@ -97,8 +97,8 @@ async function withTagsAndStaff(query: Query, gsid: number, rows: readonly Compa
       tags: tags
         .filter(({ companyId }) => companyId === company.companyId)
         .map(({ id, name: label, color }) => ({ id, label, color })),
-      userIds: own.map(({ userId }) => userId),
-      userNames: own.map(({ name }) => name).join("、"),
+      userIds: companyStaff.map(({ userId }) => userId),
+      userNames: companyStaff.map(({ name }) => name).join("、"),
     };
   });
 }

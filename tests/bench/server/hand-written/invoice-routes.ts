@@ -29,7 +29,7 @@ const SELECTABLE = `gsid = $1 and company_id = $2 and jxxlx = 0 and kprq <= '202
 export async function invoicePage({ query }: HandDatabase, { gsid }: User, body: PageBody) {
   const { qyid, pageNum, pageSize, fuzzyMatch, kprqStart, kprqEnd, fpzlList, orderColumn } = body;
   const values: unknown[] = [gsid, qyid];
-  const value = (one: unknown) => `$${values.push(one)}`;
+  const value = (parameter: unknown) => `$${values.push(parameter)}`;
   const where = [SELECTABLE];
   if (fuzzyMatch !== undefined) {
     const [like, pattern] = containing(fuzzyMatch);
@@ -132,13 +132,13 @@ export async function restrictInvoices(
       return first && (JSON.parse(first.result) as unknown);
     }
     if (!(await isSeen(query, user, qyid))) return undefined;
-    const found = await query<Selectable>(
+    const invoices = await query<Selectable>(
       `select gxzt, sj_gxzt as "sjGxzt", rzzt from invoice
        where gsid = $1 and company_id = $2 and jxxlx = 0 and id = any($3) order by id for update`,
       [gsid, qyid, ids],
     );
-    const taken = found.some(({ gxzt, sjGxzt, rzzt }) => gxzt === 1 || sjGxzt === 1 || rzzt === 1);
-    if (found.length < ids.length || taken) return undefined;
+    const isSelected = invoices.some(({ gxzt, sjGxzt, rzzt }) => gxzt === 1 || sjGxzt === 1 || rzzt === 1);
+    if (invoices.length < ids.length || isSelected) return undefined;
     await query("update invoice set can_check_status = $3 where gsid = $1 and id = any($2)", [
       gsid,
       ids,
@@ -161,7 +161,7 @@ export async function restrictInvoices(
 }
 
 export async function isSeen(query: Query, { gsid, scope }: User, companyId: number): Promise<boolean> {
-  const [found] = await query(
+  const [invoice] = await query(
     `select 1 from company c where c.gsid = $1 and c.company_id = $2 ${
       scope
         ? "and c.company_id in (select g.company_id from company_grant g where g.gsid = $1 and g.user_id = any($3))"
@@ -169,5 +169,5 @@ export async function isSeen(query: Query, { gsid, scope }: User, companyId: num
     }`,
     scope ? [gsid, companyId, scope] : [gsid, companyId],
   );
-  return found !== undefined;
+  return invoice !== undefined;
 }

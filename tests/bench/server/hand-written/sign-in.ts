@@ -22,7 +22,7 @@ interface Found {
 /** One query for token, user and permission, as somebody who writes it for one application would. */
 export async function signedIn(request: FastifyRequest, query: Query, code: string): Promise<User | null> {
   const token = String(request.headers["access-token"]);
-  const [found] = await query<Found>(
+  const [user] = await query<Found>(
     `select s.gsid, s.user_id as "userId", s.user_kind as "userKind", s.dept_id as "deptId",
        exists (select 1 from staff_role r join role_permission p on p.gsid = r.gsid and p.role_id = r.role_id
          where r.gsid = s.gsid and r.user_id = s.user_id and (p.code = $2 or p.code like $2 || '.%')) as allowed,
@@ -33,8 +33,8 @@ export async function signedIn(request: FastifyRequest, query: Query, code: stri
        and s.status = 1 and s.is_remove = 0 and s.init_status = 2 and s.permission`,
     [createHash("sha256").update(token).digest("hex"), code],
   );
-  if (!found?.allowed) return null;
-  const { gsid, userId, userKind, deptId, seesAll } = found;
+  if (!user?.allowed) return null;
+  const { gsid, userId, userKind, deptId, seesAll } = user;
   if (seesAll || userKind === "admin" || userKind === "superAdmin") return { gsid, userId, scope: null };
   if (userKind === "ordinary") return { gsid, userId, scope: [userId] };
   const staff = await query<{ userId: number }>(
@@ -44,5 +44,5 @@ export async function signedIn(request: FastifyRequest, query: Query, code: stri
      select s.user_id as "userId" from staff s where s.gsid = $1 and s.dept_id in (select dept_id from below)`,
     [gsid, deptId],
   );
-  return { gsid, userId, scope: staff.map((one) => one.userId) };
+  return { gsid, userId, scope: staff.map((member) => member.userId) };
 }

@@ -39,12 +39,12 @@ export async function userList({ query }: HandDatabase, { gsid }: User, body: Li
     [gsid, rows.map(({ id }) => id)],
   );
   const list = rows.map((user) => {
-    const own = roles.filter(({ userId }) => userId === user["id"]);
+    const userRoles = roles.filter(({ userId }) => userId === user["id"]);
     return {
       ...user,
       phone: maskPhone(String(user["phone"])),
-      roleIds: own.map(({ roleId }) => roleId),
-      roleNames: own.map(({ roleName }) => roleName).join("、"),
+      roleIds: userRoles.map(({ roleId }) => roleId),
+      roleNames: userRoles.map(({ roleName }) => roleName).join("、"),
     };
   });
   return { list, total };

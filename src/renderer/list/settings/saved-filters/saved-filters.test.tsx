@@ -127,7 +127,7 @@ test("the default one is what the list opens with, unless the address asks for s
   cleanup();
   await open(host, { ...clientListPlan, filters: [] });
   expect(host.calls.at(-1)?.params).not.toHaveProperty("name");
-  await waitFor(() => expect(host.told).toEqual(["常用筛选「默认客户」有 1 项条件没有使用"]));
+  await waitFor(() => expect(host.heard).toEqual(["常用筛选「默认客户」有 1 项条件没有使用"]));
 });
 
 /** Settings with a default filter that the server tells only when it is let. */
@@ -135,9 +135,9 @@ function slowSettings(host: FakeHost) {
   host.settingsServer.filters.push({ ...theirs, name: "甲", conditions: { name: "甲" } });
   host.settingsServer.kept.set(`defaultFilter ${SCREEN}`, { filterId: 50 });
   let tell = (): void => undefined;
-  const told = new Promise<void>((resolve) => (tell = resolve));
+  const answered = new Promise<void>((resolve) => (tell = resolve));
   const call = async (...asked: Parameters<typeof host.settingsServer.call>) => {
-    await told;
+    await answered;
     return await host.settingsServer.call(...asked);
   };
   const settings = createUserSettings({ call });

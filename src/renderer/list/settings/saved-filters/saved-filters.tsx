@@ -46,7 +46,7 @@ function SavedPanel({ saved, onApply, current }: SavedFiltersProps) {
       <li key={filter.id}>
         <NameInput
           name={filter.name}
-          isTaken={(next) => next !== filter.name && saved.own.some((other) => other.name === next)}
+          isTaken={(next) => next !== filter.name && saved.own.some((ownFilter) => ownFilter.name === next)}
           onDone={(next) => void attempt(() => saved.change(filter, { name: next }), stopRenaming)}
           onCancel={stopRenaming}
         />
