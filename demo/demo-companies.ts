@@ -96,7 +96,7 @@ export function demoCompanies(
       ...registration(number, trade),
       ...taxes(index, trade, clock),
       ...people(gsid, index, number, { district, cohort }),
-      ...standing(index, count, clock, removerId),
+      ...serviceState(index, count, clock, removerId),
     };
   });
 }
@@ -162,7 +162,7 @@ function people(
   };
 }
 
-function standing(index: number, count: number, clock: Clock, removerId: number) {
+function serviceState(index: number, count: number, clock: Clock, removerId: number) {
   const isStopped = index % 11 === 9;
   const isRemoved = index === count - 2 || index % 30 === 28;
   const stopped = clock.after(-(40 + index) * DAY_MS);

@@ -136,10 +136,10 @@ test("its invoices are as many as were asked for, and their months come to estim
   }>(`select count(*) as n from invoice as i join company as c using (gsid, company_id)
     where (case i.jxxlx when 1 then i.xhdw_sh else i.ghdw_sh end) <> c.taxlayer_no or i.jshj <> i.jehj + i.sehj`);
   expect(wrong?.n).toBe(0);
-  const [reckoned] = await rowsOf<{ n: number }>(
+  const [calculated] = await rowsOf<{ n: number }>(
     `select count(*) as n from company_period where company_id > ${FIRST_ID} and estimate is not null`,
   );
-  expect(reckoned?.n).toBeGreaterThan(100);
+  expect(calculated?.n).toBeGreaterThan(100);
 });
 
 test("what is the firm's own is there once, and its series go on", async () => {

@@ -32,7 +32,7 @@ import { buildVersion, serveBuiltApp } from "./platform/http/built-app.ts";
 import { newRequestNumber } from "./platform/http/request-number.ts";
 import { healthRoutes } from "./platform/http/health-routes.ts";
 import { addSecurityHeaders } from "./platform/http/security-headers.ts";
-import { UNREADABLE_REQUESTS, demandSoundHost } from "./platform/http/unreadable-requests.ts";
+import { UNREADABLE_REQUESTS, assertSoundHost } from "./platform/http/unreadable-requests.ts";
 
 export interface AppOptions {
   readonly db: Kysely<Database>;
@@ -107,7 +107,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   addSecurityHeaders(app, { hsts: options.publicOrigin?.startsWith("https:") ?? false });
-  demandSoundHost(app);
+  assertSoundHost(app);
   if (staticDir !== undefined && options.demoBanner) demonstrationOf(options).showBanner(app, staticDir);
   answerFailures(app, { staticDir, allowedMethods: watchRoutes(app), development: options.development });
   const { operations, validators, permissions } = servedCatalogue(project);

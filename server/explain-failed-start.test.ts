@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { claimFolder } from "./platform/database/claim-folder.ts";
 import { noteAddress } from "./platform/database/folder-address.ts";
 import { explainFailedStart } from "./explain-failed-start.ts";
-import { demandFreePort } from "./free-port.ts";
+import { assertFreePort } from "./free-port.ts";
 import { startServer } from "./start.ts";
 
 let parent: string;
@@ -24,7 +24,7 @@ const failureOf = async (work: Promise<unknown>) =>
 
 test("a second start on the same data names the address where it runs, and how to start another", async () => {
   const dataDir = path.join(parent, "data");
-  const giveBack = await claimFolder(dataDir);
+  const release = await claimFolder(dataDir);
   const forget = noteAddress(dataDir, "http://127.0.0.1:4711");
   const error = await failureOf(startServer({ port: 0, host: "127.0.0.1", dataDir, demoData: false }));
   const lines = explainFailedStart(error, { PORT: "4711" }).split("\n");
@@ -33,14 +33,14 @@ test("a second start on the same data names the address where it runs, and how t
   expect(lines[2]).toMatch(/PORT=4712 DATA_DIR=\S+second npm start$/);
   forget();
   expect(explainFailedStart(error, {})).not.toContain("http://");
-  giveBack();
+  release();
 });
 
 test("a port that another program has is told before the database is filled, with a free one's command", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as { port: number };
-  const error = await failureOf(demandFreePort(port, "127.0.0.1"));
+  const error = await failureOf(assertFreePort(port, "127.0.0.1"));
   expect(explainFailedStart(error, { PORT: String(port) })).toBe(
     `端口 ${port} 已被其他程序占用\n  换一个端口：PORT=${port + 1} npm start`,
   );

@@ -13,7 +13,7 @@ import { PATIENT_LIMITS } from "./platform/database/database-limits.ts";
 import { type DatabaseOptions, openDatabase } from "./platform/database/open-database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import type { Database } from "./tables/tables.ts";
-import { demandFreePort } from "./free-port.ts";
+import { assertFreePort } from "./free-port.ts";
 import { type Stage, silently } from "./stages.ts";
 import type { SignOnOptions } from "./sign-on-environment.ts";
 import { permissionTree } from "./access/permission-tree.ts";
@@ -65,14 +65,14 @@ async function start(options: ServerOptions): Promise<RunningServer> {
   const { stage = silently } = options;
   const clock = createClock(options.now);
   const folder = options.databaseUrl ? undefined : options.dataDir;
-  const giveBack = folder ? await claimFolder(folder) : () => {};
+  const release = folder ? await claimFolder(folder) : () => {};
   const db = openDatabase(options);
   const closeDatabase = async () => {
     await db.destroy();
-    giveBack();
+    release();
   };
   try {
-    await demandFreePort(options.port, options.host);
+    await assertFreePort(options.port, options.host);
     // PGlite is compiled on other threads: this one reads meanwhile.
     const reading = readProject(ROOT);
     const filled = stage("准备数据库", async () => await fillDatabase(options, db, clock, reading));

@@ -43,10 +43,10 @@ export function makeEntries(
     return lines
       .toSorted((a, b) => a.account - b.account || a.day - b.day)
       .flatMap((line, place) => {
-        const made = settle(line, balances, unsent);
+        const made = balanceLine(line, balances, unsent);
         if (made === undefined) return [];
-        const standing = standingOf(line, isLast, random);
-        return [keep({ made, place, period, book, accountIds, ruleIds, random, standing })];
+        const entryState = statusOf(line, isLast, random);
+        return [keep({ made, place, period, book, accountIds, ruleIds, random, entryState })];
       });
   });
 }
@@ -95,7 +95,7 @@ function linesOf(
 }
 
 /** Nobody pays what he does not have: an amount that is not there is left out, and a transfer arrives only when it was sent. */
-function settle(
+function balanceLine(
   line: Line,
   balances: number[],
   unsent: Set<string>,
@@ -111,13 +111,13 @@ function settle(
   return { ...line, ye: after };
 }
 
-interface Standing {
+interface EntryState {
   readonly matchStatus: 0 | 1 | 2;
   readonly isLinked: boolean;
 }
 
 /** Older months are booked; of the last one some are still open. */
-function standingOf({ kmqc, transfer }: Line, isLast: boolean, random: DemoRandom): Standing {
+function statusOf({ kmqc, transfer }: Line, isLast: boolean, random: DemoRandom): EntryState {
   if (!isLast) return { matchStatus: 2, isLinked: transfer !== null };
   if (kmqc === null) return { matchStatus: 0, isLinked: false };
   return { matchStatus: random.chance(0.6) ? 2 : random.chance(0.7) ? 1 : 0, isLinked: false };
@@ -131,12 +131,12 @@ interface Kept {
   readonly accountIds: readonly number[];
   readonly ruleIds: ReadonlyMap<string, number>;
   readonly random: DemoRandom;
-  readonly standing: Standing;
+  readonly entryState: EntryState;
 }
 
-function keep({ made, place, period, book, accountIds, ruleIds, random, standing }: Kept): MadeEntry {
+function keep({ made, place, period, book, accountIds, ruleIds, random, entryState }: Kept): MadeEntry {
   const { account, fen, sjfx, zy, dfhm, ye, day, kmqc, transfer } = made;
-  const { matchStatus, isLinked } = standing;
+  const { matchStatus, isLinked } = entryState;
   const subjectId = matchStatus === 0 ? null : subjectOf(made, book);
   const jyrq = `${period.name}-${String(day).padStart(2, "0")}`;
   const source = random.chance(0.06) ? 1 : book.accounts[account]?.collectChannel === 3 ? 3 : 2;

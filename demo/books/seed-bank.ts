@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
 import { demoPerson } from "../demo-company-names.ts";
 import { type Book, idOf, setUp } from "./books.ts";
-import { accountStanding, authorisationsOf } from "./account-standing.ts";
+import { accountState, authorisationsOf } from "./account-state.ts";
 import { type MadeEntry, makeEntries } from "./make-entries.ts";
 
 /** Bank accounts with their authorisations, statements and confirmations; gives the entries of each book. */
@@ -42,7 +42,7 @@ function accountRow(world: DemoWorld, book: Book, place: number): DemoRecord {
     createTime: setUp(world, company),
     fields: {
       ...fields,
-      ...accountStanding(world, book, place),
+      ...accountState(world, book, place),
       zhmc: company.companyName,
       isTemp,
       openDate: company.registrationDate ?? null,

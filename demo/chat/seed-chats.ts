@@ -1,5 +1,5 @@
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
-import { isServed } from "../tax/demo-standing.ts";
+import { isServed } from "../tax/demo-period-state.ts";
 import { DEMO_TALKS, type DemoTalk } from "./demo-talks.ts";
 
 const TALKS_OF_COMPANY = 4;

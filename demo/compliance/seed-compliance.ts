@@ -15,7 +15,7 @@ import {
 import type { RiskPeriod } from "../../server/contexts/growth/compliance/risk-facts.ts";
 import { RISK_STATE } from "../../server/contexts/growth/compliance/risk-state.ts";
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
-import { isServed } from "../tax/demo-standing.ts";
+import { isServed } from "../tax/demo-period-state.ts";
 
 /** The last periods have been examined one by one. */
 const PERIODS = 4;

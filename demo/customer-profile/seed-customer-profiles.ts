@@ -1,6 +1,6 @@
 import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
-import { isServed } from "../tax/demo-standing.ts";
+import { isServed } from "../tax/demo-period-state.ts";
 import { demoIntellectual } from "./demo-intellectual.ts";
 
 const RATINGS = ["A", "B", "M", "C", "D"] as const;

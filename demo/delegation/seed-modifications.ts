@@ -1,7 +1,7 @@
 import { demoPerson } from "../demo-company-names.ts";
 import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
-import { isServed } from "../tax/demo-standing.ts";
+import { isServed } from "../tax/demo-period-state.ts";
 
 type Change = readonly [
   field: string,

@@ -9,7 +9,7 @@ const OTHERS = ["临港创客空间（筹）", "青禾书屋个体户", "远帆�
 const CYCLES = [12, 12, 3, 6, 1];
 const METHODS = ["transfer", "wechat", "publicAccount", "alipay", "cash"];
 /** How many months from now a client has paid for; below zero he owes. */
-const STANDINGS = [5, 1, -2, 8, 0, 3, -1, 11, 2, -5];
+const MONTHS_AHEAD = [5, 1, -2, 8, 0, 3, -1, 11, 2, -5];
 
 interface Account {
   readonly name: string;
@@ -48,10 +48,10 @@ function clientOf(world: DemoWorld, { name, company, index }: Account): DemoReco
   const serviceStart = began > eldest ? began : eldest;
   const isStopped = company?.status === 0;
   const stopPeriod = isStopped ? `${company.stopYear}-${String(company.stopMonth).padStart(2, "0")}` : null;
-  const standing = STANDINGS[index % STANDINGS.length] ?? 0;
+  const monthsAhead = MONTHS_AHEAD[index % MONTHS_AHEAD.length] ?? 0;
   const paidTo = later(
     shiftPeriod(serviceStart, -1),
-    stopPeriod ? shiftPeriod(stopPeriod, index % 2 === 0 ? -1 : -3) : shiftPeriod(now, standing),
+    stopPeriod ? shiftPeriod(stopPeriod, index % 2 === 0 ? -1 : -3) : shiftPeriod(now, monthsAhead),
   );
   const isGeneral = company?.taxlayerType === "001";
   const [keeper = null] = company ? world.keepersOf(company.companyId) : [];

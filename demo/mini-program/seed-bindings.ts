@@ -1,7 +1,7 @@
 import { numberInCohort } from "../demo-cohort.ts";
 import { demoPhone } from "../demo-staff.ts";
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
-import { isServed } from "../tax/demo-standing.ts";
+import { isServed } from "../tax/demo-period-state.ts";
 
 const BOUND = 1;
 const POSTS = ["总经理", "法定代表人", "行政主管"] as const;

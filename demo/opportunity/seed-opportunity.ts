@@ -1,5 +1,5 @@
 import type { DemoWorld } from "../demo-world.ts";
-import { isServed } from "../tax/demo-standing.ts";
+import { isServed } from "../tax/demo-period-state.ts";
 import { chanceSteps } from "./chance-steps.ts";
 import { demoIntroduceChance } from "./demo-introduce-chance.ts";
 import { demoRiseChance } from "./demo-rise-chance.ts";

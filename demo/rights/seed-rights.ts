@@ -1,5 +1,5 @@
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
-import { isServed } from "../tax/demo-standing.ts";
+import { isServed } from "../tax/demo-period-state.ts";
 
 const RIGHTS = [
   { rightsName: "AI 管家年度服务", rightsKind: "aiManager", total: 60, use: "AI 管家答疑" },

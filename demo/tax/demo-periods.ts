@@ -18,18 +18,18 @@ import type { DemoPeriod, DemoWorld } from "../demo-world.ts";
 import type { DemoInvoice } from "./demo-invoice.ts";
 import { demoSpecialAmounts } from "./demo-special-amounts.ts";
 import {
-  type DemoStanding,
-  demoStanding,
+  type DemoPeriodState,
+  demoPeriodState,
   hasBureauAccount,
   isGeneral,
   tradingPeriods,
-} from "./demo-standing.ts";
+} from "./demo-period-state.ts";
 
 export type DemoPeriodRow = Insertable<TenantTables["companyPeriod"]>;
 
 type Totals = ReadonlyMap<string, InvoiceTotals>;
 
-/** A row for every month of a company, reckoned from its invoices; the state is the demonstration's. */
+/** A row for every month of a company, calculated from its invoices; the state is the demonstration's. */
 export function demoPeriods(
   world: DemoWorld,
   company: DemoCompany,
@@ -42,17 +42,17 @@ export function demoPeriods(
   const prepaid = new Map<number, number>();
   return tradingPeriods(world, company).map((period) => {
     const { kjnd, kjqj } = period;
-    const standing = demoStanding(world, company, period);
+    const periodState = demoPeriodState(world, company, period);
     const special = (months: number) => beside(period.name, months);
     const base = {
-      ...state(world, company, period, standing),
+      ...state(world, company, period, periodState),
       ...outputs(totals, period, special),
     };
     const declares = declaresIn(company, kjqj);
     if (!hasBureauAccount(company)) return { ...base, predictionStatus: 32 };
-    if (!declares) return { ...base, predictionStatus: standing.cjzt === 2 ? 31 : null };
-    if (standing.cjzt !== 2)
-      return standing.cjzt === null
+    if (!declares) return { ...base, predictionStatus: periodState.cjzt === 2 ? 31 : null };
+    if (periodState.cjzt !== 2)
+      return periodState.cjzt === null
         ? base
         : { ...base, predictionStatus: 3, zzshfjsExtRemark: INCOMPLETE_COLLECTION };
     const paid = prepaid.get(kjnd) ?? 0;
@@ -71,14 +71,14 @@ export function demoPeriods(
       openingCredit,
       prepaidIncomeTax: paid,
     };
-    const reckoned = reckonOrRefuse(company, facts);
-    if (typeof reckoned === "string") return { ...base, predictionStatus: 3, zzshfjsExtRemark: reckoned };
-    const { estimate, stored } = reckoned;
+    const calculated = calculateOrRefuse(company, facts);
+    if (typeof calculated === "string") return { ...base, predictionStatus: 3, zzshfjsExtRemark: calculated };
+    const { estimate, stored } = calculated;
     openingCredit = estimate.vat.closingCredit;
     prepaid.set(kjnd, paid + yuanToFen(stored.otherSe));
     const year = [...(burdens.get(kjnd) ?? []), estimate.burden];
     burdens.set(kjnd, year);
-    if (standing.failed) return { ...base, predictionStatus: 3 };
+    if (periodState.failed) return { ...base, predictionStatus: 3 };
     return {
       ...base,
       predictionStatus: 1,
@@ -86,7 +86,7 @@ export function demoPeriods(
       zzssfl: share(estimate.burden),
       currentYearSfl: share(meanBurden(year)),
       estimate: JSON.stringify(stored),
-      ...notice(world, period, standing, estimate.total),
+      ...notice(world, period, periodState, estimate.total),
     };
   });
 }
@@ -134,7 +134,7 @@ function together(totals: Totals, kjnd: number, months: readonly number[]): Invo
 }
 
 /** As the law has it, or why it has no rule for the period. */
-function reckonOrRefuse(
+function calculateOrRefuse(
   company: DemoCompany,
   facts: PeriodFacts,
 ): ReturnType<typeof calculatePeriod> | string {
@@ -175,9 +175,9 @@ function state(
   world: DemoWorld,
   company: DemoCompany,
   period: DemoPeriod,
-  standing: DemoStanding,
+  periodState: DemoPeriodState,
 ): DemoPeriodRow {
-  const { cjzt, checkStatus, confirmationStatus, cancelStatus } = standing;
+  const { cjzt, checkStatus, confirmationStatus, cancelStatus } = periodState;
   const isLast = period === world.periods.at(-1);
   const time = world.daysAgo(
     isLast ? 6 : 12 + 30 * (world.periods.length - world.periods.indexOf(period)),
@@ -210,7 +210,7 @@ function state(
 function notice(
   world: DemoWorld,
   period: DemoPeriod,
-  { noticeTaxType, doubtState }: DemoStanding,
+  { noticeTaxType, doubtState }: DemoPeriodState,
   fen: number,
 ) {
   const changed = doubtState === 3 ? fen - 12_345 : fen;

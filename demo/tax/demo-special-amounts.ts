@@ -7,7 +7,7 @@ import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoWorld } from "../demo-world.ts";
 import type { DemoInvoice } from "./demo-invoice.ts";
 import { demoSpecialCases } from "./demo-special-cases.ts";
-import { isGeneral, tradingPeriods } from "./demo-standing.ts";
+import { isGeneral, tradingPeriods } from "./demo-period-state.ts";
 
 const VOID = 1;
 

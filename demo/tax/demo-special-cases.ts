@@ -1,6 +1,6 @@
 import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoPeriod, DemoWorld } from "../demo-world.ts";
-import { hasBureauAccount, isGeneral } from "./demo-standing.ts";
+import { hasBureauAccount, isGeneral } from "./demo-period-state.ts";
 
 export interface DemoSpecialCase {
   readonly specialType: string;

@@ -5,9 +5,9 @@ import type { DemoPeriod, DemoWorld } from "../demo-world.ts";
 import type { DemoGoods } from "./demo-goods.ts";
 import { BUYERS, SUPPLIERS, soldBy } from "./demo-goods.ts";
 import type { DemoInvoice } from "./demo-invoice.ts";
-import { demoStanding, hasBureauAccount, isGeneral, tradingPeriods } from "./demo-standing.ts";
+import { demoPeriodState, hasBureauAccount, isGeneral, tradingPeriods } from "./demo-period-state.ts";
 import { LAST_CODED, codedNumber, digitalNumber } from "./invoice-number.ts";
-import { purchaseStanding } from "./purchase-standing.ts";
+import { purchaseState } from "./purchase-state.ts";
 import { taxNumberCheckDigit } from "../../src/domain/tax-number.ts";
 
 /** Every invoice that a company has given and got, month by month. */
@@ -17,7 +17,7 @@ export function makeInvoices(world: DemoWorld, company: DemoCompany): DemoInvoic
   const size = 0.35 + (company.companyId % 7) * 0.2;
   let serial = 0;
   return tradingPeriods(world, company).flatMap((period) => {
-    const { cjzt } = demoStanding(world, company, period);
+    const { cjzt } = demoPeriodState(world, company, period);
     if (cjzt !== 2 || !hasBureauAccount(company)) return [];
     const make = (sale: boolean) => {
       serial += 1;
@@ -63,7 +63,7 @@ function makeSale(making: Making): DemoInvoice {
   const fen = Math.round(random.between(general ? 600_000 : 60_000, general ? 4_600_000 : 800_000) * size);
   const { kinds, chosen } = kindOf(making, special);
   const simple = general && goods.percent === 3;
-  const fpzt = standingOf(random, kinds === "coded");
+  const fpzt = statusOf(random, kinds === "coded");
   return {
     ...common(making, chosen, fen, { ...goods, percent: general ? goods.percent : 1 }),
     jxxlx: 1,
@@ -91,7 +91,7 @@ function makePurchase(making: Making & { readonly world: DemoWorld }): DemoInvoi
   const special = !supplier.plain && random.chance(isGeneral(company) ? 0.75 : 0.25);
   const fen = Math.round(random.between(30_000, isGeneral(company) ? 1_500_000 : 500_000) * size);
   const { kinds, chosen } = kindOf(making, special);
-  const fpzt = standingOf(random, kinds === "coded");
+  const fpzt = statusOf(random, kinds === "coded");
   const base = common(making, chosen, fen, goods);
   return {
     ...base,
@@ -101,7 +101,7 @@ function makePurchase(making: Making & { readonly world: DemoWorld }): DemoInvoi
     jyjs: 0,
     fpzt,
     red_flag: 0,
-    ...purchaseStanding({ world, company, period, random, special, fpzt, tax: base.sehj }),
+    ...purchaseState({ world, company, period, random, special, fpzt, tax: base.sehj }),
     is_arrived: random.chance(0.05) ? 0 : 1,
     ...numberOfInvoice(making, kinds, supplier.region, period),
   };
@@ -118,7 +118,7 @@ function kindOf({ period, random }: Making, special: boolean) {
 }
 
 /** Only an invoice of an older kind can be void; a digital one is red-flushed. */
-function standingOf(random: DemoRandom, coded: boolean): DemoInvoice["fpzt"] {
+function statusOf(random: DemoRandom, coded: boolean): DemoInvoice["fpzt"] {
   const share = random.next();
   if (coded && share < 0.03) return 1;
   if (share > 0.99) return 4;

@@ -1,6 +1,6 @@
 import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoWorld } from "../demo-world.ts";
-import { hasBureauAccount, isGeneral } from "./demo-standing.ts";
+import { hasBureauAccount, isGeneral } from "./demo-period-state.ts";
 
 const ROLES = ["法定代表人", "财务负责人", "办税员", "财务负责人|办税员"];
 const CAUSES = ["用户名或密码错误，请重新填写", "登录已失效，请重新验证"];

@@ -1,7 +1,7 @@
 import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoWorld } from "../demo-world.ts";
 import { demoPeriods } from "./demo-periods.ts";
-import { isServed } from "./demo-standing.ts";
+import { isServed } from "./demo-period-state.ts";
 import { loadInvoices } from "./load-invoices.ts";
 import { makeInvoices } from "./make-invoices.ts";
 import { seedNotices } from "./seed-notices.ts";

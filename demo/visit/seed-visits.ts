@@ -1,5 +1,5 @@
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
-import { isServed } from "../tax/demo-standing.ts";
+import { isServed } from "../tax/demo-period-state.ts";
 import { readClientLinks } from "./client-links.ts";
 import { demoPlans } from "./demo-plans.ts";
 import { demoVisitRecord, visitMarketing } from "./demo-visit-records.ts";
@@ -41,7 +41,7 @@ export async function seedVisits(world: DemoWorld): Promise<void> {
   await world.insert("relationChange", clients.flatMap(relationChanges(world)));
 }
 
-/** Most clients have been judged once, some twice. */
+/** Most clients have been checked once, some twice. */
 const relationChanges =
   (world: DemoWorld) =>
   ({ companyId }: { readonly companyId: number }, index: number): DemoRecord[] => {

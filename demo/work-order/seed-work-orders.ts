@@ -1,6 +1,6 @@
 import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";
-import { isServed } from "../tax/demo-standing.ts";
+import { isServed } from "../tax/demo-period-state.ts";
 import { demoConversation, demoHistory } from "./work-order-history.ts";
 import { WORK_ORDER_SAMPLES } from "./work-order-samples.ts";
 

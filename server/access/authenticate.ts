@@ -24,13 +24,13 @@ export function hashSecret(secret: string): string {
 export interface Authenticated {
   readonly user: SignedInUser;
   /** Why this account may do nothing but read about itself; null when it is in order. */
-  readonly barred: string | null;
+  readonly suspended: string | null;
 }
 
 /** Who holds the token. Refuses a missing, unknown, outlived or revoked one; bars a stopped or deleted user. */
 export type Authenticate = (token: string | undefined) => Promise<Authenticated>;
 
-interface Surroundings {
+interface AuthenticationDeps {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly permissions: PermissionTree;
@@ -40,7 +40,7 @@ interface Surroundings {
  * Asks the database once for each token. What roles amount to is remembered by their versions, which change with
  * their permissions in the same transaction: a right that was taken away is gone with the next request.
  */
-export function authenticator({ db, clock, permissions }: Surroundings): Authenticate {
+export function authenticator({ db, clock, permissions }: AuthenticationDeps): Authenticate {
   const find = tokenFinder(db);
   const remembered = new Map<string, Grants>();
   const grantsOf = async (staff: Staff & { readonly gsid: number; readonly roles: string | null }) => {
@@ -57,12 +57,12 @@ export function authenticator({ db, clock, permissions }: Surroundings): Authent
     const found = await find(hashSecret(token));
     if (!found) throw new Refusal("signedOut");
     const { gsid, userId: id, name, userKind, ssoSession, tokenEnd, shared } = found;
-    const barred = standing(found, clock.now());
-    if (found.revoked && barred !== null) throw new Refusal("barred", barred);
+    const suspended = accountStatus(found, clock.now());
+    if (found.revoked && suspended !== null) throw new Refusal("suspended", suspended);
     if (found.revoked || tokenEnd <= clock.now()) throw new Refusal("signedOut");
     const grants = await grantsOf(found);
     const signIn = { ssoSession, expireTime: tokenEnd, shared };
-    return { user: { id, gsid, name, userKind, grants, signIn }, barred };
+    return { user: { id, gsid, name, userKind, grants, signIn }, suspended };
   };
 }
 
@@ -129,7 +129,10 @@ export async function findUser(
     .executeTakeFirstOrThrow();
   const grants = await readGrants(firm, staff, permissions);
   const { userId: id, name, userKind } = staff;
-  return { user: { id, gsid, name, userKind, grants, signIn: null }, barred: standing(staff, clock.now()) };
+  return {
+    user: { id, gsid, name, userKind, grants, signIn: null },
+    suspended: accountStatus(staff, clock.now()),
+  };
 }
 
 type Staff = Pick<
@@ -137,9 +140,9 @@ type Staff = Pick<
   "status" | "isRemove" | "expireTime" | "initStatus" | "permission" | "userKind"
 > & { readonly userId: number };
 
-function standing(staff: Staff, now: string): string | null {
+function accountStatus(staff: Staff, now: string): string | null {
   if (staff.isRemove === 1) return "该账号已删除，请联系管理员";
-  if (staff.status === 0) return REFUSALS.barred.message;
+  if (staff.status === 0) return REFUSALS.suspended.message;
   if (staff.expireTime < now) {
     return `账号已过期，有效期至${staff.expireTime.slice(0, 10)}，请联系客服人员`;
   }

@@ -11,7 +11,7 @@ const GUARDED = /^(user|userAdmin|role|permission|department\.auth)\.|^session\.
 const HARMLESS = /\.export/;
 
 /** Refuses to whoever came in by a share code what only the owner of the account may do. */
-export function demandOwnSignIn({ id, effect }: Operation, { signIn }: SignedInUser): void {
+export function assertOwnSignIn({ id, effect }: Operation, { signIn }: SignedInUser): void {
   if (signIn?.shared !== true || effect === "read" || !GUARDED.test(id) || HARMLESS.test(id)) return;
   throw new Refusal("permission", SHARED_FAULT);
 }

@@ -10,9 +10,13 @@ export interface RulesOfRecord<Context> {
     context: Context,
   ) => Promise<Fields> | Fields;
   /** Refuses what a record must not become; `before` is undefined when it is new. */
-  readonly demand?: (after: Fields, before: StoredRecord | undefined, context: Context) => Promise<void>;
+  readonly assertAllowed?: (
+    after: Fields,
+    before: StoredRecord | undefined,
+    context: Context,
+  ) => Promise<void>;
   /** Refuses to delete these. */
-  readonly demandRemovable?: (records: readonly StoredRecord[], context: Context) => Promise<void>;
+  readonly assertRemovable?: (records: readonly StoredRecord[], context: Context) => Promise<void>;
   /** What else changes with them; `after` is undefined when they were deleted. */
   readonly follow?: (
     change: { readonly before: StoredRecord | undefined; readonly after: StoredRecord | undefined },

@@ -12,9 +12,9 @@ import { NO_JOBS } from "../platform/jobs/job-queue.ts";
 import { mayCall } from "../access/grants.ts";
 import type { PermissionTree } from "../access/permission-tree.ts";
 import { type Authenticate, TOKEN_HEADER, authenticator } from "../access/authenticate.ts";
-import { demandAcceptedFiles } from "./demand-accepted-files.ts";
-import { demandMeasure } from "./demand-measure.ts";
-import { demandReferences } from "../records/demand-references.ts";
+import { assertAcceptedFiles } from "./assert-accepted-files.ts";
+import { assertWithinLimits } from "./assert-within-limits.ts";
+import { assertReferences } from "../records/assert-references.ts";
 import {
   ENCRYPTED_HEADER,
   type EncryptionOptions,
@@ -28,8 +28,8 @@ import { FORM_LIMIT, type FormParts, acceptForms, readForm, summariseForm } from
 import { type RawParams, type ReadParams, paramsReader } from "./read-params.ts";
 import type { ServedOperations } from "./served-operations.ts";
 import { type WriteScope, runWrite } from "./run-write.ts";
-import { demandVersions, withoutVersions } from "./versions/demand-versions.ts";
-import { demandOwnSignIn } from "../access/shared-sign-in.ts";
+import { assertVersions, withoutVersions } from "./versions/assert-versions.ts";
+import { assertOwnSignIn } from "../access/shared-sign-in.ts";
 
 export interface BindingOptions extends StandingParts {
   /** The operations that are served, from the start to the end. */
@@ -76,7 +76,7 @@ export function bindOperations(app: FastifyInstance, given: BindingOptions): voi
           );
         if (isFileAnswer(result)) return sendFile(reply, result.file);
         const envelope = answer(result ?? null);
-        if (options.validateResponses) demandSound(operation, checkAnswer(envelope));
+        if (options.validateResponses) assertSound(operation, checkAnswer(envelope));
         return send(reply, envelope, options.encryptResponses);
       },
     });
@@ -97,27 +97,27 @@ async function runPublic(
 async function runForFirm(operation: Operation, request: FastifyRequest, read: ReadParams, options: Bound) {
   const { db, clock, permissions, currentProject } = options;
   const { recordRules, longestList, filingCalendar, gateways } = options;
-  const { user, barred } = await options.authenticate(header(request, TOKEN_HEADER));
+  const { user, suspended } = await options.authenticate(header(request, TOKEN_HEADER));
   const isOpen =
-    operation.id === SIGN_OUT || (operation.effect === "read" && OPEN_TO_BARRED.test(operation.id));
-  if (barred !== null && !isOpen) throw new Refusal("barred", barred);
+    operation.id === SIGN_OUT || (operation.effect === "read" && OPEN_TO_SUSPENDED.test(operation.id));
+  if (suspended !== null && !isOpen) throw new Refusal("suspended", suspended);
   const raw = await rawParams(operation, request);
   const perform = async (scope: WriteScope) => {
     if (!mayCall(user.grants, operation.permission, operation.effect)) throw new Refusal("permission");
-    demandOwnSignIn(operation, user);
+    assertOwnSignIn(operation, user);
     const params = read(raw);
     const project = currentProject();
-    const around = { clock, permissions, project, recordRules, longestList, filingCalendar, gateways };
-    const context: FirmContext = { ...scope, user, ...around };
-    await demandReferences(operation, params, context);
-    await demandVersions(operation, { ...params }, context);
+    const deps = { clock, permissions, project, recordRules, longestList, filingCalendar, gateways };
+    const context: FirmContext = { ...scope, user, ...deps };
+    await assertReferences(operation, params, context);
+    await assertVersions(operation, { ...params }, context);
     const serving = options.served.firm.get(operation.id);
     return await serving?.handle(withoutVersions(operation, { ...params }), context);
   };
   if (operation.effect === "read") {
     return await perform({ db: tenantDb(db, user.gsid), concerns: () => {}, jobs: NO_JOBS });
   }
-  if (options.limitsUse) await demandMeasure(operation, raw, user, tenantDb(db, user.gsid), clock);
+  if (options.limitsUse) await assertWithinLimits(operation, raw, user, tenantDb(db, user.gsid), clock);
   const key = header(request, "idempotency-key");
   const body = operation.body === "multipart" ? summariseForm(raw.body as FormParts) : raw.body;
   const params = { ...raw.path, ...raw.query, ...(body as object | null) };
@@ -131,7 +131,7 @@ async function runForFirm(operation: Operation, request: FastifyRequest, read: R
 const SIGN_OUT = "session.signOut";
 
 /** Somebody whose account may no longer work can still learn why. */
-const OPEN_TO_BARRED = /^(session|permission|userSetting|version)\./;
+const OPEN_TO_SUSPENDED = /^(session|permission|userSetting|version)\./;
 
 async function rawParams(operation: Operation, request: FastifyRequest): Promise<RawParams> {
   const { params, query, body } = request;
@@ -145,7 +145,7 @@ async function rawParams(operation: Operation, request: FastifyRequest): Promise
 }
 
 async function formOf(operation: Operation, request: FastifyRequest): Promise<FormParts> {
-  return await demandAcceptedFiles(operation, await readForm(request.body, header(request, "content-type")));
+  return await assertAcceptedFiles(operation, await readForm(request.body, header(request, "content-type")));
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {
@@ -162,7 +162,7 @@ function send(
   return reply.header(ENCRYPTED_HEADER, "1").send(encryptResult(envelope, encryption));
 }
 
-function demandSound(operation: Operation, errors: ReturnType<Validate>): void {
+function assertSound(operation: Operation, errors: ReturnType<Validate>): void {
   const [first] = errors;
   if (first)
     throw new Error(`${operation.id} answers against its schema: ${first.instancePath} ${first.message}`);

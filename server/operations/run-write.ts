@@ -29,7 +29,7 @@ export interface WriteScope {
   readonly jobs: JobQueue;
 }
 
-interface WriteSurroundings extends Pick<FirmContext, "project"> {
+interface WriteDeps extends Pick<FirmContext, "project"> {
   /** Called once the jobs that the write has left are there for all to see. */
   readonly onJobs: () => void;
 }
@@ -47,7 +47,7 @@ export async function runWrite(
   db: Kysely<Database>,
   clock: Clock,
   effect: (scope: WriteScope) => Promise<unknown>,
-  { onJobs, project }: WriteSurroundings,
+  { onJobs, project }: WriteDeps,
 ): Promise<unknown> {
   const { operation, user, key, requestNo, clientIp } = intent;
   if (key === undefined || !KEY.test(key)) throw new Refusal("malformed", "请求缺少幂等键，请刷新页面后重试");

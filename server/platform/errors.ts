@@ -15,7 +15,7 @@ export const REFUSALS = {
   signedOut: { code: "0006", status: 401, message: "当前登录已失效，请重新登录" },
   unregistered: { code: "0007", status: 200, message: "用户未注册" },
   badTicket: { code: "0009", status: 200, message: "登录票据已失效，请重新登录" },
-  barred: { code: "0008", status: 403, message: "该账号已停用，请联系管理员开通权限" },
+  suspended: { code: "0008", status: 403, message: "该账号已停用，请联系管理员开通权限" },
   malformed: { code: "0401", status: 400, message: "请求格式有误，请稍后重试" },
   unknownPath: { code: "0405", status: 404, message: "请求的资源不存在" },
   wrongMethod: { code: "0406", status: 405, message: "不支持的请求方式" },

@@ -9,7 +9,7 @@ import { type PageRequest, fetchPage } from "./query/fetch-page.ts";
 import { fetchWhole } from "./query/fetch-whole.ts";
 import { recordName } from "./record-name.ts";
 import { presentRecord, unmask } from "./present-record.ts";
-import { letGo } from "./write/let-go.ts";
+import { deleteDependents } from "./write/delete-dependents.ts";
 import type { RecordName, RecordRow } from "./record-row.ts";
 import type { RecordRules } from "../contracts/firm-context.ts";
 import type { Fields, StoredRecord } from "../contracts/record.ts";
@@ -168,7 +168,7 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
     const { db, clock, user } = this.#context;
     const fields = await this.#complete({ ...this.#plan.defaults, ...sent }, undefined);
     this.#context.concerns(recordName(this.record, fields));
-    await this.#demand(fields, undefined);
+    await this.#assertAllowed(fields, undefined);
     const inserting = db
       .insertInto("plainRecord")
       .values({
@@ -191,7 +191,7 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
     const changes = unmask(sent, before, this.#plan);
     const fields = await this.#complete({ ...before, ...changes }, before);
     this.#context.concerns(recordName(this.record, fields));
-    await this.#demand(fields, before);
+    await this.#assertAllowed(fields, before);
     const id = this.#idOf(before);
     const updating = this.#context.db
       .updateTable("plainRecord")
@@ -207,9 +207,9 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
   /** Into the recycle bin where the kind has one, else for ever. */
   async remove(records: readonly StoredRecord[]): Promise<void> {
     if (records.length === 0) return;
-    await this.#rules.demandRemovable?.(records, this.#context);
+    await this.#rules.assertRemovable?.(records, this.#context);
     const ids = records.map((one) => this.#idOf(one));
-    await letGo(this.#plan, ids, this.#context);
+    await deleteDependents(this.#plan, ids, this.#context);
     const { db, clock } = this.#context;
     if (this.record.trash) {
       const away = { isRemove: 1, updateTime: clock.now() };
@@ -224,7 +224,7 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
   async restore(records: readonly StoredRecord[]): Promise<void> {
     const { db, clock } = this.#context;
     for (const one of records) {
-      await this.#demand(one, one);
+      await this.#assertAllowed(one, one);
       const restoring = db
         .updateTable("plainRecord")
         .set({ isRemove: 0, updateTime: clock.now() })
@@ -309,8 +309,8 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
     return (await this.#rules.complete?.(fields, before, this.#context)) ?? fields;
   }
 
-  async #demand(fields: Fields, before: StoredRecord | undefined): Promise<void> {
+  async #assertAllowed(fields: Fields, before: StoredRecord | undefined): Promise<void> {
     await assertUnique(this.#plan, fields, before, this.#context.db);
-    await this.#rules.demand?.(fields, before, this.#context);
+    await this.#rules.assertAllowed?.(fields, before, this.#context);
   }
 }

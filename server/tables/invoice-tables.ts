@@ -100,7 +100,7 @@ interface CompanyPeriodTable extends RowVersion {
   predictionStatus: number | null;
   zzshfjs: string | null;
   zzshfjsExtRemark: string | null;
-  /** 人工调整: what a change by hand added to the reckoned taxes, in yuan; null: nothing. */
+  /** 人工调整: what a change by hand added to the calculated taxes, in yuan; null: nothing. */
   adjustment: string | null;
   adjustmentContent: string | null;
   zzssfl: string | null;

@@ -18,7 +18,7 @@ export interface ChangeOrigin {
 
 interface KeepOptions {
   readonly project: Project;
-  /** What a job collects and reckons is nobody's change. */
+  /** What a job collects and calculates is nobody's change. */
   readonly byMachine?: boolean;
 }
 

@@ -40,7 +40,7 @@ test.each([
   expect(any(items)).toBe(true);
 });
 
-test("a long list is judged at once", () => {
+test("a long list is checked at once", () => {
   const started = performance.now();
   expect(unique(Array.from({ length: 50_000 }, (_none, index) => ({ index })))).toBe(true);
   expect(performance.now() - started).toBeLessThan(2000);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type JobSurroundings, runJob } from "./run-job.ts";
+import { type JobDeps, runJob } from "./run-job.ts";
 import { type Schedule, leaveDueJobs } from "../../platform/jobs/schedules.ts";
 import { type TakenJob, takeJob } from "../../platform/jobs/take-job.ts";
 
@@ -23,7 +23,7 @@ const LOOK_EVERY_MS = 1000;
 /** Longer than a statement may take. */
 const STALLED_MS = 60_000;
 
-export interface RunnerOptions extends JobSurroundings {
+export interface RunnerOptions extends JobDeps {
   readonly schedules: readonly Schedule[];
 }
 

@@ -17,7 +17,7 @@ import { NO_JOBS } from "../../platform/jobs/job-queue.ts";
 import { failJob, finishJob, keepJob, postponeJob, releaseJob } from "../../platform/jobs/job-store.ts";
 import { LEASE_SECONDS, type TakenJob } from "../../platform/jobs/take-job.ts";
 
-export interface JobSurroundings extends StandingParts {
+export interface JobDeps extends StandingParts {
   /** As the files stand now. */
   readonly currentProject: () => Project;
   readonly db: Kysely<Database>;
@@ -41,8 +41,8 @@ const LONGEST_RUN = 60 * 60 * 1000;
 const FAILED = "任务执行时出错，请稍后重试";
 
 /** Runs a taken job to its end, or gives it back when `signal` says stop. Rejects only when the database fails. */
-export async function runJob(job: TakenJob, around: JobSurroundings, signal: AbortSignal): Promise<void> {
-  const { db, clock, logError, longestRun = LONGEST_RUN } = around;
+export async function runJob(job: TakenJob, deps: JobDeps, signal: AbortSignal): Promise<void> {
+  const { db, clock, logError, longestRun = LONGEST_RUN } = deps;
   const run = new JobRun(job);
   const onShutdown = () => run.stop("shutdown");
   signal.addEventListener("abort", onShutdown);
@@ -56,10 +56,10 @@ export async function runJob(job: TakenJob, around: JobSurroundings, signal: Abo
   }, LEASE_SECONDS * 300);
   const limit = setTimeout(() => run.stop("overdue"), longestRun);
   try {
-    const result = await Promise.race([perform(run, around), run.overdue]);
+    const result = await Promise.race([perform(run, deps), run.overdue]);
     await finishJob(db, job, result, clock.now());
   } catch (error) {
-    await endEarly(run, error, around);
+    await endEarly(run, error, deps);
   } finally {
     clearInterval(heartbeat);
     clearTimeout(limit);
@@ -67,8 +67,8 @@ export async function runJob(job: TakenJob, around: JobSurroundings, signal: Abo
   }
 }
 
-async function endEarly({ job, retries, stopped }: JobRun, error: unknown, around: JobSurroundings) {
-  const { db, clock, logError, longestRun = LONGEST_RUN } = around;
+async function endEarly({ job, retries, stopped }: JobRun, error: unknown, deps: JobDeps) {
+  const { db, clock, logError, longestRun = LONGEST_RUN } = deps;
   const fail = async (message?: string) => await failJob(db, job, message, clock.now());
   if (stopped === "shutdown" || stopped === "lost") return await releaseJob(db, job);
   if (stopped === "cancelled") return await fail();
@@ -85,35 +85,35 @@ async function endEarly({ job, retries, stopped }: JobRun, error: unknown, aroun
   await postponeJob(db, job, { seconds, retries: retries + 1, message });
 }
 
-async function perform(run: JobRun, around: JobSurroundings): Promise<JobResult> {
+async function perform(run: JobRun, deps: JobDeps): Promise<JobResult> {
   const { job, signal } = run;
-  const { clock, kinds, permissions } = around;
+  const { clock, kinds, permissions } = deps;
   signal.throwIfAborted();
   const work = kinds[job.kind];
   if (!work) throw new Refusal("rule", "系统已更新，不再支持此任务，请重新发起");
   if (job.attempts > MAX_ATTEMPTS) throw new Refusal("rule", "任务多次中断，请重试");
-  const firm = tenantDb(around.db, job.gsid);
-  const { user, barred } = await findUser(firm, job, clock, permissions);
-  if (barred !== null) throw new Refusal("barred", barred);
+  const firm = tenantDb(deps.db, job.gsid);
+  const { user, suspended } = await findUser(firm, job, clock, permissions);
+  if (suspended !== null) throw new Refusal("suspended", suspended);
   const context: FirmContext = {
     db: firm,
     user,
     clock,
     permissions,
-    project: around.currentProject(),
-    recordRules: around.recordRules,
-    filingCalendar: around.filingCalendar,
-    gateways: around.gateways,
-    longestList: around.longestList,
+    project: deps.currentProject(),
+    recordRules: deps.recordRules,
+    filingCalendar: deps.filingCalendar,
+    gateways: deps.gateways,
+    longestList: deps.longestList,
     jobs: NO_JOBS,
     concerns: () => {},
   };
   return await work(JSON.parse(job.params) as never, {
     ...context,
-    ...jobParts(run, around, context),
+    ...jobParts(run, deps, context),
     resume: job.resume === null ? null : (JSON.parse(job.resume) as object),
     signal,
-    call: async (operationId, params) => await around.callOperation(operationId, params, context),
-    logError: around.logError,
+    call: async (operationId, params) => await deps.callOperation(operationId, params, context),
+    logError: deps.logError,
   });
 }

@@ -19,18 +19,18 @@ afterEach(() => rmSync(parent, { recursive: true }));
 
 /** Leaves the lock that a holder elsewhere would have, made from one of our own. */
 async function leaveLock(changes: object): Promise<string> {
-  const giveBack = await claimFolder(folder, WATCH);
+  const release = await claimFolder(folder, WATCH);
   const file = `${folder}.lock`;
   const holder = JSON.parse(readFileSync(file, "utf8")) as object;
-  giveBack();
+  release();
   writeFileSync(file, JSON.stringify({ ...holder, token: "another", ...changes }));
   return file;
 }
 
 test("a folder in use is refused, and open again once it was given back", async () => {
-  const giveBack = await claimFolder(folder, WATCH);
+  const release = await claimFolder(folder, WATCH);
   await expect(claimFolder(folder, WATCH)).rejects.toThrow("正被另一个进程");
-  giveBack();
+  release();
   (await claimFolder(folder, WATCH))();
 });
 

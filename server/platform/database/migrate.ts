@@ -24,7 +24,7 @@ import { userSettings } from "../../tables/migrations/0025-user-settings.ts";
 interface Migration {
   readonly name: string;
   readonly statements: readonly string[];
-  /** Gives the rows that are there what no statement can reckon; runs after the statements. */
+  /** Gives the rows that are there what no statement can calculate; runs after the statements. */
   readonly fill?: (db: Kysely<Database>) => Promise<void>;
 }
 

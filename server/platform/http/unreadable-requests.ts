@@ -36,7 +36,7 @@ const STATUS_OF_FAULT: { readonly [code: string]: string } = {
 const HOST = /^([\w-]+(\.[\w-]+)*\.?|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 /** Refuses a request whose `Host` is none: addresses are made from it. */
-export function demandSoundHost(app: FastifyInstance): void {
+export function assertSoundHost(app: FastifyInstance): void {
   app.addHook("onRequest", async (request) => {
     const host = request.host ?? "";
     if (!HOST.test(host) || !URL.canParse(`http://${host}`)) throw new Refusal("badHost");

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { demandReferences } from "../demand-references.ts";
+import { assertReferences } from "../assert-references.ts";
 import type { FirmContext } from "../../contracts/firm-context.ts";
 import { tenantDb } from "../../platform/database/tenant-db.ts";
 import { Refusal } from "../../platform/errors.ts";
@@ -34,7 +34,7 @@ async function call<Result = unknown>(operation: string, params: object, gsid = 
     recordRules: rules,
   } as unknown as FirmContext;
   const described = parcelCatalogue.operations.get(operation);
-  if (described) await demandReferences(described, params, context);
+  if (described) await assertReferences(described, params, context);
   return (await recordHandler(operation)(params, context)) as Result;
 }
 
@@ -201,11 +201,11 @@ describe("rules", () => {
     rules = {
       parcel: {
         complete: (fields) => ({ ...fields, fee: fields["fee"] ?? 6 }),
-        demand: async ({ recipient }) => {
+        assertAllowed: async ({ recipient }) => {
           if (recipient === "不存在的人") throw new Refusal("rule", "查无此人");
           await Promise.resolve();
         },
-        demandRemovable: async ([first]) => {
+        assertRemovable: async ([first]) => {
           if (first?.["fee"] === 6) throw new Refusal("rule", "已付邮费");
           await Promise.resolve();
         },

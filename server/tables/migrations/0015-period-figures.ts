@@ -1,6 +1,6 @@
 /**
  * When a month's invoices were first collected completely, and by how much its tax was changed by hand: what was changed
- * before stands as the difference to the reckoned taxes.
+ * before stands as the difference to the calculated taxes.
  */
 export const periodFigures: readonly string[] = [
   `alter table company_period

@@ -12,7 +12,7 @@ export const auxiliaryRules: RecordRuleBook = {
   auxiliaryType: {
     complete: async (fields, before, context) =>
       before ? fields : { ...fields, typeCode: await nextTypeCode(Number(fields.ztdm), context) },
-    demand: (after, before) => {
+    assertAllowed: (after, before) => {
       keepLedger(after, before);
       if (before?.isSystem === 1 && before.typeName !== after.typeName)
         throw refusal("typeName", `系统类型“${String(before.typeName)}”不能改名`);
@@ -21,8 +21,8 @@ export const auxiliaryRules: RecordRuleBook = {
     present: countItems,
   },
   auxiliaryItem: {
-    demand: demandItem,
-    demandRemovable: async (records, context) => {
+    assertAllowed: assertItem,
+    assertRemovable: async (records, context) => {
       const entries = await RecordStore.open("bankEntry", context);
       for (const one of records) {
         const used = await entries.count({ where: { auxiliaryItemId: one.id } });
@@ -36,7 +36,7 @@ export const auxiliaryRules: RecordRuleBook = {
   },
 };
 
-async function demandItem(
+async function assertItem(
   after: Fields,
   before: StoredRecord | undefined,
   context: FirmContext,

@@ -14,7 +14,7 @@ const BY_HAND = 3;
 export const authoriseAccount = operation("bankAccount.auth.create", async (params, context) => {
   const account = await findAccount(params.yhzhid, context);
   context.concerns(accountLabel(account));
-  demandPossible(account, params.sysBankId);
+  assertPossible(account, params.sysBankId);
   if (params.generate === 1) {
     const authQueryCode = await context.gateways.bank.issueCode(atBank(account));
     await note(account, { authStatus: DEPUTE.pending, authQueryCode }, context);
@@ -35,7 +35,7 @@ export const authoriseAccount = operation("bankAccount.auth.create", async (para
   return { authQueryCode, authStatus: DEPUTE.granted, authEndDate };
 });
 
-function demandPossible(account: BankAccount, sysBankId: string): void {
+function assertPossible(account: BankAccount, sysBankId: string): void {
   const label = accountLabel(account);
   if (account.sysBankId !== sysBankId) throw refusal("sysBankId", `账户${label}不在所选银行，请重新选择`);
   if (account.status === 0) throw new Refusal("rule", `账户${label}已销户，不能授权`);

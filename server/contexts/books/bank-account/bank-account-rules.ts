@@ -6,19 +6,19 @@ import { daysUntil } from "./days-until.ts";
 import { accountTotals } from "./account-totals.ts";
 import { type BankAccount, accountLabel } from "./bank-account.ts";
 import { deletionObstacle } from "./can-delete.ts";
-import { demandLedgerSubject } from "./demand-ledger-subject.ts";
+import { assertLedgerSubject } from "./assert-ledger-subject.ts";
 
 /** 银行账户 and what is noted of their authorisations. */
 export const bankAccountRules: RecordRuleBook = {
   bankAccount: {
-    demand: async (after, before, context) => {
+    assertAllowed: async (after, before, context) => {
       const account = after as BankAccount;
-      await demandNumber(account, context);
+      await assertNumber(account, context);
       if (account.subjectId !== null && account.subjectId !== undefined)
-        await demandLedgerSubject({ ...account, subjectId: account.subjectId }, context);
-      if (before) await demandUnchanged(account, before as BankAccount, context);
+        await assertLedgerSubject({ ...account, subjectId: account.subjectId }, context);
+      if (before) await assertUnchanged(account, before as BankAccount, context);
     },
-    demandRemovable: async (records, context) => {
+    assertRemovable: async (records, context) => {
       for (const one of records as readonly BankAccount[]) {
         const obstacle = await deletionObstacle(one, context);
         if (obstacle !== null) throw new Refusal("rule", `账户${accountLabel(one)}不能删除：${obstacle}`);
@@ -41,7 +41,7 @@ export const bankAccountRules: RecordRuleBook = {
 
 const BASIC = 1;
 
-async function demandNumber(after: BankAccount, context: FirmContext): Promise<void> {
+async function assertNumber(after: BankAccount, context: FirmContext): Promise<void> {
   if (!/^\d{8,30}$/.test(after.yhzh)) throw refusal("yhzh", "银行账号应为 8 至 30 位数字");
   const today = context.clock.now().slice(0, 10);
   const openDate = after.openDate;
@@ -60,7 +60,7 @@ async function demandNumber(after: BankAccount, context: FirmContext): Promise<v
 /** Names of what an account with entries keeps. */
 const FIXED = { sysBankId: "银行", yhzh: "银行账号", bzdm: "币种", openingBalance: "期初余额" } as const;
 
-async function demandUnchanged(after: BankAccount, before: BankAccount, context: FirmContext): Promise<void> {
+async function assertUnchanged(after: BankAccount, before: BankAccount, context: FirmContext): Promise<void> {
   const changed = (Object.keys(FIXED) as (keyof typeof FIXED)[]).find((name) => before[name] !== after[name]);
   const isClosing = before.status === 1 && after.status === 0;
   if (changed === undefined && !isClosing) return;

@@ -36,7 +36,7 @@ export const updateConfirmation = operation(
     const found = await store.first({ where: { ...period } });
     if ((found?.confirmStatus ?? 0) === confirmStatus)
       throw new Refusal("rule", confirmStatus === 1 ? `${name}已确认` : `${name}尚未确认`);
-    if (confirmStatus === 1) await demandMatched(period, name, context);
+    if (confirmStatus === 1) await assertMatched(period, name, context);
     const confirmed = { confirmUserId: user.id, confirmTime: clock.now() };
     const values = {
       confirmStatus,
@@ -49,7 +49,7 @@ export const updateConfirmation = operation(
   },
 );
 
-async function demandMatched(period: PeriodParams, name: string, context: FirmContext): Promise<void> {
+async function assertMatched(period: PeriodParams, name: string, context: FirmContext): Promise<void> {
   const entries = await RecordStore.open("bankEntry", context);
   const open = await entries.count({ where: { ...period, matchStatus: 0 } });
   if (open > 0) throw new Refusal("rule", `${name}还有 ${open} 笔未匹配科目，请处理后再确认`);

@@ -5,27 +5,27 @@ import type { RecordRuleBook } from "../../../contracts/firm-context.ts";
 import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 import { findAccount } from "../bank-account/bank-account.ts";
 import { type BankEntry, INCOMING, MATCH, entryLabel } from "./bank-entry.ts";
-import { demandUnconfirmed } from "./confirmed-period.ts";
-import { demandEntry } from "./demand-entry.ts";
+import { assertUnconfirmed } from "./confirmed-period.ts";
+import { assertEntry } from "./assert-entry.ts";
 import { ruleMatcher } from "./match-rules.ts";
-import { settleBalances } from "./running-balance.ts";
+import { recalculateBalances } from "./running-balance.ts";
 
 /** 银行流水: each account's balances run on, and what is confirmed or booked stays. */
 export const bankEntryRules: RecordRuleBook = {
   bankEntry: {
     files: { seenBy: "bankEntry.query", field: "receiptKey", holds: "key" },
     complete: completeEntry,
-    demand: async (after, before, context) =>
-      await demandEntry(after as BankEntry, before as BankEntry | undefined, context),
-    demandRemovable: async (records, context) => {
+    assertAllowed: async (after, before, context) =>
+      await assertEntry(after as BankEntry, before as BankEntry | undefined, context),
+    assertRemovable: async (records, context) => {
       for (const one of records as readonly BankEntry[]) {
         if (one.matchStatus === MATCH.booked)
           throw new Refusal("rule", `流水${entryLabel(one)}已生成凭证 ${one.voucherNo ?? ""}，不能删除`);
-        await demandUnconfirmed(one, context);
+        await assertUnconfirmed(one, context);
       }
     },
     follow: async ({ before, after }, context) => {
-      await settleBalances(before as BankEntry | undefined, after as BankEntry | undefined, context);
+      await recalculateBalances(before as BankEntry | undefined, after as BankEntry | undefined, context);
       if (!after) await partTransfer(before as BankEntry, context);
     },
   },

@@ -14,7 +14,7 @@ export async function isConfirmed({ companyId, kjnd, kjqj }: Period, context: Fi
   return (await store.count({ where: { companyId, kjnd, kjqj, confirmStatus: 1 } })) > 0;
 }
 
-export async function demandUnconfirmed(period: Period, context: FirmContext): Promise<void> {
+export async function assertUnconfirmed(period: Period, context: FirmContext): Promise<void> {
   if (!(await isConfirmed(period, context))) return;
   const name = `${period.kjnd}年${String(period.kjqj).padStart(2, "0")}期`;
   throw new Refusal("rule", `${name}的银行流水已确认，不能再改动，请先取消确认`);

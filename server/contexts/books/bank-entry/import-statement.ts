@@ -75,7 +75,7 @@ async function keepLine(bankAccountId: number, values: WorkbookValues, context: 
   if ((received === 0) === (paid === 0) || received < 0 || paid < 0)
     throw new Refusal("validation", "收入金额和支出金额请填写其中一个，且应大于零");
   const store = await RecordStore.open("bankEntry", context);
-  demandLengths(line, store);
+  assertLengths(line, store);
   await store.create({
     ...line,
     bankAccountId,
@@ -86,7 +86,7 @@ async function keepLine(bankAccountId: number, values: WorkbookValues, context: 
   });
 }
 
-function demandLengths(line: WorkbookValues, { record }: RecordStore): void {
+function assertLengths(line: WorkbookValues, { record }: RecordStore): void {
   for (const [name, value] of Object.entries(line)) {
     const { title = name, maxLength = 100 } = record.schema.properties?.[name] ?? {};
     if (typeof value === "string" && value.length > maxLength)

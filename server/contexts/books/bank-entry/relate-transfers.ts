@@ -6,7 +6,7 @@ import { RecordStore } from "../../../records/record-store.ts";
 import { type BankAccount, accountLabel } from "../bank-account/bank-account.ts";
 import { daysUntil } from "../bank-account/days-until.ts";
 import { type BankEntry, INCOMING, MATCH } from "./bank-entry.ts";
-import { demandUnconfirmed } from "./confirmed-period.ts";
+import { assertUnconfirmed } from "./confirmed-period.ts";
 
 /** Money may be on its way for some days. */
 const MOST_DAYS = 3;
@@ -16,7 +16,7 @@ const MOST_DAYS = 3;
  * within three days, one of them naming the company itself. Each half then points to the other and to its account's subject.
  */
 export const relateTransfers = operation("bankEntry.transferRelation", async (period, context) => {
-  await demandUnconfirmed(period, context);
+  await assertUnconfirmed(period, context);
   const { companyId, kjnd, kjqj } = period;
   const store = await RecordStore.open("bankEntry", context);
   const where = { companyId, kjnd, kjqj, isTransfer: 0, matchStatus: [MATCH.none, MATCH.matched] };

@@ -9,7 +9,7 @@ import { type BankEntry, INCOMING } from "./bank-entry.ts";
  * Keeps the balances of an account after each entry right when an entry comes, goes or changes. Entries of one day
  * stand in the order in which they were kept.
  */
-export async function settleBalances(
+export async function recalculateBalances(
   before: BankEntry | undefined,
   after: BankEntry | undefined,
   context: FirmContext,

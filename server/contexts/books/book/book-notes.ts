@@ -4,7 +4,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readCompany } from "../../clients/door.ts";
 import { noteConfig } from "./book-note-config.ts";
-import { type OfMonth, demandServed, monthName } from "./book-period.ts";
+import { type OfMonth, assertServed, monthName } from "./book-period.ts";
 import { logBook } from "./log-book.ts";
 
 /** The note of a month, or that of the month before where the firm carries notes over; null without one. */
@@ -28,7 +28,7 @@ function present(note: RecordRow<"bookNote">, month: OfMonth, carried: 0 | 1) {
 export const saveNote = operation("book.note.save", async ({ qyid, kjnd, kjqj, content }, context) => {
   const company = await readCompany(context, qyid);
   context.concerns(`「${company.companyName}」${monthName({ kjnd, kjqj })}`);
-  demandServed(company, monthName({ kjnd, kjqj }), context.clock.now());
+  assertServed(company, monthName({ kjnd, kjqj }), context.clock.now());
   const store = await RecordStore.open("bookNote", context);
   const found = await store.first({ where: { qyid, kjnd, kjqj } });
   const before = found?.content ?? null;

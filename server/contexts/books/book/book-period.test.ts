@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type BookStanding, type BookStep, isServedIn, stepFault } from "./book-period.ts";
+import { type BookState, type BookStep, isServedIn, stepFault } from "./book-period.ts";
 
-const OPEN: BookStanding = {
+const OPEN: BookState = {
   arrivalStatus: 2,
   bookStatus: 2,
   closed: false,
@@ -9,7 +9,7 @@ const OPEN: BookStanding = {
   nextClosed: undefined,
 };
 
-test.each<readonly [BookStep, number, Partial<BookStanding>, string | null]>([
+test.each<readonly [BookStep, number, Partial<BookState>, string | null]>([
   ["arrival", 2, {}, null],
   ["arrival", 0, {}, "已开始记账，票据不能改为未到"],
   ["arrival", 0, { bookStatus: 0 }, null],
@@ -22,8 +22,8 @@ test.each<readonly [BookStep, number, Partial<BookStanding>, string | null]>([
   ["close", 1, { previousClosed: false }, "上期尚未结账，请先结上期的账"],
   ["close", 0, { closed: true, nextClosed: true }, "下期已结账，请先取消下期的结账"],
   ["close", 0, { closed: true }, null],
-])("%s to %i with %o: %s", (step, status, standing, fault) => {
-  expect(stepFault(step, status, { ...OPEN, ...standing })).toBe(fault);
+])("%s to %i with %o: %s", (step, status, bookState, fault) => {
+  expect(stepFault(step, status, { ...OPEN, ...bookState })).toBe(fault);
 });
 
 test("a company is served from its first month to the one before it was stopped", () => {

@@ -27,7 +27,7 @@ export function isServedIn({ beginDate, status, stopYear, stopMonth }: Served, m
 }
 
 /** Refuses months without service and those that have not begun. */
-export function demandServed(
+export function assertServed(
   company: Served & { readonly companyName: string },
   month: string,
   now: string,
@@ -38,7 +38,7 @@ export function demandServed(
 }
 
 /** Where the books of a month stand. */
-export interface BookStanding {
+export interface BookState {
   readonly arrivalStatus: number;
   readonly bookStatus: number;
   readonly closed: boolean;
@@ -53,8 +53,8 @@ const GREATEST: Readonly<Record<BookStep, number>> = { arrival: 2, book: 2, clos
 const BOOKED = 2;
 
 /** Why the step cannot be set to that status; null when it can. */
-export function stepFault(step: BookStep, status: number, standing: BookStanding): string | null {
-  const { arrivalStatus, bookStatus, closed, previousClosed, nextClosed } = standing;
+export function stepFault(step: BookStep, status: number, bookState: BookState): string | null {
+  const { arrivalStatus, bookStatus, closed, previousClosed, nextClosed } = bookState;
   if (status > GREATEST[step]) return "没有这样的状态，请重新选择";
   if (step === "close") {
     if (status === 0) return nextClosed === true ? "下期已结账，请先取消下期的结账" : null;

@@ -4,7 +4,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readCompany, takeCompanies } from "../../clients/door.ts";
-import { type BookStep, type OfMonth, demandServed, monthName, stepFault } from "./book-period.ts";
+import { type BookStep, type OfMonth, assertServed, monthName, stepFault } from "./book-period.ts";
 import { bookFields } from "./book-rows.ts";
 import { logBook } from "./log-book.ts";
 
@@ -25,18 +25,18 @@ export const setStep = operation(
     const { clock, user } = context;
     await takeCompanies(context, [qyid]);
     const name = monthName(month);
-    demandServed(await readCompany(context, qyid), name, clock.now());
+    assertServed(await readCompany(context, qyid), name, clock.now());
     const closedIn = await closedMonths(context, qyid);
     const store = await RecordStore.open("bookPeriod", context);
     const found = await store.first({ where: { qyid, kjnd, kjqj } });
     const [book = await store.create({ qyid, kjnd, kjqj })] = found ? await store.take([found.id]) : [];
-    const standing = {
+    const bookState = {
       ...bookFields(book),
       closed: closedIn.get(name) ?? false,
       previousClosed: closedIn.get(shiftPeriod(name, -1)),
       nextClosed: closedIn.get(shiftPeriod(name, 1)),
     };
-    const fault = stepFault(step, status, standing);
+    const fault = stepFault(step, status, bookState);
     if (fault !== null) throw new Refusal("rule", `${name}${fault}`);
     const [now, by] = status === 0 ? [null, null] : [clock.now(), user.id];
     const changes = {
@@ -52,16 +52,16 @@ export const setStep = operation(
     const after = await store.change(book, changes);
     if (step === "close") await close(context, month, status);
     const before = {
-      arrival: standing.arrivalStatus,
-      book: standing.bookStatus,
-      close: standing.closed ? 1 : 0,
+      arrival: bookState.arrivalStatus,
+      book: bookState.bookStatus,
+      close: bookState.closed ? 1 : 0,
     }[step];
     await logBook(context, month, {
       kind: step,
       before: TITLES[step][before] ?? null,
       content: TITLES[step][status] ?? null,
     });
-    const ztQjzt = step === "close" ? status : standing.closed ? 1 : 0;
+    const ztQjzt = step === "close" ? status : bookState.closed ? 1 : 0;
     const { arrivalStatus, bookStatus } = bookFields(after);
     return { kjqj, arrivalStatus, bookStatus, ztQjzt };
   },

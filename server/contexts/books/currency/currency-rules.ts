@@ -11,17 +11,17 @@ const HOME = "CNY";
 export const currencyRules: RecordRuleBook = {
   currency: {
     complete: (fields, before) => (before ? fields : { ...fields, isBase: fields.bzdm === HOME ? 1 : 0 }),
-    demand: async (after, before, context) => {
+    assertAllowed: async (after, before, context) => {
       if (before?.isBase === 1 && after.status === 0) throw new Refusal("rule", "本位币不能停用");
       if (before || after.isBase === 1) return;
       const store = await RecordStore.open("currency", context);
       if ((await store.count({ where: { ztdm: Number(after.ztdm), isBase: 1 } })) === 0)
         throw new Refusal("rule", `账套还没有本位币，请先新增人民币（${HOME}）`);
     },
-    demandRemovable: demandUnused,
+    assertRemovable: assertUnused,
   },
   exchangeRate: {
-    demand: async (after, before, context) => {
+    assertAllowed: async (after, before, context) => {
       const store = await RecordStore.open("currency", context);
       const currency = await store.find(Number(after.currencyId));
       if (currency.ztdm !== after.ztdm) throw refusal("currencyId", "币种不属于此账套，请重新选择");
@@ -30,7 +30,7 @@ export const currencyRules: RecordRuleBook = {
   },
 };
 
-async function demandUnused(records: readonly StoredRecord[], context: FirmContext): Promise<void> {
+async function assertUnused(records: readonly StoredRecord[], context: FirmContext): Promise<void> {
   const rates = await RecordStore.open("exchangeRate", context);
   const accounts = await RecordStore.open("bankAccount", context);
   for (const one of records) {

@@ -5,7 +5,7 @@ import { MATCH } from "../bank-entry/bank-entry.ts";
 import { accountingExists } from "../subject/accounting-exists.ts";
 
 /** Refuses to begin a ledger afresh in which something has been booked or closed. */
-export async function demandUnbooked(
+export async function assertUnbooked(
   { companyId, companyName }: { readonly companyId: number; readonly companyName: string },
   context: FirmContext,
 ): Promise<void> {

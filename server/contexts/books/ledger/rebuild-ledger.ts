@@ -12,7 +12,7 @@ import { RecordStore } from "../../../records/record-store.ts";
 import { MATCH } from "../bank-entry/bank-entry.ts";
 import { batchAddSubjects } from "../subject/add-subjects.ts";
 import { readCompany, takeCompanies } from "../../clients/door.ts";
-import { demandUnbooked } from "./ledger-faults.ts";
+import { assertUnbooked } from "./ledger-faults.ts";
 
 /** What a ledger is made of. */
 const KINDS = ["subject", "subjectBalance", "auxiliaryType", "auxiliaryItem", "currency", "exchangeRate"];
@@ -35,7 +35,7 @@ export const rebuildLedger = operation("company.rebuild", async ({ companyId }, 
   const [{ companyName }] = await takeCompanies(context, [companyId]);
   const company = await readCompany(context, companyId);
   if (company.status !== 1) throw new Refusal("rule", `「${companyName}」已停止服务，不能重建账套`);
-  await demandUnbooked(company, context);
+  await assertUnbooked(company, context);
   await clearLedger(companyId, context);
   const typeIds = await addAuxiliaryTypes(companyId, context);
   const currencies = await RecordStore.open("currency", context);

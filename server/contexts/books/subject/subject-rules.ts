@@ -5,7 +5,7 @@ import { patchRecords } from "../../../records/write/patch-records.ts";
 import type { RecordRuleBook } from "../../../contracts/firm-context.ts";
 import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { demandPlace, demandUnits } from "./demand-subject.ts";
+import { assertPlace, assertUnits } from "./assert-subject.ts";
 import { removalReasons } from "./removal-reasons.ts";
 import { type Subject, findSubject, subjectLabel } from "./subject.ts";
 import { balancesOf } from "./subject-balances.ts";
@@ -14,12 +14,12 @@ import { balancesOf } from "./subject-balances.ts";
 export const subjectRules: RecordRuleBook = {
   subject: {
     complete: completeSubject,
-    demand: async (after, before, context) => {
-      await demandPlace(after as Subject, before as Subject | undefined, context);
-      await demandUnits(after as Subject, context);
-      if (before && before.status !== after.status) await demandStatus(after as Subject, context);
+    assertAllowed: async (after, before, context) => {
+      await assertPlace(after as Subject, before as Subject | undefined, context);
+      await assertUnits(after as Subject, context);
+      if (before && before.status !== after.status) await assertStatus(after as Subject, context);
     },
-    demandRemovable: async (records, context) => {
+    assertRemovable: async (records, context) => {
       for (const one of records as readonly Subject[]) {
         const [reason] = await removalReasons(one, context);
         if (reason !== undefined) throw new Refusal("rule", `科目${subjectLabel(one)}不能删除：${reason}`);
@@ -52,7 +52,7 @@ async function completeSubject(
   };
 }
 
-async function demandStatus(subject: Subject, context: FirmContext): Promise<void> {
+async function assertStatus(subject: Subject, context: FirmContext): Promise<void> {
   const { ztdm, parentCode, id } = subject;
   if (subject.status === 1) {
     const parent = parentCode === null ? undefined : await findSubject({ ztdm, kmdm: parentCode }, context);

@@ -71,7 +71,7 @@ type SentSetting = Pick<TaxSetting, "szid" | "zspm" | "sbzq" | "startDate"> & {
 export const saveSettings = operation("collection.setting.save", async ({ qyid, settings }, context) => {
   const { companyName, nsqxdm } = await readCompany(context, qyid);
   context.concerns(companyName);
-  demandSound(settings, nsqxdm);
+  assertSound(settings, nsqxdm);
   const store = await RecordStore.open("taxTypeSetting", context);
   const left = new Map((await readSettings(qyid, context)).map((one) => [keyOf(one), one]));
   const sent = settings.map((one) => ({ setting: one, known: left.get(keyOf(one)) }));
@@ -97,7 +97,7 @@ function isChanged(known: TaxSetting, sent: SentSetting): boolean {
 const VAT = 1;
 
 /** Everything that is wrong with the list, each at its place. */
-function demandSound(settings: readonly SentSetting[], nsqxdm: string): void {
+function assertSound(settings: readonly SentSetting[], nsqxdm: string): void {
   const seen = new Set<string>();
   const faults = settings.flatMap((one, index) => {
     const { szid, zspm, sbzq, startDate, endDate = null } = one;

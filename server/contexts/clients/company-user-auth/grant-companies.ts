@@ -25,7 +25,7 @@ export async function grantCompanies(
   field = "userIdList",
 ): Promise<{ added: number; removed: number }> {
   const { db } = context;
-  await demandStaff(context, userIds, field);
+  await assertStaff(context, userIds, field);
   const companyIds = companies.map(({ companyId }) => companyId);
   const held = await db
     .selectFrom("companyGrant")
@@ -94,7 +94,7 @@ async function record(
     .execute();
 }
 
-async function demandStaff({ db }: Granting, userIds: readonly number[], path: string): Promise<void> {
+async function assertStaff({ db }: Granting, userIds: readonly number[], path: string): Promise<void> {
   const working = await db
     .selectFrom("staff")
     .select("userId")

@@ -16,11 +16,11 @@ export const batchUpdate = operation("company.batchUpdate", async (params, conte
   const hasChange = Object.keys(change).length > 0;
   if (!hasChange && tagIdList === undefined) throw new Refusal("validation", "请选择需要修改的内容");
   if (tagIdList !== undefined) {
-    demand(user, TAGS);
+    assertAllowed(user, TAGS);
     if (tagIdList.length === 0 && tagMode !== "replace") throw noTags();
     await setTags(db, companyIdList, tagIdList, tagMode);
   }
-  if (hasChange) demand(user, EDIT);
+  if (hasChange) assertAllowed(user, EDIT);
   await db
     .updateTable("company")
     .set({ ...change, updateTime: clock.now() })
@@ -29,7 +29,7 @@ export const batchUpdate = operation("company.batchUpdate", async (params, conte
   return { count: companies.length };
 });
 
-function demand(user: SignedInUser, code: string): void {
+function assertAllowed(user: SignedInUser, code: string): void {
   if (!mayCall(user.grants, [code], "write")) throw new Refusal("permission");
 }
 

@@ -6,7 +6,7 @@ import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 import { ACTION_TITLES, DEPUTE, type DelegationAction, TAKEN_IN } from "./delegation-states.ts";
 import { DELEGATION_JOB } from "./delegation-job.ts";
 import { changeDelegation, logDelegation } from "./log-delegation.ts";
-import { settleDue } from "./settle-due.ts";
+import { applyDueChanges } from "./apply-due-changes.ts";
 
 interface OperationParams {
   readonly action: DelegationAction;
@@ -28,8 +28,8 @@ export const operateDelegations = operation("delegation.operation", async (param
   if (idList.length + companyIdList.length === 0) throw new Refusal("validation", "请选择要办理的企业");
   if (companyIdList.length > 0 && action !== "apply")
     throw new Refusal("rule", `只有发起委托可以选择新企业，${ACTION_TITLES[action]}请选择已有的委托`);
-  demandDates(params);
-  await settleDue(context);
+  assertDates(params);
+  await applyDueChanges(context);
   const delegations = await RecordStore.open("delegation", context);
   const taken = await delegations.take(idList);
   const wrong = taken.filter((one) => !TAKEN_IN[action].includes(one.deputeStatus));
@@ -66,7 +66,7 @@ export const operateDelegations = operation("delegation.operation", async (param
   return { taskid, count };
 });
 
-function demandDates({
+function assertDates({
   action,
   agentId,
   deputeScope,

@@ -17,7 +17,7 @@ export const startInsight = operation("compliance.insight.batch", async ({ compa
 /** Examines companies again that have been examined before. */
 export const refreshInsights = operation("compliance.refresh", async ({ companyIdList }, context) => {
   await takeCompanies(context, companyIdList);
-  await demandExamined(companyIdList, context);
+  await assertExamined(companyIdList, context);
   return await leave(companyIdList, "刷新体检结果", inHand(context), context);
 });
 
@@ -63,7 +63,7 @@ async function leave(
   return { taskid: await jobs.enqueue(INSIGHT_JOB, title, params) };
 }
 
-async function demandExamined(companyIds: readonly number[], context: FirmContext): Promise<void> {
+async function assertExamined(companyIds: readonly number[], context: FirmContext): Promise<void> {
   const examined = new Set(await examinedCompanies(context, { companyId: companyIds }));
   const missing = companyIds.filter((id) => !examined.has(id));
   if (missing.length > 0) throw new Refusal("rule", `有 ${missing.length} 家企业还没有体检，请先发起体检`);

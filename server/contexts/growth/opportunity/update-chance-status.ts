@@ -24,7 +24,7 @@ interface StatusParams {
 export const updateChanceStatus = operation("opportunity.updateChanceStatus", async (params, context) => {
   const { store, chance } = await takeChance(params, context);
   const before = chance.status;
-  demandStep(before, params.status, await readLabels(context));
+  assertStep(before, params.status, await readLabels(context));
   const { clock, user } = context;
   const changes: Record<string, unknown> = {
     status: params.status,
@@ -49,7 +49,7 @@ async function takeChance({ riseId, introduceId }: StatusParams, context: FirmCo
   return { store, chance };
 }
 
-function demandStep(before: number, after: number, label: (status: number) => string): void {
+function assertStep(before: number, after: number, label: (status: number) => string): void {
   if (nextStatus(before).includes(after)) return;
   if (before === after) throw new Refusal("rule", `商机已是“${label(before)}”，无需重复修改`);
   const possible = nextStatus(before).map((status) => `“${label(status)}”`);

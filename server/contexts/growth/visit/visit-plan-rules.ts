@@ -8,14 +8,14 @@ import { PLAN, UNFINISHED, shownStatus } from "./plan-status.ts";
 /** A visit is planned for a time to come, with a chance of the same client; one that has taken place stays. */
 export const visitPlanRules: RecordRules = {
   complete: (fields) => (fields.status === PLAN.cancelled ? fields : { ...fields, cancelReason: null }),
-  demand: async (after, before, context) => {
-    demandTime(after, before, context.clock.now());
+  assertAllowed: async (after, before, context) => {
+    assertTime(after, before, context.clock.now());
     if (after.status === PLAN.cancelled && !after.cancelReason)
       throw fault("cancelReason", "请填写取消拜访的原因");
     if (before === undefined || after.riseId !== before.riseId || after.introduceId !== before.introduceId)
-      await demandOwnChance(after, context);
+      await assertOwnOpportunity(after, context);
   },
-  demandRemovable: async (plans, context) => {
+  assertRemovable: async (plans, context) => {
     for (const plan of plans) {
       const reason = await planRemovalFault(plan, context);
       if (reason !== null) throw new Refusal("rule", reason);
@@ -25,14 +25,14 @@ export const visitPlanRules: RecordRules = {
     plans.map((plan) => ({ ...plan, status: shownStatus(plan.status, plan.planTime, clock.now()) })),
 };
 
-function demandTime(after: Fields, before: StoredRecord | undefined, now: string): void {
+function assertTime(after: Fields, before: StoredRecord | undefined, now: string): void {
   const isMoved = before === undefined || after.planTime !== before.planTime;
   if (isMoved && UNFINISHED.includes(Number(after.status)) && String(after.planTime) < now)
     throw fault("planTime", "计划拜访时间不能早于现在");
 }
 
 /** A chance that is named is one of the client who is visited. */
-export async function demandOwnChance(fields: Fields, context: FirmContext): Promise<void> {
+export async function assertOwnOpportunity(fields: Fields, context: FirmContext): Promise<void> {
   for (const [name, record] of [
     ["riseId", "riseChance"],
     ["introduceId", "introduceChance"],

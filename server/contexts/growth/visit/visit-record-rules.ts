@@ -4,16 +4,16 @@ import type { RecordRules } from "../../../contracts/firm-context.ts";
 import type { StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { changeRelation, currentRelation } from "./current-relations.ts";
-import { demandOwnChance } from "./visit-plan-rules.ts";
+import { assertOwnOpportunity } from "./visit-plan-rules.ts";
 import { PLAN } from "./plan-status.ts";
 
 /** A visit that took place finishes its plan; when its record is deleted, the plan is open again. */
 export const visitRecordRules: RecordRules = {
-  demand: async (after, before, context) => {
+  assertAllowed: async (after, before, context) => {
     if (String(after.visitTime) > context.clock.now()) throw fault("visitTime", "拜访时间不能晚于现在");
     const { planId } = after;
-    if (typeof planId === "number" && before === undefined) await demandPlan(planId, after.qyId, context);
-    await demandOwnChance(after, context);
+    if (typeof planId === "number" && before === undefined) await assertPlan(planId, after.qyId, context);
+    await assertOwnOpportunity(after, context);
   },
   follow: async ({ before, after }, context) => {
     const planId = (after ?? before)?.planId;
@@ -22,7 +22,7 @@ export const visitRecordRules: RecordRules = {
   },
 };
 
-async function demandPlan(planId: number, qyId: unknown, context: FirmContext): Promise<void> {
+async function assertPlan(planId: number, qyId: unknown, context: FirmContext): Promise<void> {
   const plan = await (await RecordStore.open("visitPlan", context)).find(planId);
   if (plan.qyId !== qyId) throw fault("planId", "拜访计划不属于该客户");
   if (plan.status === PLAN.cancelled) throw fault("planId", "拜访计划已取消，不能填写记录");

@@ -18,7 +18,7 @@ export const saveFeeRecord = operation("fee.saveRecord", async (params, context)
   if (!client) throw new Error(`client ${params.clientId} went away`);
   const nextPeriod = shiftPeriod(client.paidTo, 1);
   const { beginPeriod = nextPeriod, endPeriod, amount, payTime } = params;
-  demandMonths(client, { nextPeriod, beginPeriod, endPeriod });
+  assertMonths(client, { nextPeriod, beginPeriod, endPeriod });
   if (payTime > context.clock.now().slice(0, 10)) refuse("payTime", "收款日期不能晚于今天");
   const months = monthsBetween(beginPeriod, endPeriod);
   const receivable = fenToYuan(yuanToFen(client.monthFee) * months);
@@ -48,7 +48,7 @@ interface Months {
   readonly endPeriod: string;
 }
 
-function demandMonths(client: StoredRecord, { nextPeriod, beginPeriod, endPeriod }: Months): void {
+function assertMonths(client: StoredRecord, { nextPeriod, beginPeriod, endPeriod }: Months): void {
   const name = `「${String(client.clientName)}」`;
   const { stopPeriod } = termsOf(client);
   if (client.status === 0 && stopPeriod !== null && endPeriod >= stopPeriod)

@@ -2,7 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { demandChangeable } from "./payroll-sheet.ts";
+import { assertChangeable } from "./payroll-sheet.ts";
 import { refreshDeclaration } from "./refresh-totals.ts";
 
 /** Deletes lines, people, or a whole sheet when neither is named. */
@@ -18,7 +18,7 @@ export const deleteSalary = operation("salary.delete", async (params, context) =
   const found = await sheets.first({ where: { companyId, xctjid, kjnd, kjqj } });
   const sheet = found;
   if (!sheet) throw new Refusal("missing", "本期没有该方案的薪酬表，请刷新后重试");
-  await demandChangeable(sheet, context);
+  await assertChangeable(sheet, context);
   const lines = await RecordStore.open("salaryLine", context);
   const own = await lines.list({ where: { companyId, kjnd, kjqj, sheetId: sheet.id } });
   await lines.remove(own);

@@ -1,17 +1,17 @@
 import type { RecordRules } from "../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import type { PayrollLine, PayrollSheet } from "./payroll-records.ts";
-import { demandChangeable } from "./payroll-sheet.ts";
+import { assertChangeable } from "./payroll-sheet.ts";
 import { recomputeLines } from "./recompute-lines.ts";
 import { refreshTotals } from "./refresh-totals.ts";
 
 /** Lines are deleted from open sheets only, and what builds on them follows. */
 export const lineRules: RecordRules = {
-  demandRemovable: async (lines, context) => {
+  assertRemovable: async (lines, context) => {
     const store = await RecordStore.open("salarySheet", context);
     const id = [...new Set((lines as readonly PayrollLine[]).map(({ sheetId }) => sheetId))];
     const sheets = (await store.list({ where: { id } })) as PayrollSheet[];
-    for (const sheet of sheets) await demandChangeable(sheet, context);
+    for (const sheet of sheets) await assertChangeable(sheet, context);
   },
   follow: async ({ before, after }, context) => {
     if (after || !before) return;

@@ -38,20 +38,20 @@ export async function findOpenSheet(
     where: { companyId: scheme.companyId, kjnd, kjqj, xctjid: scheme.xctjid },
   });
   const known = found;
-  if (known) await demandChangeable(known, context);
-  else await demandUndeclared(period, scheme.xclx, context);
+  if (known) await assertChangeable(known, context);
+  else await assertUndeclared(period, scheme.xclx, context);
   return known;
 }
 
 /** Refuses to change a sheet that is confirmed, or whose period is declared. Other writes to it wait. */
-export async function demandChangeable(sheet: PayrollSheet, context: FirmContext): Promise<void> {
+export async function assertChangeable(sheet: PayrollSheet, context: FirmContext): Promise<void> {
   const [taken] = await (await RecordStore.open("salarySheet", context)).take([sheet.id]);
   if (taken?.confirmStatus === 1)
     throw new Refusal("rule", `${periodLabel(periodName(sheet))}的薪酬已确认，请先取消确认再修改`);
-  await demandUndeclared(sheet, sheet.xclx, context);
+  await assertUndeclared(sheet, sheet.xclx, context);
 }
 
-async function demandUndeclared(period: PayrollPeriod, xclx: number, context: FirmContext): Promise<void> {
+async function assertUndeclared(period: PayrollPeriod, xclx: number, context: FirmContext): Promise<void> {
   if (xclx === SALARY.bookOnly || !(await isDeclared(period, context))) return;
   throw new Refusal("rule", `${periodLabel(periodName(period))}的个税已申报，请先撤销申报再修改薪酬`);
 }

@@ -18,7 +18,7 @@ export const personRules: RecordRules = {
     ...identityFacts(fields, clock.now().slice(0, 10)),
     ryzt: hasLeft(fields, clock.now().slice(0, 10)) ? 0 : (fields.ryzt ?? 1),
   }),
-  demand: async (after, before, context) => {
+  assertAllowed: async (after, before, context) => {
     const faults = [
       ...numberFaults(after, before, context.clock.now().slice(0, 10)),
       ...(await phoneFaults(after, before, context)),
@@ -30,7 +30,7 @@ export const personRules: RecordRules = {
     const fault = await identityFault(before as PayrollPerson, context);
     if (fault !== null) throw new Refusal("rule", fault);
   },
-  demandRemovable: async (people, context) => {
+  assertRemovable: async (people, context) => {
     for (const person of people) {
       const fault = await removalFault(person as PayrollPerson, context);
       if (fault !== null) throw new Refusal("rule", fault);

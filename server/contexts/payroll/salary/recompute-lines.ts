@@ -28,7 +28,7 @@ export async function recomputeLines(
       context,
     );
     for (const { line, figures } of years.flatMap((year) => changesOf(year, kjqj))) {
-      if (!sheets.has(line.sheetId)) await demandOpen(line, context);
+      if (!sheets.has(line.sheetId)) await assertOpen(line, context);
       sheets.add(line.sheetId);
       await store.change(line, figures);
     }
@@ -48,7 +48,7 @@ function changesOf(year: PersonYear<PayrollLine>, from: number): LineFigures<Pay
   }
 }
 
-async function demandOpen(line: PayrollLine, context: FirmContext): Promise<void> {
+async function assertOpen(line: PayrollLine, context: FirmContext): Promise<void> {
   const sheet = await (await RecordStore.open("salarySheet", context)).find(line.sheetId);
   if (sheet.confirmStatus !== 1) return;
   throw new Refusal(

@@ -32,11 +32,11 @@ export async function saveLines(
   for (const [index, input] of inputs.entries()) {
     const person = people.get(input.ryid);
     if (!person) throw new Refusal("missing", "所选人员不属于该企业，请刷新后重试");
-    demandEmployed(person, { kjnd, kjqj });
+    assertEmployed(person, { kjnd, kjqj });
     const before = known.find(({ ryid }) => ryid === input.ryid);
     const fields = { ...input, bmId: person.bmId ?? null };
-    demandAmounts({ ...before, ...fields }, sheet, `lineList.${index}`, person.xm);
-    if (!before) await demandOnlyLine(person, sheet, context);
+    assertAmounts({ ...before, ...fields }, sheet, `lineList.${index}`, person.xm);
+    if (!before) await assertOnlyLine(person, sheet, context);
     await (before ? store.change(before, fields) : store.create({ ...columnsOf(sheet), ...fields }));
   }
   await recomputeLines(ryids, { companyId, kjnd, kjqj }, context);
@@ -53,13 +53,13 @@ async function readPeople(ryids: readonly number[], companyId: number, context: 
   return new Map(people.map((person) => [person.ryid, person]));
 }
 
-function demandEmployed(person: PayrollPerson, period: Pick<PayrollPeriod, "kjnd" | "kjqj">): void {
+function assertEmployed(person: PayrollPerson, period: Pick<PayrollPeriod, "kjnd" | "kjqj">): void {
   const since = person.rzrq;
   if (since.slice(0, 7) <= periodName(period)) return;
   throw new Refusal("rule", `${person.xm}的任职受雇日期为 ${since}，晚于${periodLabel(periodName(period))}`);
 }
 
-function demandAmounts(line: Fields, sheet: PayrollSheet, path: string, xm: string): void {
+function assertAmounts(line: Fields, sheet: PayrollSheet, path: string, xm: string): void {
   const amounts = readAmounts(Object.fromEntries(INPUTS.map((name) => [name, line[name]])));
   const refuse = (name: string, text: string) => {
     const message = `${xm}：${text}`;
@@ -71,7 +71,7 @@ function demandAmounts(line: Fields, sheet: PayrollSheet, path: string, xm: stri
 }
 
 /** Somebody's pay of one kind stands in one sheet a month, and a bonus is taxed apart once a year. */
-async function demandOnlyLine(
+async function assertOnlyLine(
   person: PayrollPerson,
   sheet: PayrollSheet,
   context: FirmContext,

@@ -20,7 +20,7 @@ export const saveSalary = operation("salary.save", async (params, context) => {
   const ryidList = await savePeople(personList, companyId, context);
   await recomputeLines(ryidList, period, context);
   if (lineList.length === 0) return { xctjid: params.xctjid ?? null, ryidList, sheet: null };
-  demandOnce(lineList);
+  assertOnce(lineList);
   const scheme = await takeScheme(params, context);
   const sheet = await takeSheet(scheme, period, context);
   await saveLines(sheet, lineList, context);
@@ -39,14 +39,14 @@ async function savePeople(
   for (const [index, { ryid, ...fields }] of people.entries()) {
     const saved =
       ryid === undefined
-        ? await store.create({ ...demandComplete(fields, index), companyId })
+        ? await store.create({ ...assertComplete(fields, index), companyId })
         : await store.change(await ofCompany(Number(ryid), companyId, store), fields);
     ryids.push(saved.ryid);
   }
   return ryids;
 }
 
-function demandComplete(fields: Fields, index: number): Fields {
+function assertComplete(fields: Fields, index: number): Fields {
   const needed = { xm: "姓名", zjhm: "证件号码", rzrq: "任职受雇从业日期" };
   const faults = Object.entries(needed)
     .filter(([name]) => fields[name] === undefined)
@@ -61,7 +61,7 @@ async function ofCompany(ryid: number, companyId: number, store: RecordStore) {
   return person;
 }
 
-function demandOnce(lines: readonly LineInput[]): void {
+function assertOnce(lines: readonly LineInput[]): void {
   const seen = new Set<number>();
   for (const [index, { ryid }] of lines.entries()) {
     const message = "同一人员在一张薪酬表中只能有一条明细";

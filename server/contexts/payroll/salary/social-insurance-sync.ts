@@ -9,7 +9,7 @@ import { INSURED, INSURED_BY } from "./line-amounts.ts";
 import { SALARY } from "./line-facts.ts";
 import { type PayrollPeriod, periodName } from "./payroll-period.ts";
 import type { PayrollLine, PayrollPerson, PayrollSheet } from "./payroll-records.ts";
-import { demandChangeable } from "./payroll-sheet.ts";
+import { assertChangeable } from "./payroll-sheet.ts";
 import { saveLines } from "./save-lines.ts";
 
 /** Values of the code table `sbSyncState`. */
@@ -83,7 +83,7 @@ function reasonOf(levied: Contribution | null, paid: number): string {
   return paid === 0 ? "薪酬中未录入社保公积金" : "缴费基数不一致";
 }
 
-/** Settles differences: the payroll takes the offices' figures, or keeps its own. */
+/** Resolves differences: the payroll takes the offices' figures, or keeps its own. */
 export const handleContributions = operation("salary.sbSync.handle", async (params, context) => {
   const { companyId, kjnd, kjqj, xctjid, handleType, idList } = params;
   const period = { companyId, kjnd, kjqj };
@@ -117,7 +117,7 @@ async function takeOver(
   const known = (await lines.list({ where })) as PayrollLine[];
   for (const sheetId of new Set(known.map((line) => line.sheetId))) {
     const sheet = (await sheets.find(sheetId)) as PayrollSheet;
-    await demandChangeable(sheet, context);
+    await assertChangeable(sheet, context);
     const inputs = known
       .filter((line) => line.sheetId === sheetId)
       .map((line) => {

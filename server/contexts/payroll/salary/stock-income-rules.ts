@@ -13,7 +13,7 @@ type StockIncome = StoredRecord & PayrollPeriod & { readonly ryid: number };
 /** 股权激励所得: all of a year is taxed together, so that a change moves what comes after it. */
 export const stockIncomeRules: RecordRules = {
   complete: async (fields, before, context) => ({ ...fields, ...(await equityTax(fields, before, context)) }),
-  demand: async (after, _before, context) => await inCompany(after, context),
+  assertAllowed: async (after, _before, context) => await inCompany(after, context),
   follow: async ({ before, after }, context) => {
     const changed = (after ?? before) as StockIncome;
     const { companyId, kjnd, kjqj } = changed;

@@ -20,7 +20,7 @@ type Dated = Fields & { readonly kjnd: number; readonly kjqj: number };
 /** 专项附加扣除: what a claim takes off a month follows from law; claims that exclude each other are refused. */
 export const specialAdditionalRules: RecordRules = {
   complete: (fields) => ({ ...fields, ykce: worded(() => fenToYuan(claimedInMonth(fields))) }),
-  demand: async (after, before, context) => {
+  assertAllowed: async (after, before, context) => {
     await inCompany(after, context);
     const { yxqq, yxqz, kclx, csjb, kjnd, ryid, companyId } = after as Readonly<Record<string, string>>;
     if (yxqz && yxqq && yxqz < yxqq) refuse("yxqz", "扣除期间止不能早于扣除期间起");
@@ -44,26 +44,26 @@ export function claimedInMonth(fields: Fields): number {
 
 /** 累计扣除 counts for the months after it. */
 export const cumulativeDeductionRules: RecordRules = {
-  demand: async (after, _before, context) => await inCompany(after, context),
+  assertAllowed: async (after, _before, context) => await inCompany(after, context),
   follow: followPerson(1),
 };
 
 /** 多处所得. */
 export const multiSourceRules: RecordRules = {
-  demand: async (after, _before, context) => await inCompany(after, context),
+  assertAllowed: async (after, _before, context) => await inCompany(after, context),
   follow: followPerson(0),
 };
 
 /** 减免税. */
 export const taxReliefRules: RecordRules = {
-  demand: async (after, _before, context) => await inCompany(after, context),
+  assertAllowed: async (after, _before, context) => await inCompany(after, context),
   follow: followPerson(0),
 };
 
 /** 外籍人员工资: which part of it is taxed here. */
 export const foreignSalaryRules: RecordRules = {
   complete: (fields) => ({ ...fields, jnsd: fenToYuan(taxedWages(fields as Dated)) }),
-  demand: async (after, _before, context) => await inCompany(after, context),
+  assertAllowed: async (after, _before, context) => await inCompany(after, context),
   follow: followPerson(0),
 };
 
@@ -83,7 +83,7 @@ export function taxedWages(fields: Dated): number {
 /** 个人所得 that is taxed by one rate. */
 export const personalIncomeRules: RecordRules = {
   complete: (fields) => ({ ...fields, ...worded(() => flatRateFigures(fields as Dated)) }),
-  demand: async (after, _before, context) => await inCompany(after, context),
+  assertAllowed: async (after, _before, context) => await inCompany(after, context),
   follow: async ({ before, after }, context) => {
     await refreshDeclaration((after ?? before) as StoredRecord & PayrollPeriod, context);
   },

@@ -1,8 +1,8 @@
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { DEEPEST, departmentPath } from "./department-path.ts";
-import { demandInCharge } from "./demand-in-charge.ts";
-import { demandFreeName, lockDepartments } from "./find-department.ts";
+import { assertInCharge } from "./assert-in-charge.ts";
+import { assertFreeName, lockDepartments } from "./find-department.ts";
 import { lastPosition } from "./last-position.ts";
 
 /** A new department, last under its parent. */
@@ -16,9 +16,9 @@ export const addDepartment = operation("department.add", async ({ parentId, dept
     const message = "上级部门不存在，请重新选择";
     throw new Refusal("validation", message, [{ path: "parentId", message }]);
   }
-  await demandInCharge(context, [{ name: parent.deptName, deptId: parentId }]);
+  await assertInCharge(context, [{ name: parent.deptName, deptId: parentId }]);
   if (path.length >= DEEPEST) throw new Refusal("rule", `部门最多 ${DEEPEST} 级，不能再建下级部门`);
-  await demandFreeName(db, deptName, parentId);
+  await assertFreeName(db, deptName, parentId);
   const position = await lastPosition(db, parentId);
   return await db
     .insertInto("department")

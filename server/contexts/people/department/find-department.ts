@@ -1,7 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { demandInCharge } from "./demand-in-charge.ts";
+import { assertInCharge } from "./assert-in-charge.ts";
 
 export async function findDepartment(db: TenantDb, deptId: number) {
   return await db
@@ -23,7 +23,7 @@ export async function takeDepartment(context: FirmContext, deptId: number) {
   if (!department) throw new Refusal("missing", "部门不存在或已被删除，请刷新后重试");
   const { deptName } = department;
   concerns(deptName);
-  await demandInCharge(context, [{ name: deptName, deptId }]);
+  await assertInCharge(context, [{ name: deptName, deptId }]);
   return department;
 }
 
@@ -33,7 +33,7 @@ export async function lockDepartments(db: TenantDb): Promise<void> {
 }
 
 /** Refuses a name that another department under the same parent has. */
-export async function demandFreeName(
+export async function assertFreeName(
   db: TenantDb,
   deptName: string,
   parentId: number | null,

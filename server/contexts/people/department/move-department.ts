@@ -3,8 +3,8 @@ import { Refusal } from "../../../platform/errors.ts";
 import { branchFault } from "./branch-fault.ts";
 import { DEEPEST, departmentPath, levelsBelow } from "./department-path.ts";
 import { readDepartments } from "./department-tree.ts";
-import { demandInCharge } from "./demand-in-charge.ts";
-import { demandFreeName, takeDepartment } from "./find-department.ts";
+import { assertInCharge } from "./assert-in-charge.ts";
+import { assertFreeName, takeDepartment } from "./find-department.ts";
 import { lastPosition } from "./last-position.ts";
 
 /** Moves a department with all below it to the end of another parent's departments. */
@@ -15,7 +15,7 @@ export const moveDepartment = operation("department.move", async ({ deptId, pare
   const path = await departmentPath(db, parentId);
   const parent = path.at(-1);
   if (!parent) refuseAtParent("目标部门不存在，请重新选择");
-  await demandInCharge(context, [{ name: parent.deptName, deptId: parentId }]);
+  await assertInCharge(context, [{ name: parent.deptName, deptId: parentId }]);
   if (path.some((step) => step.deptId === deptId)) refuseAtParent("不能移动到自己或自己的下级部门");
   if (department.parentId === parentId) return null;
   const rows = await readDepartments(db);
@@ -25,7 +25,7 @@ export const moveDepartment = operation("department.move", async ({ deptId, pare
   const moved = rows.map((row) => (row.deptId === deptId ? { ...row, parentId } : row));
   const fault = branchFault(moved);
   if (fault !== null) refuseAtParent(fault);
-  await demandFreeName(db, department.deptName, parentId);
+  await assertFreeName(db, department.deptName, parentId);
   await db
     .updateTable("department")
     .set({ parentId, position: await lastPosition(db, parentId) })

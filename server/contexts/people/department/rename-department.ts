@@ -1,9 +1,9 @@
 import { operation } from "../../../contracts/operation.ts";
-import { demandFreeName, takeDepartment } from "./find-department.ts";
+import { assertFreeName, takeDepartment } from "./find-department.ts";
 
 export const renameDepartment = operation("department.update", async ({ deptId, deptName }, context) => {
   const { parentId } = await takeDepartment(context, deptId);
-  await demandFreeName(context.db, deptName, parentId, deptId);
+  await assertFreeName(context.db, deptName, parentId, deptId);
   await context.db.updateTable("department").set({ deptName }).where("deptId", "=", deptId).execute();
   return null;
 });

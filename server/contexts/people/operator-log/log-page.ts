@@ -20,7 +20,7 @@ interface LogFilters {
 
 /** One page of the operation log, newest first. */
 export const operatorLogPage = operation("operatorLog.page", async (params, { db, user }) => {
-  demandPeriod(params);
+  assertPeriod(params);
   const found = applyFilters(await selectLog(db, user), FILTERS, params);
   const ordered = applySort(found, SORTS, params, (query) => query.orderBy("operationLog.id", "desc"));
   const { list, total } = await fetchPage(ordered, params);
@@ -47,7 +47,7 @@ const SORTS: Sorts<LogQuery, "createTime"> = {
     query.orderBy("operationLog.createTime", order).orderBy("operationLog.id", order),
 };
 
-function demandPeriod({ startTime, endTime }: LogFilters): void {
+function assertPeriod({ startTime, endTime }: LogFilters): void {
   for (const [path, time] of Object.entries({ startTime, endTime })) {
     if (time !== undefined && fromShanghaiText(time) === null) refuseAt(path, "没有这一天或这个时间");
   }

@@ -1,13 +1,13 @@
 import { operation } from "../../../contracts/operation.ts";
-import { demandFreeRoleName } from "./find-role.ts";
-import { demandGrantable, writeRoleGrants } from "./role-grants.ts";
+import { assertFreeRoleName } from "./find-role.ts";
+import { assertGrantable, writeRoleGrants } from "./role-grants.ts";
 
 export const addRole = operation("role.add", async (params, context) => {
   const { roleName, remark = "", permissions = [] } = params;
   const { db, concerns } = context;
   concerns(roleName);
-  await demandFreeRoleName(db, roleName);
-  demandGrantable(context, permissions);
+  await assertFreeRoleName(db, roleName);
+  assertGrantable(context, permissions);
   const { roleId } = await db
     .insertInto("role")
     .values({ roleName, remark })

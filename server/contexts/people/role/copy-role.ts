@@ -1,14 +1,14 @@
 import { operation } from "../../../contracts/operation.ts";
-import { demandFreeRoleName, takeRole } from "./find-role.ts";
-import { demandGrantable, readRoleGrants, writeRoleGrants } from "./role-grants.ts";
+import { assertFreeRoleName, takeRole } from "./find-role.ts";
+import { assertGrantable, readRoleGrants, writeRoleGrants } from "./role-grants.ts";
 
 /** A new role with the remark and the codes of another. */
 export const copyRole = operation("role.copy", async ({ roleId, roleName }, context) => {
   const { db } = context;
   const source = await takeRole(context, roleId);
-  await demandFreeRoleName(db, roleName);
+  await assertFreeRoleName(db, roleName);
   const grants = await readRoleGrants(context, roleId);
-  demandGrantable(context, grants);
+  assertGrantable(context, grants);
   const copy = await db
     .insertInto("role")
     .values({ roleName, remark: source.remark })

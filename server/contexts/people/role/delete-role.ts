@@ -2,13 +2,13 @@ import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { countRoleUsers } from "./count-role-users.ts";
 import { takeRole } from "./find-role.ts";
-import { demandWithinOwn } from "./role-grants.ts";
+import { assertWithinOwn } from "./role-grants.ts";
 
 /** Deletes a role that nobody has. */
 export const deleteRole = operation("role.delete", async ({ roleId }, context) => {
   const { db } = context;
   const role = await takeRole(context, roleId);
-  await demandWithinOwn(context, role);
+  await assertWithinOwn(context, role);
   const users = await countRoleUsers(db, roleId);
   if (users > 0)
     throw new Refusal("rule", `「${role.roleName}」还有 ${users} 个用户在使用，请先为他们更换角色`);

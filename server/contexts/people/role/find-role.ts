@@ -22,7 +22,7 @@ export async function takeRole({ db, concerns }: Pick<FirmContext, "db" | "conce
 }
 
 /** Refuses a name that another role of the firm has. */
-export async function demandFreeRoleName(db: TenantDb, roleName: string, except?: number): Promise<void> {
+export async function assertFreeRoleName(db: TenantDb, roleName: string, except?: number): Promise<void> {
   const found = await db
     .selectFrom("role")
     .select("roleId")

@@ -39,7 +39,7 @@ export async function writeRoleGrants(
 }
 
 /** Refuses codes that do not exist, are named twice, or go beyond what the user may do himself. */
-export function demandGrantable(
+export function assertGrantable(
   { user, permissions }: Pick<FirmContext, "user" | "permissions">,
   grants: readonly Grant[],
 ): void {
@@ -53,7 +53,7 @@ export function demandGrantable(
 }
 
 /** Refuses to touch a role that may do more than the user himself. */
-export async function demandWithinOwn(
+export async function assertWithinOwn(
   context: Pick<FirmContext, "db" | "user" | "permissions">,
   { roleId, roleName }: { readonly roleId: number; readonly roleName: string },
 ): Promise<void> {

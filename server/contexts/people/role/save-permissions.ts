@@ -2,15 +2,15 @@ import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { mayCall } from "../../../access/grants.ts";
 import { takeRole } from "./find-role.ts";
-import { demandGrantable, demandWithinOwn, grantsWithRole, writeRoleGrants } from "./role-grants.ts";
+import { assertGrantable, assertWithinOwn, grantsWithRole, writeRoleGrants } from "./role-grants.ts";
 
 const NEEDED = "basicSetting.rolePermission.edit";
 
 /** Sets what a role may do. Nobody grants what he does not have, or cuts himself off from granting. */
 export const savePermissions = operation("role.savePermissions", async ({ roleId, permissions }, context) => {
   const role = await takeRole(context, roleId);
-  demandGrantable(context, permissions);
-  await demandWithinOwn(context, role);
+  assertGrantable(context, permissions);
+  await assertWithinOwn(context, role);
   const left = await grantsWithRole(context, roleId, permissions);
   // A super administrator has everything without any role.
   const isCutOff = left && context.user.userKind !== "superAdmin" && !mayCall(left, [NEEDED], "write");

@@ -1,7 +1,7 @@
 import { hashSecret, newSecret } from "../../../access/authenticate.ts";
 import { publicOperation } from "../../../contracts/operation.ts";
 import { tenantDb } from "../../../platform/database/tenant-db.ts";
-import { spend } from "../../../platform/limits/demand-within-allowance.ts";
+import { spend } from "../../../platform/limits/spend-allowance.ts";
 import { Refusal } from "../../../platform/errors.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

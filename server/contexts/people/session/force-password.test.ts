@@ -7,7 +7,7 @@ const server = useTestServer();
 
 const MINUTE_MS = 60 * 1000;
 
-const demandNewPassword = async (account: string) =>
+const assertNewPassword = async (account: string) =>
   await server.db.updateTable("staff").set({ passwordDue: 1 }).where("account", "=", account).execute();
 const staffOf = async (account: string) =>
   await server.db.selectFrom("staff").selectAll().where("account", "=", account).executeTakeFirstOrThrow();
@@ -26,7 +26,7 @@ const force = async (newPwd: string, state: string) =>
   await server.requestWith(null, "session.pwdForceUpdate", { newPwd, state });
 
 test("whoever has to change his password gets in with the new one only", async () => {
-  await demandNewPassword("sunli");
+  await assertNewPassword("sunli");
   const led = await choose("sunli");
   expect(led.get("ticket")).toBeNull();
   const state = led.get("state") ?? "";
@@ -46,7 +46,7 @@ test("whoever has to change his password gets in with the new one only", async (
 });
 
 test("a password that breaks the rules, or is the old one, is refused at its field and the state stays", async () => {
-  await demandNewPassword("zhaomin");
+  await assertNewPassword("zhaomin");
   const state = await stateOf("zhaomin");
   for (const [password, message] of [
     ["Abc!2345", "密码不能包含特殊字符"],
@@ -63,7 +63,7 @@ test("a password that breaks the rules, or is the old one, is refused at its fie
 });
 
 test("a state lasts for ten minutes, is no ticket, and works once though it comes twice at a time", async () => {
-  await demandNewPassword("liuwei");
+  await assertNewPassword("liuwei");
   const late = await stateOf("liuwei");
   server.advanceClock(10 * MINUTE_MS);
   expect(await force("Fresh2026", late)).toMatchObject({ code: "0009" });
@@ -78,7 +78,7 @@ test("a state lasts for ten minutes, is no ticket, and works once though it come
 
 test("a new password signs out everywhere", async () => {
   const token = await server.signIn("wujun");
-  await demandNewPassword("wujun");
+  await assertNewPassword("wujun");
   expect(await force("Fresh2026", await stateOf("wujun"))).toMatchObject({ code: "0" });
   expect(await server.requestWith(token, "session.customerInfo")).toMatchObject({ status: 401 });
   const stored = JSON.stringify(await server.db.selectFrom("passwordState").selectAll().execute());

@@ -2,14 +2,14 @@ import { hashSecret } from "../../../access/authenticate.ts";
 import { publicOperation } from "../../../contracts/operation.ts";
 import { tenantDb } from "../../../platform/database/tenant-db.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { demandSoundPassword, keepPassword, refusePassword } from "../user-admin/keep-password.ts";
+import { assertSoundPassword, keepPassword, refusePassword } from "../user-admin/keep-password.ts";
 import { isPassword } from "../user-admin/password-hash.ts";
 
 /** Sets the password that its owner had to change before signing in. The state works until a password was accepted. */
 export const forcePassword = publicOperation(
   "session.pwdForceUpdate",
   async ({ newPwd, state }, { db, clock }) => {
-    demandSoundPassword(newPwd, "newPwd");
+    assertSoundPassword(newPwd, "newPwd");
     await db.transaction().execute(async (transaction) => {
       const found = await transaction
         .selectFrom("passwordState")

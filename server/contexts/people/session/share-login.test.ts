@@ -131,7 +131,7 @@ describe("a share code", () => {
     });
   });
 
-  test("a barred account has none to give", async () => {
+  test("a suspended account has none to give", async () => {
     expect(await share("jiangnan", { effectTime: 2 })).toMatchObject({ status: 403 });
   });
 

@@ -56,7 +56,7 @@ describe("a service ticket", () => {
     expect(await info(second)).toMatchObject({ status: 401 });
   });
 
-  test("is refused to a barred account, and never stored readably", async () => {
+  test("is refused to a suspended account, and never stored readably", async () => {
     expect(await server.request("jiangnan", "session.generateServiceTicket")).toMatchObject({ status: 403 });
     const ticket = await ticketOf(await server.signIn("sunli"));
     const stored = JSON.stringify([

@@ -20,7 +20,7 @@ export async function keepPassword(
 }
 
 /** Refuses, at `field`, a new password that breaks the rules. */
-export function demandSoundPassword(password: string, field = "password"): void {
+export function assertSoundPassword(password: string, field = "password"): void {
   const fault = passwordFault(password);
   if (fault !== null) refusePassword(fault, field);
 }

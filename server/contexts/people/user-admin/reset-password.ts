@@ -2,7 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { mayCall } from "../../../access/grants.ts";
-import { demandSoundPassword, keepPassword, refusePassword } from "./keep-password.ts";
+import { assertSoundPassword, keepPassword, refusePassword } from "./keep-password.ts";
 import { isPassword } from "./password-hash.ts";
 import { takeUsers } from "./take-users.ts";
 import { exceedsOwnGrants } from "./user-input.ts";
@@ -27,7 +27,7 @@ export const batchResetPassword = operation(
 
 async function changeOwn(password: string, { db, user, clock, concerns }: FirmContext): Promise<null> {
   concerns(user.name);
-  demandSoundPassword(password);
+  assertSoundPassword(password);
   const { passwordHash, passwordChecked } = await db
     .selectFrom("staff")
     .select(["passwordHash", "passwordChecked"])
@@ -50,7 +50,7 @@ async function resetOthers(
 ): Promise<null> {
   const { db, user } = context;
   const targets = await takeUsers(context, userIds);
-  demandSoundPassword(password);
+  assertSoundPassword(password);
   if (userIds.includes(user.id)) throw new Refusal("rule", "不能在这里重置自己的密码，请使用“修改密码”");
   if (targets.some(({ userKind }) => userKind === "superAdmin")) {
     throw new Refusal("rule", "不能重置超级管理员的密码");

@@ -1,7 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { TenantTables } from "../../../tables/tables.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { demandInCharge } from "../department/demand-in-charge.ts";
+import { assertInCharge } from "../department/assert-in-charge.ts";
 import { ADMIN_KINDS, GRANTING_KINDS } from "./user-input.ts";
 
 type Taken = Pick<TenantTables["staff"], "name" | "account" | "phone" | "deptId" | "userKind"> & {
@@ -35,6 +35,6 @@ export async function takeUsers(
   if (administrator && !GRANTING_KINDS.has(user.userKind)) {
     throw new Refusal("rule", `「${administrator.name}」是管理员，只有管理员可以操作`);
   }
-  await demandInCharge(context, others);
+  await assertInCharge(context, others);
   return [first, ...rest];
 }

@@ -1,6 +1,6 @@
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { demandShortValue, MOST_SETTINGS } from "./setting-limits.ts";
+import { assertShortValue, MOST_SETTINGS } from "./setting-limits.ts";
 
 /** All that the user has set, of every screen. */
 export const listSettings = operation(
@@ -28,7 +28,7 @@ export const saveSetting = operation("userSetting.save", async ({ screen, part, 
       .execute();
     return null;
   }
-  demandShortValue(value);
+  assertShortValue(value);
   const kept = { value: JSON.stringify(value), updateTime: clock.now() };
   await db
     .insertInto("userSetting")

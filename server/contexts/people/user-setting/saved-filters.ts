@@ -2,7 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { presentFilter, visibleFilters } from "./saved-filter-rows.ts";
-import { demandShortConditions, MOST_FILTERS, MOST_FILTERS_OF_SCREEN } from "./setting-limits.ts";
+import { assertShortConditions, MOST_FILTERS, MOST_FILTERS_OF_SCREEN } from "./setting-limits.ts";
 
 /** Of every screen: a few hundred at most. */
 export const listFilters = operation("userSetting.filter.list", async (_params, context) => {
@@ -15,10 +15,10 @@ export const addFilter = operation(
   async ({ screen, name, conditions }, context) => {
     const { db, user, clock, concerns } = context;
     concerns(`常用筛选「${name}」`);
-    demandShortConditions(conditions);
+    assertShortConditions(conditions);
     await takeOwnFilters(context);
-    await demandFreeName(context, screen, name);
-    await demandRoom(context, screen);
+    await assertFreeName(context, screen, name);
+    await assertRoom(context, screen);
     const { id } = await db
       .insertInto("savedFilter")
       .values({
@@ -43,10 +43,10 @@ export const updateFilter = operation("userSetting.filter.update", async (change
   concerns(`常用筛选「${row.name}」`);
   if (row.userId !== user.id)
     throw new Refusal("rule", `「${row.name}」由${row.ownerName}共享，只有${row.ownerName}可以修改`);
-  if (conditions) demandShortConditions(conditions);
+  if (conditions) assertShortConditions(conditions);
   if (name !== undefined && name !== row.name) {
     await takeOwnFilters(context);
-    await demandFreeName(context, row.screen, name);
+    await assertFreeName(context, row.screen, name);
   }
   const deptId =
     shared === undefined ? undefined : shared ? (row.deptId ?? (await ownDepartment(context))) : null;
@@ -85,7 +85,7 @@ async function takeOwnFilters({ db, user }: FirmContext): Promise<void> {
   await db.selectFrom("staff").select("userId").where("userId", "=", user.id).forNoKeyUpdate().execute();
 }
 
-async function demandFreeName({ db, user }: FirmContext, screen: string, name: string): Promise<void> {
+async function assertFreeName({ db, user }: FirmContext, screen: string, name: string): Promise<void> {
   const namesake = await db
     .selectFrom("savedFilter")
     .select("id")
@@ -98,7 +98,7 @@ async function demandFreeName({ db, user }: FirmContext, screen: string, name: s
   throw new Refusal("validation", message, [{ path: "name", message }]);
 }
 
-async function demandRoom({ db, user }: FirmContext, screen: string): Promise<void> {
+async function assertRoom({ db, user }: FirmContext, screen: string): Promise<void> {
   const { all, ofScreen } = await db
     .selectFrom("savedFilter")
     .select(({ fn }) => [

@@ -9,15 +9,15 @@ export const MOST_FILTERS = 300;
 const LONGEST_VALUE = 20_000;
 const LONGEST_CONDITIONS = 4000;
 
-export function demandShortValue(value: object): void {
-  demandShort(value, LONGEST_VALUE, "value", "界面设置");
+export function assertShortValue(value: object): void {
+  assertShort(value, LONGEST_VALUE, "value", "界面设置");
 }
 
-export function demandShortConditions(conditions: object): void {
-  demandShort(conditions, LONGEST_CONDITIONS, "conditions", "筛选条件");
+export function assertShortConditions(conditions: object): void {
+  assertShort(conditions, LONGEST_CONDITIONS, "conditions", "筛选条件");
 }
 
-function demandShort(value: object, longest: number, path: string, what: string): void {
+function assertShort(value: object, longest: number, path: string, what: string): void {
   if (JSON.stringify(value).length <= longest) return;
   const message = `${what}的内容过长，最多 ${longest} 个字符`;
   throw new Refusal("validation", message, [{ path, message }]);

@@ -41,7 +41,7 @@ async function authorise(
   const added = userIds.flatMap((userId) =>
     roleIds.filter((roleId) => !isHeld(userId, roleId)).map((roleId) => ({ userId, roleId })),
   );
-  await demandGrantable(context, roleIds, [...new Set(added.map(({ roleId }) => roleId))]);
+  await assertGrantable(context, roleIds, [...new Set(added.map(({ roleId }) => roleId))]);
   if (mode === "replace") {
     await db
       .deleteFrom("staffRole")
@@ -55,7 +55,7 @@ async function authorise(
   return null;
 }
 
-async function demandGrantable(
+async function assertGrantable(
   context: FirmContext,
   roleIds: readonly number[],
   added: readonly number[],

@@ -15,7 +15,7 @@ const tenantLogo = operation("config.tenantLogo", async ({ domain }, context) =>
 
 /** Where the firm is, and its branches; the branch of the user is the first of its list. */
 const branchInfo = operation("config.branchInfo", async ({ gsid }, { db, user, project }) => {
-  demandOwnFirm(gsid, user.gsid);
+  assertOwnFirm(gsid, user.gsid);
   const { gsmc, dqbm } = await db.selectFrom("firm").select(["gsmc", "dqbm"]).executeTakeFirstOrThrow();
   const branches = await db
     .selectFrom("department")
@@ -44,7 +44,7 @@ const taxCalendar = operation("config.taxCalendar", async ({ kjnd, kjqj }, { clo
 
 /** The values above which sales are marked: the firm's usual ones, and those of companies that have their own. */
 const queryWarningValues = operation("config.warningValue.query", async ({ gsid, qyid }, context) => {
-  demandOwnFirm(gsid ?? context.user.gsid, context.user.gsid);
+  assertOwnFirm(gsid ?? context.user.gsid, context.user.gsid);
   const store = await RecordStore.open("warningValue", context);
   const found = await store.latestPer("companyId", qyid === undefined ? {} : { where: { companyId: qyid } });
   const list = [...found.values()].map(({ companyId, quarterWarningValue, yearWarningValue }) => ({
@@ -81,7 +81,7 @@ const saveWarningValues = operation(
   },
 );
 
-function demandOwnFirm(asked: number, own: number): void {
+function assertOwnFirm(asked: number, own: number): void {
   if (asked !== own) throw new Refusal("missing", "公司不存在或不属于当前登录账号");
 }
 

@@ -17,7 +17,7 @@ const OF_SCREEN = new Set(["screen", "params", "columns", "selection", "tab"]);
 /** Leaves a job that writes a report; its parameters are those of its type and no other's. */
 export const exportReport = operation("taskCentre.export", async ({ reportType, extendParam }, context) => {
   const isScreen = reportType === "screen";
-  demandParams(
+  assertParams(
     extendParam,
     isScreen ? ["screen", "params"] : ["qyid", "gxnd", "gxyf"],
     (name) => OF_SCREEN.has(name) === isScreen,
@@ -37,7 +37,7 @@ async function exportInvoices(filters: InvoiceFilters, context: FirmContext): Pr
   return await context.jobs.enqueue(INVOICE_EXPORT, title, filters, { once: true });
 }
 
-function demandParams(
+function assertParams(
   params: Report["extendParam"],
   required: readonly string[],
   belongs: (name: string) => boolean,

@@ -21,7 +21,7 @@ export const analyseCompany = operation("company.analysis", async ({ qyid, kjnd,
   const months = Array.from({ length: kjqj }, (_none, index) => index + 1);
   const year = salesOf(await readTotals(db, qyid, kjnd, months));
   const row = await findPeriod(db, month);
-  const isReckoned = row?.predictionStatus === CALCULATED;
+  const isCalculated = row?.predictionStatus === CALCULATED;
   return {
     qyid,
     kjnd,
@@ -30,8 +30,8 @@ export const analyseCompany = operation("company.analysis", async ({ qyid, kjnd,
     saleTax: fenToYuan(sales.tax),
     purchaseAmount: fenToYuan(totals.purchases),
     purchaseTax: fenToYuan(totals.selectedTax),
-    taxAmount: isReckoned && row.zzshfjs !== null ? fenToYuan(yuanToFen(Number(row.zzshfjs))) : null,
-    taxBurden: isReckoned && row.zzssfl !== null ? Number(row.zzssfl) : null,
+    taxAmount: isCalculated && row.zzshfjs !== null ? fenToYuan(yuanToFen(Number(row.zzshfjs))) : null,
+    taxBurden: isCalculated && row.zzssfl !== null ? Number(row.zzssfl) : null,
     lastSaleAmount: fenToYuan(last.sales.net),
     saleGrowth: last.sales.net > 0 ? growth(sales.net, last.sales.net) : null,
     yearSaleAmount: fenToYuan(year.net),

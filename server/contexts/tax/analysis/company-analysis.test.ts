@@ -24,7 +24,7 @@ const sum = async (qyid: number, column: "jehj" | "sehj", where: ReturnType<type
     where company_id = ${qyid} and fpzt <> 1 and (${where})`.execute(server.db);
   return Number(rows[0]?.sum);
 };
-const reckoned = async (predictionStatus: number) =>
+const calculated = async (predictionStatus: number) =>
   await server.db
     .selectFrom("companyPeriod as p")
     .innerJoin("company as c", "c.companyId", "p.companyId")
@@ -40,7 +40,7 @@ const reckoned = async (predictionStatus: number) =>
 
 describe("the analysis of a company's month", () => {
   test("is what its invoices come to", async () => {
-    for (const { companyId, zzshfjs, zzssfl } of (await reckoned(1)).slice(0, 5)) {
+    for (const { companyId, zzshfjs, zzssfl } of (await calculated(1)).slice(0, 5)) {
       const now = await sum(companyId, "jehj", sql`jxxlx = 1 and kjnd = 2026 and kjqj = 10`);
       const before = await sum(companyId, "jehj", sql`jxxlx = 1 and kjnd = 2026 and kjqj = 9`);
       const result = await resultOf(companyId);
@@ -62,8 +62,8 @@ describe("the analysis of a company's month", () => {
     }
   });
 
-  test("has neither tax nor burden while none has been reckoned, nor growth from nothing", async () => {
-    const companyId = (await reckoned(1)).at(-1)?.companyId ?? 0;
+  test("has neither tax nor burden while none has been calculated, nor growth from nothing", async () => {
+    const companyId = (await calculated(1)).at(-1)?.companyId ?? 0;
     await server.db
       .updateTable("companyPeriod")
       .set({ predictionStatus: 2 })
@@ -81,7 +81,7 @@ describe("the analysis of a company's month", () => {
   });
 
   test("compares January with December", async () => {
-    for (const { companyId } of await reckoned(1)) {
+    for (const { companyId } of await calculated(1)) {
       const december = await sum(companyId, "jehj", sql`jxxlx = 1 and kjnd = 2025 and kjqj = 12`);
       if (december === 0) continue;
       expect((await resultOf(companyId, 2026, 1)).lastSaleAmount).toBe(december);
@@ -91,7 +91,7 @@ describe("the analysis of a company's month", () => {
   });
 
   test("is not for those who do not see the company", async () => {
-    const [one] = await reckoned(1);
+    const [one] = await calculated(1);
     const qyid = one?.companyId ?? 0;
     expect(await analyse(qyid, 2026, 10, "qianjin")).toMatchObject({ code: "0404" });
     expect(await analyse(qyid, 2026, 10, "fenglei")).toMatchObject({ code: "0403" });

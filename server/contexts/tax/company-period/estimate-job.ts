@@ -4,7 +4,7 @@ import { type PeriodOf, takePeriods } from "./company-period.ts";
 import { keepEstimates } from "./keep-estimate.ts";
 import { CALCULATING, CALCULATION_FAILED } from "./period-states.ts";
 
-/** Kind of the job that reckons taxes anew. */
+/** Kind of the job that calculates taxes anew. */
 export const TAX_ESTIMATE = "tax.estimate";
 
 interface EstimateParams extends Omit<PeriodOf, "companyId"> {

@@ -57,7 +57,7 @@ function invoicesOf(given: In, month: Month): TestInvoice[] {
   ];
 }
 
-async function reckonCase(given: In) {
+async function calculateCase(given: In) {
   const month = monthOf(given["period"] ?? "2026-09");
   const isGeneral = given["out_"] !== undefined;
   await office.become({
@@ -71,7 +71,7 @@ async function reckonCase(given: In) {
   await office.setRow({ ...month, kjqj: month.kjqj - 1 }, { estimate: credit });
   const transfer = { specialType: 1, amount: yuan(given["trans"]), bz: "集体福利" };
   if (isGeneral) await office.declareBeside(month, [transfer]);
-  const row = await office.reckon(month);
+  const row = await office.calculate(month);
   const { result } = await office.call("prediction.taxDetail", { qyid: office.companyId, ...month });
   const { qmdl, ybxm } = result as { qmdl: number; ybxm: number };
   const { urban, education, localEducation, exempted } = row.estimate ?? {};
@@ -84,16 +84,16 @@ async function reckonCase(given: In) {
   };
 }
 
-describe("what staff have reckoned is what the law says", () => {
+describe("what staff have calculated is what the law says", () => {
   test.each(VAT_CASES.map((id) => [id, goldenCase(id).law]))("%s: %s", async (id) => {
     const { in: given, out } = goldenCase(id);
-    expect(await reckonCase(given as In)).toMatchObject(out as object);
+    expect(await calculateCase(given as In)).toMatchObject(out as object);
   });
 
   test("vat-small-threshold-exact: 增值税法第二十三条, and 公告2023年第19号 before", async () => {
     const { in: given, out } = goldenCase("vat-small-threshold-exact");
     const real: unknown[] = [];
-    for (const one of given as unknown as readonly In[]) real.push(await reckonCase(one));
+    for (const one of given as unknown as readonly In[]) real.push(await calculateCase(one));
     expect(real).toMatchObject(out as object[]);
   });
 
@@ -108,10 +108,10 @@ describe("what staff have reckoned is what the law says", () => {
       tax: yuan(given["tax"]),
       isSimple: true,
     });
-    await office.reckon(month);
+    await office.calculate(month);
     const cases = [{ specialType: 5, amount: yuan(given["aug uninvoiced"]) }];
     expect((await office.declareBeside({ kjnd: 2026, kjqj: 8 }, cases)).code).toBe("0");
-    const { estimate, bjxxTotalJe } = await office.reckon(month);
+    const { estimate, bjxxTotalJe } = await office.calculate(month);
     expect([estimate?.sales.toFixed(2), estimate?.vat.toFixed(2)]).toEqual([out["sales"], out["vat"]]);
     expect(bjxxTotalJe).toBe(out["sales"]);
   });

@@ -21,41 +21,41 @@ import {
 } from "./period-states.ts";
 import { readSpecialAmounts, readYearUninvoiced, usualSalesPercent } from "./read-special-amounts.ts";
 import { readTotals, readYearSales } from "./read-totals.ts";
-import { readTaxpayer, reckonCompany } from "./reckon-company.ts";
+import { readTaxpayer, calculateCompanyTax } from "./calculate-company-tax.ts";
 
-/** Reckons a company's month anew and keeps what comes out, or why nothing does. Gives the prediction status. */
+/** Calculates a company's month anew and keeps what comes out, or why nothing does. Gives the prediction status. */
 async function keepEstimate(context: FirmContext, period: PeriodOf): Promise<number> {
   const { db, clock } = context;
   const [row] = await takePeriods(context, [period.companyId], period);
   if (!row) throw new Error(`no row for company ${period.companyId} could be made`);
   const outputs = await readOutputs(context, period);
-  const reckoned = withPromise(row, await reckon(context, row));
+  const calculated = withPromise(row, await calculate(context, row));
   const changed =
-    row.qrzzse !== null && reckoned.zzshfjs !== null && Number(row.qrzzse) !== Number(reckoned.zzshfjs);
+    row.qrzzse !== null && calculated.zzshfjs !== null && Number(row.qrzzse) !== Number(calculated.zzshfjs);
   await db
     .updateTable("companyPeriod")
     .set({
       ...outputs,
-      ...reckoned,
+      ...calculated,
       ...(changed && { doubtState: TAX_CHANGED }),
       ...(!changed && row.doubtState === TAX_CHANGED && { doubtState: 0 }),
       updateTime: clock.now(),
     })
     .where("id", "=", row.id)
     .execute();
-  return reckoned.predictionStatus;
+  return calculated.predictionStatus;
 }
 
-/** The same after something of the month has changed: a quarter that has been reckoned with it is reckoned too. */
+/** The same after something of the month has changed: a quarter that has been calculated with it is calculated too. */
 export async function keepEstimates(context: FirmContext, period: PeriodOf): Promise<number> {
   const status = await keepEstimate(context, period);
-  const quarter = await findReckonedQuarter(context.db, period);
+  const quarter = await findCalculateedQuarter(context.db, period);
   if (quarter) await keepEstimate(context, quarter);
   return status;
 }
 
 /** The last month of the quarter where the company declares by quarter, that month is a later one, and was asked for. */
-export async function findReckonedQuarter(
+export async function findCalculateedQuarter(
   db: TenantDb,
   period: PeriodOf,
 ): Promise<CompanyPeriod | undefined> {
@@ -66,7 +66,7 @@ export async function findReckonedQuarter(
   return quarter?.predictionStatus === null ? undefined : quarter;
 }
 
-interface Reckoned {
+interface Calculated {
   readonly predictionStatus: number;
   readonly zzshfjs: string | null;
   readonly zzssfl: string | null;
@@ -77,7 +77,7 @@ interface Reckoned {
 
 const NOTHING = { zzshfjs: null, zzssfl: null, estimate: null, zzshfjsExtRemark: null };
 
-async function reckon(context: FirmContext, row: CompanyPeriod): Promise<Reckoned> {
+async function calculate(context: FirmContext, row: CompanyPeriod): Promise<Calculated> {
   const taxpayer = await readTaxpayer(context.db, row.companyId);
   const accounts = await RecordStore.open("bureauAccount", context);
   if ((await accounts.count({ where: { companyId: row.companyId } })) === 0)
@@ -87,7 +87,7 @@ async function reckon(context: FirmContext, row: CompanyPeriod): Promise<Reckone
   if (incomplete !== null)
     return { ...NOTHING, predictionStatus: CALCULATION_FAILED, zzshfjsExtRemark: incomplete };
   try {
-    const { estimate, stored } = await reckonCompany(context, row);
+    const { estimate, stored } = await calculateCompanyTax(context, row);
     const year = await readBurdens(context.db, row);
     const mean = meanBurden([...year, estimate.burden]);
     return {
@@ -104,7 +104,7 @@ async function reckon(context: FirmContext, row: CompanyPeriod): Promise<Reckone
   }
 }
 
-/** What was adjusted by hand stays on top of what is reckoned; less than nothing is never owed. */
+/** What was adjusted by hand stays on top of what is calculated; less than nothing is never owed. */
 function adjusted({ adjustment, adjustmentContent }: CompanyPeriod, total: number) {
   if (adjustment === null) return { zzshfjs: yuanText(total), zzshfjsExtRemark: null };
   const fen = total + yuanToFen(Number(adjustment));
@@ -118,15 +118,15 @@ function adjusted({ adjustment, adjustmentContent }: CompanyPeriod, total: numbe
   };
 }
 
-/** What a client has been told, or what was confirmed, stays when nothing can be reckoned in its place. */
+/** What a client has been told, or what was confirmed, stays when nothing can be calculated in its place. */
 function withPromise(
   row: CompanyPeriod,
-  reckoned: Reckoned,
-): Partial<Reckoned> & Pick<Reckoned, "predictionStatus" | "zzshfjs"> {
+  calculated: Calculated,
+): Partial<Calculated> & Pick<Calculated, "predictionStatus" | "zzshfjs"> {
   const isPromised = row.noticeTaxType !== NOT_NOTIFIED || row.taxConfirmState === 1;
-  if (reckoned.zzshfjs !== null || !isPromised || row.zzshfjs === null) return reckoned;
+  if (calculated.zzshfjs !== null || !isPromised || row.zzshfjs === null) return calculated;
   const { zzshfjs } = row;
-  return { predictionStatus: CALCULATED, zzshfjs, zzshfjsExtRemark: reckoned.zzshfjsExtRemark };
+  return { predictionStatus: CALCULATED, zzshfjs, zzshfjsExtRemark: calculated.zzshfjsExtRemark };
 }
 
 async function readOutputs(context: FirmContext, period: PeriodOf) {

@@ -50,7 +50,7 @@ describe("a month whose invoices were not collected completely", () => {
   ])("but %s has no estimate, a reason, and cannot be notified", async (_how, cjzt) => {
     await office.invoice();
     await office.setRow(OCTOBER, { cjzt, collectedTime: null });
-    expect(await office.reckon(OCTOBER)).toMatchObject({
+    expect(await office.calculate(OCTOBER)).toMatchObject({
       predictionStatus: 3,
       zzshfjs: null,
       zzshfjsExtRemark: "发票未采集完整",
@@ -65,12 +65,12 @@ describe("a month whose invoices were not collected completely", () => {
 
   test("keeps what the client was told, and what a collection before it has brought", async () => {
     await office.invoice(sale(100_000, 13_000));
-    const { zzshfjs } = await office.reckon(OCTOBER);
+    const { zzshfjs } = await office.calculate(OCTOBER);
     expect(zzshfjs).toBe("13910.00");
     await office.setRow(OCTOBER, { cjzt: 9 });
-    expect(await office.reckon(OCTOBER)).toMatchObject({ predictionStatus: 1, zzshfjs });
+    expect(await office.calculate(OCTOBER)).toMatchObject({ predictionStatus: 1, zzshfjs });
     await office.setRow(OCTOBER, { collectedTime: null, noticeTaxType: 1 });
-    expect(await office.reckon(OCTOBER)).toMatchObject({ predictionStatus: 1, zzshfjs });
+    expect(await office.calculate(OCTOBER)).toMatchObject({ predictionStatus: 1, zzshfjs });
     const { result } = await office.call("invoice.collection.page", {
       ...OCTOBER,
       pageNum: 1,
@@ -86,7 +86,7 @@ describe("a month whose invoices were not collected completely", () => {
     await office.become({ nsqxdm: "08", taxlayerType: "101" });
     await office.invoice();
     await office.setRow({ kjnd: 2026, kjqj: 8 }, { collectedTime: null, cjzt: null });
-    expect(await office.reckon(SEPTEMBER)).toMatchObject({
+    expect(await office.calculate(SEPTEMBER)).toMatchObject({
       predictionStatus: 3,
       zzshfjsExtRemark: "发票未采集完整（8月）",
     });
@@ -111,7 +111,7 @@ describe("an estimate that was changed by hand", () => {
 
   test("shows the difference as 人工调整, here and in the notice, so that the items come to the tax", async () => {
     await office.invoice(sale(100_000, 13_000));
-    await office.reckon(OCTOBER);
+    await office.calculate(OCTOBER);
     expect((await change(12_910, "客户补充进项发票")).code).toBe("0");
     const shown = await statistics();
     expect(shown.taxPredictionDetailList.at(-1)).toEqual({ szid: 99, se: -1_000 });
@@ -120,28 +120,28 @@ describe("an estimate that was changed by hand", () => {
     expect(sumOf(notice.result as Shown)).toBe(yuanToFen(12_910));
   });
 
-  test("keeps the difference and its reason when it is reckoned anew", async () => {
-    expect(await office.reckon(OCTOBER)).toMatchObject({
+  test("keeps the difference and its reason when it is calculated anew", async () => {
+    expect(await office.calculate(OCTOBER)).toMatchObject({
       zzshfjs: "12910.00",
       zzshfjsExtRemark: "客户补充进项发票",
     });
     await office.declareBeside(OCTOBER, [{ specialType: 2, amount: 280 }]);
-    const reduced = await office.reckon(OCTOBER);
+    const reduced = await office.calculate(OCTOBER);
     expect(reduced.zzshfjs).toBe((12_910 - 280 * 1.07).toFixed(2));
     expect(sumOf(await statistics())).toBe(yuanToFen(Number(reduced.zzshfjs)));
   });
 
   test("never owes less than nothing, and says so", async () => {
     await office.setRow(OCTOBER, { adjustment: "-20000.00" });
-    const row = await office.reckon(OCTOBER);
+    const row = await office.calculate(OCTOBER);
     expect(row).toMatchObject({ zzshfjs: "0.00", zzshfjsExtRemark: expect.stringContaining("人工调减") });
     expect(sumOf(await statistics())).toBe(0);
   });
 
-  test("has no difference any more once the reckoned amount is put back", async () => {
+  test("has no difference any more once the calculated amount is put back", async () => {
     const shown = await statistics();
-    const reckoned = sumOf({ taxPredictionDetailList: shown.taxPredictionDetailList.slice(0, 4) });
-    await change(reckoned / 100, "恢复测算");
+    const calculated = sumOf({ taxPredictionDetailList: shown.taxPredictionDetailList.slice(0, 4) });
+    await change(calculated / 100, "恢复测算");
     expect((await statistics()).taxPredictionDetailList).toHaveLength(4);
   });
 });
@@ -150,13 +150,13 @@ describe("sales without an invoice", () => {
   test("carry the rate that is named, else the one the company sells most at", async () => {
     await office.invoice({ ...sale(200_000, 12_000), slv: 0.06 }, { ...sale(50_000, 6_500), slv: 0.13 });
     await office.declareBeside(OCTOBER, [{ specialType: 5, amount: 10_000 }]);
-    expect((await office.reckon(OCTOBER)).estimate?.outputTax).toBe(18_500 + 600);
+    expect((await office.calculate(OCTOBER)).estimate?.outputTax).toBe(18_500 + 600);
     const { result } = await office.call("specialCase.detail", { qyId: office.companyId, ...OCTOBER });
     expect(result).toMatchObject([{ specialType: 5, sl: 0.06 }]);
     await office.declareBeside(OCTOBER, [{ specialType: 5, amount: 10_000, sl: 0.13 }]);
-    expect((await office.reckon(OCTOBER)).estimate?.outputTax).toBe(18_500 + 1_300);
+    expect((await office.calculate(OCTOBER)).estimate?.outputTax).toBe(18_500 + 1_300);
     await office.declareBeside(OCTOBER, [{ specialType: 5, amount: 10_000, sl: 0.03 }]);
-    expect((await office.reckon(OCTOBER)).estimate).toMatchObject({ outputTax: 18_500, simpleTax: 300 });
+    expect((await office.calculate(OCTOBER)).estimate).toMatchObject({ outputTax: 18_500, simpleTax: 300 });
   });
 
   test("refuse a rate that there is not, and one of another case", async () => {
@@ -172,20 +172,20 @@ describe("sales without an invoice", () => {
 
   test("企业所得税法: belong to the profit and to the twelve months' sales", async () => {
     await office.invoice({ ...sale(100_000, 13_000), ...SEPTEMBER });
-    const before = await office.reckon(SEPTEMBER);
+    const before = await office.calculate(SEPTEMBER);
     await office.declareBeside({ kjnd: 2026, kjqj: 8 }, [{ specialType: 5, amount: 20_000 }]);
-    const after = await office.reckon(SEPTEMBER);
+    const after = await office.calculate(SEPTEMBER);
     expect([before.estimate?.otherSe, after.estimate?.otherSe]).toEqual([5_000, 6_000]);
     expect(Number(after.yearSales) - Number(before.yearSales)).toBe(20_000);
     expect(Number(after.bjxxTotalJe) - Number(before.bjxxTotalJe)).toBe(20_000);
   });
 
-  test("of 350,000 in a quarter's first month are taxed with the quarter, and reckon it anew", async () => {
+  test("of 350,000 in a quarter's first month are taxed with the quarter, and calculate it anew", async () => {
     await office.become({ taxlayerType: "101", nsqxdm: "08" });
     await office.invoice();
-    expect((await office.reckon(SEPTEMBER)).estimate?.vat).toBe(0);
+    expect((await office.calculate(SEPTEMBER)).estimate?.vat).toBe(0);
     await office.declareBeside({ kjnd: 2026, kjqj: 7 }, [{ specialType: 5, amount: 350_000 }]);
-    await office.reckon({ kjnd: 2026, kjqj: 7 });
+    await office.calculate({ kjnd: 2026, kjqj: 7 });
     expect((await office.row(SEPTEMBER)).estimate?.vat).toBe(3_500);
     await office.setRow(SEPTEMBER, { noticeTaxType: 1 });
     const late = await office.declareBeside({ kjnd: 2026, kjqj: 8 }, [{ specialType: 5, amount: 1 }]);

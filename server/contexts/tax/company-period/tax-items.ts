@@ -1,7 +1,7 @@
 import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import type { StoredEstimate } from "../../../../src/domain/tax/stored-estimate.ts";
 
-/** 人工调整 among the kinds of tax: what a change by hand added to the reckoned ones. */
+/** 人工调整 among the kinds of tax: what a change by hand added to the calculated ones. */
 export const ADJUSTMENT = 99;
 
 /** VAT and its surtaxes by their ids of the table `taxKind`, and what was adjusted by hand; empty without an estimate. */
@@ -17,13 +17,13 @@ export function taxItems(estimate: StoredEstimate | null, adjustment: string | n
   return adjusted === 0 ? items : [...items, { szid: ADJUSTMENT, se: adjusted }];
 }
 
-/** What the reckoned taxes come to, in 分. */
-function reckonedTax(estimate: StoredEstimate): number {
+/** What the calculated taxes come to, in 分. */
+function calculateedTax(estimate: StoredEstimate): number {
   return taxItems(estimate).reduce((sum, { se }) => sum + yuanToFen(se), 0);
 }
 
-/** What an amount that was put in the place of the reckoned taxes adds to them, in yuan; null: nothing. */
+/** What an amount that was put in the place of the calculated taxes adds to them, in yuan; null: nothing. */
 export function adjustmentTo(estimate: StoredEstimate, wanted: number): string | null {
-  const fen = yuanToFen(wanted) - reckonedTax(estimate);
+  const fen = yuanToFen(wanted) - calculateedTax(estimate);
   return fen === 0 ? null : fenToYuan(fen).toFixed(2);
 }

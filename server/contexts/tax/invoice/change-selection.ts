@@ -9,7 +9,7 @@ import { type StoredInvoice, PURCHASE, readSelectionRules } from "./invoice-rows
 import type { SelectionMonth } from "./select-purchases.ts";
 import { disabledReason } from "./selection-rules.ts";
 
-/** Selects purchases for a month or takes that back; all of them or none. The tax is reckoned anew afterwards. */
+/** Selects purchases for a month or takes that back; all of them or none. The tax is calculated anew afterwards. */
 export const changeSelection = operation("invoice.changeTaxGxzt", async (params, context) => {
   const { invoiceIdList, gxzt, ...month } = params;
   context.concerns(`${invoiceIdList.length} 张发票`);
@@ -69,10 +69,10 @@ async function weigh(
   if ((row?.noticeTaxType ?? 0) !== NOT_NOTIFIED)
     throw new Refusal("rule", "本期税款已通知客户，不能更改勾选");
   const found = await takePurchases(db, qyid, ids);
-  const judged = found.map((invoice) => ({ ...invoice, reason: reasonFor(invoice) }));
+  const checked = found.map((invoice) => ({ ...invoice, reason: reasonFor(invoice) }));
   return {
-    allowed: judged.filter(({ reason }) => reason === null),
-    refused: judged.flatMap((one) => (one.reason === null ? [] : [{ ...one, reason: one.reason }])),
+    allowed: checked.filter(({ reason }) => reason === null),
+    refused: checked.flatMap((one) => (one.reason === null ? [] : [{ ...one, reason: one.reason }])),
   };
 
   function reasonFor(invoice: StoredInvoice): string | null {

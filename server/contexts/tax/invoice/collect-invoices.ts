@@ -9,7 +9,7 @@ import { takePeriods } from "../company-period/company-period.ts";
 import { keepEstimates } from "../company-period/keep-estimate.ts";
 import { lastDayOf, periodName } from "../company-period/period-days.ts";
 import { COLLECTED, COLLECTING, COLLECTION_FAILED } from "../company-period/period-states.ts";
-import { readTaxpayer } from "../company-period/reckon-company.ts";
+import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 
 /** Kind of the job that fetches invoices from the tax bureau. */
 export const INVOICE_COLLECTION = "invoice.collect";

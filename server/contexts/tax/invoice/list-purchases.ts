@@ -8,7 +8,7 @@ import { applyFilters } from "../../../records/query/apply-filters.ts";
 import { fetchPage } from "../../../records/query/fetch-page.ts";
 import { fetchWhole } from "../../../records/query/fetch-whole.ts";
 import { lastDayOf } from "../company-period/period-days.ts";
-import { reckonCompany } from "../company-period/reckon-company.ts";
+import { calculateCompanyTax } from "../company-period/calculate-company-tax.ts";
 import { PURCHASE, PURCHASE_COLUMNS, presentInvoice, readSelectionRules } from "./invoice-rows.ts";
 import { disabledReason } from "./selection-rules.ts";
 import {
@@ -73,7 +73,7 @@ async function recommend(params: PageParams, context: FirmContext): Promise<numb
   const { qyid: companyId, gxnd: kjnd, gxyf: kjqj, recommendAmount } = params;
   const rules = await readSelectionRules(context.db, companyId);
   if (!rules.general) return [];
-  const { estimate } = await reckonCompany(context, { companyId, kjnd, kjqj });
+  const { estimate } = await calculateCompanyTax(context, { companyId, kjnd, kjqj });
   const { vat } = estimate;
   const fen = (yuan: number | null | undefined, known: number) =>
     yuan === null || yuan === undefined ? known : yuanToFen(yuan);

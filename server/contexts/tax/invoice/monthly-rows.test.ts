@@ -118,7 +118,7 @@ test("who files by quarter has no estimate in the quarter's first month", async 
   ).toBe(true);
 });
 
-test("reckoning anew gives what the demonstration was given", async () => {
+test("calculating anew gives what the demonstration was given", async () => {
   const { list } = await rows({ taxlayerType: "001" });
   const row = list.find((one) => one.predictionStatus === 1 && one.noticeTaxType === 0);
   const params = { companyId: row!.companyId, ...OCTOBER };

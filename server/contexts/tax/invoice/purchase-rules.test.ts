@@ -122,7 +122,7 @@ describe("changing the selection", () => {
   const selection = async (ids: readonly number[], gxzt: number) =>
     await call("changeTaxGxzt", { invoiceIdList: ids, gxzt, qyid, ...MONTH });
 
-  test("has the tax reckoned anew", async () => {
+  test("has the tax calculated anew", async () => {
     const statistics = async () =>
       (await server.request("chenjie", "prediction.statistics", { qyid, kjnd: 2026, kjqj: 10 })).result as {
         predictionStatus: number;

@@ -6,7 +6,7 @@ import { startEstimate } from "../company-period/estimate-job.ts";
 import { adjustmentTo } from "../company-period/tax-items.ts";
 import { CALCULATED, CALCULATING, NOT_NOTIFIED, TAX_CHANGED } from "../company-period/period-states.ts";
 
-/** Has the tax of a company's month reckoned anew by a job. */
+/** Has the tax of a company's month calculated anew by a job. */
 export const recalculatePrediction = operation(
   "prediction.recalculate",
   async ({ companyId, kjnd, kjqj }, context) => {
@@ -25,7 +25,7 @@ interface Named {
 }
 
 /**
- * Puts another amount in the place of the reckoned one: the difference stands as 人工调整 and outlasts a recalculation. An
+ * Puts another amount in the place of the calculated one: the difference stands as 人工调整 and outlasts a recalculation. An
  * amount that has been confirmed has to be confirmed again.
  */
 export const changePrediction = operation("prediction.change", async (params, context) => {

@@ -5,7 +5,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { findPeriod } from "../company-period/company-period.ts";
 import { CALCULATING } from "../company-period/period-states.ts";
-import { reckonCompany } from "../company-period/reckon-company.ts";
+import { calculateCompanyTax } from "../company-period/calculate-company-tax.ts";
 import { taxItems } from "../company-period/tax-items.ts";
 import { yuan } from "../../clients/door.ts";
 import { presentSpecialCases, readSpecialCases } from "../special-case/special-cases.ts";
@@ -56,7 +56,7 @@ export const calculatePrediction = operation("prediction.calculate", async (para
     ...(transferOut !== undefined && { transferOut }),
   };
   try {
-    const { estimate, stored } = await reckonCompany(context, { companyId, kjnd, kjqj }, tried);
+    const { estimate, stored } = await calculateCompanyTax(context, { companyId, kjnd, kjqj }, tried);
     const { vat } = estimate;
     return {
       ygxAmount: fenToYuan(vat.inputTax),

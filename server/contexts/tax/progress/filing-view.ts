@@ -70,10 +70,10 @@ export const taxReport = operation(
       .executeTakeFirst();
     if (!period?.estimate) return null;
     const { estimate, adjustment, taxDeclareStatus, declareTime } = period;
-    const reckoned = LINES.map(([name, field]) => ({ name, amount: estimate[field] }));
+    const calculated = LINES.map(([name, field]) => ({ name, amount: estimate[field] }));
     const declared = await declaredTaxes(context.db, { qyid, kjnd, kjqj });
     const amount = Number(adjustment ?? 0);
-    const lines = amount === 0 ? reckoned : [...reckoned, { name: "人工调整", amount }];
+    const lines = amount === 0 ? calculated : [...calculated, { name: "人工调整", amount }];
     const [vat] = declared;
     const taxes = amount === 0 || !vat ? declared : [...declared, { ...vat, szid: ADJUSTMENT, amount }];
     return { qyid, companyName, taxlayerNo, kjnd, kjqj, taxDeclareStatus, declareTime, lines, taxes };

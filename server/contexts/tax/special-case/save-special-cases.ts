@@ -5,10 +5,10 @@ import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { takePeriods } from "../company-period/company-period.ts";
 import { startEstimate } from "../company-period/estimate-job.ts";
-import { findReckonedQuarter } from "../company-period/keep-estimate.ts";
+import { findCalculateedQuarter } from "../company-period/keep-estimate.ts";
 import { NOT_NOTIFIED } from "../company-period/period-states.ts";
 import { usualSalesPercent } from "../company-period/read-special-amounts.ts";
-import { readTaxpayer } from "../company-period/reckon-company.ts";
+import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { type Annex, incompleteCases, readSpecialCases } from "./special-cases.ts";
 
 interface Entry {
@@ -37,7 +37,7 @@ const GENERAL = "001";
 const OTHER_FILE = 2;
 
 /**
- * Makes the special cases of a company's month these and no others, complete or not, and has its tax reckoned anew.
+ * Makes the special cases of a company's month these and no others, complete or not, and has its tax calculated anew.
  * Says what is still missing before the tax can be notified.
  */
 export const saveSpecialCases = operation("specialCase.confirmTempSave", async (params, context) => {
@@ -46,12 +46,12 @@ export const saveSpecialCases = operation("specialCase.confirmTempSave", async (
   if (!row) throw new Refusal("missing");
   if (row.noticeTaxType !== NOT_NOTIFIED)
     throw new Refusal("rule", "本期税款已通知客户，不能修改特殊情况申报");
-  const quarter = await findReckonedQuarter(context.db, row);
+  const quarter = await findCalculateedQuarter(context.db, row);
   if (quarter && quarter.noticeTaxType !== NOT_NOTIFIED)
     throw new Refusal("rule", `本季税款（${quarter.kjqj}月）已通知客户，不能修改特殊情况申报`);
   const taxpayer = await readTaxpayer(context.db, companyId);
   const { taxlayerType } = taxpayer;
-  demandFitting(specialConditions, taxlayerType);
+  assertFitting(specialConditions, taxlayerType);
   const store = await RecordStore.open("specialCase", context);
   const before = await readSpecialCases(context, { companyId, kjnd, kjqj });
   const kept: ReadonlySet<number> = new Set(specialConditions.map(({ specialType }) => specialType));
@@ -87,11 +87,11 @@ export const saveSpecialCases = operation("specialCase.confirmTempSave", async (
 const GENERAL_RATES: readonly number[] = [0, 0.01, 0.03, 0.05, 0.06, 0.09, 0.13];
 const LEVY_RATES: readonly number[] = [0.01, 0.03, 0.05];
 
-function demandFitting(entries: readonly Entry[], taxlayerType: string): void {
+function assertFitting(entries: readonly Entry[], taxlayerType: string): void {
   const seen = new Set<number>();
   const rates = taxlayerType === GENERAL ? GENERAL_RATES : LEVY_RATES;
   for (const [index, { specialType, sl = null }] of entries.entries()) {
-    if (sl !== null) demandRate(`specialConditions.${index}.sl`, specialType, sl, rates);
+    if (sl !== null) assertRate(`specialConditions.${index}.sl`, specialType, sl, rates);
     const path = `specialConditions.${index}.specialType`;
     const type = SPECIAL_CASE_TYPES.find(({ id }) => id === specialType);
     const message = seen.has(specialType)
@@ -104,7 +104,7 @@ function demandFitting(entries: readonly Entry[], taxlayerType: string): void {
   }
 }
 
-function demandRate(path: string, specialType: number, sl: number, rates: readonly number[]): void {
+function assertRate(path: string, specialType: number, sl: number, rates: readonly number[]): void {
   const message =
     specialType !== UNINVOICED
       ? "只有无票收入需要填写税率"

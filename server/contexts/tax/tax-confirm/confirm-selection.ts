@@ -17,7 +17,7 @@ import {
   CONFIRMING,
   NOT_NOTIFIED,
 } from "../company-period/period-states.ts";
-import { readTaxpayer } from "../company-period/reckon-company.ts";
+import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { sortCompanies } from "./notice-faults.ts";
 
 /** Kind of the job that has selections confirmed at the tax bureau, or that taken back. */
@@ -41,8 +41,8 @@ export const sendConfirmation = operation("taxConfirm.sendCheckConfirmTask", asy
   const code = confirms ? "selectionConfirmation" : "revokeConfirmation";
   if (!mayCall(user.grants, [`accountingCentre.invoiceCollection.${code}`], "write"))
     throw new Refusal("permission");
-  const judge = confirms ? confirmFault : cancelFault;
-  const { passed, failed } = await sortCompanies({ kjnd, kjqj, companyIds: companyIdList }, judge, context);
+  const faultOf = confirms ? confirmFault : cancelFault;
+  const { passed, failed } = await sortCompanies({ kjnd, kjqj, companyIds: companyIdList }, faultOf, context);
   const [first] = failed;
   if (first) throw new Refusal("rule", `「${first.companyName}」${first.reason}`);
   await db

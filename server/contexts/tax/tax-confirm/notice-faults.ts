@@ -12,7 +12,7 @@ import {
   NOT_NOTIFIED,
   NO_TAX_FORM,
 } from "../company-period/period-states.ts";
-import { readTaxpayer } from "../company-period/reckon-company.ts";
+import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { incompleteCases, readSpecialCases } from "../special-case/special-cases.ts";
 import { tableFile } from "../../../platform/spreadsheet/table-file.ts";
 
@@ -34,12 +34,12 @@ export interface Sorted {
   readonly failed: readonly FailedCompany[];
 }
 
-type Judge = (row: CompanyPeriod, context: FirmContext) => Promise<string | null> | string | null;
+type FaultOf = (row: CompanyPeriod, context: FirmContext) => Promise<string | null> | string | null;
 
 /** Holds each company's month against a rule, with its row locked for the change. */
 export async function sortCompanies(
   { kjnd, kjqj, companyIds }: CompaniesOfMonth,
-  judge: Judge,
+  faultOf: FaultOf,
   context: FirmContext,
 ): Promise<Sorted> {
   const rows = await takePeriods(context, companyIds, { kjnd, kjqj });
@@ -53,7 +53,7 @@ export async function sortCompanies(
   const passed: CompanyPeriod[] = [];
   const failed: FailedCompany[] = [];
   for (const row of rows) {
-    const reason = await judge(row, context);
+    const reason = await faultOf(row, context);
     if (reason === null) passed.push(row);
     else failed.push({ companyId: row.companyId, companyName: names.get(row.companyId) ?? "", reason });
   }
@@ -61,7 +61,7 @@ export async function sortCompanies(
 }
 
 /** Why the tax of a company's month cannot be notified; null when it can. */
-export const noticeFault: Judge = async (row, context) => {
+export const noticeFault: FaultOf = async (row, context) => {
   if (isHistorical(row.kjnd, row.kjqj, context.clock.now())) return "历史账期不支持通知税款";
   if (row.noticeTaxType !== NOT_NOTIFIED) return "税款已通知";
   if (row.predictionStatus === CALCULATING) return "税款计算中，请稍候";
@@ -77,7 +77,7 @@ export const noticeFault: Judge = async (row, context) => {
 };
 
 /** Special cases that were begun and not finished. */
-export const incompleteFault: Judge = async (row, context) => {
+export const incompleteFault: FaultOf = async (row, context) => {
   const missing = await incompleteCases(await readSpecialCases(context, row), context);
   return missing.length === 0 ? null : `特殊情况申报未填写完整（${missing.join("；")}）`;
 };

@@ -2,7 +2,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { DOUBT_NOTIFIED, NOTIFIED, PAY_ON_DATE } from "../company-period/period-states.ts";
 import { CHANGE_PAY_TIME, REVOKE, changeNotices, keepNotice } from "../tax-notice/change-notice.ts";
-import { demandPayTime } from "../tax-notice/pay-time.ts";
+import { assertPayTime } from "../tax-notice/pay-time.ts";
 import { keepFailures, noticeFault, sortCompanies } from "./notice-faults.ts";
 
 /** Amounts up to one yuan are never collected. */
@@ -40,7 +40,7 @@ export const notifyTax = operation("taxConfirm.confirmTax", async (params, conte
     const payment =
       doubtful || !due
         ? { paymentTimeType: due ? PENDING : NOTHING_TO_PAY, payTime: null }
-        : demandPayTime(wanted, row, clock.now());
+        : assertPayTime(wanted, row, clock.now());
     const fileKeyList = params.fileKeyList ?? [];
     const changes = {
       noticeTaxType: NOTIFIED,

@@ -3,7 +3,7 @@ import { Refusal } from "../../../platform/errors.ts";
 import { findPeriod } from "../company-period/company-period.ts";
 import { taxItems } from "../company-period/tax-items.ts";
 import { yuan } from "../../clients/door.ts";
-import { readTaxpayer } from "../company-period/reckon-company.ts";
+import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { sortCompanies } from "../tax-confirm/notice-faults.ts";
 
 /** Whether a company's month has been copied to the bureau (抄报) and declared. */

@@ -11,7 +11,7 @@ import {
   NOTIFIED,
   TAX_DONE,
 } from "../company-period/period-states.ts";
-import { readTaxpayer } from "../company-period/reckon-company.ts";
+import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { sortCompanies } from "../tax-confirm/notice-faults.ts";
 
 /** Kind of the job that hands declarations in. */

@@ -32,7 +32,7 @@ const HIDDEN = "******";
 export const verifyAccount = operation("taxLogin.sendSmsVerifyCode", async (params, context) => {
   const { phone, account, areaCode, qyid, password, verifyType = 0, idCard = null } = params;
   context.concerns(account);
-  if (verifyType === PRO) demandIdentity(idCard, context.clock.now().slice(0, 10));
+  if (verifyType === PRO) assertIdentity(idCard, context.clock.now().slice(0, 10));
   const known = await findAccount(qyid, context);
   const stored = known?.userName === account ? known.pwd : null;
   const passwordFits = fits(
@@ -63,7 +63,7 @@ export const verifyAccount = operation("taxLogin.sendSmsVerifyCode", async (para
 });
 
 /** Only the Pro way asks for an identity number; without one the bureau says whether it wants it. */
-function demandIdentity(idCard: string | null, today: string): void {
+function assertIdentity(idCard: string | null, today: string): void {
   if (idCard === null || idCard === "" || readIdentityNumber(idCard, today) !== null) return;
   const message = "请输入正确的身份证号";
   throw new Refusal("validation", message, [{ path: "idCard", message }]);

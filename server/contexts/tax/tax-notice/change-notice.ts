@@ -14,7 +14,7 @@ import {
 } from "../company-period/period-states.ts";
 import { yuan } from "../../clients/door.ts";
 import { sortCompanies } from "../tax-confirm/notice-faults.ts";
-import { demandPayTime } from "./pay-time.ts";
+import { assertPayTime } from "./pay-time.ts";
 
 export const NOTIFY = 1;
 export const REVOKE = 2;
@@ -29,7 +29,7 @@ export const changeNotices = operation("taxNotice.batchNotice", async (params, c
   const [first] = failed;
   if (first) throw new Refusal("rule", `「${first.companyName}」${first.reason}`);
   const payTime =
-    operationType === CHANGE_PAY_TIME ? demandPayTime(params, params, context.clock.now()) : undefined;
+    operationType === CHANGE_PAY_TIME ? assertPayTime(params, params, context.clock.now()) : undefined;
   for (const row of passed) {
     const content = params.noticeTaxReqList?.find(({ qyId }) => qyId === row.companyId)?.content ?? null;
     const changes = payTime ?? REVOKED;
@@ -110,13 +110,17 @@ export async function keepNotice(
 export const savePayments = operation(
   "taxNotice.paymentStatus.batchSave",
   async ({ qyIdList, kjnd, kjqj, status }, context) => {
-    const judge = (row: CompanyPeriod) =>
+    const paymentFault = (row: CompanyPeriod) =>
       row.taxDeclareStatus !== DECLARED
         ? "尚未申报，不能修改扣款状态"
         : row.noticeTaxType < AWAITING_PAYMENT
           ? "税款尚未进入待缴款，不能修改扣款状态"
           : null;
-    const { passed, failed } = await sortCompanies({ kjnd, kjqj, companyIds: qyIdList }, judge, context);
+    const { passed, failed } = await sortCompanies(
+      { kjnd, kjqj, companyIds: qyIdList },
+      paymentFault,
+      context,
+    );
     const [first] = failed;
     if (first) throw new Refusal("rule", `「${first.companyName}」${first.reason}`);
     await context.db

@@ -1,7 +1,7 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
 import { changeNotices, savePayments } from "./change-notice.ts";
 import { noticeOfTax, staffTaxNotice, vatNotice } from "./read-notice.ts";
-import { settleTax } from "./settle-tax.ts";
+import { notifySettlement } from "./notify-settlement.ts";
 
 /** Operations on notices of tax; their history is served as records. */
 export const taxNoticeOperations: readonly FirmOperation[] = [
@@ -9,6 +9,6 @@ export const taxNoticeOperations: readonly FirmOperation[] = [
   noticeOfTax,
   staffTaxNotice,
   changeNotices,
-  settleTax,
+  notifySettlement,
   savePayments,
 ];

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { Refusal } from "../../../platform/errors.ts";
-import { type PayTime, demandPayTime } from "./pay-time.ts";
+import { type PayTime, assertPayTime } from "./pay-time.ts";
 
 const NOW = "2026-11-20 09:30:00";
 const OCTOBER = { kjnd: 2026, kjqj: 10 };
-const kept = (time: PayTime) => demandPayTime(time, OCTOBER, NOW);
+const kept = (time: PayTime) => assertPayTime(time, OCTOBER, NOW);
 function refusal(time: PayTime): string {
   try {
     kept(time);

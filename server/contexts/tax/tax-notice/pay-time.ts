@@ -8,7 +8,7 @@ export interface PayTime {
 }
 
 /** As it is kept: a day only where a day was chosen. Refuses a day outside of those in which the month's tax can be paid. */
-export function demandPayTime(
+export function assertPayTime(
   { paymentTimeType, paymentTime }: PayTime,
   { kjnd, kjqj }: { readonly kjnd: number; readonly kjqj: number },
   now: string,

@@ -3,7 +3,7 @@ import { operation, type ParamsOf } from "../../../contracts/operation.ts";
 import { findPeriod } from "../company-period/company-period.ts";
 import { initialPayTime, isHistorical } from "../company-period/period-days.ts";
 import { DECLARING, NOTIFIED } from "../company-period/period-states.ts";
-import { readTaxpayer } from "../company-period/reckon-company.ts";
+import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { type WithheldTax, readWithheldTaxes, withheldInAll } from "../company-period/staff-income-tax.ts";
 import { taxItems } from "../company-period/tax-items.ts";
 import { yuan } from "../../clients/door.ts";

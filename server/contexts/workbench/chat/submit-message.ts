@@ -42,7 +42,7 @@ export const submitMessage = operation("chat.record.submit", async (params, cont
   context.concerns(companyName);
   const files = await takeFiles(params.files ?? [], context);
   if (content.trim() === "" && files.length === 0) refuseContent(tags);
-  await demandPayment(params, context);
+  await assertPayment(params, context);
   const { kjnd = null, kjqj = null, confirmType = null, expandParam = {} } = confirmInfo ?? {};
   const messages = await RecordStore.open("chatMessage", context);
   const { id } = await messages.create({
@@ -73,7 +73,7 @@ function refuseContent(tags: number | undefined): never {
 }
 
 /** Who tells a client that a confirmed tax is right says when it will be paid, or that it will not be yet. */
-async function demandPayment({ qyid, tags, confirmInfo }: SubmitParams, { db }: FirmContext): Promise<void> {
+async function assertPayment({ qyid, tags, confirmInfo }: SubmitParams, { db }: FirmContext): Promise<void> {
   if (tags !== CORRECT || confirmInfo?.confirmType !== TAX) return;
   const { kjnd, kjqj, expandParam } = confirmInfo;
   if (expandParam?.paymentTime !== undefined || expandParam?.noPaymentStatus === 1) return;

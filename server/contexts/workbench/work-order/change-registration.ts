@@ -2,7 +2,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { changeBusiness, type FOLLOWED, keepModifications } from "../../clients/door.ts";
-import { demandHandler } from "./demand-handler.ts";
+import { assertHandler } from "./assert-handler.ts";
 import { changeWorkOrder } from "./log-work-order.ts";
 import { STATUS, UNFINISHED } from "./work-order-states.ts";
 import { REGISTRATION_CHANGE } from "./work-order-types.ts";
@@ -22,7 +22,7 @@ export const changeRegistration = operation(
     const gdbh = order.gdbh;
     if (order.type !== REGISTRATION_CHANGE) throw new Refusal("rule", `${gdbh}不是工商变更工单`);
     if (!UNFINISHED.includes(order.status)) throw new Refusal("rule", `${gdbh}已处理完毕，不能重复办结`);
-    demandHandler(context, [order]);
+    assertHandler(context, [order]);
     const changes = params.changes ?? (order.changes as readonly Change[]);
     if (changes.length === 0)
       throw new Refusal("validation", "请填写变更内容", [{ path: "changes", message: "请填写变更内容" }]);

@@ -46,10 +46,10 @@ export const confirmPayments = operation("workOrder.paymentConfirm.batchHandle",
 });
 
 function sort(context: FirmContext, orders: readonly RecordRow<"workOrder">[], paymentDate?: string) {
-  const judged = orders.map((order) => ({ order, reason: fault(context, order, paymentDate) }));
+  const checked = orders.map((order) => ({ order, reason: fault(context, order, paymentDate) }));
   return {
-    passed: judged.filter(({ reason }) => reason === null).map(({ order }) => order),
-    failList: judged.flatMap(({ order: { id, gdbh, companyName }, reason }) =>
+    passed: checked.filter(({ reason }) => reason === null).map(({ order }) => order),
+    failList: checked.flatMap(({ order: { id, gdbh, companyName }, reason }) =>
       reason === null ? [] : [{ id, gdbh, companyName, reason }],
     ),
   };

@@ -3,7 +3,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { demandHandler, nameOrders } from "./demand-handler.ts";
+import { assertHandler, nameOrders } from "./assert-handler.ts";
 import { changeWorkOrder } from "./log-work-order.ts";
 import { HANDLINGS, STATUS } from "./work-order-states.ts";
 import { PAYMENT_CONFIRMATION, REGISTRATION_CHANGE } from "./work-order-types.ts";
@@ -38,8 +38,8 @@ async function move(
   const { title, event, from, to, needsContent } = handling;
   const misplaced = orders.filter((one) => !from.includes(one.status));
   if (misplaced.length > 0) throw new Refusal("rule", `${nameOrders(misplaced)}当前的状态不能${title}`);
-  demandHandler(context, orders);
-  demandOwnWay(orders, to);
+  assertHandler(context, orders);
+  assertOwnWay(orders, to);
   const content = handleContent.trim() || null;
   if (needsContent && content === null) {
     const message = `请填写${title}的说明`;
@@ -61,7 +61,7 @@ async function move(
 }
 
 /** Changes of the registration and payments end by what they are about, not by somebody's word. */
-function demandOwnWay(orders: readonly RecordRow<"workOrder">[], to: number): void {
+function assertOwnWay(orders: readonly RecordRow<"workOrder">[], to: number): void {
   if (to !== STATUS.toConfirm) return;
   const changes = orders.filter(({ type }) => type === REGISTRATION_CHANGE);
   if (changes.length > 0) throw new Refusal("rule", `${nameOrders(changes)}是工商变更工单，请办结工商变更`);

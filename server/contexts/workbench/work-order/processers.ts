@@ -26,7 +26,7 @@ export async function processersOf(context: FirmContext, companyId: number): Pro
   return [...new Set([...first, ...others.map(({ userId }) => userId)])];
 }
 
-export async function demandProcesser(
+export async function assertProcesser(
   context: FirmContext,
   { processerId, qyid, companyName }: { processerId: number; qyid: number; companyName: string },
 ): Promise<void> {

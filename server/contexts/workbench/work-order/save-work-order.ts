@@ -6,9 +6,9 @@ import { type FieldError, Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { takeTurn } from "../../../records/write/take-turn.ts";
 import { takeCompanies } from "../../clients/door.ts";
-import { demandHandler } from "./demand-handler.ts";
+import { assertHandler } from "./assert-handler.ts";
 import { changeWorkOrder, logWorkOrder } from "./log-work-order.ts";
-import { demandProcesser, processersOf } from "./processers.ts";
+import { assertProcesser, processersOf } from "./processers.ts";
 import { OPEN } from "./work-order-states.ts";
 import { PAYMENT_CONFIRMATION, REGISTRATION_CHANGE, taxOfSubType, typeOf } from "./work-order-types.ts";
 
@@ -34,10 +34,10 @@ const PLAIN = 3;
 
 /** Raises an order, for the least busy of those who look after the company unless one is named; or changes an open one. */
 export const saveWorkOrder = operation("workOrder.save", async ({ id, ...input }, context) => {
-  demandSound(input, id === undefined ? context.clock.now().slice(0, 10) : null);
+  assertSound(input, id === undefined ? context.clock.now().slice(0, 10) : null);
   const [{ companyName }] = await takeCompanies(context, [input.qyid]);
   const { processerId, qyid } = input;
-  if (processerId !== undefined) await demandProcesser(context, { processerId, qyid, companyName });
+  if (processerId !== undefined) await assertProcesser(context, { processerId, qyid, companyName });
   const saved = id === undefined ? await raise(context, input) : await edit(context, id, input);
   return { id: saved.id, gdbh: saved.gdbh, processerId: saved.processerId };
 });
@@ -71,12 +71,12 @@ async function edit(
   if (!order) throw new Error(`work order ${id} went away`);
   if (!OPEN.includes(order.status)) throw new Refusal("rule", `${order.gdbh}已处理完毕，不能修改`);
   if (order.qyid !== input.qyid) throw new Refusal("rule", "工单所属的企业不能修改，请另建工单");
-  demandHandler(context, [order]);
+  assertHandler(context, [order]);
   const changes = { ...input, szid: taxOfSubType(input.subType) };
   return await changeWorkOrder(context, order, changes, { event: "edit", content: input.title });
 }
 
-function demandSound(
+function assertSound(
   { type, subType, deadline, changes = [], amount = null }: WorkOrderInput,
   today: string | null,
 ) {

@@ -1,9 +1,9 @@
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { demandHandler, nameOrders } from "./demand-handler.ts";
+import { assertHandler, nameOrders } from "./assert-handler.ts";
 import { changeWorkOrder } from "./log-work-order.ts";
-import { demandProcesser } from "./processers.ts";
+import { assertProcesser } from "./processers.ts";
 import { UNFINISHED } from "./work-order-states.ts";
 
 /** Hands all of the orders to somebody else, or none when he cannot process one of them. */
@@ -16,10 +16,10 @@ export const transferWorkOrders = operation(
     if (done.length > 0) throw new Refusal("rule", `${nameOrders(done)}已处理完毕，不能转交`);
     const same = orders.filter((one) => one.processerId === processerId);
     if (same.length > 0) throw new Refusal("rule", `${nameOrders(same)}已由该员工处理，请另选处理人`);
-    demandHandler(context, orders);
+    assertHandler(context, orders);
     for (const order of orders) {
       const qyid = order.qyid;
-      await demandProcesser(context, { processerId, qyid, companyName: order.companyName });
+      await assertProcesser(context, { processerId, qyid, companyName: order.companyName });
       const after = await changeWorkOrder(
         context,
         order,

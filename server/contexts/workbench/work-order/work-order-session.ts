@@ -2,7 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { demandHandler } from "./demand-handler.ts";
+import { assertHandler } from "./assert-handler.ts";
 import { OPEN } from "./work-order-states.ts";
 
 /** The conversation about an order, begun when there is none, with all that was said, the first first. */
@@ -33,8 +33,8 @@ export const sendMessage = operation("workOrder.sendMessage", async ({ sessionId
   const [order] = await orders.take([workOrderId]);
   if (!order) throw new Error(`session ${sessionId} is about no order`);
   if (!OPEN.includes(order.status)) throw new Refusal("rule", `${order.gdbh}已处理完毕，不能再发送消息`);
-  demandHandler(context, [order]);
-  const text = demandText(content);
+  assertHandler(context, [order]);
+  const text = assertText(content);
   const messages = await RecordStore.open("workOrderMessage", context);
   const { id: messageId, createTime } = await messages.create({
     sessionId,
@@ -48,7 +48,7 @@ export const sendMessage = operation("workOrder.sendMessage", async ({ sessionId
   return { messageId, createTime };
 });
 
-function demandText(content: string): string {
+function assertText(content: string): string {
   const text = content.trim();
   if (text === "")
     throw new Refusal("validation", "请填写消息内容", [{ path: "content", message: "请填写消息内容" }]);

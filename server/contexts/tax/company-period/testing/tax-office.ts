@@ -31,8 +31,8 @@ export interface TaxOffice {
   readonly declareBeside: (month: Month, cases: readonly object[]) => ReturnType<TestServer["request"]>;
   readonly setRow: (month: Month, fields: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly row: (month: Month) => Promise<PeriodRow>;
-  /** Has the month reckoned anew, waits, and gives its row. */
-  readonly reckon: (month: Month) => Promise<PeriodRow>;
+  /** Has the month calculated anew, waits, and gives its row. */
+  readonly calculate: (month: Month) => Promise<PeriodRow>;
 }
 
 type PeriodRow = Awaited<ReturnType<typeof readRow>>;
@@ -77,11 +77,11 @@ export function taxOffice(server: TestServer, companyId: number): TaxOffice {
         .where("kjqj", "=", kjqj)
         .execute();
     },
-    reckon: async (month) => {
-      await settled(async () => await row(month));
+    calculate: async (month) => {
+      await finished(async () => await row(month));
       const { code, message } = await call("prediction.recalculate", { companyId, ...month });
       if (code !== "0") throw new Error(String(message));
-      return await settled(async () => await row(month));
+      return await finished(async () => await row(month));
     },
   };
 }
@@ -89,7 +89,7 @@ export function taxOffice(server: TestServer, companyId: number): TaxOffice {
 const CALCULATING = 2;
 const UNTOLD = { noticeTaxType: 0, taxConfirmState: 0, doubtState: 0, qrzzse: null, zzshfjs: null };
 
-async function settled(read: () => Promise<PeriodRow>): Promise<PeriodRow> {
+async function finished(read: () => Promise<PeriodRow>): Promise<PeriodRow> {
   return await vi.waitFor(
     async () => {
       const row = await read();

@@ -9,7 +9,7 @@ interface Placed {
 }
 
 /** Refuses what stands outside the departments that a branch administrator or a department manager answers for. */
-export async function demandInCharge(
+export async function assertInCharge(
   { db, user }: Pick<FirmContext, "db" | "user">,
   targets: readonly Placed[],
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { NOTIFIED, NOT_NOTIFIED } from "../company-period/period-states.ts";
 import { CHANGE_PAY_TIME, NOTIFY } from "./change-notice.ts";
 
 /** Notifies companies of their annual settlement, takes that back, or changes when the tax is taken; all of them or none. */
-export const settleTax = operation("taxNotice.settleConfirmTax", async (params, context) => {
+export const notifySettlement = operation("taxNotice.settleConfirmTax", async (params, context) => {
   const { noticeTaxReqList, operationType, paymentTime = null } = params;
   const store = await RecordStore.open("annualSettlement", context);
   let changedCount = 0;

@@ -32,7 +32,7 @@ export async function readTaxpayer(db: TenantDb, companyId: number) {
  * The taxes of a company's month from its invoices and special cases, as they are now; `tried` replaces some of the
  * special amounts. Throws a RangeError, worded for users, when no rate holds for the month.
  */
-export async function reckonCompany(
+export async function calculateCompanyTax(
   context: FirmContext,
   period: PeriodOf,
   tried: Partial<SpecialAmounts> = {},

@@ -18,7 +18,7 @@ type Referring = Reference & Leaving;
  * What leaves with them refuses nothing. Those in a recycle bin keep theirs until they are restored or gone.
  * One statement asks for all kinds that refer, and one more for each level of parts.
  */
-export async function letGo(
+export async function deleteDependents(
   plan: RecordPlan,
   ids: readonly number[],
   { db, project }: Pick<FirmContext, "db" | "project">,

@@ -13,7 +13,7 @@ import { StaleRefusal, staleMessage } from "../../platform/stale-refusal.ts";
  * Refuses a request whose rows have changed since they were read, or that does not say which version was read; until
  * the write ends nobody else changes them. What is not there, or not the user's to see, is left to the operation.
  */
-export async function demandVersions(
+export async function assertVersions(
   operation: Operation,
   params: Fields,
   context: FirmContext,

@@ -2,23 +2,23 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { accountLabel, findAccount } from "../bank-account/bank-account.ts";
-import { demandBookable } from "../bank-account/demand-ledger-subject.ts";
+import { assertBookable } from "../bank-account/assert-ledger-subject.ts";
 import { type BankEntry, MATCH, entryLabel } from "./bank-entry.ts";
-import { demandUnconfirmed } from "./confirmed-period.ts";
+import { assertUnconfirmed } from "./confirmed-period.ts";
 
 /** Refuses an entry that cannot be so, or must not become so any more. */
-export async function demandEntry(
+export async function assertEntry(
   after: BankEntry,
   before: BankEntry | undefined,
   context: FirmContext,
 ): Promise<void> {
-  if (before) await demandChangeable(after, before, context);
-  await demandUnconfirmed(after, context);
-  await demandDay(after, before, context);
+  if (before) await assertChangeable(after, before, context);
+  await assertUnconfirmed(after, context);
+  await assertDay(after, before, context);
   if (after.subjectId === null || after.subjectId === undefined) return;
   const { companyId, subjectId } = after;
   const subject =
-    before?.subjectId === subjectId ? undefined : await demandBookable({ companyId, subjectId }, context);
+    before?.subjectId === subjectId ? undefined : await assertBookable({ companyId, subjectId }, context);
   if (!subject || after.auxiliaryItemId === null || after.auxiliaryItemId === undefined) return;
   const items = await RecordStore.open("auxiliaryItem", context);
   const item = await items.find(after.auxiliaryItemId);
@@ -29,10 +29,10 @@ export async function demandEntry(
 /** What the bank says is not changed by hand. */
 const OF_THE_BANK = { jyrq: "交易日期", je: "金额", sjfx: "收支方向", lsh: "流水号" } as const;
 
-async function demandChangeable(after: BankEntry, before: BankEntry, context: FirmContext): Promise<void> {
+async function assertChangeable(after: BankEntry, before: BankEntry, context: FirmContext): Promise<void> {
   if (before.matchStatus === MATCH.booked)
     throw new Refusal("rule", `流水${entryLabel(before)}已生成凭证 ${before.voucherNo ?? ""}，不能修改`);
-  await demandUnconfirmed(before, context);
+  await assertUnconfirmed(before, context);
   if (before.bankAccountId !== after.bankAccountId)
     throw refusal("bankAccountId", "流水所属的银行账户不能修改");
   if (before.isStatement !== 1) return;
@@ -43,7 +43,7 @@ async function demandChangeable(after: BankEntry, before: BankEntry, context: Fi
     throw refusal(changed, `银行对账单的流水${entryLabel(before)}不能修改${OF_THE_BANK[changed]}`);
 }
 
-async function demandDay(
+async function assertDay(
   after: BankEntry,
   before: BankEntry | undefined,
   context: FirmContext,

@@ -5,15 +5,15 @@ import { DEPUTE } from "./delegation-states.ts";
 import { changeDelegation } from "./log-delegation.ts";
 
 /** Delegations whose day has come take effect, those whose last day has come end. */
-export async function settleDue(context: FirmContext): Promise<void> {
+export async function applyDueChanges(context: FirmContext): Promise<void> {
   const delegations = await RecordStore.open("delegation", context);
   const where = { deputeStatus: [DEPUTE.pending, DEPUTE.cancelling] };
   for await (const waiting of delegations.each({ where })) {
-    for (const delegation of waiting) await settle(delegation, context);
+    for (const delegation of waiting) await applyChange(delegation, context);
   }
 }
 
-async function settle(delegation: StoredRecord, context: FirmContext): Promise<void> {
+async function applyChange(delegation: StoredRecord, context: FirmContext): Promise<void> {
   const now = context.clock.now();
   const isBeginning = delegation.deputeStatus === DEPUTE.pending;
   if (String(delegation[isBeginning ? "beginDate" : "cancelDate"]) > now.slice(0, 10)) return;

@@ -3,7 +3,7 @@ import { Refusal } from "../../../platform/errors.ts";
 import type { StoredRecord } from "../../../contracts/record.ts";
 
 /** Refuses orders that are somebody else's: an ordinary user handles those that he processes or has raised. */
-export function demandHandler({ user }: FirmContext, orders: readonly StoredRecord[]): void {
+export function assertHandler({ user }: FirmContext, orders: readonly StoredRecord[]): void {
   if (user.userKind !== "ordinary") return;
   const others = orders.filter((one) => one.processerId !== user.id && one.createUserId !== user.id);
   if (others.length === 0) return;

@@ -2,7 +2,7 @@ import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoPeriod, DemoWorld } from "../demo-world.ts";
 
 /** How far the tax work of a company is in a period. */
-export interface DemoStanding {
+export interface DemoPeriodState {
   readonly cjzt: number | null;
   readonly checkStatus: -1 | 0 | 1;
   readonly confirmationStatus: 0 | 2 | 3;
@@ -32,9 +32,9 @@ export function tradingPeriods(world: DemoWorld, { registrationDate }: DemoCompa
 }
 
 /** In the last month everything is in hand, before it nearly everything is done. */
-export function demoStanding(world: DemoWorld, company: DemoCompany, period: DemoPeriod): DemoStanding {
+export function demoPeriodState(world: DemoWorld, company: DemoCompany, period: DemoPeriod): DemoPeriodState {
   const general = isGeneral(company);
-  const over: DemoStanding = {
+  const over: DemoPeriodState = {
     cjzt: 2,
     checkStatus: general ? 1 : -1,
     confirmationStatus: general ? 2 : 0,
@@ -49,16 +49,18 @@ export function demoStanding(world: DemoWorld, company: DemoCompany, period: Dem
     const late = period === world.periods.at(-2) && company.companyId % 6 === 5;
     return { ...over, noticeTaxType: declares ? (late ? 2 : 3) : 0 };
   }
-  const open: DemoStanding = { ...over, confirmationStatus: 0, noticeTaxType: 0 };
-  const untouched: DemoStanding = { ...open, checkStatus: general ? 0 : -1 };
+  const open: DemoPeriodState = { ...over, confirmationStatus: 0, noticeTaxType: 0 };
+  const untouched: DemoPeriodState = { ...open, checkStatus: general ? 0 : -1 };
   if (!declares) return { ...open, cjzt: [2, 2, 2, 5, null][company.companyId % 5] ?? null };
   return inHand({ over, open, untouched, general })[scenarioOf(company)] ?? over;
 }
 
-type InHand = Readonly<Record<"over" | "open" | "untouched", DemoStanding>> & { readonly general: boolean };
+type InHand = Readonly<Record<"over" | "open" | "untouched", DemoPeriodState>> & {
+  readonly general: boolean;
+};
 
 /** Of each state of the work one or two companies. */
-function inHand({ over, open, untouched, general }: InHand): readonly DemoStanding[] {
+function inHand({ over, open, untouched, general }: InHand): readonly DemoPeriodState[] {
   return [
     untouched,
     open,

@@ -2,7 +2,7 @@ import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoRandom } from "../demo-random.ts";
 import type { DemoPeriod, DemoWorld } from "../demo-world.ts";
 import type { DemoInvoice } from "./demo-invoice.ts";
-import { demoStanding, isGeneral } from "./demo-standing.ts";
+import { demoPeriodState, isGeneral } from "./demo-period-state.ts";
 
 interface Purchase {
   readonly world: DemoWorld;
@@ -31,7 +31,7 @@ type Standing = Pick<
 >;
 
 /** Whether a purchase has been selected for deduction, for which month, and what else is to be said of it. */
-export function purchaseStanding(purchase: Purchase): Standing {
+export function purchaseState(purchase: Purchase): Standing {
   const { world, company, period, random, special, fpzt, tax } = purchase;
   const open: Standing = {
     yxse: special && fpzt !== 4 && fpzt !== 1 ? tax : 0,
@@ -57,7 +57,7 @@ export function purchaseStanding(purchase: Purchase): Standing {
   const later = share < 0.13;
   const chosen = later ? following(world, period) : period;
   if (!chosen) return { ...open, glzt: risky };
-  const { checkStatus, confirmationStatus } = demoStanding(world, company, chosen);
+  const { checkStatus, confirmationStatus } = demoPeriodState(world, company, chosen);
   if (checkStatus !== 1 || (confirmationStatus !== 2 && share > 0.8)) return { ...open, glzt: risky };
   const confirmed = confirmationStatus === 2 ? (1 as const) : (0 as const);
   return {

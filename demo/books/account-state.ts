@@ -12,7 +12,7 @@ const DAYS_LEFT = [210, 320, 18, 95, -9, 260, 6, 150, 340, -45, 28, 300];
 const BY_HAND = 3;
 
 /** Whether an account's bank may be asked, until when, and how its last collection went. */
-export function accountStanding(world: DemoWorld, { company, index, accounts }: Book, place: number) {
+export function accountState(world: DemoWorld, { company, index, accounts }: Book, place: number) {
   const plan = accounts[place];
   const isByHand = plan?.collectChannel === BY_HAND || plan?.status === 0;
   const authStatus = isByHand ? 0 : (STATES[(index * 2 + place) % STATES.length] ?? 0);
@@ -38,7 +38,7 @@ export function authorisationsOf(world: DemoWorld, book: Book, accountIds: reado
   const { company, index, accounts } = book;
   const { companyId } = company;
   return accounts.flatMap(({ sysBankId }, place): DemoRecord[] => {
-    const { authStatus, authEndDate, authQueryCode } = accountStanding(world, book, place);
+    const { authStatus, authEndDate, authQueryCode } = accountState(world, book, place);
     if (authEndDate === null) return [];
     const record = (endDate: string, isRenewed: 0 | 1): DemoRecord => {
       const startDate = shiftYear(endDate);

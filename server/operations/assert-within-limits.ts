@@ -1,7 +1,7 @@
 import type { Operation } from "../../src/schema/project/operation.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { TenantDb } from "../platform/database/tenant-db.ts";
-import { demandRoom, spend } from "../platform/limits/demand-within-allowance.ts";
+import { assertRoom, spend } from "../platform/limits/spend-allowance.ts";
 import type { SignedInUser } from "../access/signed-in-user.ts";
 import type { FormParts } from "./read-form.ts";
 import type { RawParams } from "./read-params.ts";
@@ -9,7 +9,7 @@ import type { RawParams } from "./read-params.ts";
 const EXPORT = /[.](export\w*|\w+Export)$/;
 
 /** Refuses uploads and exports beyond what user and firm may use. */
-export async function demandMeasure(
+export async function assertWithinLimits(
   { id, body: kind }: Operation,
   { body }: RawParams,
   user: SignedInUser,
@@ -19,7 +19,7 @@ export async function demandMeasure(
   if (kind === "multipart") {
     await spend(db, clock, user.id, "upload");
     const files = Object.values((body as FormParts).files);
-    await demandRoom(
+    await assertRoom(
       db,
       user.id,
       files.reduce((bytes, { content }) => bytes + content.byteLength, 0),

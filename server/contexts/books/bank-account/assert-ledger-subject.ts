@@ -4,17 +4,17 @@ import { RecordStore } from "../../../records/record-store.ts";
 import { type Subject, subjectLabel } from "../subject/subject.ts";
 
 /** Refuses a subject on which this company's money cannot stand. */
-export async function demandLedgerSubject(
+export async function assertLedgerSubject(
   { companyId, subjectId }: { readonly companyId: number; readonly subjectId: number },
   context: FirmContext,
 ): Promise<void> {
-  const subject = await demandBookable({ companyId, subjectId }, context);
+  const subject = await assertBookable({ companyId, subjectId }, context);
   if (subject.isCash !== 1)
     throw refusal(`科目${subjectLabel(subject)}不是货币资金科目，请选择银行存款或其他货币资金的科目`);
 }
 
 /** Refuses a subject that nothing can be booked on in this company's ledger; gives it. */
-export async function demandBookable(
+export async function assertBookable(
   { companyId, subjectId }: { readonly companyId: number; readonly subjectId: number },
   context: FirmContext,
 ): Promise<Subject> {

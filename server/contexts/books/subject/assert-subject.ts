@@ -5,16 +5,16 @@ import { type Subject, findSubject, subjectLabel } from "./subject.ts";
 import { balancesOf } from "./subject-balances.ts";
 
 /** Refuses a subject whose code, name or side does not fit where it stands in its ledger. */
-export async function demandPlace(
+export async function assertPlace(
   after: Subject,
   before: Subject | undefined,
   context: FirmContext,
 ): Promise<void> {
   const { parentCode } = after;
-  if (before === undefined && parentCode !== null) await demandParent(after, parentCode, context);
+  if (before === undefined && parentCode !== null) await assertParent(after, parentCode, context);
   if (parentCode === null && (!after.kmlb || !after.yefx))
     throw refusal(after.kmlb ? "yefx" : "kmlb", "一级科目请选择科目类别和余额方向");
-  await demandOwnName(after, before, context);
+  await assertOwnName(after, before, context);
   if (!before) return;
   if (before.isSystem === 1 && before.kmmc !== after.kmmc)
     throw refusal("kmmc", `系统预置科目${subjectLabel(before)}不能改名`);
@@ -22,7 +22,7 @@ export async function demandPlace(
     throw refusal("yefx", `科目${subjectLabel(before)}已有核算数据，不能修改余额方向`);
 }
 
-async function demandParent(after: Subject, parentCode: string, context: FirmContext): Promise<void> {
+async function assertParent(after: Subject, parentCode: string, context: FirmContext): Promise<void> {
   const { ztdm, kmdm } = after;
   const parent = await findSubject({ ztdm, kmdm: parentCode }, context);
   if (!parent) throw refusal("kmdm", `科目代码 ${kmdm} 的上级科目 ${parentCode} 不存在，请先新增上级科目`);
@@ -38,7 +38,7 @@ async function demandParent(after: Subject, parentCode: string, context: FirmCon
   if (inUse > 0) throw refusal("kmdm", `上级科目${subjectLabel(parent)}已有核算数据，不能再新增下级科目`);
 }
 
-async function demandOwnName(
+async function assertOwnName(
   { ztdm, parentCode, kmmc }: Subject,
   before: Subject | undefined,
   context: FirmContext,
@@ -50,7 +50,7 @@ async function demandOwnName(
 }
 
 /** Refuses what is said of units and auxiliary accounting when it does not fit together. */
-export async function demandUnits(after: Subject, context: FirmContext): Promise<void> {
+export async function assertUnits(after: Subject, context: FirmContext): Promise<void> {
   const unit = after.unit;
   if (after.isQuantity === 1 && (typeof unit !== "string" || unit === ""))
     throw refusal("unit", "数量核算的科目请填写计量单位");

@@ -14,16 +14,16 @@ const MOST_PIXELS = 100_000_000;
  * take, one whose bytes are something else than its name says, an image that nobody should open and an archive
  * that nobody should unpack.
  */
-export async function demandAcceptedFiles({ uploads }: Operation, form: FormParts): Promise<FormParts> {
+export async function assertAcceptedFiles({ uploads }: Operation, form: FormParts): Promise<FormParts> {
   const files: [string, FileContent][] = [];
   for (const [field, file] of Object.entries(form.files)) {
     const accepted = uploads.get(field);
-    files.push([field, accepted ? await demandAccepted(field, file, accepted) : file]);
+    files.push([field, accepted ? await assertAccepted(field, file, accepted) : file]);
   }
   return { ...form, files: Object.fromEntries(files) };
 }
 
-async function demandAccepted(
+async function assertAccepted(
   field: string,
   file: FileContent,
   accepted: readonly string[],

@@ -61,7 +61,7 @@ async function countUse(
 }
 
 /** Refuses files for which the user, or the firm, has no more room. */
-export async function demandRoom(db: TenantDb, userId: number, bytes: number): Promise<void> {
+export async function assertRoom(db: TenantDb, userId: number, bytes: number): Promise<void> {
   const { user, firm } = await readAllowance(db, "storage");
   const sizes = db
     .selectFrom("file")
