@@ -25,6 +25,11 @@ export function catalogueWords(fields: readonly FieldContract[]): Definition[] {
     "x-state": { type: "string", description: "Derived state that reads the row.", ...refer("state") },
     "x-names": { type: "string", description: "What the text names.", ...offer([plain("screen")]) },
     "x-assumed": { type: ["boolean", "string"], description: "Not shown by the specification." },
+    "x-can": {
+      type: "boolean",
+      description:
+        "Of a property `can` of rows: what can be done to the row, each true or the reason against it.",
+    },
     "x-accept": {
       type: "array",
       items: { type: "string", pattern: String.raw`^\.[a-z0-9]+$` },

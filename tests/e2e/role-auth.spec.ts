@@ -182,8 +182,32 @@ test.describe("deleting", () => {
     await signIn("chenjie", SCREEN);
     await rowOf(page, "主办会计").getByRole("button", { name: "更多" }).click();
     await expect(
-      page.getByRole("menuitem", { name: "删除（还有用户在使用，请先为他们更换角色）" }),
+      page.getByRole("menuitem", {
+        name: /^删除（「主办会计」还有 \d+ 个用户在使用，请先为他们更换角色）$/,
+      }),
     ).toBeDisabled();
+  });
+
+  test("and other permissions are not offered for a role that may do more than the user, and say why", async ({
+    page,
+    signIn,
+  }) => {
+    await addRole(colleague, "角色编辑员", [
+      { code: "basicSetting.rolePermission.edit", operationFlag: 0 },
+      { code: "basicSetting.rolePermission.delete", operationFlag: 0 },
+    ]);
+    await authorise(colleague, "weizihan", ["角色编辑员"]);
+    await signIn("weizihan", SCREEN);
+    const beyond = "角色「公司管理」的权限超出您的权限，请联系管理员修改";
+    const row = rowOf(page, "公司管理");
+    await expect(row.getByRole("button", { name: "设置权限", description: beyond })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await expect(rowOf(page, "角色编辑员").getByRole("button", { name: "设置权限" })).not.toHaveAttribute(
+      "aria-disabled",
+    );
+    await authorise(colleague, "weizihan", ["只读审计"]);
   });
 
   test("of a role that somebody got in the meantime is refused in words", async ({ page, signIn }) => {

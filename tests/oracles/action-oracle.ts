@@ -27,14 +27,23 @@ export function actionsForTicks(actions: readonly ActionPlan[]): readonly Action
 }
 
 export function isEnabled(action: ActionPlan, scope: Scope): boolean {
-  return !action.disabled.some(({ when }) => holds(when, scope));
+  return reasonAgainst(action, scope) === undefined;
+}
+
+/** The first rule that holds gives its reason, then the row its own. */
+function reasonAgainst({ disabled, can }: ActionPlan, scope: Scope): string | undefined {
+  const rule = disabled.find(({ when }) => holds(when, scope));
+  if (rule) return text(rule.reason, scope);
+  const row = scope.row as { readonly can?: { readonly [name: string]: unknown } } | undefined;
+  const word = can === undefined ? true : (row?.can?.[can] ?? true);
+  return word === true ? undefined : String(word);
 }
 
 /** The texts of actions, one by one; one that cannot be started says why. */
 export function actionLines(actions: readonly ActionPlan[], scope: Scope): readonly string[] {
-  return actions.map(({ label, disabled }) => {
-    const rule = disabled.find(({ when }) => holds(when, scope));
-    return text(label, scope) + (rule ? `（${text(rule.reason, scope)}）` : "");
+  return actions.map((action) => {
+    const reason = reasonAgainst(action, scope);
+    return text(action.label, scope) + (reason === undefined ? "" : `（${reason}）`);
   });
 }
 

@@ -18,7 +18,7 @@ export interface Validators {
 const BASE = "https://catalogue.invalid/";
 
 /** Keywords without an effect on values; ajv also meets the top of the documents, which are no schemas. */
-const ANNOTATIONS = "example x-accept x-assumed x-filter x-from x-mask x-names x-record x-ref x-state"
+const ANNOTATIONS = "example x-accept x-assumed x-can x-filter x-from x-mask x-names x-record x-ref x-state"
   .split(" ")
   .concat("openapi info servers paths components".split(" "));
 

@@ -1,5 +1,6 @@
 import { compileText, compileWords } from "../../expression/template.ts";
 import type { ActionPlan } from "../../schema/plan/plans/screen-plan.ts";
+import { rowObstacle } from "../../schema/plan/row-obstacle.ts";
 import type { RendererHost } from "../host.ts";
 import type { Scope } from "../host.ts";
 
@@ -58,7 +59,8 @@ function compileAction(plan: ActionPlan): CompiledAction {
       if (!visible(scope)) return HIDDEN;
       label(scope);
       const rule = disabled.find(({ when }) => when(scope));
-      return rule ? { kind: "disabled", reason: String(rule.reason(scope)) } : ENABLED;
+      const reason = rule ? String(rule.reason(scope)) : rowObstacle(scope.row, plan.can);
+      return reason === undefined ? ENABLED : { kind: "disabled", reason };
     };
     return { plan, label, state: (scope) => guarded(plan, () => read(scope)) };
   } catch (error) {

@@ -19,6 +19,7 @@ const EXTENSIONS = [
   ...TABLE_EXTENSIONS,
   "x-accept",
   "x-assumed",
+  "x-can",
   "x-counts",
   "x-effect",
   "x-filter",

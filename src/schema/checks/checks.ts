@@ -2,6 +2,7 @@ import { addressText } from "./address-text.ts";
 import { suppressionCheck } from "./allowance.ts";
 import { blockKind } from "./block-kind.ts";
 import { blockUnknown } from "./block-unknown.ts";
+import { canUnknown } from "./can-unknown.ts";
 import { catalogueExample } from "./catalogue-example.ts";
 import { catalogueOperation } from "./catalogue-operation.ts";
 import { catalogueTitle } from "./catalogue-title.ts";
@@ -118,6 +119,7 @@ const rules: readonly Check[] = [
   listSource,
   columnField,
   sortColumn,
+  canUnknown,
   columnAction,
   filterField,
   filterParts,

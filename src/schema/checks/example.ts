@@ -1,4 +1,5 @@
 import type { ValidateFunction } from "ajv";
+import { rowObstacle } from "../plan/row-obstacle.ts";
 import { ExpressionError } from "../../expression/expression-error.ts";
 import { compileText } from "../../expression/template.ts";
 import type { JsonSchema } from "../project/json-schema.ts";
@@ -111,5 +112,7 @@ function stateOf({ value }: ActionUse, { as, ...names }: Example, screenCode: un
   if (!holds(screenCode) || !holds(value.permission)) return "hidden";
   if (value.visible !== undefined && !isTrue(value.visible)) return "hidden";
   const conditions: readonly unknown[] = Array.isArray(value.disabled) ? value.disabled : [];
-  return conditions.some((condition) => isTrue(asObject(condition).when)) ? "disabled" : "enabled";
+  const isHeldUp = conditions.some((condition) => isTrue(asObject(condition).when));
+  const can = typeof value.can === "string" ? value.can : undefined;
+  return isHeldUp || rowObstacle(row, can) !== undefined ? "disabled" : "enabled";
 }

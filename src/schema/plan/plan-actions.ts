@@ -17,6 +17,7 @@ export function planActions(
     style: action.style ?? "default",
     ...(action.edition && { edition: action.edition }),
     ...(action.visible !== undefined && { visible: action.visible }),
+    ...(action.can !== undefined && { can: action.can }),
     disabled: action.disabled ?? [],
     ...(action.confirm !== undefined && { confirm: action.confirm }),
     do: planSteps(action.do, contracts),

@@ -38,6 +38,8 @@ export interface JsonSchema {
   readonly "x-from"?: string;
   /** The part of it that the server shows. */
   readonly "x-mask"?: "phone" | "identity" | "bankCard" | "secret";
+  /** Of a property `can` of rows: an object of things to do, each true, or the sentence that says why it cannot be done. */
+  readonly "x-can"?: boolean;
   /** Of a parameter: what it narrows a list by; false: it narrows nothing. */
   readonly "x-filter"?: RecordFilter | false;
 }

@@ -47,6 +47,7 @@ const READERS: { readonly [keyword in keyof JsonSchema]-?: Reader } = {
   "x-ref": asText,
   "x-from": asText,
   "x-mask": asText,
+  "x-can": flag,
   "x-filter": (value) => (value === false || isObject(value) ? value : undefined),
 };
 

@@ -52,14 +52,19 @@ export function assertGrantable(
   }
 }
 
-/** Refuses to touch a role that may do more than the user himself. */
-export async function assertWithinOwn(
-  context: Pick<FirmContext, "db" | "user" | "permissions">,
-  { roleId, roleName }: { readonly roleId: number; readonly roleName: string },
-): Promise<void> {
-  if (beyondOwn(context.user, await readRoleGrants(context, roleId))) {
-    throw new Refusal("rule", `角色「${roleName}」的权限超出您的权限，请联系管理员修改`);
-  }
+/** Those of the roles that may do more than the user. */
+export async function rolesBeyondUser(
+  { db, user, permissions }: Pick<FirmContext, "db" | "user" | "permissions">,
+  roleIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (roleIds.length === 0) return new Set();
+  const grants = await db
+    .selectFrom("rolePermission")
+    .select(["roleId", "code", "operationFlag"])
+    .where("roleId", "in", roleIds)
+    .execute();
+  const known = grants.filter(({ code }) => permissions.has(code));
+  return new Set(known.filter((grant) => beyondOwn(user, [grant])).map(({ roleId }) => roleId));
 }
 
 /** The first code that goes beyond what the user may do himself. */

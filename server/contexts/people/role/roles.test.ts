@@ -71,6 +71,35 @@ describe("the list", () => {
     expect(ordered.slice(0, 2)).toEqual(["主办会计", "外勤顾问"]);
     expect(await names({ roleName: "会计" })).toEqual(["会计主管", "主办会计"]);
   });
+
+  test("says what would be refused, in the words of the refusal", async () => {
+    const editor = await addRole([
+      { code: "basicSetting.rolePermission.edit", operationFlag: 0 },
+      { code: "basicSetting.rolePermission.delete", operationFlag: 0 },
+    ]);
+    await hold("sunli", editor);
+    const spare = roleName;
+    roleName += "丙";
+    const small = await addRole();
+    const canOf = async (account: string) => {
+      const { result } = await server.request(account, "role.page", { pageNum: 1, pageSize: 50 });
+      const { list } = result as { list: (Detail & { can: Record<"permissions" | "delete", unknown> })[] };
+      return new Map(list.map(({ roleId, can }) => [roleId, can]));
+    };
+    const company = await idOf("公司管理");
+    const beyond = "角色「公司管理」的权限超出您的权限，请联系管理员修改";
+    const used = `「${spare}」还有 1 个用户在使用，请先为他们更换角色`;
+    const seen = await canOf("sunli");
+    expect(seen.get(company)).toEqual({ permissions: beyond, delete: beyond });
+    expect(seen.get(editor)).toEqual({ permissions: true, delete: used });
+    expect(seen.get(small)).toEqual({ permissions: true, delete: true });
+    expect(await save("sunli", company, [])).toMatchObject({ code: "0409", message: beyond });
+    const remove = async (roleId: number) => await server.request("sunli", "role.delete", { roleId });
+    expect(await remove(company)).toMatchObject({ code: "0409", message: beyond });
+    expect(await remove(editor)).toMatchObject({ code: "0409", message: used });
+    expect(await remove(small)).toMatchObject({ code: "0" });
+    expect((await canOf("zhoumy")).get(company)?.permissions).toBe(true);
+  });
 });
 
 test("a new role is read back with the ancestors that its codes imply", async () => {

@@ -2,7 +2,8 @@ import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { mayCall } from "../../../access/grants.ts";
 import { takeRole } from "./find-role.ts";
-import { assertGrantable, assertWithinOwn, grantsWithRole, writeRoleGrants } from "./role-grants.ts";
+import { assertGrantable, grantsWithRole, writeRoleGrants } from "./role-grants.ts";
+import { assertNoObstacle } from "./role-obstacles.ts";
 
 const NEEDED = "basicSetting.rolePermission.edit";
 
@@ -10,7 +11,7 @@ const NEEDED = "basicSetting.rolePermission.edit";
 export const savePermissions = operation("role.savePermissions", async ({ roleId, permissions }, context) => {
   const role = await takeRole(context, roleId);
   assertGrantable(context, permissions);
-  await assertWithinOwn(context, role);
+  await assertNoObstacle(context, { ...role, userCount: 0 }, "permissions");
   const left = await grantsWithRole(context, roleId, permissions);
   // A super administrator has everything without any role.
   const isCutOff = left && context.user.userKind !== "superAdmin" && !mayCall(left, [NEEDED], "write");

@@ -30,6 +30,8 @@ export interface ActionPlan {
   readonly style: "primary" | "default" | "danger";
   readonly edition?: EditionGate;
   readonly visible?: Condition;
+  /** A name of the row's `can`: a sentence there is the reason why it cannot be done. */
+  readonly can?: string;
   readonly disabled: readonly { readonly when: Condition; readonly reason: string }[];
   /** A template; asked before the steps run. */
   readonly confirm?: string;

@@ -21,6 +21,7 @@ export interface ActionSource {
   readonly edition?: EditionGate;
   readonly style?: "primary" | "default" | "danger";
   readonly visible?: Condition;
+  readonly can?: string;
   readonly disabled?: readonly { readonly when: Condition; readonly reason: string }[];
   readonly confirm?: string;
   readonly do?: readonly StepSource[];

@@ -1,6 +1,7 @@
 import { hasExpression } from "../../../expression/template.ts";
 import type { RendererHost } from "../../../renderer/host.ts";
 import type { Scope } from "../../../renderer/host.ts";
+import { rowObstacle } from "../../../schema/plan/row-obstacle.ts";
 import type { NodeItem } from "../nodes/plan-node.ts";
 import { conditionRule, traceText, visibleRules } from "./condition-rule.ts";
 import type { Rule } from "./explanation.ts";
@@ -32,7 +33,21 @@ export function actionRules(
         reason: reasonText(reason, scope),
       }),
     ),
+    ...(action.can !== undefined && scope ? [rowRule(action.can, scope, pointer)] : []),
   ];
+}
+
+/** The row's own word on an action. */
+function rowRule(can: string, { row }: Scope, pointer: string): Rule {
+  const reason = rowObstacle(row, can);
+  return {
+    title: "行数据",
+    text: `row.can.${can}`,
+    effect: reason === undefined ? "shown" : "disabled",
+    note: reason ?? "后端未说明不能操作的原因",
+    reads: [],
+    pointer: `${pointer}/can`,
+  };
 }
 
 /** The bar with these actions comes with the first tick. */
