@@ -196,18 +196,21 @@ test.describe("deleting", () => {
       { code: "basicSetting.rolePermission.edit", operationFlag: 0 },
       { code: "basicSetting.rolePermission.delete", operationFlag: 0 },
     ]);
-    await authorise(colleague, "weizihan", ["角色编辑员"]);
-    await signIn("weizihan", SCREEN);
-    const beyond = "角色「公司管理」的权限超出您的权限，请联系管理员修改";
-    const row = rowOf(page, "公司管理");
-    await expect(row.getByRole("button", { name: "设置权限", description: beyond })).toHaveAttribute(
-      "aria-disabled",
-      "true",
-    );
-    await expect(rowOf(page, "角色编辑员").getByRole("button", { name: "设置权限" })).not.toHaveAttribute(
-      "aria-disabled",
-    );
-    await authorise(colleague, "weizihan", ["只读审计"]);
+    await authorise(colleague, "sunli", ["主办会计", "角色编辑员"]);
+    try {
+      await signIn("sunli", SCREEN);
+      const beyond = "角色「公司管理」的权限超出您的权限，请联系管理员修改";
+      const row = rowOf(page, "公司管理");
+      await expect(row.getByRole("button", { name: "设置权限", description: beyond })).toHaveAttribute(
+        "aria-disabled",
+        "true",
+      );
+      await expect(rowOf(page, "角色编辑员").getByRole("button", { name: "设置权限" })).not.toHaveAttribute(
+        "aria-disabled",
+      );
+    } finally {
+      await authorise(colleague, "sunli", ["主办会计"]);
+    }
   });
 
   test("of a role that somebody got in the meantime is refused in words", async ({ page, signIn }) => {
