@@ -38,7 +38,7 @@ export async function writeRoleGrants(
   if (rows.length > 0) await db.insertInto("rolePermission").values(rows).execute();
 }
 
-/** Refuses codes that do not exist, are named twice, or go beyond what the user may do himself. */
+/** Refuses codes that do not exist, are named twice, or go beyond what the user may do. */
 export function assertGrantable(
   { user, permissions }: Pick<FirmContext, "user" | "permissions">,
   grants: readonly Grant[],
@@ -52,7 +52,7 @@ export function assertGrantable(
   }
 }
 
-/** Refuses to touch a role that may do more than the user himself. */
+/** Refuses to touch a role that may do more than the user may. */
 export async function assertWithinOwn(
   context: Pick<FirmContext, "db" | "user" | "permissions">,
   { roleId, roleName }: { readonly roleId: number; readonly roleName: string },
@@ -62,12 +62,12 @@ export async function assertWithinOwn(
   }
 }
 
-/** The first code that goes beyond what the user may do himself. */
+/** The first code that goes beyond what the user may do. */
 function beyondOwn({ grants: own }: SignedInUser, grants: readonly Grant[]): Grant | undefined {
   return grants.find(({ code, operationFlag }) => (own.get(code) ?? Infinity) > operationFlag);
 }
 
-/** What the user could do with these codes of one of his roles; undefined when he does not have the role. */
+/** The user's grants with these codes in one of their roles; undefined when they do not have the role. */
 export async function grantsWithRole(
   { db, user, permissions }: Pick<FirmContext, "db" | "user" | "permissions">,
   roleId: number,
