@@ -4,7 +4,7 @@ import type { UserKind } from "../server/tables/tables.ts";
 export interface DemoAccount {
   readonly account: string;
   readonly person: string;
-  /** What one sees by signing in with it. */
+  /** The view that signing in with it gives. */
   readonly shows: string;
   readonly userKind: UserKind;
   readonly department: string;

@@ -5,7 +5,7 @@
 export interface Cohort {
   /** 0 is the demonstration itself. */
   readonly number: number;
-  /** How many clients the firm has before these. */
+  /** The number of clients that the firm has before these. */
   readonly first: number;
   /** Absent: as many as the demonstration gives the firm. */
   readonly size?: number;

@@ -67,7 +67,7 @@ export function demoContacts(
   return contacts.slice(0, 1 + (index % 3));
 }
 
-/** What the firm does for the company: most contracts run, some are about to end, some have ended. */
+/** The firm's services for the company: most contracts run, some are about to end, some have ended. */
 export function demoService(
   { companyId, taxlayerType, beginDate, updateTime }: DemoCompany,
   index: number,

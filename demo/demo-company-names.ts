@@ -100,7 +100,7 @@ const DEMO_BRANDS: readonly string[] = [
 /** Coprime with the number of pairs: every number up to it gets another pair, and neighbours get unlike ones. */
 const STEP = 5003;
 
-/** What the company of this number is called between its place and its trade: one word of the list, then two. */
+/** The name of the company of this number between its place and its trade: one word of the list, then two. */
 export function demoBrand(number: number): string {
   const single = DEMO_BRANDS[number];
   if (single !== undefined) return single;

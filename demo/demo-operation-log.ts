@@ -9,7 +9,7 @@ interface DemoWrite {
   readonly reason?: string;
 }
 
-/** What administrators do in a month. */
+/** The actions of administrators in a month. */
 const MANAGING: readonly DemoWrite[] = [
   {
     operation: "userAdmin.modify",
@@ -49,14 +49,14 @@ const MANAGING: readonly DemoWrite[] = [
   { operation: "role.savePermissions", title: "保存角色权限", targets: ["会计主管", "外勤顾问"] },
 ];
 
-/** What everybody does. */
+/** The actions of everybody. */
 const OWN: readonly DemoWrite[] = [
   { operation: "userAdmin.checkPassword", title: "校验旧密码", targets: [""] },
   { operation: "userAdmin.resetPwd", title: "重置密码", targets: [""] },
   { operation: "userAdmin.checkPassword", title: "校验旧密码", targets: [""], reason: "旧密码校验失败" },
 ];
 
-/** What each kind of write changed. */
+/** The changes of each kind of write. */
 const CHANGED: Readonly<Record<string, DemoChange>> = {
   "userAdmin.modify": changed("用户", "手机号", "138****0021", "139****4410"),
   "userAdmin.modifyStatus": changed("用户", "状态", "正常", "停用"),

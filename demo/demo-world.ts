@@ -27,7 +27,7 @@ export interface DemoRecord {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What the cohorts of a firm have in common. */
+/** The parts that the cohorts of a firm have in common. */
 export interface DemoFirmMemory {
   /** Kind of record → the ids of those that are the firm's own. */
   readonly own: Map<string, readonly number[]>;
@@ -35,7 +35,7 @@ export interface DemoFirmMemory {
   readonly serials: Map<string, number>;
 }
 
-/** What the demo data of one firm is made of: of one cohort of its clients, where there are several. */
+/** The world of one firm's demo data: of one cohort of its clients, where there are several. */
 export interface DemoWorld {
   readonly gsid: number;
   readonly db: TenantDb;
@@ -50,7 +50,7 @@ export interface DemoWorld {
   readonly companies: readonly DemoCompany[];
   /** Those who work; the first may do everything. */
   readonly staff: readonly SeededStaff[];
-  /** Who looks after a company: user ids, his accountant first. */
+  /** The users who look after a company, its accountant first. */
   readonly keepersOf: (companyId: number) => readonly number[];
   /** The last 24 months that are over, oldest first. */
   readonly periods: readonly DemoPeriod[];

@@ -6,7 +6,7 @@ import { type DemoWorld, demoWorld } from "./demo-world.ts";
 import { seedAreas } from "./seed-areas.ts";
 import { seedCompanies } from "./seed-companies.ts";
 
-/** How much larger than the demonstration its first firm is. */
+/** The size to which the first firm of the demonstration grows. */
 export interface Enlargement {
   /** Clients in all, `COHORT_SIZE` to `MOST_COMPANIES`. */
   readonly companies: number;

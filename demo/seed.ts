@@ -39,7 +39,7 @@ export async function seed(
 /** They get rows by the ten thousand. */
 const LARGE_TABLES = ["invoice", "plainRecord"] as const;
 
-/** What more clients of a firm are made with. */
+/** The options for making more clients of a firm. */
 interface SeededFirm {
   readonly gsid: number;
   /** Those who work; the first may do everything. */

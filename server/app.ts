@@ -46,30 +46,30 @@ export interface AppOptions {
   readonly logLevel?: string | undefined;
   /** Banks, bureaus and others that are asked over the network; default: none is connected, and users are told so. */
   readonly gateways?: Gateways | undefined;
-  /** Whose sign-in and banner the next options ask for. */
+  /** The firm whose sign-in and banner the next options ask for. */
   readonly demonstration?: Demonstration | undefined;
   /** The demonstration's single sign-on; absent: none, a real one stands elsewhere. */
   readonly demoSso?: { readonly redirectOrigins: readonly string[] } | undefined;
   /** The firm's own single sign-on, by OpenID Connect. */
   readonly externalSso?: ExternalSsoOptions | undefined;
-  /** How browsers reach this server, e.g. `https://tax.example.com`; absent: as each request says. */
+  /** The address at which browsers reach this server, e.g. `https://tax.example.com`; absent: as each request says. */
   readonly publicOrigin?: string | undefined;
   /** Addresses of the proxies whose word on the client's address and protocol is taken. */
   readonly trustProxy?: string[] | undefined;
   /** Every page says that this is a demonstration. */
   readonly demoBanner?: boolean | undefined;
-  /** What the operations do: replaced only to see what becomes of a failing one. */
+  /** The operations: replaced only to see what becomes of a failing one. */
   readonly served?: readonly ServedOperation[] | undefined;
-  /** What the jobs do, and whether this process runs any; default: all of them. */
+  /** The jobs, and whether this process runs any; default: all of them. */
   readonly jobKinds?: JobKinds | undefined;
   readonly runJobs?: boolean | undefined;
-  /** What is done by the clock; default: all nightly work. */
+  /** The work done by the clock; default: all nightly work. */
   readonly schedules?: readonly Schedule[] | undefined;
   /** Refuses uploads and exports in bursts; default: yes. Tests without a running clock would meet it. */
   readonly limitsUse?: boolean | undefined;
   /** Faults tell their cause, and edited screens are read again: for whoever writes the product; default: no. */
   readonly development?: boolean | undefined;
-  /** How long a request may take to arrive as a whole, in milliseconds. */
+  /** The longest time in which a request may arrive as a whole, in milliseconds. */
   readonly requestTimeout?: number | undefined;
   /** Default: the years that the product knows. */
   readonly filingCalendar?: FilingCalendar | undefined;

@@ -22,7 +22,7 @@ const IMAGE = Object.fromEntries(
   (/^ENV (.+)$/m.exec(dockerfile)?.[1] ?? "").split(" ").map((pair) => pair.split("=")),
 ) as { readonly [name: string]: string };
 
-/** What the container of a service is started with, when its operator has set these. */
+/** The environment of a service's container, when its operator has set these. */
 function environmentOf(service: string, operator: { readonly [name: string]: string }) {
   const fill = (text: string) =>
     text.replaceAll(/\$\{(\w+):([-?])([^}]*)\}/g, (_all, name: string, kind: string, rest: string) => {

@@ -11,7 +11,7 @@ export type SignOnOptions = Pick<
 
 type Environment = NodeJS.ProcessEnv;
 
-/** How people come in, as the environment names it. Refuses to open a passwordless door to others than this machine. */
+/** The ways to sign in, as the environment names them. Refuses to open a passwordless door to others than this machine. */
 export function readSignOn(env: Environment, host: string): SignOnOptions {
   const isProduction = env["NODE_ENV"] === "production";
   const isDemo = env["DEMO"] === "1";

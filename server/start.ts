@@ -37,7 +37,7 @@ export interface ServerOptions
   /** 0 for any free one. */
   readonly port: number;
   readonly host: string;
-  /** Where the clock starts, Asia/Shanghai local text; absent: the real time. */
+  /** The start of the clock, Asia/Shanghai local text; absent: the real time. */
   readonly now?: string | undefined;
   /** Hears of each part of the start; default: nobody does. */
   readonly stage?: Stage | undefined;

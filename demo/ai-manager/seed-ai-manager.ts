@@ -1,6 +1,6 @@
 import type { DemoWorld } from "../demo-world.ts";
 
-/** Where the firm's clients meet the AI manager. */
+/** The meetings of the firm's clients with the AI manager. */
 export async function seedAiManager(world: DemoWorld): Promise<void> {
   await world.insert("configEntry", [
     {

@@ -11,7 +11,7 @@ const NOTES = [
   "有一笔预收款，待开票后确认收入",
 ];
 
-/** How far the books of the last month are. */
+/** The state of the books of the last month. */
 const IN_HAND: readonly (readonly [arrival: number, book: number])[] = [
   [2, 2],
   [2, 1],
@@ -58,7 +58,7 @@ export async function seedBookkeeping(world: DemoWorld): Promise<void> {
 
 const PAID = 3;
 
-/** Who has paid the taxes of the last month has its accounts closed. */
+/** A company that has paid the taxes of the last month has its accounts closed. */
 async function closeFinished({ db, periods, companies }: DemoWorld): Promise<ReadonlySet<number>> {
   const { kjnd = 0, kjqj = 0 } = periods.at(-1) ?? {};
   const closed = await db

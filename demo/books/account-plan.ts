@@ -8,7 +8,7 @@ export interface AccountPlan {
   readonly status: 0 | 1;
   readonly openingBalance: number;
   readonly collectChannel: 1 | 2 | 3;
-  /** Whether it has entries. */
+  /** True when it has entries. */
   readonly moves: boolean;
   /** Name of its subject below 银行存款. */
   readonly kmmc: string;

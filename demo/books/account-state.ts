@@ -11,7 +11,7 @@ const DAYS_LEFT = [210, 320, 18, 95, -9, 260, 6, 150, 340, -45, 28, 300];
 
 const BY_HAND = 3;
 
-/** Whether an account's bank may be asked, until when, and how its last collection went. */
+/** The permission to ask an account's bank, its end, and the outcome of the last collection. */
 export function accountState(world: DemoWorld, { company, index, accounts }: Book, place: number) {
   const plan = accounts[place];
   const isByHand = plan?.collectChannel === BY_HAND || plan?.status === 0;
@@ -33,7 +33,7 @@ export function accountState(world: DemoWorld, { company, index, accounts }: Boo
   };
 }
 
-/** What has been authorised: the present authorisation, and for some the one that it renewed. */
+/** The authorisations: the present one, and for some the one that it renewed. */
 export function authorisationsOf(world: DemoWorld, book: Book, accountIds: readonly number[]): DemoRecord[] {
   const { company, index, accounts } = book;
   const { companyId } = company;

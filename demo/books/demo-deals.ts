@@ -1,9 +1,9 @@
 import { DEMO_PARTNERS } from "./make-auxiliaries.ts";
 
-/** What moves money on an account in a month. */
+/** The deals that move money on an account in a month. */
 export interface DemoDeal {
   readonly zy: string;
-  /** Who is on the other side; "own": the company itself. */
+  /** The other side; "own": the company itself. */
   readonly dfhm: string;
   readonly sjfx: 1 | 2;
   /** In yuan. */

@@ -16,7 +16,7 @@ const rule = (
   partyWords: readonly string[] = [],
 ): DemoRule => ({ ruleName, sjfx, keywords, partyWords, kmqc, status: 1, remark: null });
 
-/** What both firms' rules for statements are, the first that fits first. */
+/** Both firms' rules for statements, the first that fits first. */
 export const DEMO_RULES: readonly DemoRule[] = [
   rule("银行结息", 1, ["结息", "利息"], "财务费用_利息收入"),
   rule("银行手续费", 2, ["手续费", "账户管理费", "工本费"], "财务费用_手续费"),

@@ -7,7 +7,7 @@ import type { MadeEntry } from "./make-entries.ts";
 /** Debit, credit, and the amount in 分. */
 type Posting = readonly [debit: number, credit: number, fen: number];
 
-/** How many months have balances. */
+/** The number of months with balances. */
 const MONTHS = 3;
 
 /** Balances of the last months. Every posting has two sides, so assets are always liabilities and equity. */
@@ -61,7 +61,7 @@ function post(
 const CAPITAL = "实收资本";
 const PROFIT = "本年利润";
 
-/** What the owners brought in stands behind everything that is there at the beginning. */
+/** The owners' contribution stands behind everything that is there at the beginning. */
 function opening(book: Book, random: DemoRandom): Posting[] {
   const capital = idOf(book, CAPITAL);
   const amount = (least: number, most: number) => random.between(least, most) * 10_000;
@@ -79,7 +79,7 @@ function opening(book: Book, random: DemoRandom): Posting[] {
   ];
 }
 
-/** What has been booked of the statements; of a transfer the half that pays. */
+/** The booked entries of the statements; of a transfer the half that pays. */
 function bankPostings(book: Book, entries: readonly MadeEntry[]): Posting[] {
   return entries.flatMap(({ account, fen, sjfx, subjectId, isBooked, transfer }): Posting[] => {
     if (!isBooked || subjectId === null || (transfer !== null && sjfx === 1)) return [];
@@ -88,7 +88,7 @@ function bankPostings(book: Book, entries: readonly MadeEntry[]): Posting[] {
   });
 }
 
-/** What a month brings beside the bank: sales, purchases, wages, depreciation. */
+/** The amounts of a month beside the bank: sales, purchases, wages, depreciation. */
 function monthlyPostings(book: Book, entries: readonly MadeEntry[], random: DemoRandom): Posting[] {
   const id = (kmqc: string) => idOf(book, kmqc);
   const paidIn = entries.reduce(

@@ -76,7 +76,7 @@ export function makeChart(
   });
 }
 
-/** What the firm adds to every ledger. */
+/** The subjects that the firm adds to every ledger. */
 function ownSubjects(chart: readonly StandardSubject[]) {
   const above = chart.find(({ kmmc }) => kmmc === "管理费用");
   const taken = chart.map(({ kmdm }) => kmdm);

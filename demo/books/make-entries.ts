@@ -4,7 +4,7 @@ import type { DemoPeriod, DemoRecord, DemoWorld } from "../demo-world.ts";
 import { type Book, bookedPeriods, idOf } from "./books.ts";
 import { DEMO_DEALS, type DemoDeal, INTEREST, TRANSFER } from "./demo-deals.ts";
 
-/** What is kept of an entry beside the record itself. */
+/** The fields of an entry beside the record itself. */
 export interface MadeEntry {
   /** Place of its account among the company's. */
   readonly account: number;
@@ -94,7 +94,7 @@ function linesOf(
   ];
 }
 
-/** Nobody pays what he does not have: an amount that is not there is left out, and a transfer arrives only when it was sent. */
+/** Nobody pays what they do not have: an amount that is not there is left out, and a transfer arrives only when it was sent. */
 function balanceLine(
   line: Line,
   balances: number[],

@@ -19,7 +19,7 @@ const BANKS = [
 
 const BRANCHES = ["张江支行", "徐家汇支行", "静安支行", "七宝支行", "安亭支行", "五角场支行", "吴中支行"];
 
-/** How many companies of a firm have statements in the system. */
+/** The number of companies of a firm with statements in the system. */
 const WITH_STATEMENTS = 50;
 
 /** A basic and a general account for every company in service; for some also one in dollars, a temporary and a closed one. */

@@ -1,10 +1,10 @@
-/** What is said about one module: the client asks, the accountant answers. */
+/** The talk about one module: the client asks, the accountant answers. */
 export interface DemoTalk {
   /** 0 other, 1 invoices, 2 bank statements, 3 payroll, 4 taxes. */
   readonly module: number;
   readonly question: string;
   readonly answer: string;
-  /** What the accountant notes down to do about it. */
+  /** The to-do that the accountant notes down. */
   readonly todo: string;
 }
 

@@ -4,7 +4,7 @@ import { DEMO_TALKS, type DemoTalk } from "./demo-talks.ts";
 
 const TALKS_OF_COMPANY = 4;
 const COMPANIES = 30;
-/** What becomes of each to-do: open, done, open, cancelled. */
+/** The outcome of each to-do: open, done, open, cancelled. */
 const TODO_STATES = [0, 1, 0, 2] as const;
 
 interface Talking {

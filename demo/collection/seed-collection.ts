@@ -9,7 +9,7 @@ const REGIONS =
     " ",
   );
 
-/** What companies are registered for, how that was collected, and the forms that came of it. */
+/** The registered taxes of companies, their collection, and the forms that came of it. */
 export async function seedCollection(world: DemoWorld): Promise<void> {
   await world.insertOnce("collectBox", boxes(world));
   const companies = world.companies.filter(({ isRemove }) => isRemove === 0);

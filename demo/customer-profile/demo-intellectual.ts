@@ -13,7 +13,7 @@ interface Intellectual {
   readonly sites: readonly DemoRecord[];
 }
 
-/** What every other client has invented, written and published. */
+/** The inventions, texts and publications of every other client. */
 export function demoIntellectual(world: DemoWorld, company: DemoCompany, place: number): Intellectual {
   if (place % 2 === 1) return { patents: [], software: [], applicants: [], sites: [] };
   const { companyId, companyName, legalPerson } = company;

@@ -7,7 +7,7 @@ const RATINGS = ["A", "B", "M", "C", "D"] as const;
 const SCORES: { readonly [rating: string]: number | null } = { A: 95, B: 82, M: null, C: 55, D: 35 };
 const YEARS = 3;
 
-/** What public registers know of the clients: tax credit, licences, patents, software, web sites. */
+/** The clients in public registers: tax credit, licences, patents, software, web sites. */
 export async function seedCustomerProfiles(world: DemoWorld): Promise<void> {
   const clients = world.companies.filter(isServed);
   await world.insert("creditLevel", clients.flatMap(creditLevels(world)));

@@ -9,7 +9,7 @@ type Change = readonly [
   now: keyof DemoCompany,
 ];
 
-/** What changed: the value before is invented, that after it is what the company has. */
+/** The modified fields: the value before is invented, that after it is the company's own. */
 const CHANGES: readonly Change[] = [
   ["legalPerson", (_company, index) => demoPerson(index + 900), "legalPerson"],
   ["address", ({ address }) => `${String(address).slice(0, 6)}人民路12号3楼`, "address"],

@@ -8,7 +8,7 @@ import type { DemoRecord, DemoWorld } from "../demo-world.ts";
 const OTHERS = ["临港创客空间（筹）", "青禾书屋个体户", "远帆设计工作室"];
 const CYCLES = [12, 12, 3, 6, 1];
 const METHODS = ["transfer", "wechat", "publicAccount", "alipay", "cash"];
-/** How many months from now a client has paid for; below zero he owes. */
+/** The months that a client has paid ahead; below zero: the months owed. */
 const MONTHS_AHEAD = [5, 1, -2, 8, 0, 3, -1, 11, 2, -5];
 
 interface Account {

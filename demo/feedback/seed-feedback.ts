@@ -59,7 +59,7 @@ const COUNT = 60;
 /** They come in four heaps, so many months apart. */
 const MONTHS_APART = 4;
 
-/** What clients have said about their taxes in the last months; the latest waits to be dealt with. */
+/** The clients' remarks on their taxes in the last months; the latest waits to be dealt with. */
 export async function seedFeedback(world: DemoWorld): Promise<void> {
   const companies = world.companies.filter(isServed);
   const rows = Array.from({ length: world.share(COUNT) }, (_none, index) => index).flatMap(

@@ -9,7 +9,7 @@ const RATES = {
   gjj: [700, 700],
 } as const;
 
-/** What is levied on these bases, in 分. */
+/** The contributions on these bases, in 分. */
 export function contributionOn(socialBase: number, fundBase: number): Contribution {
   const of = (base: number, rate: number) => Math.round((base * rate) / 10_000);
   return {

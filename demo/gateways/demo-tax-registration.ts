@@ -31,7 +31,7 @@ function signIn({ taxlayerNo }: Taxpayer): Promise<void> {
     : Promise.resolve();
 }
 
-/** What a taxpayer of this kind is registered for. */
+/** The taxes that a taxpayer of this kind is registered for. */
 export function registeredTaxes({
   taxlayerType,
   nsqxdm,

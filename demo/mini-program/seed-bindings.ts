@@ -6,7 +6,7 @@ import { isServed } from "../tax/demo-period-state.ts";
 const BOUND = 1;
 const POSTS = ["总经理", "法定代表人", "行政主管"] as const;
 
-/** Who of the clients and of the staff reads messages in the mini-programme. */
+/** The clients and staff who read messages in the mini-programme. */
 export async function seedBindings(world: DemoWorld): Promise<void> {
   const clients = world.companies.filter(isServed).slice(0, 45);
   const state = (place: number, bindTime: string) => {

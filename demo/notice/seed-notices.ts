@@ -4,7 +4,7 @@ import { DEMO_NOTICES } from "./demo-notice-texts.ts";
 const DAYS_BETWEEN = 6;
 const UNREAD_NEWEST = 4;
 
-/** What everybody was told in the last weeks; the newest few are unread. */
+/** The notices to everybody in the last weeks; the newest few are unread. */
 export async function seedNotices(world: DemoWorld): Promise<void> {
   const [publisher] = world.staff;
   if (!publisher) return;

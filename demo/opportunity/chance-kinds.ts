@@ -1,4 +1,4 @@
-/** What can be sold to a client, and by what one sees that he needs it. */
+/** The products for a client, and the sign that the client needs each. */
 export interface DemoChanceKind {
   readonly label: string;
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { DemoWorld } from "../demo-world.ts";
 import { DEMO_CLOSE_REASONS } from "./chance-kinds.ts";
 
-/** Who follows a chance up and what has come of it; `createDays`: how long ago it was found. */
+/** The user who follows a chance up and its outcome; `createDays`: how long ago it was found. */
 export function demoFollowUp(
   world: DemoWorld,
   companyId: number,

@@ -9,7 +9,7 @@ const RIGHTS = [
   { rightsName: "专家咨询卡", rightsKind: "proCard", total: 20, use: "专家电话咨询" },
 ] as const;
 
-/** What the firm has bought, given to clients and used. */
+/** The rights that the firm has bought, given to clients and used. */
 export async function seedRights(world: DemoWorld): Promise<void> {
   const clients = world.companies.filter(isServed).slice(0, 40);
   const rightsIds = await world.insert("rights", RIGHTS.map(bought(world)));

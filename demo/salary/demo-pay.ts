@@ -9,7 +9,7 @@ import type { DemoPayrollPerson } from "./demo-people.ts";
 /** 上海 2024, a year's average wage in yuan. */
 const AVERAGE_WAGE = 149_436;
 
-/** What a person is paid in a month, one line for each kind of pay. */
+/** The pay of a person in a month, one line for each kind of pay. */
 export function demoPay(person: DemoPayrollPerson, period: DemoPeriod, world: DemoWorld): PaidLine[] {
   const { fields, job, level, company } = person;
   const { kjnd, kjqj, name } = period;

@@ -15,7 +15,7 @@ export interface DemoPayrollPerson {
   readonly job: DemoJob;
   /** Monthly pay in yuan. */
   readonly level: number;
-  /** Place of his department within the company; null for people from outside. */
+  /** Place of their department within the company; null for people from outside. */
   readonly department: number | null;
   /** As a record keeps them, without the department. */
   readonly fields: PersonFields;

@@ -10,7 +10,7 @@ import { type DemoTaxDetails, demoTaxDetails } from "./demo-tax-details.ts";
 export interface DemoPersonYear extends DemoTaxDetails {
   readonly kjnd: number;
   readonly lines: readonly LineFigures<PaidLine>[];
-  /** What was paid in the year before the firm took over, to the month before; null: nothing. */
+  /** The pay in the year before the firm took over, to the month before; null: nothing. */
   readonly opening: Opening | null;
 }
 

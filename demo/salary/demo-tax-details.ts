@@ -6,7 +6,7 @@ import type { DemoPayrollPerson } from "./demo-people.ts";
 
 type Detail = { readonly kjnd: number; readonly kjqj: number } & Readonly<Record<string, unknown>>;
 
-/** What bears on a person's tax beside his pay, for one year. */
+/** The facts that bear on a person's tax beside their pay, for one year. */
 export interface DemoTaxDetails {
   readonly claims: readonly Detail[];
   readonly elsewhere: readonly Detail[];

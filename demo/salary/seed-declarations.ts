@@ -7,7 +7,7 @@ import type { SeededSheet } from "./seeded-payroll.ts";
 
 const ALL_CONFIRMED = 3;
 
-/** What every company has declared and paid in every period; the last one is in all states. */
+/** The declarations and payments of every company in every period; the last one is in all states. */
 export async function seedDeclarations(
   companies: readonly PayrollCompany[],
   sheets: readonly SeededSheet[],

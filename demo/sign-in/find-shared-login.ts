@@ -1,7 +1,7 @@
 import { hashSecret } from "../../server/access/authenticate.ts";
 import type { SignOnContext, SsoLogin } from "../../server/access/sign-on/sign-on-context.ts";
 
-/** Whose account the code opens, and until when; undefined for one that is made up, ended or of a stopped account. */
+/** The account that the code opens, and its end; undefined for one that is made up, ended or of a stopped account. */
 export async function findSharedLogin(
   code: string,
   { db, clock }: SignOnContext,

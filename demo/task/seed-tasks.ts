@@ -23,7 +23,7 @@ interface DemoTask {
 }
 
 /**
- * What the head of the firm has left to the task centre: an export with its file, one that failed, one that did so in
+ * The tasks that the head of the firm has left in the task centre: an export with its file, one that failed, one that did so in
  * part. Beside them a colleague's task that was cancelled, and a night's work.
  */
 export async function seedTasks(world: DemoWorld): Promise<void> {

@@ -1,4 +1,4 @@
-/** What is sold or bought: name on the invoice with its short tax class, unit, and the rate of VAT in whole per cent. */
+/** The goods and services on invoices: name with its short tax class, unit, and the rate of VAT in whole per cent. */
 export interface DemoGoods {
   readonly name: string;
   readonly unit: string;
@@ -43,7 +43,7 @@ const SALES: { readonly [sector: string]: readonly DemoGoods[] } = {
   教育: goods("*非学历教育服务*培训费/人/6 *教学用品*教具/套/13"),
 };
 
-/** What such a company sells. */
+/** The goods that such a company sells. */
 export function soldBy(sector: string | null | undefined): readonly DemoGoods[] {
   return SALES[sector ?? ""] ?? OTHER_SALES;
 }

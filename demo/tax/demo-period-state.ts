@@ -1,7 +1,7 @@
 import type { DemoCompany } from "../demo-companies.ts";
 import type { DemoPeriod, DemoWorld } from "../demo-world.ts";
 
-/** How far the tax work of a company is in a period. */
+/** The state of a company's tax work in a period. */
 export interface DemoPeriodState {
   readonly cjzt: number | null;
   readonly checkStatus: -1 | 0 | 1;

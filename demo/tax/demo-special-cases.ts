@@ -10,7 +10,7 @@ export interface DemoSpecialCase {
   readonly files: readonly string[];
 }
 
-/** What a company has declared beside its invoices in a month: seldom anything. */
+/** The amounts that a company has declared beside its invoices in a month: seldom anything. */
 export function demoSpecialCases(
   world: DemoWorld,
   company: DemoCompany,

@@ -39,7 +39,7 @@ export function makeInvoices(world: DemoWorld, company: DemoCompany): DemoInvoic
   });
 }
 
-/** What the companies of the demonstration have in a month on the average. */
+/** The invoices of a demonstration company in a month, on the average. */
 const USUAL_IN_MONTH = 40;
 
 function scaled({ invoicesPerMonth = USUAL_IN_MONTH }: DemoWorld, count: number): number {

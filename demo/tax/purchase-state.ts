@@ -30,7 +30,7 @@ type Standing = Pick<
   | "can_check_status"
 >;
 
-/** Whether a purchase has been selected for deduction, for which month, and what else is to be said of it. */
+/** The selection of a purchase for deduction, its month, and its other remarks. */
 export function purchaseState(purchase: Purchase): Standing {
   const { world, company, period, random, special, fpzt, tax } = purchase;
   const open: Standing = {

@@ -8,7 +8,7 @@ const NOTIFY = 1;
 const REVOKE = 2;
 const VAT = 1;
 
-/** What has been told the company of its taxes in the last year, and what it declared beside its invoices. */
+/** The notices of tax to the company in the last year, and its declarations beside its invoices. */
 export async function seedNotices(
   world: DemoWorld,
   company: DemoCompany,

@@ -1,6 +1,6 @@
 import type { DemoWorld } from "../demo-world.ts";
 
-/** What a visit of a client can be about, by company. */
+/** The topics that a visit of a client can have, by company. */
 export interface ClientLinks {
   readonly rises: ReadonlyMap<number, readonly number[]>;
   readonly introduces: ReadonlyMap<number, readonly number[]>;

@@ -42,7 +42,7 @@ export function demoVisitRecord(
   };
 }
 
-/** What a visit has left in the client's marketing history. */
+/** The traces of a visit in the client's marketing history. */
 export function visitMarketing(
   recordId: number,
   { companyId = 0, createTime, fields }: DemoRecord,

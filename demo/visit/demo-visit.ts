@@ -6,7 +6,7 @@ import { DEMO_VISIT_TOPICS } from "./visit-talks.ts";
 
 const METHODS = ["onSite", "phone", "onSite", "wechat", "invited", "video"];
 
-/** Who meets whom, where and why: what a plan and its record have in common. Topics and ways take turns. */
+/** The parts that a plan and its record have in common: people, place and reason. Topics and ways take turns. */
 export function demoVisit(world: DemoWorld, client: DemoCompany, links: ClientLinks, number: number) {
   const { companyId, legalPerson, legalPersonPhone, address } = client;
   const random = world.random("visit", companyId, number);

@@ -1,4 +1,4 @@
-/** What visits are about. */
+/** The topics of visits. */
 export interface DemoVisitTopic {
   readonly purpose: string;
   readonly title: string;

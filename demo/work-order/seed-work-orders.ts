@@ -5,7 +5,7 @@ import { demoConversation, demoHistory } from "./work-order-history.ts";
 import { WORK_ORDER_SAMPLES } from "./work-order-samples.ts";
 
 const COUNT = 300;
-/** Where the latest orders stand; the older ones are finished or closed. */
+/** The states of the latest orders; the older ones are finished or closed. */
 const LATEST = [0, 1, 0, 2, 1, 3, 0, 1, 4, 2, 3, 1];
 const SOURCES = ["client", "client", "wechat", "phone", "staff", "system"];
 const PRIORITIES = [3, 3, 2, 3, 1, 3, 2];
@@ -97,7 +97,7 @@ function orderOf(world: DemoWorld, companies: readonly DemoCompany[], index: num
   };
 }
 
-/** Its accountant has it in hand, or now and then one of those who manage; he or somebody at the front raised it. */
+/** Its accountant has it in hand, or now and then one of those who manage; they or somebody at the front raised it. */
 function peopleOf(world: DemoWorld, { companyId }: DemoCompany, index: number) {
   const managers = world.staff.slice(0, 2).map(({ userId }) => userId);
   const keepers = world.keepersOf(companyId);

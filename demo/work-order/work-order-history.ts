@@ -11,7 +11,7 @@ interface OrderFields {
 
 type Step = readonly [event: string, before: number | null, status: number, content: string | null];
 
-/** What had to happen for an order to stand where it does. */
+/** The events that bring an order to its state. */
 export function demoHistory(order: DemoRecord, workOrderId: number): DemoRecord[] {
   const { fields, createTime } = order;
   const { title, processerId, acceptTime, finishTime } = fields as unknown as OrderFields;

@@ -1,11 +1,11 @@
 import type { DemoCompany } from "../demo-companies.ts";
 
-/** What a demonstration order is about. */
+/** The subject of a demonstration order. */
 export interface WorkOrderSample {
   readonly subType: number;
   readonly title: string;
   readonly content: string;
-  /** What was done in the end. */
+  /** The work done in the end. */
   readonly reply: string;
   readonly szid: number | null;
   readonly change?: {

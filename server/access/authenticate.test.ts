@@ -13,7 +13,7 @@ beforeAll(async () => {
   ({ db } = server);
 });
 
-/** Whether the accountant may list the firm's users. */
+/** True when the accountant may list the firm's users. */
 async function mayListUsers(): Promise<boolean> {
   const { code } = await server.request("sunli", "userAdmin.list", { pageNum: 1, pageSize: 10 });
   return code === "0";

@@ -27,7 +27,7 @@ export interface Authenticated {
   readonly suspended: string | null;
 }
 
-/** Who holds the token. Refuses a missing, unknown, outlived or revoked one; bars a stopped or deleted user. */
+/** The user who holds the token. Refuses a missing, unknown, outlived or revoked one; bars a stopped or deleted user. */
 export type Authenticate = (token: string | undefined) => Promise<Authenticated>;
 
 interface AuthenticationDeps {
@@ -115,7 +115,7 @@ function selectToken(db: Kysely<Database>, tokenHash: string) {
     .modifyEnd(PREPARED);
 }
 
-/** A user of the firm as he stands now. */
+/** A user of the firm as they stand now. */
 export async function findUser(
   firm: TenantDb,
   { gsid, userId }: { readonly gsid: number; readonly userId: number },

@@ -31,7 +31,7 @@ async function below(top: number): Promise<number[]> {
   return [top, ...deeper.flat()];
 }
 
-test("a branch administrator sees the companies of everybody in his department and below it", async () => {
+test("a branch administrator sees the companies of everybody in their department and below it", async () => {
   const { deptId } = await firm
     .selectFrom("staff")
     .select("deptId")
@@ -45,7 +45,7 @@ test("a branch administrator sees the companies of everybody in his department a
   expect(new Set(await scopeOf("liuwei"))).toEqual(new Set(theirs));
 });
 
-test("an accountant sees his own companies, an administrator all", async () => {
+test("an accountant sees their own companies, an administrator all", async () => {
   const own = await scopeOf("sunli");
   expect(own).toHaveLength(1);
   expect(await scopeOf("chenjie")).toBeNull();

@@ -3,10 +3,10 @@ import type { SignedInUser } from "./signed-in-user.ts";
 import type { TenantTables } from "../tables/tables.ts";
 import type { TenantDb } from "../platform/database/tenant-db.ts";
 
-/** Who hands out companies must see all of them. */
+/** The permission to hand out companies: its holders see all of them. */
 const SEES_ALL = "customerCentre.customerInfo.authorisation";
 
-/** The staff whose companies the user sees: himself and, for a manager, his department; null: every company of the firm. */
+/** The staff whose companies the user sees: themselves and, for a manager, their department; null: every company of the firm. */
 export async function companyScope(db: TenantDb, user: SignedInUser): Promise<readonly number[] | null> {
   const { id, userKind, grants } = user;
   if (userKind === "superAdmin" || userKind === "admin" || grants.has(SEES_ALL)) return null;
@@ -18,7 +18,7 @@ export async function companyScope(db: TenantDb, user: SignedInUser): Promise<re
     .execute();
   const own = seats.find(({ userId }) => userId === id);
   const departments = new Set(own && [own.deptId]);
-  // What is added on the way has its turn too.
+  // A department added on the way has its turn too.
   for (const above of departments) {
     for (const { deptId, parentId } of seats) if (parentId === above) departments.add(deptId);
   }

@@ -7,7 +7,7 @@ export type OperationFlag = number;
 export type Grants = ReadonlyMap<string, OperationFlag>;
 
 /**
- * What a set of granted codes amounts to: several roles add up to the most permissive flag of each code,
+ * The rights of a set of granted codes: several roles add up to the most permissive flag of each code,
  * and a held code implies its ancestors, because its button would otherwise stand on a page that does not open.
  */
 export function combineGrants(
@@ -29,7 +29,7 @@ export function grantAll(tree: PermissionTree): Grants {
   return new Map([...tree.keys()].map((code) => [code, 0]));
 }
 
-/** Whether an operation with this `x-permission` is open to the holder: any one code is enough, and a write needs more than seeing. */
+/** True when an operation with this `x-permission` is open to the holder: any one code is enough, and a write needs more than seeing. */
 export function mayCall(grants: Grants, permission: readonly string[], effect: "read" | "write"): boolean {
   return permission.some((code) => {
     if (code === "signed-in") return true;

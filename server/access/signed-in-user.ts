@@ -10,13 +10,13 @@ interface SignIn {
   readonly shared: boolean;
 }
 
-/** Who asks. */
+/** The user who asks. */
 export interface SignedInUser {
   readonly id: number;
   readonly gsid: number;
   readonly name: string;
   readonly userKind: UserKind;
   readonly grants: Grants;
-  /** Null: a job does it for him. */
+  /** Null: a job does it for them. */
   readonly signIn: SignIn | null;
 }

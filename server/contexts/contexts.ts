@@ -42,7 +42,7 @@ export const operations: readonly ServedOperation[] = [
   ...workbenchOperations,
 ];
 
-/** What the catalogue cannot say about the kinds of record. */
+/** The rules about kinds of record that the catalogue cannot express. */
 export const recordRules: RecordRuleBook = mergeUnique("record", [
   clientsRules,
   booksRules,

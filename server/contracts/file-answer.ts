@@ -3,7 +3,7 @@ import { soundFileName } from "../platform/files/file-name.ts";
 import { isKnownMime } from "../platform/files/file-kind.ts";
 import type { FileContent } from "../platform/files/stored-file.ts";
 
-/** What the handler of an operation gives whose answer is a file. */
+/** The result of a handler whose operation answers a file. */
 export interface FileAnswer {
   readonly file: FileContent;
 }

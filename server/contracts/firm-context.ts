@@ -10,7 +10,7 @@ import type { RulesOfRecord } from "./record-rules.ts";
 import type { FilingCalendar } from "../../src/domain/tax/filing-calendar.ts";
 import type { Project } from "../../src/schema/project/project.ts";
 
-/** What an operation of a firm works with. A write runs in one transaction with its log row. */
+/** The context of an operation of a firm. A write runs in one transaction with its log row. */
 export interface FirmContext {
   readonly db: TenantDb;
   readonly user: SignedInUser;
@@ -20,7 +20,7 @@ export interface FirmContext {
   readonly concerns: (target: string) => void;
   /** Takes the work of a write that takes longer than an answer may. */
   readonly jobs: JobQueue;
-  /** What the catalogue cannot say about the kinds of record. */
+  /** The rules about the kinds of record that the catalogue cannot express. */
   readonly recordRules: RecordRuleBook;
   /** The years whose holidays, and with them the ends of filing windows, are announced. */
   readonly filingCalendar: FilingCalendar;
@@ -35,13 +35,13 @@ export interface FirmContext {
 /** The parts of every context that stand from the start of the server. */
 export type StandingParts = Pick<FirmContext, "recordRules" | "filingCalendar" | "gateways" | "longestList">;
 
-/** What the catalogue cannot say about a kind of record. */
+/** The rules about a kind of record that the catalogue cannot express. */
 export type RecordRules = RulesOfRecord<FirmContext>;
 
 /** Kind of record → its rules. */
 export type RecordRuleBook = { readonly [record: string]: RecordRules };
 
-/** What an operation works with that asks for no token. */
+/** The context of an operation that asks for no token. */
 export interface PublicContext {
   readonly db: Kysely<Database>;
   readonly clock: Clock;

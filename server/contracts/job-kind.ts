@@ -1,7 +1,7 @@
 import type { FirmContext } from "./firm-context.ts";
 import type { JobResult } from "../platform/jobs/job-result.ts";
 
-/** What a job works with; it acts as the user who left it, with the permissions that he has now. */
+/** The context of a job; it acts as the user who left it, with the permissions that they have now. */
 export interface JobContext extends FirmContext {
   /** Runs a read operation as if the user had called it: same permission, same checks, same masks. Throws Refusal. */
   readonly call: (operationId: string, params: object) => Promise<unknown>;
@@ -12,7 +12,7 @@ export interface JobContext extends FirmContext {
    * job goes on after a break: each part happens once. Reports `share` as `report` does.
    */
   readonly part: (share: number, work: (context: FirmContext) => Promise<object>) => Promise<void>;
-  /** What the last finished part returned; null when there is none. */
+  /** The result of the last finished part; null when there is none. */
   readonly resume: object | null;
   /** Aborted when the job is to stop. */
   readonly signal: AbortSignal;

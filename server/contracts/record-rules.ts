@@ -1,7 +1,7 @@
 import type { OperationId } from "./operation-id.ts";
 import type { Fields, StoredRecord } from "./record.ts";
 
-/** What the catalogue cannot say about a kind of record. A rule refuses by throwing a Refusal. */
+/** The rules about a kind of record that the catalogue cannot express. A rule refuses by throwing a Refusal. */
 export interface RulesOfRecord<Context> {
   /** Fields that follow from others, before a new or changed record is kept. */
   readonly complete?: (
@@ -17,7 +17,7 @@ export interface RulesOfRecord<Context> {
   ) => Promise<void>;
   /** Refuses to delete these. */
   readonly assertRemovable?: (records: readonly StoredRecord[], context: Context) => Promise<void>;
-  /** What else changes with them; `after` is undefined when they were deleted. */
+  /** The further changes that go with them; `after` is undefined when they were deleted. */
   readonly follow?: (
     change: { readonly before: StoredRecord | undefined; readonly after: StoredRecord | undefined },
     context: Context,
@@ -28,11 +28,11 @@ export interface RulesOfRecord<Context> {
   readonly files?: RecordFiles;
 }
 
-/** Where records of a kind name files. A key cannot be guessed: whoever attaches a file has been given it. */
+/** The fields of a kind that name files. A key cannot be guessed: whoever attaches a file has been given it. */
 export interface RecordFiles {
   /** Those who may call this operation may see the records. */
   readonly seenBy: OperationId;
   readonly field: string;
-  /** What the field holds: a key, a list of keys, or a list of objects with the key, or the file's address, in a property. */
+  /** The form of the field: a key, a list of keys, or a list of objects with the key, or the file's address, in a property. */
   readonly holds: "key" | "keys" | { readonly keyIn: string } | { readonly addressIn: string };
 }

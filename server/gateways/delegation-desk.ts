@@ -1,8 +1,8 @@
-/** What the tax bureau is asked about the firm acting for a company. */
+/** The calls to the tax bureau about the firm acting for a company. */
 interface DelegationRequest {
   readonly companyName: string;
   readonly taxlayerNo: string;
-  /** Who is to act at the bureau. */
+  /** The person who is to act at the bureau. */
   readonly agentName: string;
 }
 

@@ -10,7 +10,7 @@ export interface HandedIn {
   readonly now: string;
 }
 
-/** What the bureau knows of a declaration. */
+/** The bureau's state of a declaration. */
 export type BureauState =
   | { readonly declared: false }
   | { readonly declared: true; readonly declareTime: string; readonly payment: Payment };

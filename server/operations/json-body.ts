@@ -54,7 +54,7 @@ function endOfString(text: string, start: number): number {
   return end === -1 ? text.length : end;
 }
 
-/** Whether an odd number of backslashes stands before. */
+/** True when an odd number of backslashes stands before. */
 function isEscaped(text: string, index: number): boolean {
   let before = index;
   while (text[before - 1] === "\\") before -= 1;

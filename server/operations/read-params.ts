@@ -10,7 +10,7 @@ import { cleanTexts } from "./clean-texts.ts";
 import { paramsTidier } from "./tidy-params.ts";
 import type { FormParts } from "./read-form.ts";
 
-/** What came with a request, before anything is known to be right. */
+/** The parameters of a request, before anything is known to be right. */
 export interface RawParams {
   readonly path: object;
   readonly query: object;

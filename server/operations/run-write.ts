@@ -22,7 +22,7 @@ export interface Intent {
   readonly clientIp: string;
 }
 
-/** What the effect may use; all of it in one transaction. */
+/** The context of an effect; all of it in one transaction. */
 export interface WriteScope {
   readonly db: TenantDb;
   readonly concerns: (target: string) => void;
@@ -108,7 +108,7 @@ export async function runWrite(
   throw refusal;
 }
 
-/** Whoever changes a row of this transaction stands beside its new version: see the migration `0011-row-versions`. */
+/** The user who changes a row of this transaction stands beside its new version: see the migration `0011-row-versions`. */
 async function tellWriter(db: TenantDb, userId: number, now: string): Promise<void> {
   await db
     .selectNoFrom([

@@ -2,16 +2,16 @@ import { Refusal } from "./errors.ts";
 
 /** A row that was changed after it was read, as the answer tells of it. */
 export interface StaleRow {
-  /** Where the request names it: `companyIdList.2`, `lineList.0`; empty: the request is about nothing else. */
+  /** The place in the request: `companyIdList.2`, `lineList.0`; empty: the request is about nothing else. */
   readonly path: string;
   readonly id: number | null;
   readonly name: string | null;
   /** Its version now; null: it is gone, or there is none yet. */
   readonly rowVersion: string | null;
-  /** Who changed it last; null: nobody who is known. */
+  /** The user who changed it last; null: nobody who is known. */
   readonly changedBy: string | null;
   readonly changedTime: string | null;
-  /** What it holds now of that which the request sends; null where several are named. */
+  /** The present values of the fields that the request sends; null where several are named. */
   readonly current: Readonly<Record<string, unknown>> | null;
 }
 

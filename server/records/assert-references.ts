@@ -6,7 +6,7 @@ import { Refusal } from "../platform/errors.ts";
 import { planRecord } from "./plan/record-plan.ts";
 import type { FirmContext } from "../contracts/firm-context.ts";
 
-/** Where a request names something of the firm: `["lines", "*", "userId"]` → `staff`. */
+/** A place of a request that names something of the firm: `["lines", "*", "userId"]` → `staff`. */
 interface Reference {
   readonly path: readonly string[];
   readonly target: string;

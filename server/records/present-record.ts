@@ -12,7 +12,7 @@ const MASKS: { readonly [how in Mask]: (text: string) => string } = {
   secret: () => "******",
 };
 
-/** What is shown of a value; null when there is none. */
+/** The shown form of a value; null when there is none. */
 export function maskValue(how: Mask | undefined, value: unknown): unknown {
   return how !== undefined && typeof value === "string" && value !== "" ? MASKS[how](value) : value;
 }

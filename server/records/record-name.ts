@@ -3,7 +3,7 @@ import { maskValue } from "./present-record.ts";
 import { planRecord } from "./plan/record-plan.ts";
 import type { Fields } from "../contracts/record.ts";
 
-/** What people call a record: its first text that is neither coded, dated nor hidden. */
+/** The name of a record for people: its first text that is neither coded, dated nor hidden. */
 export function recordName(record: RecordType, fields: Fields): string {
   const { names, masked } = planRecord(record);
   for (const name of names) {

@@ -32,10 +32,10 @@ import { readRow, toRow } from "./write/stored-row.ts";
 /** The most records that a list without pages gives. */
 const LONGEST_LIST = 5000;
 
-/** How many records are read at once of those that are more than a list. */
+/** The number of records that are read at once when there are more than a list. */
 const STREAMED_AT_ONCE = 500;
 
-/** The records of one kind that the user may see: those of his firm, and of the client companies that are his. */
+/** The records of one kind that the user may see: those of their firm, and of the client companies in their scope. */
 export class RecordStore<Row extends StoredRecord = StoredRecord> {
   readonly record: RecordType;
   readonly #plan: RecordPlan;
@@ -99,12 +99,12 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
     return await recordExists(this.#scoped(), selection);
   }
 
-  /** What a field comes to, exact to its last decimal; 0 of nothing. */
+  /** The sum of a field, exact to its last decimal; 0 of nothing. */
   async sum(field: string, selection: Selection = {}): Promise<number> {
     return await sumOfRecords(this.#scoped(), field, selection);
   }
 
-  /** How many records there are of each combination of the keys' values, and what fields of them come to. */
+  /** The number of records of each combination of the keys' values, and the sums of fields of them. */
   async groupBy<Sum extends string = never>(
     keys: readonly GroupKey[],
     selection: Selection = {},
@@ -113,7 +113,7 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
     return await groupRecords(this.#scoped(), keys, selection, sums);
   }
 
-  /** What `x-counts` says of the selected records, by the names of the numbers; the caller knows them. */
+  /** The numbers of `x-counts` for the selected records, by name; the caller knows them. */
   async summarise<Numbers extends Readonly<Record<string, number>>>(
     numbers: readonly CountedNumber[],
     selection: Selection = {},

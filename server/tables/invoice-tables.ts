@@ -7,7 +7,7 @@ export interface InvoiceTables {
   invoice: InvoiceTable;
   companyPeriod: CompanyPeriodTable;
   smsCode: SmsCodeTable;
-  /** Who has typed too many wrong codes; a phone that never did has no row. */
+  /** The phones for which too many wrong codes were typed; a phone without one has no row. */
   smsLock: { phone: string; wrongCount: number; locked: number; updateTime: string };
 }
 
@@ -134,7 +134,7 @@ interface CompanyPeriodTable extends RowVersion {
 
 interface SmsCodeTable {
   smsCodeId: string;
-  /** What the code opens: one code opens nothing else. */
+  /** The purpose of the code: it opens nothing else. */
   purpose: string;
   phone: string;
   account: string | null;

@@ -25,7 +25,7 @@ export interface TenantTables extends CustomerTables, InvoiceTables, SettingTabl
   idempotency: IdempotencyTable;
   token: TokenTable;
   ssoTicket: SsoTicketTable;
-  /** What lets somebody without a token set his new password. */
+  /** The codes that let somebody without a token set a new password. */
   passwordState: { stateHash: string; userId: number; expireTime: string };
   /** At most one of a user. */
   shareCode: {
@@ -35,9 +35,9 @@ export interface TenantTables extends CustomerTables, InvoiceTables, SettingTabl
     /** The sign-in that gave it; null: given before this was kept. */
     ssoSession: Generated<string | null>;
   };
-  /** Where the firm keeps something for another time than usual. */
+  /** The retention periods of a firm that differ from the usual. */
   retention: { subject: string; days: number };
-  /** Where the firm may use more or less than usual. */
+  /** The allowances of a firm that differ from the usual. */
   allowance: { subject: string; scope: string; amount: number };
   usageCount: UsageCountTable;
   job: JobTable;
@@ -87,9 +87,9 @@ interface StaffTable extends RowVersion {
   createTime: string;
   /** As `hashPassword` writes it; null: none has been set. */
   passwordHash: Generated<string | null>;
-  /** When its owner last proved that he knows it. */
+  /** When its owner last proved that they know it. */
   passwordChecked: Generated<string | null>;
-  /** 1: he has to set a new one before he may sign in. */
+  /** 1: its owner has to set a new one before signing in. */
   passwordDue: Generated<number>;
 }
 
@@ -98,7 +98,7 @@ interface OperationLogTable {
   userId: number;
   operation: string;
   title: string;
-  /** What it was done to, in words. */
+  /** The object of the action, in words. */
   target: string;
   success: boolean;
   /** Why not, when it was refused. */
@@ -116,11 +116,11 @@ interface FieldChangeTable {
   id: Generated<number>;
   requestNo: string;
   userId: number;
-  /** What was done, as the log entry says it. */
+  /** The action, as the log entry says it. */
   title: string;
   /** The client company that it is about. */
   companyId: number | null;
-  /** What kind of record, in words. */
+  /** The kind of record, in words. */
   kind: string;
   recordId: string;
   recordName: string;
@@ -198,7 +198,7 @@ interface JobTable {
   taskid: string;
   kind: string;
   title: string;
-  /** What the browser knows the task by: a screen's id, or the kind. */
+  /** The name by which the browser knows the task: a screen's id, or the kind. */
   module: string;
   userId: number;
   /** JSON text. */
@@ -213,10 +213,10 @@ interface JobTable {
   startTime: string | null;
   endTime: string | null;
   attempts: number;
-  /** Who works on it, and until when nobody else may: by the database's own clock, which all processes share. */
+  /** The process that works on it, and until when no other may: by the database's own clock, which all processes share. */
   runner: string | null;
   lease: string | null;
-  /** Where a job that works in parts goes on after a break, as JSON text. */
+  /** The point at which a job that works in parts goes on after a break, as JSON text. */
   resume: string | null;
   /** 0 somebody waits for it, 1 nightly work. */
   priority: Generated<number>;

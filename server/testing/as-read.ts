@@ -1,6 +1,6 @@
 import { REFUSALS } from "../platform/errors.ts";
 
-/** Where the refusal of a stale request tells of what is there now. */
+/** The place in the refusal of a stale request that tells of the present row. */
 interface Stale {
   readonly path: string;
   readonly rowVersion: string | null;

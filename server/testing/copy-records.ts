@@ -4,7 +4,7 @@ import type { Database } from "../tables/tables.ts";
 interface Copies {
   readonly resource: string;
   readonly count: number;
-  /** What all of them have in place of the model's fields. */
+  /** Fields that all of them have in place of the model's. */
   readonly fields: object;
   /** Of the first; each later one is a second younger. Absent: the model's. */
   readonly createTime?: string;

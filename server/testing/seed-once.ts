@@ -3,7 +3,7 @@ import { seededDatabase } from "./seeded-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** What every test database is a copy of: the place of a `SeededDatabase`. */
+    /** The origin of every test database: the place of a `SeededDatabase`. */
     readonly seededDatabase: string;
   }
 }

@@ -26,7 +26,7 @@ export interface TestServer {
   readonly clock: Clock;
   /**
    * Calls an operation as the account; a fresh idempotency key unless one is given. A caller who names no version is
-   * taken for one who has just read what he changes.
+   * taken for one who has just read what they change.
    */
   readonly request: (account: string, operationId: string, params?: object, key?: string) => Promise<Answer>;
   /** Calls an operation with this token, or none. */
@@ -114,7 +114,7 @@ export async function testServer(options: Partial<AppOptions> = {}): Promise<Tes
   };
 }
 
-/** What the single sign-on hands the browser when the account is chosen. */
+/** The ticket that the single sign-on hands the browser when the account is chosen. */
 export async function takeTicket(app: FastifyInstance, account: string): Promise<string> {
   const firm = DEMO_FIRMS.find((one) => one.accounts.some((known) => known.account === account));
   const response = await app.inject({

@@ -3,7 +3,7 @@ import type { SignOnContext, SsoLogin } from "./sign-on-context.ts";
 
 const STATE_MS = 10 * 60 * 1000;
 
-/** What an account gets instead of a ticket while it has to change its password; undefined when it need not. */
+/** The answer to an account that has to change its password, in place of a ticket; undefined when it need not. */
 export async function duePasswordState(
   { gsid, account }: SsoLogin,
   { db, clock }: SignOnContext,

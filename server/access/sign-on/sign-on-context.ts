@@ -2,15 +2,15 @@ import type { Kysely } from "kysely";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../tables/tables.ts";
 
-/** What every kind of single sign-on works with. */
+/** The context of every kind of single sign-on. */
 export interface SignOnContext {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  /** How browsers reach this server; absent: as each request says. */
+  /** The address at which browsers reach this server; absent: as each request says. */
   readonly publicOrigin?: string | undefined;
 }
 
-/** Who comes in. */
+/** The person who comes in. */
 export interface SsoLogin {
   readonly gsid: number;
   readonly account: string;

@@ -11,7 +11,7 @@ interface AnnotatedNode {
   readonly [keyword: string]: unknown;
 }
 
-/** What the words of schemas are looked up in. */
+/** The sources in which the words of schemas are looked up. */
 export interface WordSources {
   readonly tables: ReadonlyMap<string, CodeTable>;
   /** The schema behind a reference. */
@@ -37,7 +37,7 @@ export function annotateSchemas(node: unknown, sources: WordSources): unknown {
   return isDescribed ? { ...inner, description: describe(node as AnnotatedNode, sources) } : inner;
 }
 
-/** What stands behind these is a value, not a description of one. */
+/** Keywords followed by a value, not by a description of one. */
 const VALUES = new Set(["example", "examples", "default", "enum", "const"]);
 
 function isParameter({ in: where, schema }: AnnotatedNode): boolean {

@@ -37,7 +37,7 @@ export function presentOperation(operation: OperationObject, permissions: Permis
   };
 }
 
-/** Whether a part of the operation itself is assumed; its fields are marked one by one. */
+/** True when a part of the operation itself is assumed; its fields are marked one by one. */
 export function isAssumed({ "x-assumed": assumed = false }: OperationObject): boolean {
   return Array.isArray(assumed) ? assumed.length > 0 : assumed === true;
 }

@@ -16,7 +16,7 @@ export interface Captured {
 export interface ChangedRow {
   readonly kind: string;
   readonly id: string;
-  /** What it is called; in a link, what it belongs to, by `nameOf`. */
+  /** The name of the row; in a link, that of its owner, by `nameOf`. */
   readonly name: string;
   readonly nameOf: NamedKind | undefined;
   readonly companyId: number | null;
@@ -27,7 +27,7 @@ export interface ChangedRow {
   readonly after: Fields | null;
 }
 
-/** What the transaction comes to: a row that was deleted and written again, or changed twice, is one change. */
+/** The net changes of the transaction: a row that was deleted and written again, or changed twice, is one change. */
 export function changedRows(captured: readonly Captured[], project: Project): ChangedRow[] {
   const rows = new Map<string, ChangedRow>();
   for (const change of captured) {

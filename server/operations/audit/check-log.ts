@@ -7,7 +7,7 @@ export interface LogCheck {
   readonly batches: number;
   /** Of the newest batch; kept elsewhere it proves that no batch was cut off at the end. Null: nothing is sealed. */
   readonly head: string | null;
-  /** What is wrong with the first batch that is not as it was sealed, in words; null: all is as it was. */
+  /** The fault of the first batch that is not as it was sealed, in words; null: all is as it was. */
   readonly fault: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { FollowedTable } from "./followed-table.ts";
 
 const COMPANY = { title: "客户", names: "company" } as const;
 
-/** What is kept of client companies. */
+/** The tables of client companies that are followed. */
 export const CLIENT_TABLES: Readonly<Record<string, FollowedTable>> = {
   company: {
     kind: "客户",

@@ -3,7 +3,7 @@ import type { JsonSchema } from "../../../src/schema/project/json-schema.ts";
 /** One column as people read it. */
 export interface FollowedField {
   readonly title: string;
-  /** How its value is shown, as on screens; a secret is never written down. */
+  /** The form in which its value is shown, as on screens; a secret is never written down. */
   readonly mask?: NonNullable<JsonSchema["x-mask"]>;
   /** The code table that its value is one of. */
   readonly codes?: string;

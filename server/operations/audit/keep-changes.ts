@@ -6,11 +6,11 @@ import { type Captured, changedRows } from "./changed-rows.ts";
 import { describeChanges } from "./describe-changes.ts";
 import { valueNames } from "./value-names.ts";
 
-/** Whose changes they are. */
+/** The request and the user that the changes belong to. */
 export interface ChangeOrigin {
   readonly requestNo: string;
   readonly userId: number;
-  /** What was done, as the log says it. */
+  /** The action, as the log says it. */
   readonly title: string;
   /** Shanghai text. */
   readonly createTime: string;
@@ -18,7 +18,7 @@ export interface ChangeOrigin {
 
 interface KeepOptions {
   readonly project: Project;
-  /** What a job collects and calculates is nobody's change. */
+  /** Tables that a job collects or calculates: their changes are nobody's. */
   readonly byMachine?: boolean;
 }
 

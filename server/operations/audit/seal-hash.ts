@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { TenantDb } from "../../platform/database/tenant-db.ts";
 
-/** What comes before the first batch. */
+/** The hash before the first batch. */
 export const NO_SEAL = "";
 
 /** Rows of a batch, or those of no batch yet, in the order in which they are hashed. */

@@ -1,7 +1,7 @@
 import { resolveReference } from "../../../src/schema/project/follow-references.ts";
 import type { Project } from "../../../src/schema/project/project.ts";
 
-/** What the catalogue says in words about a value. */
+/** The catalogue's words about a value. */
 export interface FieldWords {
   readonly title?: string;
   readonly description?: string;

@@ -14,7 +14,7 @@ export interface Validators {
   readonly answer: (operation: Operation) => Validate;
 }
 
-/** Where the documents stand for the validators; nothing is ever fetched from there. */
+/** The base address of the documents for the validators; nothing is ever fetched from there. */
 const BASE = "https://catalogue.invalid/";
 
 /** Keywords without an effect on values; ajv also meets the top of the documents, which are no schemas. */
@@ -82,7 +82,7 @@ function createAjv(project: Project, coerceTypes: false | "array"): Ajv2020 {
     verbose: true,
     allowUnionTypes: true,
     strictRequired: false,
-    // What is compiled here is a reference; the grammar of the documents is held by the check.
+    // Only references are compiled here; the grammar of the documents is held by the check.
     validateSchema: false,
     meta: false,
   });

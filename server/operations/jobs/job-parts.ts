@@ -10,7 +10,7 @@ import { jobQueue } from "../../platform/jobs/job-queue.ts";
 import { type Hold, keepJob } from "../../platform/jobs/job-store.ts";
 import type { JobRun } from "../../platform/jobs/job-run.ts";
 
-/** How a running job says how far it is, and does its work in parts. Both throw when it is to stop. */
+/** The reports of a running job on its progress, and its work in parts. Both throw when it is to stop. */
 export function jobParts(
   run: JobRun,
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },

@@ -78,7 +78,7 @@ function gate() {
   return { opened, open };
 }
 
-test("a job runs for the user who left it, in his firm, and keeps its file and its end together", async () => {
+test("a job runs for the user who left it, in their firm, and keeps its file and its end together", async () => {
   const greet: JobKind<{ readonly to: string }> = async ({ to }, { db, user }) => {
     const { gsmc } = await db.selectFrom("firm").select("gsmc").executeTakeFirstOrThrow();
     const content = Buffer.from(`${user.name} ${gsmc} ${to}`);
@@ -234,7 +234,7 @@ test("a part that fails leaves nothing behind; a retry does the rest", async () 
   expect(await partsDone()).toEqual(["0", "1", "2", "3", "4"]);
 });
 
-test("the user reads why his job was refused", async () => {
+test("the user reads why their job was refused", async () => {
   startRunner({ refused: () => Promise.reject(new Refusal("rule", "期间已结账，不能导入")) });
   expect(await ended(await leave("refused"))).toMatchObject({ status: 2, message: "期间已结账，不能导入" });
   expect(await ended(await leave("unknown"))).toMatchObject({

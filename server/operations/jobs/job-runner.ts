@@ -8,7 +8,7 @@ export interface JobRunner {
   readonly start: () => void;
   /** There may be a new job. */
   readonly wake: () => void;
-  /** Whether it has looked for work lately: one that hangs takes up nothing any more. */
+  /** True when it has looked for work lately: one that hangs takes up nothing any more. */
   readonly isLooking: () => boolean;
   /** Takes up no more, and gives back what is not done at its next chunk. */
   readonly stop: () => Promise<void>;

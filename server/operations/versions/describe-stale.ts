@@ -7,10 +7,10 @@ import type { Fields } from "../../contracts/record.ts";
 import type { HeldRow } from "./held-row.ts";
 import type { StaleRow } from "../../platform/stale-refusal.ts";
 
-/** What was found in the place of what was read. */
+/** The row in the place of the one that was read. */
 export interface Unexpected {
   readonly use: VersionUse;
-  /** Where the request names it. */
+  /** The place in the request. */
   readonly path: string;
   /** Its version now; null: there is none. */
   readonly version: string | null;
@@ -44,7 +44,7 @@ export async function describeStale(
   }));
 }
 
-/** What the request sends of it. */
+/** The fields of it that the request sends. */
 function shownOf(values: Fields, { request, versions }: Operation): Fields {
   const keys = new Set(versions.flatMap(({ by }) => (typeof by === "string" ? [by] : Object.values(by))));
   const sent = Object.entries(request.properties ?? {}).filter(

@@ -3,7 +3,7 @@ import type { HeldRow } from "./held-row.ts";
 
 type Hold = (db: TenantDb, ids: readonly number[]) => Promise<HeldRow[]>;
 
-/** What has a table of its own → its rows with these identifiers, locked in their order. */
+/** Kind with a table of its own → its rows with these identifiers, locked in their order. */
 export const OWN_TABLES: Readonly<Record<string, Hold>> = {
   company: async (db, ids) => {
     const rows = await db

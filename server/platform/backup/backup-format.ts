@@ -14,7 +14,7 @@ export interface BackupEnd {
   readonly tables: { readonly [table: string]: TableSum };
 }
 
-/** How many rows a table has, and what they come to in whatever order: 64 hex digits. */
+/** The number of rows of a table and their sum in whatever order: 64 hex digits. */
 export interface TableSum {
   readonly rows: number;
   readonly hash: string;

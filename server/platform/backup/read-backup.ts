@@ -9,7 +9,7 @@ export interface ReadBackup {
   readonly end: BackupEnd;
 }
 
-/** What to do with what is read; each step is awaited. */
+/** The steps for the parts of a backup; each is awaited. */
 interface BackupReader {
   readonly onHead?: (head: BackupHead) => Promise<void>;
   readonly onRow?: (table: string, row: string) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { PoolConfig } from "pg";
 
-/** How long a PostgreSQL may keep its callers waiting; times in milliseconds, 0 for no limit. */
+/** The time for which a PostgreSQL may keep its callers waiting, in milliseconds; 0 for no limit. */
 export interface DatabaseLimits {
   /** Connections of this process. */
   readonly connections: number;

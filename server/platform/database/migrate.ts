@@ -55,7 +55,7 @@ const MIGRATIONS: readonly Migration[] = [
 const LOCK = 7_220_461;
 
 export interface MigrationOptions {
-  /** How long a table that somebody else uses is waited for at a time, in milliseconds; nobody else gets to it meanwhile. */
+  /** The longest wait at a time for a table that somebody else uses, in milliseconds; nobody else gets to it meanwhile. */
   readonly lockMs?: number;
   /** Between two tries, in milliseconds. */
   readonly pauseMs?: number;

@@ -20,9 +20,9 @@ export interface DatabaseOptions {
   readonly databaseUrl?: string | undefined;
   /** Of the PostgreSQL; default: `REQUEST_LIMITS`. */
   readonly limits?: DatabaseLimits | undefined;
-  /** Where PGlite keeps its files; absent: in memory. */
+  /** The folder of PGlite's files; absent: in memory. */
   readonly dataDir?: string | undefined;
-  /** What PGlite begins with, as its `dumpDataDir` gave it; absent: what is in `dataDir`, or nothing. */
+  /** The contents that PGlite begins with, as its `dumpDataDir` gave them; absent: those of `dataDir`, or nothing. */
   readonly dump?: Blob | undefined;
   /** Is told of each statement. */
   readonly log?: Logger;

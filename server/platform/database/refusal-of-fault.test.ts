@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { replaceOperations } from "../../testing/replace-operations.ts";
 import { type TestServer, testServer } from "../../testing/test-server.ts";
 
-/** What the list of roles does to the database in place of reading it. */
+/** The effect on the database that replaces the list of roles. */
 let meddle: (db: Kysely<never>) => Promise<unknown> = () => Promise.resolve();
 let server: TestServer;
 beforeAll(async () => {

@@ -76,7 +76,7 @@ const TENANT_TABLES: ReadonlySet<string> = new Set([
 
 /**
  * Every query through the result reads and writes the rows of `gsid` alone, in subqueries and joins too.
- * What the wall cannot see through (SQL texts that name tables, `insert … select`, `merge`) is refused.
+ * A text the wall cannot see through (SQL that names tables, `insert … select`, `merge`) is refused.
  */
 export function tenantDb(db: Kysely<Database>, gsid: number): TenantDb {
   const transformer = new TenantWall(gsid);

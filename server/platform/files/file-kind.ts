@@ -1,13 +1,13 @@
-/** What a file of an ending is, as far as its bytes tell. */
+/** A kind of file, as far as the ending and the bytes tell. */
 interface FileKind {
-  /** What it is sent out as. */
+  /** The content type under which it is sent. */
   readonly mime: string;
   readonly fits: (content: Uint8Array) => boolean;
 }
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 
-/** How many bytes at the beginning tell a text from something else. */
+/** The number of bytes at the beginning that tell a text from something else. */
 const SAMPLE = 4096;
 
 const JPEG: FileKind = { mime: "image/jpeg", fits: startsWith([0xff, 0xd8, 0xff]) };
@@ -54,7 +54,7 @@ export function holdsArchive(content: Uint8Array): boolean {
   return isArchive(content);
 }
 
-/** Whether files may leave the server under this type: any other could be shown as a page. */
+/** True when files may leave the server under this type: any other could be shown as a page. */
 export function isKnownMime(mime: string): boolean {
   return Object.values(KINDS).some((kind) => kind.mime === mime);
 }

@@ -8,7 +8,7 @@ export interface PackedFile {
   readonly time: string;
 }
 
-/** What is packed already and would only cost time. */
+/** Endings of files that are packed already and would only cost time. */
 const PACKED: ReadonlySet<string> = new Set([
   ".png",
   ".jpg",

@@ -36,7 +36,7 @@ export async function readFile(
     .executeTakeFirst();
 }
 
-/** Where the browser fetches the file, signed in as its owner. */
+/** The address at which the browser fetches the file, signed in as its owner. */
 export function fileUrl(fileKey: string): string {
   return `/api/fcp/web/file/download/${fileKey}`;
 }

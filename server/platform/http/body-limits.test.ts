@@ -34,7 +34,7 @@ async function listening(options: Pick<AppOptions, "requestTimeout">): Promise<F
 const portOf = (server: FastifyInstance) => (server.server.address() as AddressInfo).port;
 
 interface Sent {
-  /** What the server answered. */
+  /** The answer of the server. */
   readonly answer: string;
   /** Bytes of the body that it took before it closed. */
   readonly taken: number;
@@ -51,7 +51,7 @@ async function sendEndlessly(
   let answer = "";
   let taken = 0;
   socket.setEncoding("utf8").on("data", (text: string) => (answer += text));
-  // What is sent on after the server has closed is answered by a reset.
+  // Bytes sent after the server has closed are answered by a reset.
   socket.on("error", () => {});
   const closed = new Promise((resolve) => socket.once("close", resolve));
   await once(socket, "connect");

@@ -25,7 +25,7 @@ export async function serveBuiltApp(app: FastifyInstance, staticDir: string): Pr
 /** Addresses below these are never pages of the app. */
 const SERVED = ["/api/", "/api-docs/", "/sso/", HASHED];
 
-/** Whether the browser is opening a page of the app, which the app itself routes. */
+/** True when the browser opens a page of the app, which the app itself routes. */
 export function isPageNavigation(request: FastifyRequest): boolean {
   const path = request.url.split("?")[0] ?? "";
   const isServer = SERVED.some((start) => path.startsWith(start));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the server sends back to these bytes, as text. */
+/** The answer of the server to these bytes, as text. */
 async function answerTo(bytes: string): Promise<string> {
   const { port } = server.app.server.address() as AddressInfo;
   const socket = connect(port, "127.0.0.1");
@@ -81,7 +81,7 @@ test.each(["localhost", "127.0.0.1:4180", "[::1]:3000", "console.example.com", "
   },
 );
 
-test("numbers of two answers differ, and a caller cannot choose his", async () => {
+test("numbers of two answers differ, and a caller cannot choose one", async () => {
   const numbers = await Promise.all(
     [1, 2].map(async () => {
       const { headers } = await server.app.inject({

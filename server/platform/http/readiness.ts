@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { compareMigrations } from "../database/migrate.ts";
 import type { Database } from "../../tables/tables.ts";
 
-/** What a process needs to serve requests. */
+/** The services that a process needs to serve requests. */
 export interface Readiness {
   readonly database: "ok" | "unavailable";
   /** Older: has still to be migrated. Newer: belongs to a later version of the program. */

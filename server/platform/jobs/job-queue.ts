@@ -3,13 +3,13 @@ import type { Clock } from "../clock.ts";
 import type { TenantDb } from "../database/tenant-db.ts";
 
 export interface JobOptions {
-  /** What the browser knows it by; default: the kind. */
+  /** The name by which the browser knows it; default: the kind. */
   readonly module?: string;
   /** While a job of the user's with the same kind and parameters waits or runs, that one is given instead. */
   readonly once?: boolean;
 }
 
-/** Where an operation leaves work that takes longer than an answer may. */
+/** The queue in which an operation leaves work that takes longer than an answer may. */
 export interface JobQueue {
   /**
    * Leaves a job of a registered kind; gives its `taskid`. It runs for the same user once the write is committed,
@@ -80,7 +80,7 @@ async function findLike(
     .executeTakeFirst();
 }
 
-/** What a job is that nobody has begun. */
+/** The columns of a job that nobody has begun. */
 export const WAITING = {
   status: 0,
   progress: 0,

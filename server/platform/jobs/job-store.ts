@@ -85,7 +85,7 @@ export async function failJob(
     .execute();
 }
 
-/** What every end does away with. */
+/** The columns that every end of a job clears. */
 export const ENDED = { runner: null, lease: null, fingerprint: null, notBefore: null } as const;
 
 function held(db: Kysely<Database>, { id, runner }: TakenJob) {

@@ -20,7 +20,7 @@ export interface TakenJob {
   readonly runner: string;
 }
 
-/** How long a runner that fell silent keeps others away. */
+/** The time for which a runner that fell silent keeps others away. */
 export const LEASE_SECONDS = 60;
 
 /** The database's clock: all processes share it. */

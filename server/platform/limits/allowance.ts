@@ -3,11 +3,11 @@ import type { TenantDb } from "../database/tenant-db.ts";
 type Scope = "user" | "firm";
 
 interface Use {
-  /** What a user and a whole firm may use, unless the firm's own table says otherwise. */
+  /** The usual limits of a user and of a whole firm, unless the firm's own table says otherwise. */
   readonly usual: Readonly<Record<Scope, number>>;
   /** In how many seconds; null: at all. */
   readonly seconds: number | null;
-  /** What it is called towards users. */
+  /** The name towards users. */
   readonly title: string;
 }
 

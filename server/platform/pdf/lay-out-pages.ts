@@ -1,6 +1,6 @@
 import { fontOf } from "./print-fonts.ts";
 
-/** What a printed page is made of, from top to bottom. */
+/** The elements of a printed page, from top to bottom. */
 export type PdfBlock =
   | { readonly kind: "title" | "heading" | "text" | "note"; readonly text: string }
   | {

@@ -45,7 +45,7 @@ export function createWorkbook(sheets: readonly SheetOptions[], signal?: AbortSi
     })),
   });
   const written = answerOf<Uint8Array>(worker, signal);
-  // Whoever gives up before `finish` does not ask for the answer.
+  // A caller that gives up before `finish` does not ask for the answer.
   written.catch(() => {});
   return {
     add: (rows, sheet = 0) => worker.postMessage({ sheet, rows }),

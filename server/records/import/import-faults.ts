@@ -15,7 +15,7 @@ export interface ImportFault {
   readonly line: number;
   /** Title of the column. */
   readonly column: string;
-  /** What stands there. */
+  /** The text of the cell. */
   readonly content: string;
   readonly reason: string;
 }

@@ -24,7 +24,7 @@ export const RECORD_IMPORT = "record.import";
 interface ImportParams {
   readonly fileKey: string;
   readonly record: string;
-  /** What all of them have. */
+  /** Fields that all of them have. */
   readonly given: Fields;
 }
 
@@ -117,7 +117,7 @@ export const importRecordsJob: JobKind<ImportParams> = async ({ fileKey, record:
   return await run({ fileKey }, context);
 };
 
-/** What a row has to say: everything that is kept and neither given beforehand, nor made by the server, nor an identifier. */
+/** The columns of a row: every field that is kept and neither given beforehand, nor made by the server, nor an identifier. */
 export function importColumns(record: RecordType, given: Fields): WorkbookColumn[] {
   return Object.entries(record.schema.properties ?? {}).flatMap(([name, property]): WorkbookColumn[] => {
     const isOwn = ownColumn(record, name) !== undefined && name !== "kjnd" && name !== "kjqj";

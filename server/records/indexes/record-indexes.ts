@@ -52,7 +52,7 @@ function uniqueIndex(plan: RecordPlan, names: readonly string[]): UniqueIndex {
   return { ...named("unique index", `on plain_record (${columns}) where ${where}`), fields: names };
 }
 
-/** What records refer to, and what lists of a whole firm are narrowed or ordered by. */
+/** The references of records, and the fields that lists of a whole firm are narrowed or ordered by. */
 function fieldIndexes(
   plan: RecordPlan,
   operations: readonly OperationPlan[],

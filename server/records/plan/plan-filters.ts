@@ -20,7 +20,7 @@ export function isAsked(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "";
 }
 
-/** What each parameter of an operation narrows the records of a kind by; made once for the two. */
+/** The condition of each parameter of an operation on the records of a kind; made once for the two. */
 export function planFilters(operation: Operation, plan: RecordPlan): Filters {
   const known = planned.get(operation) ?? new WeakMap<RecordPlan, Filters>();
   planned.set(operation, known);

@@ -38,7 +38,7 @@ export interface Order {
 export interface ShownField {
   readonly name: string;
   readonly mask: JsonSchema["x-mask"];
-  /** What is not known is an empty list instead of null. */
+  /** An unknown value is an empty list instead of null. */
   readonly isList: boolean;
 }
 
@@ -80,7 +80,7 @@ export function fieldOf({ record, fields }: RecordPlan, name: string): FieldPlan
   return field;
 }
 
-/** What an answer of this shape shows of a record; made once for the shape. */
+/** The parts of a record that an answer of this shape shows; made once for the shape. */
 export function planShape(plan: RecordPlan, shape: JsonSchema): readonly ShownField[] {
   const known = shapes.get(plan) ?? new WeakMap<JsonSchema, readonly ShownField[]>();
   shapes.set(plan, known);

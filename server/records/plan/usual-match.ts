@@ -3,7 +3,7 @@ import { columnKind } from "./record-columns.ts";
 import type { Match } from "../query/record-conditions.ts";
 
 /**
- * How a value narrows by a field when the catalogue does not say: a list has it, of several values any will do, a free
+ * The way a value narrows by a field when the catalogue does not say: a list has it, of several values any will do, a free
  * text or a phone number contains it unless it must be found `exactly`, everything else is equal.
  */
 export function usualMatch(field: JsonSchema, value: unknown, exactly = false): Match {

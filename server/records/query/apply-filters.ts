@@ -1,4 +1,4 @@
-/** How each declared filter narrows a query: one entry for every parameter, so that none can be forgotten. */
+/** The effect of each declared filter on a query: one entry for every parameter, so that none can be forgotten. */
 export type Filters<Query, Params> = {
   readonly [Name in keyof Params]-?: (query: Query, value: NonNullable<Params[Name]>) => Query;
 };

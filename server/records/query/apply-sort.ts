@@ -4,7 +4,7 @@ export interface SortRequest<Field extends string> {
   readonly sortOrder?: "asc" | "desc";
 }
 
-/** How each declared field orders a query: one entry for every field, so that none can be forgotten. */
+/** The order of a query by each declared field: one entry for every field, so that none can be forgotten. */
 export type Sorts<Query, Field extends string> = {
   readonly [Name in Field]: (query: Query, order: "asc" | "desc") => Query;
 };

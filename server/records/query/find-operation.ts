@@ -1,7 +1,7 @@
 import type { Operation } from "../../../src/schema/project/operation.ts";
 import type { FirmContext } from "../../contracts/firm-context.ts";
 
-/** What the catalogue says of an operation that there is a handler for. */
+/** The catalogue's operation that there is a handler for. */
 export async function findOperation(
   { project }: Pick<FirmContext, "project">,
   id: string,

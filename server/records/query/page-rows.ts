@@ -60,7 +60,7 @@ function sortRows<One extends Row>({ sort }: Operation, rows: One[], params: Par
   const sign = params[sort.order] === sort.descending ? -1 : 1;
   return rows.toSorted((one, other) => {
     const [a, b] = [Reflect.get(one, field), Reflect.get(other, field)] as [unknown, unknown];
-    // What is not known comes last, whichever way.
+    // An unknown value comes last, in either order.
     if (a === null || b === null) return Number(a === null) - Number(b === null);
     if (typeof a === "number" && typeof b === "number") return sign * (a - b);
     return sign * wordsOf(a).localeCompare(wordsOf(b), "zh-Hans-CN");

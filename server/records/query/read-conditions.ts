@@ -5,7 +5,7 @@ import type { Condition } from "./record-conditions.ts";
 import { planRecord } from "../plan/record-plan.ts";
 
 /**
- * What the parameters narrow a list by: each by `x-filter`, else by the field of its name; by how, see `usualMatch`.
+ * The conditions of the parameters on a list: each by `x-filter`, else by the field of its name; for the match see `usualMatch`.
  * Parameters of paging and order, and those without a value, narrow nothing.
  */
 export function readConditions(

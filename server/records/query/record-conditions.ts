@@ -6,7 +6,7 @@ import { type FieldPlan, type RecordPlan, fieldOf } from "../plan/record-plan.ts
 
 export type Match = "equals" | "contains" | "from" | "to" | "in" | "has";
 
-/** What a record or a row must be like: any of the fields matches the value. `toSql` and `holdsFor` faultOf it alike. */
+/** A condition on a record or a row: any of the fields matches the value. `toSql` and `holdsFor` judge it alike. */
 export interface Condition {
   readonly fields: readonly string[];
   readonly match: Match;

@@ -12,9 +12,9 @@ export type Where = Readonly<Record<string, FieldValue | readonly FieldValue[]>>
 export interface Selection {
   readonly where?: Where;
   readonly conditions?: readonly Condition[];
-  /** What records that refer to it must be like. */
+  /** Conditions on records that refer to it. */
   readonly through?: readonly Through[];
-  /** What no condition can say of `plainRecord as r`. */
+  /** Conditions on `plainRecord as r` that no `Condition` can express. */
   readonly also?: RawBuilder<SqlBool>;
   readonly order?: readonly Order[];
   /** The recycle bin instead of what is in use; "both" for either. */
@@ -89,7 +89,7 @@ export function isOfOne(plan: RecordPlan, { where = {} }: Selection): boolean {
   });
 }
 
-/** What has records as long as the firm is in business. */
+/** Kinds that a firm has as long as it is in business; they belong to no company. */
 const OF_FIRM: ReadonlySet<string> = new Set(["staff", "department", "role"]);
 
 function seenCompanies({ db, scope }: Scoped) {

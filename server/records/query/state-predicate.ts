@@ -11,7 +11,7 @@ import type {
 } from "../../../src/schema/predicate/predicate.ts";
 import { dateValueSql } from "./date-value-sql.ts";
 
-/** What a path of the row is in the database. */
+/** The database expression of a path of the row. */
 export interface StateColumn {
   readonly sql: Expression<unknown>;
   readonly type: "text" | "number" | "boolean";
@@ -156,7 +156,7 @@ function valuesOf(operand: Operand, { columnOf, given }: Scope): Value[] {
   }
 }
 
-/** What does not depend on the row is worked out beforehand; of what is no text there is no day. */
+/** Operands that do not depend on the row are evaluated beforehand; a value that is no text has no day. */
 function dateOf({ name, operand, count }: DateOperand, value: Value, given: Given): Value {
   if (operand.kind === "given") return literal(dateValue(name, given[operand.name], count));
   if (operand.kind === "literal") return literal(dateValue(name, operand.value, count));

@@ -168,7 +168,7 @@ function readOrder({ sort }: Operation, params: Fields): Order[] {
   return [{ field, descending: params[sort.order] === sort.descending }];
 }
 
-/** What a write gives back: nothing, how many, or the record or records. */
+/** The answer of a write: nothing, how many, or the record or records. */
 async function presentResult(
   shape: JsonSchema,
   records: readonly StoredRecord[],

@@ -15,7 +15,7 @@ type Referring = Reference & Leaving;
 
 /**
  * Before records are deleted: their parts go with them; what else refers to them refuses it.
- * What leaves with them refuses nothing. Those in a recycle bin keep theirs until they are restored or gone.
+ * Records that leave with them refuse nothing. Those in a recycle bin keep theirs until they are restored or gone.
  * One statement asks for all kinds that refer, and one more for each level of parts.
  */
 export async function deleteDependents(

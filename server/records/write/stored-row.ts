@@ -1,7 +1,7 @@
 import type { RecordPlan } from "../plan/record-plan.ts";
 import type { Fields, StoredRecord } from "../../contracts/record.ts";
 
-/** What a query of the table gives of a record; what is looked up stands beside it. */
+/** The columns that a query of the table gives of a record; looked-up values stand beside it. */
 type Row = Fields & {
   readonly rowId: number;
   readonly rowCompany: number | null;

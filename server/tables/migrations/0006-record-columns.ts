@@ -1,4 +1,4 @@
-/** What most records have in common: whose they are, of which period, deleted or not. */
+/** The columns that most records have in common: the owner, the period, deleted or not. */
 export const recordColumns: readonly string[] = [
   `alter table plain_record
     add company_id integer,

@@ -1,4 +1,4 @@
-/** What a firm keeps for how long and may use of the machine, where it differs from the defaults; how much is used. */
+/** The retention and allowances of a firm where they differ from the defaults, and its use of the machine. */
 export const growth: readonly string[] = [
   `create table retention (
     gsid integer not null references firm,

@@ -1,4 +1,4 @@
-/** Whose turn it is, when a job may be tried again, who wants it ended; and which time of a schedule was the last. */
+/** The order of jobs, when one may be tried again, who wants it ended; and which time of a schedule was the last. */
 export const jobTurns: readonly string[] = [
   `alter table job
     add column priority integer not null default 0,

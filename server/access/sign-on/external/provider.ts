@@ -17,19 +17,19 @@ export interface Identity {
   readonly gsid: number;
 }
 
-/** What the browser keeps while it is at the provider. */
+/** The cookie that the browser keeps while it is at the provider. */
 export interface Pending {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
-  /** Where the app waits for its ticket. */
+  /** The page of the app that waits for its ticket. */
   readonly redirect: string;
 }
 
 export interface Provider {
   /** The provider's sign-in page. */
   readonly begin: (callback: string, redirect: string) => Promise<{ address: URL; pending: Pending }>;
-  /** Who came back by this address. Throws when the provider refuses, or names nobody. */
+  /** The person who came back by this address. Throws when the provider refuses, or names nobody. */
   readonly finish: (address: URL, pending: Pending) => Promise<Identity>;
   /** The provider's sign-out page, which leads back; undefined when it has none. */
   readonly exit: (back: string) => Promise<URL | undefined>;

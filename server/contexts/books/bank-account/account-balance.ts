@@ -6,7 +6,7 @@ import { type AccountTotals, accountTotals } from "./account-totals.ts";
 import { type BankAccount, atBank, findAccount, isAuthorised } from "./bank-account.ts";
 import { dayAfter } from "./days-until.ts";
 
-/** What the books say an account holds and, where the bank may be asked and answers, what the bank says. */
+/** The balance of an account in the books and, where the bank may be asked and answers, at the bank. */
 export const accountBalance = operation("bankAccount.balance", async ({ yhzhid }, context) => {
   const account = await findAccount(yhzhid, context);
   const [totals] = await accountTotals([account], context);

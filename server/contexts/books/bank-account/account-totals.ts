@@ -14,7 +14,7 @@ export interface AccountTotals {
 
 type Account = Pick<BankAccount, "yhzhid" | "companyId" | "openingBalance">;
 
-/** What the entries of each account add up to; in the order of the accounts. */
+/** The sums of the entries of each account; in the order of the accounts. */
 export async function accountTotals(
   accounts: readonly Account[],
   { db }: Pick<FirmContext, "db">,

@@ -3,7 +3,7 @@ import { RecordStore } from "../../../records/record-store.ts";
 import { type BankAccount, DEPUTE, isAuthorised } from "./bank-account.ts";
 import { dayAfter, daysUntil } from "./days-until.ts";
 
-/** Whether the statements of a company can be collected: the state of each of its accounts in use. */
+/** The verdict on collecting the statements of a company: the state of each of its accounts in use. */
 export const checkCompany = operation(
   "bankAccount.auth.checkCompany",
   async ({ companyId, sysBankId }, context) => {
@@ -29,7 +29,7 @@ export const checkCompany = operation(
   },
 );
 
-/** Whether the firm itself has a valid agreement with a bank. */
+/** The verdict on the firm's own agreement with a bank. */
 export const checkAgency = operation("bankAccount.auth.checkAgency", async ({ sysBankId }, context) => {
   const store = await RecordStore.open("bankAgreement", context);
   const agreement = await store.first({ where: { sysBankId } });

@@ -9,7 +9,7 @@ interface PeriodParams {
   readonly kjqj: number;
 }
 
-/** Whether the entries of a company and period have been confirmed, by whom, and how many are still without a subject. */
+/** The confirmation of the entries of a company and period, its user, and the number still without a subject. */
 export const queryConfirmation = operation("bankAccount.confirmStatus.query", async (period, context) => {
   const store = await RecordStore.open("bankConfirmation", context);
   const entries = await RecordStore.open("bankEntry", context);

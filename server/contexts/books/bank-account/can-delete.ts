@@ -15,7 +15,7 @@ export async function deletionObstacle(account: BankAccount, context: FirmContex
   return OVER.has(account.authStatus) || isExpired ? null : "银行授权尚未解除，请先在网银解除授权";
 }
 
-/** Whether an account may be deleted, and why not. */
+/** The verdict on deleting an account, with the reason against it. */
 export const canDelete = operation("bankAccount.canDelete", async ({ bankAccountId }, context) => {
   const reason = await deletionObstacle(await findAccount(bankAccountId, context), context);
   return { canDelete: reason === null, reason };

@@ -3,7 +3,7 @@ import { accountTotals } from "./account-totals.ts";
 import type { BankAccount } from "./bank-account.ts";
 import { dayAfter } from "./days-until.ts";
 
-/** How far back an account without entries is asked about, in days. */
+/** The number of days back for which an account without entries is asked about. */
 const FIRST_TIME = 30;
 
 /** The days to ask about: as wished, else from the last entry to yesterday. */

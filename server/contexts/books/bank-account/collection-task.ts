@@ -26,7 +26,7 @@ export const startCollection = operation("bankAccount.receiptTask.start", async 
   return { taskid: await context.jobs.enqueue(STATEMENT_COLLECTION, title, params) };
 });
 
-/** How far one of the user's own collections is, and what came of each account. */
+/** The progress of one of the user's own collections, and the outcome of each account. */
 export const collectionResult = operation("bankAccount.receiptTask.result", async ({ taskid }, context) => {
   const job = await context.db
     .selectFrom("job")

@@ -26,7 +26,7 @@ export async function assertEntry(
     throw refusal("auxiliaryItemId", `科目“${subject.kmqc}”没有设置此类辅助核算，请重新选择`);
 }
 
-/** What the bank says is not changed by hand. */
+/** The fields from the bank are not changed by hand. */
 const OF_THE_BANK = { jyrq: "交易日期", je: "金额", sjfx: "收支方向", lsh: "流水号" } as const;
 
 async function assertChangeable(after: BankEntry, before: BankEntry, context: FirmContext): Promise<void> {

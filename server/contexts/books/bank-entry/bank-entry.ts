@@ -1,6 +1,6 @@
 import type { StoredRecord } from "../../../contracts/record.ts";
 
-/** What has become of an entry: `matchStatus`. */
+/** The match of an entry: `matchStatus`. */
 export const MATCH = { none: 0, matched: 1, booked: 2 } as const;
 
 /** 收支方向. */

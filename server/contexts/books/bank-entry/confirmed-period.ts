@@ -8,7 +8,7 @@ interface Period {
   readonly kjqj: number;
 }
 
-/** Whether the entries of a company and period have been confirmed, and so stay as they are. */
+/** True when the entries of a company and period have been confirmed, and so stay as they are. */
 export async function isConfirmed({ companyId, kjnd, kjqj }: Period, context: FirmContext): Promise<boolean> {
   const store = await RecordStore.open("bankConfirmation", context);
   return (await store.count({ where: { companyId, kjnd, kjqj, confirmStatus: 1 } })) > 0;

@@ -18,7 +18,7 @@ interface Matched {
   readonly subjectId: number;
 }
 
-/** What the firm's rules say about entries of a company: the first rule in use that fits and whose subject the ledger has. */
+/** The subjects by the firm's rules for entries of a company: the first rule in use that fits and whose subject the ledger has. */
 export async function ruleMatcher(
   companyId: number,
   context: FirmContext,

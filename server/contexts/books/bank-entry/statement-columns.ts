@@ -1,6 +1,6 @@
 import type { WorkbookColumn } from "../../../platform/spreadsheet/workbook-column.ts";
 
-/** What a statement from online banking has to say, line by line. */
+/** The columns of a statement from online banking, line by line. */
 export const STATEMENT_COLUMNS: readonly WorkbookColumn[] = [
   { name: "jyrq", title: "交易日期", required: true, type: "date" },
   { name: "zy", title: "摘要", required: true },

@@ -20,7 +20,7 @@ export const ownDepartments = operation("book.depart", async (_params, context) 
   return departments.filter((department) => open.includes(department.deptId));
 });
 
-/** Who works in a department or below it, with how many companies in service each keeps. */
+/** The users of a department and those below it, with the number of companies in service that each keeps. */
 export const usersByDepartment = operation("book.userByDepart", async ({ departId }, context) => {
   const departments = await departmentsUnder(context.db, departId);
   const people = (await readPeople(context)).filter(({ deptId }) => departments.includes(deptId));

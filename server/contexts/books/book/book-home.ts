@@ -9,7 +9,7 @@ export const bookHome = operation("book.home", async ({ kjnd, kjqj, ...params },
   return pageRows(await findOperation(context, "book.home"), rows, params);
 });
 
-/** How many of them are how far. */
+/** The number of them in each state. */
 export const countBooks = operation("book.count", async ({ kjnd, kjqj, ...params }, context) => {
   const all = await readBookRows(context, { kjnd, kjqj });
   const rows = narrowRows({ ...(await findOperation(context, "book.count")), row: undefined }, all, params);

@@ -14,7 +14,7 @@ interface NoteConfig {
   readonly rowVersion: string | null;
 }
 
-/** What holds until somebody decides otherwise. */
+/** The setting until somebody decides otherwise. */
 const USUAL: NoteConfig = {
   carryOver: 0,
   showInList: 1,
@@ -24,7 +24,7 @@ const USUAL: NoteConfig = {
   rowVersion: null,
 };
 
-/** How the firm wants its notes. */
+/** The firm's setting of its notes. */
 export async function noteConfig(context: FirmContext): Promise<NoteConfig> {
   const store = await RecordStore.open("bookNoteConfig", context);
   const found = await store.first({});

@@ -20,7 +20,7 @@ export const readNote = operation("book.note.get", async ({ qyid, kjnd, kjqj }, 
 
 function present(note: RecordRow<"bookNote">, month: OfMonth, carried: 0 | 1) {
   const { content, userName, updateTime, rowVersion } = note;
-  // What is carried over is another month's: this one has no note yet.
+  // A note that is carried over is another month's: this one has none yet.
   return { ...month, content, carried, userName, updateTime, rowVersion: carried === 1 ? null : rowVersion };
 }
 

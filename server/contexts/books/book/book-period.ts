@@ -19,7 +19,7 @@ interface Served {
   readonly stopMonth: number | null;
 }
 
-/** Whether the firm keeps the company's books in that month. */
+/** True when the firm keeps the company's books in that month. */
 export function isServedIn({ beginDate, status, stopYear, stopMonth }: Served, month: string): boolean {
   if (beginDate.slice(0, 7) > month) return false;
   if (status === 1) return true;
@@ -37,7 +37,7 @@ export function assertServed(
   if (month > now.slice(0, 7)) throw new Refusal("rule", `${month}尚未开始，不能登记做账进度`);
 }
 
-/** Where the books of a month stand. */
+/** The state of the books of a month. */
 export interface BookState {
   readonly arrivalStatus: number;
   readonly bookStatus: number;

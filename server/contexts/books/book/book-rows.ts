@@ -72,7 +72,7 @@ export async function readBookRows(context: FirmContext, { kjnd, kjqj }: Month) 
 
 export type BookRow = Awaited<ReturnType<typeof readBookRows>>[number];
 
-/** What is kept of a month's books; nothing has come in when there is nothing. */
+/** The stored state of a month's books; nothing has come in when there is none. */
 export function bookFields(book: Readonly<Record<string, unknown>> | undefined) {
   return {
     arrivalStatus: Number(book?.arrivalStatus ?? 0),

@@ -3,7 +3,7 @@ import { RecordStore } from "../../../records/record-store.ts";
 
 const SHOWN = 10;
 
-/** The companies whose books the user has worked on last, each with the last thing that he did. */
+/** The companies whose books the user has worked on last, each with the last thing that they did. */
 export const recentCompanies = operation("book.recentFirm", async (_params, context) => {
   const logs = await RecordStore.open("bookLog", context);
   const latest = await logs.latestPer("qyid", { where: { createUserId: context.user.id } });

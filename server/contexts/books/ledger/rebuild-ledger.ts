@@ -14,7 +14,7 @@ import { batchAddSubjects } from "../subject/add-subjects.ts";
 import { readCompany, takeCompanies } from "../../clients/door.ts";
 import { assertUnbooked } from "./ledger-faults.ts";
 
-/** What a ledger is made of. */
+/** The parts of a ledger. */
 const KINDS = ["subject", "subjectBalance", "auxiliaryType", "auxiliaryItem", "currency", "exchangeRate"];
 
 /** The types of auxiliary accounting that every ledger has; `of`: the subject whose lines name one of its items. */

@@ -6,14 +6,14 @@ import type { SubjectBalance } from "./subject-balances.ts";
 
 type ExistsParams = ParamsOf<"subject.balanceExists">;
 
-/** Whether anything has been booked in a ledger or on one of its subjects, and from when to when. */
+/** The entries in a ledger or on one of its subjects: any or none, and their first and last period. */
 export const accountingExists = operation("subject.accountingExists", async (params, context) => {
   const moved = (await read(params, context)).filter(({ jffse, dffse }) => jffse !== 0 || dffse !== 0);
   const periods = moved.map(periodOf).toSorted();
   return { exists: moved.length > 0, firstPeriod: periods[0] ?? null, lastPeriod: periods.at(-1) ?? null };
 });
 
-/** Whether a ledger or one of its subjects has a balance at the end of a period; default: the period in hand. */
+/** True when a ledger or one of its subjects has a balance at the end of a period; default: the period in hand. */
 export const balanceExists = operation("subject.balanceExists", async (params, context) => {
   const now = currentPeriod(context.clock.now());
   const { kjnd = Number(now.slice(0, 4)), kjqj = Number(now.slice(5)) } = params;

@@ -38,7 +38,7 @@ export async function balancesOf(subjectId: number, context: FirmContext): Promi
   return await store.list({ where: { subjectId } });
 }
 
-/** What stands on a subject and everything below it. `subjects` says on which side the balances below are. */
+/** The balance of a subject and everything below it. `subjects` says on which side the balances below are. */
 export function sumBelow(
   subject: Subject,
   balances: readonly SubjectBalance[],

@@ -17,7 +17,7 @@ export const nextCode = operation("subject.nextCode", async ({ ztdm, parentCode 
   return { kmdm, parentCode, parentName: parent.kmqc };
 });
 
-/** Whether a subject may be deleted, and all that speaks against it. */
+/** The verdict on deleting a subject, with all that speaks against it. */
 export const validateRemoval = operation("subject.validateRemoval", async ({ id, ztdm }, context) => {
   const store = await RecordStore.open("subject", context);
   const subject = (await store.find(id)) as Subject;
@@ -27,7 +27,7 @@ export const validateRemoval = operation("subject.validateRemoval", async ({ id,
   return { removable: reasons.length === 0, reasons };
 });
 
-/** Whether another subject at the same place has the name. */
+/** The verdict on a name: another subject at the same place has it, or none. */
 export const checkDuplicateName = operation(
   "subject.checkDuplicateName",
   async ({ ztdm, kmmc, parentCode = null, id }, context) => {
@@ -37,7 +37,7 @@ export const checkDuplicateName = operation(
   },
 );
 
-/** Whether another subject of the ledger has the code. */
+/** The verdict on a code: another subject of the ledger has it, or none. */
 export const checkDuplicateCode = operation(
   "subject.checkDuplicateCode",
   async ({ ztdm, kmdm, id }, context) => {

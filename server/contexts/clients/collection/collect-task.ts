@@ -40,7 +40,7 @@ async function startTask(taskKind: TaskKind, period: PeriodParams, context: Firm
   return { taskid };
 }
 
-/** How far a collection is. */
+/** The progress of a collection. */
 export const checkTask = operation("collection.task.check", async ({ taskid }, context) => {
   const { task, job } = await findTask(taskid, context);
   const { qyid, companyName, kjnd, kjqj, taskKind } = task;

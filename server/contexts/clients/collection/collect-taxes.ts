@@ -75,7 +75,7 @@ async function askBureau(
   return [insurance];
 }
 
-/** What the bureau says takes the place of what was noted by hand. */
+/** The taxes that the bureau names replace those noted by hand. */
 async function keepTax(qyid: number, tax: RegisteredTax, context: FirmContext): Promise<void> {
   const store = await RecordStore.open("taxTypeSetting", context);
   const known = (await readSettings(qyid, context)).find(

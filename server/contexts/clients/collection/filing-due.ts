@@ -6,7 +6,7 @@ const MONTHS: { readonly [sbzq: string]: readonly number[] } = {
   "10": [12],
 };
 
-/** Whether a tax of this 申报周期 is declared for this month. */
+/** True when a tax of this 申报周期 is declared for this month. */
 export function isFilingDue(sbzq: string, kjqj: number): boolean {
   return MONTHS[sbzq]?.includes(kjqj) ?? false;
 }

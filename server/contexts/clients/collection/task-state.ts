@@ -6,7 +6,7 @@ export const CJZT = { waiting: 0, collecting: 1, collected: 2, cancelled: 4, fai
 
 const OPEN: ReadonlySet<unknown> = new Set([CJZT.waiting, CJZT.collecting]);
 
-/** How a collection stands: one whose job broke off without a word has gone wrong. */
+/** The state of a collection: one whose job broke off without a word has failed. */
 export async function taskState(
   task: RecordRow<"collectTask">,
   context: Pick<FirmContext, "db">,

@@ -14,7 +14,7 @@ export type TaxSetting = RecordRow<"taxTypeSetting">;
 /** 认定来源. */
 export const SOURCE = { bureau: 1, hand: 2 } as const;
 
-/** What a company has to declare in a period, and how its last collection went. */
+/** The taxes that a company has to declare in a period, and the outcome of its last collection. */
 export const querySettings = operation("collection.setting.query", async ({ qyid, kjnd, kjqj }, context) => {
   const { taxlayerType, nsqxdm } = await readCompany(context, qyid);
   const month = `${kjnd}-${String(kjqj).padStart(2, "0")}`;

@@ -3,7 +3,7 @@ import { Refusal } from "../../../platform/errors.ts";
 import { takeCompanies } from "../company/take-companies.ts";
 import { grantCompanies, removeGrants } from "./grant-companies.ts";
 
-/** Lets the user look after the company; nothing happens when he does already. */
+/** Lets the user look after the company; nothing happens when they do already. */
 export const addUser = operation("companyUserAuth.addUser", async ({ companyId, userId }, context) => {
   const companies = await takeCompanies(context, [companyId]);
   await grantCompanies(context, companies, [userId], "add", "userId");

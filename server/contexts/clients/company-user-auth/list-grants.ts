@@ -38,7 +38,7 @@ const FILTERS: Filters<ReturnType<typeof selectGrants>, GrantFilters> = {
   companyName: (query, text) => query.where(searchFor(text, clientsOf("company"))),
 };
 
-/** Who looks after which of the companies that the user may see. */
+/** The users who look after the companies that the user may see. */
 export const listGrants = operation("companyUserAuth.grant.list", async (params, { db, user }) => {
   const grants = applyFilters(selectGrants(db), FILTERS, params)
     .where(withinScope(await companyScope(db, user)))

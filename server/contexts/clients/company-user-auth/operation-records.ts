@@ -55,7 +55,7 @@ const SORTS: Sorts<RecordQuery, "createTime"> = {
   createTime: (query, order) => query.orderBy("record.createTime", order).orderBy("record.id", order),
 };
 
-/** Who gave which company to whom, or took it away, newest first: of the companies that the user may see. */
+/** The grants of companies and their removals, with both users, newest first: of the companies that the user may see. */
 export const operationRecords = operation(
   "companyUserAuth.operationRecord.page",
   async (params, { db, user }) => {

@@ -17,7 +17,7 @@ export const addCompany = operation("company.add", async (params, context) => ({
   companyId: await createCompany(params, context),
 }));
 
-/** See `addCompany`. Somebody who sees only his own companies looks after the new one unless he names others. Returns its id. */
+/** See `addCompany`. Somebody who sees only their own companies looks after the new one unless they name others. Returns its id. */
 export async function createCompany(params: AddParams, context: FirmContext): Promise<number> {
   const { tagIdList = [], userIdList = [], ...input } = params;
   const { db, user, clock, concerns } = context;

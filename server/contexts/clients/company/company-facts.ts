@@ -11,7 +11,7 @@ const UNKNOWN = 0;
 const OWN = 1;
 const ANOTHERS = 2;
 
-/** Whether the phone is a contact of this company, of others, or of none. Other companies come first: they are what one asks for. */
+/** The owner of a phone number: a contact of this company, of others, or of none. Other companies come first: the question is about them. */
 export const phoneStatus = operation("company.phoneStatus.get", async ({ phone, companyId }, { db }) => {
   const known = await db
     .selectFrom("companyContact")

@@ -5,7 +5,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { type FieldError, Refusal } from "../../../platform/errors.ts";
 import { companiesLike, duplicateFaults } from "./duplicate-faults.ts";
 
-/** What the company form sends. Money in yuan, days as `YYYY-MM-DD`; a blank text means nothing. */
+/** The values of the company form. Money in yuan, days as `YYYY-MM-DD`; a blank text means nothing. */
 export interface CompanyInput {
   readonly companyName: string;
   readonly taxlayerNo: string;

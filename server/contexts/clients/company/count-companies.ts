@@ -2,7 +2,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { IN_SERVICE, IN_TRASH, STOPPED, statusCode } from "./company-rows.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
 
-/** How many of the companies that the user may see are in service, stopped and in the recycle bin. */
+/** The number of companies that the user may see in service, stopped and in the recycle bin. */
 export const countCompanies = operation("company.count", async (_params, { db, user }) => {
   const scope = await companyScope(db, user);
   const groups = await db

@@ -26,7 +26,7 @@ export async function giveCustomerCode(context: FirmContext): Promise<string> {
   return await nextCustomerCode(context.db);
 }
 
-/** Whether the customer code is taken; without one, the next that is free. */
+/** The verdict on a customer code; without one, the next that is free. */
 export const customerCode = operation("company.customerCode.get", async ({ khbm }, { db }) => {
   if (!khbm) return { khbm: await nextCustomerCode(db), used: false };
   const owner = await db

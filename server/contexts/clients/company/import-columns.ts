@@ -1,7 +1,7 @@
 import type { WorkbookColumn } from "../../../platform/spreadsheet/workbook-column.ts";
 import { TRADE_SECTORS } from "./trade-sectors.ts";
 
-/** What the import file asks for. Names are those of the company form; the contact and the staff have their own. */
+/** The columns of the import file. Names are those of the company form; the contact and the staff have their own. */
 export const COMPANY_COLUMNS: readonly WorkbookColumn[] = [
   {
     name: "companyName",

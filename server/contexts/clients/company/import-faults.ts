@@ -20,7 +20,7 @@ export interface ImportFault {
   readonly line: number;
   /** Title of the column. */
   readonly column: string;
-  /** What stands there. */
+  /** The text of the cell. */
   readonly content: string;
   readonly reason: string;
 }
@@ -39,7 +39,7 @@ function describe({ path, message }: FieldError, { line, cells }: WorkbookRow, t
   return { line, column, content: String(cells[place] ?? ""), reason: message };
 }
 
-/** The file that the user has sent; any other is missing to him. */
+/** The file that the user has sent; any other is missing to them. */
 export async function readOwnFile({ db, user }: FirmContext, fileKey: string) {
   const file = await readFile(db, fileKey);
   if (file?.owner !== user.id) throw new Refusal("missing", "导入的文件已不存在，请重新上传");

@@ -65,7 +65,7 @@ describe("what the list holds", () => {
     expect(trash?.every((row) => row.removeUserName === "周明远")).toBe(true);
   });
 
-  test("is only what the user's codes let him open: in service, stopped, recycle bin", async () => {
+  test("is only what the user's codes let them open: in service, stopped, recycle bin", async () => {
     const status = (code: number) => server.request("sunli", "company.list", { pageSize: 10, status: code });
     expect(await status(1)).toMatchObject({ code: "0" });
     expect(await status(0)).toMatchObject({ code: "0403" });

@@ -27,7 +27,7 @@ interface CompanyFilters {
   readonly createTimeEnd?: string;
 }
 
-/** One page of the companies that the user may see, newest first; without `status` those outside the recycle bin that his codes open. */
+/** One page of the companies that the user may see, newest first; without `status` those outside the recycle bin that their codes open. */
 export const listCompanies = operation("company.list", async (params, { db, user }) => {
   const { pageNum, currentPage, pageSize, status, authSelf, sortField, sortOrder } = params;
   let query = applyFilters(allCompanies(db), FILTERS, params);
@@ -43,7 +43,7 @@ export const listCompanies = operation("company.list", async (params, { db, user
   const columns = sortField === undefined ? usual : SORTED_BY[sortField];
   let ordered = query.select("company.companyId");
   for (const column of columns) ordered = ordered.orderBy(column, order);
-  // What a list shows beside the company is looked up for the page alone.
+  // The columns beside the company are looked up for the page alone.
   const page = await fetchPage(ordered.orderBy("company.companyId", order), {
     pageNum: pageNum ?? currentPage ?? 1,
     pageSize,

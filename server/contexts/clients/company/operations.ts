@@ -23,7 +23,6 @@ import { startCompanies, stopCompanies } from "./service-state.ts";
 import { tradeSectorList } from "./trade-sectors.ts";
 import { relatedCompanies } from "./related-companies.ts";
 
-/** What the operations on client companies do. */
 export const companyOperations: readonly FirmOperation[] = [
   listCompanies,
   countCompanies,

@@ -2,7 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
 
-/** What changing a company needs to know of it. */
+/** The columns of a company that a change of it needs. */
 export interface TakenCompany {
   readonly companyId: number;
   readonly companyName: string;

@@ -7,7 +7,7 @@ const BOOKED = 2;
 const FINISHED_ORDER = 3;
 const DEAL = 3;
 
-/** What was done for a customer in a year, counted from the records of the year. */
+/** The services of a year for a customer, counted from the records of the year. */
 export const annualSummary = operation("customerProfile.annualSummary", async ({ qyid, kjnd }, context) => {
   const { companyName, beginDate } = await readCompany(context, qyid);
   const inYear = (field: string) => within(field, `${kjnd}-01-01`, `${kjnd}-12-31`);

@@ -12,7 +12,7 @@ const KIND_FIELDS = [
   "registrationDate",
 ] as const;
 
-/** What kind of company the customer is. */
+/** The kind of company that the customer is. */
 export const companyKind = operation("customerProfile.business.companyType", async ({ qyid }, context) =>
   pickFields(await readCompany(context, qyid), KIND_FIELDS),
 );

@@ -3,7 +3,7 @@ import { readClientCompany } from "../company/client-company.ts";
 
 type ClientCompany = Awaited<ReturnType<typeof readClientCompany>>;
 
-/** What a complete file has, and what it is called. */
+/** The parts of a complete file, with their names. */
 export const ASKED_FOR: readonly (readonly [field: keyof ClientCompany, title: string])[] = [
   ["legalPerson", "法定代表人"],
   ["legalPersonPhone", "法人手机号"],
@@ -25,7 +25,7 @@ export const ASKED_FOR: readonly (readonly [field: keyof ClientCompany, title: s
   ["userNames", "负责人"],
 ];
 
-/** How much of the file is filled in, as a whole percentage, and what is not. */
+/** The filled share of the file, as a whole percentage, and the missing parts. */
 export function completenessOf(company: ClientCompany): { percent: number; missing: string[] } {
   const missing = ASKED_FOR.filter(([field]) => company[field] === null || company[field] === "").map(
     ([, title]) => title,

@@ -10,7 +10,7 @@ interface Contract {
   readonly serviceEnd: string | null;
 }
 
-/** Where the contract stands on a day (`YYYY-MM-DD`), and how many days it goes on; its last day has 0. */
+/** The state of the contract on a day (`YYYY-MM-DD`), and the days that are left; its last day has 0. */
 export function contractState({ serviceStart, serviceEnd }: Contract, today: string) {
   const daysLeft = serviceEnd === null ? null : daysBetween(today, serviceEnd);
   if (serviceStart === null && serviceEnd === null) return { serviceStatus: "none", daysLeft };

@@ -20,7 +20,7 @@ const SHOWN = [
   "taxPersonPhone",
 ] as const;
 
-/** How the company files, who acts for it at the tax bureau, and its credit there. */
+/** The filing of the company, its agent at the tax bureau, and its credit there. */
 export const financeTaxInfo = operation("customerProfile.financeTaxInfo", async ({ qyid }, context) => {
   const company = await readClientCompany(context, qyid);
   const { isFdq, fdqStartYear, fdqStartMonth, fdqStopYear, fdqStopMonth } = company;

@@ -6,7 +6,7 @@ import { readCompany } from "../company/client-company.ts";
 const CORPORATE = 3;
 const PERSONAL = 11;
 
-/** What the owner is taxed on; what he withholds from his staff is another item of the same tax. */
+/** The owner's own income; tax withheld from the staff is another item of the same tax. */
 const BUSINESS_INCOME = "经营所得";
 
 /** Both are prepaid by quarter unless the bureau says otherwise. */

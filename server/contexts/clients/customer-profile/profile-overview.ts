@@ -30,7 +30,7 @@ const GLANCE = [
   "updateTime",
 ] as const;
 
-/** What stands above a customer's file. */
+/** The head of a customer's file. */
 export const profileHead = operation("customerProfile.head", async ({ qyid }, context) => {
   const company = await readClientCompany(context, qyid);
   return { ...pickFields(company, IDENTITY), completeness: completenessOf(company).percent };

@@ -7,7 +7,7 @@ import { takeCompanies } from "../company/take-companies.ts";
 import { contractState } from "./contract-state.ts";
 import { pickFields } from "../../../records/query/pick-fields.ts";
 
-/** What the firm does for the company, and until when; empty when nothing has been noted. */
+/** The firm's services for the company, and their end; empty when nothing has been noted. */
 export const queryService = operation("customerProfile.service.query", async ({ qyid }, context) => {
   await readCompany(context, qyid);
   return present(qyid, await readService(context.db, qyid));

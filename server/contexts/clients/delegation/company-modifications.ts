@@ -1,7 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 
-/** What of a company is followed: the code table `companyField`. */
+/** The fields of a company that are followed: the code table `companyField`. */
 export const FOLLOWED = [
   "companyName",
   "taxlayerNo",

@@ -37,7 +37,7 @@ export const delegationJob: JobKind<JobParams> = async ({ action, ids }, context
   return { status: 3, message: `${done} 户办理成功，${failed.length} 户失败：${reasons}` };
 };
 
-/** What an action that the bureau decides on makes of a delegation. */
+/** The effect on a delegation of an action that the bureau decides on. */
 interface Step {
   readonly waiting: number;
   /** The field with the day from which the bureau's answer holds, and that with the time when it began to. */

@@ -1,4 +1,4 @@
-/** Where a delegation stands, as the code table `deputeStatus` has it. */
+/** The state of a delegation: the code table `deputeStatus`. */
 export const DEPUTE = {
   none: 0,
   pending: 1,
@@ -24,7 +24,7 @@ export const ACTION_TITLES: Readonly<Record<DelegationAction, string>> = {
   withdraw: "撤回申请",
 };
 
-/** What can be done in a state. */
+/** The actions that can be taken in a state. */
 export function actionsIn(status: number): DelegationAction[] {
   const actions = Object.keys(TAKEN_IN) as DelegationAction[];
   return actions.filter((action) => TAKEN_IN[action].includes(status));

@@ -88,7 +88,7 @@ function assertDates({
   if (faults.length > 0) throw new Refusal("validation", faults[0]?.message, faults);
 }
 
-/** What an application writes; what it does not name stays. */
+/** The fields that an application writes; those that it does not name stay. */
 function applied(params: OperationParams, { clock, user }: FirmContext): Fields & { deputeStatus: number } {
   const { agentId, deputeScope, beginDate, endDate, remark } = params;
   const named = Object.entries({ agentId, deputeScope, beginDate, endDate, remark });

@@ -3,7 +3,7 @@ import { RecordStore } from "../../../records/record-store.ts";
 
 const KIND = "aiManager";
 
-/** Whether the AI manager may be used, for one company or for any of the user's; and how often still. */
+/** The verdict on using the AI manager, for one company or for any of the user's; and the uses that are left. */
 export const checkEquity = operation("aiManager.checkEquity", async ({ companyId }, context) => {
   const store = await RecordStore.open("rightsAllocation", context);
   const where = companyId === undefined ? { rightsKind: KIND } : { rightsKind: KIND, companyId };

@@ -11,9 +11,9 @@ export interface FoundRisk {
   readonly content: string;
 }
 
-/** What may become a risk. */
+/** A risk that is near. */
 export interface NearRisk extends FoundRisk {
-  /** How far the value has come to the threshold: 1 is there. */
+  /** The value as a share of the threshold: 1 is there. */
   readonly ratio: number;
 }
 
@@ -25,7 +25,7 @@ export interface Assessment {
   readonly riskGrade: 0 | RiskGrade;
   readonly risks: readonly FoundRisk[];
   readonly near: readonly NearRisk[];
-  /** How many rules concern the company. */
+  /** The number of rules that concern the company. */
   readonly ruleCount: number;
 }
 
@@ -76,7 +76,7 @@ function graver(grade: RiskGrade): RiskGrade {
   return grade === 1 ? 2 : 3;
 }
 
-/** How many risks there are of each grade. */
+/** The number of risks of each grade. */
 export function countGrades(risks: readonly { readonly riskGrade: unknown }[]) {
   const of = (grade: RiskGrade) => risks.filter(({ riskGrade }) => riskGrade === grade).length;
   return { highCount: of(3), middleCount: of(2), lowCount: of(1) };

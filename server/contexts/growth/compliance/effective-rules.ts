@@ -17,7 +17,7 @@ export interface EffectiveRule {
   readonly rowVersion: string | null;
 }
 
-/** What a firm has set for a rule. */
+/** A firm's own setting of a rule. */
 export interface RuleSetting {
   readonly ruleCode: string;
   readonly threshold: number;

@@ -17,7 +17,7 @@ export interface InsightParams {
   readonly period: RiskPeriod;
 }
 
-/** What has been done so far. */
+/** The parts finished so far. */
 interface Progress {
   readonly done: number;
   readonly risky: number;

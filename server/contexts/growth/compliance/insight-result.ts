@@ -3,7 +3,7 @@ import { Refusal } from "../../../platform/errors.ts";
 import { selectTasks } from "../../system/door.ts";
 import { INSIGHT_JOB } from "./insight-job.ts";
 
-/** How far one of the user's own examinations is. */
+/** The progress of one of the user's own examinations. */
 export const insightResult = operation(
   ["compliance.insight.batchResult", "compliance.refreshResult"],
   async ({ taskid }, { db, user }) => {

@@ -4,7 +4,7 @@ import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { INSIGHT_JOB, type InsightParams } from "./insight-job.ts";
 
-/** Whether the company has been examined, and whether it is being examined now. */
+/** The state of a company's examination: made, being made, or neither. */
 export const isInCompliance = operation("compliance.isInCompliance", async ({ companyId }, context) => {
   const store = await RecordStore.open("companyInsight", context);
   const insight = await store.first({ where: { companyId } });

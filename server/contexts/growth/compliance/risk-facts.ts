@@ -1,10 +1,10 @@
-/** What the rules look at: a company as it stood at the end of a period. Amounts in yuan, shares in percent; null: not known. */
+/** The facts that the rules look at: a company as it stood at the end of a period. Amounts in yuan, shares in percent; null: not known. */
 export interface RiskFacts {
   readonly companyId: number;
   /** `001` general, `101` small-scale. */
   readonly taxlayerType: string;
   readonly creditRating: string | null;
-  /** What its file lacks, in words. */
+  /** The gaps of its file, in words. */
   readonly missing: readonly string[];
   readonly personCount: number | null;
   /** Of the service contract; negative once it has ended. */
@@ -17,7 +17,7 @@ export interface RiskFacts {
   readonly monthSales: number | null;
   /** Of the three months before the period. */
   readonly usualMonthSales: number | null;
-  /** How many months in a row, to the period, had no sales. */
+  /** The number of months in a row, to the period, without sales. */
   readonly zeroMonths: number | null;
   readonly reversedShare: number | null;
   readonly topCustomer: { readonly name: string; readonly share: number } | null;

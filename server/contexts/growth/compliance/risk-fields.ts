@@ -2,12 +2,12 @@ import type { Assessment, FoundRisk, NearRisk } from "./assess-risks.ts";
 import { countGrades } from "./assess-risks.ts";
 import type { RiskPeriod } from "./risk-facts.ts";
 
-/** What is kept of a company's examination, but for who made it and when. */
+/** The stored fields of a company's examination, without its author and time. */
 export function insightFields({ score, riskGrade, risks, ruleCount }: Assessment) {
   return { score, riskGrade, ...countGrades(risks), itemCount: risks.length, ruleCount };
 }
 
-/** What is kept of a risk, but for when it was found and what was done about it. */
+/** The stored fields of a risk, without the day it was found and its handling. */
 export function riskItemFields({ rule, riskGrade, threshold, value, content }: FoundRisk) {
   const { ruleCode, title, category, advice, basis, unit, score, platforms } = rule;
   return {
@@ -43,7 +43,7 @@ export interface KnownRisk {
   readonly platforms: readonly number[];
 }
 
-/** How the risks of a company have changed: found for the first time, graver, lighter, gone. */
+/** The change of a company's risks: found for the first time, graver, lighter, gone. */
 export function riskChanges(before: readonly KnownRisk[], after: readonly FoundRisk[], period: RiskPeriod) {
   const now = after.map(riskItemFields);
   const grown = now.flatMap((risk) => {

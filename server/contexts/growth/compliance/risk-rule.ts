@@ -5,7 +5,7 @@ type RiskUnit = "percent" | "yuan" | "day" | "month" | "item" | "person";
 /** 1 low, 2 middle, 3 high. */
 export type RiskGrade = 1 | 2 | 3;
 
-/** Where a risk is shown: 1 to the client, 2 to the firm. */
+/** The audience of a risk: 1 the client, 2 the firm. */
 export type RiskPlatform = 1 | 2;
 
 /** One check of the examination as the system brings it; a firm may set threshold and grade otherwise, or switch it off. */
@@ -24,7 +24,7 @@ export interface RiskRule {
   /** Taken from the hundred points. */
   readonly score: number;
   readonly platforms: readonly RiskPlatform[];
-  /** What is compared with the threshold; null when the rule does not concern the company, or nothing is known. */
+  /** The value compared with the threshold; null when the rule does not concern the company, or nothing is known. */
   readonly measure: (facts: RiskFacts) => number | null;
   readonly describe: (value: number, facts: RiskFacts) => string;
 }

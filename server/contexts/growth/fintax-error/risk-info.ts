@@ -7,7 +7,7 @@ import { RISK_STATE } from "../compliance/risk-state.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RECENT_DAYS = 30;
 
-/** Where a company stands: its points, its risks by grade, what has changed lately and what may come. */
+/** The standing of a company: its points, its risks by grade, the latest changes and what may come. */
 export const riskInfo = operation("fintaxError.queryInfo", async ({ companyId }, context) => {
   const { companyName, khbm } = await readCompany(context, companyId);
   const insights = await RecordStore.open("companyInsight", context);

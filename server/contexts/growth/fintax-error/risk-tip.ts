@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const RECENT_DAYS = 7;
 const HIGH = 3;
 
-/** What the user should know about the risks of his companies, in numbers and in a sentence. */
+/** The risks of the user's companies, in numbers and in a sentence. */
 export const riskTip = operation("fintaxError.riskTip", async (_params, context) => {
   const insights = await RecordStore.open("companyInsight", context);
   const items = await RecordStore.open("riskItem", context);

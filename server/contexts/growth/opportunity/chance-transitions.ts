@@ -1,4 +1,4 @@
-/** Where a chance stands: the code table `opportunityStatus`. */
+/** The state of a chance: the code table `opportunityStatus`. */
 export const CHANCE = { unconfirmed: 1, following: 2, won: 3, invalid: 4, lost: 5 } as const;
 
 /** Chances that somebody still works on. */
@@ -12,7 +12,7 @@ const NEXT: Readonly<Record<number, readonly number[]>> = {
   [CHANCE.lost]: [CHANCE.following],
 };
 
-/** What a chance may become; what was won stays won. */
+/** The transitions of a chance; one that was won stays won. */
 export function nextStatus(status: number): readonly number[] {
   return NEXT[status] ?? [];
 }

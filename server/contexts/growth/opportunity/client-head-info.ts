@@ -20,7 +20,7 @@ const SHOWN = [
   "userNames",
 ] as const;
 
-/** What stands above everything about one client: who he is, how far his contract goes, what is being sold to him. */
+/** The head of every page about one client: its names, its contract, its open chances. */
 export const clientHeadInfo = operation("opportunity.clientHeadInfo", async ({ qyId }, context) => {
   const company = await readClientCompany(context, qyId);
   const service = await readService(context.db, qyId);

@@ -77,7 +77,7 @@ test("labels are counted as the list narrows by them", async () => {
     expect(await rises({ label: [value] })).toHaveLength(count);
 });
 
-test("a client's numbers in the list are those of his chances", async () => {
+test("a client's numbers in the list are those of its chances", async () => {
   const { list } = await read<{
     list: { qyId: number; riseCount: number; openCount: number; introduceCount: number }[];
   }>("clientList", { pageNum: 1, pageSize: 5, sortField: "riseCount", sortOrder: "desc" });
@@ -102,7 +102,7 @@ test("the graph holds the client, all that it leads to, and no edge without ends
   expect(graph.nodes.filter(({ kind }) => kind === "client")).toHaveLength(1);
 });
 
-test("the head of a client is refused to who does not look after him", async () => {
+test("the head of a client is refused to a user who does not look after it", async () => {
   expect(await read("clientHeadInfo", { qyId: 1_001_001 })).toMatchObject({
     companyName: "上海云启信息技术有限公司",
     lxrPhone: expect.stringContaining("****") as string,

@@ -11,7 +11,7 @@ interface Recognised {
   readonly expectAmount: number;
 }
 
-/** What can be sold to a client who has this risk, or is about to have it: rule of the examination → chance. */
+/** The chances with a client who has this risk, or is about to have it: rule of the examination → chance. */
 const CHANCES_OF_RISKS: Readonly<Record<string, Recognised>> = {
   smallYearSales: {
     label: "generalTaxpayer",

@@ -57,7 +57,7 @@ function assertStep(before: number, after: number, label: (status: number) => st
   throw new Refusal("rule", `“${label(before)}”的商机${rest}`);
 }
 
-/** What a chance comes to; one that is taken up again has come to nothing yet. */
+/** The outcome of a chance; one that is taken up again has none yet. */
 function outcome({ status, dealAmount, dealDate, closeReason }: StatusParams, today: string): Fields {
   const none = { dealAmount: null, dealDate: null, closeReason: null };
   if (status === CHANCE.won) {

@@ -32,7 +32,7 @@ const ACCOUNTING: ReadonlySet<unknown> = new Set(["payroll", "registration"]);
 
 const LEVELS: readonly AdviceLevel[] = ["notice", "notice", "suggested", "urgent"];
 
-/** What the firm would tell a client now: from his risks that the client may see, his chances and his contract. */
+/** The firm's present advice to a client: from the risks that the client may see, their chances and their contract. */
 export async function makeAdvice(qyId: number, context: FirmContext): Promise<Advice> {
   const { companyName, taxlayerNo } = await readCompany(context, qyId);
   const firm = await context.db.selectFrom("firm").select("gsmc").executeTakeFirstOrThrow();
@@ -79,7 +79,7 @@ async function readRisks(qyId: number, context: FirmContext) {
   }));
 }
 
-/** What the client himself is shown. */
+/** The audience of the risks that a client sees. */
 const CLIENT = 1;
 
 async function readChances(qyId: number, context: FirmContext): Promise<AdviceItem[]> {

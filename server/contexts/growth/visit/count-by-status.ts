@@ -5,7 +5,7 @@ import { PLAN, statusConditions } from "./plan-status.ts";
 
 const MONTH = { field: "planTime", first: 7 } as const;
 
-/** How many plans are shown as a status, or there are at all; of one month (`YYYY-MM`) when it is named. */
+/** The number of plans that are shown as a status, or of all plans; of one month (`YYYY-MM`) when it is named. */
 type PlanCount = (of: { readonly status?: number; readonly month?: string }) => number;
 
 /** Counts plans in the database; as in the list, a pending plan whose time has passed is overdue. */

@@ -8,7 +8,7 @@ import { takeCompanies } from "../../clients/door.ts";
 /** The relation to a client of whom nobody has said anything. */
 export const USUAL_RELATION = 3;
 
-/** How well the firm knows the client now, 1 to 5. */
+/** The firm's present relation to the client, 1 to 5. */
 export async function currentRelation(qyId: number, context: FirmContext): Promise<number> {
   const changes = await RecordStore.open("relationChange", context);
   const last = await changes.first({ where: { qyId } });

@@ -3,7 +3,7 @@ import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { planRemovalFault } from "./visit-plan-rules.ts";
 
-/** Whether a plan or a record can be deleted, and what becomes of the other. */
+/** The verdict on deleting a plan or a record, and the effect on the other. */
 export const deleteCheck = operation(
   "visit.planOrRecord.deleteCheck",
   async ({ planId, recordId }, context) => {

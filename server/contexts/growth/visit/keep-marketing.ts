@@ -11,7 +11,7 @@ interface Marketing {
   readonly chance?: StoredRecord;
 }
 
-/** What was talked about on a visit, as the client's marketing history shows it: one entry of each kind a visit. */
+/** The topics of a visit, as the client's marketing history shows them: one entry of each kind a visit. */
 export async function keepMarketing(
   visit: StoredRecord,
   marketing: Marketing,

@@ -58,7 +58,7 @@ async function introducedChance(
   return found && { title: found.targetName, status: found.status };
 }
 
-/** What the client has a contract for, and what the visit was to sell him. */
+/** The services in the client's contracts, and those that the visit was to sell. */
 export const crmServiceTypes = operation("visit.record.crmServiceType", async ({ id }, context) => {
   const visit = await (await RecordStore.open("visitRecord", context)).find(id);
   const { enums } = context.project;

@@ -7,7 +7,7 @@ import { UNFINISHED } from "./plan-status.ts";
 
 const SOONEST = [{ field: "planTime", descending: false }] as const;
 
-/** The client's plan that is to be carried out first; of one person when he is named. */
+/** The client's plan that is to be carried out first; of one person when named. */
 export async function nextPlan(
   qyId: number,
   context: FirmContext,
@@ -41,7 +41,7 @@ export const ongoingPlan = operation("visit.plan.queryOngoingPlanDetailByQyId", 
 
 type OngoingPlan = ResultOf<"visit.plan.queryOngoingPlanDetailByQyId">;
 
-/** Whether a visit of the client is still to come, so that nobody plans a second one. */
+/** True when a visit of the client is still to come, so that nobody plans a second one. */
 export const hasPlan = operation("visit.plan.hasPlan", async ({ qyId, userId }, context) => {
   const plan = await nextPlan(qyId, context, userId);
   return { hasPlan: plan !== undefined, planId: plan?.id ?? null, planTime: plan?.planTime ?? null };

@@ -6,7 +6,7 @@ import { countByStatus } from "./count-by-status.ts";
 import { PLAN, UNFINISHED } from "./plan-status.ts";
 import { within } from "../../../records/query/within.ts";
 
-/** How many plans there are of each status, as it is shown. */
+/** The number of plans of each status, as it is shown. */
 export const countPlans = operation("visit.plan.count", async ({ userId, startDate, endDate }, context) => {
   const plans = await RecordStore.open("visitPlan", context);
   const where = userId === undefined ? {} : { userId };
@@ -51,7 +51,7 @@ export const countPlansByYear = operation(
   },
 );
 
-/** Who has visits of the client in his plans. */
+/** The users who have visits of the client in their plans. */
 export const companyPlanUsers = operation(
   "visit.plan.queryCompanyPlanUserList",
   async ({ qyId }, context) => {

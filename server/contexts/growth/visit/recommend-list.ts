@@ -38,7 +38,7 @@ export const recommendList = operation("visit.recommend.companyList", async (par
 
 type Sorted = "score" | "serviceEnd" | "lastVisitTime";
 
-/** What is not known stands last, whichever way. */
+/** An unknown value stands last, in either order. */
 function compare(a: RecommendedCompany, b: RecommendedCompany, field: Sorted, order: "asc" | "desc"): number {
   const [one, other] = [a[field], b[field]];
   if (one === other) return 0;

@@ -81,7 +81,7 @@ async function readLastVisits(context: FirmContext, where: Where): Promise<Reado
   return new Map([...visits].map(([qyId, visit]) => [Number(qyId), visit.visitTime]));
 }
 
-/** How many records of these kinds each company has that are in one of the states. */
+/** The number of records of these kinds of each company that are in one of the states. */
 async function countOpen(
   records: readonly string[],
   status: readonly number[],

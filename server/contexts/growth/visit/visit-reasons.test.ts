@@ -11,7 +11,7 @@ const QUIET: VisitFacts = {
 };
 const reasonsOf = (facts: Partial<VisitFacts>) => visitReasons({ ...QUIET, ...facts }).reasons;
 
-test("a client with whom all is well need not be visited, however little one knows him", () => {
+test("a client with whom all is well need not be visited, however little is known of them", () => {
   expect(visitReasons({ ...QUIET, relationshipLevel: 1 })).toEqual({ reasons: [], reasonText: "", score: 0 });
 });
 

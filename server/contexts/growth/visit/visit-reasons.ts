@@ -1,7 +1,7 @@
 /** Why a client should be visited: the code table `recommendReason`. */
 type VisitReason = "expiring" | "expired" | "risk" | "opportunity" | "longUnvisited" | "newClient";
 
-/** What is known of a client that is in service. */
+/** The facts about a client that is in service. */
 export interface VisitFacts {
   /** Of the contract; negative once it has ended, null when it has no end. */
   readonly daysLeft: number | null;
@@ -32,7 +32,7 @@ const SCORES: Readonly<Record<VisitReason, number>> = {
 const LOOSE_RELATION = 2;
 const LOOSE_SCORE = 10;
 
-/** Why the client should be visited, how much (0 to 100), and the same in words; no reason: he need not be. */
+/** Why the client should be visited, how much (0 to 100), and the same in words; no reason: no visit is needed. */
 export function visitReasons(facts: VisitFacts) {
   const { daysLeft, riskGrade, openChanceCount, unvisitedDays, servedDays, relationshipLevel } = facts;
   const found: [VisitReason, string][] = [];

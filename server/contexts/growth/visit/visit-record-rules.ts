@@ -39,7 +39,7 @@ async function movePlan(planId: number, context: FirmContext): Promise<void> {
   else if (isFinished) await plans.change(plan, { status: PLAN.pending, finishTime: null });
 }
 
-/** What the visitor found the relation to be, holds from then on. */
+/** The relation that the visitor found holds from then on. */
 async function followRelation(before: StoredRecord | undefined, after: StoredRecord, context: FirmContext) {
   const level = after.relationshipLevel;
   const qyId = after.qyId as number;

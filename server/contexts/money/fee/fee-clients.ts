@@ -6,7 +6,7 @@ import { RecordStore } from "../../../records/record-store.ts";
 import type { Where } from "../../../records/query/select-records.ts";
 import { type FeePayment, type FeeTerms, feeStanding, feeYear } from "./fee-months.ts";
 
-/** A client as the tables of fees show it: what the catalogue says, with what he owes. */
+/** A client as the tables of fees show it: what the catalogue says, with its debt. */
 export type FeeClient = Required<RecordRow<"feeClient">>;
 
 export type FeeClientYear = FeeClient & ReturnType<typeof feeYear>;
@@ -14,7 +14,7 @@ export type FeeClientYear = FeeClient & ReturnType<typeof feeYear>;
 /** Of more clients than this the payments of all are added up: that is less work than to name each of them. */
 const NAMED = 200;
 
-/** What is worked out of each client when he is read. */
+/** The fields that are calculated for each client when it is read. */
 export async function presentFeeClients(
   clients: readonly StoredRecord[],
   context: FirmContext,
@@ -61,7 +61,7 @@ export async function readFeeYear(
   }));
 }
 
-/** How many clients whose service goes on stand where, and what they owe together; of one accountant when named. */
+/** The number of clients in each state whose service goes on, and their debt together; of one accountant when named. */
 export async function countFeeStates(context: FirmContext, kjUserId: number | undefined) {
   const store = await RecordStore.open("feeClient", context);
   const where = { stopPeriod: null, ...(kjUserId !== undefined && { kjUserId }) };

@@ -19,7 +19,7 @@ test.each([
   expect(feeStanding({ ...TERMS, paidTo }, "2026-11")).toEqual({ feeState, owedMonths, owedAmount });
 });
 
-test("a stopped client owes nothing after his last month, and is not asked to pay on", () => {
+test("a stopped client owes nothing after its last month, and is not asked to pay on", () => {
   expect(feeStanding({ ...TERMS, stopPeriod: "2026-10" }, "2026-11")).toMatchObject({ owedMonths: 1 });
   expect(feeStanding({ ...TERMS, stopPeriod: "2026-09" }, "2026-11")).toMatchObject({ feeState: "paid" });
 });

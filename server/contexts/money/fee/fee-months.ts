@@ -1,7 +1,7 @@
 import { shiftPeriod } from "../../../../src/domain/period.ts";
 import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 
-/** What the months of a client depend on; periods as `YYYY-MM`, money in yuan. */
+/** The facts that the months of a client depend on; periods as `YYYY-MM`, money in yuan. */
 export interface FeeTerms {
   readonly monthFee: number;
   readonly serviceStart: string;
@@ -23,13 +23,13 @@ export type FeeState = "overdue" | "due" | "paid";
 /** A client whose fee runs out within so many months is to be asked. */
 const DUE_WITHIN = 2;
 
-/** How many months from one to the other, both included; 0 when the last is before the first. */
+/** The number of months from one to the other, both included; 0 when the last is before the first. */
 export function monthsBetween(first: string, last: string): number {
   const count = (period: string) => Number(period.slice(0, 4)) * 12 + Number(period.slice(5, 7));
   return Math.max(0, count(last) - count(first) + 1);
 }
 
-/** What is owed in the calendar month `now`: that month has to have been paid for too. */
+/** The debt in the calendar month `now`: that month has to have been paid for too. */
 export function feeStanding({ monthFee, paidTo, stopPeriod }: FeeTerms, now: string) {
   const lastServed = stopPeriod === null ? now : earlier(now, shiftPeriod(stopPeriod, -1));
   const owedMonths = monthsBetween(shiftPeriod(paidTo, 1), lastServed);

@@ -3,7 +3,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { pickFields } from "../../../records/query/pick-fields.ts";
 
-/** What a client of that very name pays, with his last payment; null when there is no such client. */
+/** The monthly fee of the client of that very name, with its last payment; null when there is no such client. */
 export const lastFeeRecord = operation("fee.queryLastRecordByName", async ({ clientName }, context) => {
   const clients = await RecordStore.open("feeClient", context);
   const client = await clients.first({ where: { clientName: clientName.trim() } });

@@ -24,7 +24,7 @@ export const listFeesByClient = operation("fee.queryManagerByKh", async ({ kjnd,
   return { list: list.map(presentYear), total };
 });
 
-/** What each accountant's clients owe and have paid; those without one stand together. */
+/** The debts and payments of each accountant's clients; clients without an accountant stand together. */
 export const listFeesByStaff = operation("fee.queryManagerByYg", async ({ kjnd, ...params }, context) => {
   const years = await readFeeYear(context, kjnd);
   const staff = await readStaff(context);
@@ -34,7 +34,7 @@ export const listFeesByStaff = operation("fee.queryManagerByYg", async ({ kjnd, 
   return pageRows(await findOperation(context, "fee.queryManagerByYg"), fullest, params);
 });
 
-/** One accountant with his clients. */
+/** One accountant with their clients. */
 export const feesOfStaff = operation("fee.queryYgXq", async ({ userId, kjnd }, context) => {
   const own = await readFeeYear(context, kjnd, { kjUserId: userId });
   const staff = await readStaff(context);

@@ -31,7 +31,7 @@ export const batchCollect = operation("pit.batchCollect", async (params, context
   return { taskid: await startCollecting(params, context) };
 });
 
-/** Leaves a job that collects last month's declarations of every company in service that the user sees; the firm must be his. */
+/** Leaves a job that collects last month's declarations of every company in service that the user sees; the firm must be theirs. */
 export const scheduledCollect = operation("pit.scheduledCollect", async ({ gsid }, context) => {
   const { db, user, clock, concerns } = context;
   concerns("全部服务中企业");

@@ -10,7 +10,7 @@ interface Progress {
   readonly failures: readonly string[];
 }
 
-/** How a job deals with one declaration after the other; each of them happens once. */
+/** The work of a job on one declaration after the other; each of them happens once. */
 interface CompanyWork {
   /** Asks the bureau and keeps its answer. Throws a GatewayRefusal. */
   readonly work: (declaration: PitDeclaration, context: FirmContext) => Promise<void>;

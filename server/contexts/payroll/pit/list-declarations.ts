@@ -8,7 +8,7 @@ import { DECLARED } from "./pit-declaration.ts";
 
 type ListParams = ParamsOf<"pit.listSummary">;
 
-/** A page of declarations, of one member of staff's companies when he is named. */
+/** A page of declarations, of one member of staff's companies when named. */
 export const listDeclarations = operation("pit.list", async (params, context) => {
   const { pageNum, pageSize, sortField, sortOrder } = params;
   const store = await RecordStore.open("pitDeclaration", context);
@@ -18,7 +18,7 @@ export const listDeclarations = operation("pit.list", async (params, context) =>
   return { list: await store.present(list), total };
 });
 
-/** What the same list adds up to. */
+/** The totals of the same list. */
 export const summariseDeclarations = operation("pit.listSummary", async (params, context) => {
   const store = await RecordStore.open("pitDeclaration", context);
   const conditions = await conditionsOf("pit.listSummary", params, context);

@@ -26,7 +26,7 @@ async function list(narrowed: object): Promise<readonly Declaration[]> {
   return (result as { list: Declaration[] }).list;
 }
 
-test("declarations are taken back at the bureau; who is refused there keeps his, who has paid is not asked for", async () => {
+test("declarations are taken back at the bureau; a company refused there keeps its own, one that has paid is not asked for", async () => {
   const october = await list({ kjnd: 2026, kjqj: 10, salaryStatus: 3 });
   const companies = october.slice(0, 12).map(({ qyid }) => qyid);
   const batch = { companyIdList: companies, ...NOVEMBER };

@@ -24,7 +24,7 @@ interface UndoCheck {
   readonly kjqj: number;
 }
 
-/** Whether the declaration of a company and period can be revoked, and why not. */
+/** The verdict on revoking the declaration of a company and period, with the reason against it. */
 export const checkUndo = operation("pit.checkGsUndo", async ({ qyid, kjnd, kjqj }, context) => {
   const store = await RecordStore.open("pitDeclaration", context);
   const declaration = await store.first({ where: { qyid, kjnd, kjqj } });

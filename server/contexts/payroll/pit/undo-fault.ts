@@ -5,7 +5,7 @@ import { filingWindow } from "../../../../src/domain/tax/filing-window.ts";
 import { periodName } from "../salary/payroll-period.ts";
 import { DECLARED, NOTICE, type PitDeclaration, UNDOING } from "./pit-declaration.ts";
 
-/** What is paid beyond so many 分 stays declared. */
+/** The overpayment in 分 up to which a declaration stays declared. */
 const MOST_PAID = 100;
 
 /**

@@ -10,7 +10,7 @@ import { copySalary } from "./copy-sheet.ts";
 import { SALARY } from "./line-facts.ts";
 import type { PayrollScheme } from "./payroll-records.ts";
 
-/** What is paid month by month. */
+/** The kinds of pay that are paid month by month. */
 const MONTHLY: ReadonlySet<number> = new Set([
   SALARY.wages,
   SALARY.bookOnly,

@@ -63,7 +63,7 @@ async function findSource(params: CopyParams, context: FirmContext): Promise<Pay
   );
 }
 
-/** Who had not left before the month. */
+/** The people who had not left before the month. */
 async function stayingPeople(
   companyId: number,
   period: string,

@@ -20,7 +20,7 @@ const SHOWN = [
 ] as const;
 
 /**
- * How a company's declaration of a period stands; null when there is nothing to declare. Of one scheme: heads and tax are
+ * The state of a company's declaration of a period; null when there is nothing to declare. Of one scheme: heads and tax are
  * those of its sheet, and a scheme for bookkeeping alone, or without a sheet, has nothing to declare.
  */
 export const declareStatus = operation("salary.declareStatus", async ({ xctjid, ...period }, context) => {

@@ -13,7 +13,7 @@ export const PERSON_COLUMNS: readonly WorkbookColumn[] = [
   { name: "rowRzrq", title: "任职受雇从业日期", type: "date" },
 ];
 
-/** The person of a row, found by his number; a new one where the row is a line of payroll. */
+/** The person of a row, found by the identity number; a new one where the row is a line of payroll. */
 export async function importedPerson(
   values: WorkbookValues,
   target: PayrollPeriod & { readonly record: string },

@@ -1,10 +1,10 @@
 import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 
-/** What is paid; 缺勤扣款 is taken off it. */
+/** Pay items; 缺勤扣款 is taken off. */
 export const PAY = ["jbgz", "gwgz", "jxgz", "jtbt", "jbf", "qtyf"] as const;
-/** What the person pays for social insurance and housing fund. */
+/** The person's own contributions to social insurance and housing fund. */
 export const INSURED = ["yanglaoGr", "yiliaoGr", "shiyeGr", "gjjGr"] as const;
-/** What the company pays for them. */
+/** The company's contributions to them. */
 export const INSURED_BY = ["yanglaoDw", "yiliaoDw", "shiyeDw", "gongshangDw", "gjjDw"] as const;
 /** 依法确定的其他扣除. */
 export const OTHERS = ["nj", "syjkx", "gryl", "qtkc"] as const;

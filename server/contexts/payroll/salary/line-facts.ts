@@ -12,7 +12,7 @@ export const SALARY = {
   continuousLabour: 20,
 } as const;
 
-/** What the tax hangs on of the person. Dates are `YYYY-MM-DD`, flags 0 or 1. */
+/** The facts about the person that the tax depends on. Dates are `YYYY-MM-DD`, flags 0 or 1. */
 export interface TaxedPerson {
   readonly xm: string;
   /** 任职受雇从业类型, of the code table `employmentType`. */

@@ -69,7 +69,7 @@ describe("wages", () => {
     expect(await office.lineOf(first, 7)).toMatchObject({ ljjcfy: 35_000, ybtse: 0 });
   });
 
-  test("nobody is paid before he came", async () => {
+  test("nobody is paid before their first day", async () => {
     const ryid = await hireOne({ rzrq: "2026-09-01" });
     expect(await office.pay(8, wages(ryid, 8_000))).toMatchObject({
       code: "0409",

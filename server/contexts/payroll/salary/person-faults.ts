@@ -6,7 +6,7 @@ import type { PayrollLine, PayrollPerson } from "./payroll-records.ts";
 
 const PHONE = /^1[3-9]\d{9}$/;
 
-/** Why the person cannot be deleted; null when he can. */
+/** The reason against deleting the person; null when there is none. */
 export async function removalFault(person: PayrollPerson, context: FirmContext): Promise<string | null> {
   const lines = await RecordStore.open("salaryLine", context);
   const where = { companyId: person.companyId, ryid: person.ryid };

@@ -9,7 +9,7 @@ type Period = Pick<PayrollPeriod, "kjnd" | "kjqj">;
 /** Pay of one kind and month: a payroll line with its amounts in yuan. */
 export type PaidLine = Fields & Period & { readonly xclx: number };
 
-/** Everything of one person that bears on his tax in a year: records of the catalogue's kinds, each list by month. */
+/** Everything of one person that bears on their tax in a year: records of the catalogue's kinds, each list by month. */
 export interface PersonYear<Line extends PaidLine = PaidLine> {
   readonly person: TaxedPerson;
   readonly lines: readonly Line[];
@@ -20,7 +20,7 @@ export interface PersonYear<Line extends PaidLine = PaidLine> {
   readonly foreign: readonly (Fields & Period)[];
 }
 
-/** What a line's tax depends on, given the person's lines of its kind before it as they are now. */
+/** The facts that a line's tax depends on, given the person's lines of its kind before it as they are now. */
 export function factsOf(year: PersonYear, line: PaidLine, earlier: LineFacts["earlier"]): LineFacts {
   const { person, claims, elsewhere, reliefs, foreign } = year;
   const { kjqj, xclx } = line;

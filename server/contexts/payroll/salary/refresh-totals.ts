@@ -7,7 +7,7 @@ import { SALARY } from "./line-facts.ts";
 import type { PayrollPeriod } from "./payroll-period.ts";
 import type { PayrollSheet } from "./payroll-records.ts";
 
-/** What a company's payroll of a period amounts to: values of the code table `salaryPeriodState`. */
+/** The totals of a company's payroll of a period: values of the code table `salaryPeriodState`. */
 const PERIOD_STATE = { none: 0, open: 1, partly: 2, confirmed: 3 } as const;
 
 interface Confirmable {
@@ -45,7 +45,7 @@ export function totalsOf(lines: readonly Fields[]) {
   };
 }
 
-/** What is to be declared for a period: everything that is paid and taxed, with its state of confirmation. */
+/** The pay to be declared for a period: everything that is paid and taxed, with its state of confirmation. */
 export async function refreshDeclaration(period: PayrollPeriod, context: FirmContext): Promise<StoredRecord> {
   const { companyId, kjnd, kjqj } = period;
   const read = async (name: string) =>

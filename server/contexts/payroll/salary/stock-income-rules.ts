@@ -36,7 +36,7 @@ async function equityTax(
   return worded(() => equityFigures(own, earlier));
 }
 
-/** What follows for a payment from those of the year before it, in yuan. Throws a RangeError worded for the user. */
+/** The amounts of a payment after those of the year before it, in yuan. Throws a RangeError worded for the user. */
 export function equityFigures(
   payment: Fields & { readonly kjnd: number; readonly kjqj: number },
   earlier: readonly Fields[],

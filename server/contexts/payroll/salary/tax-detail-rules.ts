@@ -89,7 +89,7 @@ export const personalIncomeRules: RecordRules = {
   },
 };
 
-/** What follows from a payment that is taxed by one rate, in yuan. Throws a RangeError worded for the user. */
+/** The amounts of a payment that is taxed by one rate, in yuan. Throws a RangeError worded for the user. */
 export function flatRateFigures(fields: Dated): Readonly<Record<string, number>> {
   const fen = (name: string) => yuanToFen(Number(fields[name] ?? 0));
   const { taxableIncome, ratePercent, tax } = withholdFlatRate({

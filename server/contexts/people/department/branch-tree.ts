@@ -4,7 +4,7 @@ import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { departmentPath } from "./department-path.ts";
 import { type DepartmentNode, departmentsUnder, readDepartmentTree } from "./department-tree.ts";
 
-/** The firm with its branches alone; a branch administrator gets his own branch. */
+/** The firm with its branches alone; a branch administrator gets their own branch. */
 export const branchTree = operation("department.branchTree", async (_params, { db, user }) => {
   const tree = await readDepartmentTree(db);
   if (user.userKind !== "branchAdmin") return tree.map((top) => ({ ...top, children: branchesIn(top) }));

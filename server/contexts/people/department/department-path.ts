@@ -16,7 +16,7 @@ export async function departmentPath(db: TenantDb, deptId: number): Promise<Depa
   return path;
 }
 
-/** How many levels the department and those below it take. */
+/** The number of levels that the department and those below it take. */
 export function levelsBelow(rows: readonly Department[], deptId: number): number {
   const children = rows.filter(({ parentId }) => parentId === deptId);
   return 1 + Math.max(0, ...children.map((child) => levelsBelow(rows, child.deptId)));

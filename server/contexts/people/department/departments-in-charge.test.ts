@@ -9,7 +9,7 @@ const listed = async (account: string, params: object = {}) =>
     branch: number;
   }[];
 
-test("a branch administrator gets his branch with all below it, an administrator everything", async () => {
+test("a branch administrator gets their branch with all below it, an administrator everything", async () => {
   const all = await listed("chenjie");
   const own = await listed("liuwei");
   expect(own.length).toBeGreaterThan(0);

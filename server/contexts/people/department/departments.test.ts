@@ -209,7 +209,7 @@ describe("branches", () => {
     });
   });
 
-  test("the branch tree holds the firm with its branches; a branch administrator sees his own", async () => {
+  test("the branch tree holds the firm with its branches; a branch administrator sees their own", async () => {
     const [top] = (await server.request("heqing", "department.branchTree")).result as DepartmentNode[];
     expect(top?.children.map((branch) => branch.deptName)).toEqual(
       expect.arrayContaining(["浦东分公司", "闵行分公司"]),
@@ -246,7 +246,7 @@ test("who only sees, or has no code, changes nothing", async () => {
 });
 
 describe("a branch administrator", () => {
-  test("shapes the departments of his branch", async () => {
+  test("shapes the departments of their branch", async () => {
     const [parentId, elsewhere] = [await idOf("浦东分公司"), await idOf("会计二部")];
     const added = await server.request("liuwei", "department.add", { parentId, deptName });
     const { deptId } = added.result as { deptId: number };

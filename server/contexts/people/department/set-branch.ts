@@ -15,7 +15,7 @@ export const setBranch = operation("department.auth.save", async ({ deptId, bran
   return null;
 });
 
-/** Whether the department may become a branch, or stop being one when it is; and why not. */
+/** The verdict on making the department a branch, or ending one, with the reason against it. */
 export const checkSetBranch = operation("department.auth.checkSetBranch", async ({ deptId }, { db }) => {
   if (!(await findDepartment(db, deptId))) throw new Refusal("missing", "部门不存在或已被删除，请刷新后重试");
   const reason = await findFault(db, deptId);

@@ -6,7 +6,7 @@ import { containing } from "../../../records/query/containing.ts";
 import { fetchPage } from "../../../records/query/fetch-page.ts";
 import { selectLog } from "./log-rows.ts";
 
-/** What an entry of the operation log changed, in the order in which it was done. */
+/** The changes of an entry of the operation log, in the order in which they were made. */
 export const logChangePage = operation("operatorLog.change.page", async ({ id, ...page }, { db, user }) => {
   const entry = await (await selectLog(db, user)).where("operationLog.id", "=", id).executeTakeFirst();
   if (!entry) throw new Refusal("missing", "日志不存在，请刷新后重试");
@@ -22,7 +22,7 @@ interface CompanyFilters {
   readonly stopDate?: string;
 }
 
-/** What anybody changed of a client that the user sees, newest first. */
+/** Everybody's changes of a client that the user sees, newest first. */
 export const companyChangePage = operation(
   "operatorLog.companyChange.page",
   async ({ companyId, ...params }, { db }) => {

@@ -116,7 +116,7 @@ test("oldest first when asked", async () => {
   );
 });
 
-test("a branch administrator sees what the people of his branch did", async () => {
+test("a branch administrator sees what the people of their branch did", async () => {
   const { list } = await page({}, "liuwei");
   expect(list.length).toBeGreaterThan(0);
   expect(new Set(list.map(({ deptName }) => deptName))).toEqual(

@@ -1,6 +1,6 @@
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 
-/** How many users who are not deleted have the role. */
+/** The number of users who are not deleted and have the role. */
 export async function countRoleUsers(db: TenantDb, roleId: number): Promise<number> {
   const { users } = await db
     .selectFrom("staffRole")

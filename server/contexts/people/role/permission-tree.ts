@@ -5,7 +5,7 @@ interface PermissionNode {
   readonly code: string;
   readonly name: string;
   readonly resourceType: string;
-  /** The caller's own flag, beyond which he cannot grant; null: he does not have the code. */
+  /** The caller's own flag, beyond which they cannot grant; null: they do not have the code. */
   readonly operationFlag: OperationFlag | null;
   readonly children: PermissionNode[];
 }

@@ -67,7 +67,7 @@ export async function rolesBeyondUser(
   return new Set(known.filter((grant) => beyondOwn(user, [grant])).map(({ roleId }) => roleId));
 }
 
-/** The first code that goes beyond what the user may do himself. */
+/** The first code that goes beyond what the user may do. */
 function beyondOwn({ grants: own }: SignedInUser, grants: readonly Grant[]): Grant | undefined {
   return grants.find(({ code, operationFlag }) => (own.get(code) ?? Infinity) > operationFlag);
 }

@@ -35,7 +35,7 @@ const addRole = async (permissions: readonly Grant[] = [], account = "chenjie") 
     .roleId;
 const save = async (account: string, roleId: number, permissions: readonly Grant[]) =>
   await server.request(account, "role.savePermissions", { roleId, permissions });
-/** Gives a user this role beside his own, as an administrator would. */
+/** Gives a user this role beside their own, as an administrator would. */
 const hold = async (account: string, roleId: number) => {
   const { userId, gsid } = await server.db
     .selectFrom("staff")
@@ -282,7 +282,7 @@ describe("saving permissions", () => {
     });
   });
 
-  test("nobody grants what he does not have, or more of it", async () => {
+  test("nobody grants what they do not have, or more of it", async () => {
     const own = await addRole([EDIT, { code: "basicSetting.logs", operationFlag: 2 }]);
     await hold("sunli", own);
     const asColleague = async (permissions: readonly Grant[], roleId: number) =>
@@ -305,7 +305,7 @@ describe("saving permissions", () => {
     });
   });
 
-  test("nobody cuts himself off from editing roles; the super administrator cannot", async () => {
+  test("nobody cuts themselves off from editing roles; the super administrator cannot", async () => {
     const company = await idOf("公司管理");
     const all = (await detail(company)).permissions;
     const without = all.filter(({ code }) => code !== EDIT.code);

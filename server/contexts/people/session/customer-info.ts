@@ -1,7 +1,7 @@
 import { operation } from "../../../contracts/operation.ts";
 import { maskPhone } from "../../../../src/domain/mask.ts";
 
-/** Who is signed in, at which firm, in which edition; the browser's account gates are decided from it. */
+/** The signed-in user, the firm and its edition; the browser's account gates are decided from it. */
 export const customerInfo = operation("session.customerInfo", async (_params, { db, user, clock }) => {
   const staff = await db
     .selectFrom("staff")

@@ -11,7 +11,7 @@ const assertNewPassword = async (account: string) =>
   await server.db.updateTable("staff").set({ passwordDue: 1 }).where("account", "=", account).execute();
 const staffOf = async (account: string) =>
   await server.db.selectFrom("staff").selectAll().where("account", "=", account).executeTakeFirstOrThrow();
-/** Where the single sign-on leads after the account was chosen. */
+/** The page to which the single sign-on leads after the account was chosen. */
 const choose = async (account: string) => {
   const { headers } = await server.app.inject({
     method: "POST",
@@ -25,7 +25,7 @@ const stateOf = async (account: string) => (await choose(account)).get("state") 
 const force = async (newPwd: string, state: string) =>
   await server.requestWith(null, "session.pwdForceUpdate", { newPwd, state });
 
-test("whoever has to change his password gets in with the new one only", async () => {
+test("whoever has to change their password gets in with the new one only", async () => {
   await assertNewPassword("sunli");
   const led = await choose("sunli");
   expect(led.get("ticket")).toBeNull();

@@ -80,7 +80,7 @@ describe("each account gate has an account that shows it", () => {
     ["jiangnan", "该账号已停用，请联系管理员开通权限"],
     ["shenyue", "账号已过期，有效期至2026-11-10，请联系客服人员"],
     ["yangfan", "请先开户再登录"],
-  ])("%s may read about himself and do nothing else", async (account, message) => {
+  ])("%s may read about themselves and do nothing else", async (account, message) => {
     expect(await server.request(account, "userAdmin.list", { pageSize: 10 })).toMatchObject({
       status: 403,
       message,

@@ -177,7 +177,7 @@ describe("adding", () => {
   });
 });
 
-test("nobody but an administrator hands out a role that may do more than himself", async () => {
+test("nobody but an administrator hands out a role that may do more than they may", async () => {
   const tooMuch = { code: "0400", message: "不能分配超出自己权限的角色" };
   const management = await roleId("公司管理");
   expect(await add({ roleIds: [management] }, "liuwei")).toMatchObject(tooMuch);
@@ -232,7 +232,7 @@ describe("changing", () => {
     });
   });
 
-  test("an administrator's kind is taken away by administrators only; the super administrator keeps his", async () => {
+  test("an administrator's kind is taken away by administrators only; the super administrator keeps theirs", async () => {
     const id = await userId("wujun");
     expect(
       await server.request("liuwei", "userAdmin.modify", { ...(await edit(id)), userKind: "ordinary" }),
@@ -265,7 +265,7 @@ describe("stopping and deleting", () => {
     });
   });
 
-  test("nobody stops or deletes himself or the super administrator", async () => {
+  test("nobody stops or deletes themselves or the super administrator", async () => {
     const [own, chief] = [await userId("chenjie"), await userId("zhoumy")];
     const refusals = [
       await server.request("chenjie", "userAdmin.modifyStatus", { userId: own, status: 0 }),
@@ -281,7 +281,7 @@ describe("stopping and deleting", () => {
     ]);
   });
 
-  test("a deleted user leaves the list, keeps his record and cannot sign in", async () => {
+  test("a deleted user leaves the list, keeps their record and cannot sign in", async () => {
     const id = await userId("xiaoran");
     expect(await server.request("chenjie", "userAdmin.delete", { userId: id })).toMatchObject({ code: "0" });
     expect((await row(id)).isRemove).toBe(1);
@@ -291,7 +291,7 @@ describe("stopping and deleting", () => {
     ).toMatchObject({ code: "0404" });
   });
 
-  test("a deleted user's token bars him", async () => {
+  test("a deleted user's token bars them", async () => {
     const token = await server.signIn("zhengyan");
     await server.request("chenjie", "userAdmin.delete", { userId: await userId("zhengyan") });
     expect(await server.requestWith(token, "session.customerInfo")).toMatchObject({
@@ -335,7 +335,7 @@ test("another firm's user can be neither read nor changed", async () => {
   expect(await row(foreign)).toEqual(before);
 });
 
-test("nobody but an administrator changes, stops or deletes an administrator, even in his own branch", async () => {
+test("nobody but an administrator changes, stops or deletes an administrator, even in their own branch", async () => {
   const { deptId } = form;
   const { result } = await add({ userKind: "admin", name: "分部管理员" });
   const { userId: id } = result as { userId: number };
@@ -363,7 +363,7 @@ describe("a branch administrator, and a department manager,", () => {
         .executeTakeFirstOrThrow()
     ).deptId;
 
-  test("manages the users of his own departments", async () => {
+  test("manages the users of their own departments", async () => {
     const id = await addOne();
     const elsewhere = await departmentId("外勤部");
     expect(
@@ -400,7 +400,7 @@ describe("a branch administrator, and a department manager,", () => {
     expect(await row(id)).toEqual(before);
   });
 
-  test("keeps his own kind, which bounds him", async () => {
+  test("keeps their own kind, which bounds them", async () => {
     const own = await edit(await userId("zhaomin"));
     expect(
       await server.request("zhaomin", "userAdmin.modify", { ...own, userKind: "ordinary" }),
@@ -410,7 +410,7 @@ describe("a branch administrator, and a department manager,", () => {
     });
   });
 
-  test("puts nobody into a department that is not his", async () => {
+  test("puts nobody into a department that is not theirs", async () => {
     const deptId = await departmentId("质控部");
     const id = await addOne();
     const refusals = [
@@ -438,7 +438,7 @@ test("of two changes at once the roles of one remain, not those of both", async 
           await server.request("chenjie", "user.authorise", { userId: id, roleIds, rowVersion }),
       ),
     );
-    // Who gives him what he has changes nothing, so that the next one is not too late.
+    // A user who gives them the roles they have changes nothing, so that the next one is not too late.
     const roleIds = (await detail(id)).roleIds;
     expect(answers.filter(({ code }) => code === "0410").length).toBeGreaterThan(0);
     expect(answers.some(({ code }) => code === "0")).toBe(true);

@@ -4,7 +4,7 @@ import { Refusal } from "../../../platform/errors.ts";
 import { endSignIns } from "../../../access/end-sign-ins.ts";
 import { takeUsers } from "./take-users.ts";
 
-/** Deletes one user and signs him out. The row stays for the records that name him. */
+/** Deletes one user and signs them out. The row stays for the records that name them. */
 export const deleteUser = operation(
   ["user.delete", "userAdmin.delete"],
   async ({ userId }, context) => await remove([userId], context),

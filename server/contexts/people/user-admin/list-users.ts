@@ -50,7 +50,7 @@ export async function narrowUsers(db: TenantDb, params: UserNarrowing): Promise<
 
 const SORTS: Sorts<UserQuery, SortField> = {
   account: (query, order) => query.orderBy("staff.account", order),
-  // Who has never signed in stands last either way.
+  // A user who has never signed in stands last in either order.
   lastLoginTime: (query, order) =>
     query.orderBy("staff.lastLoginTime", (by) => (order === "asc" ? by.asc() : by.desc()).nullsLast()),
   createTime: (query, order) => query.orderBy("staff.createTime", order),

@@ -3,7 +3,7 @@ import { Refusal } from "../../../platform/errors.ts";
 import { endSignIns } from "../../../access/end-sign-ins.ts";
 import { takeUsers } from "./take-users.ts";
 
-/** Stops a user, which signs him out, or lets him work again. */
+/** Stops a user, which signs them out, or lets them work again. */
 export const modifyStatus = operation(
   ["user.updateStatus", "userAdmin.modifyStatus"],
   async ({ userId, status }, context) => {

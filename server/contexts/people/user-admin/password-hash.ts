@@ -10,7 +10,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ["scrypt", COST, salt.toString("base64"), hash.toString("base64")].join("$");
 }
 
-/** Whether the text is the password that `stored` was made from. */
+/** True when the text is the password that `stored` was made from. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const [scheme, cost, salt, hash] = stored.split("$");
   if (scheme !== "scrypt" || salt === undefined || hash === undefined) {

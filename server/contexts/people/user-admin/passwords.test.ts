@@ -95,7 +95,7 @@ describe("others' passwords", () => {
     expect(await server.requestWith(token, "session.customerInfo")).toMatchObject({ status: 401 });
   });
 
-  test("one user is reset by himself too", async () => {
+  test("one user resets their own too", async () => {
     const reset = async (account: string) =>
       await server.requestWith(await server.signIn(account), "userAdmin.resetPwd", {
         password: "Other2026",

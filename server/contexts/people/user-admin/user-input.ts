@@ -6,7 +6,7 @@ import { type FieldError, Refusal } from "../../../platform/errors.ts";
 import { departmentsInCharge } from "../department/branch-tree.ts";
 import { findDepartment } from "../department/find-department.ts";
 
-/** What the user form sends. */
+/** The values of the user form. */
 export interface UserInput {
   readonly name: string;
   readonly deptId: number;
@@ -17,7 +17,7 @@ export interface UserInput {
 export const GRANTING_KINDS: ReadonlySet<UserKind> = new Set(["superAdmin", "admin"]);
 export const ADMIN_KINDS: ReadonlySet<UserKind> = new Set(["superAdmin", "admin", "branchAdmin"]);
 
-/** What a user has so far; a new one has nothing. */
+/** The present values of a user; a new one has none. */
 export interface UserBefore {
   readonly userKind: UserKind | null;
   readonly roleIds: readonly number[];
@@ -47,7 +47,7 @@ export async function checkUserInput(
   if (first) throw new Refusal("validation", first.message, faults);
 }
 
-/** Why the actor cannot put anybody into the department; null when he can. */
+/** The reason why the actor cannot put anybody into the department; null when there is none. */
 export async function departmentFault(
   { db, user }: Pick<FirmContext, "db" | "user">,
   deptId: number,
@@ -64,7 +64,7 @@ async function unknownRoles(db: TenantDb, { roleIds }: UserInput): Promise<Field
   return known ? [] : [{ path: "roleIds", message: "所选角色不存在，请重新选择" }];
 }
 
-/** Nobody but an administrator hands out what he may not do himself. */
+/** Nobody but an administrator hands out a permission that they do not have. */
 export async function exceedsOwnGrants(
   { db, user: actor, permissions }: Acting,
   roleIds: readonly number[],

@@ -3,7 +3,7 @@ import type { TenantTables, UserKind } from "../../../tables/tables.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { maskPhone } from "../../../../src/domain/mask.ts";
 
-/** A user as lists and forms show him; the phone is masked. */
+/** A user as lists and forms show them; the phone is masked. */
 export interface UserRow {
   readonly id: number;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface UserRow {
   readonly roleNames: string;
   readonly userKind: UserKind;
   readonly status: number;
-  /** Client companies that he looks after, without those in the recycle bin. */
+  /** Client companies that they look after, without those in the recycle bin. */
   readonly delegateCount: number;
   readonly lastLoginTime: string | null;
   readonly createTime: string;
@@ -44,7 +44,7 @@ export function selectUsers(db: TenantDb) {
     ]);
 }
 
-/** How many companies each user looks after: counted for all at once, which costs less than user by user. */
+/** The number of companies that each user looks after: counted for all at once, which costs less than user by user. */
 const companiesByUser = (from: ExpressionBuilder<TenantTables, "staff">) =>
   from
     .selectFrom("companyGrant")

@@ -1,7 +1,7 @@
 import { operation } from "../../../contracts/operation.ts";
 import { narrowUsers } from "../user-admin/list-users.ts";
 
-/** How many users the filters keep, and how many client companies they look after together. */
+/** The number of users that the filters keep, and of the client companies that they look after together. */
 export const delegateCounts = operation("user.delegateCounts", async (params, { db }) => {
   const kept = (await narrowUsers(db, params)).clearSelect();
   const { userCount } = await kept

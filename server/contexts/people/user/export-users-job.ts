@@ -115,7 +115,7 @@ async function readCompanies({ db, user }: JobContext, users: readonly UserRow[]
   return withUsers(users, held);
 }
 
-/** What belongs to each user, in the users' order. */
+/** The rows that belong to each user, in the users' order. */
 function withUsers<Held extends { readonly userId: number }>(
   users: readonly UserRow[],
   held: readonly Held[],

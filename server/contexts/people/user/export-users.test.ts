@@ -79,7 +79,7 @@ test("the client companies stand one a row", async () => {
   expect(rows.length - 1).toBe(list.reduce((sum, user) => sum + user.delegateCount, 0));
 });
 
-test("the distribution has everybody under his department, with his number of companies", async () => {
+test("the distribution has everybody under their department, with their number of companies", async () => {
   const { rows } = await exported("chenjie", "department.exportDistribution", {});
   const list = await users();
   expect(rows[0]).toEqual(["部门", "姓名", "登录账号", "负责企业数", "其中在服"]);

@@ -2,14 +2,14 @@ import { operation } from "../../../contracts/operation.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { findRole } from "../role/find-role.ts";
 
-/** Who has the role and works. */
+/** The users who have the role and work. */
 export const roleToUserList = operation(
   "user.roleToUserList",
   async ({ roleId }, { db }) =>
     await (await selectRoleUsers(db, roleId)).where("staff.status", "=", 1).execute(),
 );
 
-/** Who has the role, stopped users too. */
+/** The users who have the role, stopped users too. */
 export const roleAllUsers = operation(
   "user.roleAllUsers",
   async ({ roleId }, { db }) => await (await selectRoleUsers(db, roleId)).execute(),

@@ -13,7 +13,7 @@ const tenantLogo = operation("config.tenantLogo", async ({ domain }, context) =>
   return { logo: null, brandName: gsmc };
 });
 
-/** Where the firm is, and its branches; the branch of the user is the first of its list. */
+/** The address of the firm, and its branches; the branch of the user is the first of its list. */
 const branchInfo = operation("config.branchInfo", async ({ gsid }, { db, user, project }) => {
   assertOwnFirm(gsid, user.gsid);
   const { gsmc, dqbm } = await db.selectFrom("firm").select(["gsmc", "dqbm"]).executeTakeFirstOrThrow();
@@ -85,7 +85,7 @@ function assertOwnFirm(asked: number, own: number): void {
   if (asked !== own) throw new Refusal("missing", "公司不存在或不属于当前登录账号");
 }
 
-/** What the operations on configuration do; entries and solutions are served as records. */
+/** The operations on configuration; entries and solutions are served as records. */
 export const configOperations: readonly FirmOperation[] = [
   tenantLogo,
   branchInfo,

@@ -4,7 +4,7 @@ import { Refusal } from "../../../platform/errors.ts";
 import { readableKeys } from "../../../records/files/readable-keys.ts";
 import { readFile } from "../../../platform/files/stored-file.ts";
 
-/** One of the user's own files, or one that belongs to something which he may see. */
+/** One of the user's own files, or one that belongs to something which they may see. */
 export const downloadFile = operation("file.download", async ({ fileKey }, context): Promise<FileAnswer> => {
   const readable = await readableKeys([fileKey], context);
   const file = readable.has(fileKey) ? await readFile(context.db, fileKey) : undefined;

@@ -4,7 +4,7 @@ import { fileUrl, saveFile } from "../../../platform/files/stored-file.ts";
 
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/** Keeps a file for the user, who may download it or name it in what he sends later. */
+/** Keeps a file for the user, who may download it or name it in a later request. */
 export const uploadFile = operation("file.upload", async ({ file }, context) => {
   const { db, user, clock, concerns } = context;
   concerns(file.name);

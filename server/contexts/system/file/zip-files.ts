@@ -6,7 +6,7 @@ import { readableKeys } from "../../../records/files/readable-keys.ts";
 
 const MAX_BYTES = 100 * 1024 * 1024;
 
-/** Files that the user may read as one archive, in the order in which they are named. One that he may not refuses all. */
+/** Files that the user may read as one archive, in the order in which they are named. One that they may not refuses all. */
 export const zipFiles = operation(
   "file.zipDownload",
   async ({ fileKeyList, fileName }, context): Promise<FileAnswer> => {

@@ -22,7 +22,7 @@ const call = async (account: string, operation: string, params: object = {}) => 
 const listed = async (account: string, params: object = {}) =>
   (await call(account, "page", { ...PAGE, ...params })) as Listed;
 
-test("what is published to one person is his alone, and unread until he reads it", async () => {
+test("what is published to one person is theirs alone, and unread until they read it", async () => {
   const [before] = (await listed("sunli")).list;
   expect(before).toBeDefined();
   const [{ userId } = { userId: 0 }] = await server.db

@@ -8,7 +8,7 @@ import type { Where } from "../../../records/query/select-records.ts";
 export const UNREAD = 0;
 const READ = 1;
 
-/** What has come into effect of the user's own notices. */
+/** The user's own notices that have come into effect. */
 export async function ownNotices(
   context: FirmContext,
   where: Where = {},

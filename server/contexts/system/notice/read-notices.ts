@@ -17,7 +17,7 @@ export const pageNotices = operation("notice.page", async (params, context) => {
 
 const SHOWN_UNREAD = 500;
 
-/** How many of the user's notices are unread, and which. */
+/** The user's unread notices and their number. */
 export const noticeStatus = operation("notice.status", async (params, context) => {
   const { store, selection } = await ownNotices(context, { ...params, deliverStatus: UNREAD });
   const paging = { pageNum: 1, pageSize: SHOWN_UNREAD };

@@ -1,6 +1,6 @@
 import { operation } from "../../../contracts/operation.ts";
 
-/** How many tasks the user has in each state. */
+/** The number of the user's tasks in each state. */
 export const countTasks = operation("taskCentre.count", async (_params, { db, user }) => {
   const counted = await db
     .selectFrom("job")

@@ -76,7 +76,7 @@ function selectionOf({ rowKey }: ListPlan, { selection }: ExportParams): Keep {
 
 interface LimitedChunk {
   readonly rows: RowsChunk["rows"];
-  /** How much has been read, 0 to 1. */
+  /** The share that has been read, 0 to 1. */
   readonly share: number;
   /** There are more rows, which nobody gets. */
   readonly cut: boolean;

@@ -5,7 +5,7 @@ import type { JobContext } from "../../../contracts/job-kind.ts";
 
 export interface RowsChunk {
   readonly rows: readonly SchemaRow[];
-  /** How many rows have been read so far, and how many there are, as far as is known. */
+  /** The number of rows read so far, and of all rows, as far as is known. */
   readonly read: number;
   readonly total: number;
 }

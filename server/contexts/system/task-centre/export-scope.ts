@@ -3,7 +3,7 @@ import { currentPeriod } from "../../../../src/domain/period.ts";
 import type { FilterPlan, ListPlan } from "../../../../src/schema/plan/plans/screen-plan.ts";
 import type { JobContext } from "../../../contracts/job-kind.ts";
 
-/** What the titles of a list's columns see; `period` and `today` also decide the derived states of its rows. */
+/** The scope of the titles of a list's columns; `period` and `today` also decide the derived states of its rows. */
 export interface ExportScope {
   readonly session: object;
   readonly period: string;

@@ -8,7 +8,7 @@ import { type Grants, mayCall } from "../../../access/grants.ts";
 const EXPORT_OPERATION = "taskCentre.export";
 
 /**
- * The plan of a list that the user may export: he may see the screen, and it offers him an action that exports.
+ * The plan of a list that the user may export: they may see the screen, and it offers them an action that exports.
  * Throws a Refusal otherwise.
  */
 export function exportableScreen(project: Project, screenId: string, grants: Grants): ListPlan {

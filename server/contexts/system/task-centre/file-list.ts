@@ -2,7 +2,7 @@ import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { presentTask, selectTasks } from "./present-task.ts";
 
-/** How far one of the user's own tasks is, and what it made. */
+/** The progress of one of the user's own tasks, and its files. */
 export const fileList = operation(
   ["taskCentre.fileList", "taskCentre.getReportFileTaskId"],
   async ({ taskid }, { db, user }) => {

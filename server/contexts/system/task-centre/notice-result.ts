@@ -5,7 +5,7 @@ const FAILED = 2;
 /** Of a job's states: waits or runs, done, failed, partly failed. */
 const PROCESS = [0, 2, 3, 2] as const;
 
-/** How far one of the user's own mass messages is. */
+/** The progress of one of the user's own mass messages. */
 export const noticeResult = operation(
   "taskCentre.copyDataAndCheckNoticeResult",
   async ({ taskid }, { db, user }) => {

@@ -8,7 +8,7 @@ import { CALCULATED } from "../company-period/period-states.ts";
 import { readTotals } from "../company-period/read-totals.ts";
 
 /**
- * What a company sold and bought in a month without tax, against the month before and since January, and what it owes.
+ * The sales and purchases of a company in a month without tax, against the month before and since January, and its tax.
  * Tax and its burden are those of the month's declaration; null while there is none.
  */
 export const analyseCompany = operation("company.analysis", async ({ qyid, kjnd, kjqj }, { db }) => {

@@ -104,7 +104,7 @@ async function calculate(context: FirmContext, row: CompanyPeriod): Promise<Calc
   }
 }
 
-/** What was adjusted by hand stays on top of what is calculated; less than nothing is never owed. */
+/** An adjustment by hand stays on top of the calculated amount; less than nothing is never owed. */
 function adjusted({ adjustment, adjustmentContent }: CompanyPeriod, total: number) {
   if (adjustment === null) return { zzshfjs: yuanText(total), zzshfjsExtRemark: null };
   const fen = total + yuanToFen(Number(adjustment));
@@ -118,7 +118,7 @@ function adjusted({ adjustment, adjustmentContent }: CompanyPeriod, total: numbe
   };
 }
 
-/** What a client has been told, or what was confirmed, stays when nothing can be calculated in its place. */
+/** The amounts that a client was notified of, or that were confirmed, stay when nothing can be calculated in their place. */
 function withPromise(
   row: CompanyPeriod,
   calculated: Calculated,

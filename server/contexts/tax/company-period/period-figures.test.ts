@@ -32,7 +32,7 @@ afterAll(() => server.close());
 
 const sale = (net: number, tax: number) => ({ ...OCTOBER, jxxlx: 1, net, tax }) as const;
 
-/** What a check says against notifying the company of October's tax. */
+/** The reasons of the check against notifying the company of October's tax. */
 async function refusal(): Promise<unknown> {
   const params = { ...OCTOBER, qyIdList: [office.companyId] };
   const { result } = await office.call("taxConfirm.confirmCheck", params);

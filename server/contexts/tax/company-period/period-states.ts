@@ -32,5 +32,5 @@ export const TAX_CHANGED = 3;
 /** 日期 among the choices of payment time. */
 export const PAY_ON_DATE = 0;
 
-/** What an amount holds while it is being worked out. */
+/** The value of an amount while it is being calculated. */
 export const AMOUNT_CALCULATING = -8_888_888_888.88;

@@ -21,7 +21,7 @@ const VOID = 1;
 const USUAL_LEVY = 3;
 const USUAL_RATE = 13;
 
-/** What has been declared beside the invoices of these months of a year, in 分. */
+/** The sums declared beside the invoices of these months of a year, in 分. */
 export async function readSpecialAmounts(
   context: FirmContext,
   companyId: number,

@@ -5,7 +5,7 @@ import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 
 const VOID = 1;
 
-/** What a company's invoices of these months of a year come to. */
+/** The sums of a company's invoices of these months of a year. */
 export async function readTotals(
   db: TenantDb,
   companyId: number,

@@ -24,7 +24,7 @@ export interface WithheldTax {
   readonly se: number;
 }
 
-/** What is told to a client, shown to staff and declared to the bureau: all of it adds up to the declaration. */
+/** The amounts notified to a client, shown to staff and declared to the bureau: all of it adds up to the declaration. */
 export function withheldByKind({ pay, equity, flat }: WithheldFrom): WithheldTax[] {
   const fen = new Map<WithheldTax["kind"], number>();
   const add = (kind: WithheldTax["kind"], { ybtse }: Fields) =>
@@ -35,7 +35,7 @@ export function withheldByKind({ pay, equity, flat }: WithheldFrom): WithheldTax
   return [...fen].map(([kind, sum]) => ({ kind, se: fenToYuan(sum) }));
 }
 
-/** What the parts come to, in yuan. */
+/** The sum of the parts, in yuan. */
 export function withheldInAll(parts: readonly WithheldTax[]): number {
   return fenToYuan(parts.reduce((sum, { se }) => sum + yuanToFen(se), 0));
 }

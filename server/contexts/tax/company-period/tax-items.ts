@@ -17,12 +17,12 @@ export function taxItems(estimate: StoredEstimate | null, adjustment: string | n
   return adjusted === 0 ? items : [...items, { szid: ADJUSTMENT, se: adjusted }];
 }
 
-/** What the calculated taxes come to, in 分. */
+/** The sum of the calculated taxes, in 分. */
 function calculateedTax(estimate: StoredEstimate): number {
   return taxItems(estimate).reduce((sum, { se }) => sum + yuanToFen(se), 0);
 }
 
-/** What an amount that was put in the place of the calculated taxes adds to them, in yuan; null: nothing. */
+/** The difference that an amount put in the place of the calculated taxes makes to them, in yuan; null: nothing. */
 export function adjustmentTo(estimate: StoredEstimate, wanted: number): string | null {
   const fen = yuanToFen(wanted) - calculateedTax(estimate);
   return fen === 0 ? null : fenToYuan(fen).toFixed(2);

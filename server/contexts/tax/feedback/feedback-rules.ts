@@ -3,7 +3,7 @@ import type { RecordRuleBook } from "../../../contracts/firm-context.ts";
 export const OPEN = 0;
 const DEALT_WITH = 1;
 
-/** Who dealt with a feedback or cancelled it, and when, is not sent but known. */
+/** The user who dealt with a feedback or cancelled it, and the time, are not sent but known. */
 export const feedbackRules: RecordRuleBook = {
   taxFeedback: {
     complete: (fields, before, { user, clock }) => {

@@ -163,7 +163,7 @@ async function markRow(
     .execute();
 }
 
-/** What is there already stays as it is: somebody may have selected it. */
+/** An invoice that is there already stays as it is: somebody may have selected it. */
 async function keepInvoices(
   { db, clock }: FirmContext,
   { companyId, kjnd, kjqj }: { readonly companyId: number; readonly kjnd: number; readonly kjqj: number },

@@ -1,7 +1,7 @@
 import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 
-/** Whether and when the company turned from a small-scale into a general taxpayer. */
+/** The change of the company from a small-scale into a general taxpayer, with its day. */
 export const taxpayerSwitch = operation("invoice.queryQySfxzyByQyid", async ({ qyid }, context) => {
   const store = await RecordStore.open("taxpayerSwitch", context);
   const found = await store.first({ where: { companyId: qyid } });
@@ -10,7 +10,7 @@ export const taxpayerSwitch = operation("invoice.queryQySfxzyByQyid", async ({ q
 
 const USUAL = { hintShown: 0, moveToNext: 1 };
 
-/** What happens with purchases that nobody selected; the usual until somebody has set it. */
+/** The treatment of purchases that nobody selected; the usual until somebody has set it. */
 export const readMoveConfig = operation("invoice.moveConfig.get", async ({ qyid }, context) => {
   const store = await RecordStore.open("invoiceMoveConfig", context);
   const found = await store.first({ where: { companyId: qyid } });

@@ -9,7 +9,7 @@ import { lastDayOf } from "../company-period/period-days.ts";
 /** 无票收入 among the special cases. */
 const UNINVOICED = 5;
 
-/** How far the tax work of these companies is in a month; a company without a row of the month has nothing but its name. */
+/** The state of these companies' tax work in a month; a company without a row of the month has nothing but its name. */
 export const invoiceInfo = operation(
   "invoice.info",
   async ({ kjnd, kjqj, qyidList, taxlayerType }, context) => {

@@ -72,7 +72,7 @@ async function readSums(query: CollectionQuery) {
   };
 }
 
-/** How many companies are in each state of the notice. */
+/** The number of companies in each state of the notice. */
 export const countCollection = operation(
   "invoice.collection.confirmChangeCount",
   async (params, { db, user }) => {

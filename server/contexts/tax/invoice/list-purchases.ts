@@ -51,7 +51,7 @@ export const listPurchases = operation("invoice.check.page", async (params, cont
   };
 });
 
-/** What is selected for a month names it, and is found by that. */
+/** An invoice selected for a month names it, and is found by that. */
 async function readSelected(db: TenantDb, { qyid, gxnd, gxyf }: SelectionMonth) {
   const { count, tax } = await db
     .selectFrom("invoice")

@@ -48,7 +48,7 @@ export function selectCollection(db: TenantDb, { kjnd, kjqj }: Month) {
 
 export type CollectionQuery = ReturnType<typeof selectCollection>;
 
-/** What each filter narrows the companies by; in a filter of codes the value for all narrows nothing. */
+/** The effect of each filter on the companies; in a filter of codes the value for all narrows nothing. */
 export function collectionFilters(
   db: TenantDb,
   { kjnd, kjqj }: Month,
@@ -130,7 +130,7 @@ function warning(db: TenantDb, value: number): RawBuilder<SqlBool> {
   return sql`coalesce(${year} > ${YEAR_LIMIT}, false)`;
 }
 
-/** What somebody has set for the company; null otherwise. */
+/** The value that somebody has set for the company; null otherwise. */
 function warningValue(db: TenantDb, name: string) {
   return db
     .selectFrom("plainRecord as w")

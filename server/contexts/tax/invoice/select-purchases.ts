@@ -28,7 +28,7 @@ export interface SelectionMonth {
   readonly gxyf: number;
 }
 
-/** What can be seen when purchases are selected for a month: those selected for it, and those that no month has yet. */
+/** The purchases shown when a month is selected: those selected for it, and those that no month has yet. */
 export function selectPurchases(db: TenantDb, { qyid, gxnd, gxyf }: SelectionMonth) {
   return db
     .selectFrom("invoice")

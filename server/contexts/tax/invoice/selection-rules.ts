@@ -22,8 +22,8 @@ const VOID = 1;
 const FULLY_RED = 4;
 
 /**
- * Why a general taxpayer cannot select the invoice, or take its selection back; null when he can.
- * `generalSince`: before this day he was small-scale, and what was bought then cannot be deducted.
+ * The reason why a general taxpayer cannot select the invoice, or take its selection back; null when there is none.
+ * `generalSince`: before this day the taxpayer was small-scale, and what was bought then cannot be deducted.
  */
 export function disabledReason(invoice: Selectable, generalSince: string | null): string | null {
   const { gxzt, sjGxzt, rzzt, dkzt, glzt, fpzt, sdbz, canCheckStatus, yxse, kprq, redFlag } = invoice;

@@ -45,7 +45,7 @@ export const predictionStatistics = operation(
   },
 );
 
-/** What the month's tax comes to as the selection stands now, with other special amounts than those kept; nothing is kept. */
+/** The month's tax as the selection stands now, with other special amounts than those kept; nothing is kept. */
 export const calculatePrediction = operation("prediction.calculate", async (params, context) => {
   const { qyid: companyId, kjnd, kjqj, fwskf, jxzc } = params;
   const given = (yuanGiven: number | null | undefined) =>
@@ -96,7 +96,7 @@ export const selectionRate = operation("prediction.selectionRate", async ({ qyid
   };
 });
 
-/** How the kept estimate of a month comes about: its basis, what was saved, and the special cases. */
+/** The origin of a month's kept estimate: its basis, the saved amounts, and the special cases. */
 export const taxDetail = operation(
   "prediction.taxDetail",
   async ({ qyid: companyId, kjnd, kjqj }, context) => {

@@ -11,7 +11,7 @@ const PURCHASE = 0;
 const VOID = 1;
 
 /**
- * What each company has sold and bought in a year, month by month; void invoices do not count. The invoices of all
+ * The sales and purchases of each company in a year, month by month; void invoices do not count. The invoices of all
  * companies are added up only where the order asks for it, those of their months only for the page.
  */
 export const annualInvoices = operation(

@@ -56,7 +56,7 @@ function sum(amounts: readonly number[]): number {
   return fenToYuan(amounts.reduce((total, amount) => total + yuanToFen(amount), 0));
 }
 
-/** What a declaration is made of, in the order of its form; null before there is an estimate. */
+/** The parts of a declaration, in the order of its form; null before there is an estimate. */
 export const taxReport = operation(
   "progress.fcpProgressView.queryTaxReport",
   async ({ qyid, kjnd, kjqj }, context) => {

@@ -5,7 +5,7 @@ import { type ProgressRow, readProgressRows } from "./progress-rows.ts";
 import { STEP, type Step } from "./step-states.ts";
 import { readStaffOf } from "./staff-of-rows.ts";
 
-/** How far each one's companies are with their taxes, those with most companies first. */
+/** The tax progress of each user's companies, users with most companies first. */
 export const progressStatistics = operation(
   "progress.statisticsPage",
   async ({ kjnd, kjqj, ...params }, context) => {

@@ -1,6 +1,6 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 
-/** Those who look after one of the companies at least, each with the rows of his own. */
+/** Those who look after one of the companies at least, each with their own rows. */
 export async function readStaffOf<Row extends { readonly userIds: readonly number[] }>(
   { db }: FirmContext,
   rows: readonly Row[],

@@ -1,6 +1,6 @@
 import { declaresIn } from "../../../../src/domain/tax/calculate-period.ts";
 
-/** How far a step of the month's work is, as the code table `stepState` has it. */
+/** The state of a step of the month's work: the code table `stepState`. */
 export const STEP = { waiting: 0, inHand: 1, done: 2, fault: 3, notNeeded: 9 } as const;
 
 export type StepState = (typeof STEP)[keyof typeof STEP];
@@ -20,7 +20,7 @@ export const STEPS = [
 
 export type Step = (typeof STEPS)[number];
 
-/** What is known of a company's month. */
+/** The facts about a company's month. */
 export interface MonthFacts {
   readonly taxlayerType: string;
   readonly nsqxdm: string;
@@ -53,7 +53,7 @@ const ESTIMATED: Readonly<Record<number, StepState>> = {
 const THREE: Readonly<Record<number, StepState>> = { 1: STEP.inHand, 2: STEP.done, 3: STEP.fault };
 const DOUBTFUL: ReadonlySet<number> = new Set([1, 2]);
 
-/** Where each step stands. A month in which nothing is declared has no steps of declaring. */
+/** The state of each step. A month in which nothing is declared has no steps of declaring. */
 export function stepStates(facts: MonthFacts): Readonly<Record<Step, StepState>> {
   const declares = declaresIn(facts, facts.kjqj);
   const notice = facts.noticeTaxType ?? 0;
@@ -78,7 +78,7 @@ function checkState({ taxlayerType, checkStatus, confirmationStatus }: MonthFact
   return CONFIRMED[confirmationStatus ?? 0] ?? (checkStatus === 1 ? STEP.inHand : STEP.waiting);
 }
 
-/** How many of the steps that are needed are done. */
+/** The number of finished steps among those that are needed. */
 export function progressOf(states: readonly StepState[]) {
   const needed = states.filter((state) => state !== STEP.notNeeded);
   const doneNum = needed.filter((state) => state === STEP.done).length;

@@ -18,7 +18,6 @@ const listTypes = operation("specialCase.typeList", async ({ nsrType }, { projec
   ).map((type) => ({ ...type, name: titles.find(({ value }) => value === type.code)?.label ?? type.code }));
 });
 
-/** What the operations on special cases do. */
 export const specialCaseOperations: readonly FirmOperation[] = [
   specialCaseDetail,
   listTypes,

@@ -13,7 +13,7 @@ export interface Annex {
 
 const IMAGE = 1;
 
-/** What a company has declared beside its invoices in a month, in the order of the types. */
+/** The special cases that a company has declared beside its invoices in a month, in the order of the types. */
 export async function readSpecialCases(
   context: FirmContext,
   { companyId, kjnd, kjqj }: PeriodOf,
@@ -42,7 +42,7 @@ export async function presentSpecialCases(cases: readonly RecordRow<"specialCase
   });
 }
 
-/** What is missing of each, as “类型：金额、附件”; empty when all are complete. */
+/** The gaps of each special case, as “类型：金额、附件”; empty when all are complete. */
 export async function incompleteCases(
   cases: readonly RecordRow<"specialCase">[],
   context: FirmContext,

@@ -21,7 +21,7 @@ interface CheckParams {
   readonly gsId?: number | null;
 }
 
-/** Whether the special cases of these companies are complete. */
+/** The verdict on the special cases of these companies: complete, or the gaps. */
 export const checkBeforeNotice = operation("taxConfirm.checkZzsNotice", async (params, context) => {
   const { passed, failed } = await sortCompanies(asked(params, context), incompleteFault, context);
   return {

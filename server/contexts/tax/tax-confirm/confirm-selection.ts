@@ -190,7 +190,7 @@ async function markSelected(
     .execute();
 }
 
-/** How far the revocations of these companies are. */
+/** The progress of the revocations of these companies. */
 export const cancelResults = operation(
   "taxConfirm.getCancelConfirmResult",
   async ({ companyIdList, kjnd, kjqj }, { db }) => {

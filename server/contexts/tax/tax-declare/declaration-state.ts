@@ -6,7 +6,7 @@ import { yuan } from "../../clients/door.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { sortCompanies } from "../tax-confirm/notice-faults.ts";
 
-/** Whether a company's month has been copied to the bureau (抄报) and declared. */
+/** The state of a company's month at the bureau: copied (抄报), declared. */
 export const copyStatus = operation(
   "taxDeclare.copyStatus",
   async ({ qyid: companyId, kjnd, kjqj }, { db }) => {
@@ -37,7 +37,7 @@ export const setCopyStatus = operation("taxDeclare.batchSetCopyStatus", async (p
 
 const VAT = 1;
 
-/** What has been confirmed, notified and declared of a company's month; only its VAT and surtaxes are. */
+/** The confirmed, notified and declared parts of a company's month; only its VAT and surtaxes are. */
 export const confirmInfo = operation("taxDeclare.confirmInfo", async (params, { db }) => {
   const { qyid: companyId, kjnd, kjqj, sbszid, szid } = params;
   const { companyName } = await readTaxpayer(db, companyId);

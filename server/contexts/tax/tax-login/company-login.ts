@@ -25,7 +25,7 @@ const VERIFIED = 0;
 const PRO = 1;
 const VALID = 1;
 const INVALID = 2;
-/** What is shown in the place of a password. */
+/** The text shown in the place of a password. */
 const HIDDEN = "******";
 
 /** Asks the tax bureau to let the company's account in; where it wants a code, the code is sent at once. */

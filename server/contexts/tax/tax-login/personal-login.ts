@@ -54,7 +54,7 @@ async function keepPerson(
   else await store.create({ phone, account: account ?? null, accountType: BY_PHONE, label: null, ...fields });
 }
 
-/** Whether a password is kept for the phone; the password itself never leaves. */
+/** True when a password is kept for the phone; the password itself never leaves. */
 export const storedPassword = operation("taxLogin.queryPhoneGsmm", async ({ phone }, context) => {
   const store = await RecordStore.open("personTaxAccount", context);
   const found = await store.first({ where: { phone } });

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 
-/** What a code opens: it opens nothing else. */
+/** The purpose of a code: it opens nothing else. */
 export type SmsPurpose = "bureau" | "personalTax" | "agent" | "personalTaxPassword";
 
 const VALID_MS = 5 * 60 * 1000;
@@ -88,7 +88,7 @@ export async function checkCode(
   return null;
 }
 
-/** Whether somebody has typed too many wrong codes for the phone. */
+/** True when somebody has typed too many wrong codes for the phone. */
 async function isLocked(phone: string, { db }: FirmContext): Promise<boolean> {
   const lock = await db.selectFrom("smsLock").select("locked").where("phone", "=", phone).executeTakeFirst();
   return lock?.locked === 1;

@@ -17,7 +17,7 @@ interface RecordsParams {
   readonly fromUserIdList?: readonly number[];
 }
 
-/** What was said, newest first, each with what is to be done about it. */
+/** The messages, newest first, each with its to-dos. */
 export const chatRecords = operation("chat.record.page", async (params, context) => {
   const { pageNum, pageSize } = params;
   const store = await RecordStore.open("chatMessage", context);

@@ -5,7 +5,7 @@ import { readCompany } from "../../clients/door.ts";
 import { ownOpenTodos } from "./own-todos.ts";
 import { unreadMessages } from "./read-marks.ts";
 
-/** What waits for the user himself: open to-dos and new messages. Refuses to count for anybody else. */
+/** The open to-dos and new messages of the user themselves. Refuses to count for anybody else. */
 export const chatStatistics = operation("chat.statistics", async ({ gsid, userId }, context) => {
   const { user } = context;
   if ((gsid ?? user.gsid) !== user.gsid || (userId ?? user.id) !== user.id)

@@ -8,7 +8,7 @@ import { TODO, isFor, staffNames } from "./own-todos.ts";
 
 type TodoKey = ParamsOf<"chat.todo.cancel">;
 
-/** Makes a message something to do, for the user himself or for colleagues. */
+/** Makes a message something to do, for the user themselves or for colleagues. */
 export const saveTodo = operation("chat.todo.save", async ({ dataId, content, userIdList }, context) => {
   const { user, concerns } = context;
   const message = await (await RecordStore.open("chatMessage", context)).find(dataId);
@@ -81,7 +81,7 @@ export const todoDetail = operation("chat.todo.detail", async (key, context) => 
   };
 });
 
-/** Who may be given something to do about a company: those who look after it, and the user himself. */
+/** The users who may be given a to-do about a company: those who look after it, and the user themselves. */
 export const todoUsers = operation("chat.todo.users", async ({ qyid }, context) => {
   await readCompany(context, qyid);
   return await usersOf(qyid, context);

@@ -61,7 +61,7 @@ test("an empty message is refused, in the words of a doubt when it is one", asyn
   expect(await call("sunli", "record.submit", { qyid, module: 0, files })).toMatchObject({ code: "0404" });
 });
 
-test("a to-do belongs to its assignee: only he completes it, and then it is over", async () => {
+test("a to-do belongs to its assignee: only they complete it, and then it is over", async () => {
   const [{ qyid } = { qyid: 0 }] = (await companies("sunli")).data;
   const { id: dataId } = await result<{ id: number }>("sunli", "record.submit", {
     qyid,

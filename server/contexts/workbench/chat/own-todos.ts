@@ -9,7 +9,7 @@ export function isFor(todo: RecordRow<"chatTodo">, userId: number): boolean {
   return todo.userIdList.includes(userId);
 }
 
-/** What the user is still to do. */
+/** The open to-dos of the user. */
 export async function ownOpenTodos(context: FirmContext) {
   const store = await RecordStore.open("chatTodo", context);
   const own: Condition = { fields: ["userIdList"], match: "has", value: [context.user.id] };

@@ -11,7 +11,7 @@ interface Unread {
   readonly newest: number;
 }
 
-/** What the user has not come to of his clients' messages, of all clients or of one. */
+/** The unread messages of the user's clients, of all clients or of one. */
 export async function unreadMessages(context: FirmContext, qyid?: number): Promise<Unread[]> {
   const messages = await RecordStore.open("chatMessage", context);
   const where = { sender: "client", ...(qyid !== undefined && { qyid }) };

@@ -72,7 +72,7 @@ function refuseContent(tags: number | undefined): never {
   throw new Refusal("validation", message, [{ path: "content", message }]);
 }
 
-/** Who tells a client that a confirmed tax is right says when it will be paid, or that it will not be yet. */
+/** A user who tells a client that a confirmed tax is right says when it will be paid, or that it will not be yet. */
 async function assertPayment({ qyid, tags, confirmInfo }: SubmitParams, { db }: FirmContext): Promise<void> {
   if (tags !== CORRECT || confirmInfo?.confirmType !== TAX) return;
   const { kjnd, kjqj, expandParam } = confirmInfo;

@@ -7,7 +7,7 @@ import { homeCompanies, selectHomeCompanies } from "./home-companies.ts";
 const GENERAL = "001";
 const MONTHS = 12;
 
-/** How many clients there are of each kind, and what this month has changed. */
+/** The number of clients of each kind, and the changes of this month. */
 export const customerCounts = operation("home.customer", async (by, context) => {
   const month = context.clock.now().slice(0, 7);
   const [year = 0, number = 0] = month.split("-").map(Number);

@@ -29,7 +29,7 @@ export const confirmBoard = operation("home.confirm", async (params, context) =>
   };
 });
 
-/** What VAT is due for a month from the served clients that declare in it, and how far that is. */
+/** The VAT due for a month from the served clients that declare in it, and its state. */
 export const taxBoard = operation("home.tax", async (params, context) => {
   const months = await declaringMonths(params, context);
   const declared = months.filter(({ taxDeclareStatus }) => taxDeclareStatus === DECLARED).length;
@@ -45,7 +45,7 @@ export const taxBoard = operation("home.tax", async (params, context) => {
   };
 });
 
-/** How far the work on a month is. */
+/** The state of the work on a month. */
 export const processBoard = operation("home.process", async (params, context) => {
   const companies = await servedInMonth(params, context);
   const own = new Set(companies.map(({ companyId }) => companyId));
@@ -95,7 +95,7 @@ async function booksOf({ kjnd, kjqj }: BoardParams, context: FirmContext) {
   return new Map([...books].map(([qyid, book]) => [Number(qyid), book]));
 }
 
-/** Who is a client by then: what began later has nothing to do for the month. */
+/** The clients of a month: a service that began later has nothing to do for it. */
 async function servedInMonth({ kjnd, kjqj, ...by }: BoardParams, context: FirmContext) {
   const last = lastDayOf(kjnd, kjqj);
   return (await servedCompanies(by, context)).filter(({ beginDate }) => beginDate <= last);

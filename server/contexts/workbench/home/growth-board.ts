@@ -58,7 +58,7 @@ export const renewalBoard = operation("home.renewalControl", async ({ userId }, 
   };
 });
 
-/** How far the opportunities are. */
+/** The state of the opportunities. */
 export const chanceBoard = operation("home.chanceFollow", async (by, context) => {
   const [rise = [], introduce = []] = await Promise.all(
     CHANCES.map(async (record) => {
@@ -80,7 +80,7 @@ export const chanceBoard = operation("home.chanceFollow", async (by, context) =>
   };
 });
 
-/** What a year has brought in, month by month. */
+/** The income of a year, month by month. */
 export const performanceBoard = operation("home.performance", async ({ kjnd, ...by }, context) => {
   const ofYear = (field: string) => within(field, `${kjnd}-01-01`, `${kjnd}-12-31`);
   const where = by.userId === undefined ? {} : { userId: by.userId };

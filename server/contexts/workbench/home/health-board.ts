@@ -9,7 +9,7 @@ const BOOKED = 2;
 const QUARTER_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How sound the firm's own business is: paid ahead, books done, clients visited in the last three months. */
+/** The health of the firm's own business: paid ahead, books done, clients visited in the last three months. */
 export const healthBoard = operation("home.businessHealth", async (by, context) => {
   const served = new Set((await servedCompanies(by, context)).map(({ companyId }) => companyId));
   const { total, overdue, owedAmount } = await countFeeStates(context, by.userId);

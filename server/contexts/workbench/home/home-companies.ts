@@ -1,7 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
 
-/** Whose clients the board is about; absent: all that the user may see. */
+/** The user whose clients the board is about; absent: all that the user may see. */
 export interface ByUser {
   readonly userId?: number;
 }

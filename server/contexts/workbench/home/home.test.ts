@@ -12,7 +12,7 @@ const board = async (account: string, name: string, params: object = {}) => {
 const sum = (rows: unknown, field: string) =>
   (rows as readonly Board[]).reduce((total, row) => total + (row[field] ?? 0), 0);
 
-test("the kinds of clients add up, and an accountant's board counts only his own", async () => {
+test("the kinds of clients add up, and an accountant's board counts only their own", async () => {
   const all = await board("chenjie", "customer");
   expect(all.inService).toBe((all.general ?? 0) + (all.small ?? 0));
   expect(all.total).toBe((all.inService ?? 0) + (all.stopped ?? 0));

@@ -21,7 +21,7 @@ export const myWorkOrders = operation("workOrder.listnew", async (params, contex
   return await orders.present(await orders.list({ conditions }));
 });
 
-/** How many of them stand where. */
+/** The number of orders in each state. */
 export const countWorkOrders = operation("workOrder.listcount", async (params, context) => {
   const orders = await RecordStore.open("workOrder", context);
   const conditions = await conditionsOf(orders, context, "workOrder.listcount", params);
@@ -30,7 +30,7 @@ export const countWorkOrders = operation("workOrder.listcount", async (params, c
   return await orders.summarise<ResultOf<"workOrder.listcount">>(numbers, { conditions });
 });
 
-/** How many unfinished orders there are, for the red dot of the menu. */
+/** The number of unfinished orders, for the red dot of the menu. */
 export const countWaiting = operation(
   "workOrder.queryGdCount",
   async ({ needCount = 0, ...params }, context) => {

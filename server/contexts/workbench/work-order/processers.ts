@@ -5,7 +5,7 @@ import { UNFINISHED } from "./work-order-states.ts";
 
 const SEE_EVERYTHING = ["superAdmin", "admin"] as const;
 
-/** Who at work can process orders of a company: those who look after it, the least busy first, then the administrators. */
+/** The users at work who can process orders of a company: those who look after it, the least busy first, then the administrators. */
 export async function processersOf(context: FirmContext, companyId: number): Promise<number[]> {
   const { db } = context;
   const working = db.selectFrom("staff").where("staff.status", "=", 1).where("staff.isRemove", "=", 0);
@@ -35,7 +35,7 @@ export async function assertProcesser(
   throw new Refusal("validation", message, [{ path: "processerId", message }]);
 }
 
-/** User → how many orders wait for him or are in his hands. */
+/** User → the number of orders that wait for them or are in their hands. */
 export async function unfinishedByProcesser(context: FirmContext): Promise<ReadonlyMap<number, number>> {
   const orders = await RecordStore.open("workOrder", context);
   const groups = await orders.groupBy(["processerId"], { where: { status: UNFINISHED } });

@@ -33,13 +33,13 @@ export const taxBySubType = operation(
   async ({ id }) => await Promise.resolve({ szid: taxOfSubType(id) }),
 );
 
-/** What a company declares for a period. */
+/** The taxes that a company declares for a period. */
 export const declarationsOf = operation(
   "workOrder.querySbszIdList",
   async (month, { db }) => await declaredTaxes(db, month),
 );
 
-/** Who can process the orders of a company, the best choice first. */
+/** The users who can process the orders of a company, the best choice first. */
 export const processerIds = operation("workOrder.queryProcesserIds", async ({ qyid }, context) => {
   const able = await processersOf(context, qyid);
   const load = await unfinishedByProcesser(context);
@@ -56,7 +56,7 @@ export const processerIds = operation("workOrder.queryProcesserIds", async ({ qy
   }));
 });
 
-/** Who works here, with how many orders he has; of a company those who can process its orders. */
+/** The users who work here, with the number of their orders; of a company those who can process its orders. */
 export const colleagues = operation(
   "workOrder.queryColleague",
   async ({ keyword, deptId, qyid }, context) => {
@@ -88,7 +88,7 @@ export const colleagues = operation(
 
 const FACTORY = 4;
 
-/** What the user is among those who handle orders. */
+/** The role of the user among those who handle orders. */
 export const tenantRoleType = operation("workOrder.getTenantRoleType", async (_params, { db, user }) => {
   const { productType } = await db.selectFrom("firm").select("productType").executeTakeFirstOrThrow();
   return {

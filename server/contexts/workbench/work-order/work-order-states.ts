@@ -1,9 +1,9 @@
-/** Where a work order stands, as the code table `workOrderStatus` has it. */
+/** The state of a work order: the code table `workOrderStatus`. */
 export const STATUS = { waiting: 0, inHand: 1, toConfirm: 2, finished: 3, closed: 4 } as const;
 
-/** What still has to be done. */
+/** States in which something still has to be done. */
 export const UNFINISHED: readonly number[] = [STATUS.waiting, STATUS.inHand];
-/** What can still be changed and talked about. */
+/** States in which an order can still be changed and talked about. */
 export const OPEN: readonly number[] = [...UNFINISHED, STATUS.toConfirm];
 
 export interface Handling {
@@ -11,7 +11,7 @@ export interface Handling {
   readonly event: string;
   readonly from: readonly number[];
   readonly to: number;
-  /** Whether something has to be said. */
+  /** True when a remark is required. */
   readonly needsContent?: true;
 }
 

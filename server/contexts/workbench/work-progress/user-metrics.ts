@@ -10,7 +10,7 @@ import { within } from "../../../records/query/within.ts";
 import { unfinishedByProcesser } from "../work-order/processers.ts";
 import { STATUS } from "../work-order/work-order-states.ts";
 
-/** What each one has got done of a month's books, declarations and work orders. */
+/** The finished books, declarations and work orders of a month, user by user. */
 export const userMetrics = operation(
   "workProgress.userMetrics",
   async ({ kjnd, kjqj, ...params }, context) => {

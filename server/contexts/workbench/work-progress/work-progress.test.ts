@@ -22,7 +22,7 @@ test("the days end where the companies stand", async () => {
   expect(sum).toBeLessThanOrEqual(Number(days.at(-1)?.bookedTotal));
 });
 
-test("each one's metrics are those of his companies", async () => {
+test("each user's metrics are those of their companies", async () => {
   const metrics = (await call("userMetrics")) as Row[];
   const { list } = (await call("statistics", { pageNum: 1, pageSize: 500, ...MONTH })) as { list: Row[] };
   for (const one of metrics.slice(0, 4)) {

@@ -7,7 +7,7 @@ type CompanyFacts = Pick<
   "companyId" | "taxlayerType" | "creditRating" | "missing" | "personCount" | "daysLeft"
 >;
 
-/** What the files of companies say on a day (`YYYY-MM-DD`). */
+/** The facts that the files of companies show on a day (`YYYY-MM-DD`). */
 export async function readCompanyFacts(
   db: TenantDb,
   companyIds: readonly number[],

@@ -21,7 +21,7 @@ const REVERSED: ReadonlySet<number> = new Set([VOID, 4]);
 const SALE = 1;
 const YEAR = 12;
 
-/** What the invoices of twelve months come to, for the companies that have any. */
+/** The sums of the invoices of twelve months, for the companies that have any. */
 export async function readInvoiceFacts(
   db: TenantDb,
   companyIds: readonly number[],

@@ -8,7 +8,7 @@ const DECLARED = 2;
 const YEAR = 12;
 
 /**
- * How many declarations that were due in the twelve months before the period are missing, for the companies that have
+ * The number of missing declarations that were due in the twelve months before the period, for the companies that have
  * been there; who declares by quarter owes four. That of the period itself may still be in its time.
  */
 export async function readUndeclaredMonths(

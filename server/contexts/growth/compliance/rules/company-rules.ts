@@ -2,7 +2,7 @@ import { BOTH, FIRM_ONLY, type RiskRule } from "../risk-rule.ts";
 
 const LOST_RATINGS: Readonly<Record<string, number>> = { C: 1, D: 2 };
 
-/** What a company's file, its credit and its contract show. */
+/** The file of a company, its credit and its contract. */
 export const companyRules: readonly RiskRule[] = [
   {
     ruleCode: "creditLow",

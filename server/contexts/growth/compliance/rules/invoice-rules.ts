@@ -5,7 +5,7 @@ import { percent } from "./sales-rules.ts";
 /** Sales below it say nothing about the share of anything. */
 const TELLING_SALES = 100_000;
 
-/** How purchases stand against sales, and to whom a company sells. */
+/** Purchases against sales, and the customers of a company. */
 export const invoiceRules: readonly RiskRule[] = [
   {
     ruleCode: "purchaseExcess",

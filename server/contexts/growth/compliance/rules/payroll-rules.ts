@@ -5,7 +5,7 @@ import { percent } from "./sales-rules.ts";
 /** Of fewer persons a share says nothing. */
 const TELLING_PERSONS = 3;
 
-/** What a company pays its people. */
+/** The pay of a company's people. */
 export const payrollRules: readonly RiskRule[] = [
   {
     ruleCode: "wageBelowMinimum",

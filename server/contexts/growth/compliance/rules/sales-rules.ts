@@ -3,7 +3,7 @@ import { BOTH, FIRM_ONLY, type RiskRule } from "../risk-rule.ts";
 
 const SMALL_SCALE = "101";
 
-/** What a company's sales come to, and whether it declares them. */
+/** A company's sales, and whether it declares them. */
 export const salesRules: readonly RiskRule[] = [
   {
     ruleCode: "smallYearSales",
