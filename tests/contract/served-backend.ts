@@ -1,3 +1,4 @@
+import { demonstration } from "../../demo/demonstration.ts";
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { createApp } from "../../server/app.ts";
@@ -53,6 +54,7 @@ export async function servedBackend(
     logLevel: "silent",
     runJobs: false,
     longestList: LOW_BOUND,
+    gateways: demonstration.gateways,
   });
   return {
     close: async () => {
