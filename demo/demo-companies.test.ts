@@ -41,7 +41,7 @@ test("every kind of taxpayer is there", () => {
       ["101", "06"],
       ["101", "08"],
     ]) {
-      const isThere = companies.some((one) => one.taxlayerType === type && one.nsqxdm === period);
+      const isThere = companies.some((company) => company.taxlayerType === type && company.nsqxdm === period);
       expect(isThere || companies === small, `${type} ${period}`).toBe(true);
     }
   }

@@ -15,9 +15,9 @@ export async function seedDeclarations(
   world: DemoWorld,
 ): Promise<void> {
   const rows = companies.flatMap((company) => {
-    const own = sheets.filter((sheet) => sheet.company === company);
-    const income = others.filter((one) => one.company === company);
-    return company.periods.map((period) => declarationRow(company, period, own, income, world));
+    const ownSheets = sheets.filter((sheet) => sheet.company === company);
+    const income = others.filter((candidate) => candidate.company === company);
+    return company.periods.map((period) => declarationRow(company, period, ownSheets, income, world));
   });
   await world.insert("pitDeclaration", rows);
 }
@@ -33,7 +33,7 @@ function declarationRow(
   const lines = current.flatMap(({ lines: of, xclx }) =>
     of.map(({ person, fields }) => ({ ...fields, ryid: person.ryid, xclx })),
   );
-  const income = others.filter((one) => one.period === period).map(({ fields }) => fields);
+  const income = others.filter((candidate) => candidate.period === period).map(({ fields }) => fields);
   const figures = declaredFigures(current, lines, {
     equity: income.filter(({ sdxm }) => sdxm === undefined),
     flat: income.filter(({ sdxm }) => sdxm !== undefined),

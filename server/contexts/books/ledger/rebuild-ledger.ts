@@ -70,12 +70,12 @@ async function clearLedger(companyId: number, context: FirmContext): Promise<voi
     ["bankAccount", { subjectId: null }],
     ["bankEntry", unmatched],
   ] as const) {
-    const found = await (
+    const records = await (
       await RecordStore.open(record, context)
     ).list({ where: { companyId }, trash: "both" });
     await patchRecords(
       db,
-      found.map(({ id }) => id),
+      records.map(({ id }) => id),
       fields,
     );
   }

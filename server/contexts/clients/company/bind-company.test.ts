@@ -11,7 +11,10 @@ const bind = async (companyId: number, relatedId: number, account = "chenjie") =
 const related = async (companyId: number) => {
   const { result } = await server.request("chenjie", "company.relation.list", { companyId });
   return new Map(
-    (result as { companyId: number; relationKind: string }[]).map((one) => [one.companyId, one.relationKind]),
+    (result as { companyId: number; relationKind: string }[]).map((relation) => [
+      relation.companyId,
+      relation.relationKind,
+    ]),
   );
 };
 const strangers = async () => {
@@ -26,34 +29,34 @@ const strangers = async () => {
 };
 
 test("a bound client is related to the other, and the other to it", async () => {
-  const [other = 0] = await strangers();
-  expect(await bind(other, OWN)).toEqual({ status: 200, code: "0", message: null, result: null });
-  expect((await related(OWN)).get(other)).toBe("bound");
-  expect((await related(other)).get(OWN)).toBe("bound");
-  for (const [one, two] of [
-    [other, OWN],
-    [OWN, other],
+  const [otherId = 0] = await strangers();
+  expect(await bind(otherId, OWN)).toEqual({ status: 200, code: "0", message: null, result: null });
+  expect((await related(OWN)).get(otherId)).toBe("bound");
+  expect((await related(otherId)).get(OWN)).toBe("bound");
+  for (const [first, second] of [
+    [otherId, OWN],
+    [OWN, otherId],
   ] as const)
-    expect(await bind(one, two)).toMatchObject({
+    expect(await bind(first, second)).toMatchObject({
       code: "0409",
       message: expect.stringContaining("已绑定，无需重复绑定"),
     });
 });
 
 test("a client is bound to another of the firm's in use, by somebody who sees both and may change them", async () => {
-  const [other = 0, trashed = 0] = await strangers();
+  const [otherId = 0, trashed = 0] = await strangers();
   expect(await bind(OWN, OWN)).toMatchObject({
     code: "0400",
     result: { fieldErrors: [{ path: "relatedId", message: "不能与企业自身绑定，请选择另一家企业" }] },
   });
   expect(await bind(OWN, FOREIGN)).toMatchObject({ code: "0404" });
-  expect(await bind(OWN, other, "heqing")).toMatchObject({ code: "0403" });
+  expect(await bind(OWN, otherId, "heqing")).toMatchObject({ code: "0403" });
   await server.request("chenjie", "company.delete", { companyIdList: [trashed] });
   expect(await bind(OWN, trashed)).toMatchObject({
     code: "0409",
     message: expect.stringContaining("回收站"),
   });
-  expect((await related(OWN)).has(other)).toBe(false);
+  expect((await related(OWN)).has(otherId)).toBe(false);
 });
 
 test("a client that is deleted for good is related to nobody", async () => {

@@ -79,8 +79,8 @@ describe("adding a company", () => {
       legalPersonPhone: "138****1111",
       legalPersonIdCardNo: "110***********002X",
     });
-    const found = await call("company.list", { pageNum: 1, pageSize: 10, taxlayerNo: copied });
-    expect(found.result).toMatchObject({ total: 1, list: [{ companyId }] });
+    const answer = await call("company.list", { pageNum: 1, pageSize: 10, taxlayerNo: copied });
+    expect(answer.result).toMatchObject({ total: 1, list: [{ companyId }] });
   });
 
   test("goes on counting customer codes past letters and past five digits", async () => {

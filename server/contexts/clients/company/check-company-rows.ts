@@ -27,14 +27,14 @@ export const checkCompanyRows: RowsCheck = async (rows, all, { db, clock, projec
           : [{ path, message: `${title}与第 ${line} 行重复` }];
       });
       const kept = duplicateFaults(input, others).filter(({ path }) =>
-        repeated.every((one) => one.path !== path),
+        repeated.every((fault) => fault.path !== path),
       );
-      const found = [
+      const rowFaults = [
         ...faults,
         ...companyFaults(input, [...repeated, ...kept], today),
         ...staffFaults(row, staff),
       ];
-      return [row.line, found] as const;
+      return [row.line, rowFaults] as const;
     }),
   );
 };
@@ -80,9 +80,9 @@ export function staffOf({ values: { userName } }: Pick<WorkbookRow, "values">, s
 function staffFaults(row: WorkbookRow, staff: Staff): FieldError[] {
   const { userName } = row.values;
   if (!userName) return [];
-  const found = staffOf(row, staff).length;
-  if (found === 1) return [];
+  const matches = staffOf(row, staff).length;
+  if (matches === 1) return [];
   const message =
-    found === 0 ? `负责人“${userName}”不存在或已停用` : `有多位负责人名为“${userName}”，请填写登录账号`;
+    matches === 0 ? `负责人“${userName}”不存在或已停用` : `有多位负责人名为“${userName}”，请填写登录账号`;
   return [{ path: "userName", message }];
 }

@@ -64,11 +64,11 @@ export async function checkCompanyInput(
   { db, clock }: Pick<FirmContext, "db" | "clock">,
   input: CompanyInput,
   companyId: number | null,
-  found: readonly FieldError[] = [],
+  knownFaults: readonly FieldError[] = [],
 ): Promise<void> {
   const others = await companiesLike(db, [input], companyId);
   const today = clock.now().slice(0, 10);
-  const faults = [...found, ...companyFaults(input, duplicateFaults(input, others), today)];
+  const faults = [...knownFaults, ...companyFaults(input, duplicateFaults(input, others), today)];
   const [first] = faults;
   if (first) throw new Refusal("validation", first.message, faults);
 }

@@ -12,6 +12,6 @@ async function clientsOf(account: string): Promise<number> {
 test("in the demonstration the firm, a branch, a department and an accountant each see fewer clients", async () => {
   const seen = [];
   for (const account of ["chenjie", "liuwei", "zhaomin", "sunli"]) seen.push(await clientsOf(account));
-  expect(seen, seen.join()).toEqual([...new Set(seen)].toSorted((one, other) => other - one));
+  expect(seen, seen.join()).toEqual([...new Set(seen)].toSorted((a, b) => b - a));
   expect(seen.at(-1)).toBeGreaterThan(0);
 });

@@ -39,16 +39,16 @@ export function duplicateFaults(
   others: Awaited<ReturnType<typeof companiesLike>>,
 ): FieldError[] {
   return UNIQUE.flatMap(([path, title]) => {
-    const other = others.find((one) => one[path] === input[path]);
-    return other ? [{ path, message: `${title}与${describe(other)}` }] : [];
+    const duplicate = others.find((company) => company[path] === input[path]);
+    return duplicate ? [{ path, message: `${title}与${describe(duplicate)}` }] : [];
   });
 }
 
 /** No company has it. */
 const NONE = 0;
 
-function describe(other: { companyName: string; status: number; isRemove: number }): string {
-  const code = statusCode(other);
-  if (code === IN_TRASH) return `回收站中的「${other.companyName}」重复，请先还原或彻底删除该客户`;
-  return `${code === IN_SERVICE ? "服务中" : "已停止服务"}的「${other.companyName}」重复`;
+function describe(duplicate: { companyName: string; status: number; isRemove: number }): string {
+  const code = statusCode(duplicate);
+  if (code === IN_TRASH) return `回收站中的「${duplicate.companyName}」重复，请先还原或彻底删除该客户`;
+  return `${code === IN_SERVICE ? "服务中" : "已停止服务"}的「${duplicate.companyName}」重复`;
 }

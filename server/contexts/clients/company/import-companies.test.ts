@@ -58,8 +58,8 @@ test("the template can be filled in and sent back: its columns are the ones that
 
 test("sending the file says what stands in it and imports nothing", async () => {
   const before = await total();
-  const other = { 客户名称: "上海其他有限公司", 纳税人识别号: "914403001922038216" };
-  expect(await planned(GOOD, { ...GOOD, ...other, 纳税期限: "按天" })).toMatchObject({
+  const otherRow = { 客户名称: "上海其他有限公司", 纳税人识别号: "914403001922038216" };
+  expect(await planned(GOOD, { ...GOOD, ...otherRow, 纳税期限: "按天" })).toMatchObject({
     rowCount: 2,
     faultCount: 1,
     faultTotal: 1,
@@ -103,9 +103,9 @@ test("the check before the question finds what the import would refuse, by line 
     "chenjie",
     `/api/fcp/web/company/importFaults?fileKey=${encodeURIComponent(fileKey)}`,
   );
-  const [head, ...told] = await readSheet(response.rawPayload);
+  const [head, ...faultRows] = await readSheet(response.rawPayload);
   expect(head).toEqual(["原行号", "列名", "填写内容", "原因"]);
-  expect(told).toEqual(
+  expect(faultRows).toEqual(
     faults.map(({ line, column, content, reason }) => [line, column, content || null, reason]),
   );
   const foreign = await server.request("zhoumy", "company.importFaults", { fileKey });

@@ -27,9 +27,9 @@ export interface ImportFault {
 
 /** Everything that keeps rows from being imported, in the order of the file. */
 export async function findImportFaults(workbook: ReadWorkbook, context: FirmContext): Promise<ImportFault[]> {
-  const found = await checkCompanyRows(workbook.rows, workbook.rows, context);
+  const faults = await checkCompanyRows(workbook.rows, workbook.rows, context);
   return workbook.rows.flatMap((row) =>
-    faultsOf(row, found, COMPANY_COLUMNS).map((fault) => describe(fault, row, workbook.titles)),
+    faultsOf(row, faults, COMPANY_COLUMNS).map((fault) => describe(fault, row, workbook.titles)),
   );
 }
 

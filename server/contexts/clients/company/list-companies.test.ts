@@ -155,11 +155,11 @@ test("the list can be ordered by what the catalogue allows", async () => {
 
 describe("who sees which companies", () => {
   test("an accountant sees those that she looks after", async () => {
-    const own = namesWhere(
+    const ownNames = namesWhere(
       ({ userNames, statusCode }) => userNames.split("、").includes("孙丽") && statusCode === 1,
     );
-    expect(own.length).toBeGreaterThan(10);
-    expect(await names({}, "sunli")).toEqual(own);
+    expect(ownNames.length).toBeGreaterThan(10);
+    expect(await names({}, "sunli")).toEqual(ownNames);
     expect((await server.request("sunli", "company.count")).result).not.toEqual(
       (await server.request("zhoumy", "company.count")).result,
     );
@@ -172,7 +172,9 @@ describe("who sees which companies", () => {
   test("another firm sees its own", async () => {
     const foreign = await list({}, "qianjin");
     expect(foreign.total).toBe(11);
-    expect(foreign.rows.some((row) => everything.some((own) => own.companyId === row.companyId))).toBe(false);
+    expect(
+      foreign.rows.some((row) => everything.some((company) => company.companyId === row.companyId)),
+    ).toBe(false);
   });
 
   test("without the permission nothing", async () => {
@@ -188,8 +190,8 @@ describe("matching", () => {
     }[];
 
   test("finds names by their characters in order, and by mnemonic code", async () => {
-    const found = await match("上 云有公");
-    expect(found.map((one) => one.companyName)).toContain("上海云启信息技术有限公司");
+    const matches = await match("上 云有公");
+    expect(matches.map((company) => company.companyName)).toContain("上海云启信息技术有限公司");
     expect((await match("shyqxx"))[0]).toMatchObject({
       companyName: "上海云启信息技术有限公司",
       label: expect.stringMatching(/^上海云启信息技术有限公司（9131\w+）$/),

@@ -32,7 +32,7 @@ export const listCompanies = operation("company.list", async (params, { db, user
   const { pageNum, currentPage, pageSize, status, authSelf, sortField, sortOrder } = params;
   let query = applyFilters(allCompanies(db), FILTERS, params);
   const asked = status === undefined ? [IN_SERVICE, STOPPED] : [status];
-  const open = asked.filter((one) => mayCall(user.grants, [OPENED_BY[one] ?? ""], "read"));
+  const open = asked.filter((code) => mayCall(user.grants, [OPENED_BY[code] ?? ""], "read"));
   if (open.length === 0) throw new Refusal("permission");
   query = query.where("company.isRemove", "=", status === IN_TRASH ? 1 : 0);
   if (status !== IN_TRASH) query = query.where("company.status", "in", open);
@@ -62,7 +62,7 @@ async function readCompanies(db: TenantDb, ids: readonly number[]) {
   const companies = await selectCompanies(db).where("company.companyId", "in", ids).execute();
   const places = new Map(ids.map((id, place) => [id, place]));
   const placeOf = (id: number) => places.get(id) ?? 0;
-  return companies.toSorted((one, other) => placeOf(one.companyId) - placeOf(other.companyId));
+  return companies.toSorted((a, b) => placeOf(a.companyId) - placeOf(b.companyId));
 }
 
 /** Status → the code that opens the list of such companies. */

@@ -13,7 +13,7 @@ const KINDS = [
 /** The user's other clients that somebody has bound to this one, or that share a person with it: the first thing that they share. */
 export const relatedCompanies = operation("company.relation.list", async ({ companyId }, context) => {
   const { db, user } = context;
-  const own = await readCompany(context, companyId);
+  const company = await readCompany(context, companyId);
   const others = await db
     .selectFrom("company")
     .select(["companyId", "companyName", "taxlayerNo", "legalPerson", "status"])
@@ -24,11 +24,13 @@ export const relatedCompanies = operation("company.relation.list", async ({ comp
     .orderBy("companyId")
     .execute();
   const bound = await readBound(companyId, context);
-  return others.flatMap((other) => {
-    const shared = KINDS.find(({ column }) => own[column] !== null && own[column] === other[column]);
-    const relationKind = bound.has(other.companyId) ? BOUND : shared?.relationKind;
+  return others.flatMap((otherCompany) => {
+    const shared = KINDS.find(
+      ({ column }) => company[column] !== null && company[column] === otherCompany[column],
+    );
+    const relationKind = bound.has(otherCompany.companyId) ? BOUND : shared?.relationKind;
     if (relationKind === undefined) return [];
-    const { companyId: id, companyName, taxlayerNo, legalPerson, status } = other;
+    const { companyId: id, companyName, taxlayerNo, legalPerson, status } = otherCompany;
     return [{ companyId: id, companyName, taxlayerNo, legalPerson, status, relationKind }];
   });
 });
@@ -41,5 +43,7 @@ async function readBound(companyId: number, context: FirmContext): Promise<Reado
     ...(await store.list({ where: { companyId } })),
     ...(await store.list({ where: { relatedId: companyId } })),
   ];
-  return new Set(bindings.map((one) => (one.companyId === companyId ? one.relatedId : one.companyId)));
+  return new Set(
+    bindings.map((binding) => (binding.companyId === companyId ? binding.relatedId : binding.companyId)),
+  );
 }

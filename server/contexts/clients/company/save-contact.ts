@@ -18,8 +18,8 @@ export const saveContact = operation("company.contact.save", async (params, cont
   if (whole.includes("*")) refusePhone("请填写完整的手机号");
   const others = (
     await db.selectFrom("companyContact").select(["id", "phone"]).where("companyId", "=", companyId).execute()
-  ).filter((one) => one.id !== id);
-  if (others.some((one) => one.phone === whole)) refusePhone("该手机号已是此客户的联系人");
+  ).filter((contact) => contact.id !== id);
+  if (others.some((contact) => contact.phone === whole)) refusePhone("该手机号已是此客户的联系人");
   const isCommon = others.length === 0 || stored?.isCommon === true || params.isCommon === true;
   if (isCommon) await clearCommon(db, companyId);
   const values = {

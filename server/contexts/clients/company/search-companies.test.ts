@@ -60,9 +60,9 @@ describe("the client search", () => {
 
   test("pickers also find what leaves characters out, behind what does not", async () => {
     expect(await list("hzkj")).toEqual(["杭州科技有限公司"]);
-    const found = await match("hzkj");
-    expect(found[0]).toBe("杭州科技有限公司");
-    expect(found).toContain("杭州云栖科技有限公司");
+    const names = await match("hzkj");
+    expect(names[0]).toBe("杭州科技有限公司");
+    expect(names).toContain("杭州云栖科技有限公司");
   });
 
   test("another firm's clients are never found, nor signs of patterns", async () => {
@@ -102,9 +102,9 @@ describe("the client search", () => {
         companyName: string;
       }>`select company_name as "companyName" from company
         where reading ~ ${searchPattern(word)}`.execute(server.db);
-      const found = new Set(read.map((row) => row.companyName));
+      const names = new Set(read.map((row) => row.companyName));
       for (const { companyName, reading } of rows)
-        expect([word, companyName, found.has(companyName)]).toEqual([
+        expect([word, companyName, names.has(companyName)]).toEqual([
           word,
           companyName,
           isFound(word, [], () => [reading]),

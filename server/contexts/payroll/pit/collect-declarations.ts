@@ -76,8 +76,9 @@ export const collectDeclarationsJob: JobKind<{ readonly ids: readonly number[] }
         const state = await part.gateways.pitBureau.collect(handedIn(declaration, part));
         const collected = { cjzt: COLLECTED.done, cjTime: part.clock.now(), cjErrorMsg: null };
         const store = await RecordStore.open("pitDeclaration", part);
-        const told = declaration.declareStatus === DECLARED.done ? paymentFields(state) : stateFields(state);
-        await store.change(declaration, { ...collected, ...told });
+        const changes =
+          declaration.declareStatus === DECLARED.done ? paymentFields(state) : stateFields(state);
+        await store.change(declaration, { ...collected, ...changes });
       },
       fail: async (declaration, cjErrorMsg, part) => {
         const store = await RecordStore.open("pitDeclaration", part);

@@ -20,7 +20,7 @@ export const checkPersonPhone = operation("salary.person.phoneCheck", async ({ p
   const store = await RecordStore.open("salaryPerson", context);
   const person = ryid === undefined ? undefined : ((await store.find(ryid)) as PayrollPerson);
   return verdict(
-    await phoneFault(phone.trim(), { own: person?.zjhm, companyId: person?.companyId }, context),
+    await phoneFault(phone.trim(), { identityNumber: person?.zjhm, companyId: person?.companyId }, context),
   );
 });
 

@@ -15,11 +15,11 @@ export interface CompanyBatch {
 
 /** Does the work company by company: what is refused for one is undone and told, the others stay. */
 export async function forEachCompany(
-  { companyIdList = [], companyId: one }: CompanyBatch,
+  { companyIdList = [], companyId: singleId }: CompanyBatch,
   work: (companyId: number) => Promise<unknown>,
   context: FirmContext,
 ) {
-  const chosen = [...new Set([...companyIdList, ...(one === undefined ? [] : [one])])];
+  const chosen = [...new Set([...companyIdList, ...(singleId === undefined ? [] : [singleId])])];
   if (chosen.length === 0) {
     const message = "请选择企业";
     throw new Refusal("validation", message, [{ path: "companyIdList", message }]);

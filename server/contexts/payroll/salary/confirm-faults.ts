@@ -15,7 +15,7 @@ export async function confirmFault(sheet: PayrollSheet, context: FirmContext): P
   const negative = lines.find(({ sfgz }) => sfgz < 0);
   if (negative) return `${label}中${negative.xm}的实发工资为负数，请核对后再确认`;
   const earlier = (await sheetsOfScheme(sheet, context)).find(
-    (one) => one.kjqj < sheet.kjqj && one.confirmStatus === 0,
+    (candidate) => candidate.kjqj < sheet.kjqj && candidate.confirmStatus === 0,
   );
   return earlier ? `${labelOf(earlier)}尚未确认，请按期间顺序确认` : null;
 }
@@ -26,7 +26,7 @@ export async function unconfirmFault(sheet: PayrollSheet, context: FirmContext):
   if (await isDeclared(sheet, context)) return `${label}的个税已申报，请先撤销申报再取消确认`;
   if (sheet.pzh) return `${label}已生成薪酬凭证${sheet.pzh}，请先删除凭证再取消确认`;
   const later = (await sheetsOfScheme(sheet, context)).find(
-    (one) => one.kjqj > sheet.kjqj && one.confirmStatus === 1,
+    (candidate) => candidate.kjqj > sheet.kjqj && candidate.confirmStatus === 1,
   );
   return later ? `${labelOf(later)}已确认，请先取消后面期间的确认` : null;
 }

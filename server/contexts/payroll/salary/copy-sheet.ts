@@ -52,11 +52,11 @@ async function findSource(params: CopyParams, context: FirmContext): Promise<Pay
   const target = periodName(params);
   const sheets = (await store.list({ where: { companyId, xctjid } })) as PayrollSheet[];
   const named = sourceKjnd !== undefined && sourceKjqj !== undefined;
-  const found = sheets.find(({ kjnd, kjqj, rs }) => {
+  const source = sheets.find(({ kjnd, kjqj, rs }) => {
     if (named) return kjnd === sourceKjnd && kjqj === sourceKjqj;
     return rs > 0 && periodName({ kjnd, kjqj }) < target;
   });
-  if (found && periodName(found) !== target) return found;
+  if (source && periodName(source) !== target) return source;
   throw new Refusal(
     "rule",
     named ? "来源期间没有该方案的薪酬，请重新选择" : "没有可复制的往期薪酬，请先录入",

@@ -25,11 +25,11 @@ const SHOWN = [
  */
 export const declareStatus = operation("salary.declareStatus", async ({ xctjid, ...period }, context) => {
   const { companyId, kjnd, kjqj } = period;
-  const own = xctjid === undefined ? {} : await ofScheme({ ...period, xctjid }, context);
+  const schemeFields = xctjid === undefined ? {} : await ofScheme({ ...period, xctjid }, context);
   const store = await RecordStore.open("pitDeclaration", context);
-  const found = own && (await store.first({ where: { qyid: companyId, kjnd, kjqj } }));
-  if (!found) return null;
-  const [shown] = await store.presentOnly([{ ...found, ...own }], SHOWN);
+  const declaration = schemeFields && (await store.first({ where: { qyid: companyId, kjnd, kjqj } }));
+  if (!declaration) return null;
+  const [shown] = await store.presentOnly([{ ...declaration, ...schemeFields }], SHOWN);
   return shown ?? null;
 });
 

@@ -15,17 +15,16 @@ export const deleteSalary = operation("salary.delete", async (params, context) =
     throw new Refusal("validation", message, [{ path: "xctjid", message }]);
   }
   const sheets = await RecordStore.open("salarySheet", context);
-  const found = await sheets.first({ where: { companyId, xctjid, kjnd, kjqj } });
-  const sheet = found;
+  const sheet = await sheets.first({ where: { companyId, xctjid, kjnd, kjqj } });
   if (!sheet) throw new Refusal("missing", "本期没有该方案的薪酬表，请刷新后重试");
   await assertChangeable(sheet, context);
   const lines = await RecordStore.open("salaryLine", context);
-  const own = await lines.list({ where: { companyId, kjnd, kjqj, sheetId: sheet.id } });
-  await lines.remove(own);
+  const sheetLines = await lines.list({ where: { companyId, kjnd, kjqj, sheetId: sheet.id } });
+  await lines.remove(sheetLines);
   await sheets.remove([await sheets.find(sheet.id)]);
   await refreshDeclaration({ companyId, kjnd, kjqj }, context);
   sheets.concern([sheet]);
-  return { count: own.length };
+  return { count: sheetLines.length };
 });
 
 async function removeOf(
@@ -35,7 +34,7 @@ async function removeOf(
   context: FirmContext,
 ): Promise<number> {
   const store = await RecordStore.open(name, context);
-  const found = await store.take(ids, { where });
-  await store.remove(found);
-  return found.length;
+  const records = await store.take(ids, { where });
+  await store.remove(records);
+  return records.length;
 }

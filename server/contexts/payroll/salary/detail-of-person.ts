@@ -20,7 +20,7 @@ export async function inCompany({ ryid, companyId }: Fields, context: FirmContex
 /** After a change of a detail its person's tax is worked out anew, from so many months after its period. */
 export function followPerson(months: number): NonNullable<RecordRules["follow"]> {
   return async ({ before, after }, context) => {
-    for (const detail of changedOnes(before, after)) {
+    for (const detail of presentRecords(before, after)) {
       const { companyId, kjnd, kjqj, ryid } = detail as PersonDetail;
       await recomputeLines([ryid], { companyId, kjnd, kjqj: kjqj + months }, context);
       await refreshKnown({ companyId, kjnd, kjqj }, context);
@@ -28,8 +28,8 @@ export function followPerson(months: number): NonNullable<RecordRules["follow"]>
   };
 }
 
-function changedOnes(...ones: readonly (StoredRecord | undefined)[]): StoredRecord[] {
-  return ones.filter((one) => one !== undefined);
+function presentRecords(...records: readonly (StoredRecord | undefined)[]): StoredRecord[] {
+  return records.filter((record) => record !== undefined);
 }
 
 /** A declaration begins with payroll or income, not with a detail of a month that has none. */

@@ -22,8 +22,7 @@ export async function importedPerson(
   const { companyId, record } = target;
   const { rowXm, rowZjhm, rowPhone, rowBm, rowRzrq } = values;
   const store = await RecordStore.open("salaryPerson", context);
-  const found = await store.first({ where: { companyId, zjhm: String(rowZjhm) } });
-  const known = found;
+  const known = await store.first({ where: { companyId, zjhm: String(rowZjhm) } });
   if (known && known.xm !== rowXm)
     throw new Refusal("rule", `证件号码属于${known.xm}，与姓名“${rowXm}”不一致`);
   if (known) return known.ryid;

@@ -34,19 +34,18 @@ export async function findOpenSheet(
   if (name > context.clock.now().slice(0, 7))
     throw new Refusal("rule", `${periodLabel(name)}还没有开始，不能编制薪酬`);
   const store = await RecordStore.open("salarySheet", context);
-  const found = await store.first({
+  const sheet = await store.first({
     where: { companyId: scheme.companyId, kjnd, kjqj, xctjid: scheme.xctjid },
   });
-  const known = found;
-  if (known) await assertChangeable(known, context);
+  if (sheet) await assertChangeable(sheet, context);
   else await assertUndeclared(period, scheme.xclx, context);
-  return known;
+  return sheet;
 }
 
 /** Refuses to change a sheet that is confirmed, or whose period is declared. Other writes to it wait. */
 export async function assertChangeable(sheet: PayrollSheet, context: FirmContext): Promise<void> {
-  const [taken] = await (await RecordStore.open("salarySheet", context)).take([sheet.id]);
-  if (taken?.confirmStatus === 1)
+  const [locked] = await (await RecordStore.open("salarySheet", context)).take([sheet.id]);
+  if (locked?.confirmStatus === 1)
     throw new Refusal("rule", `${periodLabel(periodName(sheet))}的薪酬已确认，请先取消确认再修改`);
   await assertUndeclared(sheet, sheet.xclx, context);
 }

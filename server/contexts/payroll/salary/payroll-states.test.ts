@@ -32,7 +32,7 @@ describe("confirming", () => {
 
   test("a change that would move a confirmed later month is refused, and changes nothing", async () => {
     const [ryid = 0] = await office.hire({});
-    const [other = 0] = await office.hire({});
+    const [otherId = 0] = await office.hire({});
     await office.pay(3, [{ ryid, jbgz: 30_000 }]);
     await office.pay(4, [{ ryid, jbgz: 30_000 }]);
     for (const month of [1, 2, 3, 4]) await office.confirm(month);
@@ -49,7 +49,7 @@ describe("confirming", () => {
     expect(refused).toMatchObject({ code: "0409", message: expect.stringContaining("已确认") });
     const reliefs = await office.done<unknown[]>("salary.gzRelief.list", { ...of(3), ryid });
     expect(reliefs).toEqual([]);
-    expect((await office.pay(4, [{ ryid: other, jbgz: 1 }])).code).toBe("0409");
+    expect((await office.pay(4, [{ ryid: otherId, jbgz: 1 }])).code).toBe("0409");
   });
 
   test("an empty period cannot be confirmed", async () => {

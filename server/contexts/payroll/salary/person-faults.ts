@@ -37,13 +37,16 @@ export async function identityFault(person: PayrollPerson, context: FirmContext)
 /** Why the phone number does not do; null when it does. `own`: whose number it is to be; `companyId`: only others of this company count. */
 export async function phoneFault(
   phone: string,
-  { own, companyId }: { readonly own?: string | undefined; readonly companyId?: number | undefined },
+  {
+    identityNumber,
+    companyId,
+  }: { readonly identityNumber?: string | undefined; readonly companyId?: number | undefined },
   context: FirmContext,
 ): Promise<string | null> {
   if (!PHONE.test(phone)) return "请填写完整的 11 位手机号";
   const store = await RecordStore.open("salaryPerson", context);
   const where = { phone, ...(companyId !== undefined && { companyId }) };
   const holders = (await store.list({ where })) as PayrollPerson[];
-  const other = holders.find(({ zjhm }) => zjhm !== own);
-  return other ? `手机号已被${other.companyName}的${other.xm}使用` : null;
+  const holder = holders.find(({ zjhm }) => zjhm !== identityNumber);
+  return holder ? `手机号已被${holder.companyName}的${holder.xm}使用` : null;
 }

@@ -72,7 +72,11 @@ async function phoneFaults(
 ): Promise<FieldError[]> {
   const { phone, zjhm, companyId } = after;
   if (typeof phone !== "string" || phone === "" || phone === before?.phone) return [];
-  const message = await phoneFault(phone, { own: String(zjhm), companyId: Number(companyId) }, context);
+  const message = await phoneFault(
+    phone,
+    { identityNumber: String(zjhm), companyId: Number(companyId) },
+    context,
+  );
   return message === null ? [] : [{ path: "phone", message }];
 }
 

@@ -24,11 +24,11 @@ export interface PersonYear<Line extends PaidLine = PaidLine> {
 export function factsOf(year: PersonYear, line: PaidLine, earlier: LineFacts["earlier"]): LineFacts {
   const { person, claims, elsewhere, reliefs, foreign } = year;
   const { kjqj, xclx } = line;
-  const takesClaims = elsewhere.every((one) => one.kjqj !== kjqj || one.sfbdwkc !== 0);
-  const abroad = foreign.filter((one) => one.kjqj === kjqj);
+  const takesClaims = elsewhere.every((record) => record.kjqj !== kjqj || record.sfbdwkc !== 0);
+  const abroad = foreign.filter((income) => income.kjqj === kjqj);
   const taxedHere = abroad.reduce((sum, { jnsd }) => sum + yuanToFen(Number(jnsd)), 0);
   const relief = reliefs
-    .filter((one) => one.kjqj === kjqj && one.sdxm === xclx)
+    .filter((record) => record.kjqj === kjqj && record.sdxm === xclx)
     .reduce((sum, { jmse }) => sum + yuanToFen(Number(jmse)), 0);
   return {
     xclx,
@@ -36,7 +36,7 @@ export function factsOf(year: PersonYear, line: PaidLine, earlier: LineFacts["ea
     person,
     earlier,
     opening: xclx === SALARY.wages ? openingBefore(year, kjqj) : null,
-    claims: takesClaims ? claims.filter((one) => one.kjqj <= kjqj).map(readClaim) : [],
+    claims: takesClaims ? claims.filter((claim) => claim.kjqj <= kjqj).map(readClaim) : [],
     relief,
     taxedHere: abroad.length > 0 ? taxedHere : null,
   };
@@ -44,7 +44,7 @@ export function factsOf(year: PersonYear, line: PaidLine, earlier: LineFacts["ea
 
 /** The sums taken over last, of those that end before the month. */
 function openingBefore({ openings }: PersonYear, month: number): OpeningSums | null {
-  const last = openings.findLast((one) => one.kjqj < month);
+  const last = openings.findLast((opening) => opening.kjqj < month);
   if (!last) return null;
   const fen = (name: keyof OpeningSums) => yuanToFen(Number(last[name] ?? 0));
   return {

@@ -29,16 +29,16 @@ export async function readPersonYears(
   const reliefs = await ofYear("taxRelief");
   const foreign = await ofYear("foreignSalary");
   return people.map((person) => {
-    const own = (records: readonly OfMonth[]) =>
+    const recordsOf = (records: readonly OfMonth[]) =>
       records.filter(({ ryid }) => ryid === person.ryid).toSorted((a, b) => a.kjqj - b.kjqj);
     return {
       person: person,
-      lines: own(lines) as unknown as PayrollLine[],
-      openings: own(openings),
-      claims: own(claims),
-      elsewhere: own(elsewhere),
-      reliefs: own(reliefs),
-      foreign: own(foreign),
+      lines: recordsOf(lines) as unknown as PayrollLine[],
+      openings: recordsOf(openings),
+      claims: recordsOf(claims),
+      elsewhere: recordsOf(elsewhere),
+      reliefs: recordsOf(reliefs),
+      foreign: recordsOf(foreign),
     };
   });
 }

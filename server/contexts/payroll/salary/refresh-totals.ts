@@ -26,8 +26,8 @@ export async function refreshTotals(
   const months = new Set<number>();
   for (const sheet of (await sheets.list({ where: { companyId, kjnd, id: sheetIds } })) as PayrollSheet[]) {
     const { id: sheetId, kjqj } = sheet;
-    const own = await lines.list({ where: { companyId, kjnd, kjqj, sheetId } });
-    await sheets.change(sheet, totalsOf(own));
+    const sheetLines = await lines.list({ where: { companyId, kjnd, kjqj, sheetId } });
+    await sheets.change(sheet, totalsOf(sheetLines));
     months.add(kjqj);
   }
   for (const kjqj of months) await refreshDeclaration({ companyId, kjnd, kjqj }, context);
@@ -87,9 +87,9 @@ export function periodState(sheets: readonly Confirmable[]): number {
 }
 
 function sum(records: readonly Fields[], name: string): number {
-  return fenToYuan(records.reduce((total, one) => total + yuanToFen(Number(one[name] ?? 0)), 0));
+  return fenToYuan(records.reduce((total, record) => total + yuanToFen(Number(record[name] ?? 0)), 0));
 }
 
 function add(...yuan: readonly number[]): number {
-  return fenToYuan(yuan.reduce((total, one) => total + yuanToFen(one), 0));
+  return fenToYuan(yuan.reduce((total, amount) => total + yuanToFen(amount), 0));
 }

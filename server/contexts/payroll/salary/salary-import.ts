@@ -76,8 +76,8 @@ export const importSalaryJob: JobKind<ImportParams> = async ({ fileKey, ...targe
       const record = project.records.get(target.record);
       if (!record) throw new Refusal("rule", "系统已更新，不再支持此导入，请重新发起");
       const names = new Set(PERSON_COLUMNS.map(({ name }) => name));
-      const own = Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)));
-      const fields = readRow(own, record, project);
+      const ownValues = Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)));
+      const fields = readRow(ownValues, record, project);
       const ryid = await importedPerson(values, target, part);
       await keepRow({ ...fields, ryid }, target, part);
     },
@@ -96,19 +96,19 @@ async function keepRow(
     return await saveLines(sheet, [fields], context);
   }
   const store = await RecordStore.open(record, context);
-  const own = { companyId, xctjid: target.xctjid ?? null, kjnd, kjqj, ly: 2, ...fields };
+  const keyed = { companyId, xctjid: target.xctjid ?? null, kjnd, kjqj, ly: 2, ...fields };
   const isUnique = store.record.unique.length > 0;
   const known = isUnique
     ? await store.first({ where: { companyId, kjnd, kjqj, ryid: fields.ryid } })
     : undefined;
-  await (known ? store.change(known, own) : store.create(own));
+  await (known ? store.change(known, keyed) : store.create(keyed));
 }
 
 async function columnsOf(name: string, { project }: FirmContext): Promise<WorkbookColumn[]> {
   const record = project.records.get(name);
   if (!record) throw new Error(`the catalogue describes no record "${name}"`);
   const known = ["companyId", "xctjid", "kjnd", "kjqj", "ryid", ...(NO_COLUMNS[name] ?? [])];
-  const own = importColumns(record, Object.fromEntries(known.map((one) => [one, null])));
+  const ownColumns = importColumns(record, Object.fromEntries(known.map((field) => [field, null])));
   const person = name === "salaryLine" ? PERSON_COLUMNS : PERSON_COLUMNS.filter(({ required }) => required);
-  return [...person, ...own];
+  return [...person, ...ownColumns];
 }

@@ -80,9 +80,9 @@ async function assertOnlyLine(
   const { ryid } = person;
   const lines = await RecordStore.open("salaryLine", context);
   const isBonus = xclx === SALARY.bonus;
-  const other = await lines.first({ where: { companyId, kjnd, ...(!isBonus && { kjqj }), ryid, xclx } });
-  if (!other) return;
-  const period = periodLabel(periodName(other));
+  const duplicate = await lines.first({ where: { companyId, kjnd, ...(!isBonus && { kjqj }), ryid, xclx } });
+  if (!duplicate) return;
+  const period = periodLabel(periodName(duplicate));
   throw new Refusal(
     "rule",
     isBonus

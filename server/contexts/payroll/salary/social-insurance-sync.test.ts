@@ -30,10 +30,10 @@ test("differences are found, and settled one way or the other", async () => {
     6,
     ryids.map((ryid) => ({ ryid, jbgz: 12_000 })),
   );
-  const told = await office.done<{ rs: number; cyrs: number }>("salary.sbSync.compare", at);
-  expect(told.rs).toBe(4);
+  const answer = await office.done<{ rs: number; cyrs: number }>("salary.sbSync.compare", at);
+  expect(answer.rs).toBe(4);
   const differing = await comparisons(1);
-  expect(differing).toHaveLength(told.cyrs);
+  expect(differing).toHaveLength(answer.cyrs);
   const [first, second] = differing;
   expect(first).toMatchObject({ sbGr: 1_750, ceGr: 1_750 });
   const settle = async (handleType: number, idList?: readonly (number | undefined)[]) =>
@@ -44,11 +44,11 @@ test("differences are found, and settled one way or the other", async () => {
     ljzxkc: 1_750,
     gjjGr: 700,
   });
-  expect((await settle(2)).result).toEqual({ count: told.cyrs - 1 });
+  expect((await settle(2)).result).toEqual({ count: answer.cyrs - 1 });
   expect(await office.lineOf(second?.ryid ?? 0, 6)).toMatchObject({ sbgrhj: 0 });
   expect(await settle(2)).toMatchObject({ message: "没有待处理的社保差异" });
   const again = await office.done<{ cyrs: number }>("salary.sbSync.compare", at);
-  expect(again.cyrs).toBe(told.cyrs - 1);
+  expect(again.cyrs).toBe(answer.cyrs - 1);
 });
 
 test("nothing is taken over into a confirmed sheet", async () => {

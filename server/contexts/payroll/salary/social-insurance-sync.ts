@@ -95,10 +95,10 @@ export const handleContributions = operation("salary.sbSync.handle", async (para
   if (chosen.length === 0) throw new Refusal("rule", "没有待处理的社保差异");
   const takesOver = handleType === TAKE_OVER;
   if (takesOver) await takeOver(chosen, period, context);
-  for (const one of chosen) {
+  for (const person of chosen) {
     const state = takesOver ? STATE.updated : STATE.ignored;
-    const sums = takesOver ? { xcGr: one.sbGr, xcDw: one.sbDw, ceGr: 0, ceDw: 0 } : {};
-    await store.change(one, { ...sums, state, handleTime: context.clock.now() });
+    const sums = takesOver ? { xcGr: person.sbGr, xcDw: person.sbDw, ceGr: 0, ceDw: 0 } : {};
+    await store.change(person, { ...sums, state, handleTime: context.clock.now() });
   }
   store.concern(chosen);
   return { count: chosen.length };
@@ -112,7 +112,7 @@ async function takeOver(
   const { companyId, kjnd, kjqj } = period;
   const lines = await RecordStore.open("salaryLine", context);
   const sheets = await RecordStore.open("salarySheet", context);
-  const ryid = chosen.map((one) => Number(one.ryid));
+  const ryid = chosen.map((person) => Number(person.ryid));
   const where = { companyId, kjnd, kjqj, xclx: SALARY.wages, ryid };
   const known = (await lines.list({ where })) as PayrollLine[];
   for (const sheetId of new Set(known.map((line) => line.sheetId))) {
@@ -121,7 +121,7 @@ async function takeOver(
     const inputs = known
       .filter((line) => line.sheetId === sheetId)
       .map((line) => {
-        const levied = chosen.find((one) => one.ryid === line.ryid);
+        const levied = chosen.find((person) => person.ryid === line.ryid);
         const items = [...INSURED, ...INSURED_BY].map((name) => [name, levied?.[name]] as const);
         return { ryid: line.ryid, ...Object.fromEntries(items) };
       });

@@ -8,16 +8,16 @@ export type YearSums = Pick<LineAmounts, "ljsr" | "ljmssr" | "ljzxkc" | "ljqtkc"
 
 /** Opening sums, the earlier months after them, and the line itself. */
 export function sumYear(line: LineAmounts, { earlier, opening }: LineFacts): YearSums {
-  const own = earlier.filter(({ month }) => month > (opening?.month ?? 0)).map(({ amounts }) => amounts);
-  const sum = (before: number | undefined, of: (one: LineAmounts) => number) =>
-    own.reduce((total, one) => total + of(one), before ?? 0);
+  const counted = earlier.filter(({ month }) => month > (opening?.month ?? 0)).map(({ amounts }) => amounts);
+  const sum = (before: number | undefined, of: (amounts: LineAmounts) => number) =>
+    counted.reduce((total, amounts) => total + of(amounts), before ?? 0);
   return {
-    ljsr: sum(opening?.ljsr, (one) => one.bqsr) + line.bqsr,
-    ljmssr: sum(opening?.ljmssr, (one) => one.mssr) + line.mssr,
-    ljzxkc: sum(opening?.ljzxkc, (one) => one.sbgrhj) + line.sbgrhj,
-    ljqtkc: sum(opening?.ljqtkc, (one) => one.qtkchj) + line.qtkchj,
-    ljjmse: sum(opening?.ljjmse, (one) => one.jmse) + line.jmse,
-    ljykjse: sum(opening?.ljykjse, (one) => one.ybtse),
+    ljsr: sum(opening?.ljsr, (amounts) => amounts.bqsr) + line.bqsr,
+    ljmssr: sum(opening?.ljmssr, (amounts) => amounts.mssr) + line.mssr,
+    ljzxkc: sum(opening?.ljzxkc, (amounts) => amounts.sbgrhj) + line.sbgrhj,
+    ljqtkc: sum(opening?.ljqtkc, (amounts) => amounts.qtkchj) + line.qtkchj,
+    ljjmse: sum(opening?.ljjmse, (amounts) => amounts.jmse) + line.jmse,
+    ljykjse: sum(opening?.ljykjse, (amounts) => amounts.ybtse),
   };
 }
 

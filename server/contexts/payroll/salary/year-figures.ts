@@ -19,7 +19,7 @@ export function figuresOfYear<Line extends PaidLine>(
   const done: { xclx: number; month: number; amounts: LineAmounts }[] = [];
   return year.lines.flatMap((line) => {
     const { xclx, kjqj: month } = line;
-    const earlier = done.filter((one) => one.xclx === xclx && one.month < month);
+    const earlier = done.filter((earlierLine) => earlierLine.xclx === xclx && earlierLine.month < month);
     const filled = readAmounts(line);
     const amounts = month < from ? filled : withholdLine(filled, factsOf(year, line, earlier));
     done.push({ xclx, month, amounts });

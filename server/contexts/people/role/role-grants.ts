@@ -63,8 +63,8 @@ export async function assertWithinOwn(
 }
 
 /** The first code that goes beyond what the user may do. */
-function beyondOwn({ grants: own }: SignedInUser, grants: readonly Grant[]): Grant | undefined {
-  return grants.find(({ code, operationFlag }) => (own.get(code) ?? Infinity) > operationFlag);
+function beyondOwn({ grants: ownGrants }: SignedInUser, grants: readonly Grant[]): Grant | undefined {
+  return grants.find(({ code, operationFlag }) => (ownGrants.get(code) ?? Infinity) > operationFlag);
 }
 
 /** The user's grants with these codes in one of their roles; undefined when they do not have the role. */

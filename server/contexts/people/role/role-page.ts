@@ -7,8 +7,8 @@ import { fetchPage } from "../../../records/query/fetch-page.ts";
 /** The firm's roles with the number of users who have them, oldest first. */
 export const rolePage = operation("role.page", async ({ roleName, ...params }, { db }) => {
   const roles = selectRoles(db);
-  const found = roleName ? roles.where("roleName", ...containing(roleName)) : roles;
-  return await fetchPage(applySort(found, SORTS, params, (query) => query).orderBy("role.roleId"), params);
+  const matching = roleName ? roles.where("roleName", ...containing(roleName)) : roles;
+  return await fetchPage(applySort(matching, SORTS, params, (query) => query).orderBy("role.roleId"), params);
 });
 
 function selectRoles(db: TenantDb) {

@@ -31,7 +31,7 @@ export const visitBoard = operation("home.visitData", async ({ userId, startDate
     companyNum: companies.length,
     byMethod: methods
       .map((group) => ({ code: String(group.key.method), num: group.count }))
-      .toSorted((one, other) => other.num - one.num || one.code.localeCompare(other.code))
+      .toSorted((a, b) => b.num - a.num || a.code.localeCompare(b.code))
       .map(({ code, num }) => ({
         code,
         name: enums.get("contactMethod")?.find(({ value }) => value === code)?.label ?? code,
