@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readIdentityNumber } from "../src/domain/identity-number.ts";
 import { taxNumberFault } from "../src/domain/tax-number.ts";
-import { TRADE_SECTORS } from "../server/contexts/clients/company/trade-sectors.ts";
+import { TRADE_SECTORS } from "../server/contexts/clients/company/edit/trade-sectors.ts";
 import { createClock } from "../server/platform/clock.ts";
 import { addedCohorts } from "./demo-cohort.ts";
 import { demoCompanies } from "./demo-companies.ts";

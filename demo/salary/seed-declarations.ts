@@ -1,5 +1,5 @@
 import { DECLARED, NOTICE, PAID } from "../../server/contexts/payroll/pit/pit-declaration.ts";
-import { declaredFigures } from "../../server/contexts/payroll/salary/refresh-totals.ts";
+import { declaredFigures } from "../../server/contexts/payroll/salary/sheets/refresh-totals.ts";
 import type { DemoPeriod, DemoRecord, DemoWorld } from "../demo-world.ts";
 import { type PayrollCompany, afterPeriod } from "./demo-payroll-company.ts";
 import type { SeededIncome } from "./seed-other-income.ts";

@@ -9,7 +9,7 @@ import type { Fields } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
 import { nameCompanies, takeCompanies } from "../../clients/door.ts";
-import { refreshDeclaration } from "../salary/refresh-totals.ts";
+import { refreshDeclaration } from "../salary/sheets/refresh-totals.ts";
 import { companyByCompany } from "./company-by-company.ts";
 import { handedIn } from "./handed-in.ts";
 import { COLLECTED, DECLARED, NOTICE, PAID } from "./pit-declaration.ts";

@@ -4,9 +4,9 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { RecordRules } from "../../../contracts/firm-context.ts";
 import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { inCompany, worded } from "./detail-of-person.ts";
+import { inCompany, worded } from "./details/detail-of-person.ts";
 import { type PayrollPeriod, periodName } from "./payroll-period.ts";
-import { refreshDeclaration } from "./refresh-totals.ts";
+import { refreshDeclaration } from "./sheets/refresh-totals.ts";
 
 type StockIncome = StoredRecord & PayrollPeriod & { readonly ryid: number };
 
