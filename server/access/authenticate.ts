@@ -23,7 +23,7 @@ export function hashSecret(secret: string): string {
 
 export interface Authenticated {
   readonly user: SignedInUser;
-  /** Why this account may do nothing but read about itself; null when it is in order. */
+  /** The reason why this account may do nothing but read about itself; null when it is in order. */
   readonly suspended: string | null;
 }
 

@@ -109,7 +109,7 @@ async function tryRows(
   return { done: before.done + next.length, failures };
 }
 
-/** Why the row could not be created; null when it was. Throws what passes by itself: the part is done once more. */
+/** The reason why the row could not be created; null when it was. Throws what passes by itself: the part is done once more. */
 async function tryRow(
   row: WorkbookRow,
   create: RowsImport["create"],

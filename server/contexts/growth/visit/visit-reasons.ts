@@ -1,4 +1,4 @@
-/** Why a client should be visited: the code table `recommendReason`. */
+/** The reason for a visit: the code table `recommendReason`. */
 type VisitReason = "expiring" | "expired" | "risk" | "opportunity" | "longUnvisited" | "newClient";
 
 /** The facts about a client that is in service. */
@@ -32,7 +32,7 @@ const SCORES: Readonly<Record<VisitReason, number>> = {
 const LOOSE_RELATION = 2;
 const LOOSE_SCORE = 10;
 
-/** Why the client should be visited, how much (0 to 100), and the same in words; no reason: no visit is needed. */
+/** The reasons for a visit of the client, their weight (0 to 100), and the same in words; no reason: no visit is needed. */
 export function visitReasons(facts: VisitFacts) {
   const { daysLeft, riskGrade, openChanceCount, unvisitedDays, servedDays, relationshipLevel } = facts;
   const reasons: [VisitReason, string][] = [];

@@ -20,7 +20,7 @@ export interface ExportColumn {
 
 /**
  * The columns of a list as it shows them: `wanted` ids in their order, or those that stand there for everybody.
- * Whatever stands on a second line becomes a column after it, unless the list has one for it. Columns that the user may
+ * A value on a second line becomes a column after it, unless the list has one for it. Columns that the user may
  * not see are left out. `row`: what the catalogue says of the rows.
  */
 export function exportColumns(

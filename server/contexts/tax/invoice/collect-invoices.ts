@@ -42,7 +42,7 @@ export const sendCollection = operation("invoice.task.send", async (params, cont
   return { failCount: reasons.size, taskid };
 });
 
-/** Which of the companies' invoices can be collected for a month, and why not. */
+/** The companies whose invoices can be collected for a month, and the reasons against the others. */
 export const validateCollection = operation("invoice.task.periodValidation", async (params, context) => {
   const reasons = await collectionFaults(params, context);
   const named = await context.db

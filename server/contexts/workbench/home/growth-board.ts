@@ -40,7 +40,7 @@ export const visitBoard = operation("home.visitData", async ({ userId, startDate
   };
 });
 
-/** Which clients have paid ahead, and what is owed. */
+/** The clients that have paid ahead, and the debts. */
 export const renewalBoard = operation("home.renewalControl", async ({ userId }, context) => {
   const { total, paid, due, overdue, owedAmount } = await countFeeStates(context, userId);
   const payments = await RecordStore.open("feeRecord", context);

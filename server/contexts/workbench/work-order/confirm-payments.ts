@@ -8,7 +8,7 @@ import { changeWorkOrder } from "./log-work-order.ts";
 import { STATUS, UNFINISHED } from "./work-order-states.ts";
 import { PAYMENT_CONFIRMATION } from "./work-order-types.ts";
 
-/** Which of the orders' payments can be confirmed, and why the others cannot. */
+/** The orders whose payments can be confirmed, and the reasons against the others. */
 export const checkPayments = operation("workOrder.paymentConfirm.check", async ({ idList }, context) => {
   const orders = await RecordStore.open("workOrder", context);
   const stored = await orders.list({ where: { id: idList } });

@@ -9,7 +9,7 @@ interface Place {
 /** Of a six-digit code (GB/T 2260), how many digits say the city. */
 const CITY_DIGITS = 4;
 
-/** Why a company of that province or city cannot stand there. */
+/** The reason why a company of that province or city cannot stand there. */
 export function regionFaults(xzqhId: string | null | undefined, provinceId: string): FieldError[] {
   return xzqhId && !xzqhId.startsWith(provinceId)
     ? [{ path: "xzqhId", message: "行政区划与所属地区不一致，请重新选择" }]

@@ -18,7 +18,7 @@ export async function removalFault(person: PayrollPerson, context: FirmContext):
   return others > 0 ? `${person.xm}已有 ${others} 条所得记录，不能删除` : null;
 }
 
-/** Why name and identity of the person may not change any more; null when they may. */
+/** The reason against changing name and identity of the person; null when there is none. */
 export async function identityFault(person: PayrollPerson, context: FirmContext): Promise<string | null> {
   const store = await RecordStore.open("salaryLine", context);
   const lines = (await store.list({
@@ -34,7 +34,7 @@ export async function identityFault(person: PayrollPerson, context: FirmContext)
   return `${person.xm}${period}的薪酬已确认，不能修改姓名和证件信息`;
 }
 
-/** Why the phone number does not do; null when it does. `own`: whose number it is to be; `companyId`: only others of this company count. */
+/** The fault of a phone number; null when there is none. `identityNumber`: of the person to have it; `companyId`: only others of this company count. */
 export async function phoneFault(
   phone: string,
   {

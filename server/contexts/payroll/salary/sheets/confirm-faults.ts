@@ -5,7 +5,7 @@ import { periodName } from "../payroll-period.ts";
 import type { PayrollLine, PayrollSheet } from "../payroll-records.ts";
 import { isDeclared } from "./payroll-sheet.ts";
 
-/** Why a sheet cannot be confirmed; null when it can. */
+/** The reason against confirming a sheet; null when there is none. */
 export async function confirmFault(sheet: PayrollSheet, context: FirmContext): Promise<string | null> {
   const label = labelOf(sheet);
   const store = await RecordStore.open("salaryLine", context);
@@ -20,7 +20,7 @@ export async function confirmFault(sheet: PayrollSheet, context: FirmContext): P
   return earlier ? `${labelOf(earlier)}尚未确认，请按期间顺序确认` : null;
 }
 
-/** Why the confirmation of a sheet cannot be taken back; null when it can. */
+/** The reason against taking back the confirmation of a sheet; null when there is none. */
 export async function unconfirmFault(sheet: PayrollSheet, context: FirmContext): Promise<string | null> {
   const label = labelOf(sheet);
   if (await isDeclared(sheet, context)) return `${label}的个税已申报，请先撤销申报再取消确认`;
