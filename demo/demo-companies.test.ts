@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readIdentityNumber } from "../src/domain/identity-number.ts";
 import { taxNumberFault } from "../src/domain/tax-number.ts";
-import { TRADE_SECTORS } from "../server/contexts/clients/company/trade-sectors.ts";
+import { TRADE_SECTORS } from "../server/contexts/clients/company/edit/trade-sectors.ts";
 import { createClock } from "../server/platform/clock.ts";
 import { addedCohorts } from "./demo-cohort.ts";
 import { demoCompanies } from "./demo-companies.ts";
@@ -41,7 +41,7 @@ test("every kind of taxpayer is there", () => {
       ["101", "06"],
       ["101", "08"],
     ]) {
-      const isThere = companies.some((one) => one.taxlayerType === type && one.nsqxdm === period);
+      const isThere = companies.some((company) => company.taxlayerType === type && company.nsqxdm === period);
       expect(isThere || companies === small, `${type} ${period}`).toBe(true);
     }
   }

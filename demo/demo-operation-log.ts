@@ -5,7 +5,7 @@ interface DemoWrite {
   readonly operation: string;
   readonly title: string;
   readonly targets: readonly string[];
-  /** Why it was refused; absent: it was done. */
+  /** The reason of a refusal; absent: it was done. */
   readonly reason?: string;
 }
 

@@ -59,7 +59,7 @@ test("the first firm has as many companies as were asked for, no two alike, with
   const companies = await db.selectFrom("company").selectAll().where("gsid", "=", FIRM).execute();
   expect(companies).toHaveLength(COMPANIES);
   for (const key of ["companyId", "companyName", "taxlayerNo", "khbm", "legalPersonPhone"] as const) {
-    expect(new Set(companies.map((one) => one[key])).size, key).toBe(COMPANIES);
+    expect(new Set(companies.map((company) => company[key])).size, key).toBe(COMPANIES);
   }
   for (const { taxlayerNo, legalPersonIdCardNo, beginDate, status, stopYear, stopMonth } of companies) {
     expect(taxNumberFault(taxlayerNo)).toBeNull();
@@ -107,11 +107,11 @@ test("an added company in service has what those of the demonstration have", asy
       "salarySheet",
     ].map((kind) => `plain_record where resource = '${kind}'`),
   ]) {
-    const found = await having(table);
+    const counts = await having(table);
     // The last one to begin has no month of payroll yet.
     const least =
       table.includes("salarySheet") || table.includes("bookPeriod") ? served.length - 2 : served.length;
-    expect(served.filter(({ companyId }) => found.has(companyId)).length, table).toBeGreaterThanOrEqual(
+    expect(served.filter(({ companyId }) => counts.has(companyId)).length, table).toBeGreaterThanOrEqual(
       least,
     );
   }
@@ -143,16 +143,16 @@ test("its invoices are as many as were asked for, and their months come to estim
 });
 
 test("what is the firm's own is there once, and its series go on", async () => {
-  const own =
+  const firmRecords =
     "select resource, count(*) as n from plain_record where company_id is null group by resource order by resource";
-  expect(await rowsOf(own)).toEqual(await rowsOf(own, server.db));
+  expect(await rowsOf(firmRecords)).toEqual(await rowsOf(firmRecords, server.db));
   for (const [resource, field] of [
     ["workOrder", "gdbh"],
     ["feeRecord", "receiptNo"],
   ]) {
-    const [found] = await rowsOf<{ all: number; different: number }>(`select count(*) as all,
+    const [values] = await rowsOf<{ all: number; different: number }>(`select count(*) as all,
       count(distinct fields ->> '${field}') as different from plain_record where resource = '${resource}' and gsid = ${FIRM}`);
-    expect(found?.different, resource).toBe(found?.all);
+    expect(values?.different, resource).toBe(values?.all);
   }
 });
 
@@ -171,11 +171,11 @@ test("the product works on it", async () => {
   expect([total, list.length]).toEqual([active, active]);
   const large = list.find(({ companyId }) => companyId > FIRST_ID);
   if (!large) throw new Error("no added company is listed");
-  const { result: found } = await server.request("chenjie", "company.list", {
+  const { result: answer } = await server.request("chenjie", "company.list", {
     ...page,
     companyName: large.companyName,
   });
-  expect((found as { total: number }).total).toBe(1);
+  expect((answer as { total: number }).total).toBe(1);
   const [bought] = await rowsOf<{ companyId: number }>(
     `select company_id from invoice where company_id > ${FIRST_ID} and jxxlx = 0 and gxzt = 0 order by kprq limit 1`,
   );

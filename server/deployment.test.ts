@@ -30,8 +30,11 @@ function environmentOf(service: string, operator: { readonly [name: string]: str
       if (value === undefined) throw new Error(rest);
       return value;
     });
-  const own = Object.entries(services[service]?.environment ?? {}).map(([name, text]) => [name, fill(text)]);
-  return { ...IMAGE, ...(Object.fromEntries(own) as { readonly [name: string]: string }) };
+  const variables = Object.entries(services[service]?.environment ?? {}).map(([name, text]) => [
+    name,
+    fill(text),
+  ]);
+  return { ...IMAGE, ...(Object.fromEntries(variables) as { readonly [name: string]: string }) };
 }
 
 const OPERATOR = {

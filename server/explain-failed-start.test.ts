@@ -37,14 +37,14 @@ test("a second start on the same data names the address where it runs, and how t
 });
 
 test("a port that another program has is told before the database is filled, with a free one's command", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  await once(other, "listening");
-  const { port } = other.address() as { port: number };
+  const occupant = createServer().listen(0, "127.0.0.1");
+  await once(occupant, "listening");
+  const { port } = occupant.address() as { port: number };
   const error = await failureOf(assertFreePort(port, "127.0.0.1"));
   expect(explainFailedStart(error, { PORT: String(port) })).toBe(
     `端口 ${port} 已被其他程序占用\n  换一个端口：PORT=${port + 1} npm start`,
   );
-  other.close();
+  occupant.close();
 });
 
 test("every other failure keeps its own words", () => {

@@ -4,7 +4,7 @@ import { addressOf } from "./platform/database/folder-address.ts";
 
 const USUAL_PORT = 3000;
 
-/** Why the server did not start and what the person at the terminal can do, one line each. */
+/** The reason why the server did not start, and what the person at the terminal can do, one line each. */
 export function explainFailedStart(error: Error, env: NodeJS.ProcessEnv): string {
   const port = Number(env["PORT"] ?? USUAL_PORT);
   if (error instanceof FolderInUse) {

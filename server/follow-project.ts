@@ -68,7 +68,7 @@ async function withScreensOf(root: string, project: Project): Promise<Project> {
   );
   const texts = [
     ...kept.map(([name, { text }]) => [name, text] as const),
-    ...read.flatMap((one) => [...one]),
+    ...read.flatMap((folderTexts) => [...folderTexts]),
   ];
   return createProject(new Map(texts), project);
 }

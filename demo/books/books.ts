@@ -25,9 +25,9 @@ export function setUp(world: DemoWorld, { beginDate }: DemoCompany): string {
 }
 
 export function idOf(book: Book, kmqc: string): number {
-  const found = book.subjects.get(kmqc);
-  if (!found) throw new Error(`company ${book.company.companyId} has no subject ${kmqc}`);
-  return found.id;
+  const subject = book.subjects.get(kmqc);
+  if (!subject) throw new Error(`company ${book.company.companyId} has no subject ${kmqc}`);
+  return subject.id;
 }
 
 /** Every tenth company has a whole year of statements, the others half a year. */

@@ -12,7 +12,7 @@ export interface DemoDeal {
   /** On what it is booked; null: nobody has said yet. */
   readonly kmqc: string | null;
   readonly rule?: string;
-  /** Which account: the basic one, the other one, or either. */
+  /** The account: the basic one, the other one, or either. */
   readonly on: "basic" | "general" | "both";
   /** Names the auxiliary type of the other side. */
   readonly type?: string;

@@ -35,8 +35,8 @@ export function makeAuxiliaryTypes(world: DemoWorld, company: DemoCompany, index
     createTime,
     fields: { typeCode, typeName, isSystem, status, remark: isSystem === 1 ? null : "按客户要求增加" },
   });
-  const own = [type("ZDY01", "车辆", 0, 1), type("ZDY02", "合同", 0, 0)];
-  return [...TYPES.map(([name, code]) => type(code, name, 1, 1)), ...(index % 3 === 0 ? own : [])];
+  const ownTypes = [type("ZDY01", "车辆", 0, 1), type("ZDY02", "合同", 0, 0)];
+  return [...TYPES.map(([name, code]) => type(code, name, 1, 1)), ...(index % 3 === 0 ? ownTypes : [])];
 }
 
 /** The items of a type; the last customer is frozen, the others are in use. */

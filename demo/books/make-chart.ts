@@ -79,17 +79,17 @@ export function makeChart(
 /** The subjects that the firm adds to every ledger. */
 function ownSubjects(chart: readonly StandardSubject[]) {
   const above = chart.find(({ kmmc }) => kmmc === "管理费用");
-  const taken = chart.map(({ kmdm }) => kmdm);
-  const kmdm = above && nextSubjectCode(above.kmdm, taken);
+  const codes = chart.map(({ kmdm }) => kmdm);
+  const kmdm = above && nextSubjectCode(above.kmdm, codes);
   return above && kmdm !== undefined ? [{ ...above, kmdm, kmmc: "车辆费用", isSystem: 0 }] : [];
 }
 
 const known = new Map<string, string>();
 
 function initials(kmmc: string): string {
-  const found = known.get(kmmc) ?? nameInitials(kmmc);
-  known.set(kmmc, found);
-  return found;
+  const letters = known.get(kmmc) ?? nameInitials(kmmc);
+  known.set(kmmc, letters);
+  return letters;
 }
 
 const AUXILIARY: { readonly [kmmc: string]: string } = { 应收账款: "客户", 应付账款: "供应商" };

@@ -67,18 +67,18 @@ async function linkTransfers(
     const key = `${record.companyId} ${transfer}`;
     if (transfer !== null && id !== undefined) halves.set(key, [...(halves.get(key) ?? []), id]);
   }
-  const other = Object.fromEntries(
+  const counterparts = Object.fromEntries(
     [...halves.values()].flatMap(([out = 0, into = 0]) => [
       [out, into],
       [into, out],
     ]),
   );
-  const linked = Object.keys(other).map(Number);
+  const linked = Object.keys(counterparts).map(Number);
   if (linked.length === 0) return;
   await world.db
     .updateTable("plainRecord")
     .set({
-      fields: sql<string>`fields || jsonb_build_object('transferEntryId', (${JSON.stringify(other)}::jsonb -> id::text))`,
+      fields: sql<string>`fields || jsonb_build_object('transferEntryId', (${JSON.stringify(counterparts)}::jsonb -> id::text))`,
     })
     .where("id", "in", linked)
     .execute();

@@ -54,7 +54,7 @@ async function insertAll<Of>(
   world: DemoWorld,
   kind: string,
   of: readonly Of[],
-  make: (one: Of, place: number) => readonly DemoRecord[],
+  make: (group: Of, place: number) => readonly DemoRecord[],
 ): Promise<Made[][]> {
   const groups = of.map(make);
   const ids = await world.insert(kind, groups.flat());

@@ -46,7 +46,7 @@ export async function seedCompliance(world: DemoWorld): Promise<void> {
     .filter((_one, index) => index % LEFT_OUT !== LEFT_OUT - 1);
   const ids = companies.map(({ companyId }) => companyId);
   const periods = examined(world);
-  const found = new Map<number, Examination[]>();
+  const byCompany = new Map<number, Examination[]>();
   for (const { kjnd, kjqj } of periods) {
     const period = { kjnd, kjqj };
     const daysAgo = (monthOf(periods.at(-1)) - monthOf({ kjnd, kjqj })) * 30;
@@ -54,18 +54,18 @@ export async function seedCompliance(world: DemoWorld): Promise<void> {
     for (const assessment of await examine(world.db, ids, period, rules, world.daysAgo(daysAgo))) {
       const { companyId } = assessment;
       const examination = { assessment, period, time: time(companyId) };
-      found.set(companyId, [...(found.get(companyId) ?? []), examination]);
+      byCompany.set(companyId, [...(byCompany.get(companyId) ?? []), examination]);
     }
   }
-  const all = [...found.values()];
+  const all = [...byCompany.values()];
   await world.insert("insightPeriod", all.flat().map(periodRecord));
   await world.insert(
     "companyInsight",
-    all.map((own) => insightRecord(world, own)),
+    all.map((examinations) => insightRecord(world, examinations)),
   );
   await world.insert(
     "riskItem",
-    all.flatMap((own) => itemRecords(world, own)),
+    all.flatMap((examinations) => itemRecords(world, examinations)),
   );
   await world.insert("riskChange", all.flatMap(changeRecords));
   await world.insert("riskPrediction", all.flatMap(predictionRecords));
@@ -96,7 +96,7 @@ async function examine(
   day: string,
 ): Promise<Assessment[]> {
   const facts = await readRiskFacts(db, ids, period, day.slice(0, 10));
-  return facts.map((one) => assessRisks(one, rules));
+  return facts.map((fact) => assessRisks(fact, rules));
 }
 
 function periodRecord({ assessment, period, time }: Examination): DemoRecord {
@@ -104,8 +104,8 @@ function periodRecord({ assessment, period, time }: Examination): DemoRecord {
   return { ...placeOf(assessment, period), createTime: time, fields: { ...fields, insightTime: time } };
 }
 
-function insightRecord(world: DemoWorld, own: readonly Examination[]): DemoRecord {
-  const [first, last, before] = [own[0], own.at(-1), own.at(-2)];
+function insightRecord(world: DemoWorld, examinations: readonly Examination[]): DemoRecord {
+  const [first, last, before] = [examinations[0], examinations.at(-1), examinations.at(-2)];
   if (!first || !last) throw new Error("a company without an examination");
   const { companyId } = last.assessment;
   const beforeScore = before?.assessment.score ?? null;
@@ -115,11 +115,11 @@ function insightRecord(world: DemoWorld, own: readonly Examination[]): DemoRecor
 }
 
 /** The risks there are, and those that were there before and are gone. Some have been talked about with the client. */
-function itemRecords(world: DemoWorld, own: readonly Examination[]): DemoRecord[] {
-  const last = own.at(-1);
+function itemRecords(world: DemoWorld, examinations: readonly Examination[]): DemoRecord[] {
+  const last = examinations.at(-1);
   if (!last) return [];
   const present = last.assessment.risks;
-  const past = own
+  const past = examinations
     .slice(0, -1)
     .toReversed()
     .flatMap(({ assessment }) => assessment.risks);
@@ -131,7 +131,7 @@ function itemRecords(world: DemoWorld, own: readonly Examination[]): DemoRecord[
   return [...present, ...gone].map((risk, index) => {
     const isGone = index >= present.length;
     const since =
-      own.find(({ assessment }) => assessment.risks.some(({ rule }) => rule === risk.rule)) ?? last;
+      examinations.find(({ assessment }) => assessment.risks.some(({ rule }) => rule === risk.rule)) ?? last;
     const isDiscussed = !isGone && (last.assessment.companyId + index) % 4 === 0;
     const handled = {
       handleUserId: world.keepersOf(last.assessment.companyId)[0] ?? null,
@@ -151,9 +151,9 @@ function itemRecords(world: DemoWorld, own: readonly Examination[]): DemoRecord[
   });
 }
 
-function changeRecords(own: readonly Examination[]): DemoRecord[] {
-  return own.slice(1).flatMap(({ assessment, period, time }, index) => {
-    const before = own[index]?.assessment.risks.map(riskItemFields) ?? [];
+function changeRecords(examinations: readonly Examination[]): DemoRecord[] {
+  return examinations.slice(1).flatMap(({ assessment, period, time }, index) => {
+    const before = examinations[index]?.assessment.risks.map(riskItemFields) ?? [];
     return riskChanges(before, assessment.risks, period).map(({ kjnd: _year, kjqj: _month, ...fields }) => ({
       ...placeOf(assessment, period),
       createTime: time,
@@ -162,8 +162,8 @@ function changeRecords(own: readonly Examination[]): DemoRecord[] {
   });
 }
 
-function predictionRecords(own: readonly Examination[]): DemoRecord[] {
-  const last = own.at(-1);
+function predictionRecords(examinations: readonly Examination[]): DemoRecord[] {
+  const last = examinations.at(-1);
   if (!last) return [];
   const { assessment, period, time } = last;
   return assessment.near.map((near) => ({

@@ -46,8 +46,8 @@ function modification(
   const oldValue = before(company, index);
   if (typeof value !== "string" || value === oldValue) return [];
   const [first = 1] = world.staff.map(({ userId }) => userId);
-  const [own = first] = world.keepersOf(company.companyId);
-  const keeper = index % 5 === 2 ? first : own;
+  const [mainKeeper = first] = world.keepersOf(company.companyId);
+  const keeper = index % 5 === 2 ? first : mainKeeper;
   const revoked = index % 9 === 4;
   const days = 3 + index * 4;
   return [

@@ -82,8 +82,8 @@ function clientOf(world: DemoWorld, { name, company, index }: Account): DemoReco
   };
 }
 
-function later(one: string, other: string): string {
-  return one > other ? one : other;
+function later(a: string, b: string): string {
+  return a > b ? a : b;
 }
 
 /** The last day to pay is that of the month before the cycle begins; nobody has paid in the future. */

@@ -73,8 +73,8 @@ export async function seedFeedback(world: DemoWorld): Promise<void> {
       if (served.length === 0) return [];
       const company = random.pick(served);
       const [first = 1] = world.staff.map(({ userId }) => userId);
-      const [own = first] = world.keepersOf(company.companyId);
-      const keeper = index % 5 === 3 ? first : own;
+      const [mainKeeper = first] = world.keepersOf(company.companyId);
+      const keeper = index % 5 === 3 ? first : mainKeeper;
       const status = index < 15 ? (index % 5 === 4 ? 2 : index % 3 === 2 ? 1 : 0) : index % 7 === 6 ? 2 : 1;
       return [
         {

@@ -43,7 +43,7 @@ export function registeredTaxes({
   const isGeneral = taxlayerType === GENERAL;
   const isSoleTrader = companyType === SOLE_TRADER;
   const random = demoRandom("registered-taxes", taxlayerNo);
-  const one = (szid: number, zspm: string, sbzq: string, sl: number | null): RegisteredTax => ({
+  const tax = (szid: number, zspm: string, sbzq: string, sl: number | null): RegisteredTax => ({
     szid,
     zspm,
     sbzq,
@@ -51,16 +51,16 @@ export function registeredTaxes({
     startDate,
   });
   return [
-    one(1, random.pick(["货物及劳务", "现代服务", "生活服务"]), nsqxdm, isGeneral ? 0.13 : 0.01),
-    ...(isSoleTrader ? [] : [one(3, "应纳税所得额", QUARTERLY, 0.25)]),
-    one(4, "市区（增值税附征）", nsqxdm, 0.07),
-    one(5, "增值税教育费附加", nsqxdm, 0.03),
-    one(6, "增值税地方教育附加", nsqxdm, 0.02),
-    one(9, "买卖合同", random.chance(0.7) ? QUARTERLY : BY_CASE, 0.0003),
-    one(11, isSoleTrader ? "经营所得" : "工资薪金所得", isSoleTrader ? QUARTERLY : MONTHLY, null),
+    tax(1, random.pick(["货物及劳务", "现代服务", "生活服务"]), nsqxdm, isGeneral ? 0.13 : 0.01),
+    ...(isSoleTrader ? [] : [tax(3, "应纳税所得额", QUARTERLY, 0.25)]),
+    tax(4, "市区（增值税附征）", nsqxdm, 0.07),
+    tax(5, "增值税教育费附加", nsqxdm, 0.03),
+    tax(6, "增值税地方教育附加", nsqxdm, 0.02),
+    tax(9, "买卖合同", random.chance(0.7) ? QUARTERLY : BY_CASE, 0.0003),
+    tax(11, isSoleTrader ? "经营所得" : "工资薪金所得", isSoleTrader ? QUARTERLY : MONTHLY, null),
     ...(isSoleTrader
       ? []
-      : [one(-1, isGeneral ? "企业会计准则财务报表" : "小企业会计准则财务报表", QUARTERLY, null)]),
-    ...(random.chance(0.25) ? [one(63, "地方水利建设基金", nsqxdm, 0.0005)] : []),
+      : [tax(-1, isGeneral ? "企业会计准则财务报表" : "小企业会计准则财务报表", QUARTERLY, null)]),
+    ...(random.chance(0.25) ? [tax(63, "地方水利建设基金", nsqxdm, 0.0005)] : []),
   ];
 }

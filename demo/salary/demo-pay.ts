@@ -1,5 +1,5 @@
-import { SALARY } from "../../server/contexts/payroll/salary/line-facts.ts";
-import type { PaidLine } from "../../server/contexts/payroll/salary/person-year.ts";
+import { SALARY } from "../../server/contexts/payroll/salary/lines/line-facts.ts";
+import type { PaidLine } from "../../server/contexts/payroll/salary/persons/person-year.ts";
 import { contributionOn } from "../gateways/demo-social-insurance.ts";
 import { fenToYuan, yuanToFen } from "../../src/domain/money.ts";
 import { isBonusTaxedApart } from "../../src/domain/payroll/withhold-annual-bonus.ts";

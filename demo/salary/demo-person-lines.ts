@@ -1,6 +1,6 @@
-import { type LineFigures, figuresOfYear } from "../../server/contexts/payroll/salary/year-figures.ts";
-import type { PaidLine, PersonYear } from "../../server/contexts/payroll/salary/person-year.ts";
-import { SALARY } from "../../server/contexts/payroll/salary/line-facts.ts";
+import { type LineFigures, figuresOfYear } from "../../server/contexts/payroll/salary/lines/year-figures.ts";
+import type { PaidLine, PersonYear } from "../../server/contexts/payroll/salary/persons/person-year.ts";
+import { SALARY } from "../../server/contexts/payroll/salary/lines/line-facts.ts";
 import type { DemoPeriod, DemoWorld } from "../demo-world.ts";
 import { demoPay } from "./demo-pay.ts";
 import type { DemoPayrollPerson } from "./demo-people.ts";

@@ -1,5 +1,5 @@
 import { fenToYuan } from "../../src/domain/money.ts";
-import { SALARY } from "../../server/contexts/payroll/salary/line-facts.ts";
+import { SALARY } from "../../server/contexts/payroll/salary/lines/line-facts.ts";
 import { claimedInMonth, taxedWages } from "../../server/contexts/payroll/salary/tax-detail-rules.ts";
 import type { DemoPeriod, DemoWorld } from "../demo-world.ts";
 import type { DemoPayrollPerson } from "./demo-people.ts";

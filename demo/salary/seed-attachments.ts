@@ -17,9 +17,9 @@ export async function seedAttachments(
 ): Promise<void> {
   const rows: DemoRecord[] = [];
   for (const company of companies.filter(({ index }) => index % 4 === 1)) {
-    const own = sheets.filter((sheet) => sheet.company === company);
-    const yearBefore = own.filter(({ period }) => period.kjnd < (own.at(-1)?.period.kjnd ?? 0));
-    for (const [place, sheet] of [...yearBefore.slice(-1), ...own.slice(-2)].entries()) {
+    const ownSheets = sheets.filter((sheet) => sheet.company === company);
+    const yearBefore = ownSheets.filter(({ period }) => period.kjnd < (ownSheets.at(-1)?.period.kjnd ?? 0));
+    for (const [place, sheet] of [...yearBefore.slice(-1), ...ownSheets.slice(-2)].entries()) {
       const { fjlx, title } = KINDS[place % KINDS.length] ?? KINDS[0];
       const fileName = `${sheet.period.name}${title}.csv`;
       const createTime = afterPeriod(sheet.period, 11, world);

@@ -1,5 +1,5 @@
-import { SALARY } from "../../server/contexts/payroll/salary/line-facts.ts";
-import { compare } from "../../server/contexts/payroll/salary/social-insurance-sync.ts";
+import { SALARY } from "../../server/contexts/payroll/salary/lines/line-facts.ts";
+import { compare } from "../../server/contexts/payroll/salary/social-insurance/social-insurance-sync.ts";
 import { yuanToFen } from "../../src/domain/money.ts";
 import { demoSocialInsurance } from "../gateways/demo-social-insurance.ts";
 import type { DemoRecord, DemoWorld } from "../demo-world.ts";

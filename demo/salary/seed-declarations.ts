@@ -1,5 +1,5 @@
 import { DECLARED, NOTICE, PAID } from "../../server/contexts/payroll/pit/pit-declaration.ts";
-import { declaredFigures } from "../../server/contexts/payroll/salary/refresh-totals.ts";
+import { declaredFigures } from "../../server/contexts/payroll/salary/sheets/refresh-totals.ts";
 import type { DemoPeriod, DemoRecord, DemoWorld } from "../demo-world.ts";
 import { type PayrollCompany, afterPeriod } from "./demo-payroll-company.ts";
 import type { SeededIncome } from "./seed-other-income.ts";
@@ -15,9 +15,9 @@ export async function seedDeclarations(
   world: DemoWorld,
 ): Promise<void> {
   const rows = companies.flatMap((company) => {
-    const own = sheets.filter((sheet) => sheet.company === company);
-    const income = others.filter((one) => one.company === company);
-    return company.periods.map((period) => declarationRow(company, period, own, income, world));
+    const ownSheets = sheets.filter((sheet) => sheet.company === company);
+    const income = others.filter((candidate) => candidate.company === company);
+    return company.periods.map((period) => declarationRow(company, period, ownSheets, income, world));
   });
   await world.insert("pitDeclaration", rows);
 }
@@ -33,7 +33,7 @@ function declarationRow(
   const lines = current.flatMap(({ lines: of, xclx }) =>
     of.map(({ person, fields }) => ({ ...fields, ryid: person.ryid, xclx })),
   );
-  const income = others.filter((one) => one.period === period).map(({ fields }) => fields);
+  const income = others.filter((candidate) => candidate.period === period).map(({ fields }) => fields);
   const figures = declaredFigures(current, lines, {
     equity: income.filter(({ sdxm }) => sdxm === undefined),
     flat: income.filter(({ sdxm }) => sdxm !== undefined),

@@ -72,7 +72,9 @@ function equityIncome(company: PayrollCompany, { ryid }: SeededPerson): SeededIn
       bqsr: 60_000 + turn * 25_000,
       remark: null,
     };
-    const ofYear = earlier.filter((one) => one.period.kjnd === period.kjnd).map(({ fields }) => fields);
+    const ofYear = earlier
+      .filter((payment) => payment.period.kjnd === period.kjnd)
+      .map(({ fields }) => fields);
     const figures = equityFigures({ ...period, ...given }, ofYear);
     earlier.push({ company, period, fields: { ...given, ...figures } });
   }

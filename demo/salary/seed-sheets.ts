@@ -1,5 +1,5 @@
-import { SALARY } from "../../server/contexts/payroll/salary/line-facts.ts";
-import { totalsOf } from "../../server/contexts/payroll/salary/refresh-totals.ts";
+import { SALARY } from "../../server/contexts/payroll/salary/lines/line-facts.ts";
+import { totalsOf } from "../../server/contexts/payroll/salary/sheets/refresh-totals.ts";
 import type { DemoPeriod, DemoWorld } from "../demo-world.ts";
 import { type PayrollCompany, afterPeriod } from "./demo-payroll-company.ts";
 import type { SeededLine, SeededPerson, SeededSheet } from "./seeded-payroll.ts";

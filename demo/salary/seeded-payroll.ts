@@ -1,4 +1,4 @@
-import { SALARY } from "../../server/contexts/payroll/salary/line-facts.ts";
+import { SALARY } from "../../server/contexts/payroll/salary/lines/line-facts.ts";
 import type { DemoPeriod } from "../demo-world.ts";
 import type { DemoPayrollPerson } from "./demo-people.ts";
 import type { PayrollCompany } from "./demo-payroll-company.ts";

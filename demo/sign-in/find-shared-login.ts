@@ -6,7 +6,7 @@ export async function findSharedLogin(
   code: string,
   { db, clock }: SignOnContext,
 ): Promise<SsoLogin | undefined> {
-  const found = await db
+  const login = await db
     .selectFrom("shareCode")
     .innerJoin("staff", "staff.userId", "shareCode.userId")
     .select(["shareCode.gsid", "staff.account", "shareCode.expireTime as sessionEnd"])
@@ -15,5 +15,5 @@ export async function findSharedLogin(
     .where("staff.status", "=", 1)
     .where("staff.isRemove", "=", 0)
     .executeTakeFirst();
-  return found && { ...found, shared: true };
+  return login && { ...login, shared: true };
 }

@@ -81,7 +81,7 @@ export function ssoRoutes(app: FastifyInstance, options: DemoSignOnOptions): voi
 }
 
 function chosenLogin({ gsid, account }: SsoForm): SsoLogin | undefined {
-  const firm = DEMO_FIRMS.find((one) => String(one.gsid) === gsid);
-  const chosen = firm?.accounts.find((one) => one.account === account);
+  const firm = DEMO_FIRMS.find((demoFirm) => String(demoFirm.gsid) === gsid);
+  const chosen = firm?.accounts.find((candidate) => candidate.account === account);
   return firm && chosen && { gsid: firm.gsid, account: chosen.account, shared: false, sessionEnd: null };
 }

@@ -6,8 +6,8 @@ export interface DemoGoods {
 }
 
 function goods(list: string): readonly DemoGoods[] {
-  return list.split(" ").map((one) => {
-    const [name = "", unit = "", percent = ""] = one.split("/");
+  return list.split(" ").map((text) => {
+    const [name = "", unit = "", percent = ""] = text.split("/");
     return { name, unit, percent: Number(percent) };
   });
 }

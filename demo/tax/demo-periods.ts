@@ -93,20 +93,20 @@ export function demoPeriods(
 
 function totalsByMonth(invoices: readonly DemoInvoice[]): Totals {
   const months = new Map<string, ReturnType<typeof taxed>[]>();
-  const put = (month: string, one: ReturnType<typeof taxed>) => {
+  const put = (month: string, amounts: ReturnType<typeof taxed>) => {
     const known = months.get(month);
-    if (known) known.push(one);
-    else months.set(month, [one]);
+    if (known) known.push(amounts);
+    else months.set(month, [amounts]);
   };
   for (const invoice of invoices) {
     const issued = invoice.kprq.slice(0, 7);
-    const one = taxed(invoice);
-    if (invoice.gxnd === null || invoice.gxyf === null) put(issued, one);
+    const amounts = taxed(invoice);
+    if (invoice.gxnd === null || invoice.gxyf === null) put(issued, amounts);
     else {
       const chosen = `${invoice.gxnd}-${String(invoice.gxyf).padStart(2, "0")}`;
       // Bought in one month and deducted in another, it counts in both.
-      put(issued, { ...one, deductible: 0 });
-      put(chosen, { ...one, net: 0 });
+      put(issued, { ...amounts, deductible: 0 });
+      put(chosen, { ...amounts, net: 0 });
     }
   }
   return new Map([...months].map(([month, of]) => [month, totalInvoices(of)]));

@@ -18,7 +18,7 @@ export function demoSpecialAmounts(
   invoices: readonly DemoInvoice[],
 ): (to: string, months: number) => SpecialAmounts {
   const all = tradingPeriods(world, company).flatMap((period) =>
-    demoSpecialCases(world, company, period).map((one) => ({ ...one, name: period.name })),
+    demoSpecialCases(world, company, period).map((specialCase) => ({ ...specialCase, name: period.name })),
   );
   const sold = isGeneral(company) ? soldByMonth(invoices) : new Map<string, Sold>();
   return (to, months) => {
@@ -56,6 +56,6 @@ function usualPercent(company: DemoCompany, months: ReadonlyMap<string, Sold>, p
   for (let back = 0; back < 12; back += 1) {
     for (const [percent, fen] of months.get(shiftPeriod(period, -back)) ?? []) addTo(year, percent, fen);
   }
-  const [most] = [...year].toSorted((one, other) => other[1] - one[1] || other[0] - one[0]);
+  const [most] = [...year].toSorted((a, b) => b[1] - a[1] || b[0] - a[0]);
   return most?.[0] ?? 13;
 }

@@ -32,9 +32,9 @@ export function makeInvoices(world: DemoWorld, company: DemoCompany): DemoInvoic
       ...Array.from({ length: scaled(world, sales) }, () => make(true)),
       ...Array.from({ length: scaled(world, purchases) }, () => make(false)),
     ];
-    return invoices.flatMap((one) => {
-      const red = redOf(one, () => (serial += 1), period);
-      return red ? [one, red] : [one];
+    return invoices.flatMap((invoice) => {
+      const red = redOf(invoice, () => (serial += 1), period);
+      return red ? [invoice, red] : [invoice];
     });
   });
 }
@@ -163,7 +163,7 @@ function lineOf({ name, unit, percent }: DemoGoods, fen: number, count: number):
 }
 
 function sumFen(yuan: readonly number[]): number {
-  return yuan.reduce((sum, one) => sum + Math.round(one * 100), 0);
+  return yuan.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
 }
 
 function numberOfInvoice(

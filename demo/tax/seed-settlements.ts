@@ -39,7 +39,7 @@ function settlement(world: DemoWorld, { companyId }: DemoCompany, kjnd: number, 
   const yyjse = Math.round(ynsdse * (0.7 + random.next() * 0.5));
   const day = `${kjnd + 1}-05-${String(10 + (companyId % 18)).padStart(2, "0")}`;
   const filed = status === "paid" || status === "declared";
-  const told = filed || status === "notified";
+  const notified = filed || status === "notified";
   return {
     companyId,
     kjnd,
@@ -55,9 +55,9 @@ function settlement(world: DemoWorld, { companyId }: DemoCompany, kjnd: number, 
       ynsdse: fenToYuan(ynsdse),
       yyjse: fenToYuan(yyjse),
       ybtse: fenToYuan(yuanToFen(fenToYuan(ynsdse - yyjse))),
-      noticeTaxType: status === "paid" ? 3 : status === "declared" ? 2 : told ? 1 : 0,
+      noticeTaxType: status === "paid" ? 3 : status === "declared" ? 2 : notified ? 1 : 0,
       status,
-      paymentTime: told ? day : null,
+      paymentTime: notified ? day : null,
       declareTime: filed ? `${day} 14:20:00` : null,
       content: null,
     },

@@ -40,7 +40,7 @@ export function demoVisit(world: DemoWorld, client: DemoCompany, links: ClientLi
 function visitorOf(world: DemoWorld, companyId: number, number: number): number {
   const advisers = world.staff.filter(({ roles }) => roles.includes("外勤顾问"));
   const keepers = world.keepersOf(companyId);
-  const others = (advisers.length > 0 ? advisers : world.staff).map((one) => one.userId);
+  const others = (advisers.length > 0 ? advisers : world.staff).map((user) => user.userId);
   const candidates = number % 2 === 0 ? others : keepers;
   const chosen =
     candidates[Math.floor(number / 2) % Math.max(1, candidates.length)] ?? world.staff[0]?.userId;

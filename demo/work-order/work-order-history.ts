@@ -43,8 +43,8 @@ function stepsOf({ fields }: DemoRecord, title: string): Step[] {
   return [created, accepted, submitted, ["finish", 2, 3, null]];
 }
 
-function later(one: string, other: string): string {
-  return one > other ? one : other;
+function later(a: string, b: string): string {
+  return a > b ? a : b;
 }
 
 interface Session {

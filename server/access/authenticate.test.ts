@@ -31,14 +31,14 @@ async function roleOf(name: string) {
 test("a right is there with the next request and gone with the next one, however it is given", async () => {
   const { roleId } = await roleOf("主办会计");
   const permission = { gsid: FIRM, roleId, code: CODE };
-  const own = db.deleteFrom("rolePermission").where("roleId", "=", roleId).where("code", "=", CODE);
+  const grant = db.deleteFrom("rolePermission").where("roleId", "=", roleId).where("code", "=", CODE);
   expect(await mayListUsers()).toBe(false);
   await db
     .insertInto("rolePermission")
     .values({ ...permission, operationFlag: 0 })
     .execute();
   expect(await mayListUsers()).toBe(true);
-  await own.execute();
+  await grant.execute();
   expect(await mayListUsers()).toBe(false);
   await db
     .insertInto("rolePermission")
@@ -48,7 +48,7 @@ test("a right is there with the next request and gone with the next one, however
     db,
   );
   expect(await mayListUsers()).toBe(true);
-  await own.execute();
+  await grant.execute();
   expect(await mayListUsers()).toBe(false);
 });
 
@@ -82,12 +82,12 @@ test("whoever is stopped, or whose permissions are taken back as a whole, is so 
 });
 
 test("a role has another version after each change of its permissions, and other roles keep theirs", async () => {
-  const [before, other] = [await roleOf("会计主管"), await roleOf("外勤顾问")];
+  const [before, otherRole] = [await roleOf("会计主管"), await roleOf("外勤顾问")];
   await db
     .updateTable("rolePermission")
     .set({ operationFlag: 2 })
     .where("roleId", "=", before.roleId)
     .execute();
   expect((await roleOf("会计主管")).permissionVersion).toBeGreaterThan(before.permissionVersion);
-  expect(await roleOf("外勤顾问")).toEqual(other);
+  expect(await roleOf("外勤顾问")).toEqual(otherRole);
 });

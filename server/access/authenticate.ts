@@ -23,7 +23,7 @@ export function hashSecret(secret: string): string {
 
 export interface Authenticated {
   readonly user: SignedInUser;
-  /** Why this account may do nothing but read about itself; null when it is in order. */
+  /** The reason why this account may do nothing but read about itself; null when it is in order. */
   readonly suspended: string | null;
 }
 
@@ -54,13 +54,13 @@ export function authenticator({ db, clock, permissions }: AuthenticationDeps): A
   };
   return async (token) => {
     if (!token) throw new Refusal("signedOut");
-    const found = await find(hashSecret(token));
-    if (!found) throw new Refusal("signedOut");
-    const { gsid, userId: id, name, userKind, ssoSession, tokenEnd, shared } = found;
-    const suspended = accountStatus(found, clock.now());
-    if (found.revoked && suspended !== null) throw new Refusal("suspended", suspended);
-    if (found.revoked || tokenEnd <= clock.now()) throw new Refusal("signedOut");
-    const grants = await grantsOf(found);
+    const holder = await find(hashSecret(token));
+    if (!holder) throw new Refusal("signedOut");
+    const { gsid, userId: id, name, userKind, ssoSession, tokenEnd, shared } = holder;
+    const suspended = accountStatus(holder, clock.now());
+    if (holder.revoked && suspended !== null) throw new Refusal("suspended", suspended);
+    if (holder.revoked || tokenEnd <= clock.now()) throw new Refusal("signedOut");
+    const grants = await grantsOf(holder);
     const signIn = { ssoSession, expireTime: tokenEnd, shared };
     return { user: { id, gsid, name, userKind, grants, signIn }, suspended };
   };

@@ -40,13 +40,13 @@ test("a branch administrator sees the companies of everybody in their department
   const departments = await below(deptId);
   expect(departments.length).toBeGreaterThan(1);
   const everybody = await firm.selectFrom("staff").select(["userId", "deptId"]).execute();
-  const theirs = everybody.filter((one) => departments.includes(one.deptId)).map(({ userId }) => userId);
+  const theirs = everybody.filter((user) => departments.includes(user.deptId)).map(({ userId }) => userId);
   expect(theirs.length).toBeLessThan(everybody.length);
   expect(new Set(await scopeOf("liuwei"))).toEqual(new Set(theirs));
 });
 
 test("an accountant sees their own companies, an administrator all", async () => {
-  const own = await scopeOf("sunli");
-  expect(own).toHaveLength(1);
+  const ownScope = await scopeOf("sunli");
+  expect(ownScope).toHaveLength(1);
   expect(await scopeOf("chenjie")).toBeNull();
 });

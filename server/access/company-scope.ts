@@ -16,8 +16,8 @@ export async function companyScope(db: TenantDb, user: SignedInUser): Promise<re
     .leftJoin("staff", "staff.deptId", "department.deptId")
     .select(["department.deptId", "department.parentId", "staff.userId"])
     .execute();
-  const own = seats.find(({ userId }) => userId === id);
-  const departments = new Set(own && [own.deptId]);
+  const ownSeat = seats.find(({ userId }) => userId === id);
+  const departments = new Set(ownSeat && [ownSeat.deptId]);
   // A department added on the way has its turn too.
   for (const above of departments) {
     for (const { deptId, parentId } of seats) if (parentId === above) departments.add(deptId);

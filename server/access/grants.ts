@@ -19,7 +19,7 @@ export function combineGrants(
   for (const { code, operationFlag } of granted) {
     const known = tree.get(code);
     if (!known) continue;
-    for (const one of [...known.ancestors, code]) hold(one, operationFlag);
+    for (const heldCode of [...known.ancestors, code]) hold(heldCode, operationFlag);
   }
   return held;
 }

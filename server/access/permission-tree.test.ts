@@ -5,7 +5,9 @@ import { permissionTree } from "./permission-tree.ts";
 const tree = permissionTree(ownProject);
 
 const below = (code: string) =>
-  [...tree.keys()].filter((one) => one.startsWith(`${code}.`)).map((one) => one.slice(code.length + 1));
+  [...tree.keys()]
+    .filter((known) => known.startsWith(`${code}.`))
+    .map((known) => known.slice(code.length + 1));
 const holds = (group: string, codes: readonly string[]) =>
   expect(below(group)).toEqual(expect.arrayContaining([...codes]));
 

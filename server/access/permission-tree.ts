@@ -41,7 +41,7 @@ export function permissionTree(project: Pick<Project, "files">): PermissionTree 
 
   /** By the first page that the code or one below it opens; buttons stay as they are written, behind the pages. */
   function rankOf({ code, children = [] }: CodeNode): number {
-    const own = order.indexOf(code);
-    return Math.min(own === -1 ? order.length : own, ...children.map(rankOf));
+    const place = order.indexOf(code);
+    return Math.min(place === -1 ? order.length : place, ...children.map(rankOf));
   }
 }

@@ -31,25 +31,25 @@ export async function assertReferences(
     if (values.length > 0) named.set(target, new Set([...(named.get(target) ?? []), ...values]));
   }
   for (const [target, values] of named) {
-    const found = await countKnown(target, [...values], context);
-    if (found < values.size) throw new Refusal("missing", await sentence(target, values.size, context));
+    const knownCount = await countKnown(target, [...values], context);
+    if (knownCount < values.size) throw new Refusal("missing", await sentence(target, values.size, context));
   }
 }
 
 function referencesIn(schema: JsonSchema, path: readonly string[] = []): Reference[] {
   const target = schema["x-ref"];
-  const own = target === undefined ? [] : [{ path, target }];
+  const ownReferences = target === undefined ? [] : [{ path, target }];
   const below = Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
     referencesIn(part, [...path, name]),
   );
   const entries =
     schema.items && typesOf(schema).includes("array") ? referencesIn(schema.items, [...path, "*"]) : [];
-  return [...own, ...below, ...entries];
+  return [...ownReferences, ...below, ...entries];
 }
 
 function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
   if (step === undefined) return [value].flat();
-  if (step === "*") return Array.isArray(value) ? value.flatMap((one) => valuesAt(one, rest)) : [];
+  if (step === "*") return Array.isArray(value) ? value.flatMap((entry) => valuesAt(entry, rest)) : [];
   return typeof value === "object" && value !== null
     ? valuesAt((value as Record<string, unknown>)[step], rest)
     : [];

@@ -93,14 +93,14 @@ test("records are grouped by values, their beginnings and those of a list", asyn
 test("of each value the newest record is found, or the first in an order", async () => {
   const dear = await send({ fee: 9 });
   const young = await send({ fee: 1 });
-  const other = await send({ companyId: SECOND, fee: 5 });
+  const ofSecond = await send({ companyId: SECOND, fee: 5 });
   const parcels = await openParcels();
-  const idsOf = (found: Awaited<ReturnType<RecordStore["latestPer"]>>) =>
-    new Map([...found].map(([companyId, { id }]) => [companyId, id]));
+  const idsOf = (latest: Awaited<ReturnType<RecordStore["latestPer"]>>) =>
+    new Map([...latest].map(([companyId, { id }]) => [companyId, id]));
   expect(idsOf(await parcels.latestPer("companyId"))).toEqual(
     new Map([
       [FIRST, young],
-      [SECOND, other],
+      [SECOND, ofSecond],
     ]),
   );
   const order = [{ field: "fee", descending: true }];

@@ -124,7 +124,7 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
   /** Value of the key → its first record in the usual order, which is the newest unless the kind has another. */
   async latestPer(key: string, selection: Selection = {}): Promise<Map<FieldValue, Row>> {
     const rows = await latestRecords(this.#scoped(), key, selection).execute();
-    return new Map(rows.map((row) => this.#rowOf(row)).map((found) => [found[key] as FieldValue, found]));
+    return new Map(rows.map((row) => this.#rowOf(row)).map((record) => [record[key] as FieldValue, record]));
   }
 
   async first(selection: Selection): Promise<Row | undefined> {
@@ -134,9 +134,9 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
 
   /** Refuses a record that is none the user may see. */
   async find(id: number): Promise<Row> {
-    const found = await this.first({ where: { [this.record.key]: id } });
-    if (!found) throw this.#missing();
-    return found;
+    const record = await this.first({ where: { [this.record.key]: id } });
+    if (!record) throw this.#missing();
+    return record;
   }
 
   /** All of them or a refusal, for a change: other writes about them wait. */
@@ -145,10 +145,10 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
     if (wanted.length === 0) return [];
     await this.lock(wanted);
     const where = { ...selection.where, [this.record.key]: wanted };
-    const found = await this.#read({ ...selection, where }, wanted.length);
-    this.concern(found);
-    if (found.length < wanted.length) throw this.#missing();
-    return found;
+    const records = await this.#read({ ...selection, where }, wanted.length);
+    this.concern(records);
+    if (records.length < wanted.length) throw this.#missing();
+    return records;
   }
 
   /** Other writes about these records wait until this one ends. */
@@ -208,7 +208,7 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
   async remove(records: readonly StoredRecord[]): Promise<void> {
     if (records.length === 0) return;
     await this.#rules.assertRemovable?.(records, this.#context);
-    const ids = records.map((one) => this.#idOf(one));
+    const ids = records.map((record) => this.#idOf(record));
     await deleteDependents(this.#plan, ids, this.#context);
     const { db, clock } = this.#context;
     if (this.record.trash) {
@@ -223,14 +223,14 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
   /** Out of the recycle bin. */
   async restore(records: readonly StoredRecord[]): Promise<void> {
     const { db, clock } = this.#context;
-    for (const one of records) {
-      await this.#assertAllowed(one, one);
+    for (const record of records) {
+      await this.#assertAllowed(record, record);
       const restoring = db
         .updateTable("plainRecord")
         .set({ isRemove: 0, updateTime: clock.now() })
-        .where("id", "=", this.#idOf(one))
+        .where("id", "=", this.#idOf(record))
         .execute();
-      await this.#unlessDouble(one, restoring);
+      await this.#unlessDouble(record, restoring);
     }
   }
 
@@ -268,7 +268,7 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
 
   /** Names them in the operation log. */
   concern(records: readonly StoredRecord[]): void {
-    const names = records.slice(0, 3).map((one) => recordName(this.record, one));
+    const names = records.slice(0, 3).map((record) => recordName(this.record, record));
     this.#context.concerns(
       records.length > 3 ? `${names.join("、")}等 ${records.length} 项` : names.join("、"),
     );

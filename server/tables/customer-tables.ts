@@ -9,7 +9,7 @@ export interface CustomerTables {
   companyTag: { companyId: number; tagId: number };
   companyService: ServiceTable;
   companyMember: MemberTable;
-  /** Which client companies a member of staff looks after. */
+  /** The client companies that a member of staff looks after. */
   companyGrant: GrantTable;
   companyGrantRecord: GrantRecordTable;
 }

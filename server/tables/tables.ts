@@ -101,7 +101,7 @@ interface OperationLogTable {
   /** The object of the action, in words. */
   target: string;
   success: boolean;
-  /** Why not, when it was refused. */
+  /** The reason of a refusal; null: it was done. */
   reason: string | null;
   createTime: string;
   /** Of the request that asked for it; its changes and the jobs that it left have the same one. */
@@ -251,7 +251,7 @@ interface FileTable {
 
 interface PlainRecordTable extends RowVersion {
   id: Generated<number>;
-  /** Which of the plain resources it belongs to: `parcel`. */
+  /** The kind of record that it belongs to: `parcel`. */
   resource: string;
   /** JSON text, written and compared; read as `fields::text`. */
   fields: string;

@@ -27,12 +27,12 @@ export async function openFaultProxy(targetUrl: string): Promise<FaultProxy> {
     if (state === "frozen") held.push(act);
     else act();
   };
-  const keep = (socket: Socket, other: () => Socket) => {
+  const keep = (socket: Socket, counterpart: () => Socket) => {
     sockets.add(socket);
     socket.on("error", () => {});
     socket.on("close", () => {
       sockets.delete(socket);
-      pass(() => other().destroySoon());
+      pass(() => counterpart().destroySoon());
     });
   };
   const proxy = createServer((client) => {

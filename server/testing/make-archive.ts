@@ -64,8 +64,8 @@ interface Packed {
 
 /** The same content under many names is packed once. */
 function pack(content: string | Buffer, known: Map<string | Buffer, Packed>): Packed {
-  const found = known.get(content);
-  if (found) return found;
+  const cached = known.get(content);
+  if (cached) return cached;
   const bytes = Buffer.from(content);
   const packed = { bytes, packed: deflateRawSync(bytes), checksum: crc32(bytes) };
   known.set(content, packed);

@@ -5,12 +5,12 @@ import type { FirmOperation, ServedOperation } from "../contracts/operation.ts";
 export function replaceOperations(
   handlers: Readonly<Record<string, FirmOperation["handle"]>>,
 ): readonly ServedOperation[] {
-  const own = Object.entries(handlers).map(([id, handle]): FirmOperation => ({
+  const replacements = Object.entries(handlers).map(([id, handle]): FirmOperation => ({
     side: "firm",
     ids: [id],
     handle,
   }));
-  return [...withoutOperations(Object.keys(handlers)), ...own];
+  return [...withoutOperations(Object.keys(handlers)), ...replacements];
 }
 
 /** The operations without these. */

@@ -116,7 +116,7 @@ export async function testServer(options: Partial<AppOptions> = {}): Promise<Tes
 
 /** The ticket that the single sign-on hands the browser when the account is chosen. */
 export async function takeTicket(app: FastifyInstance, account: string): Promise<string> {
-  const firm = DEMO_FIRMS.find((one) => one.accounts.some((known) => known.account === account));
+  const firm = DEMO_FIRMS.find((demoFirm) => demoFirm.accounts.some((known) => known.account === account));
   const response = await app.inject({
     method: "POST",
     url: "/sso/authorize",
@@ -143,11 +143,13 @@ function toRequest(operation: Operation, params: object) {
     const value: unknown = rest.get(name);
     return Array.isArray(value) && rest.delete(name) ? value.map(String) : take(name);
   };
-  const query = operation.parameters.filter((one) => one.in === "query" && rest.has(one.name));
+  const query = operation.parameters.filter(
+    (parameter) => parameter.in === "query" && rest.has(parameter.name),
+  );
   const request = {
     method: operation.method.toUpperCase() as "GET" | "POST" | "PUT" | "DELETE" | "PATCH",
     url: operation.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(take(name))),
-    query: Object.fromEntries(query.map((one) => [one.name, takeAll(one.name)])),
+    query: Object.fromEntries(query.map((parameter) => [parameter.name, takeAll(parameter.name)])),
   };
   return rest.size > 0 || operation.body !== "none"
     ? { ...request, payload: Object.fromEntries(rest) }

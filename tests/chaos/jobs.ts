@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { COMPANY_COLUMNS } from "../../server/contexts/clients/company/import-columns.ts";
+import { COMPANY_COLUMNS } from "../../server/contexts/clients/company/import/import-columns.ts";
 import { createWorkbook } from "../../server/platform/spreadsheet/write-workbook.ts";
 import type { Api, Call } from "./api.ts";
 import { companyForm } from "./company-form.ts";

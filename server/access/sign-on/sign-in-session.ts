@@ -50,14 +50,14 @@ export async function signOut(
 
 /** Ends it in the firm that it belongs to, if it has got that far. */
 async function endSsoSession(db: Kysely<Database>, ssoSession: string): Promise<void> {
-  const [found] = await db
+  const [token] = await db
     .selectFrom("token")
     .select("gsid")
     .where("ssoSession", "=", ssoSession)
     .union(db.selectFrom("ssoTicket").select("gsid").where("ssoSession", "=", ssoSession))
     .limit(1)
     .execute();
-  if (found) await endSession(tenantDb(db, found.gsid), ssoSession);
+  if (token) await endSession(tenantDb(db, token.gsid), ssoSession);
 }
 
 export function hasSession(request: FastifyRequest): boolean {
@@ -70,9 +70,9 @@ export function comesFromOwnPage(
   context: SignOnContext,
   others: readonly string[] = [],
 ): boolean {
-  const own = ownOrigin(request, context);
-  const { origin = own } = request.headers;
-  return [own, ...others].includes(origin);
+  const expectedOrigin = ownOrigin(request, context);
+  const { origin = expectedOrigin } = request.headers;
+  return [expectedOrigin, ...others].includes(origin);
 }
 
 /** Scripts cannot read it, and it travels by https alone where that is how browsers come; null takes it away. */

@@ -1,7 +1,7 @@
 import type { JobKinds } from "../../contracts/job-kind.ts";
 import { PIT_COLLECT, collectDeclarationsJob } from "./pit/collect-declarations.ts";
 import { PIT_REVOKE, revokeDeclarationsJob } from "./pit/revoke-declaration.ts";
-import { SALARY_IMPORT, importSalaryJob } from "./salary/salary-import.ts";
+import { SALARY_IMPORT, importSalaryJob } from "./salary/lines/salary-import.ts";
 
 export const payrollJobs: JobKinds = {
   [PIT_COLLECT]: collectDeclarationsJob,

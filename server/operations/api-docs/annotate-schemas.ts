@@ -49,7 +49,8 @@ function describe(node: AnnotatedNode, { tables, behind }: WordSources): string 
   const schema = isParameter(node) ? (node.schema as AnnotatedNode) : node;
   const target = typeof schema.$ref === "string" ? (behind(schema.$ref) as AnnotatedNode) : {};
   const text = (word: string): string =>
-    [node, schema, target].map((one) => one[word]).find((value) => typeof value === "string") ?? "";
+    [node, schema, target].map((schemaNode) => schemaNode[word]).find((value) => typeof value === "string") ??
+    "";
   const table = tables.get(text("x-enum"));
   const values = table?.values.map(({ value, label }) => `\`${value}\` ${label}`).join("，");
   return [

@@ -29,9 +29,9 @@ export function apiDocsRoutes(app: FastifyInstance, options: ApiDocsOptions): vo
     .filter(({ document }) => Object.keys(document.paths ?? {}).length > 0);
   const areaOf = (params: unknown): Area => {
     const { area } = params as { readonly area: string };
-    const found = areas.find(({ name }) => name === area);
-    if (!found) throw new Refusal("unknownPath");
-    return found;
+    const match = areas.find(({ name }) => name === area);
+    if (!match) throw new Refusal("unknownPath");
+    return match;
   };
   const presented = new Map<string, object>();
   const present = (area: Area): object => {
@@ -55,12 +55,12 @@ export function apiDocsRoutes(app: FastifyInstance, options: ApiDocsOptions): vo
 
   app.get("/api-docs/viewer/:file", async (request, reply) => {
     const { file } = request.params as { readonly file: string };
-    const found = VIEWER_FILES.get(file);
-    if (!found) throw new Refusal("unknownPath");
+    const viewerFile = VIEWER_FILES.get(file);
+    if (!viewerFile) throw new Refusal("unknownPath");
     return await reply
-      .type(found.type)
-      .header("cache-control", found.cache)
-      .send(await readFile(found.place));
+      .type(viewerFile.type)
+      .header("cache-control", viewerFile.cache)
+      .send(await readFile(viewerFile.place));
   });
 }
 
@@ -83,7 +83,7 @@ const library = (type: string, place: string): [string, ViewerFile] => [
   basename(place),
   { type, place, cache: "max-age=86400" },
 ];
-const own = (type: string, file: string): [string, ViewerFile] => [
+const ownFile = (type: string, file: string): [string, ViewerFile] => [
   file,
   { type, place: new URL(file, import.meta.url), cache: "no-cache" },
 ];
@@ -91,6 +91,6 @@ const own = (type: string, file: string): [string, ViewerFile] => [
 const VIEWER_FILES: ReadonlyMap<string, ViewerFile> = new Map([
   library(SCRIPT, require.resolve("swagger-ui-dist/swagger-ui-bundle.js")),
   library(STYLES, require.resolve("swagger-ui-dist/swagger-ui.css")),
-  own(SCRIPT, "start-viewer.js"),
-  own(STYLES, "docs-page.css"),
+  ownFile(SCRIPT, "start-viewer.js"),
+  ownFile(STYLES, "docs-page.css"),
 ]);

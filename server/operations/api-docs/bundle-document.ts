@@ -22,9 +22,11 @@ export function bundleDocument(files: Documents, file: string): object {
     }
     return `#/components/schemas/${name}`;
   };
-  const own = copyWith(files.get(file)?.value, (reference) => bring(file, reference)) as OpenApiDocument;
-  const schemas = { ...own.components?.schemas, ...brought };
-  return { ...own, components: { ...own.components, schemas } };
+  const ownDocument = copyWith(files.get(file)?.value, (reference) =>
+    bring(file, reference),
+  ) as OpenApiDocument;
+  const schemas = { ...ownDocument.components?.schemas, ...brought };
+  return { ...ownDocument, components: { ...ownDocument.components, schemas } };
 }
 
 /** `schemas/api/shared.json#/components/schemas/Id` → `shared.Id`. */

@@ -61,7 +61,7 @@ function permissionText(codes: readonly string[], permissions: PermissionTree): 
 
 /** From the group down: several codes are called 新增. */
 function titleOf(code: string, permissions: PermissionTree): string {
-  const found = permissions.get(code);
-  const above = found?.ancestors.map((ancestor) => permissions.get(ancestor)?.title ?? "") ?? [];
-  return [...above, found?.title ?? ""].join(" › ");
+  const permission = permissions.get(code);
+  const above = permission?.ancestors.map((ancestor) => permissions.get(ancestor)?.title ?? "") ?? [];
+  return [...above, permission?.title ?? ""].join(" › ");
 }

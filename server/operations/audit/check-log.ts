@@ -34,8 +34,8 @@ export async function checkLog(
     const entries = await selectEntries(db, seal);
     const changes = await selectChanges(db, seal);
     if (entries.length !== entryCount || changes.length !== changeCount) {
-      const [sealed, found] = [entryCount + changeCount, entries.length + changes.length];
-      return result(`${where}封存时有 ${sealed} 条，现有 ${found} 条`);
+      const [sealed, present] = [entryCount + changeCount, entries.length + changes.length];
+      return result(`${where}封存时有 ${sealed} 条，现有 ${present} 条`);
     }
     if (hashBatch(before, entries, changes) !== hash) return result(`${where}的内容与封存时不一致`);
     [before, expected] = [hash, seal + 1];

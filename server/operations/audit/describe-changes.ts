@@ -45,12 +45,12 @@ export function describeChanges(
     return Object.entries(row.fields).flatMap(([column, field]) => {
       const [before, after] = [row.before?.[column] ?? null, row.after?.[column] ?? null];
       if (JSON.stringify(before) === JSON.stringify(after)) return [];
-      const told =
+      const texts =
         field.mask === "secret"
           ? { beforeText: null, afterText: "（已变更）" }
           : { beforeText: text(field, before), afterText: text(field, after) };
-      if (told.beforeText === null && told.afterText === null) return [];
-      return [{ ...of, field: column, fieldTitle: field.title, ...told }];
+      if (texts.beforeText === null && texts.afterText === null) return [];
+      return [{ ...of, field: column, fieldTitle: field.title, ...texts }];
     });
   });
 }

@@ -39,9 +39,9 @@ export async function keepChanges(
     .deleteFrom("changeCapture")
     .returning(["id", "source", "beforeRow", "afterRow"])
     .execute();
-  const told = byMachine ? captured.filter(({ source }) => !FILLED_BY_MACHINE.has(source)) : captured;
-  if (told.length === 0) return;
-  const inOrder: readonly Captured[] = told.toSorted((a, b) => a.id - b.id);
+  const humanChanges = byMachine ? captured.filter(({ source }) => !FILLED_BY_MACHINE.has(source)) : captured;
+  if (humanChanges.length === 0) return;
+  const inOrder: readonly Captured[] = humanChanges.toSorted((a, b) => a.id - b.id);
   const rows = changedRows(inOrder, project);
   const changes = describeChanges(rows, project, await valueNames(db, rows, project));
   for (let from = 0; from < changes.length; from += AT_ONCE) {

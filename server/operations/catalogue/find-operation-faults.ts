@@ -49,7 +49,7 @@ export function* findOperationFaults(
   if (!hasSchema(asJson(responses)["200"])) yield fault("接口缺少 200 的返回及其 schema", "responses", "200");
 }
 
-/** Which files the properties of a form take. */
+/** The files that the properties of a form take. */
 function endingsOf(requestBody: unknown): (readonly [string, readonly unknown[]])[] {
   const schema = asJson(asJson(asJson(requestBody)["content"])[FORM])["schema"];
   return Object.entries(asJson(asJson(schema)["properties"])).map(([field, property]) => [

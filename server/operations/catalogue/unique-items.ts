@@ -19,7 +19,7 @@ function comparable(item: unknown): unknown {
   if (typeof item !== "object" || item === null) return item;
   return JSON.stringify(item, (_name, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   );
 }

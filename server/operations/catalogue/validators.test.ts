@@ -29,7 +29,7 @@ test("every permission of an operation is a known code or one of the two words",
 });
 
 test("a moment must be one", () => {
-  const operation = ownProject.allOperations.find((one) => one.id === "userAdmin.list");
+  const operation = ownProject.allOperations.find((listed) => listed.id === "userAdmin.list");
   const check = (lastLoginTime: unknown) => {
     const row = {
       id: 1,

@@ -15,12 +15,12 @@ import { takeJob } from "../../platform/jobs/take-job.ts";
 const server = useTestServer({ runJobs: false });
 let userId: number;
 beforeAll(async () => {
-  const found = await server.db
+  const user = await server.db
     .selectFrom("staff")
     .select("userId")
     .where("account", "=", "chenjie")
     .executeTakeFirstOrThrow();
-  userId = found.userId;
+  userId = user.userId;
 });
 
 const running: JobRunner[] = [];

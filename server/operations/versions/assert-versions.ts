@@ -18,11 +18,11 @@ export async function assertVersions(
   params: Fields,
   context: FirmContext,
 ): Promise<void> {
-  const found: Unexpected[] = [];
-  for (const use of operation.versions) found.push(...(await unexpectedOf(use, params, context)));
-  if (found.length === 0) return;
-  const stale = await describeStale(found, operation, context);
-  const isUnread = found.every(({ sent, row }) => sent === null && row !== undefined);
+  const unexpected: Unexpected[] = [];
+  for (const use of operation.versions) unexpected.push(...(await unexpectedOf(use, params, context)));
+  if (unexpected.length === 0) return;
+  const stale = await describeStale(unexpected, operation, context);
+  const isUnread = unexpected.every(({ sent, row }) => sent === null && row !== undefined);
   throw new StaleRefusal(isUnread ? UNREAD : staleMessage(stale), stale);
 }
 
@@ -43,7 +43,7 @@ async function unexpectedOf(use: VersionUse, params: Fields, context: FirmContex
     const asked = entries.flatMap((entry, index) => namedIn(entry, by, placeOf(each, index)));
     const rows = await holdRows(of, [...new Set(asked.map(({ id }) => id))], context);
     return asked.flatMap(({ id, sent, path }) => {
-      const row = rows.find((one) => one.id === id);
+      const row = rows.find((candidate) => candidate.id === id);
       return row && row.rowVersion !== sent ? [{ use, path, row, version: row.rowVersion, sent }] : [];
     });
   }
@@ -83,20 +83,22 @@ async function unexpectedLike(
   context: FirmContext,
 ): Promise<Unexpected[]> {
   if (entries.length === 0) return [];
-  const fields = Object.entries(by).filter(([, parameter]) => entries.some((one) => isGiven(one[parameter])));
+  const fields = Object.entries(by).filter(([, parameter]) =>
+    entries.some((entry) => isGiven(entry[parameter])),
+  );
   const where = fields.map(([field, parameter]) => [
     field,
-    [...new Set(entries.map((one) => one[parameter]).filter(isGiven))] as readonly FieldValue[],
+    [...new Set(entries.map((entry) => entry[parameter]).filter(isGiven))] as readonly FieldValue[],
   ]);
   const rows = await holdRowsLike(use.of, Object.fromEntries(where), context);
   return entries.flatMap((entry, index) => {
-    const own = rows.filter(({ values }) =>
+    const entryRows = rows.filter(({ values }) =>
       fields.every(([field, parameter]) => values[field] === entry[parameter]),
     );
     const sent = sentIn(entry);
-    if (isAsRead(use, own, sent)) return [];
-    const row = latest(own);
-    const version = use.set ? setVersion(own) : (row?.rowVersion ?? null);
+    if (isAsRead(use, entryRows, sent)) return [];
+    const row = latest(entryRows);
+    const version = use.set ? setVersion(entryRows) : (row?.rowVersion ?? null);
     return [{ use, path: placeOf(use.each, index), row, version, sent }];
   });
 }

@@ -22,18 +22,18 @@ export interface Unexpected {
 
 /** The rows as people call them, who changed them and when; of a single one also what it holds now, masked as ever. */
 export async function describeStale(
-  found: readonly Unexpected[],
+  stale: readonly Unexpected[],
   operation: Operation,
   { db }: FirmContext,
 ): Promise<StaleRow[]> {
-  const users = [...new Set(found.flatMap(({ row }) => row?.rowUserId ?? []))];
+  const users = [...new Set(stale.flatMap(({ row }) => row?.rowUserId ?? []))];
   const staff =
     users.length === 0
       ? []
       : await db.selectFrom("staff").select(["userId", "name"]).where("userId", "in", users).execute();
   const names = new Map(staff.map(({ userId, name }) => [userId, name]));
-  const [only] = found.length === 1 ? found : [];
-  return found.map(({ use, path, version, row }) => ({
+  const [only] = stale.length === 1 ? stale : [];
+  return stale.map(({ use, path, version, row }) => ({
     path,
     id: row?.id ?? null,
     name: row?.name ?? null,

@@ -17,7 +17,7 @@ export async function holdRows(of: string, ids: readonly number[], context: Firm
   const store = await RecordStore.open(of, context);
   await store.lock(ids);
   const records = await store.list({ where: { [store.record.key]: ids } });
-  return records.map((one) => heldRecord(one, store));
+  return records.map((record) => heldRecord(record, store));
 }
 
 /** The rows with these values, of which there may be none yet; whoever else asks for the same waits. */
@@ -32,19 +32,19 @@ export async function holdRowsLike(
   const store = await RecordStore.open(of, context);
   const find = async () => await store.list({ where });
   await store.lock((await find()).map(({ id }) => id));
-  return (await find()).map((one) => heldRecord(one, store));
+  return (await find()).map((record) => heldRecord(record, store));
 }
 
-function heldRecord(one: StoredRecord, { record }: RecordStore): HeldRow {
+function heldRecord(stored: StoredRecord, { record }: RecordStore): HeldRow {
   const company = companyProperty(record);
   return {
-    id: one.id,
-    name: recordName(record, one),
-    rowVersion: one.rowVersion,
-    rowUserId: one["rowUserId"] as number | null,
-    rowTime: one["rowTime"] as string | null,
-    ...(company !== undefined && { companyId: Number(one[company]) }),
-    values: one,
+    id: stored.id,
+    name: recordName(record, stored),
+    rowVersion: stored.rowVersion,
+    rowUserId: stored["rowUserId"] as number | null,
+    rowTime: stored["rowTime"] as string | null,
+    ...(company !== undefined && { companyId: Number(stored[company]) }),
+    values: stored,
   };
 }
 

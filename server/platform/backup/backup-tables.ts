@@ -59,10 +59,10 @@ export async function sumTable(db: Kysely<Database>, table: string): Promise<Tab
 /** Tables whose sums differ, each in a sentence. */
 export function differences(
   expected: { readonly [table: string]: TableSum },
-  found: { readonly [table: string]: TableSum },
+  actual: { readonly [table: string]: TableSum },
 ): string[] {
-  return [...new Set([...Object.keys(expected), ...Object.keys(found)])].flatMap((table) => {
-    const [should, is] = [expected[table], found[table]];
+  return [...new Set([...Object.keys(expected), ...Object.keys(actual)])].flatMap((table) => {
+    const [should, is] = [expected[table], actual[table]];
     if (should?.rows !== is?.rows)
       return [`${table}：备份 ${should?.rows ?? 0} 行，现有 ${is?.rows ?? 0} 行`];
     return should?.hash === is?.hash ? [] : [`${table}：内容与备份不一致`];

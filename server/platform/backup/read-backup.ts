@@ -45,9 +45,9 @@ export async function readBackup(file: string, { onHead, onRow }: BackupReader =
     throw new Error(`备份文件 ${file} 无法读取：${(error as Error).message}`, { cause: error });
   }
   if (!head || !end) throw new Error(`备份文件 ${file} 不完整`);
-  const found: { [name: string]: TableSum } = {};
-  for (const [name, sum] of sums) found[name] = sum.total;
-  const faults = differences(end.tables, found);
+  const actual: { [name: string]: TableSum } = {};
+  for (const [name, sum] of sums) actual[name] = sum.total;
+  const faults = differences(end.tables, actual);
   if (faults.length > 0) throw new Error(`备份文件 ${file} 已损坏：${faults.join("；")}`);
   return { head, end };
 }

@@ -29,9 +29,9 @@ export async function restoreBackup(db: Kysely<Database>, file: string): Promise
     await rows.flush();
     for (const statement of links?.restore ?? []) await sql.raw(statement).execute(transaction);
     await advanceSequences(transaction);
-    const found: { [table: string]: TableSum } = {};
-    for (const table of await listTables(transaction)) found[table] = await sumTable(transaction, table);
-    const faults = differences(backup.end.tables, found);
+    const actual: { [table: string]: TableSum } = {};
+    for (const table of await listTables(transaction)) actual[table] = await sumTable(transaction, table);
+    const faults = differences(backup.end.tables, actual);
     if (faults.length > 0) throw new Error(`恢复结果与备份不一致，已全部撤销：${faults.join("；")}`);
     return backup;
   });

@@ -53,8 +53,8 @@ if (process.env["DATABASE_URL"] !== undefined)
     const freed = new Promise<void>((resolve) => (free = resolve));
     let isHeld: () => void = () => {};
     const held = new Promise<void>((resolve) => (isHeld = resolve));
-    const holding = db.transaction().execute(async (other) => {
-      await sql`lock table invoice in access exclusive mode`.execute(other);
+    const holding = db.transaction().execute(async (transaction) => {
+      await sql`lock table invoice in access exclusive mode`.execute(transaction);
       isHeld();
       await freed;
     });

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test("a connection that breaks while nobody uses it is told, and does not end the process", async () => {
-  const told = vi.spyOn(process, "emitWarning").mockReturnValue();
+  const warn = vi.spyOn(process, "emitWarning").mockReturnValue();
   const sockets: Socket[] = [];
   const fake = createServer((socket) => {
     sockets.push(socket);
@@ -29,7 +29,7 @@ test("a connection that breaks while nobody uses it is told, and does not end th
     await sql`select 1`.execute(db);
     for (const socket of sockets) socket.destroy();
     await vi.waitFor(() => {
-      expect(told).toHaveBeenCalledWith(expect.stringContaining("数据库连接中断"));
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining("数据库连接中断"));
     });
   } finally {
     await db.destroy();

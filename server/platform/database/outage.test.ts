@@ -121,8 +121,8 @@ if (base !== undefined)
       expect(await add()).toMatchObject({ status: 503 });
       proxy.restore();
       await vi.waitFor(async () => expect(await add()).toMatchObject({ code: "0" }), { timeout: 10_000 });
-      const found = await db.selectFrom("role").select("roleId").where("roleName", "=", "断线新增").execute();
-      expect(found).toHaveLength(1);
+      const added = await db.selectFrom("role").select("roleId").where("roleName", "=", "断线新增").execute();
+      expect(added).toHaveLength(1);
     });
 
     test("a statement without end is stopped, and its connection goes on", async () => {
@@ -137,8 +137,8 @@ if (base !== undefined)
     test("a lock that is not given is told, and the write can be tried again", async () => {
       const add = async () =>
         await server.requestWith(token, "role.add", { roleName: "等锁新增" }, "one-intent-lock");
-      await db.transaction().execute(async (other) => {
-        await sql`lock table role in access exclusive mode`.execute(other);
+      await db.transaction().execute(async (transaction) => {
+        await sql`lock table role in access exclusive mode`.execute(transaction);
         expect(await server.requestWith(token, "role.add", { roleName: "等锁" })).toMatchObject({
           code: "0423",
         });

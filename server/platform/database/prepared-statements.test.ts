@@ -23,10 +23,10 @@ test("what is marked is prepared under a name that PostgreSQL keeps whole, every
   const db = openDatabase({});
   const plain = db.selectFrom("staff").select("name").where("userId", "=", 7).compile();
   const marked = db.selectFrom("staff").select("name").where("userId", "=", 7).modifyEnd(PREPARED).compile();
-  const other = db.selectFrom("role").select("roleName").modifyEnd(PREPARED).compile();
+  const otherQuery = db.selectFrom("role").select("roleName").modifyEnd(PREPARED).compile();
   const { asked, pool } = recordingPool();
   const client = await preparing(pool).connect();
-  for (const { sql: text, parameters } of [plain, marked, other, marked])
+  for (const { sql: text, parameters } of [plain, marked, otherQuery, marked])
     await client.query(text, parameters);
   const names = asked.map(({ name }) => name);
   expect(names[0]).toBeUndefined();

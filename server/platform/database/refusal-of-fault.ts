@@ -15,7 +15,7 @@ export function refusalOfFault(error: unknown): Refusal | undefined {
   const { code, constraint } = error as { readonly code?: unknown; readonly constraint?: unknown };
   if (typeof code !== "string") return undefined;
   if (isOutage(code)) return unavailable();
-  if (code === UNIQUE_VIOLATION) return taken(String(constraint));
+  if (code === UNIQUE_VIOLATION) return duplicateRefusal(String(constraint));
   return REFUSALS_OF_STATES[code]?.();
 }
 
@@ -67,7 +67,7 @@ const TAKEN: { readonly [constraint: string]: readonly [path: string, message: s
   tag_gsid_name_key: ["name", "已有同名的标签，请换一个名称"],
 };
 
-function taken(constraint: string): Refusal {
+function duplicateRefusal(constraint: string): Refusal {
   const known = TAKEN[constraint];
   if (!known) return new Refusal("rule", "相同的内容刚刚被保存过，请刷新后核对");
   const [path, message] = known;

@@ -4,10 +4,10 @@ import { useTestServer } from "../../testing/use-test-server.ts";
 import { type TenantDb, tenantDb } from "./tenant-db.ts";
 
 const server = useTestServer();
-let own: TenantDb;
+let ownDb: TenantDb;
 let foreign: TenantDb;
 beforeAll(async () => {
-  own = tenantDb(server.db, 1001);
+  ownDb = tenantDb(server.db, 1001);
   foreign = tenantDb(server.db, 1002);
 });
 
@@ -23,7 +23,7 @@ const foreignId = async () =>
 test("each firm reads its own rows and all of them", async () => {
   const all = await server.db.selectFrom("staff").select(["gsid", "account"]).execute();
   for (const [db, gsid] of [
-    [own, 1001],
+    [ownDb, 1001],
     [foreign, 1002],
   ] as const) {
     const seen = await db.selectFrom("staff").select("account").execute();
@@ -38,11 +38,11 @@ test("each firm reads its own rows and all of them", async () => {
 
 test("an id of another firm is not found, alone, in a list or in an or", async () => {
   const id = await foreignId();
-  expect(await own.selectFrom("staff").selectAll().where("userId", "=", id).execute()).toEqual([]);
-  expect(await own.selectFrom("staff as s").select("s.name").where("s.userId", "in", [id]).execute()).toEqual(
-    [],
-  );
-  const anything = await own
+  expect(await ownDb.selectFrom("staff").selectAll().where("userId", "=", id).execute()).toEqual([]);
+  expect(
+    await ownDb.selectFrom("staff as s").select("s.name").where("s.userId", "in", [id]).execute(),
+  ).toEqual([]);
+  const anything = await ownDb
     .selectFrom("staff")
     .select("account")
     .where((where) => where.or([where("userId", "=", id), where("status", "in", [0, 1])]))
@@ -51,13 +51,13 @@ test("an id of another firm is not found, alone, in a list or in an or", async (
 });
 
 test("joins, subqueries and aggregates stay inside", async () => {
-  const joined = await own
+  const joined = await ownDb
     .selectFrom("staff")
     .leftJoin("department as d", (join) => join.onTrue())
     .select("d.deptName")
     .execute();
   expect(joined.some((row) => row.deptName === "苏州锦程")).toBe(false);
-  const counted = await own
+  const counted = await ownDb
     .selectFrom("role")
     .select((select) => [
       select
@@ -73,20 +73,20 @@ test("joins, subqueries and aggregates stay inside", async () => {
 test("updates and deletes leave another firm's rows alone", async () => {
   const id = await foreignId();
   const before = await foreign.selectFrom("staff").selectAll().orderBy("userId").execute();
-  await own.updateTable("staff").set({ name: "改名" }).where("userId", "=", id).execute();
-  await own
+  await ownDb.updateTable("staff").set({ name: "改名" }).where("userId", "=", id).execute();
+  await ownDb
     .updateTable("staff")
     .set({ name: "改名" })
     .where((where) => where.or([where("userId", "=", id), where("account", "=", "nobody")]))
     .execute();
-  await own.deleteFrom("companyGrant").execute();
+  await ownDb.deleteFrom("companyGrant").execute();
   expect(await foreign.selectFrom("staff").selectAll().orderBy("userId").execute()).toEqual(before);
   expect(await foreign.selectFrom("companyGrant").selectAll().execute()).not.toEqual([]);
-  expect(await own.selectFrom("companyGrant").selectAll().execute()).toEqual([]);
+  expect(await ownDb.selectFrom("companyGrant").selectAll().execute()).toEqual([]);
 });
 
 test("what is inserted belongs to the firm, and cannot point into another one", async () => {
-  const { roleId } = await own
+  const { roleId } = await ownDb
     .insertInto("role")
     .values({ roleName: "临时", remark: "" })
     .returning("roleId")
@@ -98,38 +98,38 @@ test("what is inserted belongs to the firm, and cannot point into another one", 
     .executeTakeFirstOrThrow();
   expect(stored.gsid).toBe(1001);
   const userId = await foreignId();
-  await expect(own.insertInto("staffRole").values({ userId, roleId }).execute()).rejects.toThrow(
+  await expect(ownDb.insertInto("staffRole").values({ userId, roleId }).execute()).rejects.toThrow(
     "foreign key",
   );
-  await own.deleteFrom("role").where("roleId", "=", roleId).execute();
+  await ownDb.deleteFrom("role").where("roleId", "=", roleId).execute();
 });
 
 describe("what the wall cannot see through is refused", () => {
   test("tables that are no firm's", async () => {
-    const query = own.selectFrom("migration" as "staff").selectAll();
+    const query = ownDb.selectFrom("migration" as "staff").selectAll();
     await expect(query.execute()).rejects.toThrow("no table of a firm");
   });
 
   test("SQL texts that name tables", async () => {
-    await expect(sql`select * from staff`.execute(own)).rejects.toThrow("must not name tables");
-    const hidden = own.selectFrom("role").select(sql<string>`(select name from staff limit 1)`.as("name"));
+    await expect(sql`select * from staff`.execute(ownDb)).rejects.toThrow("must not name tables");
+    const hidden = ownDb.selectFrom("role").select(sql<string>`(select name from staff limit 1)`.as("name"));
     await expect(hidden.execute()).rejects.toThrow("must not name tables");
   });
 
   test("tables named by a piece of SQL", async () => {
-    const hidden = own.selectFrom(sql.table("staff").as("s")).select(sql.ref<string>("s.name").as("name"));
+    const hidden = ownDb.selectFrom(sql.table("staff").as("s")).select(sql.ref<string>("s.name").as("name"));
     await expect(hidden.execute()).rejects.toThrow("must be a table or a query");
-    const raw = own.selectFrom(sql.raw("staff").as("s")).select(sql.ref<string>("s.name").as("name"));
+    const raw = ownDb.selectFrom(sql.raw("staff").as("s")).select(sql.ref<string>("s.name").as("name"));
     await expect(raw.execute()).rejects.toThrow("must be a table or a query");
   });
 
   test("insert from a query, and merge", async () => {
-    const copy = own
+    const copy = ownDb
       .insertInto("role")
       .columns(["roleName", "remark"])
-      .expression(own.selectFrom("role").select(["roleName", "remark"]));
+      .expression(ownDb.selectFrom("role").select(["roleName", "remark"]));
     await expect(copy.execute()).rejects.toThrow("must list its table and values");
-    const merge = own
+    const merge = ownDb
       .mergeInto("role")
       .using("department", "role.roleId", "department.deptId")
       .whenMatched()
@@ -138,7 +138,7 @@ describe("what the wall cannot see through is refused", () => {
   });
 
   test("a delete over two tables", async () => {
-    const query = own
+    const query = ownDb
       .deleteFrom("staffRole")
       .using("staff")
       .whereRef("staff.userId", "=", "staffRole.userId");

@@ -35,11 +35,11 @@ export async function packArchive(files: readonly PackedFile[]): Promise<Uint8Ar
   });
 }
 
-function freeName(name: string, taken: object): string {
+function freeName(name: string, names: object): string {
   const plain = name.replaceAll(/[/\\\p{Cc}]/gu, "_");
   const ending = /\.[^.]+$/.exec(plain)?.[0] ?? "";
   const stem = plain.slice(0, plain.length - ending.length);
   let free = plain;
-  for (let copy = 2; Object.hasOwn(taken, free); copy += 1) free = `${stem} (${copy})${ending}`;
+  for (let copy = 2; Object.hasOwn(names, free); copy += 1) free = `${stem} (${copy})${ending}`;
   return free;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Which methods an address takes; none when nothing stands there. */
+/** The methods that an address takes; none when nothing stands there. */
 export type AllowedMethods = (path: string) => readonly string[];
 
 /** Remembers every route that is added from now on, except those for whatever is left. */

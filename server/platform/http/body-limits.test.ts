@@ -37,7 +37,7 @@ interface Sent {
   /** The answer of the server. */
   readonly answer: string;
   /** Bytes of the body that it took before it closed. */
-  readonly taken: number;
+  readonly bytesTaken: number;
 }
 
 /** Sends the head and then, again and again, a piece of the body, until the server closes the connection. */
@@ -49,7 +49,7 @@ async function sendEndlessly(
 ): Promise<Sent> {
   const socket = connect(port, "127.0.0.1");
   let answer = "";
-  let taken = 0;
+  let bytesTaken = 0;
   socket.setEncoding("utf8").on("data", (text: string) => (answer += text));
   // Bytes sent after the server has closed are answered by a reset.
   socket.on("error", () => {});
@@ -58,14 +58,14 @@ async function sendEndlessly(
   socket.write(
     `${["POST " + head[0] + " HTTP/1.1", "host: localhost", ...head.slice(1)].join("\r\n")}\r\n\r\n`,
   );
-  while (!socket.destroyed && taken < 60 * MB) {
+  while (!socket.destroyed && bytesTaken < 60 * MB) {
     await written(socket, piece);
-    taken += piece.length;
+    bytesTaken += piece.length;
     await new Promise((resolve) => (pauseMs > 0 ? setTimeout(resolve, pauseMs) : setImmediate(resolve)));
   }
   socket.destroy();
   await closed;
-  return { answer, taken };
+  return { answer, bytesTaken };
 }
 
 /** Resolves when the piece has left, or cannot leave any more. */
@@ -91,11 +91,11 @@ describe("a body above its limit is cut off before its end", () => {
     ["an upload without a length", [...UPLOAD, "transfer-encoding: chunked"], chunk(256 * 1024), 21],
     ["an upload with its length", [...UPLOAD, "content-length: 999999999"], "x".repeat(256 * 1024), 21],
   ] as const)("%s", async (_what, head, piece, limit) => {
-    const { answer, taken } = await sendEndlessly(head, piece);
+    const { answer, bytesTaken } = await sendEndlessly(head, piece);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(answer).toContain(`"code":"0413"`);
     // The kernel's buffers take some more than the server reads.
-    expect(taken).toBeLessThan((limit + 12) * MB);
+    expect(bytesTaken).toBeLessThan((limit + 12) * MB);
   });
 
   test("slowly, too", async () => {

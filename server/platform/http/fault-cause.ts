@@ -10,11 +10,11 @@ export interface FaultCause {
 const ROOT = new URL("../../..", import.meta.url);
 
 export function faultCause(error: Error): FaultCause {
-  const own = (error.stack ?? "")
+  const ownLines = (error.stack ?? "")
     .split("\n")
     .map((line) =>
       /\(?((?:file:\/\/)?\/[^()]+:\d+:\d+)\)?$/.exec(line.trim())?.[1]?.replace(/^file:\/\//, ""),
     )
     .find((place) => place?.startsWith(fileURLToPath(ROOT)) && !place.includes("/node_modules/"));
-  return { message: error.message, at: own?.slice(fileURLToPath(ROOT).length) ?? null };
+  return { message: error.message, at: ownLines?.slice(fileURLToPath(ROOT).length) ?? null };
 }

@@ -1,6 +1,6 @@
 import type { TakenJob } from "./take-job.ts";
 
-/** Why a job ends before it is done. */
+/** The reason why a job ends before it is done. */
 type Stop = "shutdown" | "lost" | "cancelled" | "overdue";
 
 /** One run of a job, and what has become of it. */

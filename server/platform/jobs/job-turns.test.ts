@@ -18,12 +18,12 @@ const server = useTestServer({ runJobs: false });
 const users = new Map<number, number>();
 beforeAll(async () => {
   for (const [gsid, account] of Object.entries(FIRMS)) {
-    const found = await server.db
+    const user = await server.db
       .selectFrom("staff")
       .select("userId")
       .where("account", "=", account)
       .executeTakeFirstOrThrow();
-    users.set(Number(gsid), found.userId);
+    users.set(Number(gsid), user.userId);
   }
 });
 
@@ -251,9 +251,9 @@ test("the same task left twice is one, until it has ended; another user's or ano
 
 test("an export that is asked for twice is one task", async () => {
   const ask = async () => await server.request("chenjie", "user.exportByType", { type: "staff" });
-  const [one, two] = await Promise.all([ask(), ask()]);
-  expect(one).toMatchObject({ code: "0" });
-  expect(two.result).toEqual(one.result);
+  const [first, second] = await Promise.all([ask(), ask()]);
+  expect(first).toMatchObject({ code: "0" });
+  expect(second.result).toEqual(first.result);
 });
 
 test("a schedule leaves its job once a day for each firm, whichever of several processes looks", async () => {
@@ -272,12 +272,12 @@ test("a schedule leaves its job once a day for each firm, whichever of several p
   expect(await left()).toEqual([]);
   passed += 24 * 60 * 60 * 1000;
   await Promise.all([look(), look(), look()]);
-  const one = [1001, 1002].map((gsid) => ({ gsid, priority: 1, status: 0 }));
-  expect(await left()).toEqual(one);
+  const expected = [1001, 1002].map((gsid) => ({ gsid, priority: 1, status: 0 }));
+  expect(await left()).toEqual(expected);
   passed += 3 * 24 * 60 * 60 * 1000;
   await look();
   // Last night's have not run: nothing is gained by a second one.
-  expect(await left()).toEqual(one);
+  expect(await left()).toEqual(expected);
   startRunner({ done });
   await vi.waitFor(async () => expect((await left()).every(({ status }) => status === 1)).toBe(true), 10_000);
   passed += 24 * 60 * 60 * 1000;

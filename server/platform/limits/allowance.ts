@@ -28,10 +28,13 @@ export async function readAllowance(
   db: TenantDb,
   subject: UseSubject,
 ): Promise<Readonly<Record<Scope, number>>> {
-  const own = await db
+  const limits = await db
     .selectFrom("allowance")
     .select(["scope", "amount"])
     .where("subject", "=", subject)
     .execute();
-  return { ...USES[subject].usual, ...Object.fromEntries(own.map(({ scope, amount }) => [scope, amount])) };
+  return {
+    ...USES[subject].usual,
+    ...Object.fromEntries(limits.map(({ scope, amount }) => [scope, amount])),
+  };
 }

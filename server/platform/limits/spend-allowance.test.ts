@@ -116,9 +116,9 @@ test("files beyond the room of a user or a firm are refused", async () => {
     .select("userId")
     .where("account", "=", "sunli")
     .executeTakeFirstOrThrow();
-  const own = (await sizes.where("owner", "=", userId).executeTakeFirstOrThrow()).bytes;
+  const used = (await sizes.where("owner", "=", userId).executeTakeFirstOrThrow()).bytes;
   server.advanceClock(MINUTE_MS);
-  await allow("storage", "user", own + 100);
+  await allow("storage", "user", used + 100);
   expect(await upload("sunli", 60)).toMatchObject({ code: "0" });
   expect(await upload("sunli", 60)).toMatchObject({
     status: 200,

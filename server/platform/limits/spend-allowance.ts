@@ -66,8 +66,8 @@ export async function assertRoom(db: TenantDb, userId: number, bytes: number): P
   const sizes = db
     .selectFrom("file")
     .select((from) => from.fn.coalesce(from.fn.sum<number>("size"), sql.lit(0)).as("bytes"));
-  const own = await sizes.where("owner", "=", userId).executeTakeFirstOrThrow();
-  if (own.bytes + bytes > user)
+  const used = await sizes.where("owner", "=", userId).executeTakeFirstOrThrow();
+  if (used.bytes + bytes > user)
     throw new Refusal("overQuota", `您的文件已占满 ${gigabytes(user)}，请先清理后再上传，或联系管理员`);
   const all = await sizes.executeTakeFirstOrThrow();
   if (all.bytes + bytes > firm)

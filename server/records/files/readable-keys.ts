@@ -25,7 +25,7 @@ export async function readableKeys(
     const store = await RecordStore.open(record, context);
     const named = new Set<string>();
     for await (const records of store.each({ conditions: [namesFile(files, left)] }))
-      for (const key of records.flatMap((one) => fileKeysOf(files, one))) named.add(key);
+      for (const key of records.flatMap((stored) => fileKeysOf(files, stored))) named.add(key);
     for (const fileKey of left) if (named.has(fileKey)) readable.add(fileKey);
   }
   return readable;

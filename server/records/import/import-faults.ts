@@ -38,8 +38,8 @@ export async function findImportFaults(
   const seen = new Map<string, number>();
   const faults: ImportFault[] = [];
   for (const row of rows) {
-    const found = row.faults.length > 0 ? [] : await rowFaults(row, { plan, given, seen, context });
-    for (const { path, message } of faultsOf(row, new Map([[row.line, found]]), columns)) {
+    const fieldErrors = row.faults.length > 0 ? [] : await rowFaults(row, { plan, given, seen, context });
+    for (const { path, message } of faultsOf(row, new Map([[row.line, fieldErrors]]), columns)) {
       const column = columns.find(({ name }) => name === path)?.title ?? path;
       const place = titles.findIndex((title) => bareTitle(title) === bareTitle(column));
       faults.push({ line: row.line, column, content: String(row.cells[place] ?? ""), reason: message });

@@ -164,12 +164,12 @@ async function sheetImported(rows: readonly (readonly WorkbookCell[])[]) {
 }
 
 async function storedGifts() {
-  const found = await server.db
+  const records = await server.db
     .selectFrom("plainRecord")
     .select("fields")
     .where("resource", "=", "gift")
     .execute();
   return {
-    rows: found.map(({ fields }) => (typeof fields === "string" ? JSON.parse(fields) : fields) as object),
+    rows: records.map(({ fields }) => (typeof fields === "string" ? JSON.parse(fields) : fields) as object),
   };
 }

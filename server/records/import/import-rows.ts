@@ -63,9 +63,9 @@ export function importRows({ columns, check, create }: RowsImport): JobKind<Impo
       const before = progress;
       await context.part(before.done / rows.length, async (part) => {
         const next = rows.slice(before.done, before.done + ROWS_A_PART);
-        const found = (await check?.(next, rows, part)) ?? NO_FAULTS;
+        const faultsByLine = (await check?.(next, rows, part)) ?? NO_FAULTS;
         progress = await tryRows(next, before, async (row) => {
-          const faults = faultsOf(row, found, columns);
+          const faults = faultsOf(row, faultsByLine, columns);
           return faults.length > 0 ? sentenceOf(faults) : await tryRow(row, create, part, context);
         });
         return progress;
@@ -80,11 +80,14 @@ const NO_FAULTS: Awaited<ReturnType<RowsCheck>> = new Map();
 /** Those of the row by itself, and those found where it can be read, in the order of the columns. */
 export function faultsOf(
   row: WorkbookRow,
-  found: Awaited<ReturnType<RowsCheck>>,
+  faultsByLine: Awaited<ReturnType<RowsCheck>>,
   columns: readonly WorkbookColumn[],
 ): FieldError[] {
   const unread = new Set(row.faults.map(({ path }) => path));
-  const faults = [...row.faults, ...(found.get(row.line) ?? []).filter(({ path }) => !unread.has(path))];
+  const faults = [
+    ...row.faults,
+    ...(faultsByLine.get(row.line) ?? []).filter(({ path }) => !unread.has(path)),
+  ];
   const place = ({ path }: FieldError) => columns.findIndex(({ name }) => name === path);
   return faults.toSorted((a, b) => place(a) - place(b));
 }
@@ -106,7 +109,7 @@ async function tryRows(
   return { done: before.done + next.length, failures };
 }
 
-/** Why the row could not be created; null when it was. Throws what passes by itself: the part is done once more. */
+/** The reason why the row could not be created; null when it was. Throws what passes by itself: the part is done once more. */
 async function tryRow(
   row: WorkbookRow,
   create: RowsImport["create"],

@@ -85,7 +85,9 @@ test("of those who write the same at once one succeeds, and all others are told 
   const outcomes = await Promise.allSettled(
     Array.from({ length: AT_ONCE }, async () => await create({ recipient: "王芳" })),
   );
-  const refused = outcomes.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
+  const refused = outcomes.flatMap((outcome) =>
+    outcome.status === "rejected" ? [outcome.reason as unknown] : [],
+  );
   expect(refused).toHaveLength(AT_ONCE - 1);
   for (const reason of refused)
     expect(reason).toMatchObject({

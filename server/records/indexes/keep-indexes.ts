@@ -45,8 +45,8 @@ async function create(
 /** The kind of record, and the titles of what it must not share. */
 function describe(name: string, project: Project): string {
   for (const { record, fields } of planRecords(project).records.values()) {
-    const found = uniqueIndexes(record).find((index) => index.name === name);
-    const titles = found?.fields.map((field) => fields.get(field)?.property.title ?? field);
+    const uniqueIndex = uniqueIndexes(record).find((index) => index.name === name);
+    const titles = uniqueIndex?.fields.map((field) => fields.get(field)?.property.title ?? field);
     if (titles) return `${record.title}（${titles.join("、")}）`;
   }
   return "数据";

@@ -59,9 +59,9 @@ function fieldIndexes(
   records: RecordPlans["records"],
 ): RecordIndex[] {
   const uniqueFirst = new Set(plan.record.unique.map(([first]) => first));
-  const asked = operations.filter((one) => one.plan === plan && readsWholeFirm(one));
+  const asked = operations.filter((operation) => operation.plan === plan && readsWholeFirm(operation));
   const references = [...plan.fields.values()].filter(({ property }) => records.has(property["x-ref"] ?? ""));
-  const filtered = asked.flatMap((one) => filteredFields(one));
+  const filtered = asked.flatMap((operation) => filteredFields(operation));
   const equal = [
     ...references,
     ...filtered.filter(({ match }) => match === "equals").map(({ field }) => field),

@@ -52,8 +52,8 @@ export function valueOf(record: RecordType, name: string): RawBuilder<unknown> {
   const property = propertyOf(record, name);
   const path = property["x-from"];
   if (path !== undefined) {
-    const found = sql`${lookUp(record, path)}`;
-    return columnKind(property) === "number" ? sql`${found}::numeric` : found;
+    const looked = sql`${lookUp(record, path)}`;
+    return columnKind(property) === "number" ? sql`${looked}::numeric` : looked;
   }
   const column = ownColumn(record, name);
   if (column !== undefined) return sql`${sql.ref(`r.${column}`)}`;

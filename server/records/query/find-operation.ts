@@ -6,7 +6,7 @@ export async function findOperation(
   { project }: Pick<FirmContext, "project">,
   id: string,
 ): Promise<Operation> {
-  const found = project.operations.get(id);
-  if (!found) throw new Error(`the catalogue has no ${id}`);
-  return found;
+  const operation = project.operations.get(id);
+  if (!operation) throw new Error(`the catalogue has no ${id}`);
+  return operation;
 }

@@ -94,11 +94,11 @@ beforeAll(async () => {
 
 async function foundInDatabase(condition: Condition): Promise<number[]> {
   const scoped = { plan, db: tenantDb(server.db, GSID), scope: null };
-  const found = await selectRecords(scoped, { conditions: [condition] })
+  const matching = await selectRecords(scoped, { conditions: [condition] })
     .select("r.kjnd")
     .orderBy("r.kjnd")
     .execute();
-  return found.map(({ kjnd }) => Number(kjnd));
+  return matching.map(({ kjnd }) => Number(kjnd));
 }
 
 function foundInRows(condition: Condition): number[] {

@@ -31,7 +31,7 @@ const MATCHES: { readonly [match in Match]: Fits } = {
   equals: (held, [first = null]) => held === first,
   in: (held, values) => held !== null && values.includes(held),
   has: (held, values) =>
-    Array.isArray(held) && values.some((wanted) => held.some((one) => holdsWhole(one, wanted))),
+    Array.isArray(held) && values.some((wanted) => held.some((element) => holdsWhole(element, wanted))),
   from: (held, [first = null]) => isInOrder(first, held),
   to: (held, [first = null]) => isInOrder(beginning(held, first), first),
   contains: (held, [first = null]) =>

@@ -18,11 +18,11 @@ export function pageRows<One extends Row>(
   params: Params,
 ): Page<One> {
   const { paging } = operation;
-  const found = sortRows(operation, narrowRows(operation, rows, params), params);
-  if (!paging) return { list: found, total: found.length };
+  const sorted = sortRows(operation, narrowRows(operation, rows, params), params);
+  if (!paging) return { list: sorted, total: sorted.length };
   const size = params[paging.size] as number;
   const from = ((params[paging.page] as number) - 1) * size;
-  return { list: found.slice(from, from + size), total: found.length };
+  return { list: sorted.slice(from, from + size), total: sorted.length };
 }
 
 /** The rows that fit every parameter which has a value. */
@@ -58,8 +58,8 @@ function sortRows<One extends Row>({ sort }: Operation, rows: One[], params: Par
   const field = sort && params[sort.by];
   if (!sort || typeof field !== "string") return rows;
   const sign = params[sort.order] === sort.descending ? -1 : 1;
-  return rows.toSorted((one, other) => {
-    const [a, b] = [Reflect.get(one, field), Reflect.get(other, field)] as [unknown, unknown];
+  return rows.toSorted((first, second) => {
+    const [a, b] = [Reflect.get(first, field), Reflect.get(second, field)] as [unknown, unknown];
     // An unknown value comes last, in either order.
     if (a === null || b === null) return Number(a === null) - Number(b === null);
     if (typeof a === "number" && typeof b === "number") return sign * (a - b);

@@ -29,8 +29,8 @@ export function planThrough(
   return Object.entries(operation.request.properties ?? {}).flatMap(([parameter, schema]) => {
     const filter = schema["x-filter"];
     if (!filter || filter.through === undefined) return [];
-    const other = records.get(filter.through);
-    const plan = other && planRecord(other);
+    const referring = records.get(filter.through);
+    const plan = referring && planRecord(referring);
     const refers =
       plan && [...plan.fields.values()].find(({ property }) => property["x-ref"] === record.name);
     if (!plan || !refers)
@@ -48,14 +48,14 @@ export function readThrough(
   plans: readonly ThroughPlan[],
   params: Readonly<Record<string, unknown>>,
 ): Through[] {
-  const found = new Map<RecordPlan, Through & { readonly conditions: Condition[] }>();
+  const byPlan = new Map<RecordPlan, Through & { readonly conditions: Condition[] }>();
   for (const filter of plans) {
     const value = params[filter.parameter];
     if (!isAsked(value)) continue;
     const { plan, refers } = filter;
-    const through = found.get(plan) ?? { plan, refers, conditions: [] };
+    const through = byPlan.get(plan) ?? { plan, refers, conditions: [] };
     through.conditions.push(conditionOf(filter, value));
-    found.set(plan, through);
+    byPlan.set(plan, through);
   }
-  return [...found.values()];
+  return [...byPlan.values()];
 }

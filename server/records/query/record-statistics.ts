@@ -26,8 +26,8 @@ export async function countRecords(scoped: Scoped, selection: Selection): Promis
 }
 
 export async function recordExists(scoped: Scoped, selection: Selection): Promise<boolean> {
-  const found = await selectRecords(scoped, selection).select("r.id").limit(1).executeTakeFirst();
-  return found !== undefined;
+  const row = await selectRecords(scoped, selection).select("r.id").limit(1).executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function sumOfRecords(scoped: Scoped, field: string, selection: Selection): Promise<number> {

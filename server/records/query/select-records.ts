@@ -39,7 +39,7 @@ export function selectRecords(scoped: Scoped, selection: Selection) {
     query = query.where(toSql(plan, condition));
   }
   if (also) query = query.where(also);
-  for (const one of through) query = query.where(referredFrom(db, one));
+  for (const referring of through) query = query.where(referredFrom(db, referring));
   if (plan.company === undefined) return query;
   return query.where((of) =>
     of.or([of("r.companyId", "is", null), of("r.companyId", "in", seenCompanies(scoped))]),

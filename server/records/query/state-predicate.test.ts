@@ -126,9 +126,9 @@ const { predicates } = fc.letrec<{ predicates: Sample }>((tie) => ({
       weight: 4,
     },
     {
-      arbitrary: tie("predicates").map((one): Sample => ({
-        text: `!(${one.text})`,
-        holds: (row) => !one.holds(row),
+      arbitrary: tie("predicates").map((predicate): Sample => ({
+        text: `!(${predicate.text})`,
+        holds: (row) => !predicate.holds(row),
       })),
       weight: 2,
     },
@@ -166,7 +166,7 @@ function compare(left: unknown, operator: string, right: unknown): boolean {
   if (left === null || right === null || typeof left !== typeof right) return false;
   const [a, b] = [left, right].map((side) =>
     typeof side === "string"
-      ? Array.from(side, (one) => one.codePointAt(0)!.toString(16).padStart(6, "0")).join()
+      ? Array.from(side, (character) => character.codePointAt(0)!.toString(16).padStart(6, "0")).join()
       : Number(side),
   ) as [never, never];
   return { "<": a < b, "<=": a <= b, ">": a > b, ">=": a >= b }[operator]!;
@@ -187,13 +187,13 @@ afterAll(() => opened.drop());
 
 async function idsOf(state: Parameters<typeof stateCondition>[0], value: string): Promise<number[]> {
   const columnOf = (path: string): StateColumn => ({ sql: sql.ref(path), type: COLUMNS[path]! });
-  const found = await db
+  const matching = await db
     .selectFrom("state_sample")
     .select("id")
     .where(stateCondition(state, value, columnOf, GIVEN))
     .orderBy("id")
     .execute();
-  return found.map(({ id }) => id);
+  return matching.map(({ id }) => id);
 }
 
 test("closure, SQL and a plain reading of a condition agree on every row", async () => {

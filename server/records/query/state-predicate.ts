@@ -59,7 +59,7 @@ export function stateCondition(
   );
   const ways = conditions.flatMap((condition, index) => {
     if (cases[index]?.value !== value) return [];
-    const earlier = conditions.slice(0, index).map((one) => sql<SqlBool>`not ${one}`);
+    const earlier = conditions.slice(0, index).map((previous) => sql<SqlBool>`not ${previous}`);
     return [join([...earlier, condition], "and")];
   });
   return ways.length > 0 ? join(ways, "or") : NEVER;
@@ -102,10 +102,12 @@ function either(
   scope: Scope,
   compare: (left: Value, right: Value) => Condition,
 ): Condition {
-  const ways = valuesOf(left, scope).flatMap((one) =>
-    valuesOf(right, scope).map((other) =>
+  const ways = valuesOf(left, scope).flatMap((leftValue) =>
+    valuesOf(right, scope).map((rightValue) =>
       join(
-        [one.given, other.given, compare(one, other)].filter((part) => part !== undefined),
+        [leftValue.given, rightValue.given, compare(leftValue, rightValue)].filter(
+          (part) => part !== undefined,
+        ),
         "and",
       ),
     ),

@@ -214,7 +214,7 @@ describe("rules", () => {
           await Promise.resolve();
         },
         present: async (records) =>
-          await Promise.resolve(records.map((one) => ({ ...one, marks: ["算出"] }))),
+          await Promise.resolve(records.map((record) => ({ ...record, marks: ["算出"] }))),
       },
     };
     const id = await add({ recipient: "王芳" });

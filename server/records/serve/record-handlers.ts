@@ -72,8 +72,8 @@ async function readSelection({ operation, use, store, params, through }: Effect)
 
 async function readDetail(effect: Effect): Promise<unknown> {
   const { operation, store } = effect;
-  const found = await store.first(await readSelection(effect));
-  if (found) return (await store.presentIn(operation.result, [found]))[0];
+  const record = await store.first(await readSelection(effect));
+  if (record) return (await store.presentIn(operation.result, [record]))[0];
   if (typesOf(operation.result).includes("null")) return null;
   throw new Refusal("missing", `${store.record.title}不存在或已被删除，请刷新后重试`);
 }
@@ -112,10 +112,10 @@ async function updateRecords(effect: Effect): Promise<unknown> {
   const changed: StoredRecord[] = [];
   for (const entry of use.each === undefined
     ? [params]
-    : (entries as Fields[]).map((one) => ({ ...beside, ...one }))) {
+    : (entries as Fields[]).map((fields) => ({ ...beside, ...fields }))) {
     const changes = Object.fromEntries(Object.entries(entry).filter(([name]) => !foundBy.includes(name)));
     const records = await takeRecords({ ...effect, params: entry });
-    for (const one of records) changed.push(await store.change(one, { ...changes, ...use.set }));
+    for (const record of records) changed.push(await store.change(record, { ...changes, ...use.set }));
   }
   store.concern(changed);
   return await presentResult(operation.result, changed, store);
@@ -140,18 +140,18 @@ async function takeRecords(
 ): Promise<StoredRecord[]> {
   const { record } = store;
   const conditions = readConditions(operation, record, pick(params, names), true);
-  const found = await store.list({ conditions, trash });
+  const matching = await store.list({ conditions, trash });
   const [only] = names.length === 1 ? names : [];
   const asked = only === undefined ? undefined : params[only];
   const wanted = Array.isArray(asked) ? new Set(asked).size : 1;
-  if (found.length < wanted) throw new Refusal("missing", `${record.title}不存在或已被删除，请刷新后重试`);
+  if (matching.length < wanted) throw new Refusal("missing", `${record.title}不存在或已被删除，请刷新后重试`);
   const records = await store.take(
-    found.map((one) => one[record.key] as number),
+    matching.map((stored) => stored[record.key] as number),
     { trash },
   );
-  for (const one of records) {
+  for (const stored of records) {
     const outside = Object.entries(use.where).find(
-      ([name, value]) => ![value].flat().includes(one[name] as FieldValue),
+      ([name, value]) => ![value].flat().includes(stored[name] as FieldValue),
     );
     if (outside) throw new Refusal("rule", use.else);
   }
@@ -176,8 +176,8 @@ async function presentResult(
 ): Promise<unknown> {
   if (typesOf(shape).includes("array"))
     return await store.presentIn(shape.items ?? store.record.schema, records);
-  const own = store.record.schema.properties ?? {};
-  const isRecord = Object.keys(shape.properties ?? {}).some((name) => name in own);
+  const properties = store.record.schema.properties ?? {};
+  const isRecord = Object.keys(shape.properties ?? {}).some((name) => name in properties);
   if (isRecord) return (await store.presentIn(shape, records))[0];
   return asResult(shape, records.length);
 }

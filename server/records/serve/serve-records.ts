@@ -10,10 +10,10 @@ export function serveRecords(
   project: Project,
   served: readonly ServedOperation[],
 ): readonly ServedOperation[] {
-  const own = new Set(served.flatMap(({ ids }) => ids));
+  const ownIds = new Set(served.flatMap(({ ids }) => ids));
   const { operations } = planRecords(project);
   const generic = catalogue
-    .filter(({ id }) => operations.has(id) && !own.has(id))
+    .filter(({ id }) => operations.has(id) && !ownIds.has(id))
     .map(({ id }): FirmOperation => ({ side: "firm", ids: [id], handle: recordHandler(id) }));
   return [...served, ...generic];
 }

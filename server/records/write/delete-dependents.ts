@@ -28,16 +28,16 @@ export async function deleteDependents(
   for (let leaving: readonly Leaving[] = [{ plan, ids }]; leaving.length > 0;) {
     const asked = leaving
       .filter(({ plan: { record } }) => !record.trash)
-      .flatMap((one) =>
-        (references.get(one.plan.record.name) ?? []).map((reference) => ({ reference, ids: one.ids })),
+      .flatMap((group) =>
+        (references.get(group.plan.record.name) ?? []).map((reference) => ({ reference, ids: group.ids })),
       );
     const referring = (await readReferring(db, asked))
-      .map((one) => ({ ...one, ids: one.ids.filter((id) => !parts.has(id)) }))
-      .filter((one) => one.ids.length > 0);
+      .map((group) => ({ ...group, ids: group.ids.filter((id) => !parts.has(id)) }))
+      .filter((group) => group.ids.length > 0);
     const using = referring.find(({ isPart }) => !isPart);
     if (using)
       throw new Refusal("rule", `还有 ${using.ids.length} 条${using.plan.record.title}在使用，不能删除`);
-    for (const id of referring.flatMap((one) => one.ids)) parts.add(id);
+    for (const id of referring.flatMap((group) => group.ids)) parts.add(id);
     leaving = referring;
   }
   if (parts.size > 0)
@@ -55,9 +55,9 @@ interface Asked {
 
 /** The references that there are, each with the records that have it. */
 async function readReferring(db: TenantDb, asked: readonly Asked[]): Promise<Referring[]> {
-  const [first, ...others] = asked.map((one, index) => referringTo(db, one, index));
+  const [first, ...others] = asked.map((group, index) => referringTo(db, group, index));
   if (!first) return [];
-  const rows = await others.reduce((all, one) => all.unionAll(one), first).execute();
+  const rows = await others.reduce((all, query) => all.unionAll(query), first).execute();
   return asked.flatMap(({ reference }, index) => {
     const ids = rows.filter(({ way }) => way === index).map(({ id }) => id);
     return ids.length === 0 ? [] : [{ ...reference, ids }];

@@ -12,13 +12,13 @@ type Row = Fields & {
 /** A row of the table as the record that it keeps. */
 export function readRow({ record, company, lookedUp }: RecordPlan, row: Row): StoredRecord {
   const { rowId, rowCompany, rowFields, rowVersion, ...columns } = row;
-  const found: Record<string, unknown> = { ...(JSON.parse(rowFields) as Fields), ...columns };
+  const fields: Record<string, unknown> = { ...(JSON.parse(rowFields) as Fields), ...columns };
   for (const { name, kind } of lookedUp) {
-    const value = found[name];
-    if (value !== null && kind === "number") found[name] = Number(value);
+    const value = fields[name];
+    if (value !== null && kind === "number") fields[name] = Number(value);
   }
-  if (company !== undefined) found[company] = rowCompany;
-  return { ...found, id: rowId, rowVersion, [record.key]: rowId };
+  if (company !== undefined) fields[company] = rowCompany;
+  return { ...fields, id: rowId, rowVersion, [record.key]: rowId };
 }
 
 /** Columns and fields of the table; what is looked up or unknown is not kept. */

@@ -103,8 +103,8 @@ test("an answer of another sign-in, or a second time, lets nobody in", async () 
   const again = await open(back.pathname + back.search, pending.split(";")[0]);
   expect(again.statusCode).toBe(400);
   expect((await open(back.pathname + back.search)).body).toContain("登录已超时");
-  const other = cookieOf((await open("/sso/authorize")).headers, "sso_pending");
-  expect((await open(back.pathname + back.search, other.split(";")[0])).statusCode).toBe(400);
+  const otherCookie = cookieOf((await open("/sso/authorize")).headers, "sso_pending");
+  expect((await open(back.pathname + back.search, otherCookie.split(";")[0])).statusCode).toBe(400);
   expect((await open("/sso/callback?error=access_denied", pending.split(";")[0])).body).toContain("没有通过");
 });
 

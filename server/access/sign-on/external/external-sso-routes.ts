@@ -119,6 +119,6 @@ function decodePending(text: string | undefined): Pending | undefined {
 
 function isPending(value: unknown): value is Pending {
   if (typeof value !== "object" || value === null) return false;
-  const found = value as Readonly<Record<string, unknown>>;
-  return ["state", "nonce", "verifier", "redirect"].every((name) => typeof found[name] === "string");
+  const fields = value as Readonly<Record<string, unknown>>;
+  return ["state", "nonce", "verifier", "redirect"].every((name) => typeof fields[name] === "string");
 }

@@ -63,8 +63,8 @@ export function openProvider(options: ExternalSsoOptions): Provider {
       return { address, pending };
     },
     finish: async (address, { state, nonce, verifier }) => {
-      const found = await configuration();
-      const tokens = await oidc.authorizationCodeGrant(found, address, {
+      const config = await configuration();
+      const tokens = await oidc.authorizationCodeGrant(config, address, {
         expectedState: state,
         expectedNonce: nonce,
         pkceCodeVerifier: verifier,
@@ -72,14 +72,15 @@ export function openProvider(options: ExternalSsoOptions): Provider {
       });
       const claims: Readonly<Record<string, unknown>> = tokens.claims() ?? {};
       const subject = typeof claims["sub"] === "string" ? claims["sub"] : "";
-      const isWhole = claims[options.accountClaim] !== undefined || !found.serverMetadata().userinfo_endpoint;
-      const more = isWhole ? {} : await oidc.fetchUserInfo(found, tokens.access_token, subject);
+      const isWhole =
+        claims[options.accountClaim] !== undefined || !config.serverMetadata().userinfo_endpoint;
+      const more = isWhole ? {} : await oidc.fetchUserInfo(config, tokens.access_token, subject);
       return readIdentity({ ...claims, ...more }, options);
     },
     exit: async (back) => {
-      const found = await configuration();
-      if (!found.serverMetadata().end_session_endpoint) return undefined;
-      return oidc.buildEndSessionUrl(found, { post_logout_redirect_uri: back });
+      const config = await configuration();
+      if (!config.serverMetadata().end_session_endpoint) return undefined;
+      return oidc.buildEndSessionUrl(config, { post_logout_redirect_uri: back });
     },
   };
 }

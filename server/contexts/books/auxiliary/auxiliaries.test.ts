@@ -40,8 +40,8 @@ test("a type of the system keeps its name, and every type its ledger", async () 
   const renamed = await call("auxiliary.type.save", { id, ztdm: LEDGER, typeName: "顾客" });
   expect(renamed.message).toContain("不能改名");
   await call("auxiliary.type.save", { ztdm: LEDGER, typeName: "区域" });
-  const own = await typeNamed("区域");
-  const moved = await call("auxiliary.type.save", { id: own.id, ztdm: OTHER_LEDGER, typeName: "区域" });
+  const region = await typeNamed("区域");
+  const moved = await call("auxiliary.type.save", { id: region.id, ztdm: OTHER_LEDGER, typeName: "区域" });
   expect(moved.message).toBe("所属账套不能修改");
 });
 

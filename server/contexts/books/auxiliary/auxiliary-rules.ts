@@ -24,12 +24,12 @@ export const auxiliaryRules: RecordRuleBook = {
     assertAllowed: assertItem,
     assertRemovable: async (records, context) => {
       const entries = await RecordStore.open("bankEntry", context);
-      for (const one of records) {
-        const used = await entries.count({ where: { auxiliaryItemId: one.id } });
+      for (const record of records) {
+        const used = await entries.count({ where: { auxiliaryItemId: record.id } });
         if (used > 0)
           throw new Refusal(
             "rule",
-            `辅助核算项目“${String(one.itemName)}”已被 ${used} 笔银行流水使用，不能删除，可改为冻结`,
+            `辅助核算项目“${String(record.itemName)}”已被 ${used} 笔银行流水使用，不能删除，可改为冻结`,
           );
       }
     },
@@ -72,8 +72,8 @@ async function countItems(records: readonly StoredRecord[], { db }: FirmContext)
     .where("r.companyId", "in", [...new Set(records.map(({ ztdm }) => Number(ztdm)))])
     .groupBy(typeId)
     .execute();
-  const counts = new Map(counted.map((one) => [one.typeId, one.itemCount]));
-  return records.map((one) => ({ ...one, itemCount: counts.get(one.id) ?? 0 }));
+  const counts = new Map(counted.map((count) => [count.typeId, count.itemCount]));
+  return records.map((record) => ({ ...record, itemCount: counts.get(record.id) ?? 0 }));
 }
 
 function refusal(path: string, message: string): Refusal {

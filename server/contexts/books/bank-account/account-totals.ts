@@ -34,9 +34,9 @@ export async function accountTotals(
     .where("r.companyId", "in", [...new Set(accounts.map(({ companyId }) => companyId))])
     .groupBy(account)
     .execute();
-  const found = new Map(sums.map((one) => [one.yhzhid, one]));
+  const sumOf = new Map(sums.map((sum) => [sum.yhzhid, sum]));
   return accounts.map(({ yhzhid, openingBalance }) => {
-    const sum = found.get(yhzhid);
+    const sum = sumOf.get(yhzhid);
     const totalIn = Number(sum?.totalIn ?? 0);
     const totalOut = Number(sum?.totalOut ?? 0);
     const balance = fenToYuan(yuanToFen(openingBalance) + yuanToFen(totalIn) - yuanToFen(totalOut));

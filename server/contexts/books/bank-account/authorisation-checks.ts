@@ -11,7 +11,7 @@ export const checkCompany = operation(
     const store = await RecordStore.open("bankAccount", context);
     const bank = sysBankId === undefined ? {} : { sysBankId };
     const accounts = await store.list({ where: { companyId, status: 1, ...bank } });
-    const authorised = accounts.filter((one) => isAuthorised(one, today));
+    const authorised = accounts.filter((account) => isAuthorised(account, today));
     const left = accounts.length - authorised.length;
     const message =
       accounts.length === 0
@@ -65,8 +65,7 @@ export const expiryCheck = operation(
     });
     for await (const page of ending) near.push(...page);
     near.sort(
-      (one, other) =>
-        String(one.authEndDate).localeCompare(String(other.authEndDate)) || one.companyId - other.companyId,
+      (a, b) => String(a.authEndDate).localeCompare(String(b.authEndDate)) || a.companyId - b.companyId,
     );
     const names = ["yhzhid", "companyId", "companyName", "khh", "yhzh", "authEndDate"] as const;
     const accounts = (await store.presentOnly(near, names)).map(({ authEndDate, ...account }) => ({

@@ -19,21 +19,21 @@ export const bankAccountRules: RecordRuleBook = {
       if (before) await assertUnchanged(account, before as BankAccount, context);
     },
     assertRemovable: async (records, context) => {
-      for (const one of records as readonly BankAccount[]) {
-        const obstacle = await deletionObstacle(one, context);
-        if (obstacle !== null) throw new Refusal("rule", `账户${accountLabel(one)}不能删除：${obstacle}`);
+      for (const record of records as readonly BankAccount[]) {
+        const obstacle = await deletionObstacle(record, context);
+        if (obstacle !== null) throw new Refusal("rule", `账户${accountLabel(record)}不能删除：${obstacle}`);
       }
     },
     present: async (records, context) => {
       const totals = await accountTotals(records as readonly BankAccount[], context);
-      return records.map((one, index) => ({ ...one, ...totals[index] }));
+      return records.map((record, index) => ({ ...record, ...totals[index] }));
     },
   },
   bankAuthorisation: {
     present: (records, { clock }) => {
       const today = clock.now().slice(0, 10);
       return Promise.resolve(
-        records.map((one) => ({ ...one, remainDays: daysUntil(String(one.endDate), today) })),
+        records.map((record) => ({ ...record, remainDays: daysUntil(String(record.endDate), today) })),
       );
     },
   },
@@ -53,8 +53,8 @@ async function assertNumber(after: BankAccount, context: FirmContext): Promise<v
   if (after.zhlx !== BASIC || after.status === 0) return;
   const store = await RecordStore.open("bankAccount", context);
   const same = { companyId: after.companyId, zhlx: BASIC, status: 1 };
-  const other = (await store.list({ where: same })).find(({ id }) => id !== after.id);
-  if (other) throw refusal("zhlx", `该企业已有基本存款账户${accountLabel(other)}，只能有一个`);
+  const duplicate = (await store.list({ where: same })).find(({ id }) => id !== after.id);
+  if (duplicate) throw refusal("zhlx", `该企业已有基本存款账户${accountLabel(duplicate)}，只能有一个`);
 }
 
 /** Names of what an account with entries keeps. */

@@ -38,7 +38,7 @@ const add = async (more: object = {}) => {
 };
 const addOne = async (more: object = {}) => ((await add(more)).result as { yhzhid: number }).yhzhid;
 const read = async (yhzhid: number) =>
-  (await list({ companyId: COMPANY })).find((one) => one.yhzhid === yhzhid);
+  (await list({ companyId: COMPANY })).find((account) => account.yhzhid === yhzhid);
 
 const busyAccount = async () =>
   (await list({ companyId: COMPANY })).find(({ lastEntryDate }) => lastEntryDate !== null);
@@ -73,7 +73,7 @@ describe("a new account", () => {
         kmmc: string;
       }[];
     const idOf = async (kmdm: string, ztdm = COMPANY) =>
-      (await subjects(ztdm)).find((one) => one.kmdm === kmdm)?.id;
+      (await subjects(ztdm)).find((subject) => subject.kmdm === kmdm)?.id;
     expect((await add({ subjectId: await idOf("1002") })).message).toContain("还有下级科目");
     expect((await add({ subjectId: await idOf("2202") })).message).toContain("不是货币资金科目");
     expect((await add({ subjectId: await idOf("100201", 1_001_003) })).message).toContain("不属于该企业");
@@ -163,11 +163,11 @@ describe("authorisation", () => {
       pageNum: 1,
       pageSize: 50,
     });
-    const own = (
+    const agreements = (
       records.result as { list: { yhzhid: number; isRenewed: number; remainDays: number }[] }
-    ).list.filter((one) => one.yhzhid === yhzhid);
-    expect(own.map(({ isRenewed }) => isRenewed).toSorted((a, b) => a - b)).toEqual([0, 1]);
-    expect(own[0]?.remainDays).toBe(365);
+    ).list.filter((agreement) => agreement.yhzhid === yhzhid);
+    expect(agreements.map(({ isRenewed }) => isRenewed).toSorted((a, b) => a - b)).toEqual([0, 1]);
+    expect(agreements[0]?.remainDays).toBe(365);
   });
 
   test("what is collected by hand needs none", async () => {
@@ -202,9 +202,12 @@ describe("collecting", () => {
   test("keeps what is new at the bank, once, and tells of accounts that cannot be asked", async () => {
     const all = await list({ status: 1 });
     const asked = all.filter(
-      (one) => one.authStatus === 2 && (one.authEndDate ?? "") > "2026-12-01" && one.lastEntryDate !== null,
+      (account) =>
+        account.authStatus === 2 &&
+        (account.authEndDate ?? "") > "2026-12-01" &&
+        account.lastEntryDate !== null,
     );
-    const refused = all.find((one) => one.authStatus === 0);
+    const refused = all.find((account) => account.authStatus === 0);
     const yhzhidList = [...asked.slice(0, 6), ...(refused ? [refused] : [])].map(({ yhzhid }) => yhzhid);
     const collect = async () => {
       const { result } = await call("bankAccount.receiptTask.start", { yhzhidList });
@@ -230,11 +233,11 @@ describe("collecting", () => {
   });
 
   test("the bank's balance is that of the books and what has not been collected", async () => {
-    const own = (await list({ status: 1, authStatus: 2 })).find(
+    const account = (await list({ status: 1, authStatus: 2 })).find(
       ({ authEndDate, lastEntryDate }) =>
         (authEndDate ?? "") > "2026-12-01" && (lastEntryDate ?? "9") < "2026-11-01",
     );
-    const { result } = await call("bankAccount.balance", { yhzhid: own?.yhzhid });
+    const { result } = await call("bankAccount.balance", { yhzhid: account?.yhzhid });
     const { openingBalance, totalIn, totalOut, balance } = result as Record<string, number>;
     expect(Math.round(((openingBalance ?? 0) + (totalIn ?? 0) - (totalOut ?? 0)) * 100)).toBe(
       Math.round((balance ?? 0) * 100),
@@ -242,8 +245,8 @@ describe("collecting", () => {
   });
 
   test("another firm's accounts are no one's to ask", async () => {
-    const [own] = await list();
-    const answer = await call("bankAccount.receiptTask.start", { yhzhidList: [own?.yhzhid] }, "qianjin");
+    const [account] = await list();
+    const answer = await call("bankAccount.receiptTask.start", { yhzhidList: [account?.yhzhid] }, "qianjin");
     expect(answer.code).not.toBe("0");
   });
 });

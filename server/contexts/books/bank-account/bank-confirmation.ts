@@ -13,12 +13,12 @@ interface PeriodParams {
 export const queryConfirmation = operation("bankAccount.confirmStatus.query", async (period, context) => {
   const store = await RecordStore.open("bankConfirmation", context);
   const entries = await RecordStore.open("bankEntry", context);
-  const found = await store.first({ where: { ...period } });
+  const confirmation = await store.first({ where: { ...period } });
   return {
     ...period,
-    confirmStatus: found?.confirmStatus ?? 0,
-    confirmUserName: found?.confirmUserName ?? null,
-    confirmTime: found?.confirmTime ?? null,
+    confirmStatus: confirmation?.confirmStatus ?? 0,
+    confirmUserName: confirmation?.confirmUserName ?? null,
+    confirmTime: confirmation?.confirmTime ?? null,
     entryCount: await entries.count({ where: { ...period } }),
     unmatchedCount: await entries.count({ where: { ...period, matchStatus: 0 } }),
   };
@@ -33,8 +33,8 @@ export const updateConfirmation = operation(
     const name = `${kjnd}年${String(kjqj).padStart(2, "0")}期银行流水`;
     context.concerns(name);
     const store = await RecordStore.open("bankConfirmation", context);
-    const found = await store.first({ where: { ...period } });
-    if ((found?.confirmStatus ?? 0) === confirmStatus)
+    const confirmation = await store.first({ where: { ...period } });
+    if ((confirmation?.confirmStatus ?? 0) === confirmStatus)
       throw new Refusal("rule", confirmStatus === 1 ? `${name}已确认` : `${name}尚未确认`);
     if (confirmStatus === 1) await assertMatched(period, name, context);
     const confirmed = { confirmUserId: user.id, confirmTime: clock.now() };
@@ -43,7 +43,7 @@ export const updateConfirmation = operation(
       confirmType,
       ...(confirmStatus === 1 ? confirmed : { confirmUserId: null, confirmTime: null }),
     };
-    if (found) await store.change(found, values);
+    if (confirmation) await store.change(confirmation, values);
     else await store.create({ ...values, companyId, kjnd, kjqj });
     return null;
   },

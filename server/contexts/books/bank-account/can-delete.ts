@@ -5,7 +5,7 @@ import { type BankAccount, DEPUTE, findAccount } from "./bank-account.ts";
 
 const OVER: ReadonlySet<number> = new Set([DEPUTE.none, DEPUTE.removed]);
 
-/** Why an account cannot be deleted, in a sentence; null: it can. */
+/** The reason against deleting an account, in a sentence; null: there is none. */
 export async function deletionObstacle(account: BankAccount, context: FirmContext): Promise<string | null> {
   const [totals] = await accountTotals([account], context);
   if (totals && totals.entryCount > 0) return `已有 ${totals.entryCount} 笔银行流水`;

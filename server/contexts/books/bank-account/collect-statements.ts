@@ -43,8 +43,8 @@ export const collectStatementsJob: JobKind<CollectionParams> = async (params, co
   const succeeded = yhzhidList.length - failures.length;
   const message = `${succeeded} 个账户采集成功，新增流水 ${lineCount} 笔、回单 ${receiptCount} 张`;
   if (failures.length === 0) return { message };
-  const told = `${message}；${failures.length} 个账户失败：${failures.slice(0, 5).join("；")}`;
-  return { status: succeeded === 0 ? 2 : 3, message: told.slice(0, 500) };
+  const text = `${message}；${failures.length} 个账户失败：${failures.slice(0, 5).join("；")}`;
+  return { status: succeeded === 0 ? 2 : 3, message: text.slice(0, 500) };
 };
 
 async function collectNext(

@@ -24,7 +24,7 @@ export async function keepLines(
   const { companyId, yhzhid: bankAccountId } = account;
   const lshs = lines.map(({ lsh }) => lsh);
   const known = new Set(
-    (await store.list({ where: { companyId, bankAccountId, lsh: lshs } })).map((one) => one.lsh),
+    (await store.list({ where: { companyId, bankAccountId, lsh: lshs } })).map((entry) => entry.lsh),
   );
   const receipts = await context.gateways.bank.findReceipts(atBank(account), lshs);
   const closed = new Map<string, boolean>();
@@ -76,11 +76,11 @@ export async function missingReceipts(
     atBank(account),
     open.map(({ lsh }) => lsh),
   );
-  const found = open.filter(({ lsh }) => receipts.has(lsh));
+  const matches = open.filter(({ lsh }) => receipts.has(lsh));
   await patchRecords(
     db,
-    found.map(({ id }) => id),
+    matches.map(({ id }) => id),
     { hasReceipt: 1 },
   );
-  return found.length;
+  return matches.length;
 }

@@ -39,7 +39,7 @@ const query = async (filters: object = {}) =>
       ...filters,
     })) as { result: { list: readonly Entry[] } }
   ).result.list;
-const read = async (id: number) => (await query()).find((one) => one.id === id);
+const read = async (id: number) => (await query()).find((entry) => entry.id === id);
 const account = async () => {
   const [first] = await query();
   return first?.bankAccountId ?? 0;
@@ -63,9 +63,9 @@ async function expectRunning(bankAccountId: number): Promise<void> {
   const { result } = await call("bankAccount.balance", { yhzhid: bankAccountId });
   const { openingBalance, balance } = result as { openingBalance: number; balance: number };
   let fen = yuanToFen(openingBalance);
-  for (const one of entries) {
-    fen += yuanToFen(one.jfje) - yuanToFen(one.dfje);
-    expect([one.jyrq, one.zy, yuanToFen(one.ye)]).toEqual([one.jyrq, one.zy, fen]);
+  for (const entry of entries) {
+    fen += yuanToFen(entry.jfje) - yuanToFen(entry.dfje);
+    expect([entry.jyrq, entry.zy, yuanToFen(entry.ye)]).toEqual([entry.jyrq, entry.zy, fen]);
   }
   expect(yuanToFen(balance)).toBe(fen);
 }

@@ -18,10 +18,13 @@ export const bankEntryRules: RecordRuleBook = {
     assertAllowed: async (after, before, context) =>
       await assertEntry(after as BankEntry, before as BankEntry | undefined, context),
     assertRemovable: async (records, context) => {
-      for (const one of records as readonly BankEntry[]) {
-        if (one.matchStatus === MATCH.booked)
-          throw new Refusal("rule", `流水${entryLabel(one)}已生成凭证 ${one.voucherNo ?? ""}，不能删除`);
-        await assertUnconfirmed(one, context);
+      for (const record of records as readonly BankEntry[]) {
+        if (record.matchStatus === MATCH.booked)
+          throw new Refusal(
+            "rule",
+            `流水${entryLabel(record)}已生成凭证 ${record.voucherNo ?? ""}，不能删除`,
+          );
+        await assertUnconfirmed(record, context);
       }
     },
     follow: async ({ before, after }, context) => {

@@ -14,11 +14,11 @@ export function checkStatement(rows: readonly WorkbookRow[], openingFen: number 
     if (day < last.day)
       throw new Refusal("rule", `第 ${line} 行的交易日期早于上一行，请按交易日期从早到晚排列后重新上传`);
     const moved = fenOf(values.jfje) - fenOf(values.dfje);
-    const told = typeof values.ye === "number" ? yuanToFen(values.ye) : undefined;
+    const stated = typeof values.ye === "number" ? yuanToFen(values.ye) : undefined;
     const expected = last.fen === undefined ? undefined : last.fen + moved;
-    if (told !== undefined && expected !== undefined && told !== expected)
+    if (stated !== undefined && expected !== undefined && stated !== expected)
       throw new Refusal("rule", `第 ${line} 行的余额与上一笔余额加减本笔金额不符，请核对对账单后重新上传`);
-    last = { day, fen: told ?? expected };
+    last = { day, fen: stated ?? expected };
   }
 }
 

@@ -80,8 +80,8 @@ test("a statement that does not add up, or is not in order, is refused as a whol
     ["2026-11-04", "货款", 500, null, 2500, null, null, null, "B000002"],
   ]);
   expect(wrong.message).toContain("第 3 行的余额");
-  const other = await upload(yhzhid, [["2026-11-03", "货款", 500, null, 900, null, null, null, "B000001"]]);
-  expect(other.message).toContain("第 2 行的余额");
+  const answer = await upload(yhzhid, [["2026-11-03", "货款", 500, null, 900, null, null, null, "B000001"]]);
+  expect(answer.message).toContain("第 2 行的余额");
   const backwards = await upload(yhzhid, [
     ["2026-11-04", "货款", 500, null, null, null, null, null, "B000001"],
     ["2026-11-03", "货款", 500, null, null, null, null, null, "B000002"],

@@ -24,10 +24,10 @@ export async function ruleMatcher(
   context: FirmContext,
 ): Promise<(entry: Pick<BankEntry, "zy" | "dfhm" | "sjfx">) => Matched | undefined> {
   const store = await RecordStore.open("bankRule", context);
-  const found: StoredRecord[] = [];
-  for await (const page of store.each({ where: { status: 1 } })) found.push(...page);
-  const rules = (found as readonly unknown[] as readonly BankRule[]).toSorted(
-    (one, other) => one.priority - other.priority || other.id - one.id,
+  const stored: StoredRecord[] = [];
+  for await (const page of store.each({ where: { status: 1 } })) stored.push(...page);
+  const rules = (stored as readonly unknown[] as readonly BankRule[]).toSorted(
+    (a, b) => a.priority - b.priority || b.id - a.id,
   );
   const subjects = new Map(
     (await readSubjects(companyId, context))

@@ -56,7 +56,7 @@ function findPairs(entries: readonly BankEntry[]): Pair[] {
   const left = new Set(entries.filter(({ sjfx }) => sjfx === INCOMING));
   return entries.flatMap((out) => {
     if (out.sjfx === INCOMING) return [];
-    const into = [...left].find((one) => belongTogether(out, one));
+    const into = [...left].find((entry) => belongTogether(out, entry));
     if (!into) return [];
     left.delete(into);
     return [{ out, into }];
@@ -80,16 +80,16 @@ async function readAccounts(
 ): Promise<ReadonlyMap<number, BankAccount>> {
   const store = await RecordStore.open("bankAccount", context);
   const accounts = (await store.list({ where: { companyId } })) as BankAccount[];
-  return new Map(accounts.map((one) => [one.yhzhid, one]));
+  return new Map(accounts.map((account) => [account.yhzhid, account]));
 }
 
 async function relate(
   entry: BankEntry,
-  other: BankEntry,
+  counterpart: BankEntry,
   accounts: ReadonlyMap<number, BankAccount>,
   { db }: FirmContext,
 ): Promise<void> {
-  const subjectId = accounts.get(other.bankAccountId)?.subjectId ?? null;
+  const subjectId = accounts.get(counterpart.bankAccountId)?.subjectId ?? null;
   const subject = subjectId === null ? {} : { subjectId, ruleId: null, matchStatus: MATCH.matched };
-  await patchRecords(db, [entry.id], { isTransfer: 1, transferEntryId: other.id, ...subject });
+  await patchRecords(db, [entry.id], { isTransfer: 1, transferEntryId: counterpart.id, ...subject });
 }

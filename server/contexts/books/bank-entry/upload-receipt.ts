@@ -35,8 +35,8 @@ async function findEntry(
   }
   const name = multipartFile.name.replace(/\.[^.]+$/, "");
   const numbers = name.match(/[0-9A-Za-z]{6,}/g) ?? [];
-  const found =
+  const entry =
     numbers.length > 0 ? await store.first({ where: { bankAccountId, lsh: numbers } }) : undefined;
-  if (!found) throw new Refusal("rule", `没有找到文件名“${name}”中流水号对应的流水，请选择流水后上传`);
-  return found;
+  if (!entry) throw new Refusal("rule", `没有找到文件名“${name}”中流水号对应的流水，请选择流水后上传`);
+  return entry;
 }

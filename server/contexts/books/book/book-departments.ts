@@ -58,9 +58,9 @@ async function readAll(context: FirmContext) {
   const rows = [];
   for (const { deptId, deptName, parentId } of departments) {
     const below = await departmentsUnder(db, deptId);
-    const own = people.filter((person) => below.includes(person.deptId));
-    const companies = new Set(own.flatMap((person) => person.companies));
-    rows.push({ deptId, deptName, parentId, userNum: own.length, companyNum: companies.size });
+    const users = people.filter((person) => below.includes(person.deptId));
+    const companies = new Set(users.flatMap((person) => person.companies));
+    rows.push({ deptId, deptName, parentId, userNum: users.length, companyNum: companies.size });
   }
   return rows;
 }

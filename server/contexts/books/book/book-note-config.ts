@@ -27,10 +27,10 @@ const USUAL: NoteConfig = {
 /** The firm's setting of its notes. */
 export async function noteConfig(context: FirmContext): Promise<NoteConfig> {
   const store = await RecordStore.open("bookNoteConfig", context);
-  const found = await store.first({});
-  if (!found) return USUAL;
+  const config = await store.first({});
+  if (!config) return USUAL;
   const { carryOver, showInList, templates, userName, updateTime, rowVersion } =
-    found as unknown as NoteConfig;
+    config as unknown as NoteConfig;
   return { carryOver, showInList, templates, userName, updateTime, rowVersion };
 }
 
@@ -41,8 +41,8 @@ export const readNoteConfig = operation(
 
 export const saveNoteConfig = operation("book.note.configSave", async (params, context) => {
   const store = await RecordStore.open("bookNoteConfig", context);
-  const found = await store.first({});
+  const config = await store.first({});
   const fields = { ...params, userId: context.user.id };
-  await (found ? store.change(found, fields) : store.create(fields));
+  await (config ? store.change(config, fields) : store.create(fields));
   return null;
 });

@@ -10,8 +10,8 @@ import { logBook } from "./log-book.ts";
 /** The note of a month, or that of the month before where the firm carries notes over; null without one. */
 export const readNote = operation("book.note.get", async ({ qyid, kjnd, kjqj }, context) => {
   const store = await RecordStore.open("bookNote", context);
-  const own = await store.first({ where: { qyid, kjnd, kjqj } });
-  if (own) return present(own, { qyid, kjnd, kjqj }, 0);
+  const note = await store.first({ where: { qyid, kjnd, kjqj } });
+  if (note) return present(note, { qyid, kjnd, kjqj }, 0);
   if ((await noteConfig(context)).carryOver === 0) return null;
   const before = periodParts(shiftPeriod(monthName({ kjnd, kjqj }), -1));
   const last = await store.first({ where: { qyid, ...before } });
@@ -30,11 +30,11 @@ export const saveNote = operation("book.note.save", async ({ qyid, kjnd, kjqj, c
   context.concerns(`「${company.companyName}」${monthName({ kjnd, kjqj })}`);
   assertServed(company, monthName({ kjnd, kjqj }), context.clock.now());
   const store = await RecordStore.open("bookNote", context);
-  const found = await store.first({ where: { qyid, kjnd, kjqj } });
-  const before = found?.content ?? null;
+  const note = await store.first({ where: { qyid, kjnd, kjqj } });
+  const before = note?.content ?? null;
   if (before === content) return null;
   const fields = { content, userId: context.user.id };
-  await (found ? store.change(found, fields) : store.create({ qyid, kjnd, kjqj, ...fields }));
+  await (note ? store.change(note, fields) : store.create({ qyid, kjnd, kjqj, ...fields }));
   await logBook(context, { qyid, kjnd, kjqj }, { kind: "note", before, content });
   return null;
 });

@@ -52,7 +52,7 @@ export type BookStep = "arrival" | "book" | "close";
 const GREATEST: Readonly<Record<BookStep, number>> = { arrival: 2, book: 2, close: 1 };
 const BOOKED = 2;
 
-/** Why the step cannot be set to that status; null when it can. */
+/** The reason against setting the step to that status; null when there is none. */
 export function stepFault(step: BookStep, status: number, bookState: BookState): string | null {
   const { arrivalStatus, bookStatus, closed, previousClosed, nextClosed } = bookState;
   if (status > GREATEST[step]) return "没有这样的状态，请重新选择";

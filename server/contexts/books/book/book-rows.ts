@@ -52,7 +52,7 @@ export async function readBookRows(context: FirmContext, { kjnd, kjqj }: Month) 
     .filter((company) => isServedIn(company, month))
     .map(({ beginDate: _begin, status: _status, stopYear: _year, stopMonth: _month, ...company }) => {
       const book = books.get(company.qyid);
-      const own = keepers.get(company.qyid) ?? [];
+      const companyKeepers = keepers.get(company.qyid) ?? [];
       return {
         ...company,
         kjnd,
@@ -62,12 +62,12 @@ export async function readBookRows(context: FirmContext, { kjnd, kjqj }: Month) 
         ztQjzt: company.ztQjzt ?? 0,
         taxDeclareStatus: company.taxDeclareStatus ?? 0,
         content: showInList === 1 ? ((notes.get(company.qyid)?.content ?? null) as string | null) : null,
-        userIds: own.map(({ userId }) => userId),
-        userNames: own.map(({ name }) => name).join("、"),
-        deptIds: [...new Set(own.flatMap(({ deptId }) => departmentsAbove(departments, deptId)))],
+        userIds: companyKeepers.map(({ userId }) => userId),
+        userNames: companyKeepers.map(({ name }) => name).join("、"),
+        deptIds: [...new Set(companyKeepers.flatMap(({ deptId }) => departmentsAbove(departments, deptId)))],
       };
     });
-  return rows.toSorted((one, other) => other.isTop - one.isTop);
+  return rows.toSorted((a, b) => b.isTop - a.isTop);
 }
 
 export type BookRow = Awaited<ReturnType<typeof readBookRows>>[number];

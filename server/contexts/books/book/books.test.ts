@@ -44,7 +44,7 @@ test("papers, booking and closing follow each other, and each leaves its trace",
   expect((result as { months: Row[] }).months[9]).toMatchObject({ bookStatus: 2, ztQjzt: 1, serviced: 1 });
   const recent = (await call("recentFirm")).result as Row[];
   expect(recent[0]).toMatchObject({ qyid, kind: "close", ...MONTH });
-  expect(recent.filter((one) => one.qyid === qyid)).toHaveLength(1);
+  expect(recent.filter((company) => company.qyid === qyid)).toHaveLength(1);
 });
 
 test("a month that has not begun cannot be booked", async () => {
@@ -78,8 +78,8 @@ test("a note keeps what it said, and goes into the next month when the firm want
 });
 
 test("an accountant sees her own companies and department alone", async () => {
-  const own = await home({}, "sunli");
-  expect(own.total).toBeLessThan((await home()).total);
+  const ownBooks = await home({}, "sunli");
+  expect(ownBooks.total).toBeLessThan((await home()).total);
   const departments = (await call("depart", {}, "sunli")).result as Row[];
   expect(departments.map(({ deptName }) => deptName)).toEqual(["会计一部"]);
   const everybody = (await call("allDepart")).result as Row[];

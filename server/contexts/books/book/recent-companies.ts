@@ -8,7 +8,7 @@ export const recentCompanies = operation("book.recentFirm", async (_params, cont
   const logs = await RecordStore.open("bookLog", context);
   const latest = await logs.latestPer("qyid", { where: { createUserId: context.user.id } });
   const recent = [...latest.values()]
-    .toSorted((one, other) => other.createTime.localeCompare(one.createTime) || other.id - one.id)
+    .toSorted((a, b) => b.createTime.localeCompare(a.createTime) || b.id - a.id)
     .slice(0, SHOWN);
   const ids = recent.map(({ qyid }) => qyid);
   if (ids.length === 0) return [];

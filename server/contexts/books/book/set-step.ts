@@ -28,8 +28,8 @@ export const setStep = operation(
     assertServed(await readCompany(context, qyid), name, clock.now());
     const closedIn = await closedMonths(context, qyid);
     const store = await RecordStore.open("bookPeriod", context);
-    const found = await store.first({ where: { qyid, kjnd, kjqj } });
-    const [book = await store.create({ qyid, kjnd, kjqj })] = found ? await store.take([found.id]) : [];
+    const stored = await store.first({ where: { qyid, kjnd, kjqj } });
+    const [book = await store.create({ qyid, kjnd, kjqj })] = stored ? await store.take([stored.id]) : [];
     const bookState = {
       ...bookFields(book),
       closed: closedIn.get(name) ?? false,

@@ -31,12 +31,12 @@ export const bookYear = operation("book.single", async ({ qyid, kjnd }, context)
   const notes = await (await RecordStore.open("bookNote", context)).list({ where: { qyid, kjnd } });
   const months = Array.from({ length: 12 }, (_none, index) => {
     const kjqj = index + 1;
-    const period = periods.find((one) => one.kjqj === kjqj);
-    const note = notes.find((one) => one.kjqj === kjqj);
+    const period = periods.find((candidate) => candidate.kjqj === kjqj);
+    const note = notes.find((candidate) => candidate.kjqj === kjqj);
     return {
       kjqj,
       serviced: isServedIn(company, monthName({ kjnd, kjqj })) ? 1 : 0,
-      ...bookFields(books.find((one) => one.kjqj === kjqj)),
+      ...bookFields(books.find((book) => book.kjqj === kjqj)),
       ztQjzt: period?.ztQjzt ?? 0,
       taxDeclareStatus: period?.taxDeclareStatus ?? 0,
       content: note?.content ?? null,

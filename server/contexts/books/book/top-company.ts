@@ -6,9 +6,9 @@ import { takeCompanies } from "../../clients/door.ts";
 export const topCompany = operation("book.top", async ({ qyid, action }, context) => {
   await takeCompanies(context, [qyid]);
   const store = await RecordStore.open("bookTop", context);
-  const own = { qyid, userId: context.user.id };
-  const found = await store.first({ where: own });
-  if (action === "top" && !found) await store.create(own);
-  if (action === "untop" && found) await store.remove([found]);
+  const key = { qyid, userId: context.user.id };
+  const mark = await store.first({ where: key });
+  if (action === "top" && !mark) await store.create(key);
+  if (action === "untop" && mark) await store.remove([mark]);
   return { qyid, isTop: action === "top" ? 1 : 0 };
 });

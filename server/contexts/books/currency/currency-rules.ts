@@ -33,11 +33,11 @@ export const currencyRules: RecordRuleBook = {
 async function assertUnused(records: readonly StoredRecord[], context: FirmContext): Promise<void> {
   const rates = await RecordStore.open("exchangeRate", context);
   const accounts = await RecordStore.open("bankAccount", context);
-  for (const one of records) {
-    const name = String(one.bzmc);
-    const rateCount = await rates.count({ where: { currencyId: one.id } });
+  for (const record of records) {
+    const name = String(record.bzmc);
+    const rateCount = await rates.count({ where: { currencyId: record.id } });
     if (rateCount > 0) throw new Refusal("rule", `币种“${name}”还有 ${rateCount} 条汇率，请先删除汇率`);
-    const where = { companyId: Number(one.ztdm), bzdm: String(one.bzdm) };
+    const where = { companyId: Number(record.ztdm), bzdm: String(record.bzdm) };
     const accountCount = await accounts.count({ where });
     if (accountCount > 0)
       throw new Refusal("rule", `币种“${name}”正被 ${accountCount} 个银行账户使用，不能删除`);

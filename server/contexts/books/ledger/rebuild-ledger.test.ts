@@ -40,19 +40,19 @@ const subjects = async (ztdm: number) => {
   return rows;
 };
 const subjectRows = async (ztdm: number) => {
-  const found = await server.db
+  const stored = await server.db
     .selectFrom("plainRecord")
     .select("fields")
     .where("resource", "=", "subject")
     .where("companyId", "=", ztdm)
     .execute();
-  const rows = found.map(
+  const rows = stored.map(
     ({ fields }) => (typeof fields === "string" ? JSON.parse(fields) : fields) as Subject,
   );
   return { rows: rows.toSorted((a, b) => (a.kmdm < b.kmdm ? -1 : 1)) };
 };
 const codeOf = async (ztdm: number, kmmc: string) =>
-  (await subjects(ztdm)).find((one) => one.kmmc === kmmc)?.kmdm;
+  (await subjects(ztdm)).find((subject) => subject.kmmc === kmmc)?.kmdm;
 
 describe("a rebuilt ledger", () => {
   test("has the chart of its kind of taxpayer, the usual auxiliary types and RMB", async () => {

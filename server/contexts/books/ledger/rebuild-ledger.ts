@@ -70,12 +70,12 @@ async function clearLedger(companyId: number, context: FirmContext): Promise<voi
     ["bankAccount", { subjectId: null }],
     ["bankEntry", unmatched],
   ] as const) {
-    const found = await (
+    const records = await (
       await RecordStore.open(record, context)
     ).list({ where: { companyId }, trash: "both" });
     await patchRecords(
       db,
-      found.map(({ id }) => id),
+      records.map(({ id }) => id),
       fields,
     );
   }
@@ -90,7 +90,7 @@ async function addAuxiliaryTypes(
   const ids = new Map<string, number>();
   for (const { typeCode, typeName, of } of AUXILIARY_TYPES) {
     const { id } = await store.create({ ztdm: companyId, typeName, isSystem: 1, status: 1 });
-    // Whatever is created is numbered as the client's own.
+    // A new record is numbered as the client's own.
     await patchRecords(context.db, [id], { typeCode });
     if (of !== null) ids.set(of, id);
   }

@@ -45,8 +45,8 @@ async function assertOwnName(
 ): Promise<void> {
   const store = await RecordStore.open("subject", context);
   const same = await store.list({ where: { ztdm, parentCode, kmmc } });
-  const other = same.find(({ id }) => id !== before?.id);
-  if (other) throw refusal("kmmc", `科目名称“${kmmc}”与同级科目 ${other.kmdm} 重复，请更换名称`);
+  const duplicate = same.find(({ id }) => id !== before?.id);
+  if (duplicate) throw refusal("kmmc", `科目名称“${kmmc}”与同级科目 ${duplicate.kmdm} 重复，请更换名称`);
 }
 
 /** Refuses what is said of units and auxiliary accounting when it does not fit together. */
@@ -56,8 +56,8 @@ export async function assertUnits(after: Subject, context: FirmContext): Promise
     throw refusal("unit", "数量核算的科目请填写计量单位");
   if (after.fzhs.length === 0) return;
   const types = await RecordStore.open("auxiliaryType", context);
-  const own = await types.count({ where: { ztdm: after.ztdm, id: after.fzhs } });
-  if (own < after.fzhs.length) throw refusal("fzhs", "辅助核算类型不属于此账套，请重新选择");
+  const known = await types.count({ where: { ztdm: after.ztdm, id: after.fzhs } });
+  if (known < after.fzhs.length) throw refusal("fzhs", "辅助核算类型不属于此账套，请重新选择");
 }
 
 function refusal(path: string, message: string): Refusal {

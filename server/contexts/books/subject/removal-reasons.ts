@@ -4,7 +4,7 @@ import { RecordStore } from "../../../records/record-store.ts";
 import type { Subject } from "./subject.ts";
 import { balancesOf } from "./subject-balances.ts";
 
-/** Why a subject cannot be deleted, every reason in a sentence; none: it can. */
+/** The reasons against deleting a subject, each in a sentence; none: it can be deleted. */
 export async function removalReasons(subject: Subject, context: FirmContext): Promise<string[]> {
   const { id, ztdm, kmdm } = subject;
   const countOf = async (record: string, where: Readonly<Record<string, string | number>>) =>

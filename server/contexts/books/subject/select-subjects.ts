@@ -7,12 +7,12 @@ import { readSubjects } from "./subject.ts";
 
 /** The subjects of a ledger with their balances in a period; those above others show the sums of what is below them. */
 export const selectSubjects = operation("subject.select", async ({ kjnd, kjqj, ...filters }, context) => {
-  const found = await findOperation(context, "subject.select");
+  const selectOperation = await findOperation(context, "subject.select");
   const store = await RecordStore.open("subject", context);
-  const shown = await store.list({ conditions: readConditions(found, store.record, filters) });
+  const shown = await store.list({ conditions: readConditions(selectOperation, store.record, filters) });
   const { ztdm } = filters;
-  const subjects = new Map((await readSubjects(ztdm, context)).map((one) => [one.kmdm, one]));
+  const subjects = new Map((await readSubjects(ztdm, context)).map((subject) => [subject.kmdm, subject]));
   const balances = await readBalances({ ztdm, kjnd, kjqj }, context);
-  const rows = shown.map((one) => ({ ...one, ...sumBelow(one, balances, subjects) }));
+  const rows = shown.map((subject) => ({ ...subject, ...sumBelow(subject, balances, subjects) }));
   return await store.presentFor("subject.select", rows);
 });

@@ -47,9 +47,9 @@ export function sumBelow(
   const below = balances.filter(({ kmdm }) => kmdm.startsWith(subject.kmdm));
   const sum = (field: keyof Amounts, signed: boolean) =>
     fenToYuan(
-      below.reduce((total, one) => {
-        const isOpposite = signed && subjects.get(one.kmdm)?.yefx !== subject.yefx;
-        return total + (isOpposite ? -1 : 1) * yuanToFen(one[field]);
+      below.reduce((total, child) => {
+        const isOpposite = signed && subjects.get(child.kmdm)?.yefx !== subject.yefx;
+        return total + (isOpposite ? -1 : 1) * yuanToFen(child[field]);
       }, 0),
     );
   return {

@@ -46,7 +46,11 @@ export const checkDuplicateCode = operation(
   },
 );
 
-function duplicate(found: readonly Subject[], own: number | undefined) {
-  const other = found.find(({ id }) => id !== own);
-  return { duplicate: other !== undefined, kmdm: other?.kmdm ?? null, kmmc: other?.kmmc ?? null };
+function duplicate(subjects: readonly Subject[], ownId: number | undefined) {
+  const duplicated = subjects.find(({ id }) => id !== ownId);
+  return {
+    duplicate: duplicated !== undefined,
+    kmdm: duplicated?.kmdm ?? null,
+    kmmc: duplicated?.kmmc ?? null,
+  };
 }

@@ -20,14 +20,14 @@ export const subjectRules: RecordRuleBook = {
       if (before && before.status !== after.status) await assertStatus(after as Subject, context);
     },
     assertRemovable: async (records, context) => {
-      for (const one of records as readonly Subject[]) {
-        const [reason] = await removalReasons(one, context);
-        if (reason !== undefined) throw new Refusal("rule", `科目${subjectLabel(one)}不能删除：${reason}`);
+      for (const record of records as readonly Subject[]) {
+        const [reason] = await removalReasons(record, context);
+        if (reason !== undefined) throw new Refusal("rule", `科目${subjectLabel(record)}不能删除：${reason}`);
       }
     },
     follow: async ({ before, after }, context) => {
-      const one = (after ?? before) as Subject;
-      await keepParentLeaf(one, context);
+      const subject = (after ?? before) as Subject;
+      await keepParentLeaf(subject, context);
       if (after) await keepChildren(before as Subject | undefined, after as Subject, context);
     },
   },

@@ -7,7 +7,8 @@ type SubjectNode = RowOf<"subject.tree">;
 export const subjectTree = operation("subject.tree", async ({ ztdm, kmlb, status }, context) => {
   const all = await readSubjects(ztdm, context);
   const shown = all.filter(
-    (one) => (kmlb === undefined || one.kmlb === kmlb) && (status === undefined || one.status === status),
+    (subject) =>
+      (kmlb === undefined || subject.kmlb === kmlb) && (status === undefined || subject.status === status),
   );
   return nodesBelow(null, shown);
 });

@@ -29,7 +29,7 @@ const call = async (operation: string, params: object, account = "chenjie") =>
 const select = async (filters: object = {}, ztdm = LEDGER) =>
   (await call("subject.select", { ztdm, ...PERIOD, ...filters })).result as SubjectRow[];
 const find = async (kmdm: string, ztdm = LEDGER) =>
-  (await select({}, ztdm)).find((one) => one.kmdm === kmdm) as SubjectRow;
+  (await select({}, ztdm)).find((subject) => subject.kmdm === kmdm) as SubjectRow;
 const add = async (fields: object) => await call("subject.save", { ztdm: LEDGER, ...fields });
 
 describe("the trial balance", () => {
@@ -91,10 +91,10 @@ describe("a new subject", () => {
     expect((await add({ kmdm: "88880101", kmmc: "悬空" })).message).toContain("上级科目 888801 不存在");
     expect((await add({ kmdm: "112201", kmmc: "外地客户" })).message).toContain("已有核算数据");
     expect((await add({ kmdm: "660299", kmmc: "工资" })).code).toBe("0400");
-    const own = (await select()).find(({ kmmc }) => kmmc === "办公费") as SubjectRow;
-    const parent = own.kmdm.slice(0, 4);
+    const subject = (await select()).find(({ kmmc }) => kmmc === "办公费") as SubjectRow;
+    const parent = subject.kmdm.slice(0, 4);
     expect((await add({ kmdm: `${parent}88`, kmmc: "办公费" })).message).toContain(`重复`);
-    expect((await add({ kmdm: own.kmdm, kmmc: "另一个" })).message).toContain("已存在");
+    expect((await add({ kmdm: subject.kmdm, kmmc: "另一个" })).message).toContain("已存在");
     expect((await add({ kmdm: "7001", kmmc: "没有类别" })).message).toContain("科目类别");
   });
 

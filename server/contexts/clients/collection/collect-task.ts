@@ -30,8 +30,8 @@ async function startTask(taskKind: TaskKind, period: PeriodParams, context: Firm
   if (status === 0) throw new Refusal("rule", `${companyName}已停止服务，不能采集`);
   const store = await RecordStore.open("collectTask", context);
   const open = await store.list({ where: { qyid, taskKind, cjzt: [CJZT.waiting, CJZT.collecting] } });
-  for (const one of open)
-    if (isOpen(await taskState(one, context)))
+  for (const task of open)
+    if (isOpen(await taskState(task, context)))
       throw new Refusal("rule", `${companyName}正在${TITLES[taskKind]}，请等待完成或取消后再试`);
   const title = `${TITLES[taskKind]}：${companyName}`;
   const taskid = await context.jobs.enqueue(TAX_COLLECTION, title, { ...period, taskKind });

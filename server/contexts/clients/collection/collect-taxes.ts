@@ -95,7 +95,7 @@ async function prepareForms(
   const { provinceId } = await readCompany(context, qyid);
   const box = await boxes.first({ where: { areaId: provinceId } });
   const store = await RecordStore.open("reportBox", context);
-  for (const { szid, zspm, sbzq } of taxes.filter((one) => isFilingDue(one.sbzq, kjqj))) {
+  for (const { szid, zspm, sbzq } of taxes.filter((tax) => isFilingDue(tax.sbzq, kjqj))) {
     const formName = `${zspm}申报表（${sbzq === "06" ? "月" : "季"}报）`;
     const where = { qyid, kjnd, kjqj, szid, formName };
     if (await store.first({ where })) continue;

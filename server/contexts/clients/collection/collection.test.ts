@@ -51,7 +51,7 @@ describe("tax settings", () => {
     const stamp = before.find(({ szid }) => szid === 9);
     const changed = before
       .filter(({ szid }) => szid !== 63 && szid !== 6)
-      .map((one) => (one === stamp ? { ...sent(one), sbzq: "10" } : sent(one)));
+      .map((setting) => (setting === stamp ? { ...sent(setting), sbzq: "10" } : sent(setting)));
     const added = { szid: 67, zspm: "消费税", sbzq: "06", sl: 0.1, startDate: "2026-01-01" };
     const answer = await call("collection.setting.save", { qyid, settings: [...changed, added] });
     expect(answer.result).toBe(changed.length + 1);

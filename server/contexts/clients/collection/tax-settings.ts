@@ -38,7 +38,7 @@ export const querySettings = operation("collection.setting.query", async ({ qyid
     collectTime: last?.endTime ?? null,
     collectMessage: last?.message ?? null,
     rowVersion: setVersion(known),
-    settings: shown.map((one) => ({ ...one, isDue: isFilingDue(one.sbzq, kjqj) })),
+    settings: shown.map((setting) => ({ ...setting, isDue: isFilingDue(setting.sbzq, kjqj) })),
   };
 });
 
@@ -58,7 +58,7 @@ const SHOWN = [
 export async function readSettings(qyid: number, context: FirmContext): Promise<TaxSetting[]> {
   const store = await RecordStore.open("taxTypeSetting", context);
   const settings = await store.list({ where: { qyid } });
-  return settings.map((one) => ({ ...one, endDate: one.endDate ?? null }));
+  return settings.map((setting) => ({ ...setting, endDate: setting.endDate ?? null }));
 }
 
 type SentSetting = Pick<TaxSetting, "szid" | "zspm" | "sbzq" | "startDate"> & {
@@ -73,8 +73,8 @@ export const saveSettings = operation("collection.setting.save", async ({ qyid, 
   context.concerns(companyName);
   assertSound(settings, nsqxdm);
   const store = await RecordStore.open("taxTypeSetting", context);
-  const left = new Map((await readSettings(qyid, context)).map((one) => [keyOf(one), one]));
-  const sent = settings.map((one) => ({ setting: one, known: left.get(keyOf(one)) }));
+  const left = new Map((await readSettings(qyid, context)).map((setting) => [keyOf(setting), setting]));
+  const sent = settings.map((setting) => ({ setting, known: left.get(keyOf(setting)) }));
   for (const { known } of sent) if (known) left.delete(keyOf(known));
   await store.remove([...left.values()]);
   for (const { setting, known } of sent) {
@@ -99,10 +99,10 @@ const VAT = 1;
 /** Everything that is wrong with the list, each at its place. */
 function assertSound(settings: readonly SentSetting[], nsqxdm: string): void {
   const seen = new Set<string>();
-  const faults = settings.flatMap((one, index) => {
-    const { szid, zspm, sbzq, startDate, endDate = null } = one;
-    const isDouble = seen.has(keyOf(one));
-    seen.add(keyOf(one));
+  const faults = settings.flatMap((setting, index) => {
+    const { szid, zspm, sbzq, startDate, endDate = null } = setting;
+    const isDouble = seen.has(keyOf(setting));
+    seen.add(keyOf(setting));
     const path = (name: string) => `settings.${index}.${name}`;
     return [
       ...(isDouble ? [{ path: path("zspm"), message: `征收品目“${zspm}”重复，请合并为一行` }] : []),

@@ -115,15 +115,17 @@ describe("many at once", () => {
 
 describe("the lists", () => {
   test("grants by user and by company name, only of companies that one sees", async () => {
-    const own = await page("grant.list", { userId: sunli });
-    expect(own.total).toBeGreaterThan(10);
-    expect(own.list.every((grant) => grant.userName === "孙丽" && grant.deptName === "会计一部")).toBe(true);
+    const ownGrants = await page("grant.list", { userId: sunli });
+    expect(ownGrants.total).toBeGreaterThan(10);
+    expect(ownGrants.list.every((grant) => grant.userName === "孙丽" && grant.deptName === "会计一部")).toBe(
+      true,
+    );
     const named = await page("grant.list", { companyName: "云启" });
     expect(new Set(named.list.map(({ companyName }) => companyName))).toEqual(
       new Set(["上海云启信息技术有限公司"]),
     );
     const seen = await page("grant.list", {}, "sunli");
-    const companies = new Set(own.list.map(({ companyId }) => companyId));
+    const companies = new Set(ownGrants.list.map(({ companyId }) => companyId));
     expect(seen.list.every(({ companyId }) => companies.has(companyId))).toBe(true);
     expect((await page("grant.list", { companyId: FOREIGN })).total).toBe(0);
   });
@@ -156,9 +158,9 @@ describe("the lists", () => {
       label: string;
       companyCount: number;
     }[];
-    const found = list.find(({ userId }) => userId === sunli);
-    expect(found?.label).toBe("孙丽（会计一部）");
-    expect(found?.companyCount).toBe((await page("grant.list", { userId: sunli })).total);
+    const user = list.find(({ userId }) => userId === sunli);
+    expect(user?.label).toBe("孙丽（会计一部）");
+    expect(user?.companyCount).toBe((await page("grant.list", { userId: sunli })).total);
     const ids = list.map(({ userId }) => userId);
     expect(ids).not.toContain(await staffId("jiangnan"));
     expect(ids).not.toContain(await staffId("qianjin"));

@@ -33,7 +33,7 @@ export async function grantCompanies(
     .where("companyId", "in", companyIds)
     .execute();
   const isHeld = (grant: Grant) =>
-    held.some((one) => one.companyId === grant.companyId && one.userId === grant.userId);
+    held.some((candidate) => candidate.companyId === grant.companyId && candidate.userId === grant.userId);
   const added = companyIds
     .flatMap((companyId) => userIds.map((userId) => ({ companyId, userId })))
     .filter((grant) => !isHeld(grant));

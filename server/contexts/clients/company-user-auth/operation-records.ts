@@ -72,7 +72,7 @@ export const operationRecords = operation(
     const ordered = applySort(records, SORTS, params, (query) => SORTS.createTime(query, "desc"));
     const { list, total } = await fetchPage(ordered, params);
     return {
-      list: list.map(({ granted, ...one }) => ({ ...one, action: granted ? "grant" : "remove" })),
+      list: list.map(({ granted, ...record }) => ({ ...record, action: granted ? "grant" : "remove" })),
       total,
     };
   },

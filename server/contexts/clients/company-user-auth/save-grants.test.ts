@@ -19,14 +19,14 @@ const keepers = async (companyId: number) => {
     .select("userId")
     .where("companyId", "=", companyId)
     .execute();
-  return rows.map(({ userId }) => userId).toSorted((one, other) => one - other);
+  return rows.map(({ userId }) => userId).toSorted((a, b) => a - b);
 };
 
 test("saving makes exactly the named users look after the company, deleting takes it from them", async () => {
   const [sunli, liuwei] = [await userIdOf("sunli"), await userIdOf("liuwei")];
   const params = { companyId: COMPANY, userIdList: [sunli, liuwei] };
   expect(await server.request("chenjie", "companyUserAuth.save", params)).toMatchObject({ code: "0" });
-  expect(await keepers(COMPANY)).toEqual([sunli, liuwei].toSorted((one, other) => one - other));
+  expect(await keepers(COMPANY)).toEqual([sunli, liuwei].toSorted((a, b) => a - b));
   const gone = { companyIdList: [COMPANY], userIdList: [liuwei] };
   expect(await server.request("chenjie", "companyUserAuth.batchDelete", gone)).toMatchObject({
     code: "0",

@@ -22,9 +22,9 @@ export const userList = operation("companyUserAuth.userList", async ({ name = ""
     .orderBy("department.position")
     .orderBy("staff.userId")
     .execute();
-  return staff.map(({ deptName, companyCount, ...one }) => ({
-    ...one,
+  return staff.map(({ deptName, companyCount, ...user }) => ({
+    ...user,
     companyCount: companyCount ?? 0,
-    label: `${one.name}（${deptName}）`,
+    label: `${user.name}（${deptName}）`,
   }));
 });

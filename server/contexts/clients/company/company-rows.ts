@@ -51,7 +51,7 @@ export async function presentCompanies(db: TenantDb, companies: readonly Selecte
   const ids = companies.map(({ companyId }) => companyId);
   const [tags, staff] = ids.length === 0 ? [[], []] : [await readTags(db, ids), await readStaff(db, ids)];
   return companies.map(({ status, isRemove, lxrPhone, ...company }) => {
-    const own = staff.filter(({ companyId }) => companyId === company.companyId);
+    const keepers = staff.filter(({ companyId }) => companyId === company.companyId);
     return {
       ...company,
       lxrPhone: lxrPhone === null ? null : maskPhone(lxrPhone),
@@ -60,8 +60,8 @@ export async function presentCompanies(db: TenantDb, companies: readonly Selecte
       tags: tags
         .filter(({ companyId }) => companyId === company.companyId)
         .map(({ id, name: label, color }) => ({ id, label, color })),
-      userIds: own.map(({ userId }) => userId),
-      userNames: own.map(({ name }) => name).join("、"),
+      userIds: keepers.map(({ userId }) => userId),
+      userNames: keepers.map(({ name }) => name).join("、"),
     };
   });
 }

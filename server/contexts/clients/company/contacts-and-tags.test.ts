@@ -33,7 +33,7 @@ describe("contacts", () => {
     const { id } = (
       await call("company.contact.save", { companyId: OWN, name: "钱多", phone: "15612345678" })
     ).result as { id: number };
-    const masked = (await contacts()).find((one) => one.id === id);
+    const masked = (await contacts()).find((contact) => contact.id === id);
     expect(masked).toMatchObject({ name: "钱多", phone: "156****5678", isCommon: false });
     await call("customerProfile.contact.save", {
       qyid: OWN,
@@ -44,7 +44,10 @@ describe("contacts", () => {
     });
     const reveal = { companyId: OWN, field: "contactPhone", contactId: id };
     expect((await call("company.reveal", reveal)).result).toBe("15612345678");
-    expect((await contacts()).find((one) => one.id === id)).toMatchObject({ name: "钱多多", email: null });
+    expect((await contacts()).find((contact) => contact.id === id)).toMatchObject({
+      name: "钱多多",
+      email: null,
+    });
   });
 
   test("one of them is the common one, and another takes its place", async () => {
@@ -111,11 +114,11 @@ describe("tags", () => {
   });
 
   test("of one company, and by name", async () => {
-    const { tags: own } = (await call("company.serviceInfo", { companyId: 1_001_001 })).result as {
+    const { tags: companyTags } = (await call("company.serviceInfo", { companyId: 1_001_001 })).result as {
       tags: { label: string }[];
     };
     expect((await tags({ companyId: 1_001_001 })).map(({ name }) => name)).toEqual(
-      own.map(({ label }) => label),
+      companyTags.map(({ label }) => label),
     );
     expect((await tags({ name: "客户" })).map(({ name }) => name)).toEqual(["重点客户", "新签客户"]);
   });

@@ -1,27 +1,27 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
-import { addCompany } from "./add-company.ts";
-import { batchUpdate } from "./batch-update.ts";
-import { bindCompany } from "./bind-company.ts";
+import { addCompany } from "./edit/add-company.ts";
+import { batchUpdate } from "./edit/batch-update.ts";
+import { bindCompany } from "./relations/bind-company.ts";
 import { companyServiceInfo } from "./client-company.ts";
 import { phoneStatus, registrationDate } from "./company-facts.ts";
-import { countCompanies } from "./count-companies.ts";
-import { customerCode } from "./customer-code.ts";
-import { deleteContact } from "./delete-contact.ts";
-import { deleteTag } from "./delete-tag.ts";
-import { importFaults } from "./import-faults.ts";
-import { importTemplate, planImport, startImport } from "./import-companies.ts";
-import { listCompanies } from "./list-companies.ts";
-import { listContacts } from "./list-contacts.ts";
-import { listTags } from "./list-tags.ts";
-import { matchCompanies } from "./match-companies.ts";
-import { pinyinCode } from "./pinyin-code.ts";
-import { deleteCompanies, emptyTrash, restoreCompanies } from "./recycle-bin.ts";
+import { countCompanies } from "./list/count-companies.ts";
+import { customerCode } from "./edit/customer-code.ts";
+import { deleteContact } from "./contacts/delete-contact.ts";
+import { deleteTag } from "./tags/delete-tag.ts";
+import { importFaults } from "./import/import-faults.ts";
+import { importTemplate, planImport, startImport } from "./import/import-companies.ts";
+import { listCompanies } from "./list/list-companies.ts";
+import { listContacts } from "./contacts/list-contacts.ts";
+import { listTags } from "./tags/list-tags.ts";
+import { matchCompanies } from "./list/match-companies.ts";
+import { pinyinCode } from "./edit/pinyin-code.ts";
+import { deleteCompanies, emptyTrash, restoreCompanies } from "./status/recycle-bin.ts";
 import { revealSecret } from "./reveal-secret.ts";
-import { saveContact } from "./save-contact.ts";
-import { saveTag } from "./save-tag.ts";
-import { startCompanies, stopCompanies } from "./service-state.ts";
-import { tradeSectorList } from "./trade-sectors.ts";
-import { relatedCompanies } from "./related-companies.ts";
+import { saveContact } from "./contacts/save-contact.ts";
+import { saveTag } from "./tags/save-tag.ts";
+import { startCompanies, stopCompanies } from "./status/service-state.ts";
+import { tradeSectorList } from "./edit/trade-sectors.ts";
+import { relatedCompanies } from "./relations/related-companies.ts";
 
 export const companyOperations: readonly FirmOperation[] = [
   listCompanies,

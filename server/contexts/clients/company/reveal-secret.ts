@@ -1,7 +1,7 @@
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { readCompany } from "./client-company.ts";
-import { findContact } from "./find-contact.ts";
+import { findContact } from "./contacts/find-contact.ts";
 
 const TITLES = {
   legalPersonPhone: "法人手机号",

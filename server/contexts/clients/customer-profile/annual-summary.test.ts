@@ -48,8 +48,8 @@ test("a client of somebody else is not to be found", async () => {
     .select("companyGrant.companyId")
     .where("staff.account", "=", "sunli")
     .execute();
-  const own = new Set(held.map(({ companyId }) => companyId));
-  const qyid = [1_001_001, 1_001_002, 1_001_003, 1_001_004, 1_001_005].find((id) => !own.has(id));
+  const ownIds = new Set(held.map(({ companyId }) => companyId));
+  const qyid = [1_001_001, 1_001_002, 1_001_003, 1_001_004, 1_001_005].find((id) => !ownIds.has(id));
   for (const operation of ["business.companyType", "decisionMaker"]) {
     expect(await server.request("sunli", `customerProfile.${operation}`, { qyid })).toMatchObject({
       code: "0404",

@@ -23,7 +23,7 @@ export const annualSummary = operation("customerProfile.annualSummary", async ({
   const booked = await books.count({ where: { qyid, kjnd, bookStatus: BOOKED } });
   const workOrderCount = ordered.reduce((sum, { count }) => sum + count, 0);
   const serviceMonths = monthsServed(kjnd, beginDate, context.clock.now());
-  const told = `${kjnd} 年为${companyName}服务 ${serviceMonths} 个月，完成做账 ${booked} 期`;
+  const summary = `${kjnd} 年为${companyName}服务 ${serviceMonths} 个月，完成做账 ${booked} 期`;
   return {
     qyid,
     kjnd,
@@ -35,7 +35,7 @@ export const annualSummary = operation("customerProfile.annualSummary", async ({
     serviceMonths,
     dealChanceCount: deals?.count ?? 0,
     dealAmount: deals?.sum.dealAmount ?? 0,
-    summary: `${told}，拜访 ${visitCount} 次，办理工单 ${workOrderCount} 件。`,
+    summary: `${summary}，拜访 ${visitCount} 次，办理工单 ${workOrderCount} 件。`,
   };
 });
 

@@ -1,9 +1,9 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ParamsOf } from "../../../contracts/operation.ts";
-import { regionFaults, regionValues } from "../company/administrative-region.ts";
+import { regionFaults, regionValues } from "../company/edit/administrative-region.ts";
 import { readClientCompany, readCompany, yuan } from "../company/client-company.ts";
-import { type CompanyInput, checkCompanyInput, keepSecrets } from "../company/company-input.ts";
-import { companyValues } from "../company/company-values.ts";
+import { type CompanyInput, checkCompanyInput, keepSecrets } from "../company/edit/company-input.ts";
+import { companyValues } from "../company/edit/company-values.ts";
 import { takeCompanies } from "../company/take-companies.ts";
 import { keepModifications } from "../delegation/company-modifications.ts";
 

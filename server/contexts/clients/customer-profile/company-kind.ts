@@ -1,6 +1,6 @@
 import { operation } from "../../../contracts/operation.ts";
 import { readCompany } from "../company/client-company.ts";
-import { listContacts } from "../company/list-contacts.ts";
+import { listContacts } from "../company/contacts/list-contacts.ts";
 import { pickFields } from "../../../records/query/pick-fields.ts";
 
 const KIND_FIELDS = [

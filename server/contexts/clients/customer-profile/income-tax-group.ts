@@ -17,7 +17,7 @@ const SOLE_TRADER = "2";
 /** 私营独资, 私营合伙, 个体工商户: their owners pay, not they. */
 const OWNED_BY_PERSONS: ReadonlySet<string> = new Set(["171", "172", "410"]);
 
-/** Which income tax a company's profit is under, how often it is declared, and whether the bureau has it registered. */
+/** The income tax that a company's profit is under, the period of its declaration, and its registration at the bureau. */
 export const incomeTaxGroup = operation(
   "customerProfile.business.incomeTaxGroup",
   async ({ qyid }, context) => {

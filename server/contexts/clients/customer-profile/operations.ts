@@ -1,5 +1,5 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
-import { makeContactCommon } from "../company/save-contact.ts";
+import { makeContactCommon } from "../company/contacts/save-contact.ts";
 import { businessInfo, updateBusiness } from "./business.ts";
 import { completeness } from "./completeness.ts";
 import { financeTaxInfo } from "./finance-tax-info.ts";

@@ -1,6 +1,6 @@
 import { operation } from "../../../contracts/operation.ts";
-import { listContacts } from "../company/list-contacts.ts";
-import { saveContact } from "../company/save-contact.ts";
+import { listContacts } from "../company/contacts/list-contacts.ts";
+import { saveContact } from "../company/contacts/save-contact.ts";
 
 /** The same contacts as the client's, which the profile calls by another name. */
 export const profileContacts = operation(

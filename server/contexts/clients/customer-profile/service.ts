@@ -2,7 +2,7 @@ import { operation } from "../../../contracts/operation.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { readClientCompany, readCompany, yuan } from "../company/client-company.ts";
-import { money } from "../company/company-values.ts";
+import { money } from "../company/edit/company-values.ts";
 import { takeCompanies } from "../company/take-companies.ts";
 import { contractState } from "./contract-state.ts";
 import { pickFields } from "../../../records/query/pick-fields.ts";

@@ -6,14 +6,14 @@ import { actionsIn } from "./delegation-states.ts";
 export const delegationDetail = operation("delegation.detail", async ({ id }, context) => {
   const delegations = await RecordStore.open("delegation", context);
   const logs = await RecordStore.open("delegationLog", context);
-  const found = await delegations.find(id);
-  const [shown] = await delegations.presentOnly([found], SHOWN);
+  const delegation = await delegations.find(id);
+  const [shown] = await delegations.presentOnly([delegation], SHOWN);
   if (!shown) throw new Error(`delegation ${id} is not shown`);
   const paging = { pageNum: 1, pageSize: LONGEST_HISTORY };
   const { list } = await logs.page({ where: { delegationId: id } }, paging);
   return {
     ...shown,
-    actions: actionsIn(found.deputeStatus),
+    actions: actionsIn(delegation.deputeStatus),
     records: await logs.present(list),
   };
 });

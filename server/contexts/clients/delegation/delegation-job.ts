@@ -82,21 +82,24 @@ const STEPS: Readonly<Record<JobParams["action"], Step>> = {
 /** Null when it was done or no longer asked for; else what went wrong, with the company's name. */
 async function ask(context: FirmContext, id: number, action: JobParams["action"]): Promise<string | null> {
   const step = STEPS[action];
-  const one = await waiting(context, id, step.waiting);
-  if (!one) return null;
+  const delegation = await waiting(context, id, step.waiting);
+  if (!delegation) return null;
   const desk = context.gateways.delegationDesk;
-  const answer = await (action === "apply" ? desk.authorise : desk.release)(requestOf(one));
+  const answer = await (action === "apply" ? desk.authorise : desk.release)(requestOf(delegation));
   if (!answer.done) {
     const changes = { ...step.refused, failReason: answer.reason };
-    await changeDelegation(context, one, changes, { event: step.refusedEvent, content: answer.reason });
-    return `${one.companyName}：${answer.reason}`;
+    await changeDelegation(context, delegation, changes, {
+      event: step.refusedEvent,
+      content: answer.reason,
+    });
+    return `${delegation.companyName}：${answer.reason}`;
   }
   const now = context.clock.now();
-  const day = String(one[step.day]);
+  const day = String(delegation[step.day]);
   const isLater = day > now.slice(0, 10);
   const changes = { deputeStatus: isLater ? step.later : step.now, [step.time]: isLater ? null : now };
   const content = isLater ? step.laterText(day) : step.nowText;
-  await changeDelegation(context, one, changes, { event: step.event, content });
+  await changeDelegation(context, delegation, changes, { event: step.event, content });
   return null;
 }
 
@@ -105,8 +108,8 @@ async function waiting(context: FirmContext, id: number, deputeStatus: number) {
   return await delegations.first({ where: { id, deputeStatus } });
 }
 
-function requestOf(one: Readonly<Record<string, unknown>>) {
-  const { companyName, taxlayerNo, agentName } = one;
+function requestOf(delegation: Readonly<Record<string, unknown>>) {
+  const { companyName, taxlayerNo, agentName } = delegation;
   return {
     companyName: String(companyName),
     taxlayerNo: String(taxlayerNo),

@@ -75,8 +75,8 @@ test("a changed company leaves a record, which can be taken back once and only w
     { oldValue: "周明远", newValue: "郑晓岚", source: "manual", revoked: 0 },
     { oldValue: legalPerson, newValue: "周明远" },
   ]);
-  const revoke = async (one: Row | undefined) =>
-    await call("delegation.modifyRecord.revoke", { id: one?.id });
+  const revoke = async (modification: Row | undefined) =>
+    await call("delegation.modifyRecord.revoke", { id: modification?.id });
   expect(await revoke(older)).toMatchObject({ code: "0409" });
   expect(await revoke(newer)).toMatchObject({ code: "0" });
   expect(await business()).toMatchObject({ legalPerson: "周明远" });
@@ -88,8 +88,8 @@ test("a changed company leaves a record, which can be taken back once and only w
 test("a record of a change tells codes by their labels and amounts as they are written", async () => {
   const qyid = 1_001_002;
   const business = (await call("customerProfile.businessInfo", { qyid })).result as Row;
-  const other = business.taxlayerType === "001" ? "101" : "001";
-  await call("customerProfile.business.update", { qyid, taxlayerType: other, registCapital: 1_234_567.5 });
+  const newType = business.taxlayerType === "001" ? "101" : "001";
+  await call("customerProfile.business.update", { qyid, taxlayerType: newType, registCapital: 1_234_567.5 });
   const [type] = await rows("delegation.modifyRecord.page", { companyId: qyid, field: ["taxlayerType"] });
   const [capital] = await rows("delegation.modifyRecord.page", { companyId: qyid, field: ["registCapital"] });
   expect(new Set([type?.oldValue, type?.newValue])).toEqual(new Set(["一般纳税人", "小规模纳税人"]));

@@ -31,21 +31,24 @@ export const operateDelegations = operation("delegation.operation", async (param
   assertDates(params);
   await applyDueChanges(context);
   const delegations = await RecordStore.open("delegation", context);
-  const taken = await delegations.take(idList);
-  const wrong = taken.filter((one) => !TAKEN_IN[action].includes(one.deputeStatus));
+  const locked = await delegations.take(idList);
+  const wrong = locked.filter((delegation) => !TAKEN_IN[action].includes(delegation.deputeStatus));
   if (wrong.length > 0)
     throw new Refusal("rule", `${nameAll(wrong)}当前的授权状态不能${ACTION_TITLES[action]}`);
-  const count = taken.length + companyIdList.length;
+  const count = locked.length + companyIdList.length;
   if (action === "withdraw") {
-    for (const one of taken) await withdraw(context, one);
+    for (const delegation of locked) await withdraw(context, delegation);
     return { taskid: null, count };
   }
   const ids: number[] = [];
   if (action === "apply") {
     for (const companyId of companyIdList) ids.push(await begin(context, companyId, params));
-    for (const one of taken) {
+    for (const delegation of locked) {
       const changes = { ...applied(params, context), cancelDate: null, cancelTime: null, cancelReason: null };
-      await changeDelegation(context, one, changes, { event: "apply", content: params.remark ?? null });
+      await changeDelegation(context, delegation, changes, {
+        event: "apply",
+        content: params.remark ?? null,
+      });
     }
   } else {
     const cancelDate = params.cancelDate ?? context.clock.now().slice(0, 10);
@@ -55,13 +58,13 @@ export const operateDelegations = operation("delegation.operation", async (param
       cancelReason: params.cancelReason ?? null,
       failReason: null,
     };
-    for (const one of taken)
-      await changeDelegation(context, one, changes, {
+    for (const delegation of locked)
+      await changeDelegation(context, delegation, changes, {
         event: "cancel",
         content: params.cancelReason ?? null,
       });
   }
-  ids.push(...taken.map(({ id }) => id));
+  ids.push(...locked.map(({ id }) => id));
   const taskid = await context.jobs.enqueue(DELEGATION_JOB, ACTION_TITLES[action], { action, ids });
   return { taskid, count };
 });
@@ -113,15 +116,15 @@ async function begin(context: FirmContext, companyId: number, params: OperationP
 }
 
 /** An application goes back to nothing, an end to what was agreed. */
-async function withdraw(context: FirmContext, one: StoredRecord): Promise<void> {
-  const isEnding = one.deputeStatus === DEPUTE.cancelling;
+async function withdraw(context: FirmContext, delegation: StoredRecord): Promise<void> {
+  const isEnding = delegation.deputeStatus === DEPUTE.cancelling;
   const deputeStatus = isEnding ? DEPUTE.authorised : DEPUTE.none;
   const changes = isEnding ? { deputeStatus, cancelDate: null, cancelReason: null } : { deputeStatus };
   const content = isEnding ? "撤回解除委托的申请" : "撤回委托申请";
-  await changeDelegation(context, one, changes, { event: "withdraw", content });
+  await changeDelegation(context, delegation, changes, { event: "withdraw", content });
 }
 
 function nameAll(records: readonly StoredRecord[]): string {
-  const names = records.slice(0, 3).map((one) => `「${String(one.companyName)}」`);
+  const names = records.slice(0, 3).map((record) => `「${String(record.companyName)}」`);
   return names.join("、") + (records.length > 3 ? `等 ${records.length} 户` : "");
 }

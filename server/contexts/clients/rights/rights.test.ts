@@ -38,7 +38,7 @@ test("no more of a right is given away than was bought", async () => {
 
 test("a company without the right may not use the AI manager, and is told why", async () => {
   expect((await request("aiManager.checkEquity", {})).result).toMatchObject({ result: true, reason: null });
-  const [other] = (await page({ rightsKind: "invoice" })).list;
-  const { result } = await request("aiManager.checkEquity", { companyId: other?.companyId });
+  const [allotment] = (await page({ rightsKind: "invoice" })).list;
+  const { result } = await request("aiManager.checkEquity", { companyId: allotment?.companyId });
   expect(result).toMatchObject({ result: false, leftNum: 0, reason: expect.stringContaining("还没有分配") });
 });

@@ -70,7 +70,7 @@ test("people without pay and pay without insurance are told apart", () => {
 });
 
 test("a firm's own threshold, grade and switch hold", () => {
-  const own = {
+  const setting = {
     ruleCode: "zeroSales",
     threshold: 2,
     riskGrade: 1 as const,
@@ -78,8 +78,8 @@ test("a firm's own threshold, grade and switch hold", () => {
     kept: 0,
     updateTime: null,
   };
-  expect(assess({ zeroMonths: 2 }, effectiveRules([own])).riskGrade).toBe(1);
-  expect(assess({ zeroMonths: 9 }, effectiveRules([{ ...own, enabled: 0 }])).risks).toEqual([]);
+  expect(assess({ zeroMonths: 2 }, effectiveRules([setting])).riskGrade).toBe(1);
+  expect(assess({ zeroMonths: 9 }, effectiveRules([{ ...setting, enabled: 0 }])).risks).toEqual([]);
 });
 
 test("points do not fall below nothing", () => {

@@ -44,14 +44,14 @@ export function assessRisks(facts: RiskFacts, rules: readonly EffectiveRule[]): 
     const value = rule.measure(facts);
     if (value === null) continue;
     ruleCount += 1;
-    const found = { rule, threshold, value, riskGrade, content: rule.describe(value, facts) };
+    const risk = { rule, threshold, value, riskGrade, content: rule.describe(value, facts) };
     if (rule.isBelow) {
-      if (value < threshold) risks.push(found);
-      else if (value * NEAR <= threshold) near.push({ ...found, ratio: share(threshold, value) });
+      if (value < threshold) risks.push(risk);
+      else if (value * NEAR <= threshold) near.push({ ...risk, ratio: share(threshold, value) });
     } else if (value >= threshold) {
-      risks.push({ ...found, riskGrade: value >= threshold * GRAVE ? graver(riskGrade) : riskGrade });
+      risks.push({ ...risk, riskGrade: value >= threshold * GRAVE ? graver(riskGrade) : riskGrade });
     } else if (value >= threshold * NEAR) {
-      near.push({ ...found, ratio: share(value, threshold) });
+      near.push({ ...risk, ratio: share(value, threshold) });
     }
   }
   const lost = risks.reduce((sum, { rule }) => sum + rule.score, 0);

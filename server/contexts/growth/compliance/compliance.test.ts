@@ -42,9 +42,9 @@ test("a company's report counts exactly the risks that are listed", async () => 
   const { list } = await page();
   expect(new Set(list.map(({ riskGrade }) => riskGrade)).size).toBeGreaterThan(2);
   for (const { companyId, itemCount, riskGrade } of list.slice(0, 10)) {
-    const found = await items({ companyId });
-    expect(found.total).toBe(itemCount);
-    expect(Math.max(0, ...found.list.map((item) => item.riskGrade))).toBe(riskGrade);
+    const itemPage = await items({ companyId });
+    expect(itemPage.total).toBe(itemCount);
+    expect(Math.max(0, ...itemPage.list.map((item) => item.riskGrade))).toBe(riskGrade);
   }
 });
 
@@ -70,7 +70,7 @@ test("a company that has not been examined is examined, and is not among those l
     inCompliance: true,
     refreshing: false,
   });
-  expect((await left()).some((one) => one.companyId === companyId)).toBe(false);
+  expect((await left()).some((company) => company.companyId === companyId)).toBe(false);
   expect(await read("fintaxError.queryInfo", { companyId })).toMatchObject({ companyId });
 });
 
@@ -92,10 +92,10 @@ test("a threshold of the firm changes what the next examination finds; the syste
   const company = list.find(({ riskGrade }) => riskGrade < 3)?.companyId ?? 0;
   await read("compliance.ruleConfig.edit", { ruleCode: "contractEnding", threshold: 100_000, riskGrade: 3 });
   await finish("compliance.refresh", { companyIdList: [company] });
-  const found = (await items({ companyId: company })).list.find(
+  const item = (await items({ companyId: company })).list.find(
     ({ ruleCode }) => ruleCode === "contractEnding",
   );
-  expect(found).toMatchObject({ riskGrade: 3 });
+  expect(item).toMatchObject({ riskGrade: 3 });
   const changes = await read<{ list: object[] }>("fintaxError.riskChange.query", {
     companyId: company,
     pageNumber: 1,
@@ -195,13 +195,13 @@ test("a prediction that was removed does not come back with the next examination
 });
 
 test("an accountant sees the risks of her own companies, and reports are documents", async () => {
-  const own = await read<{ list: { companyId: number }[]; total: number }>(
+  const ownPage = await read<{ list: { companyId: number }[]; total: number }>(
     "fintaxError.query",
     { pageNumber: 1, pageSize: 500 },
     "sunli",
   );
-  expect(own.total).toBeGreaterThan(0);
-  expect(own.total).toBeLessThan((await items({})).total);
+  expect(ownPage.total).toBeGreaterThan(0);
+  expect(ownPage.total).toBeLessThan((await items({})).total);
   const [first] = (await page()).list;
   const report = await server.fetch(
     "chenjie",

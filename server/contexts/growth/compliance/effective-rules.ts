@@ -37,7 +37,7 @@ export async function readEffectiveRules(context: FirmContext): Promise<Effectiv
 
 export function effectiveRules(settings: readonly KeptSetting[]): EffectiveRule[] {
   return RISK_RULES.map((rule) => {
-    const own = settings.find(({ ruleCode }) => ruleCode === rule.ruleCode);
+    const setting = settings.find(({ ruleCode }) => ruleCode === rule.ruleCode);
     const {
       threshold,
       riskGrade,
@@ -45,13 +45,13 @@ export function effectiveRules(settings: readonly KeptSetting[]): EffectiveRule[
       kept,
       updateTime,
       rowVersion = null,
-    } = own ?? {
+    } = setting ?? {
       ...rule,
       enabled: 1,
       kept: 0,
       updateTime: null,
     };
-    const state = own === undefined ? "default" : kept === 1 ? "kept" : "custom";
+    const state = setting === undefined ? "default" : kept === 1 ? "kept" : "custom";
     return { rule, threshold, riskGrade, enabled, state, updateTime, rowVersion };
   });
 }

@@ -41,11 +41,11 @@ export const insightJob: JobKind<InsightParams> = async ({ companyIds, period },
   }
   const { failures, risky } = progress;
   const examined = companyIds.length - failures.length;
-  const told = `已体检 ${examined} 家企业，其中 ${risky} 家存在风险`;
-  if (failures.length === 0) return { message: told };
+  const summary = `已体检 ${examined} 家企业，其中 ${risky} 家存在风险`;
+  if (failures.length === 0) return { message: summary };
   const named = failures.slice(0, NAMED_FAILURES).join("；");
   const reason = `${failures.length} 家未能体检：${named}${failures.length > NAMED_FAILURES ? "等" : ""}`;
-  return examined === 0 ? { status: 2, message: reason } : { status: 3, message: `${told}；${reason}` };
+  return examined === 0 ? { status: 2, message: reason } : { status: 3, message: `${summary}；${reason}` };
 };
 
 async function examine(

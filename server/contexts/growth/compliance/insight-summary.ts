@@ -21,12 +21,12 @@ export const insightSummary = operation("compliance.summary", async ({ id }, con
   return {
     ...report,
     categories: [...groupRows(RISK_RULES, ({ category }) => category)].map(([category, rules]) => {
-      const found = risks.filter((risk) => risk.category === category);
+      const ofCategory = risks.filter((risk) => risk.category === category);
       return {
         category,
         ruleCount: rules.length,
-        riskCount: found.length,
-        highestGrade: Math.max(0, ...found.map(({ riskGrade }) => riskGrade)),
+        riskCount: ofCategory.length,
+        highestGrade: Math.max(0, ...ofCategory.map(({ riskGrade }) => riskGrade)),
       };
     }),
     trend: trend

@@ -34,8 +34,8 @@ export async function keepInsight(
   await recogniseChances(companyId, signs, context);
 }
 
-function isLater(one: RiskPeriod, other: RiskPeriod): boolean {
-  return one.kjnd * 12 + one.kjqj > other.kjnd * 12 + other.kjqj;
+function isLater(a: RiskPeriod, b: RiskPeriod): boolean {
+  return a.kjnd * 12 + a.kjqj > b.kjnd * 12 + b.kjqj;
 }
 
 /** A risk that is gone stays, as what it was: visits and follow-ups refer to it. */
@@ -58,9 +58,9 @@ async function keepRisks(
     if (before) await store.change(before, { ...fields, ...again });
     else await store.create({ companyId, ...fields, firstTime: now });
   }
-  const found = new Set(risks.map(({ rule }) => rule.ruleCode));
-  for (const one of open) {
-    if (!found.has(one.ruleCode)) await store.change(one, { state: RISK_STATE.gone });
+  const codes = new Set(risks.map(({ rule }) => rule.ruleCode));
+  for (const risk of open) {
+    if (!codes.has(risk.ruleCode)) await store.change(risk, { state: RISK_STATE.gone });
   }
   const changes = await RecordStore.open("riskChange", context);
   for (const change of riskChanges(open, risks, period)) {
@@ -79,9 +79,9 @@ async function keepPredictions(
   const hidden = new Set(removed.map(({ ruleCode }) => ruleCode));
   const known = await store.list({ where: { companyId } });
   const coming = near.filter(({ rule }) => !hidden.has(rule.ruleCode));
-  for (const one of coming) {
-    const fields = { ...predictionFields(one), ...period };
-    const before = known.find(({ ruleCode }) => ruleCode === one.rule.ruleCode);
+  for (const risk of coming) {
+    const fields = { ...predictionFields(risk), ...period };
+    const before = known.find(({ ruleCode }) => ruleCode === risk.rule.ruleCode);
     if (before) await store.change(before, fields);
     else await store.create({ companyId, ...fields });
   }

@@ -30,9 +30,9 @@ export const notInsight = operation("compliance.notInsight", async (params, { db
         ),
       ),
     );
-  const found = applyFilters(companies, FILTERS, params);
+  const matching = applyFilters(companies, FILTERS, params);
   const { list, total } = await fetchPage(
-    found.orderBy(`company.${sortField}`, sortOrder).orderBy("company.companyId"),
+    matching.orderBy(`company.${sortField}`, sortOrder).orderBy("company.companyId"),
     params,
   );
   const shown = await presentCompanies(db, list);

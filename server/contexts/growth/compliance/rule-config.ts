@@ -12,8 +12,8 @@ export const listRules = operation(
     return rules
       .filter(({ rule }) => category === undefined || rule.category === category)
       .filter(({ rule }) => rule.title.includes(keyword.trim()))
-      .filter((one) => enabled === undefined || one.enabled === enabled)
-      .filter((one) => state === undefined || one.state === state)
+      .filter((rule) => enabled === undefined || rule.enabled === enabled)
+      .filter((rule) => state === undefined || rule.state === state)
       .map(present);
   },
 );
@@ -67,9 +67,9 @@ export const resumeRules = operation("compliance.ruleConfig.resume", async ({ ru
       ? undefined
       : (await takeRules(ruleCodes, context)).map(({ rule }) => rule.ruleCode);
   const store = await RecordStore.open("riskRuleConfig", context);
-  const own = await store.list(codes === undefined ? {} : { where: { ruleCode: codes } });
-  await store.remove(own);
-  return own.length;
+  const settings = await store.list(codes === undefined ? {} : { where: { ruleCode: codes } });
+  await store.remove(settings);
+  return settings.length;
 });
 
 async function takeRules(ruleCodes: readonly string[], context: FirmContext): Promise<EffectiveRule[]> {
@@ -89,7 +89,7 @@ async function keepSetting(
   const store = await RecordStore.open("riskRuleConfig", context);
   const kept = state === "kept" ? 1 : 0;
   const setting = { ruleCode: rule.ruleCode, threshold, riskGrade, enabled, kept, ...wanted };
-  const own = await store.first({ where: { ruleCode: rule.ruleCode } });
-  if (own) await store.change(own, setting);
+  const stored = await store.first({ where: { ruleCode: rule.ruleCode } });
+  if (stored) await store.change(stored, setting);
   else await store.create(setting);
 }

@@ -19,14 +19,14 @@ interface Rise {
 }
 const rises = async (params: object = {}) =>
   (await read<{ list: Rise[] }>("riseChanceCollectionPage", { pageNum: 1, pageSize: 500, ...params })).list;
-const one = async (status: number) => {
+const chanceOf = async (status: number) => {
   const [first] = await rises({ status: [status] });
   if (!first) throw new Error(`no chance of status ${status}`);
   return first;
 };
 
 test("a chance goes from unconfirmed to won, and every step is kept", async () => {
-  const { riseId } = await one(1);
+  const { riseId } = await chanceOf(1);
   expect(await call("updateChanceStatus", { riseId, status: 3 })).toMatchObject({
     code: "0409",
     message: "“待确认”的商机只能改为“跟进中”、“无效”",
@@ -52,7 +52,7 @@ test("a chance goes from unconfirmed to won, and every step is kept", async () =
 });
 
 test("a chance is closed with a reason, and what is taken up again has none", async () => {
-  const { riseId } = await one(2);
+  const { riseId } = await chanceOf(2);
   expect(await call("updateChanceStatus", { riseId, status: 5, closeReason: " " })).toMatchObject({
     message: "请填写商机关闭的原因",
   });

@@ -49,11 +49,11 @@ export async function recogniseChances(
 ): Promise<void> {
   const chances = await RecordStore.open("riseChance", context);
   for (const { ruleCode, content } of signs) {
-    const found = CHANCES_OF_RISKS[ruleCode];
-    if (!found) continue;
-    const { label } = found;
+    const chance = CHANCES_OF_RISKS[ruleCode];
+    if (!chance) continue;
+    const { label } = chance;
     const isOpen = (await chances.count({ where: { qyId, label, status: OPEN_CHANCES } })) > 0;
     const isKnown = (await chances.count({ where: { qyId, label, source: "system" } })) > 0;
-    if (!isOpen && !isKnown) await chances.create({ qyId, ...found, source: "system", reason: content });
+    if (!isOpen && !isKnown) await chances.create({ qyId, ...chance, source: "system", reason: content });
   }
 }

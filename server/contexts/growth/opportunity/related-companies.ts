@@ -60,8 +60,8 @@ async function sameLegalPerson(
 ): Promise<RelatedCompany[]> {
   if (persons.length === 0) return [];
   const select = await otherCompanies(client, context);
-  const found = await select().where("company.legalPerson", "in", persons).execute();
-  return found.map(({ companyId, companyName, legalPerson }) => ({
+  const companies = await select().where("company.legalPerson", "in", persons).execute();
+  return companies.map(({ companyId, companyName, legalPerson }) => ({
     companyId,
     companyName,
     relationType: "legalPerson",
@@ -85,8 +85,8 @@ async function sameOwner(
     .execute();
   if (shares.length === 0) return [];
   const select = await otherCompanies(client, context);
-  const found = await select(shares.map(({ companyId }) => companyId)).execute();
-  return found.flatMap(({ companyId, companyName }) => {
+  const companies = await select(shares.map(({ companyId }) => companyId)).execute();
+  return companies.flatMap(({ companyId, companyName }) => {
     const name = shares.find((share) => share.companyId === companyId)?.name ?? "";
     return [
       {
@@ -111,9 +111,9 @@ async function samePhone(client: Client, context: FirmContext): Promise<RelatedC
     .execute();
   if (contacts.length === 0) return [];
   const select = await otherCompanies(client, context);
-  const found = await select(contacts.map(({ companyId }) => companyId)).execute();
+  const companies = await select(contacts.map(({ companyId }) => companyId)).execute();
   const via = maskPhone(phone);
-  return found.map(({ companyId, companyName }) => ({
+  return companies.map(({ companyId, companyName }) => ({
     companyId,
     companyName,
     relationType: "phone",

@@ -27,7 +27,7 @@ export async function countByStatus(
   ];
   return ({ status, month }) =>
     counts
-      .filter((one) => status === undefined || one.status === status)
-      .filter((one) => month === undefined || one.month === month)
+      .filter((entry) => status === undefined || entry.status === status)
+      .filter((entry) => month === undefined || entry.month === month)
       .reduce((sum, { count }) => sum + count, 0);
 }

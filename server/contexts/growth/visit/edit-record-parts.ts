@@ -29,7 +29,7 @@ export const editRise = operation(
       const message = "请选择已有商机，或填写新商机的标签和名称";
       throw new Refusal("validation", message, [{ path: label === undefined ? "label" : "title", message }]);
     }
-    const found = {
+    const chanceFields = {
       qyId: record.qyId,
       title,
       label,
@@ -39,7 +39,7 @@ export const editRise = operation(
       reason: riseContent,
     };
     const chance =
-      riseId === undefined ? await chances.create({ ...found, ...FOUND }) : await chances.find(riseId);
+      riseId === undefined ? await chances.create({ ...chanceFields, ...FOUND }) : await chances.find(riseId);
     const changed = await records.change(record, { riseId: chance.id, riseContent });
     await keepMarketing(changed, { type: "rise", riseId: chance.id, content: riseContent, chance }, context);
     return { riseId: chance.id };

@@ -54,8 +54,8 @@ async function introducedChance(
 ): Promise<Chance | undefined> {
   if (typeof introduceId !== "number") return undefined;
   const store = await RecordStore.open("introduceChance", context);
-  const found = await store.first({ where: { introduceId } });
-  return found && { title: found.targetName, status: found.status };
+  const chance = await store.first({ where: { introduceId } });
+  return chance && { title: chance.targetName, status: chance.status };
 }
 
 /** The services in the client's contracts, and those that the visit was to sell. */

@@ -65,13 +65,13 @@ export const companyPlanUsers = operation(
       .orderBy("userId")
       .execute();
     return staff.map(({ userId, name, phone }) => {
-      const own = byUser.get(userId) ?? [];
+      const userPlans = byUser.get(userId) ?? [];
       return {
         userId,
         userName: name,
         phone: maskPhone(phone),
-        planCount: own.length,
-        ongoingCount: own.filter(({ status }) => UNFINISHED.includes(status)).length,
+        planCount: userPlans.length,
+        ongoingCount: userPlans.filter(({ status }) => UNFINISHED.includes(status)).length,
       };
     });
   },

@@ -10,7 +10,7 @@ const SHOWN_CHANGES = 20;
 const RECORD_FIELDS = ["recordId", "title", "visitTime", "userName", "method", "result", "content"] as const;
 const CHANGE_FIELDS = ["id", "beforeLevel", "relationshipLevel", "reason", "userName", "createTime"] as const;
 
-/** Why one client should be visited, whom to talk to, and how it went before. */
+/** The reasons for a visit of one client, its contacts, and its earlier visits. */
 export const recommendDetail = operation("visit.recommend.detail", async ({ qyId }, context) => {
   const [company] = await recommendedCompanies(context, qyId);
   if (!company) throw new Refusal("missing", "客户已停止服务或已被删除，请刷新后重试");

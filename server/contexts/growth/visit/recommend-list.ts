@@ -18,33 +18,35 @@ export const recommendList = operation("visit.recommend.companyList", async (par
   } = params;
   const { sortField = "score", sortOrder = "desc" } = params;
   const keepers = await readKeepers(context);
-  const found = (await recommendedCompanies(context))
+  const companies = (await recommendedCompanies(context))
     .filter(({ reasons }) => reasons.length > 0)
     .filter(({ companyName, khbm }) => isFound(keyword, [companyName, khbm], () => [readName(companyName)]))
-    .filter(({ reasons }) => reason === undefined || reasons.some((one) => one === reason))
-    .filter((one) => relationshipLevel === undefined || one.relationshipLevel === relationshipLevel)
-    .filter((one) => taxlayerType === undefined || one.taxlayerType === taxlayerType)
-    .filter((one) => userId === undefined || keepers(one.qyId).some((keeper) => keeper.userId === userId))
-    .filter((one) => hasPlan === undefined || one.hasPlan === hasPlan)
+    .filter(({ reasons }) => reason === undefined || reasons.some((candidate) => candidate === reason))
+    .filter((company) => relationshipLevel === undefined || company.relationshipLevel === relationshipLevel)
+    .filter((company) => taxlayerType === undefined || company.taxlayerType === taxlayerType)
+    .filter(
+      (company) => userId === undefined || keepers(company.qyId).some((keeper) => keeper.userId === userId),
+    )
+    .filter((company) => hasPlan === undefined || company.hasPlan === hasPlan)
     .toSorted((a, b) => compare(a, b, sortField, sortOrder) || a.qyId - b.qyId);
-  const list = found.slice((pageNum - 1) * pageSize, pageNum * pageSize).map((one) => ({
-    ...one,
-    userNames: keepers(one.qyId)
+  const list = companies.slice((pageNum - 1) * pageSize, pageNum * pageSize).map((company) => ({
+    ...company,
+    userNames: keepers(company.qyId)
       .map(({ name }) => name)
       .join("、"),
   }));
-  return { list, total: found.length };
+  return { list, total: companies.length };
 });
 
 type Sorted = "score" | "serviceEnd" | "lastVisitTime";
 
 /** An unknown value stands last, in either order. */
 function compare(a: RecommendedCompany, b: RecommendedCompany, field: Sorted, order: "asc" | "desc"): number {
-  const [one, other] = [a[field], b[field]];
-  if (one === other) return 0;
-  if (one === null) return 1;
-  if (other === null) return -1;
-  return one < other === (order === "asc") ? -1 : 1;
+  const [first, second] = [a[field], b[field]];
+  if (first === second) return 0;
+  if (first === null) return 1;
+  if (second === null) return -1;
+  return first < second === (order === "asc") ? -1 : 1;
 }
 
 async function readKeepers({ db }: Parameters<typeof recommendedCompanies>[0]) {

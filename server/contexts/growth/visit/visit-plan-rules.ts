@@ -44,7 +44,7 @@ export async function assertOwnOpportunity(fields: Fields, context: FirmContext)
   }
 }
 
-/** Why a plan cannot be deleted; null when it can. */
+/** The reason against deleting a plan; null when there is none. */
 export async function planRemovalFault(plan: StoredRecord, context: FirmContext): Promise<string | null> {
   const records = await RecordStore.open("visitRecord", context);
   const count = await records.count({ where: { planId: plan.id } });

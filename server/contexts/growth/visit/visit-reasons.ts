@@ -1,4 +1,4 @@
-/** Why a client should be visited: the code table `recommendReason`. */
+/** The reason for a visit: the code table `recommendReason`. */
 type VisitReason = "expiring" | "expired" | "risk" | "opportunity" | "longUnvisited" | "newClient";
 
 /** The facts about a client that is in service. */
@@ -32,25 +32,25 @@ const SCORES: Readonly<Record<VisitReason, number>> = {
 const LOOSE_RELATION = 2;
 const LOOSE_SCORE = 10;
 
-/** Why the client should be visited, how much (0 to 100), and the same in words; no reason: no visit is needed. */
+/** The reasons for a visit of the client, their weight (0 to 100), and the same in words; no reason: no visit is needed. */
 export function visitReasons(facts: VisitFacts) {
   const { daysLeft, riskGrade, openChanceCount, unvisitedDays, servedDays, relationshipLevel } = facts;
-  const found: [VisitReason, string][] = [];
-  if (daysLeft !== null && daysLeft < 0) found.push(["expired", `合同已到期 ${-daysLeft} 天`]);
+  const reasons: [VisitReason, string][] = [];
+  if (daysLeft !== null && daysLeft < 0) reasons.push(["expired", `合同已到期 ${-daysLeft} 天`]);
   else if (daysLeft !== null && daysLeft <= EXPIRING_DAYS)
-    found.push(["expiring", `合同还有 ${daysLeft} 天到期`]);
+    reasons.push(["expiring", `合同还有 ${daysLeft} 天到期`]);
   if (riskGrade !== null && riskGrade >= MIDDLE_RISK)
-    found.push(["risk", riskGrade === MIDDLE_RISK ? "财税体检为中风险" : "财税体检为高风险"]);
-  if (openChanceCount > 0) found.push(["opportunity", `有 ${openChanceCount} 个待跟进商机`]);
-  if (unvisitedDays === null && servedDays > LONG_DAYS) found.push(["longUnvisited", "从未拜访"]);
+    reasons.push(["risk", riskGrade === MIDDLE_RISK ? "财税体检为中风险" : "财税体检为高风险"]);
+  if (openChanceCount > 0) reasons.push(["opportunity", `有 ${openChanceCount} 个待跟进商机`]);
+  if (unvisitedDays === null && servedDays > LONG_DAYS) reasons.push(["longUnvisited", "从未拜访"]);
   else if (unvisitedDays !== null && unvisitedDays > LONG_DAYS)
-    found.push(["longUnvisited", `已 ${unvisitedDays} 天未拜访`]);
-  if (servedDays <= NEW_DAYS) found.push(["newClient", `服务开始 ${servedDays} 天`]);
-  const base = found.reduce((sum, [reason]) => sum + SCORES[reason], 0);
-  const loose = found.length > 0 && relationshipLevel <= LOOSE_RELATION ? LOOSE_SCORE : 0;
+    reasons.push(["longUnvisited", `已 ${unvisitedDays} 天未拜访`]);
+  if (servedDays <= NEW_DAYS) reasons.push(["newClient", `服务开始 ${servedDays} 天`]);
+  const base = reasons.reduce((sum, [reason]) => sum + SCORES[reason], 0);
+  const loose = reasons.length > 0 && relationshipLevel <= LOOSE_RELATION ? LOOSE_SCORE : 0;
   return {
-    reasons: found.map(([reason]) => reason),
-    reasonText: found.map(([, text]) => text).join("；"),
+    reasons: reasons.map(([reason]) => reason),
+    reasonText: reasons.map(([, text]) => text).join("；"),
     score: Math.min(100, base + loose),
   };
 }

@@ -18,20 +18,20 @@ export interface VisitReportParams {
 export const visitReportJob: JobKind<VisitReportParams> = async ({ recordIds }, context) => {
   assertMayExport(context, "performanceCentre.visits.export");
   const records = await RecordStore.open("visitRecord", context);
-  const found = await records.list({ where: { recordId: recordIds } });
-  if (found.length === 0) throw new Refusal("rule", "所选拜访记录都已被删除，没有可导出的内容");
+  const stored = await records.list({ where: { recordId: recordIds } });
+  if (stored.length === 0) throw new Refusal("rule", "所选拜访记录都已被删除，没有可导出的内容");
   const label = await readLabels(context);
   const blocks: PdfBlock[] = [{ kind: "title", text: "客户拜访报告" }];
-  for (const [index, visit] of (await records.present(found)).entries()) {
+  for (const [index, visit] of (await records.present(stored)).entries()) {
     blocks.push(...visitBlocks(visit, label));
-    await context.report((index + 1) / found.length);
+    await context.report((index + 1) / stored.length);
   }
   const minute = context.clock.now().replaceAll(/\D/g, "").slice(0, 12);
   const { content, missing } = await writePdf("客户拜访报告", blocks);
   const file = { name: `客户拜访报告_${minute}.pdf`, mime: PDF_MIME, content };
-  const lost = recordIds.length - found.length;
+  const lost = recordIds.length - stored.length;
   const message = [
-    `共导出 ${found.length} 条拜访记录`,
+    `共导出 ${stored.length} 条拜访记录`,
     ...(lost > 0 ? [`${lost} 条已被删除`] : []),
     ...(missing.length > 0 ? [`字符${nameSigns(missing)}无法打印，以${MISSING_SIGN}代替`] : []),
   ].join("，");

@@ -73,7 +73,7 @@ test("a visit is planned for a time to come and is not put off to an earlier one
   const later = { planId, planTime: "2026-12-08 10:00:00", delayReason: "客户出差" };
   await read("plan.extension", later);
   expect(await call("plan.extension", later)).toMatchObject({ message: "延期后的时间必须晚于原计划时间" });
-  const plan = (await plans({ qyId: OWN })).find((one) => one.planId === planId);
+  const plan = (await plans({ qyId: OWN })).find((candidate) => candidate.planId === planId);
   expect(plan).toMatchObject({ originalTime: "2026-12-01 10:00:00", delayCount: 1, delayReason: "客户出差" });
   expect(await call("plan.edit", { planId, status: 4 })).toMatchObject({ message: "请填写取消拜访的原因" });
 });
@@ -81,7 +81,7 @@ test("a visit is planned for a time to come and is not put off to an earlier one
 test("a record finishes its plan; then it can be neither put off nor deleted until the record is gone", async () => {
   const { planId } = await addPlan();
   const { recordId } = await read<{ recordId: number }>("record.save", visit(planId));
-  const status = async () => (await plans({ qyId: OWN })).find((one) => one.planId === planId)?.status;
+  const status = async () => (await plans({ qyId: OWN })).find((plan) => plan.planId === planId)?.status;
   expect(await status()).toBe(3);
   expect(
     await call("plan.extension", { planId, planTime: "2027-01-01 10:00:00", delayReason: "无" }),
@@ -144,7 +144,7 @@ test("what a visit has found becomes a chance, a recommendation, and a risk that
       type: "introduce",
     })
   ).result as { list: { marketId: number; introduceId: number }[] };
-  const { marketId } = marketing.list.find((one) => one.introduceId === introduceId) ?? {};
+  const { marketId } = marketing.list.find((record) => record.introduceId === introduceId) ?? {};
   expect(await read("record.fcpMarketCrmRelation", { type: "introduce", marketId })).toMatchObject({
     recordId,
     introduceId,
@@ -168,13 +168,13 @@ test("risks that were talked about count as discussed; another client's are refu
     "record.save",
     visit(null, { qyId: risk?.companyId }),
   );
-  const told = { recordId, fintaxContent: "已说明" };
-  expect(await call("record.editFintaxError", { ...told, riskItemIds: [foreign?.riskItemId] })).toMatchObject(
-    {
-      code: "0409",
-    },
-  );
-  await read("record.editFintaxError", { ...told, riskItemIds: [risk?.riskItemId] });
+  const params = { recordId, fintaxContent: "已说明" };
+  expect(
+    await call("record.editFintaxError", { ...params, riskItemIds: [foreign?.riskItemId] }),
+  ).toMatchObject({
+    code: "0409",
+  });
+  await read("record.editFintaxError", { ...params, riskItemIds: [risk?.riskItemId] });
   const after = await server.request("chenjie", "compliance.queryRiskItem", {
     pageNumber: 1,
     pageSize: 50,
@@ -232,9 +232,9 @@ test("advice is printed, and visits are exported by a task that leaves a documen
   for (const text of ["续费沟通", "王经理", "客户同意续签"]) expect(pages.join("\n")).toContain(text);
   const rare = visit(null, { contactName: "𠮷野经理", content: "客户很满意😀" });
   const saved = await read<{ recordId: number }>("record.save", rare);
-  const told = await runJob(server, "chenjie", "visit.pdf.export", { recordIds: [saved.recordId] });
-  expect(told.message).toBe("共导出 1 条拜访记录，字符「😀」（U+1F600）无法打印，以〓代替");
-  const printed = await readPdf((await server.fetch("chenjie", told.url ?? "")).rawPayload);
+  const report = await runJob(server, "chenjie", "visit.pdf.export", { recordIds: [saved.recordId] });
+  expect(report.message).toBe("共导出 1 条拜访记录，字符「😀」（U+1F600）无法打印，以〓代替");
+  const printed = await readPdf((await server.fetch("chenjie", report.url ?? "")).rawPayload);
   for (const text of ["𠮷野经理", "客户很满意〓", "U+1F600"])
     expect(printed.pages.join("\n")).toContain(text);
   const { planId } = await addPlan();

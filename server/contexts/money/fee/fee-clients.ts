@@ -39,10 +39,10 @@ export async function readFeeClients(context: FirmContext, where: Where = {}): P
   const clients: RecordRow<"feeClient">[] = [];
   for await (const page of store.each({ where })) clients.push(...page);
   return (await store.present(clients)).toSorted(
-    (one, other) =>
-      other.status - one.status ||
-      one.paidTo.localeCompare(other.paidTo) ||
-      one.clientName.localeCompare(other.clientName, "zh-Hans-CN"),
+    (a, b) =>
+      b.status - a.status ||
+      a.paidTo.localeCompare(b.paidTo) ||
+      a.clientName.localeCompare(b.clientName, "zh-Hans-CN"),
   );
 }
 
@@ -98,12 +98,12 @@ async function paymentsFor(
       { fields: ["endPeriod"], match: "from", value: `${kjnd}-01` },
     ],
   });
-  const found = new Map<number, FeePayment[]>();
+  const byClient = new Map<number, FeePayment[]>();
   for (const { key, count } of groups) {
     const clientId = Number(key.clientId);
-    const own = found.get(clientId) ?? [];
-    found.set(clientId, own);
-    for (let paid = 0; paid < count; paid += 1) own.push(key as unknown as FeePayment);
+    const payments = byClient.get(clientId) ?? [];
+    byClient.set(clientId, payments);
+    for (let paid = 0; paid < count; paid += 1) payments.push(key as unknown as FeePayment);
   }
-  return found;
+  return byClient;
 }

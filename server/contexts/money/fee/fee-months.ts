@@ -96,6 +96,6 @@ function times(yuan: number, count: number): number {
   return fenToYuan(yuanToFen(yuan) * count);
 }
 
-function earlier(one: string, other: string): string {
-  return one < other ? one : other;
+function earlier(a: string, b: string): string {
+  return a < b ? a : b;
 }

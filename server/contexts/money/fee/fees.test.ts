@@ -60,10 +60,10 @@ test("a payment moves the paid-to month on and ends the debt; its months cannot 
 });
 
 test("a client opened by a company's name is that company, once", async () => {
-  const other = { clientName: "测试收费工作室", monthFee: 280, serviceStart: "2026-11" };
-  const { code, result } = await call("createClientByName", other);
+  const terms = { clientName: "测试收费工作室", monthFee: 280, serviceStart: "2026-11" };
+  const { code, result } = await call("createClientByName", terms);
   expect({ code, result }).toMatchObject({ code: "0", result: { companyId: null } });
-  expect(await call("createClientByName", other)).not.toMatchObject({ code: "0" });
+  expect(await call("createClientByName", terms)).not.toMatchObject({ code: "0" });
   const [client] = await rows("queryManagerList", { keyword: "测试收费工作室" });
   expect(client).toMatchObject({ paidTo: "2026-10", owedMonths: 1, feeState: "overdue", owedAmount: 280 });
 });
@@ -80,11 +80,11 @@ test("who is stopped is stopped once, and pays for no later month", async () => 
 });
 
 test("an accountant sees her own companies' clients alone, and may not be sent to others", async () => {
-  const own = await rows("queryManagerList", {}, "sunli");
+  const ownClients = await rows("queryManagerList", {}, "sunli");
   const all = await rows("queryManagerList");
-  expect(own.length).toBeGreaterThan(0);
-  expect(own.length).toBeLessThan(all.length);
-  const foreign = all.find(({ clientId }) => !own.some((one) => one.clientId === clientId));
+  expect(ownClients.length).toBeGreaterThan(0);
+  expect(ownClients.length).toBeLessThan(all.length);
+  const foreign = all.find(({ clientId }) => !ownClients.some((client) => client.clientId === clientId));
   const params = { clientId: foreign?.clientId };
   expect(await call("queryFeeRecordByClientId", params, "sunli")).not.toMatchObject({ code: "0" });
 });

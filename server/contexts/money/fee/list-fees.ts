@@ -10,7 +10,7 @@ import { type FeeClientYear, readFeeClients, readFeeYear } from "./fee-clients.t
 /** The ledger of fees: those who owe most first, unless an order is asked for. */
 export const listFees = operation("fee.queryManagerList", async (params, context) => {
   const clients = await readFeeClients(context);
-  const urgent = clients.toSorted((one, other) => other.owedAmount - one.owedAmount);
+  const urgent = clients.toSorted((a, b) => b.owedAmount - a.owedAmount);
   return pageRows(await findOperation(context, "fee.queryManagerList"), urgent, params);
 });
 
@@ -29,16 +29,16 @@ export const listFeesByStaff = operation("fee.queryManagerByYg", async ({ kjnd, 
   const years = await readFeeYear(context, kjnd);
   const staff = await readStaff(context);
   const byUser = groupRows(years, ({ kjUserId }) => kjUserId);
-  const rows = [...byUser].map(([userId, own]) => sumOf(own, staff.get(userId ?? 0)));
-  const fullest = rows.toSorted((one, other) => other.clientNum - one.clientNum);
+  const rows = [...byUser].map(([userId, clientYears]) => sumOf(clientYears, staff.get(userId ?? 0)));
+  const fullest = rows.toSorted((a, b) => b.clientNum - a.clientNum);
   return pageRows(await findOperation(context, "fee.queryManagerByYg"), fullest, params);
 });
 
 /** One accountant with their clients. */
 export const feesOfStaff = operation("fee.queryYgXq", async ({ userId, kjnd }, context) => {
-  const own = await readFeeYear(context, kjnd, { kjUserId: userId });
+  const years = await readFeeYear(context, kjnd, { kjUserId: userId });
   const staff = await readStaff(context);
-  return { ...sumOf(own, staff.get(userId)), clients: own.map(presentYear) };
+  return { ...sumOf(years, staff.get(userId)), clients: years.map(presentYear) };
 });
 
 interface StaffRow {
@@ -54,7 +54,7 @@ async function readStaff({ db }: FirmContext): Promise<ReadonlyMap<number, Staff
     .innerJoin("department", "department.deptId", "staff.deptId")
     .select(["staff.userId", "staff.name as userName", "department.deptId", "department.deptName"])
     .execute();
-  return new Map(staff.map((one) => [one.userId, one]));
+  return new Map(staff.map((user) => [user.userId, user]));
 }
 
 function sumOf(years: readonly FeeClientYear[], staff: StaffRow | undefined) {

@@ -69,11 +69,11 @@ async function nextReceipt(context: FirmContext, payTime: string): Promise<strin
   const records = await RecordStore.open("feeRecord", context);
   await takeTurn(records.record.name, context);
   const day = `SK${payTime.replaceAll("-", "")}`;
-  const taken = await context.db
+  const counted = await context.db
     .selectFrom("plainRecord")
     .select((from) => from.fn.countAll<number>().as("count"))
     .where("resource", "=", records.record.name)
     .where(sql<boolean>`fields ->> 'receiptNo' like ${`${day}%`}`)
     .executeTakeFirstOrThrow();
-  return `${day}${String(taken.count + 1).padStart(3, "0")}`;
+  return `${day}${String(counted.count + 1).padStart(3, "0")}`;
 }

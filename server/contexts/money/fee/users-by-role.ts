@@ -20,6 +20,6 @@ export const usersByRole = operation("fee.queryUserByRole", async ({ roleId, key
   const staff = await query.orderBy("staff.userId").execute();
   const clients = await (await RecordStore.open("feeClient", context)).groupBy(["kjUserId"]);
   const counts = new Map(clients.map(({ key, count }) => [key.kjUserId, count]));
-  const rows = staff.map((one) => ({ ...one, clientNum: counts.get(one.userId) ?? 0 }));
+  const rows = staff.map((user) => ({ ...user, clientNum: counts.get(user.userId) ?? 0 }));
   return narrowRows(await findOperation(context, "fee.queryUserByRole"), rows, { keyword });
 });

@@ -9,7 +9,7 @@ import type { Fields } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
 import { nameCompanies, takeCompanies } from "../../clients/door.ts";
-import { refreshDeclaration } from "../salary/refresh-totals.ts";
+import { refreshDeclaration } from "../salary/sheets/refresh-totals.ts";
 import { companyByCompany } from "./company-by-company.ts";
 import { handedIn } from "./handed-in.ts";
 import { COLLECTED, DECLARED, NOTICE, PAID } from "./pit-declaration.ts";
@@ -76,8 +76,9 @@ export const collectDeclarationsJob: JobKind<{ readonly ids: readonly number[] }
         const state = await part.gateways.pitBureau.collect(handedIn(declaration, part));
         const collected = { cjzt: COLLECTED.done, cjTime: part.clock.now(), cjErrorMsg: null };
         const store = await RecordStore.open("pitDeclaration", part);
-        const told = declaration.declareStatus === DECLARED.done ? paymentFields(state) : stateFields(state);
-        await store.change(declaration, { ...collected, ...told });
+        const changes =
+          declaration.declareStatus === DECLARED.done ? paymentFields(state) : stateFields(state);
+        await store.change(declaration, { ...collected, ...changes });
       },
       fail: async (declaration, cjErrorMsg, part) => {
         const store = await RecordStore.open("pitDeclaration", part);

@@ -31,8 +31,8 @@ export async function companyByCompany(
     const { done, failures } = progress;
     await context.part(done / ids.length, async (part) => {
       const store = await RecordStore.open("pitDeclaration", part);
-      const [found] = (await store.list({ where: { id: ids[done] ?? 0 } })) as PitDeclaration[];
-      const failure = found ? await attempt(found, part) : "1 家企业已不在服务中";
+      const [declaration] = (await store.list({ where: { id: ids[done] ?? 0 } })) as PitDeclaration[];
+      const failure = declaration ? await attempt(declaration, part) : "1 家企业已不在服务中";
       progress = { done: done + 1, failures: failure === null ? failures : [...failures, failure] };
       return progress;
     });
@@ -54,9 +54,9 @@ export async function companyByCompany(
 function resultOf(total: number, failures: readonly string[]): JobResult {
   const succeeded = total - failures.length;
   if (failures.length === 0) return { message: `${succeeded} 家成功` };
-  const told = failures.slice(0, TOLD).join("；");
+  const summary = failures.slice(0, TOLD).join("；");
   return {
     status: succeeded === 0 ? 2 : 3,
-    message: `${succeeded} 家成功，${failures.length} 家失败。${told}${failures.length > TOLD ? "等" : ""}`,
+    message: `${succeeded} 家成功，${failures.length} 家失败。${summary}${failures.length > TOLD ? "等" : ""}`,
   };
 }

@@ -115,10 +115,10 @@ describe("revoking", () => {
 });
 
 async function userId(account: string): Promise<number> {
-  const found = await server.db
+  const user = await server.db
     .selectFrom("staff")
     .select("userId")
     .where("account", "=", account)
     .executeTakeFirstOrThrow();
-  return found.userId;
+  return user.userId;
 }

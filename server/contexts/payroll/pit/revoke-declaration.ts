@@ -51,12 +51,18 @@ export const revokeDeclaration = operation("pit.revokeDeclaration", async (param
   if (declarations.length < chosen.length)
     throw new Refusal("rule", "所选企业本期没有个税申报记录，请刷新后重试");
   const vat = await vatUnderWay(chosen, { kjnd, kjqj }, context);
-  const faults = declarations.flatMap((one) => {
-    const fault = undoFault(one, context.clock.now(), vat.has(one.qyid), context.filingCalendar);
-    return fault === null ? [] : [chosen.length > 1 ? `${one.qymc}：${fault}` : fault];
+  const faults = declarations.flatMap((declaration) => {
+    const fault = undoFault(
+      declaration,
+      context.clock.now(),
+      vat.has(declaration.qyid),
+      context.filingCalendar,
+    );
+    return fault === null ? [] : [chosen.length > 1 ? `${declaration.qymc}：${fault}` : fault];
   });
   if (faults.length > 0) throw new Refusal("rule", faults.slice(0, 3).join("；"));
-  for (const one of declarations) await store.change(one, { undoStatus: UNDOING, undoErrorMsg: null });
+  for (const declaration of declarations)
+    await store.change(declaration, { undoStatus: UNDOING, undoErrorMsg: null });
   const job: RevokeJob = { ids: declarations.map(({ id }) => id), deletesVoucher: deleteSalaryVoucher === 1 };
   return { taskid: await context.jobs.enqueue(PIT_REVOKE, "撤销个税申报", job) };
 });

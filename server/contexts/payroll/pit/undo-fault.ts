@@ -9,7 +9,7 @@ import { DECLARED, NOTICE, type PitDeclaration, UNDOING } from "./pit-declaratio
 const MOST_PAID = 100;
 
 /**
- * Why a declaration cannot be revoked at the moment (`now`: Asia/Shanghai local text); null when it can.
+ * The reason against revoking a declaration at the moment (`now`: Asia/Shanghai local text); null when there is none.
  * `vatUnderWay`: the VAT of the company's period is being declared.
  */
 export function undoFault(

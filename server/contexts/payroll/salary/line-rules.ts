@@ -1,9 +1,9 @@
 import type { RecordRules } from "../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import type { PayrollLine, PayrollSheet } from "./payroll-records.ts";
-import { assertChangeable } from "./payroll-sheet.ts";
-import { recomputeLines } from "./recompute-lines.ts";
-import { refreshTotals } from "./refresh-totals.ts";
+import { assertChangeable } from "./sheets/payroll-sheet.ts";
+import { recomputeLines } from "./lines/recompute-lines.ts";
+import { refreshTotals } from "./sheets/refresh-totals.ts";
 
 /** Lines are deleted from open sheets only, and what builds on them follows. */
 export const lineRules: RecordRules = {

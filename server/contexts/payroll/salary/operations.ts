@@ -1,15 +1,15 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
-import { batchConfirm, batchCopy, checkCancelConfirm } from "./batch-salary.ts";
-import { canDeletePerson, canUpdatePerson, checkPersonPhone } from "./check-person.ts";
-import { confirmSalary } from "./confirm-sheets.ts";
-import { confirmStatus } from "./confirm-status.ts";
-import { copySalary } from "./copy-sheet.ts";
-import { declareStatus } from "./declare-status.ts";
-import { deleteSalary } from "./delete-salary.ts";
-import { SALARY } from "./line-facts.ts";
-import { importSalary } from "./salary-import.ts";
-import { saveSalary } from "./save-salary.ts";
-import { compareContributions, handleContributions } from "./social-insurance-sync.ts";
+import { batchConfirm, batchCopy, checkCancelConfirm } from "./sheets/batch-salary.ts";
+import { canDeletePerson, canUpdatePerson, checkPersonPhone } from "./persons/check-person.ts";
+import { confirmSalary } from "./sheets/confirm-sheets.ts";
+import { confirmStatus } from "./sheets/confirm-status.ts";
+import { copySalary } from "./sheets/copy-sheet.ts";
+import { declareStatus } from "./sheets/declare-status.ts";
+import { deleteSalary } from "./sheets/delete-salary.ts";
+import { SALARY } from "./lines/line-facts.ts";
+import { importSalary } from "./lines/salary-import.ts";
+import { saveSalary } from "./sheets/save-salary.ts";
+import { compareContributions, handleContributions } from "./social-insurance/social-insurance-sync.ts";
 
 export const salaryOperations: readonly FirmOperation[] = [
   saveSalary,

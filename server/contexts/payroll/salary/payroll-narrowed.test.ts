@@ -36,7 +36,7 @@ test("people are those who are paid by a scheme, in a year, in a month: all of i
   const bonus = await paid(3, [{ ryid: rewarded, jbgz: 20_000 }], BONUS);
   expect(wages).not.toBe(bonus);
   const everybody = await people({});
-  for (const one of [waged, rewarded, idle]) expect(everybody.has(one)).toBe(true);
+  for (const ryid of [waged, rewarded, idle]) expect(everybody.has(ryid)).toBe(true);
   const cases: readonly (readonly [object, readonly number[]])[] = [
     [{ xctjid: wages }, [waged]],
     [{ xctjid: bonus }, [rewarded]],
@@ -47,8 +47,8 @@ test("people are those who are paid by a scheme, in a year, in a month: all of i
     [{ kjnd: 2019 }, []],
   ];
   for (const [filters, expected] of cases) {
-    const found = await people(filters);
-    expect([waged, rewarded, idle].filter((one) => found.has(one))).toEqual(expected);
+    const ryids = await people(filters);
+    expect([waged, rewarded, idle].filter((ryid) => ryids.has(ryid))).toEqual(expected);
   }
   await office.done("salary.delete", { companyId: COMPANY, kjnd: 2026, kjqj: 3, xctjid: bonus });
   expect((await people({ kjnd: 2026, kjqj: 3 })).has(rewarded)).toBe(false);
@@ -67,17 +67,17 @@ test("a scheme of another firm names nobody", async () => {
 });
 
 test("a declaration of one scheme counts its heads and tax; one for the books alone is not declared", async () => {
-  const [one = 0, two = 0, three = 0] = await office.hire({}, {}, {});
+  const [firstId = 0, secondId = 0, thirdId = 0] = await office.hire({}, {}, {});
   const wages = await paid(
     4,
     [
-      { ryid: one, jbgz: 30_000 },
-      { ryid: two, jbgz: 8_000 },
+      { ryid: firstId, jbgz: 30_000 },
+      { ryid: secondId, jbgz: 8_000 },
     ],
     WAGES,
   );
-  const bonus = await paid(4, [{ ryid: one, jbgz: 50_000 }], BONUS);
-  const bookOnly = await paid(4, [{ ryid: three, jbgz: 1_000 }], BOOK_ONLY);
+  const bonus = await paid(4, [{ ryid: firstId, jbgz: 50_000 }], BONUS);
+  const bookOnly = await paid(4, [{ ryid: thirdId, jbgz: 1_000 }], BOOK_ONLY);
   const of = async (params: object) => {
     const { code, result } = await status({ kjqj: 4, ...params });
     expect(code).toBe("0");
@@ -85,7 +85,7 @@ test("a declaration of one scheme counts its heads and tax; one for the books al
   };
   const [whole, waged, rewarded] = [await of({}), await of({ xctjid: wages }), await of({ xctjid: bonus })];
   expect([whole?.rs, waged?.rs, rewarded?.rs]).toEqual([2, 2, 1]);
-  const line = await office.lineOf(one, 4);
+  const line = await office.lineOf(firstId, 4);
   expect(waged).toMatchObject({ declareStatus: 0, ybtse: line.ybtse });
   expect(rewarded?.ybtse).toBeGreaterThan(0);
   expect(whole?.ybtse).toBeCloseTo((waged?.ybtse ?? 0) + (rewarded?.ybtse ?? 0), 2);
@@ -95,9 +95,9 @@ test("a declaration of one scheme counts its heads and tax; one for the books al
 });
 
 test("a scheme belongs to the company that is asked about", async () => {
-  const other = payrollOffice(server, 1_001_002);
-  const [ryid = 0] = await other.hire({});
-  const saved = await other.pay(4, [{ ryid, jbgz: 9_000 }]);
+  const otherOffice = payrollOffice(server, 1_001_002);
+  const [ryid = 0] = await otherOffice.hire({});
+  const saved = await otherOffice.pay(4, [{ ryid, jbgz: 9_000 }]);
   const { xctjid } = saved.result as { xctjid: number };
   expect(await status({ kjqj: 4, xctjid })).toMatchObject({
     code: "0409",

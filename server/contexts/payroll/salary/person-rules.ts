@@ -6,7 +6,7 @@ import type { RecordRules } from "../../../contracts/firm-context.ts";
 import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import type { PayrollPerson } from "./payroll-records.ts";
-import { identityFault, phoneFault, removalFault } from "./person-faults.ts";
+import { identityFault, phoneFault, removalFault } from "./persons/person-faults.ts";
 
 const RESIDENT_CARD = "201";
 const IDENTITY: readonly string[] = ["xm", "zjlx", "zjhm"];
@@ -72,7 +72,11 @@ async function phoneFaults(
 ): Promise<FieldError[]> {
   const { phone, zjhm, companyId } = after;
   if (typeof phone !== "string" || phone === "" || phone === before?.phone) return [];
-  const message = await phoneFault(phone, { own: String(zjhm), companyId: Number(companyId) }, context);
+  const message = await phoneFault(
+    phone,
+    { identityNumber: String(zjhm), companyId: Number(companyId) },
+    context,
+  );
   return message === null ? [] : [{ path: "phone", message }];
 }
 

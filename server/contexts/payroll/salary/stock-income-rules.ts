@@ -4,9 +4,9 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { RecordRules } from "../../../contracts/firm-context.ts";
 import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { inCompany, worded } from "./detail-of-person.ts";
+import { inCompany, worded } from "./details/detail-of-person.ts";
 import { type PayrollPeriod, periodName } from "./payroll-period.ts";
-import { refreshDeclaration } from "./refresh-totals.ts";
+import { refreshDeclaration } from "./sheets/refresh-totals.ts";
 
 type StockIncome = StoredRecord & PayrollPeriod & { readonly ryid: number };
 
@@ -19,8 +19,8 @@ export const stockIncomeRules: RecordRules = {
     const { companyId, kjnd, kjqj } = changed;
     if (before?.bqsr !== after?.bqsr) {
       const store = await RecordStore.open("stockIncome", context);
-      const later = (await ofYear(changed, context)).filter((one) => isAfter(one, changed));
-      for (const one of later) await store.change(one, {});
+      const later = (await ofYear(changed, context)).filter((payment) => isAfter(payment, changed));
+      for (const payment of later) await store.change(payment, {});
     }
     await refreshDeclaration({ companyId, kjnd, kjqj }, context);
   },
@@ -31,9 +31,9 @@ async function equityTax(
   before: StoredRecord | undefined,
   context: FirmContext,
 ): Promise<Fields> {
-  const own = { ...fields, id: before?.id ?? Number.MAX_SAFE_INTEGER } as unknown as StockIncome;
-  const earlier = (await ofYear(own, context)).filter((one) => isAfter(own, one));
-  return worded(() => equityFigures(own, earlier));
+  const payment = { ...fields, id: before?.id ?? Number.MAX_SAFE_INTEGER } as unknown as StockIncome;
+  const earlier = (await ofYear(payment, context)).filter((income) => isAfter(payment, income));
+  return worded(() => equityFigures(payment, earlier));
 }
 
 /** The amounts of a payment after those of the year before it, in yuan. Throws a RangeError worded for the user. */
@@ -41,7 +41,7 @@ export function equityFigures(
   payment: Fields & { readonly kjnd: number; readonly kjqj: number },
   earlier: readonly Fields[],
 ): Readonly<Record<string, number>> {
-  const sum = (name: string) => earlier.reduce((total, one) => total + yuanToFen(Number(one[name])), 0);
+  const sum = (name: string) => earlier.reduce((total, income) => total + yuanToFen(Number(income[name])), 0);
   const incomeOfYear = sum("bqsr") + yuanToFen(Number(payment.bqsr));
   const alreadyWithheld = sum("ybtse");
   const period = periodName(payment);
@@ -58,14 +58,14 @@ export function equityFigures(
 
 /** The person's of the year, in the order of payment. */
 async function ofYear({ companyId, ryid, kjnd }: StockIncome, context: FirmContext): Promise<StockIncome[]> {
-  const found = await (
+  const payments = await (
     await RecordStore.open("stockIncome", context)
   ).list({
     where: { companyId, kjnd, ryid },
   });
-  return (found as StockIncome[]).toSorted((a, b) => (isAfter(a, b) ? 1 : -1));
+  return (payments as StockIncome[]).toSorted((a, b) => (isAfter(a, b) ? 1 : -1));
 }
 
-function isAfter(one: StockIncome, other: StockIncome): boolean {
-  return one.kjqj === other.kjqj ? one.id > other.id : one.kjqj > other.kjqj;
+function isAfter(a: StockIncome, b: StockIncome): boolean {
+  return a.kjqj === b.kjqj ? a.id > b.id : a.kjqj > b.kjqj;
 }

@@ -7,10 +7,10 @@ import { Refusal } from "../../../platform/errors.ts";
 import type { RecordRules } from "../../../contracts/firm-context.ts";
 import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { readClaim } from "./deduction-claim.ts";
-import { followPerson, inCompany, worded } from "./detail-of-person.ts";
+import { readClaim } from "./details/deduction-claim.ts";
+import { followPerson, inCompany, worded } from "./details/detail-of-person.ts";
 import { type PayrollPeriod, periodName } from "./payroll-period.ts";
-import { refreshDeclaration } from "./refresh-totals.ts";
+import { refreshDeclaration } from "./sheets/refresh-totals.ts";
 
 /** 财产转让所得, of the code table `flatIncomeItem`: nothing else has costs. */
 const TRANSFER = "cczr";

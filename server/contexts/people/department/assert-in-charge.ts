@@ -13,7 +13,7 @@ export async function assertInCharge(
   { db, user }: Pick<FirmContext, "db" | "user">,
   targets: readonly Placed[],
 ): Promise<void> {
-  const own = await departmentsInCharge(db, user);
-  const outside = own && targets.find(({ deptId }) => !own.includes(deptId));
+  const inCharge = await departmentsInCharge(db, user);
+  const outside = inCharge && targets.find(({ deptId }) => !inCharge.includes(deptId));
   if (outside) throw new Refusal("rule", `「${outside.name}」不在您管理的部门，不能操作`);
 }

@@ -5,7 +5,7 @@ interface Department {
   readonly branch: number;
 }
 
-/** Why these departments cannot be the firm's: branches do not nest, and the firm itself is none. Null when they can. */
+/** The reason why these departments cannot be the firm's: branches do not nest, and the firm itself is none. Null when they can. */
 export function branchFault(departments: readonly Department[]): string | null {
   const byId = new Map(departments.map((department) => [department.deptId, department]));
   const parentOf = ({ parentId }: Department) => (parentId === null ? undefined : byId.get(parentId));

@@ -8,8 +8,8 @@ import { type DepartmentNode, departmentsUnder, readDepartmentTree } from "./dep
 export const branchTree = operation("department.branchTree", async (_params, { db, user }) => {
   const tree = await readDepartmentTree(db);
   if (user.userKind !== "branchAdmin") return tree.map((top) => ({ ...top, children: branchesIn(top) }));
-  const own = new Set((await departmentsInCharge(db, user)) ?? []);
-  return tree.flatMap(branchesIn).filter(({ deptId }) => own.has(deptId));
+  const inCharge = new Set((await departmentsInCharge(db, user)) ?? []);
+  return tree.flatMap(branchesIn).filter(({ deptId }) => inCharge.has(deptId));
 });
 
 /** The departments that a branch administrator or a department manager answers for; null: no such limit. */

@@ -27,14 +27,14 @@ export async function readDepartmentTree(db: TenantDb): Promise<DepartmentNode[]
     .where("isRemove", "=", 0)
     .groupBy("deptId")
     .execute();
-  const own = new Map(staff.map(({ deptId, users }) => [deptId, users]));
+  const usersOf = new Map(staff.map(({ deptId, users }) => [deptId, users]));
   const nest = (parentId: number | null): DepartmentNode[] =>
     rows
       .filter((row) => row.parentId === parentId)
       .map((row) => {
         const children = nest(row.deptId);
         const below = children.reduce((sum, child) => sum + child.userCount, 0);
-        return { ...row, userCount: (own.get(row.deptId) ?? 0) + below, children };
+        return { ...row, userCount: (usersOf.get(row.deptId) ?? 0) + below, children };
       });
   return nest(null);
 }
@@ -42,11 +42,11 @@ export async function readDepartmentTree(db: TenantDb): Promise<DepartmentNode[]
 /** The department itself and everything under it, parents before children. */
 export async function departmentsUnder(db: TenantDb, deptId: number): Promise<number[]> {
   const rows = await readDepartments(db);
-  const found = rows.some((row) => row.deptId === deptId) ? [deptId] : [];
-  for (const id of found) {
-    found.push(...rows.filter((row) => row.parentId === id).map((row) => row.deptId));
+  const below = rows.some((row) => row.deptId === deptId) ? [deptId] : [];
+  for (const id of below) {
+    below.push(...rows.filter((row) => row.parentId === id).map((row) => row.deptId));
   }
-  return found;
+  return below;
 }
 
 export async function readDepartments(db: TenantDb) {

@@ -3,10 +3,10 @@ export function departmentsAbove(
   departments: readonly { readonly deptId: number; readonly parentId: number | null }[],
   deptId: number,
 ): number[] {
-  const found = [deptId];
-  for (const id of found) {
-    const parentId = departments.find((one) => one.deptId === id)?.parentId ?? null;
-    if (parentId !== null) found.push(parentId);
+  const path = [deptId];
+  for (const id of path) {
+    const parentId = departments.find((department) => department.deptId === id)?.parentId ?? null;
+    if (parentId !== null) path.push(parentId);
   }
-  return found;
+  return path;
 }

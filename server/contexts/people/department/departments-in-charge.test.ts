@@ -11,11 +11,11 @@ const listed = async (account: string, params: object = {}) =>
 
 test("a branch administrator gets their branch with all below it, an administrator everything", async () => {
   const all = await listed("chenjie");
-  const own = await listed("liuwei");
-  expect(own.length).toBeGreaterThan(0);
-  expect(own.length).toBeLessThan(all.length);
-  expect(own[0]).toMatchObject({ branch: 1 });
+  const ownDepartments = await listed("liuwei");
+  expect(ownDepartments.length).toBeGreaterThan(0);
+  expect(ownDepartments.length).toBeLessThan(all.length);
+  expect(ownDepartments[0]).toMatchObject({ branch: 1 });
   const { result } = await server.request("liuwei", "department.auth.tree");
-  expect(result).toMatchObject([{ deptId: own[0]?.deptId }]);
+  expect(result).toMatchObject([{ deptId: ownDepartments[0]?.deptId }]);
   expect((await listed("chenjie", { branch: 1 })).every(({ branch }) => branch === 1)).toBe(true);
 });

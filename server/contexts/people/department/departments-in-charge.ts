@@ -25,9 +25,9 @@ export const deleteAuth = operation(
 
 async function treeInCharge({ db, user }: FirmContext): Promise<DepartmentNode[]> {
   const tree = await readDepartmentTree(db);
-  const own = await departmentsInCharge(db, user);
-  if (own === null) return tree;
-  const [top] = own;
+  const inCharge = await departmentsInCharge(db, user);
+  if (inCharge === null) return tree;
+  const [top] = inCharge;
   return flatten(tree).filter(({ deptId }) => deptId === top);
 }
 

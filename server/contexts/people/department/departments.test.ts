@@ -215,8 +215,8 @@ describe("branches", () => {
       expect.arrayContaining(["浦东分公司", "闵行分公司"]),
     );
     expect(top?.children.every((branch) => branch.branch === 1)).toBe(true);
-    const own = (await server.request("liuwei", "department.branchTree")).result as DepartmentNode[];
-    expect(own.map((branch) => branch.deptName)).toEqual(["浦东分公司"]);
+    const ownTree = (await server.request("liuwei", "department.branchTree")).result as DepartmentNode[];
+    expect(ownTree.map((branch) => branch.deptName)).toEqual(["浦东分公司"]);
   });
 });
 
@@ -280,20 +280,20 @@ describe("a branch administrator", () => {
 test("two moves at once cannot hang departments under each other", async () => {
   const parentId = await idOf("质控部");
   for (let round = 0; round < 5; round += 1) {
-    const [one, other] = [await add(parentId, `甲${round}`), await add(parentId, `乙${round}`)];
-    const answers = await Promise.all([move(one, other), move(other, one)]);
+    const [first, second] = [await add(parentId, `甲${round}`), await add(parentId, `乙${round}`)];
+    const answers = await Promise.all([move(first, second), move(second, first)]);
     expect(answers.map(({ code }) => code).toSorted()).toEqual(["0", "0400"]);
-    expect([await find(one), await find(other)]).not.toContain(undefined);
+    expect([await find(first), await find(second)]).not.toContain(undefined);
   }
 });
 
 test("another firm's department can be neither read nor changed", async () => {
   const deptId = await idOf("会计部", 1002);
-  const own = await idOf("质控部");
+  const neighbour = await idOf("质控部");
   const answers = [
     await server.request("zhoumy", "department.update", { deptId, deptName }),
     await server.request("zhoumy", "department.delete", { deptId }),
-    await server.request("zhoumy", "department.move", { deptId, parentId: own }),
+    await server.request("zhoumy", "department.move", { deptId, parentId: neighbour }),
     await server.request("zhoumy", "department.auth.save", { deptId, branch: 1 }),
     await server.request("zhoumy", "department.auth.checkSetBranch", { deptId }),
     await server.request("zhoumy", "department.auth.users", { deptId }),
@@ -303,5 +303,5 @@ test("another firm's department can be neither read nor changed", async () => {
   expect(await server.request("zhoumy", "department.add", { parentId: deptId, deptName })).toMatchObject({
     result: { fieldErrors: [{ path: "parentId" }] },
   });
-  expect(await move(own, deptId)).toMatchObject({ result: { fieldErrors: [{ path: "parentId" }] } });
+  expect(await move(neighbour, deptId)).toMatchObject({ result: { fieldErrors: [{ path: "parentId" }] } });
 });

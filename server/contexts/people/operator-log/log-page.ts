@@ -21,8 +21,8 @@ interface LogFilters {
 /** One page of the operation log, newest first. */
 export const operatorLogPage = operation("operatorLog.page", async (params, { db, user }) => {
   assertPeriod(params);
-  const found = applyFilters(await selectLog(db, user), FILTERS, params);
-  const ordered = applySort(found, SORTS, params, (query) => query.orderBy("operationLog.id", "desc"));
+  const logs = applyFilters(await selectLog(db, user), FILTERS, params);
+  const ordered = applySort(logs, SORTS, params, (query) => query.orderBy("operationLog.id", "desc"));
   const { list, total } = await fetchPage(ordered, params);
   return { list: list.map(presentLog), total };
 });

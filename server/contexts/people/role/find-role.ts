@@ -23,12 +23,12 @@ export async function takeRole({ db, concerns }: Pick<FirmContext, "db" | "conce
 
 /** Refuses a name that another role of the firm has. */
 export async function assertFreeRoleName(db: TenantDb, roleName: string, except?: number): Promise<void> {
-  const found = await db
+  const role = await db
     .selectFrom("role")
     .select("roleId")
     .where("roleName", "=", roleName)
     .executeTakeFirst();
-  if (!found || found.roleId === except) return;
+  if (!role || role.roleId === except) return;
   const message = `已有名为「${roleName}」的角色`;
   throw new Refusal("validation", message, [{ path: "roleName", message }]);
 }

@@ -68,8 +68,8 @@ export async function rolesBeyondUser(
 }
 
 /** The first code that goes beyond what the user may do. */
-function beyondOwn({ grants: own }: SignedInUser, grants: readonly Grant[]): Grant | undefined {
-  return grants.find(({ code, operationFlag }) => (own.get(code) ?? Infinity) > operationFlag);
+function beyondOwn({ grants: ownGrants }: SignedInUser, grants: readonly Grant[]): Grant | undefined {
+  return grants.find(({ code, operationFlag }) => (ownGrants.get(code) ?? Infinity) > operationFlag);
 }
 
 /** What the user could do with these codes of one of his roles; undefined when he does not have the role. */

@@ -8,8 +8,8 @@ import { fetchPage } from "../../../records/query/fetch-page.ts";
 /** The firm's roles with the number of users who have them, oldest first. */
 export const rolePage = operation("role.page", async ({ roleName, ...params }, context) => {
   const roles = selectRoles(context.db);
-  const found = roleName ? roles.where("roleName", ...containing(roleName)) : roles;
-  const sorted = applySort(found, SORTS, params, (query) => query).orderBy("role.roleId");
+  const matching = roleName ? roles.where("roleName", ...containing(roleName)) : roles;
+  const sorted = applySort(matching, SORTS, params, (query) => query).orderBy("role.roleId");
   const { list, total } = await fetchPage(sorted, params);
   const obstacles = await roleObstacles(context, list);
   return { list: list.map((role) => ({ ...role, can: canOf(obstacles.get(role)) })), total };

@@ -135,17 +135,17 @@ test("repeating an intent makes one role and gives the same answer", async () =>
 
 describe("names", () => {
   test("are unique in the firm, free in another, and may be kept", async () => {
-    const taken = {
+    const nameTaken = {
       code: "0400",
       result: { fieldErrors: [{ path: "roleName", message: "已有名为「主办会计」的角色" }] },
     };
-    expect(await server.request("chenjie", "role.add", { roleName: "主办会计" })).toMatchObject(taken);
+    expect(await server.request("chenjie", "role.add", { roleName: "主办会计" })).toMatchObject(nameTaken);
     const roleId = await addRole();
     expect(await server.request("chenjie", "role.update", { roleId, roleName: "主办会计" })).toMatchObject(
-      taken,
+      nameTaken,
     );
     expect(await server.request("chenjie", "role.copy", { roleId, roleName: "主办会计" })).toMatchObject(
-      taken,
+      nameTaken,
     );
     expect(
       await server.request("chenjie", "role.update", { roleId, roleName, remark: "改过" }),
@@ -283,20 +283,20 @@ describe("saving permissions", () => {
   });
 
   test("nobody grants what they do not have, or more of it", async () => {
-    const own = await addRole([EDIT, { code: "basicSetting.logs", operationFlag: 2 }]);
-    await hold("sunli", own);
+    const ownRole = await addRole([EDIT, { code: "basicSetting.logs", operationFlag: 2 }]);
+    await hold("sunli", ownRole);
     const asColleague = async (permissions: readonly Grant[], roleId: number) =>
       await save("sunli", roleId, permissions);
     roleName += "乙";
-    const other = await addRole();
-    expect(await asColleague([{ code: "basicSetting.tags", operationFlag: 2 }], other)).toMatchObject({
+    const otherRole = await addRole();
+    expect(await asColleague([{ code: "basicSetting.tags", operationFlag: 2 }], otherRole)).toMatchObject({
       code: "0400",
       message: "您没有「标签管理」权限，不能授予他人",
     });
-    expect(await asColleague([{ code: "basicSetting.logs", operationFlag: 0 }], other)).toMatchObject({
+    expect(await asColleague([{ code: "basicSetting.logs", operationFlag: 0 }], otherRole)).toMatchObject({
       code: "0400",
     });
-    expect(await asColleague([{ code: "basicSetting.logs", operationFlag: 2 }], other)).toMatchObject({
+    expect(await asColleague([{ code: "basicSetting.logs", operationFlag: 2 }], otherRole)).toMatchObject({
       code: "0",
     });
     expect(await asColleague([], await idOf("公司管理"))).toMatchObject({
@@ -339,10 +339,10 @@ test("a code that a newer version no longer knows binds nobody's hands", async (
 
 test("of two ways to set a role's codes at once one wins", async () => {
   const roleId = await addRole();
-  const [one, other] = [[EDIT], [{ code: "basicSetting.logs", operationFlag: 0 }]];
+  const [first, second] = [[EDIT], [{ code: "basicSetting.logs", operationFlag: 0 }]];
   const { rowVersion } = await detail(roleId);
   const answers = await Promise.all(
-    [one, other, one, other].map(
+    [first, second, first, second].map(
       async (permissions) =>
         await server.request("chenjie", "role.savePermissions", { roleId, permissions, rowVersion }),
     ),

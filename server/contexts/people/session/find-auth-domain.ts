@@ -7,6 +7,6 @@ export const findAuthDomain = operation("session.findAuthDomain", async ({ domai
   if (gsid !== undefined && gsid !== context.user.gsid)
     throw new Refusal("missing", "公司不存在或不属于当前登录账号");
   const store = await RecordStore.open("authDomain", context);
-  const found = await store.list(domain ? { where: { domain: domain.toLowerCase() } } : {});
-  return found.map(({ url }) => ({ url }));
+  const domains = await store.list(domain ? { where: { domain: domain.toLowerCase() } } : {});
+  return domains.map(({ url }) => ({ url }));
 });

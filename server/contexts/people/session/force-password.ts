@@ -11,27 +11,27 @@ export const forcePassword = publicOperation(
   async ({ newPwd, state }, { db, clock }) => {
     assertSoundPassword(newPwd, "newPwd");
     await db.transaction().execute(async (transaction) => {
-      const found = await transaction
+      const stored = await transaction
         .selectFrom("passwordState")
         .select(["gsid", "userId"])
         .where("stateHash", "=", hashSecret(state))
         .where("expireTime", ">", clock.now())
         .forUpdate()
         .executeTakeFirst();
-      if (!found) throw new Refusal("badTicket", "修改密码的凭据已失效，请重新登录");
-      const firm = tenantDb(transaction, found.gsid);
+      if (!stored) throw new Refusal("badTicket", "修改密码的凭据已失效，请重新登录");
+      const firm = tenantDb(transaction, stored.gsid);
       const { name, passwordHash } = await firm
         .selectFrom("staff")
         .select(["name", "passwordHash"])
-        .where("userId", "=", found.userId)
+        .where("userId", "=", stored.userId)
         .executeTakeFirstOrThrow();
       if (passwordHash !== null && (await isPassword(newPwd, passwordHash)))
         refusePassword("新密码不能与旧密码相同", "newPwd");
-      await keepPassword(firm, [found.userId], newPwd);
+      await keepPassword(firm, [stored.userId], newPwd);
       await firm
         .insertInto("operationLog")
         .values({
-          userId: found.userId,
+          userId: stored.userId,
           operation: "session.pwdForceUpdate",
           title: "强制修改密码",
           target: name,

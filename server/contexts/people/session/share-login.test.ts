@@ -104,9 +104,9 @@ describe("a share code", () => {
     }
     for (let attempt = 0; attempt < 6; attempt += 1)
       await server.requestWith(token, "userAdmin.checkPassword", { password: "Wrong1234" });
-    const own = await server.signIn("zhaomin");
+    const ownToken = await server.signIn("zhaomin");
     expect(
-      await server.requestWith(own, "userAdmin.checkPassword", { password: DEMO_PASSWORD }),
+      await server.requestWith(ownToken, "userAdmin.checkPassword", { password: DEMO_PASSWORD }),
     ).toMatchObject({
       code: "0",
     });

@@ -68,9 +68,9 @@ describe("signing out", () => {
   });
 
   test("leaves a share that another sign-in has given", async () => {
-    const [giving, other] = [await server.signIn("zhaomin"), await server.signIn("zhaomin")];
+    const [giving, otherToken] = [await server.signIn("zhaomin"), await server.signIn("zhaomin")];
     const code = await shareCode(giving);
-    await signOut(other);
+    await signOut(otherToken);
     expect((await present(code)).statusCode).toBe(302);
   });
 

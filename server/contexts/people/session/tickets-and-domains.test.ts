@@ -32,9 +32,9 @@ describe("a service ticket", () => {
   });
 
   test("opens nothing that outlasts the sign-in which asked for it", async () => {
-    const own = await server.signIn("sunli");
+    const token = await server.signIn("sunli");
     server.advanceClock(23 * HOUR_MS);
-    const elsewhere = await enter(await ticketOf(own));
+    const elsewhere = await enter(await ticketOf(token));
     expect(await info(elsewhere)).toMatchObject({ code: "0" });
     server.advanceClock(HOUR_MS);
     expect(await info(elsewhere)).toMatchObject({ status: 401 });

@@ -20,14 +20,14 @@ export async function openAccount(params: AccountInput, context: FirmContext): P
   const { db, user, clock, concerns } = context;
   const { account, roleIds, phone = "", ...input } = params;
   concerns(`${input.name}（${account}）`);
-  const taken = await db
+  const holder = await db
     .selectFrom("staff")
     .select("userId")
     .where((where) => where(where.fn<string>("lower", ["account"]), "=", account.toLowerCase()))
     .where("isRemove", "=", 0)
     .executeTakeFirst();
   await checkUserInput(context, params, NOBODY, [
-    ...(taken ? [{ path: "account", message: "账号已存在" }] : []),
+    ...(holder ? [{ path: "account", message: "账号已存在" }] : []),
     ...phoneFaults(phone),
   ]);
   const { expireTime } = await db

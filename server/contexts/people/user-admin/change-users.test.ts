@@ -181,8 +181,8 @@ test("nobody but an administrator hands out a role that may do more than they ma
   const tooMuch = { code: "0400", message: "不能分配超出自己权限的角色" };
   const management = await roleId("公司管理");
   expect(await add({ roleIds: [management] }, "liuwei")).toMatchObject(tooMuch);
-  const own = await userId("liuwei");
-  const change = await edit(own);
+  const ownId = await userId("liuwei");
+  const change = await edit(ownId);
   expect(
     await server.request("liuwei", "userAdmin.modify", {
       ...change,
@@ -266,11 +266,11 @@ describe("stopping and deleting", () => {
   });
 
   test("nobody stops or deletes themselves or the super administrator", async () => {
-    const [own, chief] = [await userId("chenjie"), await userId("zhoumy")];
+    const [ownId, chief] = [await userId("chenjie"), await userId("zhoumy")];
     const refusals = [
-      await server.request("chenjie", "userAdmin.modifyStatus", { userId: own, status: 0 }),
+      await server.request("chenjie", "userAdmin.modifyStatus", { userId: ownId, status: 0 }),
       await server.request("chenjie", "userAdmin.modifyStatus", { userId: chief, status: 0 }),
-      await server.request("chenjie", "userAdmin.delete", { userId: own }),
+      await server.request("chenjie", "userAdmin.delete", { userId: ownId }),
       await server.request("chenjie", "userAdmin.delete", { userId: chief }),
     ];
     expect(refusals.map(({ status, code, message }) => [status, code, message])).toEqual([
@@ -401,9 +401,9 @@ describe("a branch administrator, and a department manager,", () => {
   });
 
   test("keeps their own kind, which bounds them", async () => {
-    const own = await edit(await userId("zhaomin"));
+    const ownForm = await edit(await userId("zhaomin"));
     expect(
-      await server.request("zhaomin", "userAdmin.modify", { ...own, userKind: "ordinary" }),
+      await server.request("zhaomin", "userAdmin.modify", { ...ownForm, userKind: "ordinary" }),
     ).toMatchObject({
       code: "0400",
       result: { fieldErrors: [{ path: "userKind", message: "不能修改自己的用户类型" }] },
@@ -429,11 +429,11 @@ describe("a branch administrator, and a department manager,", () => {
 
 test("of two changes at once the roles of one remain, not those of both", async () => {
   const id = await addOne();
-  const [one, other] = [[await roleId("会计主管")], [await roleId("外勤顾问")]];
+  const [first, second] = [[await roleId("会计主管")], [await roleId("外勤顾问")]];
   for (let round = 0; round < 5; round += 1) {
     const { rowVersion, roleIds: before } = await detail(id);
     const answers = await Promise.all(
-      [one, other, one, other].map(
+      [first, second, first, second].map(
         async (roleIds) =>
           await server.request("chenjie", "user.authorise", { userId: id, roleIds, rowVersion }),
       ),
@@ -444,6 +444,6 @@ test("of two changes at once the roles of one remain, not those of both", async 
     expect(answers.some(({ code }) => code === "0")).toBe(true);
     expect([...new Set(answers.map(({ code }) => code))].toSorted()).toEqual(["0", "0410"]);
     expect(roleIds).not.toEqual(before);
-    expect([one, other]).toContainEqual((await detail(id)).roleIds);
+    expect([first, second]).toContainEqual((await detail(id)).roleIds);
   }
 });

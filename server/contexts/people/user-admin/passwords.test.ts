@@ -20,10 +20,10 @@ const batchReset = async (account: string, accounts: readonly string[], password
   });
 
 test("a hash tells its password from others, and two of the same differ", async () => {
-  const [one, other] = [await hashPassword("Secret123"), await hashPassword("Secret123")];
-  expect(one).not.toBe(other);
-  expect(await isPassword("Secret123", one)).toBe(true);
-  expect(await isPassword("Secret124", one)).toBe(false);
+  const [first, second] = [await hashPassword("Secret123"), await hashPassword("Secret123")];
+  expect(first).not.toBe(second);
+  expect(await isPassword("Secret123", first)).toBe(true);
+  expect(await isPassword("Secret124", first)).toBe(false);
 });
 
 describe("the own password", () => {
@@ -161,12 +161,12 @@ test("no password, nor a quick hash of one, is kept beside the slow hash", async
     { ...params, password: "Other2026" },
     "reset-secret-2",
   );
-  const other = await server.db
+  const otherKey = await server.db
     .selectFrom("idempotency")
     .select("fingerprint")
     .where("key", "=", "reset-secret-2")
     .executeTakeFirstOrThrow();
-  expect(kept.fingerprint).toBe(other.fingerprint);
+  expect(kept.fingerprint).toBe(otherKey.fingerprint);
   const log = await server.db.selectFrom("operationLog").selectAll().execute();
   expect(JSON.stringify(log)).not.toContain("Secret2026");
 });

@@ -30,11 +30,11 @@ export async function checkUserInput(
   context: Acting,
   input: UserInput,
   before: UserBefore,
-  found: readonly FieldError[] = [],
+  knownFaults: readonly FieldError[] = [],
 ): Promise<void> {
   const { db, user: actor } = context;
   const department = await departmentFault(context, input.deptId);
-  const faults = [...found, ...(department ? [department] : []), ...(await unknownRoles(db, input))];
+  const faults = [...knownFaults, ...(department ? [department] : []), ...(await unknownRoles(db, input))];
   if (input.userKind !== before.userKind) {
     const fault = kindFault(actor, input.userKind, before.userKind);
     if (fault !== null) faults.push({ path: "userKind", message: fault });
@@ -54,8 +54,8 @@ export async function departmentFault(
 ): Promise<FieldError | null> {
   const fault = (message: string) => ({ path: "deptId", message });
   if (!(await findDepartment(db, deptId))) return fault("所选部门不存在，请重新选择");
-  const own = await departmentsInCharge(db, user);
-  return own === null || own.includes(deptId) ? null : fault("只能选择您管理的部门");
+  const inCharge = await departmentsInCharge(db, user);
+  return inCharge === null || inCharge.includes(deptId) ? null : fault("只能选择您管理的部门");
 }
 
 async function unknownRoles(db: TenantDb, { roleIds }: UserInput): Promise<FieldError[]> {

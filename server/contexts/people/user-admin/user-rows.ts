@@ -72,13 +72,13 @@ export async function presentUsers(db: TenantDb, users: readonly SelectedUser[])
     .orderBy("role.roleId")
     .execute();
   return users.map(({ userId, phone, ...user }) => {
-    const own = roles.filter((role) => role.userId === userId);
+    const userRoles = roles.filter((role) => role.userId === userId);
     return {
       ...user,
       id: userId,
       phone: maskPhone(phone),
-      roleIds: own.map((role) => role.roleId),
-      roleNames: own.map((role) => role.roleName).join("、"),
+      roleIds: userRoles.map((role) => role.roleId),
+      roleNames: userRoles.map((role) => role.roleName).join("、"),
     };
   });
 }

@@ -47,7 +47,7 @@ describe("settings of a screen", () => {
     expect(await save({ columns: [], density: "loose" })).toMatchObject({ code: "0", result: null });
     expect((await save(columns)).code).toBe("0");
     expect(await settings(OWNER)).toEqual([{ screen: SCREEN, part: "columns", value: columns }]);
-    for (const other of [COLLEAGUE, ADMINISTRATOR, STRANGER]) expect(await settings(other)).toEqual([]);
+    for (const account of [COLLEAGUE, ADMINISTRATOR, STRANGER]) expect(await settings(account)).toEqual([]);
     expect((await save(null)).code).toBe("0");
     expect(await settings(OWNER)).toEqual([]);
   });
@@ -82,20 +82,25 @@ describe("settings of a screen", () => {
 describe("a saved filter", () => {
   test("is its owner's alone until they share it, then their department's, with their name", async () => {
     const { id, rowVersion } = await added(OWNER, "上月的");
-    for (const other of [COLLEAGUE, OUTSIDER, ADMINISTRATOR, STRANGER])
-      expect(await named(other, "上月的"), other).toBeUndefined();
+    for (const account of [COLLEAGUE, OUTSIDER, ADMINISTRATOR, STRANGER])
+      expect(await named(account, "上月的"), account).toBeUndefined();
     expect(await call(OWNER, "filter.update", { id, shared: true, rowVersion })).toMatchObject({ code: "0" });
-    const told = {
+    const sharedFilter = {
       id,
       conditions: { day: "last-month" },
       shared: true,
       ownerName: "孙丽",
       deptName: "会计一部",
     };
-    expect(await named(OWNER, "上月的")).toMatchObject({ ...told, own: true, removable: true });
-    expect(await named(COLLEAGUE, "上月的")).toMatchObject({ ...told, own: false, removable: false });
-    expect(await named(ADMINISTRATOR, "上月的")).toMatchObject({ ...told, own: false, removable: true });
-    for (const other of [OUTSIDER, STRANGER]) expect(await named(other, "上月的"), other).toBeUndefined();
+    expect(await named(OWNER, "上月的")).toMatchObject({ ...sharedFilter, own: true, removable: true });
+    expect(await named(COLLEAGUE, "上月的")).toMatchObject({ ...sharedFilter, own: false, removable: false });
+    expect(await named(ADMINISTRATOR, "上月的")).toMatchObject({
+      ...sharedFilter,
+      own: false,
+      removable: true,
+    });
+    for (const account of [OUTSIDER, STRANGER])
+      expect(await named(account, "上月的"), account).toBeUndefined();
     await call(OWNER, "filter.update", { id, shared: false });
     expect(await named(COLLEAGUE, "上月的")).toBeUndefined();
   });
@@ -112,11 +117,11 @@ describe("a saved filter", () => {
       code: "0409",
       message: "「只有我改」由孙丽共享，只有孙丽和管理员可以删除",
     });
-    for (const other of [OUTSIDER, STRANGER]) {
-      expect(await call(other, "filter.update", { id, name: "别的", rowVersion: "0" })).toMatchObject({
+    for (const account of [OUTSIDER, STRANGER]) {
+      expect(await call(account, "filter.update", { id, name: "别的", rowVersion: "0" })).toMatchObject({
         code: "0404",
       });
-      expect(await call(other, "filter.delete", { id })).toMatchObject({ code: "0404" });
+      expect(await call(account, "filter.delete", { id })).toMatchObject({ code: "0404" });
     }
     expect(await named(OWNER, "只有我改")).toMatchObject({ shared: true });
     const changed = await call(OWNER, "filter.update", { id, name: "改了", conditions: { phone: "138" } });
@@ -124,9 +129,9 @@ describe("a saved filter", () => {
   });
 
   test("is removed by its owner, and by an administrator where it is shared", async () => {
-    const own = await added(OWNER, "自己删");
-    expect(await call(ADMINISTRATOR, "filter.delete", { id: own.id })).toMatchObject({ code: "0404" });
-    expect((await call(OWNER, "filter.delete", { id: own.id })).code).toBe("0");
+    const filter = await added(OWNER, "自己删");
+    expect(await call(ADMINISTRATOR, "filter.delete", { id: filter.id })).toMatchObject({ code: "0404" });
+    expect((await call(OWNER, "filter.delete", { id: filter.id })).code).toBe("0");
     const { id } = await added(OWNER, "管理员删");
     await call(OWNER, "filter.update", { id, shared: true });
     expect((await call(ADMINISTRATOR, "filter.delete", { id })).code).toBe("0");
@@ -163,8 +168,8 @@ describe("a saved filter", () => {
     });
     expect((await add(OWNER, "重名", "customer.index")).code).toBe("0");
     expect((await add(COLLEAGUE, "重名")).code).toBe("0");
-    const other = await added(OWNER, "另一个");
-    expect(await call(OWNER, "filter.update", { id: other.id, name: "重名" })).toMatchObject({
+    const filter = await added(OWNER, "另一个");
+    expect(await call(OWNER, "filter.update", { id: filter.id, name: "重名" })).toMatchObject({
       code: "0400",
     });
     const answers = await Promise.all([add(OWNER, "同时"), add(OWNER, "同时")]);

@@ -37,7 +37,7 @@ async function authorise(
     .where("userId", "in", userIds)
     .execute();
   const isHeld = (userId: number, roleId: number) =>
-    held.some((one) => one.userId === userId && one.roleId === roleId);
+    held.some((grant) => grant.userId === userId && grant.roleId === roleId);
   const added = userIds.flatMap((userId) =>
     roleIds.filter((roleId) => !isHeld(userId, roleId)).map((roleId) => ({ userId, roleId })),
   );

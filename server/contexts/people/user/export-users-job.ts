@@ -121,6 +121,6 @@ function withUsers<Held extends { readonly userId: number }>(
   held: readonly Held[],
 ): (Held & { user: UserRow })[] {
   return users.flatMap((user) =>
-    held.filter(({ userId }) => userId === user.id).map((one) => ({ ...one, user })),
+    held.filter(({ userId }) => userId === user.id).map((row) => ({ ...row, user })),
   );
 }

@@ -20,9 +20,9 @@ const exported = async (account: string, operation: string, params: object) => {
   const { taskid } = started.result as { taskid: string };
   const task = await vi.waitFor(
     async () => {
-      const found = (await server.request(account, "taskCentre.fileList", { taskid })).result as Task;
-      expect(found.status).not.toBe(0);
-      return found;
+      const finished = (await server.request(account, "taskCentre.fileList", { taskid })).result as Task;
+      expect(finished.status).not.toBe(0);
+      return finished;
     },
     { timeout: 20_000, interval: 50 },
   );
@@ -123,7 +123,7 @@ test("the companies are those that the user may see", async () => {
     .where("account", "=", "sunli")
     .executeTakeFirstOrThrow();
   await server.db.insertInto("staffRole").values({ userId, roleId, gsid: 1001 }).execute();
-  const own = await server.db
+  const companies = await server.db
     .selectFrom("companyGrant")
     .innerJoin("company", "company.companyId", "companyGrant.companyId")
     .select("company.companyName")
@@ -133,7 +133,7 @@ test("the companies are those that the user may see", async () => {
   const { rows } = await exported("sunli", "user.exportByType", { type: "companies" });
   const [head, ...body] = rows;
   const shown = new Set(body.map((row) => row[head?.indexOf("企业名称") ?? -1]));
-  expect(shown).toEqual(new Set(own.map(({ companyName }) => companyName)));
+  expect(shown).toEqual(new Set(companies.map(({ companyName }) => companyName)));
 });
 
 test.each([

@@ -141,8 +141,8 @@ describe("client companies of users", () => {
     for (const row of list) {
       expect(row.delegateCount).toBe(grants.filter((grant) => grant.userId === row.id).length);
     }
-    const own = new Set(list.map((row) => row.id));
-    const counted = new Set(grants.filter((grant) => own.has(grant.userId)).map((grant) => grant.companyId));
+    const ids = new Set(list.map((row) => row.id));
+    const counted = new Set(grants.filter((grant) => ids.has(grant.userId)).map((grant) => grant.companyId));
     expect((await server.request("zhoumy", "user.delegateCounts")).result).toEqual({
       userCount: list.length,
       delegateCount: counted.size,
@@ -209,13 +209,13 @@ describe("client companies of users", () => {
       .where("company.gsid", "=", 1001)
       .where("staff.isRemove", "=", 0)
       .execute();
-    const ids = async (filters: object) => new Set((await page(filters)).map((one) => one.userId));
-    expect(await ids({ companyType: "2" })).toEqual(new Set(ofType.map((one) => one.userId)));
-    expect((await page({ userName: "蒋" })).map((one) => one.userName)).toEqual(["蒋楠"]);
-    expect((await page({ userNameList: ["孙丽", "赵敏"] })).map((one) => one.userName).toSorted()).toEqual(
-      ["孙丽", "赵敏"].toSorted(),
-    );
-    expect((await page({ status: 0 })).every((one) => one.status === 0)).toBe(true);
+    const ids = async (filters: object) => new Set((await page(filters)).map((listed) => listed.userId));
+    expect(await ids({ companyType: "2" })).toEqual(new Set(ofType.map((listed) => listed.userId)));
+    expect((await page({ userName: "蒋" })).map((listed) => listed.userName)).toEqual(["蒋楠"]);
+    expect(
+      (await page({ userNameList: ["孙丽", "赵敏"] })).map((listed) => listed.userName).toSorted(),
+    ).toEqual(["孙丽", "赵敏"].toSorted());
+    expect((await page({ status: 0 })).every((listed) => listed.status === 0)).toBe(true);
     expect(await page({ userName: "孙丽", status: 0 })).toEqual([]);
   });
 });

@@ -7,8 +7,8 @@ import { QUARTER_LIMIT, YEAR_LIMIT } from "../../tax/door.ts";
 /** The brand that the domain shows; the firm's own name where none has been set. */
 const tenantLogo = operation("config.tenantLogo", async ({ domain }, context) => {
   const store = await RecordStore.open("tenantBrand", context);
-  const found = await store.first({ where: { domain } });
-  if (found) return { logo: found.logo ?? null, brandName: found.brandName };
+  const brand = await store.first({ where: { domain } });
+  if (brand) return { logo: brand.logo ?? null, brandName: brand.brandName };
   const { gsmc } = await context.db.selectFrom("firm").select("gsmc").executeTakeFirstOrThrow();
   return { logo: null, brandName: gsmc };
 });
@@ -46,16 +46,16 @@ const taxCalendar = operation("config.taxCalendar", async ({ kjnd, kjqj }, { clo
 const queryWarningValues = operation("config.warningValue.query", async ({ gsid, qyid }, context) => {
   assertOwnFirm(gsid ?? context.user.gsid, context.user.gsid);
   const store = await RecordStore.open("warningValue", context);
-  const found = await store.latestPer("companyId", qyid === undefined ? {} : { where: { companyId: qyid } });
-  const list = [...found.values()].map(({ companyId, quarterWarningValue, yearWarningValue }) => ({
+  const latest = await store.latestPer("companyId", qyid === undefined ? {} : { where: { companyId: qyid } });
+  const list = [...latest.values()].map(({ companyId, quarterWarningValue, yearWarningValue }) => ({
     companyId,
     quarterWarningValue,
     yearWarningValue,
   }));
-  const [own] = qyid === undefined ? [] : list;
+  const [warning] = qyid === undefined ? [] : list;
   return {
-    quarterWarningValue: own?.quarterWarningValue ?? QUARTER_LIMIT,
-    yearWarningValue: own?.yearWarningValue ?? YEAR_LIMIT,
+    quarterWarningValue: warning?.quarterWarningValue ?? QUARTER_LIMIT,
+    yearWarningValue: warning?.yearWarningValue ?? YEAR_LIMIT,
     list,
   };
 });
@@ -70,19 +70,19 @@ const saveWarningValues = operation(
     const ids = [...new Set(qyIdList)];
     const store = await RecordStore.open("warningValue", context);
     const known = new Map(
-      (await store.list({ where: { companyId: ids } })).map((one) => [one.companyId, one]),
+      (await store.list({ where: { companyId: ids } })).map((warning) => [warning.companyId, warning]),
     );
     for (const companyId of ids) {
-      const found = known.get(companyId);
-      if (found) await store.change(found, values);
+      const warning = known.get(companyId);
+      if (warning) await store.change(warning, values);
       else await store.create({ companyId, ...values });
     }
     return { changedCount: ids.length };
   },
 );
 
-function assertOwnFirm(asked: number, own: number): void {
-  if (asked !== own) throw new Refusal("missing", "公司不存在或不属于当前登录账号");
+function assertOwnFirm(asked: number, ownFirm: number): void {
+  if (asked !== ownFirm) throw new Refusal("missing", "公司不存在或不属于当前登录账号");
 }
 
 /** The operations on configuration; entries and solutions are served as records. */

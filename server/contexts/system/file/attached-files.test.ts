@@ -26,22 +26,22 @@ const images = async (account: string, operation: string, params: object) => {
 const statusOf = async (account: string, url: string) =>
   (await server.fetch(account, url)).headers["content-type"];
 /** Clients in service that the accountant looks after, and those that she does not. */
-const clients = async (own: boolean) => {
+const clients = async (isOwn: boolean) => {
   const granted = server.db
     .selectFrom("companyGrant")
     .innerJoin("staff", "staff.userId", "companyGrant.userId")
     .select("companyGrant.companyId")
     .where("staff.account", "=", "sunli");
-  const found = await server.db
+  const companies = await server.db
     .selectFrom("company")
     .select("companyId")
     .where("gsid", "=", 1001)
     .where("status", "=", 1)
     .where("isRemove", "=", 0)
-    .where("companyId", own ? "in" : "not in", granted)
+    .where("companyId", isOwn ? "in" : "not in", granted)
     .orderBy("companyId")
     .execute();
-  return found.map(({ companyId }) => companyId);
+  return companies.map(({ companyId }) => companyId);
 };
 
 describe("bank receipts", () => {
@@ -54,7 +54,7 @@ describe("bank receipts", () => {
     return (result as { list: { id: number; bankAccountId: number; sjfx: number }[] }).list;
   };
   const attach = async (companyId: number, sjfx: number, name: string, content: Uint8Array) => {
-    const entry = (await entriesOf(companyId)).find((one) => one.sjfx === sjfx);
+    const entry = (await entriesOf(companyId)).find((candidate) => candidate.sjfx === sjfx);
     const { code } = await server.request("chenjie", "bankEntry.upload", {
       bankAccountId: String(entry?.bankAccountId),
       entryId: String(entry?.id),
@@ -70,16 +70,16 @@ describe("bank receipts", () => {
       if (sides.size === 2) withEntries.push(companyId);
       if (withEntries.length === 2) break;
     }
-    const [qyId = 0, other = 0] = withEntries;
+    const [qyId = 0, otherId = 0] = withEntries;
     await attach(qyId, 1, "收款回单.png", PNG);
     await attach(qyId, 2, "付款回单.png", PNG);
-    await attach(other, 2, "付款回单.pdf", Buffer.from("%PDF-1.7 a"));
+    await attach(otherId, 2, "付款回单.pdf", Buffer.from("%PDF-1.7 a"));
     const ask = async (params: object) => await images("sunli", "file.receiptImages", params);
     expect((await ask({ qyId, type: 1 })).map(({ name }) => name)).toEqual(["收款回单.png"]);
     expect((await ask({ qyId, type: 2 })).map(({ name }) => name)).toEqual(["付款回单.png"]);
     const all = await ask({ qyId });
     expect(all.map(({ name }) => name).toSorted()).toEqual(["付款回单.png", "收款回单.png"]);
-    expect(await ask({ qyId: other })).toEqual([]);
+    expect(await ask({ qyId: otherId })).toEqual([]);
     const [image] = all;
     const shown = await server.fetch("sunli", image?.url ?? "");
     expect(new Uint8Array(shown.rawPayload)).toEqual(PNG);
@@ -175,7 +175,7 @@ describe("images of a month's taxes", () => {
     expect(saved).toMatchObject({ code: "0" });
     const notice = await upload("chenjie", "扣款通知.jpg", Uint8Array.of(0xff, 0xd8, 0xff, 1));
     const text = await upload("chenjie", "说明.txt", "text");
-    const told = await server.request("chenjie", "taxConfirm.confirmTax", {
+    const answer = await server.request("chenjie", "taxConfirm.confirmTax", {
       ...OCTOBER,
       operationType: 1,
       taxStatus: "correct",
@@ -183,7 +183,7 @@ describe("images of a month's taxes", () => {
       paymentTimeType: 1,
       fileKeyList: [notice.fileKey, text.fileKey],
     });
-    expect(told.result).toMatchObject({ failCount: 0 });
+    expect(answer.result).toMatchObject({ failCount: 0 });
     expect(await ask()).toEqual(["未开票收入.png", "扣款通知.jpg"]);
     expect(await ask({ rwlx: "declare" })).toEqual(["未开票收入.png"]);
     expect(await ask({ rwlx: "pay" })).toEqual(["扣款通知.jpg"]);
@@ -234,16 +234,16 @@ describe("an archive", () => {
   });
 
   test("with one file that the user may not read is refused whole", async () => {
-    const own = await upload("sunli", "a.txt", "a");
+    const ownFile = await upload("sunli", "a.txt", "a");
     const others = await upload("chenjie", "b.txt", "b");
     for (const second of [others.fileKey, "made-up"]) {
-      const response = await pack("sunli", { fileKeyList: [own.fileKey, second] });
+      const response = await pack("sunli", { fileKeyList: [ownFile.fileKey, second] });
       expect(response.json()).toMatchObject({
         code: "0404",
         message: "所选文件不存在或已被删除，请刷新后重试",
       });
     }
-    const foreign = await pack("qianjin", { fileKeyList: [own.fileKey] });
+    const foreign = await pack("qianjin", { fileKeyList: [ownFile.fileKey] });
     expect(foreign.json()).toMatchObject({ code: "0404" });
   });
 

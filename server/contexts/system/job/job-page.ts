@@ -18,9 +18,9 @@ interface JobFilters {
 
 /** One page of the firm's long tasks, newest first. */
 export const jobPage = operation("job.page", async (params, { db }) => {
-  const found = applyFilters(selectJobs(db), FILTERS, params);
+  const jobs = applyFilters(selectJobs(db), FILTERS, params);
   return await fetchPage(
-    applySort(found, SORTS, params, (query) => query.orderBy("job.id", "desc")),
+    applySort(jobs, SORTS, params, (query) => query.orderBy("job.id", "desc")),
     params,
   );
 });

@@ -75,9 +75,9 @@ test("a job that nobody has begun is cancelled at once", async () => {
 });
 
 test("no firm sees or touches another's jobs, and nobody without the code any", async () => {
-  const [own] = (await page()).list;
-  expect((await page({}, "qianjin")).list.some(({ taskid }) => taskid === own?.taskid)).toBe(false);
-  const foreign = { taskid: own?.taskid ?? "" };
+  const [task] = (await page()).list;
+  expect((await page({}, "qianjin")).list.some(({ taskid }) => taskid === task?.taskid)).toBe(false);
+  const foreign = { taskid: task?.taskid ?? "" };
   expect(await server.request("qianjin", "job.cancel", foreign)).toMatchObject({ code: "0404" });
   expect(await server.request("zhaomin", "job.page", { pageNum: 1, pageSize: 10 })).toMatchObject({
     code: "0403",

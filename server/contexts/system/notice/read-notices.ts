@@ -39,9 +39,9 @@ export const noticeDetailById = operation(
 
 async function oneNotice(where: Readonly<Record<string, number>>, context: FirmContext) {
   const { store, selection } = await ownNotices(context, where);
-  const found = await store.first(selection);
-  if (!found) throw new Refusal("missing", "通知不存在或已被清空");
-  const [notice] = await presentNotices([found], context);
+  const stored = await store.first(selection);
+  if (!stored) throw new Refusal("missing", "通知不存在或已被清空");
+  const [notice] = await presentNotices([stored], context);
   if (!notice) throw new Error("a notice that was found is not shown");
   return notice;
 }
@@ -64,9 +64,9 @@ export const readNotices = operation("notice.read", async (params, context) => {
 export const clearNotices = operation("notice.delete", async ({ category }, context) => {
   const { store, selection } = await ownNotices(context, { category });
   let deleteNum = 0;
-  for await (const own of store.each(selection)) {
-    await store.remove(own);
-    deleteNum += own.length;
+  for await (const notices of store.each(selection)) {
+    await store.remove(notices);
+    deleteNum += notices.length;
   }
   return { deleteNum };
 });

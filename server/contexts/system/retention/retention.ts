@@ -13,6 +13,6 @@ const USUAL: Retention = { signIn: 30, idempotency: 7, usage: 2, job: 180, file:
 
 /** The firm's own days, and the usual ones where it has none. */
 export async function readRetention(db: TenantDb): Promise<Retention> {
-  const own = await db.selectFrom("retention").select(["subject", "days"]).execute();
-  return { ...USUAL, ...Object.fromEntries(own.map(({ subject, days }) => [subject, days])) };
+  const periods = await db.selectFrom("retention").select(["subject", "days"]).execute();
+  return { ...USUAL, ...Object.fromEntries(periods.map(({ subject, days }) => [subject, days])) };
 }

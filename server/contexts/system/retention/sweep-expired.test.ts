@@ -134,13 +134,13 @@ test("more than one batch is cleared, another firm's rows stay", async () => {
     revoked: false,
   }));
   await firm().insertInto("token").values(rows).execute();
-  const other = await tenantDb(server.db, 1002)
+  const outsider = await tenantDb(server.db, 1002)
     .selectFrom("staff")
     .select("userId")
     .executeTakeFirstOrThrow();
   await tenantDb(server.db, 1002)
     .insertInto("token")
-    .values([{ ...rows[0], tokenHash: "theirs", userId: other.userId } as (typeof rows)[number]])
+    .values([{ ...rows[0], tokenHash: "theirs", userId: outsider.userId } as (typeof rows)[number]])
     .execute();
   expect((await sweep()).signIn).toBe(2500);
   const left = await server.db

@@ -18,7 +18,7 @@ const TITLES: Readonly<Record<Subject, string>> = {
 /** As `sweepExpired`, in parts: other requests come between, and a break costs nothing. */
 export const sweepJob: JobKind<object> = async (_params, { db, clock, part }) => {
   const retention = await readRetention(db);
-  const told: string[] = [];
+  const failures: string[] = [];
   for (const [index, subject] of SUBJECTS.entries()) {
     let rows = 0;
     const before = endOf(subject, clock, retention);
@@ -27,9 +27,9 @@ export const sweepJob: JobKind<object> = async (_params, { db, clock, part }) =>
       do rows += deleted = await sweepPart(part, index / SUBJECTS.length, (firm) => step(firm, before));
       while (deleted >= BATCH);
     }
-    if (rows > 0) told.push(`${TITLES[subject]} ${rows} 条`);
+    if (rows > 0) failures.push(`${TITLES[subject]} ${rows} 条`);
   }
-  return { message: told.length > 0 ? `已清理：${told.join("、")}` : "没有需要清理的数据" };
+  return { message: failures.length > 0 ? `已清理：${failures.join("、")}` : "没有需要清理的数据" };
 };
 
 async function sweepPart(

@@ -9,7 +9,7 @@ export const countTasks = operation("taskCentre.count", async (_params, { db, us
     .where("schedule", "is", null)
     .groupBy("status")
     .execute();
-  const of = (status: number) => counted.find((one) => one.status === status)?.tasks ?? 0;
+  const of = (status: number) => counted.find((row) => row.status === status)?.tasks ?? 0;
   const [processing, success, error, partial] = [of(0), of(1), of(2), of(3)];
   return { processing, success, error, partial, total: processing + success + error + partial };
 });

@@ -52,10 +52,10 @@ const plan = (...columns: ColumnPlan[]): ListPlan => ({
   dialogs: {},
 });
 
-const titles = (one: ListPlan, wanted?: readonly string[], grants = new Map<string, number>()) =>
-  exportColumns(one, wanted, grants, SCOPE).map(({ title }) => title);
-const cells = (one: ListPlan, row: object) =>
-  exportColumns(one, undefined, new Map(), SCOPE).map(({ cellOf }) => cellOf({ ...row }));
+const titles = (listPlan: ListPlan, wanted?: readonly string[], grants = new Map<string, number>()) =>
+  exportColumns(listPlan, wanted, grants, SCOPE).map(({ title }) => title);
+const cells = (listPlan: ListPlan, row: object) =>
+  exportColumns(listPlan, undefined, new Map(), SCOPE).map(({ cellOf }) => cellOf({ ...row }));
 
 test("numbers stay numbers, written as on screen; what is none is its text, a blank nothing", () => {
   const money = column("tax", { kind: "money" });
@@ -96,8 +96,8 @@ test("what a client's cell shows below the name follows as columns, unless the l
   expect(exported.map(({ title }) => title)).toEqual(["客户名称", "纳税人识别号", "纳税人类型"]);
   const values = { companyName: "甲", taxlayerNo: "9133", taxlayerType: "101" };
   expect(exported.map(({ cellOf }) => cellOf(values))).toEqual(["甲", "9133", "一般纳税人"]);
-  const own = { ...plan(company, column("taxlayerNo", { title: "税号" })), enums };
-  expect(exportColumns(own, undefined, new Map(), SCOPE, row).map(({ title }) => title)).toEqual([
+  const plainPlan = { ...plan(company, column("taxlayerNo", { title: "税号" })), enums };
+  expect(exportColumns(plainPlan, undefined, new Map(), SCOPE, row).map(({ title }) => title)).toEqual([
     "客户名称",
     "纳税人类型",
     "税号",

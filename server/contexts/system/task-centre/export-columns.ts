@@ -20,7 +20,7 @@ export interface ExportColumn {
 
 /**
  * The columns of a list as it shows them: `wanted` ids in their order, or those that stand there for everybody.
- * Whatever stands on a second line becomes a column after it, unless the list has one for it. Columns that the user may
+ * A value on a second line becomes a column after it, unless the list has one for it. Columns that the user may
  * not see are left out. `row`: what the catalogue says of the rows.
  */
 export function exportColumns(
@@ -41,10 +41,10 @@ export function exportColumns(
     const value = compileText(template)({ ...scope }) ?? "";
     return typeof value === "string" ? value : JSON.stringify(value);
   };
-  const own = new Set(columns.map(({ field }) => field));
+  const fields = new Set(columns.map(({ field }) => field));
   return columns.flatMap((column) => {
     const group = column.group === undefined ? "" : `${text(column.group)} `;
-    const beside = besideOf(column, row).filter(({ field }) => !own.has(field));
+    const beside = besideOf(column, row).filter(({ field }) => !fields.has(field));
     return [column, ...beside, ...(column.second ? [column.second] : [])].map((field) => {
       const title = group + text(field.title);
       return { title, width: widthOf(column, title), cellOf: cellReader(field, tables) };
@@ -85,7 +85,7 @@ function cellReader({ field, kind, options }: FieldPlan, tables: Tables): Export
 }
 
 function contractOf(kind: string): FieldContract {
-  const contract = contracts.fields.find((one) => one.kind === kind);
+  const contract = contracts.fields.find((candidate) => candidate.kind === kind);
   if (!contract) throw new Error(`no field kind "${kind}"`);
   return contract;
 }

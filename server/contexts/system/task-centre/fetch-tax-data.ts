@@ -24,7 +24,7 @@ export const fetchTaxData = operation(
   },
 );
 
-/** Which of the companies could be collected now, and why not the others. */
+/** The companies that could be collected now, and the reasons against the others. */
 export const checkFetch = operation(
   "taskCentre.batchFetchCheck",
   async ({ companyIdList }, context) => await checkCompanies(companyIdList, context),

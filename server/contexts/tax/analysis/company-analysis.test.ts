@@ -91,8 +91,8 @@ describe("the analysis of a company's month", () => {
   });
 
   test("is not for those who do not see the company", async () => {
-    const [one] = await calculated(1);
-    const qyid = one?.companyId ?? 0;
+    const [row] = await calculated(1);
+    const qyid = row?.companyId ?? 0;
     expect(await analyse(qyid, 2026, 10, "qianjin")).toMatchObject({ code: "0404" });
     expect(await analyse(qyid, 2026, 10, "fenglei")).toMatchObject({ code: "0403" });
   });

@@ -4,7 +4,7 @@ import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import type { PeriodOf } from "./company-period.ts";
 import { periodName } from "./period-days.ts";
 
-/** Why a month's tax cannot be calculated before its invoices are there. */
+/** The reason why a month's tax cannot be calculated before its invoices are there. */
 export const INCOMPLETE_COLLECTION = "发票未采集完整";
 
 interface Registered extends Pick<Taxpayer, "nsqxdm"> {

@@ -93,7 +93,7 @@ describe("what staff have calculated is what the law says", () => {
   test("vat-small-threshold-exact: 增值税法第二十三条, and 公告2023年第19号 before", async () => {
     const { in: given, out } = goldenCase("vat-small-threshold-exact");
     const real: unknown[] = [];
-    for (const one of given as unknown as readonly In[]) real.push(await calculateCase(one));
+    for (const input of given as unknown as readonly In[]) real.push(await calculateCase(input));
     expect(real).toMatchObject(out as object[]);
   });
 

@@ -213,15 +213,15 @@ describe("the income tax of the staff", () => {
     let compared = 0;
     for (const month of periods.values()) {
       const { result } = await office.call("invoice.info", { ...month, qyidList });
-      const told = new Map(
-        (result as { companyId: number; grsdsSe: number | null }[]).map((one) => [
-          one.companyId,
-          one.grsdsSe,
+      const incomeTaxOf = new Map(
+        (result as { companyId: number; grsdsSe: number | null }[]).map((row) => [
+          row.companyId,
+          row.grsdsSe,
         ]),
       );
       for (const { companyId, kjnd, kjqj, fields } of declared) {
         if (kjnd !== month.kjnd || kjqj !== month.kjqj || companyId === null) continue;
-        expect([companyId, kjnd, kjqj, told.get(companyId) ?? 0]).toEqual([
+        expect([companyId, kjnd, kjqj, incomeTaxOf.get(companyId) ?? 0]).toEqual([
           companyId,
           kjnd,
           kjqj,

@@ -29,9 +29,9 @@ export function withheldByKind({ pay, equity, flat }: WithheldFrom): WithheldTax
   const fen = new Map<WithheldTax["kind"], number>();
   const add = (kind: WithheldTax["kind"], { ybtse }: Fields) =>
     fen.set(kind, (fen.get(kind) ?? 0) + yuanToFen(Number(ybtse ?? 0)));
-  for (const one of pay) add(Number(one.xclx), one);
-  for (const one of equity) add(null, one);
-  for (const one of flat) add(String(one.sdxm), one);
+  for (const income of pay) add(Number(income.xclx), income);
+  for (const income of equity) add(null, income);
+  for (const income of flat) add(String(income.sdxm), income);
   return [...fen].map(([kind, sum]) => ({ kind, se: fenToYuan(sum) }));
 }
 
@@ -58,8 +58,8 @@ export async function readWithheldTaxes(
 ): Promise<ReadonlyMap<number, readonly WithheldTax[]>> {
   const read = async (name: string) => {
     const store = await RecordStore.open(name, context);
-    const found = await store.list({ where: { companyId: [...companyIds], kjnd, kjqj } });
-    return groupRows(found, (one) => Number(one.companyId));
+    const records = await store.list({ where: { companyId: [...companyIds], kjnd, kjqj } });
+    return groupRows(records, (record) => Number(record.companyId));
   };
   const [sheets, equity, flat] = [
     await read("salarySheet"),

@@ -33,7 +33,9 @@ test("the taxes of a period carry what was said about them", async () => {
   const { list } = await page({ szid: 1 });
   const { qyid, kjnd, kjqj } = list[0] as Row;
   const taxes = (await call("ztSzStatus", { qyid, kjnd, kjqj })).result as Row[];
-  const said = list.filter((one) => one.qyid === qyid && one.kjnd === kjnd && one.kjqj === kjqj);
+  const said = list.filter(
+    (feedback) => feedback.qyid === qyid && feedback.kjnd === kjnd && feedback.kjqj === kjqj,
+  );
   const vat = taxes.find(({ szid }) => szid === 1);
   if (vat) expect(vat).toMatchObject({ feedbackNum: said.length });
   expect(taxes.every(({ sbszid }) => sbszid === taxes[0]?.sbszid)).toBe(true);

@@ -9,8 +9,8 @@ export const taxTypeStates = operation("feedback.ztSzStatus", async ({ qyid, kjn
   const said = await store.list({ where: { qyid, kjnd, kjqj } });
   const taxes = await declaredTaxes(context.db, { qyid, kjnd, kjqj });
   return taxes.map((tax) => {
-    const about = said.filter((one) => one.szid === tax.szid);
-    const dclNum = about.filter((one) => one.status === OPEN).length;
+    const about = said.filter((feedback) => feedback.szid === tax.szid);
+    const dclNum = about.filter((feedback) => feedback.status === OPEN).length;
     return { ...tax, dclNum, feedbackNum: about.length };
   });
 });

@@ -30,9 +30,9 @@ export const batchChangeSelection = operation(
   async ({ invoiceList }, context) => {
     context.concerns(`${invoiceList.length} 张发票`);
     const groups = new Map<string, BatchParams["invoiceList"][number][]>();
-    for (const one of invoiceList) {
-      const key = [one.qyid, one.gxnd, one.gxyf, one.gxzt].join(" ");
-      groups.set(key, [...(groups.get(key) ?? []), one]);
+    for (const invoice of invoiceList) {
+      const key = [invoice.qyid, invoice.gxnd, invoice.gxyf, invoice.gxzt].join(" ");
+      groups.set(key, [...(groups.get(key) ?? []), invoice]);
     }
     const failList: { id: number; invoiceNumber: string; reason: string }[] = [];
     let successCount = 0;
@@ -68,11 +68,13 @@ async function weigh(
     throw new Refusal("rule", "本期已统计确认，请先撤销统计确认再更改勾选");
   if ((row?.noticeTaxType ?? 0) !== NOT_NOTIFIED)
     throw new Refusal("rule", "本期税款已通知客户，不能更改勾选");
-  const found = await takePurchases(db, qyid, ids);
-  const checked = found.map((invoice) => ({ ...invoice, reason: reasonFor(invoice) }));
+  const invoices = await takePurchases(db, qyid, ids);
+  const checked = invoices.map((invoice) => ({ ...invoice, reason: reasonFor(invoice) }));
   return {
     allowed: checked.filter(({ reason }) => reason === null),
-    refused: checked.flatMap((one) => (one.reason === null ? [] : [{ ...one, reason: one.reason }])),
+    refused: checked.flatMap((invoice) =>
+      invoice.reason === null ? [] : [{ ...invoice, reason: invoice.reason }],
+    ),
   };
 
   function reasonFor(invoice: StoredInvoice): string | null {
@@ -123,10 +125,10 @@ export const restrictInvoices = operation(
   "invoice.updateCanCheckStatus",
   async ({ qyid, canCheckStatus, invoiceIdList }, { db, concerns }) => {
     concerns(`${invoiceIdList.length} 张发票`);
-    const found = await takePurchases(db, qyid, invoiceIdList);
-    const taken = found.find(({ gxzt, sjGxzt, rzzt }) => gxzt === 1 || sjGxzt === 1 || rzzt === 1);
-    if (taken) throw new Refusal("rule", `发票 ${taken.fphm} 已勾选或已认证，不能设置永不勾选`);
-    const ids = found.map(({ id }) => id);
+    const invoices = await takePurchases(db, qyid, invoiceIdList);
+    const selected = invoices.find(({ gxzt, sjGxzt, rzzt }) => gxzt === 1 || sjGxzt === 1 || rzzt === 1);
+    if (selected) throw new Refusal("rule", `发票 ${selected.fphm} 已勾选或已认证，不能设置永不勾选`);
+    const ids = invoices.map(({ id }) => id);
     await db.updateTable("invoice").set({ canCheckStatus }).where("id", "in", ids).execute();
     return { changedCount: ids.length };
   },
@@ -135,7 +137,7 @@ export const restrictInvoices = operation(
 /** The purchases of a company for a change: all that are named, or none. */
 async function takePurchases(db: TenantDb, qyid: number, ids: readonly number[]): Promise<StoredInvoice[]> {
   const wanted = [...new Set(ids)];
-  const found = await db
+  const invoices = await db
     .selectFrom("invoice")
     .selectAll()
     .where("companyId", "=", qyid)
@@ -144,7 +146,7 @@ async function takePurchases(db: TenantDb, qyid: number, ids: readonly number[])
     .orderBy("id")
     .forUpdate()
     .execute();
-  if (found.length < wanted.length)
+  if (invoices.length < wanted.length)
     throw new Refusal("missing", "所选发票不存在或不属于该企业，请刷新后重试");
-  return found;
+  return invoices;
 }

@@ -42,7 +42,7 @@ export const sendCollection = operation("invoice.task.send", async (params, cont
   return { failCount: reasons.size, taskid };
 });
 
-/** Which of the companies' invoices can be collected for a month, and why not. */
+/** The companies whose invoices can be collected for a month, and the reasons against the others. */
 export const validateCollection = operation("invoice.task.periodValidation", async (params, context) => {
   const reasons = await collectionFaults(params, context);
   const named = await context.db
@@ -73,7 +73,9 @@ async function collectionFaults(
     .where("company.companyId", "in", ids)
     .execute();
   const accounts = await RecordStore.open("bureauAccount", context);
-  const known = new Set((await accounts.list({ where: { companyId: ids } })).map((one) => one.companyId));
+  const known = new Set(
+    (await accounts.list({ where: { companyId: ids } })).map((account) => account.companyId),
+  );
   const future = periodName(kjnd, kjqj) > clock.now().slice(0, 7);
   return new Map(
     companies.flatMap(({ companyId, status, isRemove, registrationDate, cjzt }) => {
@@ -171,11 +173,11 @@ async function keepInvoices(
   invoices: readonly BureauInvoice[],
   general: boolean,
 ): Promise<void> {
-  const own = { mc: companyName, sh: taxlayerNo };
+  const company = { mc: companyName, sh: taxlayerNo };
   const rows = invoices.map((invoice) => {
     const { jxxlx, fpzl, fphm, kprq, partner, goods, unit, rate, net, tax } = invoice;
-    const other = { mc: partner.name, sh: partner.taxNumber };
-    const [seller, buyer] = jxxlx === 1 ? [own, other] : [other, own];
+    const counterparty = { mc: partner.name, sh: partner.taxNumber };
+    const [seller, buyer] = jxxlx === 1 ? [company, counterparty] : [counterparty, company];
     const special = fpzl === "81";
     const line = { hwYslwMc: goods, dw: unit, sl: 1, je: net, slv: rate, se: tax, jshj: net + tax };
     return {

@@ -4,8 +4,8 @@ import { RecordStore } from "../../../records/record-store.ts";
 /** The change of the company from a small-scale into a general taxpayer, with its day. */
 export const taxpayerSwitch = operation("invoice.queryQySfxzyByQyid", async ({ qyid }, context) => {
   const store = await RecordStore.open("taxpayerSwitch", context);
-  const found = await store.first({ where: { companyId: qyid } });
-  return { sfxzy: found?.sfxzy ?? "N", yxqq: found?.yxqq ?? null };
+  const taxpayer = await store.first({ where: { companyId: qyid } });
+  return { sfxzy: taxpayer?.sfxzy ?? "N", yxqq: taxpayer?.yxqq ?? null };
 });
 
 const USUAL = { hintShown: 0, moveToNext: 1 };
@@ -13,17 +13,17 @@ const USUAL = { hintShown: 0, moveToNext: 1 };
 /** The treatment of purchases that nobody selected; the usual until somebody has set it. */
 export const readMoveConfig = operation("invoice.moveConfig.get", async ({ qyid }, context) => {
   const store = await RecordStore.open("invoiceMoveConfig", context);
-  const found = await store.first({ where: { companyId: qyid } });
+  const config = await store.first({ where: { companyId: qyid } });
   return {
-    hintShown: found?.hintShown ?? USUAL.hintShown,
-    moveToNext: found?.moveToNext ?? USUAL.moveToNext,
+    hintShown: config?.hintShown ?? USUAL.hintShown,
+    moveToNext: config?.moveToNext ?? USUAL.moveToNext,
   };
 });
 
 export const keepMoveConfig = operation("invoice.moveConfig.set", async ({ qyid, ...changes }, context) => {
   const store = await RecordStore.open("invoiceMoveConfig", context);
-  const found = await store.first({ where: { companyId: qyid } });
-  if (found) await store.change(found, changes);
+  const config = await store.first({ where: { companyId: qyid } });
+  if (config) await store.change(config, changes);
   else await store.create({ ...USUAL, companyId: qyid, ...changes });
   return null;
 });

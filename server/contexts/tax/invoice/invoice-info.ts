@@ -48,7 +48,7 @@ export const invoiceInfo = operation(
       doubtState: row.doubtState,
       qrzzse: yuan(row.qrzzse),
       zzshfjs: row.predictionStatus === CALCULATING ? AMOUNT_CALCULATING : yuan(row.zzshfjs),
-      xxNoTicketCount: uninvoiced.filter((one) => one.companyId === row.ofCompany).length,
+      xxNoTicketCount: uninvoiced.filter((specialCase) => specialCase.companyId === row.ofCompany).length,
       grsdsSe: incomeTax.get(row.ofCompany) ?? null,
     }));
   },

@@ -53,7 +53,7 @@ test("the sales of a row are its company's invoices added up, void ones left out
   const sales = (await invoicesOf(row!.companyId)).filter(
     ({ jxxlx, kjnd, kjqj, fpzt }) => jxxlx === 1 && kjnd === 2026 && kjqj === 10 && fpzt !== 1,
   );
-  const fen = (name: "jehj" | "sehj") => sales.reduce((sum, one) => sum + yuanToFen(Number(one[name])), 0);
+  const fen = (name: "jehj" | "sehj") => sales.reduce((sum, sale) => sum + yuanToFen(Number(sale[name])), 0);
   expect(row?.byxxTotalNum).toBe(sales.length);
   expect(yuanToFen(row?.byxxTotalJe ?? 0)).toBe(fen("jehj"));
   expect(yuanToFen(row?.byxxTotalSe ?? 0)).toBe(fen("sehj"));
@@ -69,7 +69,9 @@ test("the estimate of a general taxpayer follows from its invoices, its special 
     .where("kjqj", "=", 10)
     .execute();
   const withCases = new Set(cases.map(({ companyId }) => companyId));
-  const row = list.find((one) => one.predictionStatus === 1 && !withCases.has(one.companyId));
+  const row = list.find(
+    (candidate) => candidate.predictionStatus === 1 && !withCases.has(candidate.companyId),
+  );
   const companyId = row!.companyId;
   const taxpayer = await server.db
     .selectFrom("company")
@@ -83,17 +85,17 @@ test("the estimate of a general taxpayer follows from its invoices, its special 
     .where("kjnd", "=", 2026)
     .where("kjqj", "=", 9)
     .executeTakeFirst();
-  const all = (await invoicesOf(companyId)).map((one) => ({
-    ...one,
-    net: yuanToFen(Number(one.jehj)),
-    tax: yuanToFen(Number(one.sehj)),
-    deductible: yuanToFen(Number(one.yxse)),
-    simple: one.jyjs === 1,
-    selected: one.gxzt === 1,
+  const all = (await invoicesOf(companyId)).map((invoice) => ({
+    ...invoice,
+    net: yuanToFen(Number(invoice.jehj)),
+    tax: yuanToFen(Number(invoice.sehj)),
+    deductible: yuanToFen(Number(invoice.yxse)),
+    simple: invoice.jyjs === 1,
+    selected: invoice.gxzt === 1,
   }));
   const declared = totalInvoices([
-    ...all.filter((one) => one.jxxlx === 1 && one.kjnd === 2026 && one.kjqj === 10),
-    ...all.filter((one) => one.jxxlx === 0 && one.gxnd === 2026 && one.gxyf === 10),
+    ...all.filter((invoice) => invoice.jxxlx === 1 && invoice.kjnd === 2026 && invoice.kjqj === 10),
+    ...all.filter((invoice) => invoice.jxxlx === 0 && invoice.gxnd === 2026 && invoice.gxyf === 10),
   ]);
   const { estimate } = calculatePeriod(taxpayer, {
     ...OCTOBER,
@@ -120,7 +122,7 @@ test("who files by quarter has no estimate in the quarter's first month", async 
 
 test("calculating anew gives what the demonstration was given", async () => {
   const { list } = await rows({ taxlayerType: "001" });
-  const row = list.find((one) => one.predictionStatus === 1 && one.noticeTaxType === 0);
+  const row = list.find((candidate) => candidate.predictionStatus === 1 && candidate.noticeTaxType === 0);
   const params = { companyId: row!.companyId, ...OCTOBER };
   const before = row?.zzshfjs;
   expect((await server.request("chenjie", "prediction.recalculate", params)).code).toBe("0");
@@ -130,7 +132,7 @@ test("calculating anew gives what the demonstration was given", async () => {
 
 async function waitFor(companyId: number, done: (row: Row) => boolean): Promise<Row> {
   for (let tries = 0; tries < 400; tries += 1) {
-    const row = (await rows()).list.find((one) => one.companyId === companyId);
+    const row = (await rows()).list.find((candidate) => candidate.companyId === companyId);
     if (row && done(row)) return row;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
@@ -170,9 +172,9 @@ test("the counts of the tabs add up to the list, and the sums to its rows", asyn
 });
 
 test("an accountant sees her companies alone", async () => {
-  const own = await rows({}, "sunli");
-  expect(own.total).toBeGreaterThan(0);
-  expect(own.total).toBeLessThan((await rows()).total);
+  const ownRows = await rows({}, "sunli");
+  expect(ownRows.total).toBeGreaterThan(0);
+  expect(ownRows.total).toBeLessThan((await rows()).total);
 });
 
 test("collecting brings new invoices once, and a company that fails says why", async () => {

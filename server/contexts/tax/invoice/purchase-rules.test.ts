@@ -65,7 +65,7 @@ test("every filter keeps exactly what it names", async () => {
   all = await list();
   const day = all[2]?.kprq ?? "";
   const tax = all[3]?.sehj ?? 0;
-  const filters: readonly [object, (one: Purchase) => boolean][] = [
+  const filters: readonly [object, (purchase: Purchase) => boolean][] = [
     [{ fuzzyMatch: all[1]?.fphm }, ({ fphm }) => fphm === all[1]?.fphm],
     [{ fuzzyMatch: all[0]?.xhdwMc }, ({ xhdwMc }) => xhdwMc === all[0]?.xhdwMc],
     [{ kpxmFuzzyMatch: "餐饮" }, ({ hwYslwMc }) => hwYslwMc.includes("餐饮")],

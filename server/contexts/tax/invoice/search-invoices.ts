@@ -34,8 +34,8 @@ export const searchInvoices = operation("invoice.batchSearch", async (params, { 
       );
     if (filterInvoiceIdList.length > 0) query = query.where("id", "not in", filterInvoiceIdList);
     const tooMany = `「${term}」找到的发票超过 ${MOST_FOUND} 张，请输入更完整的号码或名称`;
-    const found = await fetchWhole(query.orderBy("kprq", "desc").orderBy("id"), MOST_FOUND, tooMany);
-    return { name: term, idList: found.map(({ id }) => id) };
+    const invoices = await fetchWhole(query.orderBy("kprq", "desc").orderBy("id"), MOST_FOUND, tooMany);
+    return { name: term, idList: invoices.map(({ id }) => id) };
   };
   const results = [];
   for (const term of terms) results.push(await find(term));

@@ -64,14 +64,14 @@ export function collectionFilters(
     (column: "fpzt" | "rzzt" | "dkzt" | "sdbz", purchases: boolean) =>
     (query: CollectionQuery, values: readonly number[]) =>
       query.where("company.companyId", "in", (from) => {
-        const found = from
+        const invoices = from
           .selectFrom("invoice")
           .select("invoice.companyId")
           .where("invoice.kjnd", "=", kjnd)
           .where("invoice.kjqj", "=", kjqj)
           .whereRef("invoice.companyId", "=", "company.companyId")
           .where(`invoice.${column}`, "in", values);
-        return purchases ? found.where("invoice.jxxlx", "=", 0) : found;
+        return purchases ? invoices.where("invoice.jxxlx", "=", 0) : invoices;
       });
   const oneOf = (column: "rzzt" | "dkzt" | "sdbz", all: number) => (query: CollectionQuery, value: number) =>
     value === all ? query : withInvoice(column, true)(query, [value]);

@@ -118,7 +118,7 @@ export const taxDetail = operation(
       ybxm: estimate?.vat ?? null,
       jzjt: estimate === null ? null : 0,
       savingTaxDetails: savings.filter(({ amount }) => amount > 0),
-      specialDetails: shown.map(({ specialType: _type, ...one }) => one),
+      specialDetails: shown.map(({ specialType: _type, ...specialCase }) => specialCase),
     };
   },
 );

@@ -35,12 +35,12 @@ export const annualInvoices = operation(
       page.list.map(({ qyid }) => qyid),
     );
     const list = page.list.map((company) => {
-      const own = sums.get(company.qyid) ?? [];
+      const yearSums = sums.get(company.qyid) ?? [];
       const months = Array.from({ length: 12 }, (_none, index) => ({
         kjqj: index + 1,
-        ...totals(own.filter(({ kjqj }) => kjqj === index + 1)),
+        ...totals(yearSums.filter(({ kjqj }) => kjqj === index + 1)),
       }));
-      return { ...company, kjnd, ...totals(own), months };
+      return { ...company, kjnd, ...totals(yearSums), months };
     });
     return { ...page, list };
   },
@@ -112,9 +112,9 @@ function totals(sums: readonly Sum[]) {
 }
 
 function count(sums: readonly Sum[]): number {
-  return sums.reduce((total, one) => total + one.count, 0);
+  return sums.reduce((total, sum) => total + sum.count, 0);
 }
 
 function add(sums: readonly Sum[], field: "je" | "se"): number {
-  return fenToYuan(sums.reduce((total, one) => total + yuanToFen(Number(one[field])), 0));
+  return fenToYuan(sums.reduce((total, sum) => total + yuanToFen(Number(sum[field])), 0));
 }

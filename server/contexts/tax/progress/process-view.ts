@@ -17,7 +17,7 @@ export const processDetail = operation(
   "progress.processView.detail",
   async ({ qyid, kjnd, kjqj }, context) => {
     const rows = await readProgressRows(context, { kjnd, kjqj });
-    const row = rows.find((one) => one.qyid === qyid);
+    const row = rows.find((candidate) => candidate.qyid === qyid);
     if (!row) return null;
     return {
       ...pickFields(row, DETAIL),

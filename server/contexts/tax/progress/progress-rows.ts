@@ -32,7 +32,7 @@ export async function readProgressRows(context: FirmContext, { kjnd, kjqj }: Mon
     .execute();
   const known = new Map(periods.map((period) => [period.companyId, period]));
   return books
-    .toSorted((one, other) => one.khbm.localeCompare(other.khbm))
+    .toSorted((a, b) => a.khbm.localeCompare(b.khbm))
     .map((book) => {
       const period = known.get(book.qyid);
       const {

@@ -11,26 +11,26 @@ export const progressStatistics = operation(
   async ({ kjnd, kjqj, ...params }, context) => {
     const rows = await readProgressRows(context, { kjnd, kjqj });
     const staff = await readStaffOf(context, rows);
-    const counted = staff.map(({ userId, userName, deptId, deptName, own }) => {
-      const due = own.filter(({ states }) => states.declare !== STEP.notNeeded);
+    const counted = staff.map(({ userId, userName, deptId, deptName, ownRows }) => {
+      const due = ownRows.filter(({ states }) => states.declare !== STEP.notNeeded);
       const declaredNum = done(due, "declare");
       return {
         userId,
         userName,
         deptId,
         deptName,
-        companyNum: own.length,
+        companyNum: ownRows.length,
         dueNum: due.length,
-        collectedNum: done(own, "collect"),
+        collectedNum: done(ownRows, "collect"),
         estimatedNum: done(due, "estimate"),
         noticedNum: done(due, "notice"),
         declaredNum,
         paidNum: done(due, "pay"),
-        faultNum: own.filter(({ hasFault }) => hasFault === 1).length,
+        faultNum: ownRows.filter(({ hasFault }) => hasFault === 1).length,
         declareRate: share(declaredNum, due.length),
       };
     });
-    const fullest = counted.toSorted((one, other) => other.companyNum - one.companyNum);
+    const fullest = counted.toSorted((a, b) => b.companyNum - a.companyNum);
     return pageRows(await findOperation(context, "progress.statisticsPage"), fullest, params);
   },
 );

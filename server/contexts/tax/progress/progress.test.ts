@@ -26,12 +26,12 @@ test("the detail of a company tells the steps that its row counts", async () => 
 
 test("what the staff have declared is what their companies' rows say", async () => {
   const companies = await rows("processView.page");
-  for (const one of (await rows("statisticsPage")).slice(0, 4)) {
-    const own = companies.filter(({ userIds }) => (userIds as unknown[]).includes(one.userId));
-    expect(one).toMatchObject({
-      companyNum: own.length,
-      dueNum: own.filter(({ declareState }) => declareState !== 9).length,
-      declaredNum: own.filter(({ declareState }) => declareState === 2).length,
+  for (const user of (await rows("statisticsPage")).slice(0, 4)) {
+    const ownCompanies = companies.filter(({ userIds }) => (userIds as unknown[]).includes(user.userId));
+    expect(user).toMatchObject({
+      companyNum: ownCompanies.length,
+      dueNum: ownCompanies.filter(({ declareState }) => declareState !== 9).length,
+      declaredNum: ownCompanies.filter(({ declareState }) => declareState === 2).length,
     });
   }
 });
@@ -90,8 +90,8 @@ test("an accountant sees her own companies alone", async () => {
   ]) {
     const params =
       operation === "annualInvoicePage" || operation === "taxCertificate.page" ? { kjnd: 2026 } : MONTH;
-    const own = await rows(operation, params, "sunli");
-    expect(own.length).toBeGreaterThan(0);
-    expect(own.length).toBeLessThan((await rows(operation, params)).length);
+    const ownRows = await rows(operation, params, "sunli");
+    expect(ownRows.length).toBeGreaterThan(0);
+    expect(ownRows.length).toBeLessThan((await rows(operation, params)).length);
   }
 });

@@ -13,6 +13,6 @@ export async function readStaffOf<Row extends { readonly userIds: readonly numbe
     .orderBy("staff.userId")
     .execute();
   return staff
-    .map((one) => ({ ...one, own: rows.filter(({ userIds }) => userIds.includes(one.userId)) }))
-    .filter(({ own }) => own.length > 0);
+    .map((user) => ({ ...user, ownRows: rows.filter(({ userIds }) => userIds.includes(user.userId)) }))
+    .filter(({ ownRows }) => ownRows.length > 0);
 }

@@ -28,7 +28,7 @@ export const downloadCertificate = operation(
   async ({ qyid, kjnd, kjqj }, context): Promise<FileAnswer> => {
     const { companyName } = await readCompany(context, qyid);
     const certificates = await readCertificates(context, kjnd);
-    const certificate = certificates.find((one) => one.qyid === qyid && one.kjqj === kjqj);
+    const certificate = certificates.find((candidate) => candidate.qyid === qyid && candidate.kjqj === kjqj);
     if (!certificate)
       throw new Refusal("missing", `「${companyName}」${kjnd}年${kjqj}月没有已入库的税款，不能下载完税证明`);
     const table = context.project.enums.get("taxTypeId") ?? [];

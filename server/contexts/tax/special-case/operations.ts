@@ -7,7 +7,7 @@ import { saveSpecialCases } from "./save-special-cases.ts";
 const specialCaseDetail = operation("specialCase.detail", async ({ qyId, kjnd, kjqj }, context) => {
   const cases = await readSpecialCases(context, { companyId: qyId, kjnd, kjqj });
   const rowVersion = setVersion(cases);
-  return (await presentSpecialCases(cases, context)).map((one) => ({ ...one, rowVersion }));
+  return (await presentSpecialCases(cases, context)).map((specialCase) => ({ ...specialCase, rowVersion }));
 });
 
 /** The kinds of special cases; with `nsrType` those that such a taxpayer can have. */

@@ -55,8 +55,8 @@ export const saveSpecialCases = operation("specialCase.confirmTempSave", async (
   const store = await RecordStore.open("specialCase", context);
   const before = await readSpecialCases(context, { companyId, kjnd, kjqj });
   const kept: ReadonlySet<number> = new Set(specialConditions.map(({ specialType }) => specialType));
-  const gone = before.filter((one) => !kept.has(one.specialType));
-  if (gone.some((one) => one.specialType === UNINVOICED && (one.amount ?? 0) !== 0))
+  const gone = before.filter((specialCase) => !kept.has(specialCase.specialType));
+  if (gone.some((specialCase) => specialCase.specialType === UNINVOICED && (specialCase.amount ?? 0) !== 0))
     throw new Refusal("rule", "该企业已有无票收入，不能移除无票收入申报");
   await store.remove(gone);
   const usual = (await usualSalesPercent(context.db, taxpayer, row)) / 100;
@@ -73,7 +73,7 @@ export const saveSpecialCases = operation("specialCase.confirmTempSave", async (
       sbszId: row.id,
       confirmationStatus: 0,
     };
-    const known = before.find((one) => one.specialType === entry.specialType);
+    const known = before.find((specialCase) => specialCase.specialType === entry.specialType);
     if (known) await store.change(known, fields);
     else await store.create({ companyId, kjnd, kjqj, specialType: entry.specialType, ...fields });
   }

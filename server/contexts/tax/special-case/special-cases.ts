@@ -25,15 +25,15 @@ export async function readSpecialCases(
 /** As screens show them; the addresses of the attachments lead to the files. */
 export async function presentSpecialCases(cases: readonly RecordRow<"specialCase">[], context: FirmContext) {
   const titles = context.project.enums.get("specialCaseTypeId") ?? [];
-  return cases.map((one) => {
-    const annexes = annexesOf(one);
+  return cases.map((specialCase) => {
+    const annexes = annexesOf(specialCase);
     const link = ({ name, url }: Annex) => ({ name, url });
     return {
-      specialType: one.specialType,
-      specialTypeName: titles.find(({ value }) => value === one.specialType)?.label ?? "其他",
-      amount: one.amount ?? null,
-      sl: one.sl ?? null,
-      bz: one.bz ?? null,
+      specialType: specialCase.specialType,
+      specialTypeName: titles.find(({ value }) => value === specialCase.specialType)?.label ?? "其他",
+      amount: specialCase.amount ?? null,
+      sl: specialCase.sl ?? null,
+      bz: specialCase.bz ?? null,
       annexUrlList: {
         fileUrlList: annexes.filter(({ fileType }) => fileType !== IMAGE).map(link),
         imageUrlList: annexes.filter(({ fileType }) => fileType === IMAGE).map(link),
@@ -48,18 +48,18 @@ export async function incompleteCases(
   context: FirmContext,
 ): Promise<string[]> {
   const titles = context.project.enums.get("specialCaseTypeId") ?? [];
-  return cases.flatMap((one) => {
+  return cases.flatMap((specialCase) => {
     const faults = specialCaseFaults({
-      specialType: one.specialType,
-      amount: one.amount ?? null,
-      bz: one.bz ?? null,
-      annexCount: annexesOf(one).length,
+      specialType: specialCase.specialType,
+      amount: specialCase.amount ?? null,
+      bz: specialCase.bz ?? null,
+      annexCount: annexesOf(specialCase).length,
     });
-    const title = titles.find(({ value }) => value === one.specialType)?.label ?? "特殊情况";
+    const title = titles.find(({ value }) => value === specialCase.specialType)?.label ?? "特殊情况";
     return faults.length === 0 ? [] : [`${title}：${faults.join("、")}`];
   });
 }
 
-function annexesOf(one: RecordRow<"specialCase">): readonly Annex[] {
-  return one.annexList ?? [];
+function annexesOf(specialCase: RecordRow<"specialCase">): readonly Annex[] {
+  return specialCase.annexList ?? [];
 }

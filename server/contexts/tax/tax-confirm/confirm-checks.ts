@@ -31,7 +31,7 @@ export const checkBeforeNotice = operation("taxConfirm.checkZzsNotice", async (p
   };
 });
 
-/** Which of these companies' taxes can be notified, and a file with the reasons of the others. */
+/** The companies whose taxes can be notified, and a file with the reasons of the others. */
 export const checkConfirmation = operation("taxConfirm.confirmCheck", async (params, context) => {
   const { passed, failed } = await sortCompanies(asked(params, context), noticeFault, context);
   return {

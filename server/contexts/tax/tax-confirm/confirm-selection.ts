@@ -126,7 +126,7 @@ async function cancelOne(period: PeriodOf, context: FirmContext): Promise<boolea
   return refusal === null;
 }
 
-/** Why the bureau refuses; null when it does not. */
+/** The reason of the bureau's refusal; null when it does not refuse. */
 async function askBureau(
   period: PeriodOf,
   { db, gateways }: FirmContext,

@@ -60,7 +60,7 @@ export async function sortCompanies(
   return { passed, failed };
 }
 
-/** Why the tax of a company's month cannot be notified; null when it can. */
+/** The reason against notifying the tax of a company's month; null when there is none. */
 export const noticeFault: FaultOf = async (row, context) => {
   if (isHistorical(row.kjnd, row.kjqj, context.clock.now())) return "历史账期不支持通知税款";
   if (row.noticeTaxType !== NOT_NOTIFIED) return "税款已通知";

@@ -23,10 +23,10 @@ beforeAll(async () => {
     .execute();
   const { result } = await server.request("chenjie", "taxConfirm.confirmCheck", {
     ...OCTOBER,
-    qyIdList: open.map((one) => one.companyId),
+    qyIdList: open.map((row) => row.companyId),
   });
   [companyId = 0] = (result as { successQyIdList: number[] }).successQyIdList;
-  companyName = open.find((one) => one.companyId === companyId)?.companyName ?? "";
+  companyName = open.find((row) => row.companyId === companyId)?.companyName ?? "";
 });
 
 const call = async (operation: string, params: object) =>
@@ -154,8 +154,8 @@ test("a month without a notice, or without anything, counts as not notified", as
     .execute();
   const all = await rows({});
   const open = all.filter(({ noticeTaxType }) => (noticeTaxType ?? 0) === 0);
-  expect(open.find((one) => one.companyId === companyId)?.noticeTaxType).toBeNull();
-  expect(new Set((await rows({ noticeTaxType: 0 })).map((one) => one.companyId))).toEqual(
-    new Set(open.map((one) => one.companyId)),
+  expect(open.find((company) => company.companyId === companyId)?.noticeTaxType).toBeNull();
+  expect(new Set((await rows({ noticeTaxType: 0 })).map((company) => company.companyId))).toEqual(
+    new Set(open.map((company) => company.companyId)),
   );
 });

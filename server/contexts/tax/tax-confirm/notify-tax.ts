@@ -34,9 +34,10 @@ export const notifyTax = operation("taxConfirm.confirmTax", async (params, conte
   const { passed, failed } = await sortCompanies({ kjnd, kjqj, companyIds }, noticeFault, context);
   const { db, clock } = context;
   for (const row of passed) {
-    const own = noticeTaxReqList.find(({ qyId }) => qyId === row.companyId);
+    const request = noticeTaxReqList.find(({ qyId }) => qyId === row.companyId);
     const due = Number(row.zzshfjs) > LEAST_DUE;
-    const wanted = own?.paymentTimeType === undefined || own.paymentTimeType === null ? params : own;
+    const wanted =
+      request?.paymentTimeType === undefined || request.paymentTimeType === null ? params : request;
     const payment =
       doubtful || !due
         ? { paymentTimeType: due ? PENDING : NOTHING_TO_PAY, payTime: null }
@@ -48,7 +49,7 @@ export const notifyTax = operation("taxConfirm.confirmTax", async (params, conte
       taxStatus,
       taxConfirmState: 1,
       doubtState: doubtful ? DOUBT_NOTIFIED : 0,
-      content: doubtful ? (own?.content ?? params.content ?? null) : null,
+      content: doubtful ? (request?.content ?? params.content ?? null) : null,
       qrzzse: row.zzshfjs,
       ...payment,
     };

@@ -94,7 +94,7 @@ function withIdentity(account: StoredRecord | undefined, bsrlx: string | null | 
   if (bsrlx === null || bsrlx === undefined || bsrlx === "") return {};
   const known = account?.taxRealBsrlxmc;
   const before = typeof known === "string" && known !== "" ? known.split(BETWEEN_IDENTITIES) : [];
-  const identities = [...before.filter((one) => one !== bsrlx), bsrlx].slice(-MOST_IDENTITIES);
+  const identities = [...before.filter((identity) => identity !== bsrlx), bsrlx].slice(-MOST_IDENTITIES);
   return { taxRealBsrlxmc: identities.join(BETWEEN_IDENTITIES) };
 }
 
@@ -102,11 +102,11 @@ function withIdentity(account: StoredRecord | undefined, bsrlx: string | null | 
 export const companyAccount = operation(
   "taxLogin.queryCompanyTaxAccountInfo",
   async ({ companyId }, context) => {
-    const found = await findAccount(companyId, context);
-    if (!found) return NO_ACCOUNT;
+    const account = await findAccount(companyId, context);
+    if (!account) return NO_ACCOUNT;
     const store = await RecordStore.open("bureauAccount", context);
-    const [shown] = await store.presentOnly([found], SHOWN);
-    return shown ? { ...shown, loginState: found.loginState ?? 0 } : NO_ACCOUNT;
+    const [shown] = await store.presentOnly([account], SHOWN);
+    return shown ? { ...shown, loginState: account.loginState ?? 0 } : NO_ACCOUNT;
   },
 );
 

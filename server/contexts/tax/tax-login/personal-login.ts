@@ -57,23 +57,23 @@ async function keepPerson(
 /** True when a password is kept for the phone; the password itself never leaves. */
 export const storedPassword = operation("taxLogin.queryPhoneGsmm", async ({ phone }, context) => {
   const store = await RecordStore.open("personTaxAccount", context);
-  const found = await store.first({ where: { phone } });
-  const kept = typeof found?.password === "string" && found.password !== "";
+  const login = await store.first({ where: { phone } });
+  const kept = typeof login?.password === "string" && login.password !== "";
   return {
     hasPassword: kept,
-    account: found?.account ?? null,
-    accountType: found?.accountType ?? null,
+    account: login?.account ?? null,
+    accountType: login?.accountType ?? null,
     password: kept ? "******" : null,
-    updateTime: found?.updateTime ?? null,
+    updateTime: login?.updateTime ?? null,
   };
 });
 
 /** The accounts that can sign in by scanning, masked. With none there is nothing to scan, which screens take quietly. */
 export const scanAccounts = operation("taxLogin.appScanAccountAndLabelList", async ({ qyid }, context) => {
   const store = await RecordStore.open("personTaxAccount", context);
-  const found = await store.list(qyid === undefined ? {} : { where: { companyId: qyid } });
-  if (found.length === 0) throw new Refusal("nothingToScan");
-  return found.map(({ account, label, phone }) => ({
+  const accounts = await store.list(qyid === undefined ? {} : { where: { companyId: qyid } });
+  if (accounts.length === 0) throw new Refusal("nothingToScan");
+  return accounts.map(({ account, label, phone }) => ({
     account: account ?? maskedPhone(phone),
     label: label ?? null,
     phone: maskedPhone(phone),
@@ -87,6 +87,6 @@ function maskedPhone(phone: unknown): string {
 /** The firms that try scanning: this one, when its configuration says so. */
 export const scanPilots = operation("taxLogin.queryGsAppScanHdGsids", async (_params, context) => {
   const store = await RecordStore.open("configEntry", context);
-  const found = await store.first({ where: { fatherKey: "tax", configKey: "appScan" } });
-  return found?.configValue === "1" ? [{ gsid: context.user.gsid }] : [];
+  const setting = await store.first({ where: { fatherKey: "tax", configKey: "appScan" } });
+  return setting?.configValue === "1" ? [{ gsid: context.user.gsid }] : [];
 });

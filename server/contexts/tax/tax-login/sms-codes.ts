@@ -60,7 +60,7 @@ interface CheckRequest {
 }
 
 /**
- * Why the code opens nothing, in words for the user; null when it is right, and then it is used up.
+ * The reason why the code opens nothing, in words for the user; null when it is right, and then it is used up.
  * Five wrong ones in a row lock the phone, whichever codes they were typed for.
  */
 export async function checkCode(

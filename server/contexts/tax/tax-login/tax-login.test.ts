@@ -65,12 +65,12 @@ test("five wrong codes lock the phone until it is unlocked", async () => {
 test("a code opens nothing after five minutes, nor for another purpose", async () => {
   const phone = "13812340003";
   const { smsCodeId } = await send(phone);
-  const other = await server.request("chenjie", "taxLogin.gsSmsLogin", {
+  const answer = await server.request("chenjie", "taxLogin.gsSmsLogin", {
     phone,
     smsCode: "340003",
     smsCodeId,
   });
-  expect(other.result).toMatchObject({ loginSuccess: false });
+  expect(answer.result).toMatchObject({ loginSuccess: false });
   server.advanceClock(5 * 60 * 1000 + 1000);
   expect((await login(phone, smsCodeId, "340003")).loginFailCause).toBe("验证码已过期，请重新获取");
 });

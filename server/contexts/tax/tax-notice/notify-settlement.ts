@@ -11,11 +11,11 @@ export const notifySettlement = operation("taxNotice.settleConfirmTax", async (p
   const store = await RecordStore.open("annualSettlement", context);
   let changedCount = 0;
   for (const { kjnd, qyId, content = null } of noticeTaxReqList) {
-    const found = await store.first({ where: { companyId: qyId, kjnd } });
-    if (!found) throw new Refusal("missing", `${kjnd}年度的汇算清缴不存在，请刷新后重试`);
-    const fault = faultOf(found, operationType);
-    if (fault !== null) throw new Refusal("rule", `「${found.companyName}」${fault}`);
-    await store.change(found, changesFor(operationType, paymentTime, content));
+    const settlement = await store.first({ where: { companyId: qyId, kjnd } });
+    if (!settlement) throw new Refusal("missing", `${kjnd}年度的汇算清缴不存在，请刷新后重试`);
+    const fault = faultOf(settlement, operationType);
+    if (fault !== null) throw new Refusal("rule", `「${settlement.companyName}」${fault}`);
+    await store.change(settlement, changesFor(operationType, paymentTime, content));
     changedCount += 1;
   }
   return { changedCount };

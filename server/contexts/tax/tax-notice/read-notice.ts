@@ -52,7 +52,7 @@ async function readNotice({ qyId, kjnd, kjqj }: NoticeParams, szId: number, cont
     taxAmount: amountOf(szId, row, staffTax),
     paymentTime: row?.payTime ?? null,
     paymentTimeType: choiceOf(row?.paymentTimeType),
-    specialConditions: cases.map(({ specialType: _type, ...one }) => one),
+    specialConditions: cases.map(({ specialType: _type, ...specialCase }) => specialCase),
     confirmationStatus: row?.confirmationStatus ?? null,
     nsrType: taxpayer.taxlayerType,
     source: 1,

@@ -41,7 +41,7 @@ export const chatCompanies = operation("chat.company.page", async (params, conte
   const rows = companies.map(({ companyId, companyName, taxlayerNo, provinceId }) => {
     const fresh = unread.get(companyId) ?? [];
     const last = talks.get(companyId);
-    const isNew = (module: number) => fresh.some((one) => one.module === module);
+    const isNew = (module: number) => fresh.some((message) => message.module === module);
     return {
       qyid: companyId,
       companyName,
@@ -58,15 +58,15 @@ export const chatCompanies = operation("chat.company.page", async (params, conte
       lastContent: last ? last.content : null,
     };
   });
-  const found = rows
+  const matching = rows
     .filter((row) => qyid === undefined || row.qyid === qyid)
     .filter((row) => row.companyName.includes(fuzzyMatch) || row.taxlayerNo.includes(fuzzyMatch))
     .filter((row) => newMsgFlag === undefined || row.newMsgFlag === newMsgFlag)
     .filter((row) => todoFlag === undefined || row.todoFlag === todoFlag)
-    .toSorted((one, other) => {
-      const byNews = Number(other.newMsgFlag) - Number(one.newMsgFlag);
-      return byNews || (other.lastTime ?? "").localeCompare(one.lastTime ?? "");
+    .toSorted((a, b) => {
+      const byNews = Number(b.newMsgFlag) - Number(a.newMsgFlag);
+      return byNews || (b.lastTime ?? "").localeCompare(a.lastTime ?? "");
     });
   const from = (pageNumber - 1) * pageSize;
-  return { data: found.slice(from, from + pageSize), total: found.length };
+  return { data: matching.slice(from, from + pageSize), total: matching.length };
 });

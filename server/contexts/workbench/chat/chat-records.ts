@@ -55,7 +55,7 @@ async function presentMessages(messages: readonly RecordRow<"chatMessage">[], co
   );
   const quoted = referred.length === 0 ? [] : await store.list({ where: { id: referred } });
   const names = await staffNames(context);
-  const own = context.user.id;
+  const ownId = context.user.id;
   return messages.map((message) => {
     const todo = todos.find(({ dataId }) => dataId === message.id);
     const quote = quoted.find(({ id }) => id === message.refChatData);
@@ -68,14 +68,14 @@ async function presentMessages(messages: readonly RecordRow<"chatMessage">[], co
       content: message.content,
       files: message.files,
       tags: message.tags,
-      chatMineFlag: message.sender === "staff" && message.userId === own,
+      chatMineFlag: message.sender === "staff" && message.userId === ownId,
       sender: message.sender,
       fromUserName: message.fromUserName,
       createTime: message.createTime,
       updateTime: message.updateTime,
       source: message.source,
       todoType: todo ? (isFor(todo, todo.fromUserId) ? "self" : "assigned") : "none",
-      todoMineFlag: todo !== undefined && todo.todoStatus === TODO.open && isFor(todo, own),
+      todoMineFlag: todo !== undefined && todo.todoStatus === TODO.open && isFor(todo, ownId),
       todoStatus: todo?.todoStatus ?? null,
       todoFromUserId: todo?.fromUserId ?? null,
       todoUserNameList: people.map((userId) => names.get(userId) ?? ""),

@@ -38,15 +38,15 @@ describe("messages", () => {
     const first = await say("请确认十月社保基数");
     server.advanceClock(HOUR_MS);
     const second = await say("社保基数已调整", "chenjie");
-    const found = async (filters: object) =>
+    const idsFor = async (filters: object) =>
       (await result<{ data: { id: number }[] }>("sunli", "record.page", { ...PAGE, qyid, ...filters })).data
         .map(({ id }) => id)
         .filter((id) => id === first.id || id === second.id);
-    expect(await found({ fuzzyMatch: "社保基数" })).toEqual([second.id, first.id]);
-    expect(await found({ fuzzyMatch: "十月" })).toEqual([first.id]);
-    expect(await found({ startTime: second.createTime })).toEqual([second.id]);
-    expect(await found({ endTime: first.createTime })).toEqual([first.id]);
-    expect(await found({ fromUserIdList: [await idOf("chenjie")] })).toEqual([second.id]);
+    expect(await idsFor({ fuzzyMatch: "社保基数" })).toEqual([second.id, first.id]);
+    expect(await idsFor({ fuzzyMatch: "十月" })).toEqual([first.id]);
+    expect(await idsFor({ startTime: second.createTime })).toEqual([second.id]);
+    expect(await idsFor({ endTime: first.createTime })).toEqual([first.id]);
+    expect(await idsFor({ fromUserIdList: [await idOf("chenjie")] })).toEqual([second.id]);
   });
 
   test("have 500 characters at most", async () => {
@@ -77,7 +77,7 @@ describe("messages", () => {
       ...PAGE,
       qyid,
     });
-    expect(data.find((one) => one.id === id)?.files).toEqual([
+    expect(data.find((message) => message.id === id)?.files).toEqual([
       expect.objectContaining({ fileName: "合同.pdf", fileType: "pdf" }),
     ]);
   });
@@ -106,7 +106,7 @@ describe("attachments", () => {
 describe("to-dos", () => {
   const find = async (id: number) => {
     const { data } = await result<{ data: { id: number }[] }>("sunli", "record.page", { ...PAGE, qyid });
-    return data.find((one) => one.id === id);
+    return data.find((message) => message.id === id);
   };
 
   test("are none, open, and taken back, after which the message can be given out again", async () => {

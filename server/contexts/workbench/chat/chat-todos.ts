@@ -19,7 +19,7 @@ export const saveTodo = operation("chat.todo.save", async ({ dataId, content, us
   if (known) throw new Refusal("rule", "该消息已有待办，请先完成或取消");
   const names = await staffNames(context);
   const eligible = await usersOf(message.qyid, context);
-  const stranger = userIdList.find((userId) => !eligible.some((one) => one.userId === userId));
+  const stranger = userIdList.find((userId) => !eligible.some((colleague) => colleague.userId === userId));
   if (stranger !== undefined) {
     const text = `「${names.get(stranger) ?? stranger}」不负责该企业，不能指派`;
     throw new Refusal("validation", text, [{ path: "userIdList", message: text }]);
@@ -104,17 +104,17 @@ async function usersOf(qyid: number, { db, user }: FirmContext) {
 }
 
 async function takeOpen(key: TodoKey, context: FirmContext) {
-  const found = await findTodo(key, context);
-  context.concerns(found.companyName);
+  const stored = await findTodo(key, context);
+  context.concerns(stored.companyName);
   const store = await RecordStore.open("chatTodo", context);
-  const [todo = found] = await store.take([found.id]);
+  const [todo = stored] = await store.take([stored.id]);
   if (todo.todoStatus !== TODO.open) throw new Refusal("rule", "该待办已完成或已取消，请刷新后重试");
   return { store, todo };
 }
 
 async function findTodo(key: TodoKey, context: FirmContext): Promise<RecordRow<"chatTodo">> {
   const store = await RecordStore.open("chatTodo", context);
-  const found = await store.first({ where: { ...key } });
-  if (!found) throw new Refusal("missing", "该消息没有待办，请刷新后重试");
-  return found;
+  const todo = await store.first({ where: { ...key } });
+  if (!todo) throw new Refusal("missing", "该消息没有待办，请刷新后重试");
+  return todo;
 }

@@ -68,10 +68,10 @@ test("a to-do belongs to its assignee: only they complete it, and then it is ove
     module: 0,
     content: "请补发合同",
   });
-  const own = (
+  const user = (
     await result<readonly { userId: number; userName: string }[]>("sunli", "todo.users", { qyid })
   ).find(({ userName }) => userName === "孙丽");
-  const todo = { dataId, content: "核对合同", userIdList: [own?.userId] };
+  const todo = { dataId, content: "核对合同", userIdList: [user?.userId] };
   await result("sunli", "todo.save", todo);
   expect(await call("sunli", "todo.save", todo)).toMatchObject({ message: "该消息已有待办，请先完成或取消" });
   expect(await call("chenjie", "todo.done", { dataId })).toMatchObject({ message: "只有执行人可以完成待办" });

@@ -12,8 +12,8 @@ export function isFor(todo: RecordRow<"chatTodo">, userId: number): boolean {
 /** The open to-dos of the user. */
 export async function ownOpenTodos(context: FirmContext) {
   const store = await RecordStore.open("chatTodo", context);
-  const own: Condition = { fields: ["userIdList"], match: "has", value: [context.user.id] };
-  return { store, selection: { where: { todoStatus: TODO.open }, conditions: [own] } };
+  const assigned: Condition = { fields: ["userIdList"], match: "has", value: [context.user.id] };
+  return { store, selection: { where: { todoStatus: TODO.open }, conditions: [assigned] } };
 }
 
 /** User id → name, of whoever works or has worked here. */

@@ -48,9 +48,9 @@ export const taxBoard = operation("home.tax", async (params, context) => {
 /** The state of the work on a month. */
 export const processBoard = operation("home.process", async (params, context) => {
   const companies = await servedInMonth(params, context);
-  const own = new Set(companies.map(({ companyId }) => companyId));
+  const ids = new Set(companies.map(({ companyId }) => companyId));
   const books = [...(await booksOf(params, context))].flatMap(([qyid, book]) =>
-    own.has(qyid) ? [book] : [],
+    ids.has(qyid) ? [book] : [],
   );
   const months = await declaringMonths(params, context);
   return {
@@ -81,11 +81,11 @@ export const progressPage = operation("home.page", async (params, context) => {
       closed: typeof book?.closeTime === "string",
     };
   });
-  const found = rows
+  const matching = rows
     .filter(({ companyName, khbm }) => isFound(keyword, [companyName, khbm], () => [readName(companyName)]))
     .filter((row) => bookStatus === undefined || row.bookStatus === bookStatus);
   const from = (pageNum - 1) * pageSize;
-  return { list: found.slice(from, from + pageSize), total: found.length };
+  return { list: matching.slice(from, from + pageSize), total: matching.length };
 });
 
 /** Company → its books of the month. */

@@ -31,7 +31,7 @@ export const visitBoard = operation("home.visitData", async ({ userId, startDate
     companyNum: companies.length,
     byMethod: methods
       .map((group) => ({ code: String(group.key.method), num: group.count }))
-      .toSorted((one, other) => other.num - one.num || one.code.localeCompare(other.code))
+      .toSorted((a, b) => b.num - a.num || a.code.localeCompare(b.code))
       .map(({ code, num }) => ({
         code,
         name: enums.get("contactMethod")?.find(({ value }) => value === code)?.label ?? code,
@@ -40,7 +40,7 @@ export const visitBoard = operation("home.visitData", async ({ userId, startDate
   };
 });
 
-/** Which clients have paid ahead, and what is owed. */
+/** The clients that have paid ahead, and the debts. */
 export const renewalBoard = operation("home.renewalControl", async ({ userId }, context) => {
   const { total, paid, due, overdue, owedAmount } = await countFeeStates(context, userId);
   const payments = await RecordStore.open("feeRecord", context);

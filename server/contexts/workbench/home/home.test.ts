@@ -16,9 +16,9 @@ test("the kinds of clients add up, and an accountant's board counts only their o
   const all = await board("chenjie", "customer");
   expect(all.inService).toBe((all.general ?? 0) + (all.small ?? 0));
   expect(all.total).toBe((all.inService ?? 0) + (all.stopped ?? 0));
-  const own = await board("sunli", "customer");
-  expect(own.total).toBeGreaterThan(0);
-  expect(own.total).toBeLessThan(all.total ?? 0);
+  const ownBoard = await board("sunli", "customer");
+  expect(ownBoard.total).toBeGreaterThan(0);
+  expect(ownBoard.total).toBeLessThan(all.total ?? 0);
   const shares = await board("chenjie", "customerV2");
   for (const name of ["byStatus", "byTaxlayerType", "byProvince"]) {
     expect(sum(shares[name], "num")).toBe(all.total);
@@ -117,7 +117,7 @@ test("money of a year is the money of its months", async () => {
 test("opportunities, fees and visits are counted by their state", async () => {
   const chances = await board("chenjie", "chanceFollow");
   const states = ["openNum", "followingNum", "dealNum", "closedNum"].map((name) => chances[name] ?? 0);
-  expect(states.reduce((total, one) => total + one, 0)).toBe(
+  expect(states.reduce((total, count) => total + count, 0)).toBe(
     (chances.riseNum ?? 0) + (chances.introduceNum ?? 0),
   );
   const fees = await board("chenjie", "renewalControl");

@@ -8,13 +8,13 @@ import { changeWorkOrder } from "./log-work-order.ts";
 import { STATUS, UNFINISHED } from "./work-order-states.ts";
 import { PAYMENT_CONFIRMATION } from "./work-order-types.ts";
 
-/** Which of the orders' payments can be confirmed, and why the others cannot. */
+/** The orders whose payments can be confirmed, and the reasons against the others. */
 export const checkPayments = operation("workOrder.paymentConfirm.check", async ({ idList }, context) => {
   const orders = await RecordStore.open("workOrder", context);
-  const found = await orders.list({ where: { id: idList } });
-  if (found.length < new Set(idList).size)
+  const stored = await orders.list({ where: { id: idList } });
+  if (stored.length < new Set(idList).size)
     throw new Refusal("missing", "所选工单不存在或已被删除，请刷新后重试");
-  const { passed, failList } = sort(context, found);
+  const { passed, failList } = sort(context, stored);
   const total = passed.reduce((sum, { amount }) => sum + yuanToFen(Number(amount)), 0);
   return { successIdList: passed.map(({ id }) => id), failList, totalAmount: fenToYuan(total) };
 });

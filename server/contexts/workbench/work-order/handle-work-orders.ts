@@ -17,8 +17,8 @@ interface HandleParams {
 /** Moves all of the orders on, or none when one of them does not stand where it should. */
 export const handleWorkOrders = operation("workOrder.batchHandle", async (params, context) => {
   const orders = await RecordStore.open("workOrder", context);
-  const taken = await orders.take(params.idList);
-  return { count: taken.length, status: await move(context, taken, params) };
+  const locked = await orders.take(params.idList);
+  return { count: locked.length, status: await move(context, locked, params) };
 });
 
 /** Moves one order on. */
@@ -36,7 +36,7 @@ async function move(
   const handling = HANDLINGS[handleType];
   if (!handling) throw new Refusal("rule", "没有这种处理方式，请重新选择");
   const { title, event, from, to, needsContent } = handling;
-  const misplaced = orders.filter((one) => !from.includes(one.status));
+  const misplaced = orders.filter((order) => !from.includes(order.status));
   if (misplaced.length > 0) throw new Refusal("rule", `${nameOrders(misplaced)}当前的状态不能${title}`);
   assertHandler(context, orders);
   assertOwnWay(orders, to);

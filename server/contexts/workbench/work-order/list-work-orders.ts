@@ -39,7 +39,7 @@ export const countWaiting = operation(
     const waiting = await orders.groupBy(["type"], { where: { status: UNFINISHED }, conditions });
     const types = waiting
       .map(({ key, count }) => ({ type: Number(key.type), dclNum: count }))
-      .toSorted((one, other) => one.type - other.type);
+      .toSorted((a, b) => a.type - b.type);
     return {
       dclNum: types.reduce((sum, { dclNum }) => sum + dclNum, 0),
       typeCounts: needCount === 1 ? types : [],

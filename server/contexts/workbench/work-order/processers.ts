@@ -22,7 +22,7 @@ export async function processersOf(context: FirmContext, companyId: number): Pro
     .execute();
   const load = await unfinishedByProcesser(context);
   const busy = (userId: number) => load.get(userId) ?? 0;
-  const first = keepers.map(({ userId }) => userId).toSorted((one, other) => busy(one) - busy(other));
+  const first = keepers.map(({ userId }) => userId).toSorted((a, b) => busy(a) - busy(b));
   return [...new Set([...first, ...others.map(({ userId }) => userId)])];
 }
 

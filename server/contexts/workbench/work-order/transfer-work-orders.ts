@@ -12,9 +12,9 @@ export const transferWorkOrders = operation(
   async ({ idList, processerId, reason }, context) => {
     const store = await RecordStore.open("workOrder", context);
     const orders = await store.take(idList);
-    const done = orders.filter((one) => !UNFINISHED.includes(one.status));
+    const done = orders.filter((order) => !UNFINISHED.includes(order.status));
     if (done.length > 0) throw new Refusal("rule", `${nameOrders(done)}已处理完毕，不能转交`);
-    const same = orders.filter((one) => one.processerId === processerId);
+    const same = orders.filter((order) => order.processerId === processerId);
     if (same.length > 0) throw new Refusal("rule", `${nameOrders(same)}已由该员工处理，请另选处理人`);
     assertHandler(context, orders);
     for (const order of orders) {

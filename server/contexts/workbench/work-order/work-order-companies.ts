@@ -12,12 +12,12 @@ export const workOrderCompanies = operation("workOrder.queryCompanyPage", async 
   const { db } = context;
   const orders = await RecordStore.open("workOrder", context);
   const latest = [...(await orders.latestPer("qyid"))]
-    .toSorted(([, one], [, other]) => newestFirst(one, other))
+    .toSorted(([, a], [, b]) => newestFirst(a, b))
     .map(([qyid, { createTime }]) => ({ qyid: Number(qyid), lastTime: createTime }));
   const all = await countByCompany(orders, {});
   const open = await countByCompany(orders, { where: { status: OPEN } });
   const overdue = await countByCompany(orders, { where: { lateness: "late" } });
-  const found =
+  const companyRows =
     latest.length === 0
       ? []
       : await selectCompanies(db)
@@ -27,7 +27,9 @@ export const workOrderCompanies = operation("workOrder.queryCompanyPage", async 
             latest.map(({ qyid }) => qyid),
           )
           .execute();
-  const companies = new Map((await presentCompanies(db, found)).map((one) => [one.companyId, one]));
+  const companies = new Map(
+    (await presentCompanies(db, companyRows)).map((company) => [company.companyId, company]),
+  );
   const rows = latest.flatMap(({ qyid, lastTime }) => {
     const company = companies.get(qyid);
     if (!company) return [];
@@ -53,6 +55,6 @@ async function countByCompany(orders: RecordStore, selection: Selection): Promis
   return new Map(groups.map(({ key, count }) => [Number(key.qyid), count]));
 }
 
-function newestFirst(one: StoredRecord, other: StoredRecord): number {
-  return String(other.createTime).localeCompare(String(one.createTime)) || other.id - one.id;
+function newestFirst(a: StoredRecord, b: StoredRecord): number {
+  return String(b.createTime).localeCompare(String(a.createTime)) || b.id - a.id;
 }

@@ -19,13 +19,13 @@ const SHOWN = [
 export const workOrderInfo = operation("workOrder.info", async ({ id }, context) => {
   const orders = await RecordStore.open("workOrder", context);
   const logs = await RecordStore.open("workOrderLog", context);
-  const found = await orders.find(id);
+  const stored = await orders.find(id);
   const { list } = await logs.page({ where: { workOrderId: id } }, { pageNum: 1, pageSize: LONGEST });
-  const [order] = await orders.present([found]);
+  const [order] = await orders.present([stored]);
   if (!order) throw new Error(`work order ${id} is not shown`);
   return {
     order,
-    handleTypes: handleTypesIn(found.status),
+    handleTypes: handleTypesIn(stored.status),
     logs: await logs.present(list),
   };
 });
@@ -34,18 +34,18 @@ export const workOrderInfo = operation("workOrder.info", async ({ id }, context)
 export const workOrderFlow = operation("workOrder.jsci.info", async ({ id }, context) => {
   const orders = await RecordStore.open("workOrder", context);
   const logs = await RecordStore.open("workOrderLog", context);
-  const found = await orders.find(id);
+  const order = await orders.find(id);
   const done = await logs.list({ where: { workOrderId: id } });
   const moves = done
     .toReversed()
     .filter((log) => log.beforeStatus !== log.status)
     .slice(-LONGEST);
-  const [shown] = await orders.presentOnly([found], SHOWN);
+  const [shown] = await orders.presentOnly([order], SHOWN);
   if (!shown) throw new Error(`work order ${id} is not shown`);
   return {
     ...shown,
-    overdue: found.lateness === "late" ? 1 : 0,
-    handleTypes: handleTypesIn(found.status),
+    overdue: order.lateness === "late" ? 1 : 0,
+    handleTypes: handleTypesIn(order.status),
     nodes: moves.map((move, index) => ({
       status: move.status,
       userName: move.userName,

@@ -22,8 +22,12 @@ export const workOrderTypes = operation("workOrder.typeList", async (_params, co
     name: label,
     dclNum: open.get(Number(value)) ?? 0,
     children: subTypes
-      .filter((one) => typeOf(Number(one.value)) === value)
-      .map((one) => ({ subType: Number(one.value), name: one.label, szid: taxOfSubType(Number(one.value)) })),
+      .filter((entry) => typeOf(Number(entry.value)) === value)
+      .map((entry) => ({
+        subType: Number(entry.value),
+        name: entry.label,
+        szid: taxOfSubType(Number(entry.value)),
+      })),
   }));
 });
 
@@ -79,9 +83,9 @@ export const colleagues = operation(
     const able = qyid === undefined ? undefined : await processersOf(context, qyid);
     const load = await unfinishedByProcesser(context);
     const rows = staff
-      .filter((one) => departments?.includes(one.deptId) ?? true)
-      .filter((one) => able?.includes(one.userId) ?? true)
-      .map((one) => ({ ...one, dclNum: load.get(one.userId) ?? 0 }));
+      .filter((colleague) => departments?.includes(colleague.deptId) ?? true)
+      .filter((colleague) => able?.includes(colleague.userId) ?? true)
+      .map((colleague) => ({ ...colleague, dclNum: load.get(colleague.userId) ?? 0 }));
     return narrowRows(await findOperation(context, "workOrder.queryColleague"), rows, { keyword });
   },
 );

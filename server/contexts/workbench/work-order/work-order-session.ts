@@ -12,8 +12,8 @@ export const openSession = operation("workOrder.getSessionOrCreateSession", asyn
   if (!order) throw new Error(`work order ${id} went away`);
   const sessions = await RecordStore.open("workOrderSession", context);
   const messages = await RecordStore.open("workOrderMessage", context);
-  const found = await sessions.first({ where: { workOrderId: id } });
-  const session = found ?? (await sessions.create({ workOrderId: id, qyid: order.qyid }));
+  const stored = await sessions.first({ where: { workOrderId: id } });
+  const session = stored ?? (await sessions.create({ workOrderId: id, qyid: order.qyid }));
   const said = await messages.list({ where: { sessionId: session.id } });
   return {
     sessionId: session.id,

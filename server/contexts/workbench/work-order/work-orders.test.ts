@@ -81,15 +81,15 @@ test("one order that cannot be handled keeps all of them", async () => {
 test("the count of the red dot is that of the user's own unfinished orders", async () => {
   const { list } = await page({ status: [0, 1] });
   const users = (await call("queryColleague", { keyword: "chenjie" })).result as Row[];
-  const own = list.filter(({ processerId }) => processerId === users[0]?.userId);
-  expect(own.length).toBeGreaterThan(0);
-  expect(users[0]).toMatchObject({ dclNum: own.length });
+  const ownOrders = list.filter(({ processerId }) => processerId === users[0]?.userId);
+  expect(ownOrders.length).toBeGreaterThan(0);
+  expect(users[0]).toMatchObject({ dclNum: ownOrders.length });
   const { result } = await call("queryGdCount", { aspect: 2, needCount: 1 });
-  expect(result).toMatchObject({ dclNum: own.length });
+  expect(result).toMatchObject({ dclNum: ownOrders.length });
   const counts = (result as { typeCounts: { dclNum: number }[] }).typeCounts;
-  expect(counts.reduce((sum, { dclNum }) => sum + dclNum, 0)).toBe(own.length);
+  expect(counts.reduce((sum, { dclNum }) => sum + dclNum, 0)).toBe(ownOrders.length);
   const mine = (await call("listnew", { aspect: 2 })).result as Row[];
-  expect(new Set(mine.map(({ id }) => id))).toEqual(new Set(own.map(({ id }) => id)));
+  expect(new Set(mine.map(({ id }) => id))).toEqual(new Set(ownOrders.map(({ id }) => id)));
 });
 
 test("it is handed to those who can process it alone, not twice, and not when it is done", async () => {
@@ -101,12 +101,12 @@ test("it is handed to those who can process it alone, not twice, and not when it
     await call("transfer", { idList: [id], processerId, reason: "休假交接" });
   expect(await transfer(stranger)).toMatchObject({ code: "0400" });
   const first = (await info(id)).order.processerId as number;
-  const other = able.find((userId) => userId !== first);
-  expect(await transfer(other)).toMatchObject({ code: "0", result: { count: 1 } });
-  expect(await transfer(other)).toMatchObject({ code: "0409" });
+  const colleague = able.find((userId) => userId !== first);
+  expect(await transfer(colleague)).toMatchObject({ code: "0", result: { count: 1 } });
+  expect(await transfer(colleague)).toMatchObject({ code: "0409" });
   expect((await info(id)).order).toMatchObject({
-    processerId: other,
-    participantIds: expect.arrayContaining([first, other]) as unknown,
+    processerId: colleague,
+    participantIds: expect.arrayContaining([first, colleague]) as unknown,
   });
 });
 
@@ -187,17 +187,17 @@ test("the whole phone number is shown to who may see it, and that is kept", asyn
 });
 
 test("an accountant sees her companies' orders alone, and handles none of her colleagues'", async () => {
-  const own = await page({}, "sunli");
+  const ownPage = await page({}, "sunli");
   const all = await page();
-  expect(own.total).toBeGreaterThan(0);
-  expect(own.total).toBeLessThan(all.total);
+  expect(ownPage.total).toBeGreaterThan(0);
+  expect(ownPage.total).toBeLessThan(all.total);
   const users = (await call("queryColleague", { keyword: "sunli" })).result as Row[];
   const userId = users[0]?.userId;
-  const other = own.list.find(
-    (one) => one.status === 0 && one.processerId !== userId && one.createUserId !== userId,
+  const foreign = ownPage.list.find(
+    (order) => order.status === 0 && order.processerId !== userId && order.createUserId !== userId,
   );
-  expect(other).toBeDefined();
-  expect(await call("batchHandle", { idList: [other?.id], handleType: 1 }, "sunli")).toMatchObject({
+  expect(foreign).toBeDefined();
+  expect(await call("batchHandle", { idList: [foreign?.id], handleType: 1 }, "sunli")).toMatchObject({
     code: "0409",
   });
   const types = (await call("typeList", {})).result as { children: Row[] }[];

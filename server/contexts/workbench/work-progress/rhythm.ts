@@ -35,12 +35,12 @@ export const rhythmStatistics = operation(
     const ids = new Set(rows.map(({ qyid }) => qyid));
     const books = await RecordStore.open("bookPeriod", context);
     const months = await books.latestPer("qyid", { where: { kjnd, kjqj } });
-    const own = [...months].flatMap(([qyid, book]) => (ids.has(Number(qyid)) ? [book] : []));
+    const monthBooks = [...months].flatMap(([qyid, book]) => (ids.has(Number(qyid)) ? [book] : []));
     const due = rows.filter(({ states }) => states.declare !== STEP.notNeeded);
     const when = {
-      arrived: own.filter((one) => one.arrivalStatus === STEP.done).map((one) => one.arrivalTime),
-      booked: own.filter((one) => one.bookStatus === STEP.done).map((one) => one.bookTime),
-      closed: own.map((one) => one.closeTime),
+      arrived: monthBooks.filter((book) => book.arrivalStatus === STEP.done).map((book) => book.arrivalTime),
+      booked: monthBooks.filter((book) => book.bookStatus === STEP.done).map((book) => book.bookTime),
+      closed: monthBooks.map((book) => book.closeTime),
       declared: due
         .filter(({ states }) => states.declare === STEP.done)
         .map(({ declareTime }) => declareTime),

@@ -27,24 +27,24 @@ export const userMetrics = operation(
       ).map(({ key, count }) => [Number(key.processerId), count]),
     );
     const departments = await readDepartments(context.db);
-    const rows = staff.map(({ userId, userName, deptId, deptName, own }) => {
-      const due = own.filter(({ states }) => states.declare !== STEP.notNeeded);
-      const [bookedNum, declaredNum] = [done(own, "book"), done(due, "declare")];
+    const rows = staff.map(({ userId, userName, deptId, deptName, ownRows }) => {
+      const due = ownRows.filter(({ states }) => states.declare !== STEP.notNeeded);
+      const [bookedNum, declaredNum] = [done(ownRows, "book"), done(due, "declare")];
       return {
         userId,
         userName,
         deptIds: departmentsAbove(departments, deptId),
         deptName,
-        companyNum: own.length,
-        arrivedNum: done(own, "arrival"),
+        companyNum: ownRows.length,
+        arrivedNum: done(ownRows, "arrival"),
         bookedNum,
-        closedNum: done(own, "close"),
+        closedNum: done(ownRows, "close"),
         dueNum: due.length,
         declaredNum,
-        voucherNum: own.reduce((sum, { voucherNum }) => sum + voucherNum, 0),
+        voucherNum: ownRows.reduce((sum, { voucherNum }) => sum + voucherNum, 0),
         gdNum: unfinished.get(userId) ?? 0,
         gdFinishedNum: finished.get(userId) ?? 0,
-        bookRate: share(bookedNum, own.length),
+        bookRate: share(bookedNum, ownRows.length),
         declareRate: share(declaredNum, due.length),
       };
     });

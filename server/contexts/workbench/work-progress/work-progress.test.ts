@@ -25,11 +25,11 @@ test("the days end where the companies stand", async () => {
 test("each user's metrics are those of their companies", async () => {
   const metrics = (await call("userMetrics")) as Row[];
   const { list } = (await call("statistics", { pageNum: 1, pageSize: 500, ...MONTH })) as { list: Row[] };
-  for (const one of metrics.slice(0, 4)) {
-    const own = list.filter(({ userIds }) => (userIds as unknown[]).includes(one.userId));
-    expect(one).toMatchObject({
-      companyNum: own.length,
-      closedNum: own.filter(({ closeState }) => closeState === 2).length,
+  for (const metric of metrics.slice(0, 4)) {
+    const ownCompanies = list.filter(({ userIds }) => (userIds as unknown[]).includes(metric.userId));
+    expect(metric).toMatchObject({
+      companyNum: ownCompanies.length,
+      closedNum: ownCompanies.filter(({ closeState }) => closeState === 2).length,
     });
   }
 });

@@ -38,9 +38,9 @@ export async function readInvoiceFacts(
     .groupBy(["companyId", "jxxlx", "kjnd", "kjqj", "fpzt"])
     .execute();
   const customers = await readCustomers(db, companyIds, [from, to]);
-  const own = groupRows(months, ({ companyId }) => companyId);
+  const byCompany = groupRows(months, ({ companyId }) => companyId);
   return new Map(
-    [...own].map(([companyId, rows]) => [companyId, sumUp(rows, period, customers.get(companyId))]),
+    [...byCompany].map(([companyId, rows]) => [companyId, sumUp(rows, period, customers.get(companyId))]),
   );
 }
 

@@ -26,8 +26,8 @@ export async function readPayrollFacts(
     .where("r.kjqj", "=", kjqj)
     .where(sql<boolean>`r.fields ->> 'xclx' = ${NORMAL_WAGES}`)
     .execute();
-  const own = groupRows(lines, ({ companyId }) => companyId ?? 0);
-  return new Map([...own].map(([companyId, persons]) => [companyId, sumUp(persons)]));
+  const byCompany = groupRows(lines, ({ companyId }) => companyId ?? 0);
+  return new Map([...byCompany].map(([companyId, persons]) => [companyId, sumUp(persons)]));
 }
 
 function sumUp(lines: readonly { readonly wage: string | null; readonly pension: string | null }[]): Payroll {

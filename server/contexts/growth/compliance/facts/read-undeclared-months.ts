@@ -25,12 +25,12 @@ export async function readUndeclaredMonths(
     .where("kjnd", ">=", period.kjnd - 1)
     .where("kjnd", "<=", period.kjnd)
     .execute();
-  const own = groupRows(
+  const byCompany = groupRows(
     rows.filter((row) => monthNumber(row) < last && monthNumber(row) >= last - YEAR),
     ({ companyId }) => companyId,
   );
   return new Map(
-    [...own].map(([companyId, months]) => [
+    [...byCompany].map(([companyId, months]) => [
       companyId,
       months.filter((month) => declaresIn(month, month.kjqj) && month.taxDeclareStatus !== DECLARED).length,
     ]),

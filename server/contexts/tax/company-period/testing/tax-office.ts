@@ -63,7 +63,10 @@ export function taxOffice(server: TestServer, companyId: number): TaxOffice {
         .where("companyId", "=", companyId)
         .execute();
       if (invoices.length === 0) return;
-      const rows = invoices.map((one, index) => ({ gsid: 1001, ...invoiceRow(companyId, one, index) }));
+      const rows = invoices.map((invoice, index) => ({
+        gsid: 1001,
+        ...invoiceRow(companyId, invoice, index),
+      }));
       await db.insertInto("invoice").values(rows).execute();
     },
     declareBeside: async (month, specialConditions) =>

@@ -1,0 +1,106 @@
+import { readIdentityNumber } from "../../../../../src/domain/identity-number.ts";
+import { maskIdentity, maskPhone } from "../../../../../src/domain/mask.ts";
+import { taxNumberFault } from "../../../../../src/domain/tax-number.ts";
+import type { FirmContext } from "../../../../contracts/firm-context.ts";
+import { type FieldError, Refusal } from "../../../../platform/errors.ts";
+import { companiesLike, duplicateFaults } from "./duplicate-faults.ts";
+
+/** The values of the company form. Money in yuan, days as `YYYY-MM-DD`; a blank text means nothing. */
+export interface CompanyInput {
+  readonly companyName: string;
+  readonly taxlayerNo: string;
+  readonly taxlayerType: string;
+  readonly nsqxdm: string;
+  readonly companyType: string;
+  readonly beginDate: string;
+  readonly provinceId: string;
+  /** Absent or blank: made by the server. */
+  readonly khbm?: string | null;
+  readonly registrationDate?: string | null;
+  readonly registType?: string | null;
+  readonly registCapital?: number | null;
+  readonly investLimit?: number | null;
+  readonly address?: string | null;
+  readonly businessScope?: string | null;
+  readonly industry?: string | null;
+  readonly scales?: string | null;
+  readonly personCount?: number | null;
+  readonly legalPerson?: string | null;
+  readonly legalPersonPhone?: string | null;
+  readonly legalPersonIdCardType?: string | null;
+  readonly legalPersonIdCardNo?: string | null;
+  readonly financePerson?: string | null;
+  readonly financePersonPhone?: string | null;
+  readonly taxProxyPersonName?: string | null;
+  readonly taxPersonPhone?: string | null;
+  readonly taxlayerCreditRating?: string | null;
+  readonly evaluateYear?: number | null;
+}
+
+const SECRET_PHONES = ["legalPersonPhone", "financePersonPhone", "taxPersonPhone"] as const;
+
+/** The secret texts of a stored company. */
+export type Secrets = {
+  readonly [Name in (typeof SECRET_PHONES)[number] | "legalPersonIdCardNo"]: string | null;
+};
+
+const RESIDENT_CARD = "201";
+
+/** A text that equals the mask of the stored one means that it was left alone. */
+export function keepSecrets<Input extends Partial<Secrets>>(input: Input, stored: Secrets): Input {
+  const kept: { -readonly [Name in keyof Secrets]?: string | null } = {};
+  for (const name of SECRET_PHONES) {
+    const text = stored[name];
+    if (text !== null && input[name] === maskPhone(text)) kept[name] = text;
+  }
+  const { legalPersonIdCardNo: number } = stored;
+  if (number !== null && input.legalPersonIdCardNo === maskIdentity(number))
+    kept.legalPersonIdCardNo = number;
+  return { ...input, ...kept };
+}
+
+/** Refuses, with every fault at its field, what the form may not send. `companyId`: the company that is changed. */
+export async function checkCompanyInput(
+  { db, clock }: Pick<FirmContext, "db" | "clock">,
+  input: CompanyInput,
+  companyId: number | null,
+  knownFaults: readonly FieldError[] = [],
+): Promise<void> {
+  const others = await companiesLike(db, [input], companyId);
+  const today = clock.now().slice(0, 10);
+  const faults = [...knownFaults, ...companyFaults(input, duplicateFaults(input, others), today)];
+  const [first] = faults;
+  if (first) throw new Refusal("validation", first.message, faults);
+}
+
+/** Faults of a company form, each at its field; `duplicates` among them. */
+export function companyFaults(
+  input: CompanyInput,
+  duplicates: readonly FieldError[],
+  today: string,
+): FieldError[] {
+  const faults: FieldError[] = [];
+  const taxFault = taxNumberFault(input.taxlayerNo);
+  if (taxFault !== null) faults.push({ path: "taxlayerNo", message: taxFault });
+  faults.push(...duplicates);
+  if ((input.registrationDate ?? "") > today) {
+    faults.push({ path: "registrationDate", message: "成立日期不能晚于今天" });
+  }
+  for (const path of SECRET_PHONES) {
+    if (input[path]?.includes("*")) faults.push({ path, message: "请填写完整的手机号" });
+  }
+  return [...faults, ...identityFaults(input, today)];
+}
+
+function identityFaults(
+  { legalPersonIdCardNo: number, legalPersonIdCardType: type }: CompanyInput,
+  today: string,
+): FieldError[] {
+  if (!number) return [];
+  const at = (path: string, message: string) => [{ path, message }];
+  if (!type) return at("legalPersonIdCardType", "请选择法人证件类型");
+  if (number.includes("*")) return at("legalPersonIdCardNo", "请填写完整的证件号码");
+  return type === RESIDENT_CARD && readIdentityNumber(number, today) === null
+    ? at("legalPersonIdCardNo", "身份证号码不正确，请核对后重新填写")
+    : [];
+}

@@ -1,0 +1,88 @@
+import type { Project } from "../../../../../src/schema/project/project.ts";
+import type { TenantDb } from "../../../../platform/database/tenant-db.ts";
+import type { FieldError } from "../../../../platform/errors.ts";
+import type { RowsCheck } from "../../../../records/import/import-rows.ts";
+import type { WorkbookRow } from "../../../../platform/spreadsheet/read-workbook.ts";
+import { companyFaults } from "../edit/company-input.ts";
+import { UNIQUE, companiesLike, duplicateFaults } from "../edit/duplicate-faults.ts";
+import { readCompanyRow } from "./read-company-row.ts";
+
+/** All that keeps rows of the import file from becoming companies, as far as it can be known beforehand. */
+export const checkCompanyRows: RowsCheck = async (rows, all, { db, clock, project }) => {
+  const read = rows.map((row) => ({ row, ...readCompanyRow(row.values, project) }));
+  const others = await companiesLike(
+    db,
+    read.map(({ input }) => input),
+    null,
+  );
+  const staff = await staffNamed(db, rows);
+  const today = clock.now().slice(0, 10);
+  const earlier = firstLines(all, project);
+  return new Map(
+    read.map(({ row, input, faults }) => {
+      const repeated = UNIQUE.flatMap(([path, title]) => {
+        const line = earlier[path].get(input[path] ?? "");
+        return line === undefined || line === row.line
+          ? []
+          : [{ path, message: `${title}与第 ${line} 行重复` }];
+      });
+      const kept = duplicateFaults(input, others).filter(({ path }) =>
+        repeated.every((fault) => fault.path !== path),
+      );
+      const rowFaults = [
+        ...faults,
+        ...companyFaults(input, [...repeated, ...kept], today),
+        ...staffFaults(row, staff),
+      ];
+      return [row.line, rowFaults] as const;
+    }),
+  );
+};
+
+type Identifier = (typeof UNIQUE)[number][0];
+
+/** Name, tax number or code → the first line that has it. */
+function firstLines(all: readonly WorkbookRow[], project: Project) {
+  const lines: Record<Identifier, Map<string, number>> = {
+    companyName: new Map(),
+    taxlayerNo: new Map(),
+    khbm: new Map(),
+  };
+  for (const { line, values } of all) {
+    const { input } = readCompanyRow(values, project);
+    for (const [path] of UNIQUE) {
+      const value = input[path];
+      if (value && !lines[path].has(value)) lines[path].set(value, line);
+    }
+  }
+  return lines;
+}
+
+type Staff = Awaited<ReturnType<typeof staffNamed>>;
+
+/** Those who work here and are named by these rows, by name or account. */
+export async function staffNamed(db: TenantDb, rows: readonly Pick<WorkbookRow, "values">[]) {
+  const named = rows.flatMap(({ values: { userName } }) => (userName ? [String(userName)] : []));
+  if (named.length === 0) return [];
+  return await db
+    .selectFrom("staff")
+    .select(["userId", "name", "account"])
+    .where((where) => where.or([where("name", "in", named), where("account", "in", named)]))
+    .where("isRemove", "=", 0)
+    .where("status", "=", 1)
+    .execute();
+}
+
+export function staffOf({ values: { userName } }: Pick<WorkbookRow, "values">, staff: Staff): Staff {
+  return staff.filter(({ name, account }) => name === userName || account === userName);
+}
+
+function staffFaults(row: WorkbookRow, staff: Staff): FieldError[] {
+  const { userName } = row.values;
+  if (!userName) return [];
+  const matches = staffOf(row, staff).length;
+  if (matches === 1) return [];
+  const message =
+    matches === 0 ? `负责人“${userName}”不存在或已停用` : `有多位负责人名为“${userName}”，请填写登录账号`;
+  return [{ path: "userName", message }];
+}

@@ -1,0 +1,72 @@
+import type { FileAnswer } from "../../../../contracts/file-answer.ts";
+import type { FirmContext } from "../../../../contracts/firm-context.ts";
+import { operation } from "../../../../contracts/operation.ts";
+import { saveFile } from "../../../../platform/files/stored-file.ts";
+import { importRows } from "../../../../records/import/import-rows.ts";
+import { readWorkbook } from "../../../../platform/spreadsheet/read-workbook.ts";
+import type { WorkbookValues } from "../../../../platform/spreadsheet/workbook-column.ts";
+import { workbookTemplate } from "../../../../platform/spreadsheet/workbook-template.ts";
+import { XLSX_MIME } from "../../../../platform/spreadsheet/write-workbook.ts";
+import { createCompany } from "../edit/add-company.ts";
+import { checkCompanyRows, staffNamed, staffOf } from "./check-company-rows.ts";
+import { COMPANY_COLUMNS } from "./import-columns.ts";
+import { findImportFaults, readOwnFile } from "./import-faults.ts";
+import { readCompanyRow } from "./read-company-row.ts";
+import { saveContact } from "../contacts/save-contact.ts";
+
+/** Kind of the job that does the import. */
+export const COMPANY_IMPORT = "company.import";
+
+/** So many faults are told at once; the others stand in the file of `importFaults`. */
+const MOST_FAULTS = 100;
+
+/** Takes the file in and says how many companies stand in it and what is wrong with them; nothing is imported yet. Refuses what cannot be read. */
+export const planImport = operation("company.importPlan", async ({ multipartFile }, context) => {
+  const { db, user, clock, concerns } = context;
+  concerns(multipartFile.name);
+  const workbook = await readWorkbook(multipartFile.content, COMPANY_COLUMNS);
+  const faults = await findImportFaults(workbook, context);
+  const fileKey = await saveFile(db, multipartFile, { owner: user.id, now: clock.now() });
+  return {
+    fileKey,
+    fileName: multipartFile.name,
+    rowCount: workbook.rows.length,
+    faultCount: new Set(faults.map(({ line }) => line)).size,
+    faultTotal: faults.length,
+    faults: faults.slice(0, MOST_FAULTS),
+  };
+});
+
+/** Leaves a job that takes on the companies of a file that the user has sent. */
+export const startImport = operation("company.importStart", async ({ fileKey }, context) => {
+  const { jobs, concerns } = context;
+  concerns("客户导入文件");
+  const file = await readOwnFile(context, fileKey);
+  concerns(file.name);
+  return { taskid: await jobs.enqueue(COMPANY_IMPORT, "导入客户", { fileKey }) };
+});
+
+/** An empty file to fill in. */
+export const importTemplate = operation("company.importTemplate", async (): Promise<FileAnswer> => ({
+  file: {
+    name: "客户导入模板.xlsx",
+    mime: XLSX_MIME,
+    content: await workbookTemplate(COMPANY_COLUMNS, "客户"),
+  },
+}));
+
+export const importCompaniesJob = importRows({
+  columns: COMPANY_COLUMNS,
+  check: checkCompanyRows,
+  create: importCompany,
+});
+
+async function importCompany(values: WorkbookValues, context: FirmContext): Promise<void> {
+  const { input } = readCompanyRow(values, context.project);
+  const staff = staffOf({ values }, await staffNamed(context.db, [{ values }]));
+  const userIdList = staff.map(({ userId }) => userId);
+  const companyId = await createCompany({ ...input, userIdList }, context);
+  const { lxrName, lxrPhone } = values;
+  if (lxrName === null || lxrName === undefined) return;
+  await saveContact.handle({ companyId, name: String(lxrName), phone: String(lxrPhone) }, context);
+}

@@ -1,0 +1,72 @@
+import type { FileAnswer } from "../../../../contracts/file-answer.ts";
+import type { FirmContext } from "../../../../contracts/firm-context.ts";
+import { operation } from "../../../../contracts/operation.ts";
+import { type FieldError, Refusal } from "../../../../platform/errors.ts";
+import { readFile } from "../../../../platform/files/stored-file.ts";
+import { LINE_TITLE, faultsOf } from "../../../../records/import/import-rows.ts";
+import {
+  type ReadWorkbook,
+  type WorkbookRow,
+  readWorkbook,
+} from "../../../../platform/spreadsheet/read-workbook.ts";
+import { bareTitle } from "../../../../platform/spreadsheet/workbook-column.ts";
+import { HEAD_STYLE, XLSX_MIME, createWorkbook } from "../../../../platform/spreadsheet/write-workbook.ts";
+import { checkCompanyRows } from "./check-company-rows.ts";
+import { COMPANY_COLUMNS } from "./import-columns.ts";
+
+/** One thing that is wrong with an import file. */
+export interface ImportFault {
+  /** As the spreadsheet counts. */
+  readonly line: number;
+  /** Title of the column. */
+  readonly column: string;
+  /** The text of the cell. */
+  readonly content: string;
+  readonly reason: string;
+}
+
+/** Everything that keeps rows from being imported, in the order of the file. */
+export async function findImportFaults(workbook: ReadWorkbook, context: FirmContext): Promise<ImportFault[]> {
+  const faults = await checkCompanyRows(workbook.rows, workbook.rows, context);
+  return workbook.rows.flatMap((row) =>
+    faultsOf(row, faults, COMPANY_COLUMNS).map((fault) => describe(fault, row, workbook.titles)),
+  );
+}
+
+function describe({ path, message }: FieldError, { line, cells }: WorkbookRow, titles: readonly string[]) {
+  const column = COMPANY_COLUMNS.find(({ name }) => name === path)?.title ?? path;
+  const place = titles.findIndex((title) => bareTitle(title) === bareTitle(column));
+  return { line, column, content: String(cells[place] ?? ""), reason: message };
+}
+
+/** The file that the user has sent; any other is missing to them. */
+export async function readOwnFile({ db, user }: FirmContext, fileKey: string) {
+  const file = await readFile(db, fileKey);
+  if (file?.owner !== user.id) throw new Refusal("missing", "导入的文件已不存在，请重新上传");
+  return file;
+}
+
+/** All faults of an import file as a workbook. */
+export const importFaults = operation(
+  "company.importFaults",
+  async ({ fileKey }, context): Promise<FileAnswer> => {
+    const file = await readOwnFile(context, fileKey);
+    const faults = await findImportFaults(await readWorkbook(file.content, COMPANY_COLUMNS), context);
+    const workbook = createWorkbook([{ name: "检查结果", widths: [8, 20, 32, 60], frozenRows: 1 }]);
+    try {
+      workbook.add([[LINE_TITLE, "列名", "填写内容", "原因"].map((value) => ({ value, ...HEAD_STYLE }))]);
+      workbook.add(
+        faults.map(({ line, column, content, reason }) => [
+          line,
+          column,
+          content,
+          { value: reason, wrap: true },
+        ]),
+      );
+      const name = `${file.name.replace(/\.xlsx$/i, "")}_检查结果.xlsx`;
+      return { file: { name, mime: XLSX_MIME, content: await workbook.finish() } };
+    } finally {
+      await workbook.close();
+    }
+  },
+);

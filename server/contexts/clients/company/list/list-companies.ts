@@ -1,0 +1,139 @@
+import { operation } from "../../../../contracts/operation.ts";
+import { Refusal } from "../../../../platform/errors.ts";
+import { mayCall } from "../../../../access/grants.ts";
+import { type Filters, applyFilters } from "../../../../records/query/apply-filters.ts";
+import { containing } from "../../../../records/query/containing.ts";
+import { STAFF, clientsOf, searchFor } from "../../../../records/query/search-names.ts";
+import { fetchPage } from "../../../../records/query/fetch-page.ts";
+import type { TenantDb } from "../../../../platform/database/tenant-db.ts";
+import { IN_SERVICE, IN_TRASH, STOPPED, presentCompanies, selectCompanies } from "../company-rows.ts";
+import { companyScope } from "../../../../access/company-scope.ts";
+
+interface CompanyFilters {
+  readonly companyIdList?: readonly number[];
+  readonly companyName?: string;
+  readonly companyNo?: string;
+  readonly companyType?: string;
+  readonly taxlayerNo?: string;
+  readonly taxlayerType?: string;
+  readonly nsqxdm?: string;
+  readonly tagIdList?: readonly number[];
+  readonly userId?: number;
+  readonly userName?: string;
+  readonly phone?: string;
+  readonly provinceId?: string;
+  readonly industry?: string;
+  readonly createTimeStart?: string;
+  readonly createTimeEnd?: string;
+}
+
+/** One page of the companies that the user may see, newest first; without `status` those outside the recycle bin that their codes open. */
+export const listCompanies = operation("company.list", async (params, { db, user }) => {
+  const { pageNum, currentPage, pageSize, status, authSelf, sortField, sortOrder } = params;
+  let query = applyFilters(allCompanies(db), FILTERS, params);
+  const asked = status === undefined ? [IN_SERVICE, STOPPED] : [status];
+  const open = asked.filter((code) => mayCall(user.grants, [OPENED_BY[code] ?? ""], "read"));
+  if (open.length === 0) throw new Refusal("permission");
+  query = query.where("company.isRemove", "=", status === IN_TRASH ? 1 : 0);
+  if (status !== IN_TRASH) query = query.where("company.status", "in", open);
+  const scope = authSelf === MINE ? [user.id] : await companyScope(db, user);
+  if (scope !== null) query = lookedAfterBy(query, scope);
+  const order = sortOrder ?? "desc";
+  const usual = status === IN_TRASH ? TRASH_ORDER : USUAL_ORDER;
+  const columns = sortField === undefined ? usual : SORTED_BY[sortField];
+  let ordered = query.select("company.companyId");
+  for (const column of columns) ordered = ordered.orderBy(column, order);
+  // The columns beside the company are looked up for the page alone.
+  const page = await fetchPage(ordered.orderBy("company.companyId", order), {
+    pageNum: pageNum ?? currentPage ?? 1,
+    pageSize,
+  });
+  const ids = page.list.map(({ companyId }) => companyId);
+  return { list: await presentCompanies(db, await readCompanies(db, ids)), total: page.total };
+});
+
+const allCompanies = (db: TenantDb) => db.selectFrom("company");
+
+type CompanyQuery = ReturnType<typeof allCompanies>;
+
+/** In the order of their ids. */
+async function readCompanies(db: TenantDb, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const companies = await selectCompanies(db).where("company.companyId", "in", ids).execute();
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = (id: number) => places.get(id) ?? 0;
+  return companies.toSorted((a, b) => placeOf(a.companyId) - placeOf(b.companyId));
+}
+
+/** Status → the code that opens the list of such companies. */
+const OPENED_BY: Readonly<Record<number, string>> = {
+  [IN_SERVICE]: "customerCentre.customerInfo.inService",
+  [STOPPED]: "customerCentre.customerInfo.stopped",
+  [IN_TRASH]: "customerCentre.customerInfo.recycleBin",
+};
+
+/** Value of `authSelf` for the companies that one looks after oneself. */
+const MINE = 1;
+
+const USUAL_ORDER = ["company.createTime"] as const;
+const TRASH_ORDER = ["company.removeTime", "company.createTime"] as const;
+
+/** Names follow their mnemonic code, which is how a Chinese list is alphabetical. */
+const SORTED_BY = {
+  companyName: ["company.zjm", "company.companyName"],
+  khbm: ["company.khbm"],
+  beginDate: ["company.beginDate"],
+  createTime: ["company.createTime"],
+  updateTime: ["company.updateTime"],
+} as const;
+
+function lookedAfterBy(query: CompanyQuery, userIds: readonly number[]): CompanyQuery {
+  return query.where("company.companyId", "in", (from) =>
+    from
+      .selectFrom("companyGrant")
+      .select("companyGrant.companyId")
+      .where("companyGrant.userId", "in", userIds),
+  );
+}
+
+const FILTERS: Filters<CompanyQuery, CompanyFilters> = {
+  companyIdList: (query, ids) => query.where("company.companyId", "in", ids),
+  companyName: (query, text) => query.where(searchFor(text, clientsOf("company"))),
+  companyNo: (query, text) => query.where("company.khbm", ...containing(text)),
+  companyType: (query, type) => query.where("company.companyType", "=", type),
+  taxlayerNo: (query, text) => query.where("company.taxlayerNo", ...containing(text)),
+  taxlayerType: (query, type) => query.where("company.taxlayerType", "=", type),
+  nsqxdm: (query, code) => query.where("company.nsqxdm", "=", code),
+  tagIdList: (query, tagIds) =>
+    query.where("company.companyId", "in", (from) =>
+      from.selectFrom("companyTag").select("companyTag.companyId").where("companyTag.tagId", "in", tagIds),
+    ),
+  userId: (query, userId) => lookedAfterBy(query, [userId]),
+  userName: (query, text) =>
+    query.where("company.companyId", "in", (from) =>
+      from
+        .selectFrom("companyGrant")
+        .innerJoin("staff", "staff.userId", "companyGrant.userId")
+        .select("companyGrant.companyId")
+        .where(searchFor(text, STAFF)),
+    ),
+  // Only what the mask shows can be searched in part: otherwise the filter would spell out the hidden digits.
+  phone: (query, digits) =>
+    query.where("company.companyId", "in", (from) =>
+      from
+        .selectFrom("companyContact as contact")
+        .select("contact.companyId")
+        .where((where) =>
+          where.or([
+            where("contact.phone", "=", digits),
+            ...(digits.length <= 3 ? [where("contact.phone", "like", `${digits}%`)] : []),
+            ...(digits.length <= 4 ? [where("contact.phone", "like", `%${digits}`)] : []),
+          ]),
+        ),
+    ),
+  // The city codes begin with their province's, which covers them.
+  provinceId: (query, region) => query.where("company.provinceId", "like", `${region}%`),
+  industry: (query, industry) => query.where("company.industry", "=", industry),
+  createTimeStart: (query, day) => query.where("company.createTime", ">=", `${day} 00:00:00`),
+  createTimeEnd: (query, day) => query.where("company.createTime", "<=", `${day} 23:59:59`),
+};

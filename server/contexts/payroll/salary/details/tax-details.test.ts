@@ -1,0 +1,153 @@
+import { beforeAll, expect, test } from "vitest";
+import { type WorkbookCell, createWorkbook } from "../../../../platform/spreadsheet/write-workbook.ts";
+import { readTaskSheet, runJob } from "../../../../testing/follow-job.ts";
+import { useTestServer } from "../../../../testing/use-test-server.ts";
+import { newPerson, type Payroll, payrollOffice } from "../testing/payroll-office.ts";
+
+const COMPANY = 1_001_001;
+const at = (kjqj: number) => ({ companyId: COMPANY, kjnd: 2026, kjqj });
+const server = useTestServer();
+let office: Payroll;
+beforeAll(async () => {
+  office = payrollOffice(server, COMPANY);
+});
+
+async function fileOf(
+  titles: readonly string[],
+  ...rows: readonly (readonly WorkbookCell[])[]
+): Promise<File> {
+  const workbook = createWorkbook([{ name: "数据", widths: [], frozenRows: 1 }]);
+  try {
+    workbook.add([titles, ...rows]);
+    return new File([Uint8Array.from(await workbook.finish())], "导入.xlsx");
+  } finally {
+    await workbook.close();
+  }
+}
+
+const importFile = async (operationId: string, kjqj: number, multipartFile: File, beside: object = {}) =>
+  await runJob(server, "chenjie", operationId, { ...at(kjqj), ...beside, multipartFile });
+
+async function colleague(yuan: number, kjqj: number) {
+  const person = newPerson();
+  const [ryid = 0] = await office.hire(person);
+  await office.pay(kjqj, [{ ryid, jbgz: yuan }]);
+  return { ...person, ryid };
+}
+
+test("imported claims count from their month, and a deleted one no more", async () => {
+  const { xm, zjhm, ryid } = await colleague(30_000, 3);
+  const before = await office.lineOf(ryid, 3);
+  const titles = ["姓名", "证件号码", "扣除项目", "扣除期间起", "扣除期间止", "分摊比例", "约定每月分摊金额"];
+  const file = await fileOf(
+    titles,
+    [xm, zjhm, "子女教育", "2026-01", "2026-12", "各扣 50%", null],
+    [xm, zjhm, "赡养老人", "2026-02", null, "全额扣除", 1_500],
+    [xm, zjhm, "赡养老人", "2026-02", null, "全额扣除", null],
+    ["无此人", "310115199003074213", "子女教育", "2026-01", null, "全额扣除", null],
+  );
+  const task = await importFile("salary.specialAdditionalDeduction.import", 3, file);
+  expect(task).toMatchObject({ status: 3, message: expect.stringContaining("2 条成功，2 条失败") });
+  const reasons = (await readTaskSheet(server, "chenjie", task)).map((row) => String(row.at(-1)));
+  expect(reasons).toEqual([
+    "失败原因",
+    expect.stringContaining("赡养老人在同一月份只能享受一项"),
+    "企业没有人员“无此人”，请先录入人员",
+  ]);
+  // Three months of 1,000 and two of 1,500.
+  const after = await office.lineOf(ryid, 3);
+  expect(after.ljzxfjkc).toBe(6_000);
+  expect(Number(before.ynssde) - Number(after.ynssde)).toBe(6_000);
+  const { list } = await office.done<{ list: { id: number; kclx: string; ykce: number }[] }>(
+    "salary.specialAdditionalDeduction.list",
+    { ...at(3), ryid, pageNum: 1, pageSize: 10 },
+  );
+  const child = list.find(({ kclx }) => kclx === "znjy");
+  expect(child?.ykce).toBe(1_000);
+  await office.done("salary.specialAdditionalDeduction.delete", { idList: [child?.id] });
+  expect((await office.lineOf(ryid, 3)).ljzxfjkc).toBe(3_000);
+});
+
+test("sums taken over stand for the months before", async () => {
+  const { xm, zjhm, ryid } = await colleague(20_000, 7);
+  const file = await fileOf(
+    ["姓名", "证件号码", "累计收入", "累计专项扣除", "累计已扣缴税额"],
+    [xm, zjhm, 120_000, 12_000, 5_000],
+  );
+  expect(await importFile("salary.cumulativeDeduction.import", 6, file)).toMatchObject({ status: 1 });
+  // 140,000 − 35,000 − 12,000 = 93,000: 9,300 − 2,520 = 6,780, of which 5,000 are withheld.
+  expect(await office.lineOf(ryid, 7)).toMatchObject({
+    ljsr: 140_000,
+    ynssde: 93_000,
+    ljykjse: 5_000,
+    ybtse: 1_780,
+  });
+  const better = await fileOf(["姓名", "证件号码", "累计收入"], [xm, zjhm, 100_000]);
+  await importFile("salary.cumulativeDeduction.import", 6, better);
+  expect(await office.lineOf(ryid, 7)).toMatchObject({ ljsr: 120_000 });
+});
+
+test("claims that another payer takes into account do not count here", async () => {
+  const { xm, zjhm, ryid } = await colleague(25_000, 8);
+  const claim = await fileOf(
+    ["姓名", "证件号码", "扣除项目", "扣除期间起"],
+    [xm, zjhm, "住房贷款利息", "2026-08"],
+  );
+  await importFile("salary.specialAdditionalDeduction.import", 8, claim);
+  expect(await office.lineOf(ryid, 8)).toMatchObject({ ljzxfjkc: 1_000 });
+  const elsewhere = await fileOf(
+    ["姓名", "证件号码", "其他扣缴单位", "其他单位收入", "专项附加扣除由本单位扣除"],
+    [xm, zjhm, "上海别处有限公司", 9_000, 0],
+  );
+  const task = await importFile("salary.multiSourceIncome.import", 8, elsewhere);
+  expect(task).toMatchObject({ status: 1 });
+  expect(await office.lineOf(ryid, 8)).toMatchObject({ ljzxfjkc: 0 });
+});
+
+test("equity income of a year is taxed together", async () => {
+  const { xm, zjhm, ryid } = await colleague(9_000, 8);
+  const titles = ["姓名", "证件号码", "激励类型", "本期股权激励收入"];
+  const bring = async (kjqj: number, yuan: number) =>
+    await importFile("salary.stockIncome.import", kjqj, await fileOf(titles, [xm, zjhm, "股票期权", yuan]));
+  expect(await bring(8, 36_000)).toMatchObject({ status: 1 });
+  await bring(5, 64_000);
+  const { list } = await office.done<{ list: { id: number; kjqj: number; ljsr: number; ybtse: number }[] }>(
+    "salary.stockIncome.list",
+    { companyId: COMPANY, ryid, pageNum: 1, pageSize: 10 },
+  );
+  // 64,000 × 10 % − 2,520; then 100,000 × 10 % − 2,520 less that.
+  expect(list).toMatchObject([
+    { kjqj: 8, ljsr: 100_000, ybtse: 3_600 },
+    { kjqj: 5, ljsr: 64_000, ybtse: 3_880 },
+  ]);
+  await office.done("salary.stockIncome.delete", { idList: [list[1]?.id] });
+  expect(await office.done(`salary.stockIncome.detail`, { id: list[0]?.id })).toMatchObject({ ybtse: 1_080 });
+});
+
+test("a payroll is imported with its people and departments; a wrong row does not hold the others up", async () => {
+  const known = await colleague(1_000, 1);
+  const fresh = newPerson();
+  const first = await office.pay(2, [{ ryid: known.ryid, jbgz: 9_000 }]);
+  const { xctjid } = first.result as { xctjid: number };
+  const file = await fileOf(
+    ["姓名", "证件号码", "手机号", "部门", "任职受雇从业日期", "基本工资", "养老保险（个人）"],
+    [known.xm, known.zjhm, null, null, null, 12_000, 500],
+    [fresh.xm, fresh.zjhm, "13700009999", "仓储部", "2026-02-01", 8_000, null],
+    ["张三", known.zjhm, null, null, null, 1, null],
+  );
+  const task = await importFile("salary.import", 2, file, { xctjid });
+  expect(task).toMatchObject({ status: 3, message: expect.stringContaining("2 条成功，1 条失败") });
+  expect(await office.lineOf(known.ryid, 2)).toMatchObject({ yfhj: 12_000, sbgrhj: 500, ljsr: 13_000 });
+  const { list } = await office.done<{ list: object[] }>("salary.person.list", {
+    companyId: COMPANY,
+    keyword: fresh.xm,
+    pageNum: 1,
+    pageSize: 10,
+  });
+  expect(list).toMatchObject([{ bmmc: "仓储部", phone: "137****9999", rzrq: "2026-02-01" }]);
+  const bonus = await fileOf(["姓名", "证件号码", "本期收入"], [known.xm, known.zjhm, 20_000]);
+  const wrongScheme = { ...at(2), xctjid, multipartFile: bonus };
+  expect(await office.call("salary.annualLumpSumBonus.import", wrongScheme)).toMatchObject({ code: "0409" });
+  await importFile("salary.annualLumpSumBonus.import", 2, bonus);
+  expect(await office.lineOf(known.ryid, 2, 3)).toMatchObject({ ybtse: 600 });
+});

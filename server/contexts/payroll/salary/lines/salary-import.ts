@@ -1,0 +1,114 @@
+import type { FirmContext } from "../../../../contracts/firm-context.ts";
+import { operation } from "../../../../contracts/operation.ts";
+import type { OperationId } from "../../../../contracts/operation-id.ts";
+import { Refusal } from "../../../../platform/errors.ts";
+import { saveFile } from "../../../../platform/files/stored-file.ts";
+import type { JobKind } from "../../../../contracts/job-kind.ts";
+import { importColumns } from "../../../../records/import/import-records.ts";
+import { readRow } from "../../../../records/import/read-import-row.ts";
+import type { Fields } from "../../../../contracts/record.ts";
+import { RecordStore } from "../../../../records/record-store.ts";
+import { importRows } from "../../../../records/import/import-rows.ts";
+import { readWorkbook } from "../../../../platform/spreadsheet/read-workbook.ts";
+import type { WorkbookColumn } from "../../../../platform/spreadsheet/workbook-column.ts";
+import { importedPerson, PERSON_COLUMNS } from "../persons/imported-person.ts";
+import { RESULTS } from "./line-amounts.ts";
+import type { PayrollPeriod } from "../payroll-period.ts";
+import { takeScheme } from "../sheets/payroll-scheme.ts";
+import { findOpenSheet, takeSheet } from "../sheets/payroll-sheet.ts";
+import { saveLines } from "./save-lines.ts";
+
+/** Kind of the job that imports payroll and what belongs to it. */
+export const SALARY_IMPORT = "salary.import";
+
+interface ImportTarget extends PayrollPeriod {
+  /** Kind of record that a row becomes. */
+  readonly record: string;
+  readonly xctjid?: number | undefined;
+  /** Kind of payroll where no scheme is named. */
+  readonly xclx?: number | undefined;
+}
+
+interface ImportParams extends ImportTarget {
+  readonly fileKey: string;
+}
+
+type SalaryImport = Extract<OperationId, `salary.${string}import`>;
+
+/** Properties that are no columns: known before, or worked out. */
+const NO_COLUMNS: { readonly [record: string]: readonly string[] } = {
+  salaryLine: ["sheetId", "xctjid", "xclx", "bmId", ...RESULTS],
+  specialAdditionalDeduction: ["ykce", "ly"],
+  cumulativeDeduction: ["ly"],
+  stockIncome: ["ljsr", "ynssde", "sl", "sskcs", "ykjse", "ybtse"],
+};
+
+/** Takes a file in and leaves a job that makes a record of each row; refuses a file that cannot be read. */
+export const importSalary = (
+  id: SalaryImport,
+  record: string,
+  title: string,
+  /** Kinds of payroll that it may be, the usual one first. */
+  kinds: readonly number[] = [],
+) =>
+  operation(id, async ({ multipartFile, xctjid, companyId, kjnd, kjqj }, context) => {
+    const { db, user, clock, jobs, concerns } = context;
+    concerns(multipartFile.name);
+    const target: ImportTarget = { companyId, kjnd, kjqj, record, xctjid, xclx: kinds[0] };
+    if (record === "salaryLine") {
+      const scheme = await takeScheme(target, context);
+      if (kinds.length > 0 && !kinds.includes(scheme.xclx))
+        throw new Refusal("rule", `薪酬方案“${scheme.xcmc}”不是${title}，请重新选择`);
+      await findOpenSheet(scheme, target, context);
+    }
+    const { rows } = await readWorkbook(multipartFile.content, await columnsOf(record, context));
+    const fileKey = await saveFile(db, multipartFile, { owner: user.id, now: clock.now() });
+    const job: ImportParams = { ...target, fileKey };
+    return { taskid: await jobs.enqueue(SALARY_IMPORT, `导入${title}`, job), rowCount: rows.length };
+  });
+
+export const importSalaryJob: JobKind<ImportParams> = async ({ fileKey, ...target }, context) => {
+  const columns = await columnsOf(target.record, context);
+  const run = importRows({
+    columns,
+    create: async (values, part) => {
+      const project = part.project;
+      const record = project.records.get(target.record);
+      if (!record) throw new Refusal("rule", "系统已更新，不再支持此导入，请重新发起");
+      const names = new Set(PERSON_COLUMNS.map(({ name }) => name));
+      const ownValues = Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)));
+      const fields = readRow(ownValues, record, project);
+      const ryid = await importedPerson(values, target, part);
+      await keepRow({ ...fields, ryid }, target, part);
+    },
+  });
+  return await run({ fileKey }, context);
+};
+
+async function keepRow(
+  fields: Fields & { readonly ryid: number },
+  target: ImportTarget,
+  context: FirmContext,
+): Promise<void> {
+  const { record, companyId, kjnd, kjqj } = target;
+  if (record === "salaryLine") {
+    const sheet = await takeSheet(await takeScheme(target, context), target, context);
+    return await saveLines(sheet, [fields], context);
+  }
+  const store = await RecordStore.open(record, context);
+  const keyed = { companyId, xctjid: target.xctjid ?? null, kjnd, kjqj, ly: 2, ...fields };
+  const isUnique = store.record.unique.length > 0;
+  const known = isUnique
+    ? await store.first({ where: { companyId, kjnd, kjqj, ryid: fields.ryid } })
+    : undefined;
+  await (known ? store.change(known, keyed) : store.create(keyed));
+}
+
+async function columnsOf(name: string, { project }: FirmContext): Promise<WorkbookColumn[]> {
+  const record = project.records.get(name);
+  if (!record) throw new Error(`the catalogue describes no record "${name}"`);
+  const known = ["companyId", "xctjid", "kjnd", "kjqj", "ryid", ...(NO_COLUMNS[name] ?? [])];
+  const ownColumns = importColumns(record, Object.fromEntries(known.map((field) => [field, null])));
+  const person = name === "salaryLine" ? PERSON_COLUMNS : PERSON_COLUMNS.filter(({ required }) => required);
+  return [...person, ...ownColumns];
+}
