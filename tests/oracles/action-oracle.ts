@@ -35,8 +35,8 @@ function reasonAgainst({ disabled, can }: ActionPlan, scope: Scope): string | un
   const rule = disabled.find(({ when }) => holds(when, scope));
   if (rule) return text(rule.reason, scope);
   const row = scope.row as { readonly can?: { readonly [name: string]: unknown } } | undefined;
-  const word = can === undefined ? true : (row?.can?.[can] ?? true);
-  return word === true ? undefined : String(word);
+  const word = can === undefined ? undefined : row?.can?.[can];
+  return typeof word === "string" ? word : undefined;
 }
 
 /** The texts of actions, one by one; one that cannot be started says why. */

@@ -15,12 +15,12 @@ export const canUnknown: Check = {
     for (const { whole, actions } of readings) {
       // A block of actions is checked where it is used: its rows are known there.
       if (whole.value.kind === "actions") continue;
-      const rowActions = listOf(whole.value.rowActions).map((action) => textOf(asObject(action).id));
+      const rowActions = new Set(listOf(whole.value.rowActions).map((action) => textOf(asObject(action).id)));
       const known = thingsToDo(project.operations.get(textOf(asObject(whole.value.source).call))?.row);
       for (const { id, value, place } of actions) {
         if (value.can === undefined) continue;
         const at = below(place, "can");
-        if (!rowActions.includes(id)) yield finding(at, "only the actions of rows read what a row allows");
+        if (!rowActions.has(id)) yield finding(at, "only the actions of rows read what a row allows");
         else if (!known) yield finding(at, "the rows have no `can` that is marked by x-can");
         else if (!known.includes(textOf(value.can))) {
           yield unknownName(at, value.can, "the rows say nothing of it", known);
