@@ -27,7 +27,7 @@ const OTHERS: Readonly<Record<string, JsonSchema>> = {
 };
 
 /** Kinds of value that `new field` knows besides the code tables. */
-const FIELD_KINDS: readonly string[] = ["text", ...Object.keys(NUMBERS), ...Object.keys(OTHERS)];
+export const FIELD_KINDS: readonly string[] = ["text", ...Object.keys(NUMBERS), ...Object.keys(OTHERS)];
 
 /** The schema of a property of this kind, or with the values of the code table of this name. Throws on an unknown kind. */
 export function fieldSchema(project: Project, kind: string, title: string, limits: FieldLimits): JsonSchema {

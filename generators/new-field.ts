@@ -40,6 +40,8 @@ export function newField(project: Project, options: FieldOptions): NewField {
   const side = options.side ?? (operation.effect === "read" ? "row" : "request");
   const known = side === "row" ? (operation.row ?? operation.result) : operation.request;
   if (known.properties?.[name]) throw new Error(`the ${side} of "${id}" has "${name}" already`);
+  if (side === "request" && followsFromRecord(project, operation))
+    throw new Error(`the request of "${id}" follows from the fields of its record: say --in row`);
   const schema = propertyOf(project, operation, { ...options, side });
   const text =
     side === "row"
@@ -75,6 +77,11 @@ function propertyOf(
   const place = locateRow(project, giver);
   const document = place.file === file ? "" : (place.file.split("/").at(-1) ?? "");
   return { $ref: `${document}#${place.pointer}/properties/${name}`, ...mark };
+}
+
+/** One of the usual operations that `records` of the short form asks for. */
+function followsFromRecord(project: Project, { file, pointer }: Operation): boolean {
+  return sourceOf(project, file).writtenAt(pointer).startsWith("/records/");
 }
 
 /** The request's part that takes it: the body, or the query of an operation without one. */
@@ -161,7 +168,10 @@ function notesOn(
       : [`The handler of ${operationId} does not know "${name}" yet.`],
   );
   const record = side === "row" ? recordUse?.record : undefined;
-  const writers = record === undefined ? [] : usersOf(project, record, "create", "update");
+  const writers =
+    record === undefined
+      ? []
+      : usersOf(project, record, "create", "update").filter((writer) => !followsFromRecord(project, writer));
   return [
     ...(others.length > 0 ? [`The same record is part of ${others.join(", ")}.`] : []),
     ...byHand,

@@ -90,7 +90,7 @@ function isCode(permission: unknown): permission is string {
 }
 
 /** `/basicSetting/auth/depart-staff` → `basic-setting.auth-depart-staff`. */
-function screenId(routePath: string): string {
+export function screenId(routePath: string): string {
   const words = routePath.replaceAll(/([a-z\d])([A-Z])/g, "$1-$2").toLowerCase();
   const [area = "", ...name] = words.split("/").filter(Boolean);
   return `${area}.${name.join("-") || "index"}`;

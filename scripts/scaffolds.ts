@@ -3,6 +3,7 @@ import { formatReport } from "../generators/foreign/format-report.ts";
 import { newArea } from "../generators/new-area.ts";
 import { newOperation } from "../generators/new-operation.ts";
 import { newPermission } from "../generators/new-permission.ts";
+import { newRecord } from "../generators/new-record.ts";
 import { newScreen } from "../generators/new-screen.ts";
 import type { Project } from "../src/schema/project/project.ts";
 import { readForeignDocument } from "./read-foreign-document.ts";
@@ -133,12 +134,31 @@ const area: Scaffold = {
   },
 };
 
+const record: Scaffold = {
+  usage:
+    "record <name> <title> --fields <name>:<kind>:<title>[=<value>/<value>][+],… [--after <route>] [--group <menu group>]",
+  examples: [
+    "record parcel 寄件 --fields recipient:text:收件人+,client:company:客户+,sentOn:date:寄出日期,fee:money:运费,status:enum:状态=待寄/已寄 --after /customer/index",
+  ],
+  words: [2, 2],
+  texts: ["fields", "after", "group"],
+  switches: [],
+  begin: (project, { words: [name = "", title = ""], texts: { fields = "", after, group } }) => ({
+    files: newRecord(project, { name, title, fields, after, group }),
+    notes: [
+      "`npm start` or `npm run dev` shows it; docs/new-record.md says what it consists of.",
+      "A super administrator has its codes at once; others get them with a role, at 系统设置 › 角色授权.",
+    ],
+  }),
+};
+
 export const scaffolds: { readonly [name: string]: Scaffold } = {
   screen,
   operation,
   field,
   permission,
   area,
+  record,
 };
 
 function oneOf<Choice extends string>(

@@ -64,6 +64,7 @@ export async function testServer(options: Partial<AppOptions> = {}): Promise<Tes
     await drop();
     throw error;
   });
+  const { operations } = options.project ?? ownProject;
   const tokens = new Map<string, string>();
 
   const requestWith: TestServer["requestWith"] = async (
@@ -72,7 +73,7 @@ export async function testServer(options: Partial<AppOptions> = {}): Promise<Tes
     params = {},
     key = randomUUID(),
   ) => {
-    const operation = ownProject.operations.get(operationId);
+    const operation = operations.get(operationId);
     if (!operation) throw new Error(`no operation ${operationId}`);
     const headers = { "idempotency-key": key, ...(token === null ? {} : { "access-token": token }) };
     const form = operation.body === "multipart" ? await encodeForm({ ...params }) : undefined;

@@ -58,7 +58,8 @@ interface Checked {
 
 async function rowFaults(row: WorkbookRow, { plan, given, seen, context }: Checked): Promise<FieldError[]> {
   try {
-    const fields = { ...plan.defaults, ...readRow(row.values, plan.record, context.project), ...given };
+    const read = await readRow(row.values, plan.record, context);
+    const fields = { ...plan.defaults, ...read, ...given };
     const doubled = doubledAbove(plan, fields, row.line, seen);
     if (doubled.length === 0) await assertUnique(plan, fields, undefined, context.db);
     return doubled;

@@ -14,6 +14,7 @@ import { XLSX_MIME } from "../../platform/spreadsheet/write-workbook.ts";
 import { findImportFaults } from "./import-faults.ts";
 import { readRow } from "./read-import-row.ts";
 import { columnKind, ownColumn } from "../plan/record-columns.ts";
+import { namedReference } from "./named-references.ts";
 import type { Effect } from "../serve/effect.ts";
 import type { Fields } from "../../contracts/record.ts";
 import { RecordStore } from "../record-store.ts";
@@ -103,29 +104,35 @@ function allowedValues(property: JsonSchema, { enums }: Project): string {
 }
 
 export const importRecordsJob: JobKind<ImportParams> = async ({ fileKey, record: name, given }, context) => {
-  const project = context.project;
-  const record = project.records.get(name);
+  const record = context.project.records.get(name);
   if (!record) throw new Refusal("rule", "系统已更新，不再支持此导入，请重新发起");
   const columns = importColumns(record, given);
   const run = importRows({
     columns,
     create: async (values, part) => {
       const store = await RecordStore.open(name, part);
-      await store.create({ ...readRow(values, record, project), ...given });
+      await store.create({ ...(await readRow(values, record, part)), ...given });
     },
   });
   return await run({ fileKey }, context);
 };
 
-/** The columns of a row: every field that is kept and neither given beforehand, nor made by the server, nor an identifier. */
+/**
+ * The columns of a row: every field that is kept and neither given beforehand, nor made by the server, nor an
+ * identifier. A client or a member of staff is called by name where the record looks that up.
+ */
 export function importColumns(record: RecordType, given: Fields): WorkbookColumn[] {
   return Object.entries(record.schema.properties ?? {}).flatMap(([name, property]): WorkbookColumn[] => {
+    const title = property.title ?? name;
+    const reference = namedReference(record, name);
+    if (reference && !(reference.property in given))
+      return [{ name, title, ...(reference.isRequired && { required: true as const }) }];
     const isOwn = ownColumn(record, name) !== undefined && name !== "kjnd" && name !== "kjqj";
     const isTold = ["x-from", "x-state", "x-ref"].some((word) => word in property);
     if (name in given || isOwn || isTold || columnKind(property) === "list") return [];
     const optional = typesOf(property).includes("null") || property.default !== undefined;
     const type = typeOf(property);
-    return [{ name, title: property.title ?? name, ...(!optional && { required: true as const }), type }];
+    return [{ name, title, ...(!optional && { required: true as const }), type }];
   });
 }
 

@@ -1,25 +1,39 @@
 import type { JsonSchema } from "../../../src/schema/project/json-schema.ts";
 import type { Project } from "../../../src/schema/project/project.ts";
 import type { RecordType } from "../../../src/schema/project/record-type.ts";
+import type { FirmContext } from "../../contracts/firm-context.ts";
 import { Refusal } from "../../platform/errors.ts";
 import type { WorkbookValues } from "../../platform/spreadsheet/workbook-column.ts";
 import { columnKind } from "../plan/record-columns.ts";
 import type { Fields } from "../../contracts/record.ts";
+import { findNamed, namedReference } from "./named-references.ts";
 
 /** The values of a row as the record keeps them; refuses what its limits do not allow, all of it at once. */
-export function readRow(values: WorkbookValues, record: RecordType, project: Project): Fields {
+export async function readRow(
+  values: WorkbookValues,
+  record: RecordType,
+  context: FirmContext,
+): Promise<Fields> {
   const faults: { path: string; message: string }[] = [];
-  const fields = Object.entries(values).flatMap(([name, value]) => {
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) continue;
     const property = record.schema.properties?.[name] ?? {};
-    if (value === null) return [];
-    const read = readCell(value, property, project);
-    const fault = read === undefined ? "不在可选范围内" : limitFault(read, property);
+    const reference = namedReference(record, name);
+    const read = reference
+      ? await findNamed(reference, String(value), context)
+      : readCell(value, property, context.project);
+    const fault = reference ? (typeof read === "string" ? read : undefined) : valueFault(read, property);
     if (fault !== undefined)
       faults.push({ path: name, message: `${property.title ?? name}“${value}”${fault}` });
-    return [[name, read] as const];
-  });
+    fields[reference?.property ?? name] = read;
+  }
   if (faults.length > 0) throw new Refusal("validation", faults[0]?.message, faults);
-  return Object.fromEntries(fields);
+  return fields;
+}
+
+function valueFault(read: unknown, property: JsonSchema): string | undefined {
+  return read === undefined ? "不在可选范围内" : limitFault(read, property);
 }
 
 function readCell(value: string | number, property: JsonSchema, project: Project): unknown {

@@ -228,3 +228,60 @@ describe("other documents are read as they are:", () => {
     });
   });
 });
+
+describe("the usual operations of a record", () => {
+  const fields = `"fields": {
+      "id": { "$ref": "Id", "title": "编号" },
+      "recipient": { "title": "收件人", "type": "string" },
+      "weight": { "title": "重量", "type": ["number", "null"] },
+      "sent?": { "title": "寄出日期", "type": "string", "format": "date" },
+      "createTime": { "$ref": "DateTime" },
+      "rowVersion?": "RowVersion"
+    }`;
+  const records = `{
+  "title": "寄件",
+  "records": {
+    "Parcel": {
+      "read": "parcel",
+      "write": ["parcel.edit", "parcel.add"]
+    }
+  },
+  "operations": {
+    "parcel.detail": { "get": "/one", "result": "Parcel" }
+  },
+  "schemas": {
+    "Parcel": { "title": "寄件", "x-record": { "name": "parcel" }, ${fields} }
+  }
+}`;
+  const described = parseCatalogueFile("schemas/api/parcel.json", records);
+  const paths = (described.value as { paths: Record<string, Record<string, object>> }).paths;
+  const lineOfPart = (...steps: readonly string[]) =>
+    records.split("\n")[described.locate(joinPointer("", "paths", ...steps)).line - 1]?.trim();
+
+  it("follow from its fields, as far as codes are named for them, unless they are written out", () => {
+    expect(Object.keys(paths)).toEqual(["/one", "/parcel/page", "/parcel/add", "/parcel/update"]);
+    expect(paths["/parcel/update"]?.post).toMatchObject({
+      operationId: "parcel.update",
+      summary: "修改寄件",
+      "x-permission": ["parcel.edit", "parcel.add"],
+      "x-version": { of: "parcel", by: "id", read: "parcel.page" },
+    });
+    const asked = (path: string) => {
+      const schema = valueAt(paths[path], "/post/requestBody/content/application~1json/schema");
+      return schema as { readonly required: string[]; readonly properties: Record<string, unknown> };
+    };
+    expect(asked("/parcel/add").required).toEqual(["recipient"]);
+    expect(Object.keys(asked("/parcel/add").properties)).toEqual(["recipient", "weight", "sent"]);
+    const { sortField, ...filters } = asked("/parcel/page").properties;
+    expect(sortField).toMatchObject({ enum: ["weight", "sent", "createTime"] });
+    expect(Object.keys(filters).slice(2)).toEqual(["recipient", "sentFrom", "sentTo", "sortOrder"]);
+  });
+
+  it("stand, for a finding, where they are asked for", () => {
+    expect(lineOfPart("/parcel/page")).toBe('"read": "parcel",');
+    expect(lineOfPart("/parcel/page", "post", "x-paging", "page")).toBe('"read": "parcel",');
+    expect(lineOfPart("/parcel/update", "post", "x-permission", "1")).toContain('"write": [');
+    expect(lineOfPart("/parcel/update", "post", "requestBody")).toContain('"write": [');
+    expect(lineOfPart("/one", "get")).toContain('"parcel.detail"');
+  });
+});

@@ -2,9 +2,10 @@ import { asObject } from "../as-object.ts";
 import { joinPointer } from "../schema-file.ts";
 import { expandOperation, methodOf } from "./expand-operation.ts";
 import { type Expansion, expandSchema, isObject, type Value } from "./expand-schema.ts";
+import { recordOperations } from "./record-operations.ts";
 import { referrer } from "./short-reference.ts";
 import { VERSION } from "./short-words.ts";
-import type { Trace } from "./trace.ts";
+import { type Trace, traceAt } from "./trace.ts";
 
 type Written = Readonly<Record<string, unknown>>;
 
@@ -21,6 +22,7 @@ export function expandDocument(written: Value, trace?: Trace): Value {
     version,
     base,
     operations,
+    records,
     schemas,
     paths,
     components,
@@ -38,7 +40,10 @@ export function expandDocument(written: Value, trace?: Trace): Value {
   put("info", made({ title, version: version ?? "1.0.0" }, "/title", trace), "title");
   if (base !== undefined) put("servers", serversOf(base, "/base", trace), "base");
   for (const [word, value] of Object.entries(rest)) put(word, value, word);
-  put("paths", expandPaths(asObject(operations), asObject(paths), expansion), "operations");
+  const expanded = expandPaths(asObject(operations), asObject(paths), expansion);
+  for (const [name, record] of Object.entries(asObject(records)))
+    addRecord(expanded, name, record, { operations, schemas }, expansion);
+  put("paths", expanded, "operations");
   put("components", expandComponents(asObject(schemas), asObject(components), expansion), "schemas");
   return document;
 }
@@ -55,20 +60,38 @@ function expandPaths(operations: Written, written: Written, expansion: Expansion
     paths[path] = copied(item, at, trace);
     trace?.set(paths, path, at);
   }
-  for (const [id, operation] of Object.entries(operations)) {
-    if (!isObject(operation)) continue;
-    const method = methodOf(operation);
-    if (method === undefined) continue;
-    const at = joinPointer("/operations", id);
-    const item = itemOf(paths, String(operation[method]), joinPointer(at, method), trace);
-    if (operation.base !== undefined) {
-      item.servers = serversOf(operation.base, joinPointer(at, "base"), trace);
-      trace?.set(item, "servers", joinPointer(at, "base"));
-    }
-    item[method] = expandOperation(id, operation, at, expansion);
-    trace?.set(item, method, at, { name: { pointer: joinPointer(at, method), of: "key" } });
-  }
+  for (const [id, operation] of Object.entries(operations))
+    addOperation(paths, id, operation, joinPointer("/operations", id), expansion);
   return paths;
+}
+
+function addOperation(paths: Value, id: string, operation: unknown, at: string, expansion: Expansion): void {
+  const { trace } = expansion;
+  const method = isObject(operation) ? methodOf(operation) : undefined;
+  if (!isObject(operation) || method === undefined) return;
+  const item = itemOf(paths, String(operation[method]), joinPointer(at, method), trace);
+  if (operation.base !== undefined) {
+    item.servers = serversOf(operation.base, joinPointer(at, "base"), trace);
+    trace?.set(item, "servers", joinPointer(at, "base"));
+  }
+  item[method] = expandOperation(id, operation, at, expansion);
+  trace?.set(item, method, at, { name: { pointer: joinPointer(at, method), of: "key" } });
+}
+
+/** The usual operations of a record, where the document has none of the same id. They stand where they are asked for. */
+function addRecord(
+  paths: Value,
+  name: string,
+  record: unknown,
+  { operations, schemas }: Written,
+  expansion: Expansion,
+): void {
+  const at = joinPointer("/records", name);
+  for (const { id, operation, word } of recordOperations(name, record, asObject(schemas))) {
+    if (Object.hasOwn(asObject(operations), id)) continue;
+    const trace = expansion.trace && traceAt(expansion.trace, joinPointer(at, word));
+    addOperation(paths, id, operation, at, { ...expansion, trace });
+  }
 }
 
 /** Operations of one path stand in one item, whose name is the value of the first operation's method. */

@@ -44,6 +44,11 @@ export function createTrace(): { readonly trace: Trace; readonly spotOf: typeof 
   return { trace, spotOf };
 }
 
+/** Notes one place for everything that follows from it. */
+export function traceAt({ make, set }: Trace, at: string): Trace {
+  return { make: (made) => make(made, at), set: (made, key) => set(made, key, at) };
+}
+
 const top = implied("");
 
 /** A value that is written nowhere stands where the part is that implies it. */

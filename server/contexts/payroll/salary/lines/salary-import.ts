@@ -72,12 +72,11 @@ export const importSalaryJob: JobKind<ImportParams> = async ({ fileKey, ...targe
   const run = importRows({
     columns,
     create: async (values, part) => {
-      const project = part.project;
-      const record = project.records.get(target.record);
+      const record = part.project.records.get(target.record);
       if (!record) throw new Refusal("rule", "系统已更新，不再支持此导入，请重新发起");
       const names = new Set(PERSON_COLUMNS.map(({ name }) => name));
       const ownValues = Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)));
-      const fields = readRow(ownValues, record, project);
+      const fields = await readRow(ownValues, record, part);
       const ryid = await importedPerson(values, target, part);
       await keepRow({ ...fields, ryid }, target, part);
     },

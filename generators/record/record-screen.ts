@@ -1,0 +1,190 @@
+import path from "node:path/posix";
+import type { Operation } from "../../src/schema/project/operation.ts";
+import { filtersFor } from "../new-filters.ts";
+import type { RecordField } from "./read-record-fields.ts";
+import type { NewRecord } from "./record-catalogue.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+export interface RecordScreen extends NewRecord {
+  /** Of the screen, and of the form that stands beside it. */
+  readonly id: string;
+  /** The operation that its list reads. */
+  readonly page: Operation;
+}
+
+/** Path → content: the list of a kind of record with what people do to it, and the form that adds and edits one. */
+export function recordScreens(screen: RecordScreen): ReadonlyMap<string, Json> {
+  const [folder = "", ...words] = screen.id.split(".");
+  const file = `${words.join("-")}.json`;
+  const form = `${folder}.${screen.name}-form`;
+  return new Map([
+    [`schemas/screens/${folder}/${file}`, listOf(screen, `schemas/screens/${folder}`, form)],
+    [`schemas/blocks/${folder}/${screen.name}-form.json`, formOf(screen, `schemas/blocks/${folder}`, form)],
+  ]);
+}
+
+function listOf(screen: RecordScreen, folder: string, form: string): Json {
+  const { id, name, title, page } = screen;
+  return {
+    $schema: path.relative(folder, "schemas/meta/list.schema.json"),
+    version: 1,
+    id,
+    kind: "list",
+    title,
+    permission: name,
+    source: { call: page.id },
+    filters: filtersFor(page.request, page.paging, page.sort),
+    columns: columnsOf(screen),
+    toolbar: toolbarOf(screen),
+    selectionActions: [batchDeletion(screen)],
+    rowActions: rowActionsOf(screen),
+    dialogs: {
+      add: { use: form, title: `新增${title}`, submit: { call: `${name}.add` } },
+      edit: {
+        use: form,
+        title: `编辑${title}`,
+        record: { call: `${name}.detail`, params: { id: "{{ row.id }}" } },
+        submit: { call: `${name}.update`, params: { id: "{{ row.id }}" } },
+      },
+      importCheck: { use: "shared.import-check", permission: `${name}.import` },
+    },
+  };
+}
+
+function columnsOf({ fields, page }: RecordScreen): readonly Json[] {
+  const sorted = page.sort && page.request.properties?.[page.sort.by]?.enum;
+  const names = [...fields.map((field) => field.reference?.nameField ?? field.name), "createTime"];
+  return names.map((field, index) => ({
+    field,
+    ...(index === 0 && { fixed: "left" }),
+    ...(sorted?.includes(field) && { sort: true }),
+  }));
+}
+
+function toolbarOf({ id, name, title }: RecordScreen): readonly Json[] {
+  return [
+    {
+      id: "add",
+      label: `新增${title}`,
+      style: "primary",
+      permission: `${name}.edit`,
+      do: [{ open: "add" }, { toast: "已新增" }, { reload: "list" }],
+    },
+    { id: "import", label: "导入", permission: `${name}.import`, do: importSteps(name, title) },
+    {
+      id: "template",
+      label: "下载导入模板",
+      permission: `${name}.import`,
+      do: [{ download: `${name}.importTemplate` }],
+    },
+    { id: "export", label: "导出", permission: `${name}.export`, do: [exportStep(id, title)] },
+  ];
+}
+
+function batchDeletion({ name, title }: RecordScreen): Json {
+  const params = { idList: "{{ selection.map((row) => row.id) }}" };
+  return {
+    id: "batchDelete",
+    label: "批量删除",
+    style: "danger",
+    permission: `${name}.delete`,
+    confirm: `确定删除所选的 {{ selection.length }} 条${title}？删除后不能恢复。`,
+    do: [{ call: `${name}.batchDelete`, params }, { toast: "已删除" }, { reload: "list" }],
+  };
+}
+
+function rowActionsOf({ name, title, fields }: RecordScreen): readonly Json[] {
+  const called = nameOf(fields);
+  const one = called === undefined ? `这条${title}` : `${title}「{{ row.${called} }}」`;
+  const params = { id: "{{ row.id }}" };
+  return [
+    {
+      id: "edit",
+      label: "编辑",
+      permission: `${name}.edit`,
+      do: [{ open: "edit", ...givenNames(fields) }, { toast: "已保存" }, { reload: "row" }],
+    },
+    {
+      id: "delete",
+      label: "删除",
+      style: "danger",
+      permission: `${name}.delete`,
+      confirm: `确定删除${one}？删除后不能恢复。`,
+      do: [{ call: `${name}.delete`, params }, { toast: "已删除" }, { reload: "list" }],
+    },
+  ];
+}
+
+/** The text that people tell one record from another by. */
+function nameOf(fields: readonly RecordField[]): string | undefined {
+  const first = fields.find(({ kind, reference }) => kind === "text" || reference);
+  return first?.reference?.nameField ?? first?.name;
+}
+
+/** More faults than a dialog shows. */
+const WHOLE = "全部见导入后的失败文件";
+
+/** A faulty row does not keep the others out, once somebody has seen what is wrong with it. */
+function importSteps(name: string, title: string): readonly Json[] {
+  const any = "{{ plan.faultCount < plan.rowCount }}";
+  return [
+    { upload: `${name}.importCheck`, param: "file", maxMb: 10, as: "plan" },
+    {
+      when: "{{ plan.faultCount === 0 }}",
+      confirm: `已检查文件中的 {{ plan.rowCount }} 条${title}，没有发现问题。确定导入？`,
+      ok: "导入",
+    },
+    { when: "{{ plan.faultCount > 0 }}", open: "importCheck", with: { plan: "{{ plan }}", whole: WHOLE } },
+    {
+      when: any,
+      job: `${name}.import`,
+      params: { fileKey: "{{ plan.fileKey }}" },
+      title: `导入${title}`,
+      wait: true,
+    },
+    { when: any, reload: "list" },
+  ];
+}
+
+function exportStep(screen: string, title: string): Json {
+  const extendParam = { screen, params: "{{ list.params }}", columns: "{{ list.columns }}" };
+  return {
+    job: "taskCentre.export",
+    params: { fileType: "EXCEL", reportType: "screen", extendParam },
+    title: `导出${title}`,
+  };
+}
+
+/** A picker that asks the server knows the name of what was picked before by looking for it. */
+function givenNames(fields: readonly RecordField[]): Json {
+  const names = fields.flatMap(({ reference }) => reference?.nameField ?? []);
+  if (names.length === 0) return {};
+  return { with: Object.fromEntries(names.map((field) => [field, `{{ row.${field} }}`])) };
+}
+
+function formOf({ name, title, fields }: RecordScreen, folder: string, id: string): Json {
+  return {
+    $schema: path.relative(folder, "schemas/meta/dialog.schema.json"),
+    version: 1,
+    id,
+    kind: "dialog",
+    title,
+    width: 520,
+    permission: `${name}.edit`,
+    form: {
+      type: "object",
+      properties: Object.fromEntries(fields.map((field) => [field.name, controlOf(field)])),
+    },
+  };
+}
+
+function controlOf({ reference }: RecordField): Json {
+  if (!reference) return {};
+  const { call, search, value, label, nameField } = reference;
+  const params = { [search]: `{{ given.${nameField} ?? '' }}` };
+  return {
+    "x-component": "options",
+    "x-component-props": { search, source: { call, params, value, label } },
+  };
+}

@@ -1,0 +1,41 @@
+/** What a field of a record can name, and how a form picks it. */
+export interface Reference {
+  /** Schema of the identifier in `shared.json`. */
+  readonly schema: string;
+  /** Field that is looked up of it, and what people call that. */
+  readonly shown: string;
+  readonly shownTitle: string;
+  /** The operation that finds it, with the parameter that takes what is typed. */
+  readonly call: string;
+  readonly search: string;
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Kind of a field → what it names. */
+export const REFERENCES: ReadonlyMap<string, Reference> = new Map([
+  [
+    "company",
+    {
+      schema: "CompanyId",
+      shown: "companyName",
+      shownTitle: "名称",
+      call: "company.match",
+      search: "companyName",
+      value: "companyId",
+      label: "companyName",
+    },
+  ],
+  [
+    "staff",
+    {
+      schema: "StaffId",
+      shown: "name",
+      shownTitle: "姓名",
+      call: "user.fuzzyMatch",
+      search: "content",
+      value: "userId",
+      label: "userName",
+    },
+  ],
+]);

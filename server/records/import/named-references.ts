@@ -1,0 +1,61 @@
+import { typesOf } from "../../../src/schema/project/json-schema.ts";
+import type { RecordType } from "../../../src/schema/project/record-type.ts";
+import { companyScope, withinScope } from "../../access/company-scope.ts";
+import type { FirmContext } from "../../contracts/firm-context.ts";
+
+/** A reference that a row of an import names as people do. */
+export interface NamedReference {
+  /** The property with the identifier. */
+  readonly property: string;
+  readonly target: "company" | "staff";
+  readonly isRequired: boolean;
+}
+
+/** What is looked up of a reference → what it is called by. */
+const NAMES = { companyName: "company", name: "staff" } as const;
+
+/** The reference whose name a property looks up: of `clientId.companyName` the client. */
+export function namedReference(record: RecordType, name: string): NamedReference | undefined {
+  const properties = record.schema.properties ?? {};
+  const [property = "", field = ""] = properties[name]?.["x-from"]?.split(".") ?? [];
+  const reference = properties[property];
+  const target = Object.entries(NAMES).find(([known]) => known === field)?.[1];
+  if (!reference || target === undefined || reference["x-ref"] !== target) return undefined;
+  if (property === "createUserId") return undefined;
+  return { property, target, isRequired: !typesOf(reference).includes("null") };
+}
+
+/** The client of this name, code or tax number, or the user of this name or account; else why there is not one. */
+export async function findNamed(
+  { target }: NamedReference,
+  text: string,
+  context: FirmContext,
+): Promise<number | string> {
+  const found = target === "company" ? await findClients(text, context) : await findStaff(text, context);
+  const [id, another] = found;
+  if (id === undefined) return target === "company" ? "不存在，或您无权查看" : "不存在";
+  return another === undefined ? id : `有多个，请填写${target === "company" ? "客户编码或税号" : "登录账号"}`;
+}
+
+async function findClients(text: string, { db, user }: FirmContext): Promise<number[]> {
+  const rows = await db
+    .selectFrom("company")
+    .select("companyId as id")
+    .where("isRemove", "=", 0)
+    .where(withinScope(await companyScope(db, user)))
+    .where((of) => of.or([of("companyName", "=", text), of("khbm", "=", text), of("taxlayerNo", "=", text)]))
+    .limit(2)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function findStaff(text: string, { db }: FirmContext): Promise<number[]> {
+  const rows = await db
+    .selectFrom("staff")
+    .select("userId as id")
+    .where("isRemove", "=", 0)
+    .where((of) => of.or([of("name", "=", text), of("account", "=", text)]))
+    .limit(2)
+    .execute();
+  return rows.map(({ id }) => id);
+}
