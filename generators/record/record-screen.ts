@@ -62,14 +62,14 @@ function columnsOf({ fields, page }: RecordScreen): readonly Json[] {
   }));
 }
 
-function toolbarOf({ id, name, title }: RecordScreen): readonly Json[] {
+function toolbarOf({ id, name, title, fields }: RecordScreen): readonly Json[] {
   return [
     {
       id: "add",
       label: `新增${title}`,
       style: "primary",
       permission: `${name}.edit`,
-      do: [{ open: "add" }, { toast: "已新增" }, { reload: "list" }],
+      do: [{ open: "add", ...givenNames(fields, () => "") }, { toast: "已新增" }, { reload: "list" }],
     },
     { id: "import", label: "导入", permission: `${name}.import`, do: importSteps(name, title) },
     {
@@ -103,7 +103,11 @@ function rowActionsOf({ name, title, fields }: RecordScreen): readonly Json[] {
       id: "edit",
       label: "编辑",
       permission: `${name}.edit`,
-      do: [{ open: "edit", ...givenNames(fields) }, { toast: "已保存" }, { reload: "row" }],
+      do: [
+        { open: "edit", ...givenNames(fields, (field) => `{{ row.${field} }}`) },
+        { toast: "已保存" },
+        { reload: "row" },
+      ],
     },
     {
       id: "delete",
@@ -157,10 +161,10 @@ function exportStep(screen: string, title: string): Json {
 }
 
 /** A picker that asks the server knows the name of what was picked before by looking for it. */
-function givenNames(fields: readonly RecordField[]): Json {
+function givenNames(fields: readonly RecordField[], valueOf: (name: string) => string): Json {
   const names = fields.flatMap(({ reference }) => reference?.nameField ?? []);
   if (names.length === 0) return {};
-  return { with: Object.fromEntries(names.map((field) => [field, `{{ row.${field} }}`])) };
+  return { with: Object.fromEntries(names.map((field) => [field, valueOf(field)])) };
 }
 
 function formOf({ name, title, fields }: RecordScreen, folder: string, id: string): Json {
