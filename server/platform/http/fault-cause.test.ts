@@ -28,7 +28,7 @@ test("in development a fault says what it was and where in our own code", async 
     result: {
       fault: {
         message: "Cannot read properties of undefined (reading 'deptId')",
-        at: expect.stringMatching(/^server\/web\/fault-cause\.test\.ts:\d+:\d+$/),
+        at: expect.stringMatching(/^server\/platform\/http\/fault-cause\.test\.ts:\d+:\d+$/),
       },
     },
   });
