@@ -31,14 +31,12 @@ export const actionMutators: readonly Mutator[] = [
     }),
   },
   {
-    title: "a reason not to act is forgotten",
+    title: "the reasons not to act are forgotten",
     part: "display",
     mutate: inLists(function* (plan) {
-      for (const { id, disabled } of plan.rowActions) {
-        if (disabled.length === 0) continue;
-        const rowActions = replace(plan.rowActions, id, (action) => ({ ...action, disabled: [] }));
-        yield { plan: { ...plan, rowActions }, names: / actions$| row menu$/ };
-      }
+      if (plan.rowActions.every(({ disabled, can }) => disabled.length === 0 && can === undefined)) return;
+      const rowActions = plan.rowActions.map(({ can: _can, ...rest }) => ({ ...rest, disabled: [] }));
+      yield { plan: { ...plan, rowActions }, names: / actions$| row menu$/ };
     }),
   },
   {
