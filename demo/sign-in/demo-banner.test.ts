@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../../server/app.ts";
 import { createClock } from "../../server/platform/clock.ts";
-import { openDatabase } from "../../server/platform/database/open-database.ts";
 import { demonstration } from "../demonstration.ts";
 import { ownProject } from "../../server/testing/own-project.ts";
+import { noDatabase } from "../../server/testing/no-database.ts";
 
 const BANNER = "演示环境";
-const db = openDatabase({});
+const db = noDatabase();
 let staticDir: string;
 beforeAll(() => {
   staticDir = mkdtempSync(join(tmpdir(), "demo-banner-"));

@@ -2,11 +2,11 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { createClock } from "../platform/clock.ts";
-import { openDatabase } from "../platform/database/open-database.ts";
 import { readAnswer } from "../testing/test-server.ts";
 import { ownProject } from "../testing/own-project.ts";
+import { noDatabase } from "../testing/no-database.ts";
 
-const db = openDatabase({});
+const db = noDatabase();
 let app: FastifyInstance;
 beforeAll(async () => {
   app = await createApp({

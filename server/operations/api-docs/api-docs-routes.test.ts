@@ -2,14 +2,14 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../../app.ts";
 import { createClock } from "../../platform/clock.ts";
-import { openDatabase } from "../../platform/database/open-database.ts";
 import { ownProject } from "../../testing/own-project.ts";
+import { noDatabase } from "../../testing/no-database.ts";
 
 let app: FastifyInstance;
 beforeAll(async () => {
   // The docs ask the database nothing: it stays empty.
   app = await createApp({
-    db: openDatabase({}),
+    db: noDatabase(),
     clock: createClock(),
     project: ownProject,
     logLevel: "silent",

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { createProject } from "../../../src/schema/project/project.ts";
 import { createApp } from "../../app.ts";
 import { createClock } from "../../platform/clock.ts";
-import { openDatabase } from "../../platform/database/open-database.ts";
 import { ownProject } from "../../testing/own-project.ts";
+import { noDatabase } from "../../testing/no-database.ts";
 
 /** The product's schemas with another text of one of the catalogue's documents, in plain OpenAPI, and that text's lines. */
 function change(file: string, replace: (text: string) => string) {
@@ -18,7 +18,7 @@ function change(file: string, replace: (text: string) => string) {
 
 const start = async (project: typeof ownProject) =>
   await createApp({
-    db: openDatabase({}),
+    db: noDatabase(),
     clock: createClock(),
     project,
     logLevel: "silent",

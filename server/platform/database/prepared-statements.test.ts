@@ -1,9 +1,9 @@
 import type { Pool, QueryConfig } from "pg";
 import { CompiledQuery, sql } from "kysely";
 import { expect, test } from "vitest";
-import { openDatabase } from "./open-database.ts";
 import { openTestDatabase } from "../../testing/open-test-database.ts";
 import { PREPARED, preparing } from "./prepared-statements.ts";
+import { noDatabase } from "../../testing/no-database.ts";
 
 /** A pool with one connection, which takes down what it is asked. */
 function recordingPool() {
@@ -20,7 +20,7 @@ function recordingPool() {
 }
 
 test("what is marked is prepared under a name that PostgreSQL keeps whole, everything else is not", async () => {
-  const db = openDatabase({});
+  const db = noDatabase();
   const plain = db.selectFrom("staff").select("name").where("userId", "=", 7).compile();
   const marked = db.selectFrom("staff").select("name").where("userId", "=", 7).modifyEnd(PREPARED).compile();
   const otherQuery = db.selectFrom("role").select("roleName").modifyEnd(PREPARED).compile();

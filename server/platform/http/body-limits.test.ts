@@ -4,11 +4,11 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AppOptions, createApp } from "../../app.ts";
 import { createClock } from "../clock.ts";
-import { openDatabase } from "../database/open-database.ts";
 import { ownProject } from "../../testing/own-project.ts";
+import { noDatabase } from "../../testing/no-database.ts";
 
 const MB = 1024 * 1024;
-const db = openDatabase({});
+const db = noDatabase();
 let app: FastifyInstance;
 beforeAll(async () => {
   app = await listening({});

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from "vitest";
 import { type AppOptions, createApp } from "../../app.ts";
 import { createClock } from "../clock.ts";
-import { openDatabase } from "../database/open-database.ts";
 import { ownProject } from "../../testing/own-project.ts";
+import { noDatabase } from "../../testing/no-database.ts";
 
-const db = openDatabase({});
+const db = noDatabase();
 afterAll(async () => await db.destroy());
 
 async function ask(options: Pick<AppOptions, "trustProxy" | "publicOrigin">, remoteAddress: string) {

@@ -1,0 +1,11 @@
+import type { Kysely } from "kysely";
+import { openDatabase } from "../platform/database/open-database.ts";
+import type { Database } from "../tables/tables.ts";
+
+/**
+ * For what needs a database to be made, but asks it nothing; a question fails, as nobody listens there. An embedded one
+ * would come up for a hundred megabytes and seconds of the processor, beside the tests that follow.
+ */
+export function noDatabase(): Kysely<Database> {
+  return openDatabase({ databaseUrl: "postgres://127.0.0.1:1/none" });
+}
