@@ -1,11 +1,7 @@
 import { Client } from "pg";
-import { createApp } from "../../../server/app.ts";
-import { createClock } from "../../../server/platform/clock.ts";
-import { openDatabase } from "../../../server/platform/database/open-database.ts";
-import { TEST_NOW } from "../../../server/testing/test-now.ts";
 import { planRequests } from "./plan-requests.ts";
-import { type BenchFacts, benchToken } from "./prepare-database.ts";
-import { ownProject } from "../../../server/testing/own-project.ts";
+import type { BenchFacts } from "./prepare-database.ts";
+import { type Statement, recordStatements } from "./record-statements.ts";
 
 /** PostgreSQL's plan of one statement that reads invoices. */
 export interface StatementPlan {
@@ -19,53 +15,20 @@ export interface StatementPlan {
   readonly readsWholeTable: boolean;
 }
 
-interface Statement {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
-
 /** Has the server answer each request, takes down what it asks the database about invoices, and has that explained. */
 export async function readPlans(databaseUrl: string, facts: BenchFacts): Promise<StatementPlan[]> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const plans: StatementPlan[] = [];
   try {
-    for (const { request, statements } of await recordStatements(databaseUrl, facts)) {
-      for (const statement of statements) plans.push(await explain(client, request, statement));
+    for (const { question, statements } of await recordStatements(databaseUrl, planRequests(facts))) {
+      for (const statement of statements.filter(({ text }) => /"invoice"/.test(text)))
+        plans.push(await explain(client, question.name, statement));
     }
   } finally {
     await client.end();
   }
   return plans;
-}
-
-async function recordStatements(databaseUrl: string, facts: BenchFacts) {
-  const sent: Statement[] = [];
-  const db = openDatabase({
-    databaseUrl,
-    log: ({ query }) => void sent.push({ text: query.sql, values: query.parameters }),
-  });
-  const app = await createApp({
-    db,
-    clock: createClock(TEST_NOW),
-    project: ownProject,
-    logLevel: "warn",
-    runJobs: false,
-  });
-  try {
-    const recorded: { readonly request: string; readonly statements: readonly Statement[] }[] = [];
-    for (const { name, method, path, body, account } of planRequests(facts)) {
-      sent.length = 0;
-      const headers = { "access-token": benchToken(account) };
-      const answer = await app.inject({ method, url: path, headers, ...(body && { payload: body }) });
-      if (!answer.body.startsWith('{"code":"0"')) throw new Error(`${name}: ${answer.body}`);
-      recorded.push({ request: name, statements: sent.filter(({ text }) => /"invoice"/.test(text)) });
-    }
-    return recorded;
-  } finally {
-    await app.close();
-    await db.destroy();
-  }
 }
 
 async function explain(client: Client, request: string, { text, values }: Statement): Promise<StatementPlan> {

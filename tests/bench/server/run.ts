@@ -9,17 +9,21 @@ import { seedEmptyDatabase } from "../../../demo/seed-empty-database.ts";
 import { permissionTree } from "../../../server/access/permission-tree.ts";
 import { TEST_NOW } from "../../../server/testing/test-now.ts";
 import { compareAnswers } from "./compare-answers.ts";
-import { loadAtRate, loadWith } from "./load.ts";
+import { type Load, loadAtRate, loadWith } from "./load.ts";
 import { mixOf } from "./mix.ts";
 import { type BenchFacts, prepareDatabase } from "./prepare-database.ts";
+import { MOST_SCRIPTS, loadWithPgbench, writeScripts } from "./pgbench.ts";
 import { readPlans } from "./read-plans.ts";
+import { recordStatements } from "./record-statements.ts";
 import {
+  HAND_AIM,
+  PGBENCH_AIM,
   PLAN_HEAD,
   RATE_HEAD,
   type Round,
-  THROUGHPUT_HEAD,
   planLine,
   rateLine,
+  throughputHead,
   throughputLine,
 } from "./report.ts";
 import { ENTRIES, type Running, startServers } from "./start-server.ts";
@@ -46,6 +50,7 @@ const PARTS: {
   pglite: { onPostgres: false, run: measurePglite },
   one: { onPostgres: true, run: async () => await measurePostgres(1) },
   two: { onPostgres: true, run: async () => await measurePostgres(2) },
+  pgbench: { onPostgres: true, run: measurePgbench },
   rate: { onPostgres: true, run: measureRate },
   plans: { onPostgres: true, run: showPlans },
 };
@@ -71,7 +76,7 @@ async function measurePglite(): Promise<void> {
     await seedDemonstration(ourFolder);
     const facts = await prepare({ dataDir: ourFolder });
     await cp(ourFolder, handFolder, { recursive: true });
-    say(`\n## PGlite: ${size(facts)}\n\n${THROUGHPUT_HEAD}`);
+    say(`\n## PGlite: ${size(facts)}\n\n${throughputHead("by hand")}`);
     await measure("PGlite, 1 process", facts, { DATA_DIR: ourFolder }, { DATA_DIR: handFolder }, 1);
   } finally {
     await rm(folder, { recursive: true });
@@ -95,7 +100,7 @@ async function seedDemonstration(dataDir: string): Promise<void> {
 async function measurePostgres(processes: number): Promise<void> {
   const facts = await prepare({ databaseUrl });
   if (processes === 1 || !wanted.includes("one"))
-    say(`\n## PostgreSQL: ${size(facts)}\n\n${THROUGHPUT_HEAD}`);
+    say(`\n## PostgreSQL: ${size(facts)}\n\n${throughputHead("by hand")}`);
   const env = { DATABASE_URL: databaseUrl };
   const title = `PostgreSQL, ${processes} process${processes === 1 ? "" : "es"}`;
   await measure(title, facts, env, env, processes);
@@ -110,18 +115,49 @@ async function measure(
 ): Promise<void> {
   await withBoth({ ours, hand, processes, facts }, async (servers) => {
     const mix = mixOf(facts);
-    const measured: Round[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const loadOf = async ({ addresses }: Running) =>
-        await loadWith(addresses, mix, { clients: CLIENTS, seconds });
-      // Each round begins with the other one.
-      const oursFirst = round % 2 === 0;
-      const early = await loadOf(oursFirst ? servers.ours : servers.hand);
-      const late = await loadOf(oursFirst ? servers.hand : servers.ours);
-      measured.push(oursFirst ? { ours: early, hand: late } : { ours: late, hand: early });
-    }
-    say(throughputLine(title, measured));
+    const loadOf = async ({ addresses }: Running) =>
+      await loadWith(addresses, mix, { clients: CLIENTS, seconds });
+    const measured = await takeTurns(
+      async () => await loadOf(servers.ours),
+      async () => await loadOf(servers.hand),
+    );
+    say(throughputLine(title, measured, HAND_AIM));
   });
+}
+
+/** What the database carries when nothing but pgbench asks it, over all that we carry with it. */
+async function measurePgbench(): Promise<void> {
+  const facts = await prepare({ databaseUrl });
+  const url = databaseUrl ?? "";
+  const mix = mixOf(facts);
+  say(`\n## pgbench with the same statements: ${size(facts)}\n\n${throughputHead("pgbench")}`);
+  const folder = await mkdtemp(path.join(tmpdir(), "pgbench-"));
+  const questions = Array.from({ length: MOST_SCRIPTS }, (_none, turn) => mix(turn));
+  const scripts = await writeScripts(folder, await recordStatements(url, questions));
+  const ours = await startServers(ENTRIES.ours, { DATABASE_URL: url, APP_NOW: TEST_NOW }, 1);
+  try {
+    const measured = await takeTurns(
+      async () => await loadWith(ours.addresses, mix, { clients: CLIENTS, seconds }),
+      async () => await loadWithPgbench(url, scripts, { clients: CLIENTS, seconds, folder }),
+    );
+    say(throughputLine("PostgreSQL, 1 process", measured, PGBENCH_AIM));
+  } finally {
+    await ours.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Each round begins with the other one. */
+async function takeTurns(ours: () => Promise<Load>, other: () => Promise<Load>): Promise<Round[]> {
+  const measured: Round[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    if (round % 2 === 0) measured.push({ ours: await ours(), other: await other() });
+    else {
+      const late = await other();
+      measured.push({ ours: await ours(), other: late });
+    }
+  }
+  return measured;
 }
 
 async function measureRate(): Promise<void> {
