@@ -4,7 +4,7 @@ import type { ReadBackup } from "../server/platform/backup/read-backup.ts";
 import { readBackup } from "../server/platform/backup/read-backup.ts";
 import { restoreBackup } from "../server/platform/backup/restore-backup.ts";
 import { writeBackup } from "../server/platform/backup/write-backup.ts";
-import { reasonOf, withNamedDatabase } from "./open-named-database.ts";
+import { reasonOf, withNamedDatabase } from "./database/open-named-database.ts";
 
 /** `npm run backup -- [file]`, `npm run backup -- --check <file>`, `npm run restore -- <file>`. */
 const USAGE = `npm run backup -- [文件]          备份 DATABASE_URL 或 DATA_DIR 的数据库，写完后重新读取核对

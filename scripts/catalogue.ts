@@ -1,5 +1,5 @@
 import path from "node:path";
-import { exportCatalogue, PLAIN_CATALOGUE } from "./plain-catalogue.ts";
+import { exportCatalogue, PLAIN_CATALOGUE } from "./made/plain-catalogue.ts";
 
 const USAGE = `npm run catalogue -- export [folder]    the API catalogue as plain OpenAPI 3.1, by default in ${PLAIN_CATALOGUE.folder}`;
 

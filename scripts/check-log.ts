@@ -1,6 +1,6 @@
 import { checkLog } from "../server/operations/audit/check-log.ts";
 import { tenantDb } from "../server/platform/database/tenant-db.ts";
-import { reasonOf, withNamedDatabase } from "./open-named-database.ts";
+import { reasonOf, withNamedDatabase } from "./database/open-named-database.ts";
 
 /** `npm run check:log`: holds every firm's operation log against its seals. */
 try {

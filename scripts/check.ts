@@ -18,9 +18,9 @@ const steps: readonly Step[] = [
     command: ["vitest", "run", "--project", "unit", "--project", "drawn", "--project", "mocked"],
   },
   { name: "types", command: ["tsc", "-p", "."] },
-  { name: "schemas", command: ["tsx", "scripts/check-schemas.ts"] },
+  { name: "schemas", command: ["tsx", "scripts/check/check-schemas.ts"] },
   { name: "lint", command: ["oxlint", "--type-aware"] },
-  { name: "rules and their tests", command: ["tsx", "scripts/check-rules.ts"] },
+  { name: "rules and their tests", command: ["tsx", "scripts/check/check-rules.ts"] },
   { name: "dead code", command: ["knip"] },
   { name: "format", command: ["oxfmt", "--check"] },
 ];
@@ -46,10 +46,10 @@ const args = process.argv.slice(2);
 const screen = args.find((arg) => !arg.startsWith("--"));
 
 if (args.includes("--against")) {
-  const { againstCatalogue } = await import("./against-catalogue.ts");
+  const { againstCatalogue } = await import("./check/against-catalogue.ts");
   process.exitCode = await againstCatalogue(args);
 } else if (args.includes("--explain")) {
-  const { explainRules } = await import("./explain-rules.ts");
+  const { explainRules } = await import("./check/explain-rules.ts");
   process.exitCode = await explainRules(screen);
 } else if (args.includes("--schemas") || args.includes("--fix") || screen !== undefined) {
   const named = [
@@ -58,7 +58,7 @@ if (args.includes("--against")) {
   ];
   // In this process: to start another one takes longer than some of the checks.
   process.argv.splice(2, Infinity, ...named);
-  await import("./check-schemas.ts");
+  await import("./check/check-schemas.ts");
 } else {
   // First: the compiler reads what is made of the catalogue.
   await run({ name: "generated code", command: ["tsx", "scripts/generate.ts", "--check"] });

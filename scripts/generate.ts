@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { readProject } from "../src/schema/project/read-project.ts";
-import { renewMadeFiles } from "./renew-made-files.ts";
-import { writeGenerated } from "./write-generated.ts";
+import { renewMadeFiles } from "./made/renew-made-files.ts";
+import { writeGenerated } from "./made/write-generated.ts";
 
 /**
  * Writes the generated code; with `--check` only tells which of the committed files are stale, and fails when one is.

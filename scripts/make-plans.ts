@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { prettyReport } from "../src/schema/report/pretty.ts";
-import { inspectSchemas } from "./inspect-schemas.ts";
+import { inspectSchemas } from "./check/inspect-schemas.ts";
 import { planFiles, screenFile, SHELL_FILE } from "./vite-plugin/plan-files.ts";
 
 /**

@@ -3,12 +3,12 @@ import path from "node:path";
 import { noSuchName } from "../generators/no-such-name.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
 import { prettyReport } from "../src/schema/report/pretty.ts";
-import { findIssues } from "./find-issues.ts";
-import { readScaffoldInput, USAGE } from "./read-scaffold-input.ts";
+import { findIssues } from "./check/find-issues.ts";
+import { readScaffoldInput, USAGE } from "./new/read-scaffold-input.ts";
 import { runCommand } from "./run-command.ts";
-import { scaffolds } from "./scaffolds.ts";
-import { renewMadeFiles } from "./renew-made-files.ts";
-import { writeGenerated } from "./write-generated.ts";
+import { scaffolds } from "./new/scaffolds.ts";
+import { renewMadeFiles } from "./made/renew-made-files.ts";
+import { writeGenerated } from "./made/write-generated.ts";
 
 /** Begins something new, and checks it. Writes nothing when it cannot be. */
 const [what, ...args] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { readProject } from "../src/schema/project/read-project.ts";
-import { renewMadeFiles } from "./renew-made-files.ts";
+import { renewMadeFiles } from "./made/renew-made-files.ts";
 
 /** Runs after `npm ci`: compiler, editors and other tools know the schemas from then on. */
 const root = fileURLToPath(new URL("..", import.meta.url));

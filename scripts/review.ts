@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { contracts } from "../src/contracts.ts";
 import { reviewGithub, reviewJson, reviewText } from "../src/schema/review/review-report.ts";
 import { reviewProjects } from "../src/schema/review/review.ts";
-import { NoProjectError, readBase, readFolder } from "./read-base.ts";
+import { NoProjectError, readBase, readFolder } from "./review/read-base.ts";
 
 const USAGE = `用法：npm run review -- --base <git 引用或文件夹> [--format text|json|github] [--fail-on widened] [项目文件夹]`;
 const FORMATS = { text: reviewText, json: reviewJson, github: reviewGithub } as const;

@@ -9,7 +9,7 @@ import type { Database } from "../server/tables/tables.ts";
 import { COHORT_SIZE } from "../demo/demo-cohort.ts";
 import { FilledDatabase, seedEmptyDatabase } from "../demo/seed-empty-database.ts";
 import { permissionTree } from "../server/access/permission-tree.ts";
-import { SEED_USAGE, type SeedInput, readSeedInput } from "./read-seed-input.ts";
+import { SEED_USAGE, type SeedInput, readSeedInput } from "./database/read-seed-input.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));

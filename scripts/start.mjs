@@ -29,7 +29,7 @@ async function renewCatalogue() {
 /** Bundles the server, which takes a second; the app is built while the server opens its database. */
 async function prepareBuild() {
   const { tsImport } = await import("tsx/esm/api");
-  const build = await tsImport("./build-when-stale.ts", import.meta.url);
+  const build = await tsImport("./build/build-when-stale.ts", import.meta.url);
   await build.bundleServerWhenStale(root);
   return async () => await build.buildWhenStale(root);
 }

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { buildWhenStale } from "./build-when-stale.ts";
+import { buildWhenStale } from "./build/build-when-stale.ts";
 import { findBrowser } from "./find-browser.ts";
 import { seededDatabase } from "../server/testing/seeded-database.ts";
 import { type Count, sumCounts } from "./testing/count.ts";

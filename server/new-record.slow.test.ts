@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findIssues } from "../scripts/find-issues.ts";
+import { findIssues } from "../scripts/check/find-issues.ts";
 import { newRecord } from "../generators/new-record.ts";
 import { project, withFiles } from "../generators/testing/changed-project.ts";
 import type { WorkbookCell } from "./platform/spreadsheet/write-workbook.ts";

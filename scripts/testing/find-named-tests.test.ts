@@ -4,11 +4,15 @@ import { findNamedTests } from "./find-named-tests.ts";
 const ROOT = process.cwd();
 
 test("a file is found by its name, whoever runs it", async () => {
-  const files = ["server/platform/clock.test.ts", "scripts/review.slow.test.ts", "tests/e2e/sign-in.spec.ts"];
+  const files = [
+    "server/platform/clock.test.ts",
+    "scripts/review.slow.test.ts",
+    "tests/e2e/session/sign-in.spec.ts",
+  ];
   expect(await findNamedTests(ROOT, files)).toEqual({
     quick: ["server/platform/clock.test.ts"],
     slow: ["scripts/review.slow.test.ts"],
-    journeys: ["tests/e2e/sign-in.spec.ts"],
+    journeys: ["tests/e2e/session/sign-in.spec.ts"],
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { prettyReport } from "../../src/schema/report/pretty.ts";
-import { inspectSchemas } from "../inspect-schemas.ts";
+import { inspectSchemas } from "../check/inspect-schemas.ts";
 import { planFiles } from "./plan-files.ts";
 
 export function buildPlans(): Plugin {

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import { readProject } from "../../src/schema/project/read-project.ts";
-import { renewPlainCatalogue } from "../plain-catalogue.ts";
-import { writeEditorNames } from "../write-editor-names.ts";
+import { renewPlainCatalogue } from "../made/plain-catalogue.ts";
+import { writeEditorNames } from "../made/write-editor-names.ts";
 
 /** An editor's names may come a little later than the page: the page is looked at first. */
 const QUIET_MS = 500;

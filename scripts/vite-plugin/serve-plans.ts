@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { Project } from "../../src/schema/project/project.ts";
 import { prettyReport } from "../../src/schema/report/pretty.ts";
-import { inspectSchemas } from "../inspect-schemas.ts";
+import { inspectSchemas } from "../check/inspect-schemas.ts";
 import { answerPlan, type PlanAnswer } from "./answer-plan.ts";
 import { answerSchemas } from "./answer-schemas.ts";
 import { nextPlans, planEvents, type ServedPlans } from "./served-plans.ts";

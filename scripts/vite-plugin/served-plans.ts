@@ -1,7 +1,7 @@
 import type { Issue } from "../../src/schema/issue.ts";
 import type { ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import type { ShellPlan } from "../../src/schema/plan/plans/shell-plan.ts";
-import type { Inspection } from "../inspect-schemas.ts";
+import type { Inspection } from "../check/inspect-schemas.ts";
 
 /** The answers of a development server and its messages to the open pages; a broken screen keeps its last good plan. */
 export interface ServedPlans {

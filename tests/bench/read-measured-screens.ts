@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { findIssues } from "../../scripts/find-issues.ts";
+import { findIssues } from "../../scripts/check/find-issues.ts";
 import type { Issue } from "../../src/schema/issue.ts";
 import { type Project, createProject } from "../../src/schema/project/project.ts";
 

@@ -7,7 +7,7 @@ import { openDatabase } from "../../server/platform/database/open-database.ts";
 import type { Database } from "../../server/tables/tables.ts";
 import { type FaultProxy, openFaultProxy } from "../../server/testing/fault-proxy.ts";
 import { type ServerProcess, startServerProcess } from "../../server/testing/server-process.ts";
-import { withNamedDatabase } from "../../scripts/open-named-database.ts";
+import { withNamedDatabase } from "../../scripts/database/open-named-database.ts";
 import { type Postgres, startThrowAwayPostgres } from "../../scripts/testing/throw-away-postgres.ts";
 import { type Api, openApi } from "./api.ts";
 import { type Firm, beginFirm } from "./firm.ts";

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { buildWhenStale } from "../../scripts/build-when-stale.ts";
+import { buildWhenStale } from "../../scripts/build/build-when-stale.ts";
 import { findBrowser } from "../../scripts/find-browser.ts";
 import { seededDatabase } from "../../server/testing/seeded-database.ts";
 import { startApp } from "../e2e/app/running-app.ts";

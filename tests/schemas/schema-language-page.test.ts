@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { findIssues } from "../../scripts/find-issues.ts";
+import { findIssues } from "../../scripts/check/find-issues.ts";
 import { contracts } from "../../src/contracts.ts";
 import { planProject } from "../../src/schema/plan/project/plan-project.ts";
 import { createProject } from "../../src/schema/project/project.ts";

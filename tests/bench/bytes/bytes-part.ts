@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { buildWhenStale } from "../../../scripts/build-when-stale.ts";
+import { buildWhenStale } from "../../../scripts/build/build-when-stale.ts";
 import { startApp } from "../../e2e/app/running-app.ts";
 import { inFreshPage } from "../browser/fresh-page.ts";
 import { pageAddress } from "../build-pages.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findIssues } from "../../../scripts/find-issues.ts";
+import { findIssues } from "../../../scripts/check/find-issues.ts";
 import { createProject } from "../../../src/schema/project/project.ts";
 import { readProject } from "../../../src/schema/project/read-project.ts";
 import { prettyReport } from "../../../src/schema/report/pretty.ts";
@@ -83,7 +83,7 @@ async function checkTwice({ texts, screens }: GrownProject): Promise<Visit<Key>>
 }
 
 async function checkInProcess(folder: string): Promise<void> {
-  const args = ["--import", "tsx", "scripts/check-schemas.ts", folder];
+  const args = ["--import", "tsx", "scripts/check/check-schemas.ts", folder];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: "ignore" });
   const [code] = (await once(child, "exit")) as [number | null];
   if (code !== 0) throw new Error(`The check ended with ${code}`);

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import {
+  sampleContracts,
+  sampleProject,
+  thingForm,
+  thingScreen,
+} from "../../src/schema/plan/testing/sample-project.ts";
+import { readProject } from "../../src/schema/project/read-project.ts";
+import { contracts } from "../../src/contracts.ts";
+import { typeCheckIssues } from "./type-check-expressions.ts";
+
+const SCREEN = "schemas/screens/thing/manage.json";
+const issuesIn = (files: { readonly [path: string]: object }) =>
+  typeCheckIssues(sampleProject(files), sampleContracts);
+
+/** Issues of the sample screen with some of its parts replaced. */
+async function issuesOf(changes: object): Promise<string[]> {
+  return (await issuesIn({ "screens/thing/manage.json": { ...thingScreen, ...changes } })).map(
+    ({ message }) => message,
+  );
+}
+
+const action = (parts: object) => ({ rowActions: [{ id: "a", label: "甲", ...parts }], dialogs: {} });
+
+describe("typeCheckIssues", () => {
+  it("finds nothing wrong with the sample", async () => {
+    expect(await issuesIn({})).toEqual([]);
+  });
+
+  it("finds nothing wrong with the product", async () => {
+    expect(await typeCheckIssues(await readProject(process.cwd()), contracts)).toEqual([]);
+  });
+
+  it("finds an unknown field, at its place in the file", async () => {
+    const screen = { ...thingScreen, ...action({ confirm: '确定\n"删除"「{{ row.nmae }}」？' }) };
+    const project = sampleProject({ "screens/thing/manage.json": screen });
+    const [issue, ...others] = await typeCheckIssues(project, sampleContracts);
+    expect(others).toEqual([]);
+    expect(issue).toMatchObject({
+      slug: "expression-type",
+      severity: "error",
+      file: SCREEN,
+      pointer: "/rowActions/0/confirm",
+    });
+    expect(issue?.message).toMatch(/row\.nmae.*'nmae' does not exist.*'Thing'/);
+    const line = project.files.get(SCREEN)?.text.split("\n")[(issue?.line ?? 0) - 1] ?? "";
+    expect(line.slice((issue?.column ?? 0) - 1)).toMatch(/^nmae }}/);
+  });
+
+  it("finds a comparison that can never hold", async () => {
+    expect(await issuesOf(action({ visible: "{{ row.state === 7 }}" }))).toEqual([
+      expect.stringMatching(/no overlap/),
+    ]);
+    expect(await issuesOf(action({ visible: "{{ row.state === 1 }}" }))).toEqual([]);
+  });
+
+  it("finds arithmetic with what may be null", async () => {
+    expect(await issuesOf(action({ confirm: "{{ row.amount * 2 }}" }))).toEqual([
+      expect.stringMatching(/possibly 'null'/),
+    ]);
+  });
+
+  it("lets a condition narrow what stands behind it", async () => {
+    const confirm = "{{ row.amount * 2 }}";
+    expect(await issuesOf(action({ visible: "{{ row.amount !== null }}", confirm }))).toEqual([]);
+    const disabled = [{ when: "{{ row.amount === null }}", reason: "无金额" }];
+    expect(await issuesOf(action({ disabled, confirm }))).toEqual([]);
+    const call = { call: "thing.detail", params: { id: "{{ row.amount }}" } };
+    expect(await issuesOf(action({ do: [{ ...call, when: "{{ row.amount !== null }}" }] }))).toEqual([]);
+    expect(
+      await issuesOf(action({ do: [{ if: "{{ row.amount === null }}", then: [], else: [call] }] })),
+    ).toEqual([]);
+    expect(
+      await issuesOf(action({ do: [{ if: "{{ row.amount === null }}", then: [call], else: [] }] })),
+    ).toHaveLength(1);
+  });
+
+  it("holds parameters against the operation's request", async () => {
+    const call = (id: string) => action({ do: [{ call: "thing.detail", params: { id } }] });
+    expect(await issuesOf(call("{{ row.name }}"))).toEqual([
+      expect.stringMatching(/'string' is not assignable/),
+    ]);
+    expect(await issuesOf(call("{{ row.id }}"))).toEqual([]);
+  });
+
+  it("types the results of earlier steps", async () => {
+    const steps = (field: string) =>
+      action({
+        do: [
+          { call: "thing.detail", params: { id: "{{ row.id }}" }, as: "thing" },
+          { call: "thing.detail", params: { id: `{{ thing.${field} }}` } },
+        ],
+      });
+    expect(await issuesOf(steps("id"))).toEqual([]);
+    expect(await issuesOf(steps("number"))).toEqual([expect.stringMatching(/'number' does not exist/)]);
+  });
+
+  it("shows a row only to dialogs that are opened from rows alone", async () => {
+    const toolbar = [{ id: "add", label: "新增", do: [{ open: "edit" }] }];
+    expect(await issuesOf({ toolbar })).toContainEqual(expect.stringMatching(/Cannot find name 'row'/));
+  });
+
+  it("types form values and the record, and reports a block's mistake once, in the block", async () => {
+    const name = { "x-visible": "{{ record.nmae !== $values.name }}" };
+    const block = { ...thingForm, form: { type: "object", properties: { name } } };
+    const { edit } = thingScreen.dialogs;
+    const dialogs = { edit, other: edit, add: { use: "thing.form", title: "新增" } };
+    const issues = await issuesIn({
+      "blocks/thing/form.json": block,
+      "screens/thing/manage.json": { ...thingScreen, dialogs, rowActions: thingScreen.rowActions },
+    });
+    const inBlock = issues.filter(({ file }) => file === "schemas/blocks/thing/form.json");
+    expect(inBlock.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/'record' is possibly 'null'/),
+      expect.stringMatching(/'nmae' does not exist/),
+    ]);
+  });
+
+  it("takes the record to be there where every dialog of a block loads one", async () => {
+    const name = { "x-visible": "{{ record.name !== $values.name }}" };
+    const block = { ...thingForm, form: { type: "object", properties: { name } } };
+    expect(await issuesIn({ "blocks/thing/form.json": block })).toEqual([]);
+  });
+
+  it("leaves unknown operations and expressions that cannot be read to their own checks", async () => {
+    expect(
+      await issuesOf({ source: { call: "thing.lst" }, ...action({ visible: "{{ row.anything }}" }) }),
+    ).toEqual([]);
+    expect(await issuesOf(action({ visible: "{{ row. }}", confirm: "{{ " }))).toEqual([]);
+  });
+});

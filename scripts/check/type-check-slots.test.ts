@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { contracts } from "../../src/contracts.ts";
+import { byPlace } from "../../src/schema/check.ts";
+import { sampleProject } from "../../src/schema/checks/testing/sample-project.ts";
+import { typeCheckIssues } from "./type-check-expressions.ts";
+
+const LIST = "screens/report-list.json";
+
+/** `pointer: message` of the good project after some words of a file were replaced. */
+async function issuesOf(
+  file: string,
+  ...edits: readonly (readonly [from: string, to: string])[]
+): Promise<string[]> {
+  const issues = await typeCheckIssues(sampleProject(file, ...edits), contracts);
+  return issues.toSorted(byPlace).map(({ pointer, message }) => `${pointer}: ${message}`);
+}
+
+it("finds nothing wrong with the good project, which has every slot", async () => {
+  expect(await issuesOf(LIST, ["报表", "报表"])).toEqual([]);
+});
+
+it("types what each slot of a list sees", async () => {
+  const issues = await issuesOf(
+    LIST,
+    ["{{ tab === 'active' }}", "{{ tab === 'activ' }}"],
+    ["{{ node === null }}", "{{ node === 'all' }}"],
+    ['"「{{ node.folderName }}」"', '"「{{ node.folderNmae }}」"'],
+    ["{{ list.params.status }}", "{{ list.params.statuz }}"],
+    ["{{ task.message }}", "{{ task.massage }}"],
+    ["{{ done.count }}", "{{ done.cuont }}"],
+    ["{{ rows.map((one) => one.id) }}", "{{ rows.map((one) => one.clientName) }}"],
+    ["{{ given.title }}", "{{ given.titel }}"],
+    ["报表 {{ record.clientName }}", "报表 {{ record.clientNmae }}"],
+  );
+  expect(issues).toEqual([
+    expect.stringMatching(/^\/aside\/nodeActions\/0\/label: .*'folderNmae' does not exist/),
+    expect.stringMatching(/^\/filters\/1\/visible: .*no overlap/),
+    expect.stringMatching(/^\/columns\/2\/visible: .*no overlap/),
+    expect.stringMatching(/^\/refresh\/source\/params\/reportIds: .*'string\[\]' is not assignable/),
+    expect.stringMatching(/^\/toolbar\/0\/do\/0\/params\/status: .*'statuz' does not exist/),
+    expect.stringMatching(/^\/toolbar\/0\/do\/1\/notify: .*'massage' does not exist/),
+    expect.stringMatching(/^\/toolbar\/2\/do\/1\/toast: .*'cuont' does not exist/),
+    expect.stringMatching(/^\/dialogs\/detail\/title: .*'titel' does not exist/),
+    expect.stringMatching(/^\/dialogs\/detail\/sections\/0\/title: .*'clientNmae' does not exist/),
+  ]);
+}, 60_000);
+
+it("types the conditions of states, in which nothing is null", async () => {
+  const state = "states/reportState.json";
+  expect(await issuesOf(state, ["row.amount ?? 0", "row.amount"])).toEqual([]);
+  expect(await issuesOf(state, ["row.period < period", "row.period < 10"])).toEqual([
+    expect.stringMatching(/^\/cases\/0\/when: .*'string' and 'number'|^\/cases\/0\/when: .*Operator '<'/),
+  ]);
+}, 60_000);
+
+it("knows the values that are the form's own", async () => {
+  const form = "screens/report-form.json";
+  const remark = (name: string) =>
+    `"again": { "x-local": true }, "remark": { "x-visible": "{{ $values.${name} === 1 }}" }`;
+  expect(await issuesOf(form, ['"remark": {}', remark("again")])).toEqual([]);
+  expect(await issuesOf(form, ['"remark": {}', remark("agian")])).toEqual([
+    expect.stringMatching(/'agian' does not exist/),
+  ]);
+}, 60_000);

@@ -1,0 +1,32 @@
+import { findBarriers } from "../app/axe.ts";
+import { explorePage, prepareFor } from "../app/explore-page.ts";
+import type { Look } from "../app/explore-screen.ts";
+import { readPages } from "../app/planned-screens.ts";
+import { expect, test } from "../app/test.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+/** Actions that no row of the demo data has: nothing runs in the background while nobody works. */
+const WITHOUT_ROW: Readonly<Record<string, readonly string[]>> = { "other-setting.jobs": ["cancel"] };
+
+for (const planned of readPages()) {
+  const { plan } = planned;
+  test(
+    `${plan.title} and all that it opens have no barrier`,
+    { tag: "@slow" },
+    async ({ app, page, signIn }) => {
+      await signIn("zhoumy", await prepareFor(app, planned, "无障碍"));
+      const barriers: string[] = [];
+      const look = (screen: string): Look => {
+        return async (state, within) => {
+          barriers.push(
+            ...(await findBarriers(page, { at: `${screen} ${state}`, ...(within && { within }) })),
+          );
+        };
+      };
+      const missing = await explorePage(page, plan, look);
+      expect.soft(missing, "actions that no button was found for").toEqual(WITHOUT_ROW[plan.id] ?? []);
+      expect(barriers).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,151 @@
+import { type Api, signInToApi } from "../app/api.ts";
+import {
+  addCompany,
+  companyRow,
+  dispatchTo,
+  findCompany,
+  freeTaxNumber,
+  IN_TRASH,
+  removeCompanies,
+  STOPPED,
+} from "../app/companies.ts";
+import {
+  agree,
+  answer,
+  leave,
+  pick,
+  press,
+  tabBackTo,
+  tabTo,
+  takeEntry,
+  type,
+  typeDay,
+  walkTo,
+} from "../app/keyboard.ts";
+import { button, dataRows, filtered, rowOf, toast } from "../app/list-screen.ts";
+import { expect, test } from "../app/test.ts";
+
+let colleague: Api;
+test.beforeAll(async ({ app }) => {
+  colleague = await signInToApi(app.address, "zhoumy");
+});
+
+test("客户列表: a company is taken in, stopped and deleted", async ({ page, signIn }) => {
+  const name = "上海键盘录入商贸有限公司";
+  await signIn("chenjie", filtered("/customer/index", "companyName", name));
+  await expect(page.getByText("共 0 条")).toBeVisible();
+  await press(page, button(page, "新增客户"));
+  const drawer = page.getByRole("dialog", { name: "新增客户" });
+  await type(page, drawer.getByLabel("客户名称"), name);
+  await type(page, drawer.getByLabel("纳税人识别号"), freeTaxNumber());
+  await pick(page, drawer.getByRole("combobox", { name: "纳税人类型" }), "小规模纳税人");
+  await pick(page, drawer.getByRole("combobox", { name: "纳税期限" }), "按季");
+  await pick(page, drawer.getByRole("combobox", { name: "企业类型" }), "个体工商户");
+  await typeDay(page, drawer.getByLabel("服务开始日期"), "2026-03-01");
+  await pick(page, drawer.getByRole("combobox", { name: "所属地区" }), "上海市");
+  await press(page, drawer.getByRole("button", { name: "保存" }));
+  await expect(drawer).toBeHidden();
+  await expect(button(page, "新增客户")).toBeFocused();
+  expect(await findCompany(colleague, name)).toMatchObject({ beginDate: "2026-03-01" });
+
+  const row = companyRow(page, name);
+  await press(page, row.getByRole("button", { name: "更多" }));
+  await takeEntry(page, "停止服务");
+  const stop = page.getByRole("dialog", { name: /^停止/ });
+  await type(page, stop.getByLabel("停止月份"), "9");
+  await page.keyboard.press("Enter");
+  await expect(stop).toBeHidden();
+  expect((await findCompany(colleague, name))?.statusCode).toBe(STOPPED);
+
+  await tabTo(page, page.getByRole("tab", { name: /^服务中/ }));
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: /^已停止/ })).toBeFocused();
+  await press(page, row.getByRole("button", { name: "更多" }));
+  await takeEntry(page, "删除");
+  await agree(page, /确定删除/);
+  await toast(page, "已移入回收站");
+  expect((await findCompany(colleague, name))?.statusCode).toBe(IN_TRASH);
+});
+
+test("回收站: a company is given back, another one erased", async ({ page, signIn }) => {
+  const names = ["上海送还商贸有限公司", "上海送删商贸有限公司"];
+  await removeCompanies(colleague, ...(await Promise.all(names.map((name) => addCompany(colleague, name)))));
+  await signIn("chenjie", filtered("/companyCenter/recycleBin", "companyName", "上海送"));
+  await expect(page.getByText("共 2 条")).toBeVisible();
+  const restored = companyRow(page, "上海送还商贸有限公司");
+  await walkTo(page, restored);
+  await press(page, restored.getByRole("button", { name: "还原" }));
+  await answer(page, /确定还原/, "Enter");
+  await expect(page.getByText("共 1 条")).toBeVisible();
+  const row = dataRows(page).first();
+  await expect(row).toBeFocused();
+  await press(page, row.getByRole("button", { name: "更多" }));
+  await takeEntry(page, "彻底删除");
+  await agree(page, /确定彻底删除/);
+  await expect(page.getByText("共 0 条")).toBeVisible();
+});
+
+test("操作日志 and 变更记录: two days of a range, a user found by typing, a record opened and left", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("chenjie", "/otherSetting/operationLog");
+  await expect(dataRows(page).first()).toBeVisible();
+  await typeDay(page, page.getByRole("search").getByLabel("操作时间"), "2026-11-01", "2026-11-20");
+  await press(page, button(page, "查询"));
+  await expect(page).toHaveURL(/2026-11-01/);
+  await press(page, dataRows(page).first());
+  const drawer = page.getByRole("dialog", { name: "操作详情" });
+  await leave(page, drawer, dataRows(page).first());
+
+  const company = await addCompany(colleague, "上海键换商贸有限公司");
+  await dispatchTo(colleague, company, "sunli");
+  await press(page, page.getByRole("link", { name: "客户中心" }));
+  await press(page, page.getByRole("link", { name: "变更记录" }));
+  await expect(page.getByRole("tab", { name: "变更记录" })).toHaveAttribute("aria-selected", "true");
+  await tabTo(page, page.getByRole("tab", { name: "企业信息变更" }));
+  await page.keyboard.press("ArrowRight");
+  const dispatches = page.getByRole("tab", { name: "派工记录" });
+  await expect(dispatches).toBeFocused();
+  await expect(dispatches).toHaveAttribute("aria-selected", "true");
+  await pick(page, page.getByRole("search").getByRole("combobox", { name: "负责人" }), "孙丽");
+  await press(page, button(page, "查询"));
+  await press(page, dataRows(page).first());
+  await leave(page, page.getByRole("dialog", { name: /负责人$/ }), dataRows(page).first());
+});
+
+test("客户详情: its tabs, a service with ticks and money, a contact that is made the common one", async ({
+  page,
+  signIn,
+}) => {
+  const { companyId } = await addCompany(colleague, "上海键详商贸有限公司");
+  await signIn("chenjie", `/customer/detail?companyId=${companyId}`);
+  const tab = (name: string) => page.getByRole("tab", { name, exact: true });
+  await tabTo(page, tab("客户概况"));
+  for (const name of ["工商信息", "联系人", "服务信息"]) {
+    await page.keyboard.press("ArrowRight");
+    await expect(tab(name)).toBeFocused();
+  }
+  await press(page, button(page, "编辑服务"));
+  const service = page.getByRole("dialog", { name: "编辑服务" });
+  await tabTo(page, service.getByRole("checkbox", { name: "代理记账" }));
+  await page.keyboard.press("Space");
+  await type(page, service.getByLabel("月服务费（元）"), "1280.5");
+  await page.keyboard.press("Enter");
+  await expect(service).toBeHidden();
+  await expect(page.getByText("1,280.50")).toBeVisible();
+  await expect(button(page, "编辑服务")).toBeFocused();
+
+  await tabBackTo(page, tab("服务信息"));
+  await page.keyboard.press("ArrowLeft");
+  await press(page, button(page, "新增联系人"));
+  const contact = page.getByRole("dialog", { name: "新增联系人" });
+  await type(page, contact.getByLabel("姓名"), "简联系");
+  await type(page, contact.getByLabel("手机号"), "13612345678");
+  await page.keyboard.press("Enter");
+  await expect(contact).toBeHidden();
+  await press(page, rowOf(page, "简联系").getByRole("button", { name: "更多" }));
+  await takeEntry(page, "删除");
+  await answer(page, /确定删除联系人/, "Escape");
+  await expect(rowOf(page, "简联系").getByRole("button", { name: "更多" })).toBeFocused();
+});

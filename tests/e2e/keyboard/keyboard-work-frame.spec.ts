@@ -1,0 +1,33 @@
+import { answer, press, tabBackTo, tabTo } from "../app/keyboard.ts";
+import { button, dataRows } from "../app/list-screen.ts";
+import { expect, test } from "../app/test.ts";
+
+test("the frame: menus, tabs and their menu, the user card", async ({ page, signIn }) => {
+  await signIn("chenjie", "/setting/userManage");
+  await expect(dataRows(page).first()).toBeVisible();
+  await press(page, page.getByRole("link", { name: "标签管理" }));
+  const tab = (name: string) => page.getByRole("tab", { name, exact: true });
+  await expect(tab("标签管理")).toHaveAttribute("aria-selected", "true");
+  await tabTo(page, tab("标签管理"));
+  await page.keyboard.press("ArrowLeft");
+  await expect(tab("用户管理")).toBeFocused();
+  await expect(tab("用户管理")).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Shift+F10");
+  await expect(page.getByRole("menuitem", { name: "刷新" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(tab("用户管理")).toBeFocused();
+  await page.keyboard.press("Delete");
+  await expect(tab("用户管理")).toHaveCount(0);
+  await expect(page.getByRole("tab", { selected: true }), "the next tab takes the focus").toBeFocused();
+
+  await tabBackTo(page, button(page, "账号 陈洁"));
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(button(page, "退出登录")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(button(page, "账号 陈洁")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await press(page, button(page, "退出登录"));
+  await answer(page, "确定要退出登录吗？", "Escape");
+  await expect(button(page, "账号 陈洁")).toBeFocused();
+});

@@ -1,0 +1,253 @@
+import type { Page } from "@playwright/test";
+import { findBrowser } from "../../../scripts/find-browser.ts";
+import { signInToApi } from "../app/api.ts";
+import { keptOnDevice, NOTHING } from "../app/kept-on-device.ts";
+import { dataRows, filtered } from "../app/list-screen.ts";
+import { expect, test } from "../app/test.ts";
+
+// Browsers keep a page that was left and show it again by Back; Playwright turns that off.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: ["--no-sandbox", "--disable-gpu"],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+});
+
+const EXPIRED = "登录失效，请重新登录";
+const DISABLED = "该账号已停用，请联系管理员开通权限";
+
+const refresh = (page: Page) => page.getByRole("button", { name: /刷\s?新/ });
+const ssoPage = (page: Page) => page.getByRole("heading", { name: "单点登录" });
+
+async function openUserManage(page: Page, path = "/setting/userManage"): Promise<void> {
+  await page.goto(path);
+  await expect(dataRows(page).first()).toBeVisible();
+  // A call that is still on its way would be the one that meets what a test does next.
+  await expect(page.getByRole("row").last()).toHaveText(/^合计\d+$/);
+}
+
+async function askToSignOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^账号/ }).click();
+  await page.getByRole("button", { name: "退出登录" }).click();
+}
+
+/** Counts the departures to the sign-on and answers them with nothing: the page stays, and what it said can be read. */
+async function countDepartures(page: Page): Promise<() => number> {
+  let departures = 0;
+  await page.route("**/sso/logout*", async (route) => {
+    departures += 1;
+    await route.fulfill({ status: 204 });
+  });
+  return () => departures;
+}
+
+/** Ends the session in another tab of the browser, so that the token of this page is dead. */
+async function endElsewhere(page: Page): Promise<void> {
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto("/sso/logout");
+  await elsewhere.getByRole("button", { name: "退出登录" }).click();
+  await expect(elsewhere.getByRole("heading", { name: "分享登录" })).toBeVisible();
+  await elsewhere.close();
+}
+
+/** Stops a colleague or lets them work again, as the administrator does at another desk. */
+async function setStatus(address: string, account: string, status: 0 | 1): Promise<void> {
+  const admin = await signInToApi(address, "chenjie");
+  const list = await admin.post("/api/auth/user/list", { nameOrAccount: account, pageNum: 1, pageSize: 10 });
+  const { list: rows } = list.result as { list: { id: number; account: string }[] };
+  const userId = rows.find((row) => row.account === account)?.id;
+  const answer = await admin.post("/api/auth/user/modifyStatus", { userId, status });
+  expect(answer.code, answer.message ?? "").toBe("0");
+}
+
+test("signing out asks first, and cancelling goes on as before", async ({ page, signInByPage }) => {
+  await signInByPage("zhoumy");
+  await askToSignOut(page);
+  const question = page.getByRole("dialog");
+  await expect(question).toContainText("确定要退出登录吗？");
+  await question.getByRole("button", { name: /取\s?消/ }).click();
+  await expect(question).toBeHidden();
+  await openUserManage(page);
+});
+
+test("signing out says so, empties the device, ends the session at the server, and Back shows nothing", async ({
+  page,
+  app,
+  signInByPage,
+}) => {
+  await signInByPage("zhoumy");
+  await openUserManage(page);
+  const token = (await page.evaluate(() => localStorage.getItem("accessToken"))) ?? "";
+  await askToSignOut(page);
+  await page.getByRole("dialog").getByRole("button", { name: "退出登录" }).click();
+  await expect(page.getByText("退出登录成功")).toBeVisible();
+  await expect(ssoPage(page)).toBeVisible();
+  expect(await keptOnDevice(page)).toEqual(NOTHING);
+
+  const answer = await fetch(`${app.address}/api/fcp/web/customer/info`, {
+    headers: { "access-token": token },
+  });
+  expect(answer.status).toBe(401);
+
+  // The page answers before it is left.
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(ssoPage(page)).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(0);
+});
+
+test("an account stopped while it works reads the server's reason once and is signed out after three seconds", async ({
+  page,
+  app,
+  signInByPage,
+}) => {
+  await signInByPage("wujun");
+  await openUserManage(page);
+  await setStatus(app.address, "wujun", 0);
+
+  await page.clock.install();
+  await refresh(page).click();
+  await expect(page.getByText(DISABLED, { exact: true })).toBeVisible();
+  await refresh(page).click();
+  await expect(page).toHaveURL("/setting/userManage");
+  await expect(page.getByText(DISABLED, { exact: true })).toHaveCount(1);
+  expect((await keptOnDevice(page)).local, "the tokens go at once").toEqual([]);
+
+  await page.clock.fastForward(3000);
+  await expect(ssoPage(page)).toBeVisible();
+  await page.getByRole("button", { name: "wujun" }).click();
+  await expect(page.getByRole("dialog")).toContainText(DISABLED);
+
+  await setStatus(app.address, "wujun", 1);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /确\s?定/ })
+    .click();
+  await signInByPage("wujun");
+  await expect(dataRows(page).first(), "the work goes on where it stopped").toBeVisible();
+});
+
+test("an answer that the session is over is told, and leads to the sign-on at once", async ({
+  page,
+  signInByPage,
+}) => {
+  await signInByPage("zhengyan");
+  await openUserManage(page);
+  await endElsewhere(page);
+  const departures = await countDepartures(page);
+  await refresh(page).click();
+  await expect(page.getByText(EXPIRED, { exact: true })).toBeVisible();
+  await expect.poll(departures).toBe(1);
+  expect((await keptOnDevice(page)).local).toEqual([]);
+});
+
+test("calls that fail together for a session that is over show one message and leave once", async ({
+  page,
+  signInByPage,
+}) => {
+  await signInByPage("zhengyan");
+  await openUserManage(page);
+  await endElsewhere(page);
+  const departures = await countDepartures(page);
+  let refused = 0;
+  page.on("response", (response) => {
+    if (response.status() === 401) refused += 1;
+  });
+  // It leaves before all of its code has come.
+  await page.reload({ waitUntil: "commit" });
+  await expect.poll(() => refused, "calls that a starting page makes at once").toBe(4);
+  await expect(page.getByRole("main").getByText(EXPIRED)).toHaveCount(1);
+  await expect(page.getByText(EXPIRED, { exact: true }), "the page's own words and one message").toHaveCount(
+    2,
+  );
+  expect(departures()).toBe(1);
+});
+
+test("after a session that ended by itself, signing in goes on where the work stopped", async ({
+  page,
+  signInByPage,
+}) => {
+  await signInByPage("zhengyan", "/setting/userManage?f.nameOrAccount=sunli");
+  await expect(dataRows(page).first()).toBeVisible();
+  await endElsewhere(page);
+  await refresh(page).click();
+  await expect(ssoPage(page)).toBeVisible();
+  await page.getByRole("button", { name: "zhengyan" }).click();
+  await expect(page).toHaveURL("/setting/userManage?f.nameOrAccount=sunli");
+  await expect(dataRows(page).first()).toBeVisible();
+});
+
+test("a session that is over is left without the browser asking about unsaved words", async ({
+  page,
+  signInByPage,
+}) => {
+  await signInByPage("zhengyan");
+  await openUserManage(page);
+  await page.getByRole("button", { name: "新增用户" }).click();
+  const dialog = page.getByRole("dialog", { name: "新增用户" });
+  await dialog.getByLabel("姓名").fill("未保存的人");
+  await endElsewhere(page);
+  const asked: string[] = [];
+  page.on("dialog", (question) => {
+    asked.push(question.type());
+    void question.accept();
+  });
+  await dialog.getByLabel("所属部门").click();
+  await expect(ssoPage(page)).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test("without network the page gives way to one that waits, and comes back with nothing lost", async ({
+  page,
+  context,
+  signInByPage,
+}) => {
+  await signInByPage("zhoumy");
+  await openUserManage(page);
+  await page.getByLabel("姓名或账号").fill("sunli");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: /查\s?询/ }).click();
+  await expect(page).toHaveURL("/500");
+  await expect(page.getByRole("heading", { name: "网络已断开" })).toBeVisible();
+  const back = page.getByRole("button", { name: "回到刚才的页面" });
+  await expect(back).toBeDisabled();
+
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "网络已恢复" })).toBeVisible();
+  await back.click();
+  await expect(page).toHaveURL(/\/setting\/userManage/);
+  await expect(page.getByLabel("姓名或账号")).toHaveValue("sunli");
+  await page.getByRole("button", { name: /查\s?询/ }).click();
+  await expect(page.getByRole("row", { name: /孙丽/ })).toBeVisible();
+});
+
+test("words in a dialog survive a lost network and are saved after it", async ({
+  page,
+  app,
+  context,
+  signInByPage,
+}) => {
+  await signInByPage("zhoumy");
+  await openUserManage(page, filtered("/setting/userManage", "nameOrAccount", "duruo"));
+  await page.getByRole("row", { name: /duruo/ }).getByRole("button", { name: "编辑" }).click();
+  const dialog = page.getByRole("dialog", { name: "编辑用户「杜若」" });
+  await dialog.getByLabel("姓名").fill("杜若兰");
+  await context.setOffline(true);
+  await dialog.getByRole("button", { name: /保\s?存/ }).click();
+  await expect(page.getByRole("heading", { name: "网络已断开" })).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "回到刚才的页面" }).click();
+  await expect(dialog.getByLabel("姓名")).toHaveValue("杜若兰");
+  await dialog.getByRole("button", { name: /保\s?存/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("row", { name: /杜若兰/ })).toBeVisible();
+  const api = await signInToApi(app.address, "chenjie");
+  const { result } = await api.post("/api/auth/user/list", {
+    nameOrAccount: "duruo",
+    pageNum: 1,
+    pageSize: 10,
+  });
+  expect(JSON.stringify(result)).toContain("杜若兰");
+});

@@ -1,0 +1,60 @@
+import type { CDPSession } from "@playwright/test";
+import { signInToApi } from "../app/api.ts";
+import { findCompanies } from "../app/companies.ts";
+import { goTo } from "../app/go-to.ts";
+import { expect, test } from "../app/test.ts";
+
+const ROUNDS = 50;
+/** Tabs of one round, beside the home page. */
+const TABS = 19;
+/** In bytes, from the round on in which everything has been loaded. */
+const MOST_GROWTH = 10 * 1024 * 1024;
+const WARM = 5;
+
+async function heapInUse(devtools: CDPSession): Promise<number> {
+  await devtools.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await devtools.send("Runtime.getHeapUsage");
+  return usedSize;
+}
+
+test(
+  "20 tabs, opened and closed 50 times, leave nothing behind",
+  { tag: "@slow" },
+  async ({ app, page, signIn }) => {
+    test.setTimeout(900_000);
+    const api = await signInToApi(app.address, "chenjie");
+    const companies = await findCompanies(api);
+    const ids = companies.slice(0, TABS).map(({ companyId }) => companyId);
+    expect(ids).toHaveLength(TABS);
+    await signIn("chenjie");
+    await expect(page.getByText("当前账期")).toBeVisible();
+    const devtools = await page.context().newCDPSession(page);
+    const tabs = page.getByRole("tablist").first().getByRole("tab");
+    const heaps: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const id of ids) {
+        // From one client to the next the tab would go on.
+        await goTo(page, "/workbench/index");
+        await expect(page.getByText("当前账期")).toBeVisible();
+        await goTo(page, `/customer/detail?companyId=${id}`);
+        await expect(
+          page
+            .getByText("统一社会信用代码")
+            .or(page.getByText("纳税人识别号"))
+            .filter({ visible: true })
+            .first(),
+        ).toBeVisible();
+      }
+      await expect(tabs).toHaveCount(TABS + 1);
+      await tabs.first().click({ button: "right" });
+      await page.getByRole("menuitem", { name: /关闭其他/ }).click();
+      await expect(tabs).toHaveCount(1);
+      heaps.push(await heapInUse(devtools));
+    }
+    const grown = (heaps.at(-1) ?? 0) - (heaps[WARM] ?? 0);
+    expect(
+      grown,
+      `heap after each round: ${heaps.map((bytes) => Math.round(bytes / 1024)).join(", ")} KB`,
+    ).toBeLessThan(MOST_GROWTH);
+  },
+);
