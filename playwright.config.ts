@@ -6,7 +6,9 @@ const ON_POSTGRES = ["sign-in", "user-manage"];
 
 export default defineConfig({
   testDir: "tests",
-  testMatch: process.env.DATABASE_URL ? ON_POSTGRES.map((name) => `**/e2e/**/${name}.spec.ts`) : "**/*.spec.ts",
+  testMatch: process.env.DATABASE_URL
+    ? ON_POSTGRES.map((name) => `**/e2e/**/${name}.spec.ts`)
+    : "**/*.spec.ts",
   globalSetup: "./tests/e2e/seed-once.ts",
   fullyParallel: false,
   workers: 2,
