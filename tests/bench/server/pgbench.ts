@@ -56,12 +56,12 @@ function latencyOf(line: string): number {
   return Number(line.split(" ")[2]) / 1000;
 }
 
-/** A write begins and commits, and has a key of its own each time that it runs. */
+/** A write has a key of its own each time that it runs. */
 function scriptOf({ statements, idempotencyKey }: RecordedRequest): string {
   const sent = statements.map((statement) => `${withValues(statement)};`).join("\n");
   if (idempotencyKey === undefined) return `${sent}\n`;
   const keyed = sent.replaceAll(idempotencyKey, "bench-:key");
-  return `\\set key random(1, 9000000000000000)\nbegin;\n${keyed}\ncommit;\n`;
+  return `\\set key random(1, 9000000000000000)\n${keyed}\n`;
 }
 
 function withValues({ text, values }: Statement): string {

@@ -21,7 +21,7 @@ export function planRequests({ bigCompany: qyid, invoiceIds }: BenchFacts): Ques
       searchType: 1,
       searchList: ["BENCH000000000000007", "1"],
     }),
-    search(qyid, "by names, fuzzy", { matchType: 0, searchType: 2, searchList: ["销方7", "有限"] }),
+    search(qyid, "by names, fuzzy", { matchType: 0, searchType: 2, searchList: ["销方7", "销方41"] }),
     ...[{}, { fpztList: [1, 4] }, { rzzt: 1 }, { dkzt: 0 }, { sdbz: 1 }].map((filters) =>
       post(`companies of a month${named(filters)}`, "/invoice/collection/page", {
         ...PERIOD,

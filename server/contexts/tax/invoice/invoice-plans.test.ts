@@ -111,3 +111,13 @@ test("a year of all companies is added up by an index", async () => {
   expect(plan).toContain("invoice_year");
   expect(plan).not.toContain("Seq Scan on invoice");
 });
+
+test("the companies of a month are narrowed by the states of its invoices in an index", async () => {
+  const companies = firm()
+    .selectFrom("invoice")
+    .select("companyId")
+    .where("kjnd", "=", 2026)
+    .where("kjqj", "=", 10)
+    .where("fpzt", "in", [1, 4]);
+  expect(await planOf(companies)).toContain("Index Only Scan using invoice_month");
+});

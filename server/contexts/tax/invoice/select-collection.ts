@@ -69,7 +69,6 @@ export function collectionFilters(
           .select("invoice.companyId")
           .where("invoice.kjnd", "=", kjnd)
           .where("invoice.kjqj", "=", kjqj)
-          .whereRef("invoice.companyId", "=", "company.companyId")
           .where(`invoice.${column}`, "in", values);
         return purchases ? invoices.where("invoice.jxxlx", "=", 0) : invoices;
       });
