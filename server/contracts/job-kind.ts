@@ -24,7 +24,12 @@ export interface JobContext extends FirmContext {
  * One kind of long task. It may be begun several times, after a crash or a restart of the server:
  * outside of `part` it must not change anything. A thrown Refusal is told to the user.
  */
-export type JobKind<Params> = (params: Params, context: JobContext) => Promise<JobResult>;
+export type JobKind<Params> = Work<Params>["run"];
+
+/** A method: whoever leaves a job vouches for the parameters that its kind was written for. */
+interface Work<Params> {
+  run(params: Params, context: JobContext): Promise<JobResult>;
+}
 
 /** Kind → what it does. */
-export type JobKinds = { readonly [kind: string]: JobKind<never> };
+export type JobKinds = { readonly [kind: string]: JobKind<object> };

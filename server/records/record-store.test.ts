@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 async function openParcels(gsid = 1001): Promise<RecordStore> {
-  return await RecordStore.open("parcel", {
+  return await RecordStore.openNamed("parcel", {
     db: tenantDb(server.db, gsid),
     clock: server.clock,
     user: { id: 1, gsid, name: "测试", userKind: "superAdmin", grants: new Map() },

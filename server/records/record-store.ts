@@ -55,9 +55,15 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> {
   static async open<Name extends RecordName>(
     name: Name,
     context: FirmContext,
-  ): Promise<RecordStore<RecordRow<Name>>>;
-  static async open(name: string, context: FirmContext): Promise<RecordStore>;
-  static async open(name: string, context: FirmContext): Promise<RecordStore> {
+  ): Promise<RecordStore<RecordRow<Name>>> {
+    return await RecordStore.openNamed<RecordRow<Name>>(name, context);
+  }
+
+  /** Of a kind whose name is known at run time alone: its rows are of any shape. */
+  static async openNamed<Row extends StoredRecord = StoredRecord>(
+    name: string,
+    context: FirmContext,
+  ): Promise<RecordStore<Row>> {
     const record = context.project.records.get(name);
     if (!record) throw new Error(`the catalogue describes no record "${name}"`);
     const owned = planRecord(record).company !== undefined;

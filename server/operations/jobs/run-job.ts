@@ -108,7 +108,7 @@ async function perform(run: JobRun, deps: JobDeps): Promise<JobResult> {
     jobs: NO_JOBS,
     concerns: () => {},
   };
-  return await work(JSON.parse(job.params) as never, {
+  return await work(JSON.parse(job.params) as object, {
     ...context,
     ...jobParts(run, deps, context),
     resume: job.resume === null ? null : (JSON.parse(job.resume) as object),

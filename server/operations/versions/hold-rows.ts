@@ -14,7 +14,7 @@ export async function holdRows(of: string, ids: readonly number[], context: Firm
   if (ids.length === 0) return [];
   const hold = OWN_TABLES[of];
   if (hold) return await withinReach(await hold(context.db, ids), context);
-  const store = await RecordStore.open(of, context);
+  const store = await RecordStore.openNamed(of, context);
   await store.lock(ids);
   const records = await store.list({ where: { [store.record.key]: ids } });
   return records.map((record) => heldRecord(record, store));
@@ -29,7 +29,7 @@ export async function holdRowsLike(
   const turn = `${context.user.gsid} ${of} ${JSON.stringify(where)}`;
   await context.db.selectNoFrom(sql`pg_advisory_xact_lock(hashtext(${turn}))`.as("turn")).execute();
   if (OWN_TABLES[of]) return await holdRows(of, Object.values(where).flat().map(Number), context);
-  const store = await RecordStore.open(of, context);
+  const store = await RecordStore.openNamed(of, context);
   const find = async () => await store.list({ where });
   await store.lock((await find()).map(({ id }) => id));
   return (await find()).map((record) => heldRecord(record, store));

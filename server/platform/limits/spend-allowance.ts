@@ -51,9 +51,7 @@ async function countUse(
     .insertInto("usageCount")
     .values({ ...use, used: 1 })
     .onConflict((conflict) =>
-      conflict
-        .columns(["gsid", "subject", "userId", "period"] as never)
-        .doUpdateSet({ used: sql<number>`usage_count.used + 1` }),
+      conflict.constraint("usage_count_pkey").doUpdateSet({ used: sql<number>`usage_count.used + 1` }),
     )
     .returning("used")
     .executeTakeFirstOrThrow();

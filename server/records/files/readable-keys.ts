@@ -22,7 +22,7 @@ export async function readableKeys(
     if (left.length === 0) break;
     const operation = project.operations.get(files.seenBy);
     if (!operation || !mayCall(user.grants, operation.permission, "read")) continue;
-    const store = await RecordStore.open(record, context);
+    const store = await RecordStore.openNamed(record, context);
     const named = new Set<string>();
     for await (const records of store.each({ conditions: [namesFile(files, left)] }))
       for (const key of records.flatMap((stored) => fileKeysOf(files, stored))) named.add(key);

@@ -110,7 +110,7 @@ export const importRecordsJob: JobKind<ImportParams> = async ({ fileKey, record:
   const run = importRows({
     columns,
     create: async (values, part) => {
-      const store = await RecordStore.open(name, part);
+      const store = await RecordStore.openNamed(name, part);
       await store.create({ ...(await readRow(values, record, part)), ...given });
     },
   });

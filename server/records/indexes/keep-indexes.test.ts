@@ -26,7 +26,7 @@ beforeEach(async () => {
 /** As a request does it: in a transaction of its own. */
 async function create(fields: object): Promise<void> {
   await server.db.transaction().execute(async (transaction) => {
-    const store = await RecordStore.open("parcel", {
+    const store = await RecordStore.openNamed("parcel", {
       db: tenantDb(transaction, GSID),
       clock: server.clock,
       user: { id: 1, gsid: GSID, name: "测试", userKind: "superAdmin", grants: new Map() },

@@ -43,7 +43,7 @@ const LEASES = [
 const server = useTestServer();
 
 async function openLeases(now = server.clock.now()): Promise<RecordStore> {
-  return await RecordStore.open("lease", {
+  return await RecordStore.openNamed("lease", {
     db: tenantDb(server.db, GSID),
     clock: { ...server.clock, now: () => now },
     user: { id: 1, gsid: GSID, name: "测试", userKind: "superAdmin", grants: new Map() },

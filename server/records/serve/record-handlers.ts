@@ -37,7 +37,7 @@ export function recordHandler(operationId: string): FirmOperation["handle"] {
     const planned = planRecords(context.project).operations.get(operationId);
     if (!planned) throw new Error(`${operationId} does not say what it does to records`);
     const { use } = planned;
-    const store = await RecordStore.open(use.record, context);
+    const store = await RecordStore.openNamed(use.record, context);
     return await EFFECTS[use.does]({ ...planned, store, params: { ...params }, context });
   };
 }

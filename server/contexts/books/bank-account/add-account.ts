@@ -1,18 +1,13 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { bankChannels } from "./bank-channels.ts";
 import type { Fields } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readCompany } from "../../clients/door.ts";
 
-interface AccountParams extends Fields {
-  readonly companyId: number;
-  readonly sysBankId: string;
-  readonly zhmc?: string;
-  readonly bzdm?: string;
-  readonly collectChannel?: number;
-}
+type AccountParams = Fields &
+  Pick<ParamsOf<"bankAccount.save">, "companyId" | "sysBankId" | "collectChannel">;
 
 const TEMPORARY = 4;
 const BY_HAND = 3;

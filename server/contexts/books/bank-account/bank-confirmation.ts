@@ -1,13 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-
-interface PeriodParams {
-  readonly companyId: number;
-  readonly kjnd: number;
-  readonly kjqj: number;
-}
 
 /** The confirmation of the entries of a company and period, its user, and the number still without a subject. */
 export const queryConfirmation = operation("bankAccount.confirmStatus.query", async (period, context) => {
@@ -49,7 +43,11 @@ export const updateConfirmation = operation(
   },
 );
 
-async function assertMatched(period: PeriodParams, name: string, context: FirmContext): Promise<void> {
+async function assertMatched(
+  period: ParamsOf<"bankAccount.confirmStatus.query">,
+  name: string,
+  context: FirmContext,
+): Promise<void> {
   const entries = await RecordStore.open("bankEntry", context);
   const open = await entries.count({ where: { ...period, matchStatus: 0 } });
   if (open > 0) throw new Refusal("rule", `${name}还有 ${open} 笔未匹配科目，请处理后再确认`);

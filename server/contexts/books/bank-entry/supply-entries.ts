@@ -1,16 +1,9 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import type { Fields } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { type BankEntry, MATCH } from "./bank-entry.ts";
 import { ruleMatcher } from "./match-rules.ts";
-
-interface SupplyParams {
-  readonly idList: readonly number[];
-  readonly subjectId?: number;
-  readonly auxiliaryItemId?: number;
-  readonly fix: 0 | 1;
-}
 
 /**
  * Gives entries their subject: the one that is named, else what the rules say. Entries that have one keep it unless
@@ -35,7 +28,7 @@ export const supplyEntries = operation(
 );
 
 function supplier(
-  { subjectId, auxiliaryItemId }: Omit<SupplyParams, "idList" | "fix">,
+  { subjectId, auxiliaryItemId }: Omit<ParamsOf<"bankEntry.batchSupply">, "idList" | "fix">,
   context: FirmContext,
 ): (entry: BankEntry) => Promise<Fields | undefined> {
   const item = auxiliaryItemId === undefined ? {} : { auxiliaryItemId };

@@ -1,16 +1,10 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { type FileContent, saveFile } from "../../../platform/files/stored-file.ts";
+import { saveFile } from "../../../platform/files/stored-file.ts";
 import { patchRecords } from "../../../records/write/patch-records.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import type { BankEntry } from "./bank-entry.ts";
-
-interface ReceiptParams {
-  readonly bankAccountId: number;
-  readonly entryId?: number;
-  readonly multipartFile: FileContent;
-}
 
 /** Keeps a receipt with its entry: the one that is named, or the one whose serial number stands in the file's name. */
 export const uploadReceipt = operation("bankEntry.upload", async (params, context) => {
@@ -24,7 +18,7 @@ export const uploadReceipt = operation("bankEntry.upload", async (params, contex
 });
 
 async function findEntry(
-  { bankAccountId, entryId, multipartFile }: ReceiptParams,
+  { bankAccountId, entryId, multipartFile }: ParamsOf<"bankEntry.upload">,
   context: FirmContext,
 ): Promise<BankEntry> {
   const store = await RecordStore.open("bankEntry", context);

@@ -1,3 +1,4 @@
+import type { RecordName } from "../../../records/record-row.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { groupRows } from "../../../../src/domain/group-rows.ts";
@@ -61,7 +62,7 @@ export async function readBookRows(context: FirmContext, { kjnd, kjqj }: Month) 
         isTop: tops.has(company.qyid) ? 1 : 0,
         ztQjzt: company.ztQjzt ?? 0,
         taxDeclareStatus: company.taxDeclareStatus ?? 0,
-        content: showInList === 1 ? ((notes.get(company.qyid)?.content ?? null) as string | null) : null,
+        content: showInList === 1 ? (notes.get(company.qyid)?.content ?? null) : null,
         userIds: companyKeepers.map(({ userId }) => userId),
         userNames: companyKeepers.map(({ name }) => name).join("、"),
         deptIds: [...new Set(companyKeepers.flatMap(({ deptId }) => departmentsAbove(departments, deptId)))],
@@ -83,7 +84,11 @@ export function bookFields(book: Readonly<Record<string, unknown>> | undefined) 
   };
 }
 
-async function byCompany(context: FirmContext, kind: string, where: Readonly<Record<string, number>>) {
+async function byCompany<Name extends RecordName>(
+  context: FirmContext,
+  kind: Name,
+  where: Readonly<Record<string, number>>,
+) {
   const store = await RecordStore.open(kind, context);
   return await store.latestPer("qyid", { where });
 }

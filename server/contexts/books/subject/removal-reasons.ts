@@ -1,3 +1,4 @@
+import type { RecordName } from "../../../records/record-row.ts";
 import { formatYuan } from "../../../../src/domain/money.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../records/record-store.ts";
@@ -7,7 +8,7 @@ import { balancesOf } from "./subject-balances.ts";
 /** The reasons against deleting a subject, each in a sentence; none: it can be deleted. */
 export async function removalReasons(subject: Subject, context: FirmContext): Promise<string[]> {
   const { id, ztdm, kmdm } = subject;
-  const countOf = async (record: string, where: Readonly<Record<string, string | number>>) =>
+  const countOf = async (record: RecordName, where: Readonly<Record<string, string | number>>) =>
     await (await RecordStore.open(record, context)).count({ where });
   const children = await countOf("subject", { ztdm, parentCode: kmdm });
   const accounts = await countOf("bankAccount", { companyId: ztdm, subjectId: id });

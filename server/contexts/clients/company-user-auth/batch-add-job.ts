@@ -1,4 +1,4 @@
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { takeCompanies } from "../company/take-companies.ts";
@@ -7,12 +7,6 @@ import { grantCompanies } from "./grant-companies.ts";
 
 /** Kind of the job that dispatches many companies. */
 export const BATCH_DISPATCH = "companyUserAuth.batchAdd";
-
-interface BatchParams {
-  readonly companyIdList: readonly number[];
-  readonly userIdList: readonly number[];
-  readonly mode?: "add" | "replace";
-}
 
 /** Leaves a job that dispatches the companies. */
 export const asyncBatchAdd = operation(
@@ -35,7 +29,10 @@ const FAILED = 2;
 const NAMED = 5;
 
 /** Dispatches company by company: one that cannot be dispatched does not hold up the others. */
-export const batchAddJob: JobKind<BatchParams> = async ({ companyIdList, userIdList, mode }, context) => {
+export const batchAddJob: JobKind<ParamsOf<"companyUserAuth.asyncBatchAdd">> = async (
+  { companyIdList, userIdList, mode },
+  context,
+) => {
   assertMayExport(context, "customerCentre.customerInfo.dispatch");
   let progress = (context.resume as Progress | null) ?? { done: 0, added: 0, failed: [] };
   for (const companyId of companyIdList.slice(progress.done)) {

@@ -1,26 +1,14 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import type { Fields, StoredRecord } from "../../../contracts/record.ts";
-import { ACTION_TITLES, DEPUTE, type DelegationAction, TAKEN_IN } from "./delegation-states.ts";
+import { ACTION_TITLES, DEPUTE, TAKEN_IN } from "./delegation-states.ts";
 import { DELEGATION_JOB } from "./delegation-job.ts";
 import { changeDelegation, logDelegation } from "./log-delegation.ts";
 import { applyDueChanges } from "./apply-due-changes.ts";
 
-interface OperationParams {
-  readonly action: DelegationAction;
-  readonly idList?: readonly number[];
-  /** Companies without a delegation so far: for `apply` alone. */
-  readonly companyIdList?: readonly number[];
-  readonly agentId?: number;
-  readonly deputeScope?: readonly string[];
-  readonly beginDate?: string;
-  readonly endDate?: string;
-  readonly cancelDate?: string;
-  readonly cancelReason?: string;
-  readonly remark?: string;
-}
+type OperationParams = ParamsOf<"delegation.operation">;
 
 /** Applies for, ends or takes back delegations, all or none; what the bureau has to agree to is left to a job. */
 export const operateDelegations = operation("delegation.operation", async (params, context) => {

@@ -1,3 +1,4 @@
+import type { RecordName } from "../../../records/record-row.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { recogniseChances } from "../opportunity/recognise-chances.ts";
@@ -92,7 +93,7 @@ async function keepPredictions(
 }
 
 async function save(
-  record: string,
+  record: RecordName,
   key: RiskPeriod & { readonly companyId: number },
   fields: object,
   context: FirmContext,

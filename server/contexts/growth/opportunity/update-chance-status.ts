@@ -1,24 +1,11 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { CHANCE, nextStatus } from "./chance-transitions.ts";
 
-interface StatusParams {
-  readonly riseId?: number;
-  readonly introduceId?: number;
-  readonly status: number;
-  readonly followUserId?: number;
-  readonly method?: string;
-  readonly result?: string;
-  readonly content?: string | null;
-  readonly nextTime?: string | null;
-  /** In yuan. */
-  readonly dealAmount?: number | null;
-  readonly dealDate?: string | null;
-  readonly closeReason?: string | null;
-}
+type StatusParams = ParamsOf<"opportunity.updateChanceStatus">;
 
 /** Moves a chance on, and keeps who did it and why as a marketing record. */
 export const updateChanceStatus = operation("opportunity.updateChanceStatus", async (params, context) => {

@@ -1,3 +1,4 @@
+import type { RecordName } from "../../../records/record-row.ts";
 import { fromShanghaiText } from "../../../../src/domain/shanghai-time.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../records/record-store.ts";
@@ -83,7 +84,7 @@ async function readLastVisits(context: FirmContext, where: Where): Promise<Reado
 
 /** The number of records of these kinds of each company that are in one of the states. */
 async function countOpen(
-  records: readonly string[],
+  records: readonly RecordName[],
   status: readonly number[],
   where: Where,
   context: FirmContext,

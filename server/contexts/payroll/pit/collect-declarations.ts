@@ -1,7 +1,7 @@
 import { fenToYuan } from "../../../../src/domain/money.ts";
 import { currentPeriod, periodParts } from "../../../../src/domain/period.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import type { BureauState } from "../../../gateways/pit-bureau.ts";
@@ -16,12 +16,6 @@ import { COLLECTED, DECLARED, NOTICE, PAID } from "./pit-declaration.ts";
 
 /** Kind of the job that asks the tax bureau for what was declared and paid. */
 export const PIT_COLLECT = "pit.collect";
-
-interface CollectParams {
-  readonly qyIdList: readonly number[];
-  readonly kjnd: number;
-  readonly kjqj: number;
-}
 
 /** Leaves a job that collects the declarations of these companies. */
 export const batchCollect = operation("pit.batchCollect", async (params, context) => {
@@ -51,7 +45,7 @@ export const scheduledCollect = operation("pit.scheduledCollect", async ({ gsid 
 });
 
 async function startCollecting(
-  { qyIdList, kjnd, kjqj }: CollectParams,
+  { qyIdList, kjnd, kjqj }: ParamsOf<"pit.batchCollect">,
   context: FirmContext,
 ): Promise<string> {
   const store = await RecordStore.open("pitDeclaration", context);

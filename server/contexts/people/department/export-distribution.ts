@@ -1,4 +1,4 @@
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { type TableColumn, tableFile } from "../../../platform/spreadsheet/table-file.ts";
@@ -6,11 +6,6 @@ import { assertMayExport } from "../../../access/assert-may-export.ts";
 import { departmentPath } from "./department-path.ts";
 import { departmentsUnder, readDepartments } from "./department-tree.ts";
 import { findDepartment } from "./find-department.ts";
-
-interface ExportParams {
-  /** With those below it; absent: all. */
-  readonly deptId?: number;
-}
 
 /** Leaves a job that writes who looks after how many client companies, department by department. */
 export const exportDistribution = operation(
@@ -27,7 +22,10 @@ export const exportDistribution = operation(
   },
 );
 
-export const exportDistributionJob: JobKind<ExportParams> = async ({ deptId }, context) => {
+export const exportDistributionJob: JobKind<ParamsOf<"department.exportDistribution">> = async (
+  { deptId },
+  context,
+) => {
   assertMayExport(context, "basicSetting.organisation.export");
   const { db, report } = context;
   const departments =

@@ -41,7 +41,7 @@ async function begin(expireTime: string, { db, user }: FirmContext): Promise<str
   await db
     .insertInto("shareCode")
     .values({ ...code, userId: user.id })
-    .onConflict((conflict) => conflict.columns(["gsid", "userId"] as never).doUpdateSet(code))
+    .onConflict((conflict) => conflict.constraint("share_code_gsid_user_id_key").doUpdateSet(code))
     .execute();
   await endSharedSignIns(db, user.id);
   return shareCode;

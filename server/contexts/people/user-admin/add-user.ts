@@ -1,14 +1,11 @@
 import { readName } from "../../../../src/domain/name-reading.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import type { FieldError } from "../../../platform/errors.ts";
 import { type UserInput, checkUserInput } from "./user-input.ts";
 
-export interface AccountInput extends UserInput {
-  readonly account: string;
-  /** A new user must have one: without, the input is refused. */
-  readonly phone?: string;
-}
+/** A new user must have a phone: without, the input is refused. */
+type AccountInput = Pick<ParamsOf<"user.save">, keyof UserInput | "account" | "phone">;
 
 export const addUser = operation(
   ["user.add", "userAdmin.add"],

@@ -1,3 +1,4 @@
+import type { ParamsOf } from "../../../contracts/operation.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import type { SignedInUser } from "../../../access/signed-in-user.ts";
 import type { UserKind } from "../../../tables/tables.ts";
@@ -7,12 +8,7 @@ import { departmentsInCharge } from "../department/branch-tree.ts";
 import { findDepartment } from "../department/find-department.ts";
 
 /** The values of the user form. */
-export interface UserInput {
-  readonly name: string;
-  readonly deptId: number;
-  readonly userKind: UserKind;
-  readonly roleIds: readonly number[];
-}
+export type UserInput = Pick<ParamsOf<"user.save">, "name" | "deptId" | "userKind" | "roleIds">;
 
 export const GRANTING_KINDS: ReadonlySet<UserKind> = new Set(["superAdmin", "admin"]);
 export const ADMIN_KINDS: ReadonlySet<UserKind> = new Set(["superAdmin", "admin", "branchAdmin"]);

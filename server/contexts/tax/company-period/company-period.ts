@@ -35,7 +35,7 @@ export async function takePeriods(
   await db
     .insertInto("companyPeriod")
     .values(ids.map((companyId) => ({ ...UNTOUCHED, companyId, kjnd, kjqj, updateTime: clock.now() })))
-    .onConflict((conflict) => conflict.columns(["gsid", "companyId", "kjnd", "kjqj"] as never).doNothing())
+    .onConflict((conflict) => conflict.constraint("company_period_gsid_company_id_kjnd_kjqj_key").doNothing())
     .execute();
   return await db
     .selectFrom("companyPeriod")

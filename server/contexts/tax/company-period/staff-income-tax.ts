@@ -56,10 +56,10 @@ export async function readWithheldTaxes(
   companyIds: readonly number[],
   { kjnd, kjqj }: Month,
 ): Promise<ReadonlyMap<number, readonly WithheldTax[]>> {
-  const read = async (name: string) => {
+  const read = async (name: "salarySheet" | "stockIncome" | "personalIncome") => {
     const store = await RecordStore.open(name, context);
     const records = await store.list({ where: { companyId: [...companyIds], kjnd, kjqj } });
-    return groupRows(records, (record) => Number(record.companyId));
+    return groupRows(records, ({ companyId }) => companyId);
   };
   const [sheets, equity, flat] = [
     await read("salarySheet"),

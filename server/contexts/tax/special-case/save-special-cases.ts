@@ -1,6 +1,6 @@
 import { SPECIAL_CASE_TYPES } from "../../../../src/domain/tax/special-case-types.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { takePeriods } from "../company-period/company-period.ts";
@@ -11,26 +11,9 @@ import { usualSalesPercent } from "../company-period/read-special-amounts.ts";
 import { readTaxpayer } from "../company-period/calculate-company-tax.ts";
 import { type Annex, incompleteCases, readSpecialCases } from "./special-cases.ts";
 
-interface Entry {
-  readonly specialType: number;
-  readonly amount?: number | null;
-  /** 税率 or 征收率 of 无票收入, as a fraction; left out: the one the company sells most at. */
-  readonly sl?: number | null;
-  readonly bz?: string | null;
-  readonly annexUrl?: string | null;
-  readonly fileType?: number | null;
-  readonly annexList?: readonly Annex[];
-}
+type Entry = SaveParams["specialConditions"][number];
 
-interface SaveParams {
-  readonly kjnd: number;
-  readonly kjqj: number;
-  readonly qyId: number;
-  readonly predictionId?: number | null;
-  readonly paymentTime?: string | null;
-  readonly paymentTimeType?: number | null;
-  readonly specialConditions: readonly Entry[];
-}
+type SaveParams = ParamsOf<"specialCase.confirmTempSave">;
 
 const UNINVOICED = 5;
 const GENERAL = "001";

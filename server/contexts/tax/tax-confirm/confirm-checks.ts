@@ -1,6 +1,6 @@
 import type { FileAnswer } from "../../../contracts/file-answer.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { readFile } from "../../../platform/files/stored-file.ts";
 import {
@@ -10,16 +10,6 @@ import {
   noticeFault,
   sortCompanies,
 } from "./notice-faults.ts";
-
-interface CheckParams {
-  readonly kjnd: number;
-  readonly kjqj: number;
-  readonly qyIdList: readonly number[];
-  /** One more company, from who names a single one. */
-  readonly qyId?: number | null;
-  /** The firm, which can only be the user's own. */
-  readonly gsId?: number | null;
-}
 
 /** The verdict on the special cases of these companies: complete, or the gaps. */
 export const checkBeforeNotice = operation("taxConfirm.checkZzsNotice", async (params, context) => {
@@ -42,7 +32,10 @@ export const checkConfirmation = operation("taxConfirm.confirmCheck", async (par
   };
 });
 
-function asked({ kjnd, kjqj, qyIdList, qyId, gsId }: CheckParams, { user }: FirmContext): CompaniesOfMonth {
+function asked(
+  { kjnd, kjqj, qyIdList, qyId, gsId }: ParamsOf<"taxConfirm.checkZzsNotice">,
+  { user }: FirmContext,
+): CompaniesOfMonth {
   if (typeof gsId === "number" && gsId !== user.gsid)
     throw new Refusal("missing", "公司不存在或不属于当前登录账号");
   return { kjnd, kjqj, companyIds: typeof qyId === "number" ? [...qyIdList, qyId] : qyIdList };

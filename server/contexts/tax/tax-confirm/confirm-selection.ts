@@ -1,6 +1,6 @@
 import { isGeneralTaxpayer } from "../../../../src/domain/tax/calculate-period.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import type { JobKind } from "../../../contracts/job-kind.ts";
 import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
@@ -25,13 +25,7 @@ export const SELECTION_CONFIRMATION = "tax.confirmSelection";
 
 const CONFIRM_TASK = 71;
 
-interface TaskParams {
-  readonly companyIdList: readonly number[];
-  readonly kjnd: number;
-  readonly kjqj: number;
-  /** 71 confirms, 2 takes it back. */
-  readonly taskType: number;
-}
+type TaskParams = ParamsOf<"taxConfirm.sendCheckConfirmTask">;
 
 /** Leaves the job for these companies; for all of them or for none. */
 export const sendConfirmation = operation("taxConfirm.sendCheckConfirmTask", async (params, context) => {

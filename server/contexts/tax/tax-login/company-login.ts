@@ -1,24 +1,12 @@
 import { readIdentityNumber } from "../../../../src/domain/identity-number.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import type { StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { checkCode, sendCode, unlock } from "./sms-codes.ts";
 
-interface Account {
-  readonly password?: string;
-  readonly phone: string;
-  readonly account: string;
-  readonly areaCode: string;
-  readonly qyid: number;
-}
-
-interface VerifyParams extends Account {
-  readonly ignorePersonAccountRegister?: number;
-  readonly verifyType?: number;
-  readonly idCard?: string | null;
-}
+type VerifyParams = ParamsOf<"taxLogin.sendSmsVerifyCode">;
 
 const CODE_NEEDED = 2;
 const VERIFIED = 0;

@@ -1,21 +1,9 @@
 import type { RecordRow } from "../../../records/record-row.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import type { Condition } from "../../../records/query/record-conditions.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { TODO, isFor, staffNames } from "./own-todos.ts";
-
-interface RecordsParams {
-  readonly pageNum: number;
-  readonly pageSize: number;
-  readonly qyid?: number;
-  readonly qyMc?: string;
-  readonly module?: number;
-  readonly fuzzyMatch?: string;
-  readonly startTime?: string;
-  readonly endTime?: string;
-  readonly fromUserIdList?: readonly number[];
-}
 
 /** The messages, newest first, each with its to-dos. */
 export const chatRecords = operation("chat.record.page", async (params, context) => {
@@ -29,7 +17,7 @@ export const chatRecords = operation("chat.record.page", async (params, context)
   return { data: await presentMessages(list, context), total, page: pageNum, size: pageSize };
 });
 
-function conditionsOf(params: RecordsParams): Condition[] {
+function conditionsOf(params: ParamsOf<"chat.record.page">): Condition[] {
   const { qyid, qyMc, module, fuzzyMatch, startTime, endTime, fromUserIdList } = params;
   const given: readonly [string, Condition["match"], Condition["value"] | undefined][] = [
     ["qyid", "equals", qyid],

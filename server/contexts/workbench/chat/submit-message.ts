@@ -1,33 +1,12 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { fileUrl, readFile } from "../../../platform/files/stored-file.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readCompany } from "../../clients/door.ts";
 import { markSeen } from "./read-marks.ts";
 
-interface SubmitParams {
-  readonly qyid: number;
-  readonly module: number;
-  readonly content?: string;
-  readonly tags?: number;
-  readonly source?: string;
-  readonly refId?: number;
-  /** Keys of uploaded files. */
-  readonly files?: readonly string[];
-  readonly confirmInfo?: ConfirmInfo;
-}
-
-interface ConfirmInfo {
-  readonly kjnd: number;
-  readonly kjqj: number;
-  readonly confirmType: number;
-  readonly expandParam?: {
-    readonly paymentTime?: string;
-    readonly noPaymentStatus?: number;
-    readonly reportList?: readonly string[];
-  };
-}
+type SubmitParams = ParamsOf<"chat.record.submit">;
 
 const CORRECT = 9;
 const DOUBTFUL = 1;

@@ -1,18 +1,12 @@
 import type { RecordRow } from "../../../records/record-row.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { assertHandler, nameOrders } from "./assert-handler.ts";
 import { changeWorkOrder } from "./log-work-order.ts";
 import { HANDLINGS, STATUS } from "./work-order-states.ts";
 import { PAYMENT_CONFIRMATION, REGISTRATION_CHANGE } from "./work-order-types.ts";
-
-interface HandleParams {
-  readonly idList: readonly number[];
-  readonly handleType: number;
-  readonly handleContent?: string;
-}
 
 /** Moves all of the orders on, or none when one of them does not stand where it should. */
 export const handleWorkOrders = operation("workOrder.batchHandle", async (params, context) => {
@@ -31,7 +25,7 @@ export const moveWorkOrder = operation("workOrder.jsci.trans", async ({ id, ...p
 async function move(
   context: FirmContext,
   orders: readonly RecordRow<"workOrder">[],
-  { handleType, handleContent = "" }: Omit<HandleParams, "idList">,
+  { handleType, handleContent = "" }: Omit<ParamsOf<"workOrder.batchHandle">, "idList">,
 ): Promise<number> {
   const handling = HANDLINGS[handleType];
   if (!handling) throw new Refusal("rule", "没有这种处理方式，请重新选择");

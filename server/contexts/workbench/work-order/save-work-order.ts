@@ -1,7 +1,7 @@
 import type { RecordRow } from "../../../records/record-row.ts";
 import { sql } from "kysely";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { type FieldError, Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { takeTurn } from "../../../records/write/take-turn.ts";
@@ -12,20 +12,7 @@ import { assertProcesser, processersOf } from "./processers.ts";
 import { OPEN } from "./work-order-states.ts";
 import { PAYMENT_CONFIRMATION, REGISTRATION_CHANGE, taxOfSubType, typeOf } from "./work-order-types.ts";
 
-interface WorkOrderInput {
-  /** Absent: a new one. */
-  readonly id?: number;
-  readonly qyid: number;
-  readonly type: number;
-  readonly subType: number;
-  readonly title: string;
-  readonly content: string;
-  readonly priority?: number;
-  readonly processerId?: number;
-  readonly deadline?: string;
-  readonly changes?: readonly object[];
-  readonly amount?: number | null;
-}
+type WorkOrderInput = Omit<ParamsOf<"workOrder.save">, "id">;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Priority → how many days there are, unless somebody says otherwise. */

@@ -1,17 +1,10 @@
 import { periodEnd, shiftPeriod } from "../../../../src/domain/period.ts";
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { monthName } from "../../books/door.ts";
 import { type ProgressRow, readProgressRows, share, STEP } from "../../tax/door.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 
-export interface RhythmParams {
-  readonly kjnd: number;
-  readonly kjqj: number;
-  /** With those below it. */
-  readonly departId?: number;
-  readonly userId?: number;
-  readonly taxlayerType?: string;
-}
+export type RhythmParams = ParamsOf<"workProgress.rhythmStatistics">;
 
 export interface RhythmDay {
   readonly day: string;

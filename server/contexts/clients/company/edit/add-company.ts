@@ -1,16 +1,12 @@
+import type { PlainValues } from "../../../../contracts/plain-values.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
-import { operation } from "../../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../../contracts/operation.ts";
 import { grantCompanies } from "../../company-user-auth/grant-companies.ts";
-import { type CompanyInput, checkCompanyInput } from "./company-input.ts";
+import { checkCompanyInput } from "./company-input.ts";
 import { companyScope } from "../../../../access/company-scope.ts";
 import { companyValues } from "./company-values.ts";
 import { giveCustomerCode } from "./customer-code.ts";
 import { setTags } from "../tags/set-tags.ts";
-
-interface AddParams extends CompanyInput {
-  readonly tagIdList?: readonly number[];
-  readonly userIdList?: readonly number[];
-}
 
 /** Takes on a client company, with its tags and the staff who look after it. */
 export const addCompany = operation("company.add", async (params, context) => ({
@@ -18,7 +14,10 @@ export const addCompany = operation("company.add", async (params, context) => ({
 }));
 
 /** See `addCompany`. Somebody who sees only their own companies looks after the new one unless they name others. Returns its id. */
-export async function createCompany(params: AddParams, context: FirmContext): Promise<number> {
+export async function createCompany(
+  params: PlainValues<ParamsOf<"company.add">>,
+  context: FirmContext,
+): Promise<number> {
   const { tagIdList = [], userIdList = [], ...input } = params;
   const { db, user, clock, concerns } = context;
   concerns(`「${input.companyName}」`);

@@ -1,3 +1,5 @@
+import type { PlainValues } from "../../../../contracts/plain-values.ts";
+import type { ParamsOf } from "../../../../contracts/operation.ts";
 import { readIdentityNumber } from "../../../../../src/domain/identity-number.ts";
 import { maskIdentity, maskPhone } from "../../../../../src/domain/mask.ts";
 import { taxNumberFault } from "../../../../../src/domain/tax-number.ts";
@@ -5,37 +7,8 @@ import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import { type FieldError, Refusal } from "../../../../platform/errors.ts";
 import { companiesLike, duplicateFaults } from "./duplicate-faults.ts";
 
-/** The values of the company form. Money in yuan, days as `YYYY-MM-DD`; a blank text means nothing. */
-export interface CompanyInput {
-  readonly companyName: string;
-  readonly taxlayerNo: string;
-  readonly taxlayerType: string;
-  readonly nsqxdm: string;
-  readonly companyType: string;
-  readonly beginDate: string;
-  readonly provinceId: string;
-  /** Absent or blank: made by the server. */
-  readonly khbm?: string | null;
-  readonly registrationDate?: string | null;
-  readonly registType?: string | null;
-  readonly registCapital?: number | null;
-  readonly investLimit?: number | null;
-  readonly address?: string | null;
-  readonly businessScope?: string | null;
-  readonly industry?: string | null;
-  readonly scales?: string | null;
-  readonly personCount?: number | null;
-  readonly legalPerson?: string | null;
-  readonly legalPersonPhone?: string | null;
-  readonly legalPersonIdCardType?: string | null;
-  readonly legalPersonIdCardNo?: string | null;
-  readonly financePerson?: string | null;
-  readonly financePersonPhone?: string | null;
-  readonly taxProxyPersonName?: string | null;
-  readonly taxPersonPhone?: string | null;
-  readonly taxlayerCreditRating?: string | null;
-  readonly evaluateYear?: number | null;
-}
+/** A company as it is added or changed, without its tags and staff; a blank `khbm` is made by the server. */
+export type CompanyInput = PlainValues<Omit<ParamsOf<"company.add">, "tagIdList" | "userIdList">>;
 
 const SECRET_PHONES = ["legalPersonPhone", "financePersonPhone", "taxPersonPhone"] as const;
 

@@ -94,7 +94,7 @@ async function keepRow(
     const sheet = await takeSheet(await takeScheme(target, context), target, context);
     return await saveLines(sheet, [fields], context);
   }
-  const store = await RecordStore.open(record, context);
+  const store = await RecordStore.openNamed(record, context);
   const keyed = { companyId, xctjid: target.xctjid ?? null, kjnd, kjqj, ly: 2, ...fields };
   const isUnique = store.record.unique.length > 0;
   const known = isUnique

@@ -1,3 +1,4 @@
+import type { RecordName } from "../../../../records/record-row.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import type { StoredRecord } from "../../../../contracts/record.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
@@ -16,7 +17,7 @@ export async function readPersonYears(
   { companyId, kjnd }: Pick<PayrollPeriod, "companyId" | "kjnd">,
   context: FirmContext,
 ): Promise<PersonYear<PayrollLine>[]> {
-  const ofYear = async (name: string) =>
+  const ofYear = async (name: RecordName) =>
     (await (
       await RecordStore.open(name, context)
     ).list({ where: { companyId, kjnd, ryid: ryids } })) as OfMonth[];

@@ -1,19 +1,13 @@
 import { periodLabel } from "../../../../../src/domain/period.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
-import { operation } from "../../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../../contracts/operation.ts";
 import { Refusal } from "../../../../platform/errors.ts";
 import type { Fields } from "../../../../contracts/record.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
 import { confirmFault, unconfirmFault } from "./confirm-faults.ts";
-import { type PayrollPeriod, periodName } from "../payroll-period.ts";
+import { periodName } from "../payroll-period.ts";
 import type { PayrollSheet } from "../payroll-records.ts";
 import { refreshDeclaration } from "./refresh-totals.ts";
-
-interface ConfirmParams extends PayrollPeriod {
-  readonly xctjid?: number;
-  /** 1 confirms, 0 takes it back. */
-  readonly confirmStatus?: number;
-}
 
 /** Confirms a company's sheets of a period, or takes it back; refuses all of them when one cannot be. */
 export const confirmSalary = operation("salary.confirm", async (params, context) => ({
@@ -22,7 +16,7 @@ export const confirmSalary = operation("salary.confirm", async (params, context)
 
 /** As above; gives how many sheets have changed. */
 export async function confirmSheets(
-  { companyId, kjnd, kjqj, xctjid, confirmStatus = 1 }: ConfirmParams,
+  { companyId, kjnd, kjqj, xctjid, confirmStatus = 1 }: ParamsOf<"salary.confirm">,
   context: FirmContext,
 ): Promise<number> {
   const period = { companyId, kjnd, kjqj };

@@ -1,6 +1,6 @@
 import { periodLabel } from "../../../../../src/domain/period.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
-import { operation } from "../../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../../contracts/operation.ts";
 import { Refusal } from "../../../../platform/errors.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
 import { INPUTS } from "../lines/line-amounts.ts";
@@ -9,14 +9,6 @@ import type { PayrollLine, PayrollPerson, PayrollSheet } from "../payroll-record
 import { takeScheme } from "./payroll-scheme.ts";
 import { takeSheet } from "./payroll-sheet.ts";
 import { saveLines } from "../lines/save-lines.ts";
-
-interface CopyParams extends PayrollPeriod {
-  readonly xctjid: number;
-  /** The period to copy from; absent: the last one before with people in it. */
-  readonly sourceKjnd?: number;
-  readonly sourceKjqj?: number;
-  readonly overwrite?: number;
-}
 
 /** Fills a scheme's sheet with the pay of an earlier period; its tax is worked out for the new one. */
 export const copySalary = operation("salary.copy", async (params, context) => {
@@ -46,7 +38,7 @@ export const copySalary = operation("salary.copy", async (params, context) => {
   return { rs: lines.length, sourceKjnd: source.kjnd, sourceKjqj: source.kjqj };
 });
 
-async function findSource(params: CopyParams, context: FirmContext): Promise<PayrollSheet> {
+async function findSource(params: ParamsOf<"salary.copy">, context: FirmContext): Promise<PayrollSheet> {
   const { companyId, xctjid, sourceKjnd, sourceKjqj } = params;
   const store = await RecordStore.open("salarySheet", context);
   const target = periodName(params);

@@ -1,3 +1,4 @@
+import type { RecordName } from "../../../../records/record-row.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import { operation } from "../../../../contracts/operation.ts";
 import { Refusal } from "../../../../platform/errors.ts";
@@ -28,7 +29,7 @@ export const deleteSalary = operation("salary.delete", async (params, context) =
 });
 
 async function removeOf(
-  name: string,
+  name: RecordName,
   ids: readonly number[],
   where: Readonly<Record<string, number>>,
   context: FirmContext,

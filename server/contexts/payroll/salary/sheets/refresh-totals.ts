@@ -1,3 +1,4 @@
+import type { RecordName } from "../../../../records/record-row.ts";
 import { fenToYuan, yuanToFen } from "../../../../../src/domain/money.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import type { Fields, StoredRecord } from "../../../../contracts/record.ts";
@@ -48,7 +49,7 @@ export function totalsOf(lines: readonly Fields[]) {
 /** The pay to be declared for a period: everything that is paid and taxed, with its state of confirmation. */
 export async function refreshDeclaration(period: PayrollPeriod, context: FirmContext): Promise<StoredRecord> {
   const { companyId, kjnd, kjqj } = period;
-  const read = async (name: string) =>
+  const read = async <Name extends RecordName>(name: Name) =>
     await (await RecordStore.open(name, context)).list({ where: { companyId, kjnd, kjqj } });
   const others = { equity: await read("stockIncome"), flat: await read("personalIncome") };
   const sheets = (await read("salarySheet")) as PayrollSheet[];

@@ -57,8 +57,8 @@ async function fetchLevied(lines: readonly PayrollLine[], period: string, contex
 export function compare(line: Readonly<Record<string, unknown>>, levied: Contribution | null) {
   const leviedOf = (name: keyof Contribution) => levied?.[name] ?? 0;
   const paidOf = (name: string) => yuanToFen(Number(line[name] ?? 0));
-  const total = (names: readonly string[], of: (name: never) => number) =>
-    names.reduce((sum, name) => sum + of(name as never), 0);
+  const total = <Name>(names: readonly Name[], of: (name: Name) => number) =>
+    names.reduce((sum, name) => sum + of(name), 0);
   const sbGr = total(INSURED, leviedOf);
   const xcGr = total(INSURED, paidOf);
   const sbDw = total(INSURED_BY, leviedOf);
