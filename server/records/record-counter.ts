@@ -3,6 +3,7 @@ import type { StoredRecord } from "../contracts/record.ts";
 import {
   type GroupKey,
   type RecordGroup,
+  countPerCompany,
   countRecords,
   groupRecords,
   latestRecords,
@@ -10,7 +11,7 @@ import {
   sumOfRecords,
   summariseRecords,
 } from "./query/record-statistics.ts";
-import type { Selection } from "./query/select-records.ts";
+import type { Selection, Where } from "./query/select-records.ts";
 import { RecordReader } from "./record-reader.ts";
 
 /** The statistics of the records of one kind: the database reckons them, however many there are. */
@@ -43,6 +44,14 @@ export class RecordCounter<Row extends StoredRecord> extends RecordReader<Row> {
     selection: Selection = {},
   ): Promise<Numbers> {
     return (await summariseRecords(this.scoped(), numbers, selection)) as Numbers;
+  }
+
+  /**
+   * For a list of companies, to be joined by `ofCompany`: how many of the records of each are like this, when the latest
+   * of them came (`lastTime`), and its number (`newestId`).
+   */
+  perCompany<Name extends string>(wheres: Readonly<Record<Name, Where>>) {
+    return countPerCompany(this.scoped(), wheres);
   }
 
   /** Value of the key → its first record in the usual order, which is the newest unless the kind has another. */
