@@ -17,9 +17,27 @@ export interface Condition {
 type Sql = RawBuilder<SqlBool>;
 type Values = readonly FieldValue[];
 
+/** The parts of a field's plan that a condition needs; a column of another table has them too. */
+export type ComparedField = Pick<
+  FieldPlan,
+  "property" | "kind" | "column" | "isLookedUp" | "value" | "ordered" | "reading"
+>;
+
 /** The condition in a query of `plainRecord as r`. */
-export function toSql(plan: RecordPlan, { fields: names, match, value }: Condition): Sql {
-  const fields = names.map((name) => fieldOf(plan, name));
+export function toSql(plan: RecordPlan, { fields, match, value }: Condition): Sql {
+  return anyMatches(
+    fields.map((name) => fieldOf(plan, name)),
+    match,
+    value,
+  );
+}
+
+/** Any of the fields matches the value. */
+export function anyMatches(
+  fields: readonly ComparedField[],
+  match: Match,
+  value: Condition["value"],
+): RawBuilder<SqlBool> {
   const readings = match === "contains" ? fields.flatMap(({ reading }) => reading ?? []) : [];
   const values = [value].flat() as Values;
   if (readings.length > 0) return foundIn(fields, readings, String(values[0] ?? ""));
@@ -28,7 +46,7 @@ export function toSql(plan: RecordPlan, { fields: names, match, value }: Conditi
 
 const NEVER: Sql = sql<SqlBool>`false`;
 
-const MATCHES: { readonly [match in Match]: (field: FieldPlan, values: Values) => Sql } = {
+const MATCHES: { readonly [match in Match]: (field: ComparedField, values: Values) => Sql } = {
   equals: (field, [first = null]) =>
     first === null ? sql`${field.value} is null` : sql`${field.value} = ${literal(field, first)}`,
   in: (field, values) =>
@@ -48,7 +66,11 @@ function anyOf(ways: readonly Sql[]): Sql {
 }
 
 /** Names of clients and staff are searched as everywhere: word by word, and by pinyin. */
-function foundIn(fields: readonly FieldPlan[], readings: readonly RawBuilder<unknown>[], text: string): Sql {
+function foundIn(
+  fields: readonly ComparedField[],
+  readings: readonly RawBuilder<unknown>[],
+  text: string,
+): Sql {
   const masked = fields.filter(({ property }) => property["x-mask"] !== undefined);
   const texts = fields.filter((field) => !masked.includes(field)).map(({ value }) => value);
   return anyOf([
@@ -63,7 +85,7 @@ function contains(stored: RawBuilder<unknown>, text: string): Sql {
 }
 
 /** Only what the mask shows can be searched in part: otherwise a filter would spell out what is hidden. */
-function showsThrough(stored: RawBuilder<unknown>, text: string): Sql {
+export function showsThrough(stored: RawBuilder<unknown>, text: string): Sql {
   return anyOf([
     sql`${stored} = ${text}`,
     ...(text.length <= SHOWN_AT_START ? [sql<SqlBool>`${stored} like ${`${literally(text)}%`}`] : []),
@@ -80,13 +102,13 @@ function literally(text: string): string {
 }
 
 /** Texts are compared by code points, whatever the collation of the database. */
-function comparable(field: FieldPlan): RawBuilder<unknown> {
+function comparable(field: ComparedField): RawBuilder<unknown> {
   const { value, ordered } = field;
   return isKeptText(field) && ordered === value ? sql`${value} collate "C"` : ordered;
 }
 
 /** Neither a column, which may be a time, nor looked up in one. */
-function isKeptText({ kind, column, isLookedUp }: FieldPlan): boolean {
+function isKeptText({ kind, column, isLookedUp }: ComparedField): boolean {
   return kind === "text" && column === undefined && !isLookedUp;
 }
 
@@ -94,14 +116,19 @@ function isKeptText({ kind, column, isLookedUp }: FieldPlan): boolean {
 const LAST_SIGN = "\u{10FFFF}";
 
 /** A day, or a month, ends with its last second. A column of times is compared with a time. */
-function endOf(value: FieldValue, field: FieldPlan): FieldValue {
+function endOf(value: FieldValue, field: ComparedField): FieldValue {
   if (typeof value !== "string") return value;
   if (isKeptText(field)) return `${value}${LAST_SIGN}`;
-  return field.property.format === "datetime" && value.length === 10 ? `${value} 23:59:59` : value;
+  return field.property.format === "datetime" ? lastSecondOf(value) : value;
+}
+
+/** The last moment that a day or a time (`YYYY-MM-DD HH:mm:ss`) includes: a day means all of it. */
+export function lastSecondOf(time: string): string {
+  return time.length === 10 ? `${time} 23:59:59` : time;
 }
 
 /** Own columns are integers; compared with another type their indexes are of no use. */
-function literal({ column }: FieldPlan, value: FieldValue): RawBuilder<unknown> {
+function literal({ column }: ComparedField, value: FieldValue): RawBuilder<unknown> {
   if (typeof value === "boolean") return sql`${value}::boolean`;
   if (typeof value !== "number") return sql`${value}`;
   return column !== undefined && Number.isInteger(value)

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CountedNumber, FieldValue } from "../../../src/schema/project/record-type.ts";
 import { toSql } from "./record-conditions.ts";
 import { type RecordPlan, fieldOf } from "../plan/record-plan.ts";
-import { type Scoped, type Selection, ROW, equalities, selectRecords } from "./select-records.ts";
+import { type Scoped, type Selection, type Where, ROW, equalities, selectRecords } from "./select-records.ts";
 
 /** A field whose value splits records up, or its first characters: 7 of a time are its month. */
 export type GroupKey = string | { readonly field: string; readonly first: number };
@@ -76,13 +76,30 @@ export async function summariseRecords(
   );
 }
 
-function numberOf(plan: RecordPlan, { where, sum, distinct }: CountedNumber): RawBuilder<unknown> {
+function numberOf(
+  plan: RecordPlan,
+  { where, sum, distinct }: Pick<CountedNumber, "where"> & Partial<CountedNumber>,
+): RawBuilder<unknown> {
   const conditions = equalities(where).map((condition) => toSql(plan, condition));
   const those = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
   if (sum !== undefined) return sql`(sum(${fieldOf(plan, sum).value}) filter (where ${those}))::text`;
   if (distinct !== undefined)
     return sql`count(distinct ${fieldOf(plan, distinct).value}) filter (where ${those})`;
   return sql`count(*) filter (where ${those})`;
+}
+
+/** As a table to join: of each company that has records how many are like this, when the latest came, and its number. */
+export function countPerCompany<Name extends string>(scoped: Scoped, wheres: Readonly<Record<Name, Where>>) {
+  const names = Object.keys(wheres) as Name[];
+  return selectRecords(scoped, {})
+    .where("r.companyId", "is not", null)
+    .select((select) => [
+      "r.companyId as ofCompany",
+      select.fn.max("r.createTime").as("lastTime"),
+      select.fn.max("r.id").as("newestId"),
+    ])
+    .select(names.map((name) => numberOf(scoped.plan, { where: wheres[name] }).$castTo<number>().as(name)))
+    .groupBy("r.companyId");
 }
 
 /** Whole rows of the first record of each value. Only numbers are sorted: the rows are read of those that remain. */

@@ -2,7 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { loosePattern, searchPattern, searchWords } from "../../../src/domain/name-search.ts";
 import { containing } from "./containing.ts";
 
-type Column = string | RawBuilder<unknown>;
+/** As it is called in the query, or what it is worked out by. */
+export type Column = string | RawBuilder<unknown>;
 
 /** The columns that a search looks at, as they are called in the query. */
 export interface Searched {
@@ -41,15 +42,15 @@ function everyWord(
     const pattern = patternOf(word);
     const ways = texts.map((column) => {
       const [operator, wanted] = containing(...partsOf(word));
-      return sql<SqlBool>`${columnOf(column)} ${sql.raw(operator)} ${wanted}`;
+      return sql<SqlBool>`${columnSql(column)} ${sql.raw(operator)} ${wanted}`;
     });
     const read =
-      pattern === null ? [] : readings.map((column) => sql<SqlBool>`${columnOf(column)} ~ ${pattern}`);
+      pattern === null ? [] : readings.map((column) => sql<SqlBool>`${columnSql(column)} ~ ${pattern}`);
     return sql<SqlBool>`(${sql.join([...ways, ...read], sql` or `)})`;
   });
   return words.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(words, sql` and `)})`;
 }
 
-function columnOf(column: Column): RawBuilder<unknown> {
+export function columnSql(column: Column): RawBuilder<unknown> {
   return typeof column === "string" ? sql`${sql.ref(column)}` : column;
 }

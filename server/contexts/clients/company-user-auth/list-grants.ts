@@ -1,16 +1,11 @@
 import { operation } from "../../../contracts/operation.ts";
-import { type Filters, applyFilters } from "../../../records/query/apply-filters.ts";
-import { clientsOf, searchFor } from "../../../records/query/search-names.ts";
+import { findOperation } from "../../../records/query/find-operation.ts";
+import { type TableColumns, narrowTable } from "../../../records/query/narrow-table.ts";
+import { clientsOf } from "../../../records/query/search-names.ts";
 import { fetchPage } from "../../../records/query/fetch-page.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { setVersion } from "../../../operations/versions/set-version.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
-
-interface GrantFilters {
-  readonly companyId?: number;
-  readonly userId?: number;
-  readonly companyName?: string;
-}
 
 function selectGrants(db: TenantDb) {
   return db
@@ -32,15 +27,17 @@ function selectGrants(db: TenantDb) {
     .where("staff.isRemove", "=", 0);
 }
 
-const FILTERS: Filters<ReturnType<typeof selectGrants>, GrantFilters> = {
-  companyId: (query, companyId) => query.where("company.companyId", "=", companyId),
-  userId: (query, userId) => query.where("staff.userId", "=", userId),
-  companyName: (query, text) => query.where(searchFor(text, clientsOf("company"))),
+const COLUMNS: TableColumns = {
+  companyId: "company.companyId",
+  userId: "staff.userId",
+  companyName: clientsOf("company"),
 };
 
 /** The users who look after the companies that the user may see. */
-export const listGrants = operation("companyUserAuth.grant.list", async (params, { db, user }) => {
-  const grants = applyFilters(selectGrants(db), FILTERS, params)
+export const listGrants = operation("companyUserAuth.grant.list", async (params, context) => {
+  const { db, user } = context;
+  const described = await findOperation(context, "companyUserAuth.grant.list");
+  const grants = narrowTable(selectGrants(db), described, COLUMNS, params)
     .where(withinScope(await companyScope(db, user)))
     .orderBy("company.companyId")
     .orderBy("staff.userId");

@@ -1,18 +1,12 @@
-import { sql } from "kysely";
-import { operation } from "../../../contracts/operation.ts";
+import { expressionBuilder, sql } from "kysely";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
-import { type Filters, applyFilters } from "../../../records/query/apply-filters.ts";
-import { searchFor } from "../../../records/query/search-names.ts";
+import { findOperation } from "../../../records/query/find-operation.ts";
+import { type TableColumns, type TableFilters, narrowTable } from "../../../records/query/narrow-table.ts";
 import { type Sorts, applySort } from "../../../records/query/apply-sort.ts";
 import { fetchPage } from "../../../records/query/fetch-page.ts";
+import type { TenantTables } from "../../../tables/tables.ts";
 import { companyScope } from "../../../access/company-scope.ts";
-
-interface RecordFilters {
-  readonly companyId?: number;
-  readonly companyName?: string;
-  readonly userId?: number;
-  readonly action?: "grant" | "remove";
-}
 
 function selectRecords(db: TenantDb) {
   return db
@@ -32,22 +26,19 @@ function selectRecords(db: TenantDb) {
 
 type RecordQuery = ReturnType<typeof selectRecords>;
 
-const FILTERS: Filters<RecordQuery, RecordFilters> = {
-  companyId: (query, companyId) => query.where("record.companyId", "=", companyId),
+const presentReading = expressionBuilder<TenantTables>()
+  .selectFrom("company")
+  .select("company.reading")
+  .where("company.companyId", "=", sql.ref<number>("record.companyId"));
+
+const COLUMNS: TableColumns = {
+  companyId: "record.companyId",
   // The name of that time, or the present one as it is read.
-  companyName: (query, text) =>
-    query.where((where) =>
-      searchFor(text, {
-        texts: ["record.companyName"],
-        readings: [
-          sql`${where
-            .selectFrom("company")
-            .select("company.reading")
-            .whereRef("company.companyId", "=", "record.companyId")}`,
-        ],
-      }),
-    ),
-  userId: (query, userId) => query.where("record.userId", "=", userId),
+  companyName: { texts: ["record.companyName"], readings: [sql`${presentReading}`] },
+  userId: "record.userId",
+};
+
+const FILTERS: TableFilters<RecordQuery, ParamsOf<"companyUserAuth.operationRecord.page">> = {
   action: (query, action) => query.where("record.granted", "=", action === "grant"),
 };
 
@@ -56,24 +47,23 @@ const SORTS: Sorts<RecordQuery, "createTime"> = {
 };
 
 /** The grants of companies and their removals, with both users, newest first: of the companies that the user may see. */
-export const operationRecords = operation(
-  "companyUserAuth.operationRecord.page",
-  async (params, { db, user }) => {
-    const scope = await companyScope(db, user);
-    let records: RecordQuery = applyFilters(selectRecords(db), FILTERS, params);
-    if (scope !== null) {
-      records = records.where("record.companyId", "in", (from) =>
-        from
-          .selectFrom("companyGrant")
-          .select("companyGrant.companyId")
-          .where("companyGrant.userId", "in", scope),
-      );
-    }
-    const ordered = applySort(records, SORTS, params, (query) => SORTS.createTime(query, "desc"));
-    const { list, total } = await fetchPage(ordered, params);
-    return {
-      list: list.map(({ granted, ...record }) => ({ ...record, action: granted ? "grant" : "remove" })),
-      total,
-    };
-  },
-);
+export const operationRecords = operation("companyUserAuth.operationRecord.page", async (params, context) => {
+  const { db, user } = context;
+  const scope = await companyScope(db, user);
+  const described = await findOperation(context, "companyUserAuth.operationRecord.page");
+  let records = narrowTable(selectRecords(db), described, COLUMNS, params, FILTERS);
+  if (scope !== null) {
+    records = records.where("record.companyId", "in", (from) =>
+      from
+        .selectFrom("companyGrant")
+        .select("companyGrant.companyId")
+        .where("companyGrant.userId", "in", scope),
+    );
+  }
+  const ordered = applySort(records, SORTS, params, (query) => SORTS.createTime(query, "desc"));
+  const { list, total } = await fetchPage(ordered, params);
+  return {
+    list: list.map(({ granted, ...record }) => ({ ...record, action: granted ? "grant" : "remove" })),
+    total,
+  };
+});

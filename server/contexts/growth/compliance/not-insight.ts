@@ -1,19 +1,14 @@
-import { operation } from "../../../contracts/operation.ts";
-import { type Filters, applyFilters } from "../../../records/query/apply-filters.ts";
-import { clientsOf, searchFor } from "../../../records/query/search-names.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
+import { findOperation } from "../../../records/query/find-operation.ts";
+import { type TableColumns, type TableFilters, narrowTable } from "../../../records/query/narrow-table.ts";
+import { clientsOf } from "../../../records/query/search-names.ts";
 import { fetchPage } from "../../../records/query/fetch-page.ts";
 import { type CompanyQuery, presentCompanies, selectCompanies } from "../../clients/door.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
 
-interface CompanyFilters {
-  readonly keyword?: string;
-  readonly taxlayerType?: string;
-  readonly industry?: string;
-  readonly userId?: number;
-}
-
 /** Companies in service that have not been examined yet, those served longest first. */
-export const notInsight = operation("compliance.notInsight", async (params, { db, user }) => {
+export const notInsight = operation("compliance.notInsight", async (params, context) => {
+  const { db, user } = context;
   const { sortField = "beginDate", sortOrder = "asc" } = params;
   const companies = selectCompanies(db)
     .where("company.isRemove", "=", 0)
@@ -30,7 +25,8 @@ export const notInsight = operation("compliance.notInsight", async (params, { db
         ),
       ),
     );
-  const matching = applyFilters(companies, FILTERS, params);
+  const described = await findOperation(context, "compliance.notInsight");
+  const matching = narrowTable(companies, described, COLUMNS, params, FILTERS);
   const { list, total } = await fetchPage(
     matching.orderBy(`company.${sortField}`, sortOrder).orderBy("company.companyId"),
     params,
@@ -51,10 +47,15 @@ export const notInsight = operation("compliance.notInsight", async (params, { db
   };
 });
 
-const FILTERS: Filters<CompanyQuery, CompanyFilters> = {
-  keyword: (query, text) => query.where(searchFor(text, clientsOf("company"))),
-  taxlayerType: (query, type) => query.where("company.taxlayerType", "=", type),
-  industry: (query, name) => query.where("company.industry", "=", name),
+const COLUMNS: TableColumns = {
+  companyName: clientsOf("company"),
+  khbm: "company.khbm",
+  taxlayerNo: "company.taxlayerNo",
+  taxlayerType: "company.taxlayerType",
+  industry: "company.industry",
+};
+
+const FILTERS: TableFilters<CompanyQuery, ParamsOf<"compliance.notInsight">> = {
   userId: (query, id) =>
     query.where("company.companyId", "in", (from) =>
       from.selectFrom("companyGrant").select("companyGrant.companyId").where("companyGrant.userId", "=", id),

@@ -1,26 +1,20 @@
 import { sql } from "kysely";
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
-import { type Filters, applyFilters } from "../../../records/query/apply-filters.ts";
-import { clientsOf, searchFor } from "../../../records/query/search-names.ts";
+import { findOperation } from "../../../records/query/find-operation.ts";
+import { type TableColumns, type TableFilters, narrowTable } from "../../../records/query/narrow-table.ts";
+import { clientsOf } from "../../../records/query/search-names.ts";
 import { fetchPage } from "../../../records/query/fetch-page.ts";
 import { presentCompanies, selectCompanies } from "../../clients/door.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
 import { CHANCE, OPEN_CHANCES } from "./chance-transitions.ts";
 
-interface ClientFilters {
-  readonly keyword?: string;
-  readonly taxlayerType?: string;
-  readonly industry?: string;
-  readonly provinceId?: string;
-  readonly userId?: number;
-}
-
 /** The clients that chances have been found with, and how many; the greatest expectation first. */
 export const clientList = operation("opportunity.clientList", async (params, context) => {
   const { sortField = "expectAmount", sortOrder = "desc" } = params;
   const scope = await companyScope(context.db, context.user);
-  const clients = applyFilters(selectClients(context.db, scope), FILTERS, params);
+  const described = await findOperation(context, "opportunity.clientList");
+  const clients = narrowTable(selectClients(context.db, scope), described, COLUMNS, params, FILTERS);
   const { list, total } = await fetchPage(
     clients.orderBy(`chances.${sortField}`, sortOrder).orderBy("company.companyId"),
     params,
@@ -80,11 +74,15 @@ function selectClients(db: TenantDb, scope: readonly number[] | null) {
 
 type ClientQuery = ReturnType<typeof selectClients>;
 
-const FILTERS: Filters<ClientQuery, ClientFilters> = {
-  keyword: (query, text) => query.where(searchFor(text, clientsOf("company"))),
-  taxlayerType: (query, type) => query.where("company.taxlayerType", "=", type),
-  industry: (query, name) => query.where("company.industry", "=", name),
-  provinceId: (query, id) => query.where("company.provinceId", "=", id),
+const COLUMNS: TableColumns = {
+  companyName: clientsOf("company"),
+  khbm: "company.khbm",
+  taxlayerType: "company.taxlayerType",
+  industry: "company.industry",
+  provinceId: "company.provinceId",
+};
+
+const FILTERS: TableFilters<ClientQuery, ParamsOf<"opportunity.clientList">> = {
   userId: (query, id) =>
     query.where("company.companyId", "in", (from) =>
       from.selectFrom("companyGrant").select("companyGrant.companyId").where("companyGrant.userId", "=", id),

@@ -1,7 +1,8 @@
 import { operation } from "../../../contracts/operation.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { findOperation } from "../../../records/query/find-operation.ts";
-import { narrowRows } from "../../../records/query/page-rows.ts";
+import { type TableColumns, narrowTable } from "../../../records/query/narrow-table.ts";
+import { STAFF } from "../../../records/query/search-names.ts";
 
 /** Those at work who can be a client's accountant, with how many clients they have. */
 export const usersByRole = operation("fee.queryUserByRole", async ({ roleId, keyword }, context) => {
@@ -17,9 +18,12 @@ export const usersByRole = operation("fee.queryUserByRole", async ({ roleId, key
       from.selectFrom("staffRole").select("staffRole.userId").where("staffRole.roleId", "=", roleId),
     );
   }
-  const staff = await query.orderBy("staff.userId").execute();
+  const described = await findOperation(context, "fee.queryUserByRole");
+  const narrowed = narrowTable(query, described, COLUMNS, { keyword });
+  const staff = await narrowed.orderBy("staff.userId").execute();
   const clients = await (await RecordStore.open("feeClient", context)).groupBy(["kjUserId"]);
   const counts = new Map(clients.map(({ key, count }) => [key.kjUserId, count]));
-  const rows = staff.map((user) => ({ ...user, clientNum: counts.get(user.userId) ?? 0 }));
-  return narrowRows(await findOperation(context, "fee.queryUserByRole"), rows, { keyword });
+  return staff.map((user) => ({ ...user, clientNum: counts.get(user.userId) ?? 0 }));
 });
+
+const COLUMNS: TableColumns = { userName: STAFF, account: "staff.account" };

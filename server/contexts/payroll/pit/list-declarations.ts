@@ -1,10 +1,9 @@
-import { yuanToFen, fenToYuan } from "../../../../src/domain/money.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ParamsOf } from "../../../contracts/operation.ts";
+import { findOperation } from "../../../records/query/find-operation.ts";
 import { readConditions } from "../../../records/query/read-conditions.ts";
 import type { Condition } from "../../../records/query/record-conditions.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import { DECLARED } from "./pit-declaration.ts";
 
 type ListParams = ParamsOf<"pit.listSummary">;
 
@@ -12,47 +11,31 @@ type ListParams = ParamsOf<"pit.listSummary">;
 export const listDeclarations = operation("pit.list", async (params, context) => {
   const { pageNum, pageSize, sortField, sortOrder } = params;
   const store = await RecordStore.open("pitDeclaration", context);
-  const conditions = await conditionsOf("pit.list", params, context);
+  const conditions = await conditionsOf("pit.list", params, store, context);
   const order = sortField === undefined ? [] : [{ field: sortField, descending: sortOrder === "desc" }];
   const { list, total } = await store.page({ conditions, order }, { pageNum, pageSize });
   return { list: await store.present(list), total };
 });
 
-/** The totals of the same list. */
+/** The totals of the same list, as the catalogue declares them. */
 export const summariseDeclarations = operation("pit.listSummary", async (params, context) => {
   const store = await RecordStore.open("pitDeclaration", context);
-  const conditions = await conditionsOf("pit.listSummary", params, context);
-  const groups = await store.groupBy(["declareStatus"], { conditions }, ["rs", "srhj", "ybtse", "kkje"]);
-  const count = (...states: readonly number[]) =>
-    groups
-      .filter(({ key }) => states.includes(Number(key.declareStatus)))
-      .reduce((total, group) => total + group.count, 0);
-  const sum = (name: "srhj" | "ybtse" | "kkje") =>
-    fenToYuan(groups.reduce((total, group) => total + yuanToFen(group.sum[name]), 0));
-  return {
-    total: groups.reduce((total, group) => total + group.count, 0),
-    declared: count(DECLARED.done),
-    undeclared: count(DECLARED.no, DECLARED.underWay),
-    failed: count(DECLARED.failed),
-    rs: groups.reduce((total, group) => total + group.sum.rs, 0),
-    srhj: sum("srhj"),
-    ybtse: sum("ybtse"),
-    kkje: sum("kkje"),
-  };
+  const { counts } = await findOperation(context, "pit.listSummary");
+  const numbers = counts.flatMap((count) => count.numbers);
+  return await store.summarise(numbers, {
+    conditions: await conditionsOf("pit.listSummary", params, store, context),
+  });
 });
 
 async function conditionsOf(
-  id: string,
+  id: "pit.list" | "pit.listSummary",
   { userId, ...params }: Partial<ListParams>,
-  { db, project }: FirmContext,
+  store: Pick<RecordStore, "record">,
+  context: FirmContext,
 ): Promise<Condition[]> {
-  const { operations, records } = project;
-  const described = operations.get(id);
-  const record = records.get("pitDeclaration");
-  if (!described || !record) throw new Error(`the catalogue describes no ${id}`);
-  const conditions = readConditions(described, record, params);
+  const conditions = readConditions(await findOperation(context, id), store.record, params);
   if (userId === undefined) return conditions;
-  const grants = await db
+  const grants = await context.db
     .selectFrom("companyGrant")
     .select("companyId")
     .where("userId", "=", userId)

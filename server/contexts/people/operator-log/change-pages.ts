@@ -1,8 +1,8 @@
 import { operation } from "../../../contracts/operation.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { type Filters, applyFilters } from "../../../records/query/apply-filters.ts";
-import { containing } from "../../../records/query/containing.ts";
+import { findOperation } from "../../../records/query/find-operation.ts";
+import { type TableColumns, narrowTable } from "../../../records/query/narrow-table.ts";
 import { fetchPage } from "../../../records/query/fetch-page.ts";
 import { selectLog } from "./log-rows.ts";
 
@@ -15,28 +15,20 @@ export const logChangePage = operation("operatorLog.change.page", async ({ id, .
   return await fetchPage(changes.orderBy("fieldChange.id"), page);
 });
 
-interface CompanyFilters {
-  readonly fieldTitle?: string;
-  /** Days, both included. */
-  readonly startDate?: string;
-  readonly stopDate?: string;
-}
-
 /** Everybody's changes of a client that the user sees, newest first. */
 export const companyChangePage = operation(
   "operatorLog.companyChange.page",
-  async ({ companyId, ...params }, { db }) => {
-    const changes = selectChanges(db).where("fieldChange.companyId", "=", companyId);
-    return await fetchPage(applyFilters(changes, FILTERS, params).orderBy("fieldChange.id", "desc"), params);
+  async ({ companyId, ...params }, context) => {
+    const described = await findOperation(context, "operatorLog.companyChange.page");
+    const changes = selectChanges(context.db).where("fieldChange.companyId", "=", companyId);
+    const narrowed = narrowTable(changes, described, COLUMNS, params);
+    return await fetchPage(narrowed.orderBy("fieldChange.id", "desc"), params);
   },
 );
 
-type ChangeQuery = ReturnType<typeof selectChanges>;
-
-const FILTERS: Filters<ChangeQuery, CompanyFilters> = {
-  fieldTitle: (query, text) => query.where("fieldChange.fieldTitle", ...containing(text)),
-  startDate: (query, day) => query.where("fieldChange.createTime", ">=", day),
-  stopDate: (query, day) => query.where("fieldChange.createTime", "<=", `${day} 23:59:59`),
+const COLUMNS: TableColumns = {
+  fieldTitle: "fieldChange.fieldTitle",
+  createTime: "fieldChange.createTime",
 };
 
 function selectChanges(db: TenantDb) {

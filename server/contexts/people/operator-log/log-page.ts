@@ -1,45 +1,36 @@
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { fromShanghaiText } from "../../../../src/domain/shanghai-time.ts";
-import { type Filters, applyFilters } from "../../../records/query/apply-filters.ts";
-import { containing } from "../../../records/query/containing.ts";
+import { findOperation } from "../../../records/query/find-operation.ts";
+import { type TableColumns, type TableFilters, narrowTable } from "../../../records/query/narrow-table.ts";
+import { lastSecondOf } from "../../../records/query/record-conditions.ts";
 import { type Sorts, applySort } from "../../../records/query/apply-sort.ts";
 import { fetchPage } from "../../../records/query/fetch-page.ts";
 import { type LogQuery, presentLog, selectLog } from "./log-rows.ts";
 
-interface LogFilters {
-  readonly operatorId?: number;
-  /** Part of what was done, or of what it was done to. */
-  readonly title?: string;
-  readonly success?: number;
-  readonly requestNo?: string;
-  /** Days or moments, both included. */
-  readonly startTime?: string;
-  readonly endTime?: string;
-}
+type LogParams = ParamsOf<"operatorLog.page">;
 
 /** One page of the operation log, newest first. */
-export const operatorLogPage = operation("operatorLog.page", async (params, { db, user }) => {
+export const operatorLogPage = operation("operatorLog.page", async (params, context) => {
   assertPeriod(params);
-  const logs = applyFilters(await selectLog(db, user), FILTERS, params);
+  const described = await findOperation(context, "operatorLog.page");
+  const seen = await selectLog(context.db, context.user);
+  const logs = narrowTable(seen, described, COLUMNS, params, FILTERS);
   const ordered = applySort(logs, SORTS, params, (query) => query.orderBy("operationLog.id", "desc"));
   const { list, total } = await fetchPage(ordered, params);
   return { list: list.map(presentLog), total };
 });
 
-const FILTERS: Filters<LogQuery, LogFilters> = {
-  operatorId: (query, operatorId) => query.where("operationLog.userId", "=", operatorId),
-  title: (query, text) =>
-    query.where((where) =>
-      where.or([
-        where("operationLog.title", ...containing(text)),
-        where("operationLog.target", ...containing(text)),
-      ]),
-    ),
+const COLUMNS: TableColumns = {
+  operatorId: "operationLog.userId",
+  title: "operationLog.title",
+  target: "operationLog.target",
+  requestNo: "operationLog.requestNo",
+  createTime: "operationLog.createTime",
+};
+
+const FILTERS: TableFilters<LogQuery, LogParams> = {
   success: (query, success) => query.where("operationLog.success", "=", success === 1),
-  requestNo: (query, text) => query.where("operationLog.requestNo", ...containing(text)),
-  startTime: (query, time) => query.where("operationLog.createTime", ">=", time),
-  endTime: (query, time) => query.where("operationLog.createTime", "<=", endOf(time)),
 };
 
 const SORTS: Sorts<LogQuery, "createTime"> = {
@@ -47,18 +38,13 @@ const SORTS: Sorts<LogQuery, "createTime"> = {
     query.orderBy("operationLog.createTime", order).orderBy("operationLog.id", order),
 };
 
-function assertPeriod({ startTime, endTime }: LogFilters): void {
+function assertPeriod({ startTime, endTime }: LogParams): void {
   for (const [path, time] of Object.entries({ startTime, endTime })) {
     if (time !== undefined && fromShanghaiText(time) === null) refuseAt(path, "没有这一天或这个时间");
   }
-  if (startTime !== undefined && endTime !== undefined && startTime > endOf(endTime)) {
+  if (startTime !== undefined && endTime !== undefined && startTime > lastSecondOf(endTime)) {
     refuseAt("endTime", "结束时间不能早于开始时间");
   }
-}
-
-/** A day means all of it. */
-function endOf(time: string): string {
-  return time.length === 10 ? `${time} 23:59:59` : time;
 }
 
 function refuseAt(path: string, message: string): never {

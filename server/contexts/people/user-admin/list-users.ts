@@ -1,37 +1,28 @@
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import { type Filters, applyFilters } from "../../../records/query/apply-filters.ts";
-import { containing } from "../../../records/query/containing.ts";
-import { STAFF, searchFor } from "../../../records/query/search-names.ts";
+import { findOperation } from "../../../records/query/find-operation.ts";
+import { type TableColumns, type TableFilters, narrowTable } from "../../../records/query/narrow-table.ts";
+import { STAFF } from "../../../records/query/search-names.ts";
 import { type Sorts, applySort } from "../../../records/query/apply-sort.ts";
 import { fetchPage } from "../../../records/query/fetch-page.ts";
-import type { TenantDb } from "../../../platform/database/tenant-db.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { departmentsUnder } from "../department/department-tree.ts";
 import { type UserQuery, presentUsers, selectUsers } from "./user-rows.ts";
 
-interface UserFilters {
-  readonly nameOrAccount?: string;
-  readonly phone?: string;
-  readonly roleId?: number;
-  readonly status?: number;
-  readonly content?: string;
-  readonly deptName?: string;
-  readonly nameList?: readonly string[];
-  readonly companyId?: number;
-}
+export type UserNarrowing = Omit<
+  ParamsOf<"userAdmin.list">,
+  "gsid" | "pageNum" | "currentPage" | "pageSize" | "sortField" | "sortOrder"
+>;
 
-export interface UserNarrowing extends UserFilters {
-  readonly deptId?: number;
-  readonly isRemove?: number;
-}
-
+type UserFilters = Omit<UserNarrowing, "deptId" | "isRemove">;
 type SortField = "account" | "lastLoginTime" | "createTime" | "delegateCount";
 
 /** One page of the firm's users, newest first; without `isRemove` those that are not deleted. */
-export const listUsers = operation("userAdmin.list", async (params, { db, user }) => {
+export const listUsers = operation("userAdmin.list", async (params, context) => {
+  const { db, user } = context;
   const { pageNum, currentPage, pageSize, gsid = user.gsid } = params;
   if (gsid !== user.gsid) throw new Refusal("permission", "不能查看其他公司的数据");
-  const ordered = applySort(await narrowUsers(db, params), SORTS, params, (query) =>
+  const ordered = applySort(await narrowUsers(context, params), SORTS, params, (query) =>
     query.orderBy("staff.createTime", "desc"),
   ).orderBy("staff.userId", "desc");
   const page = await fetchPage(ordered, { pageNum: pageNum ?? currentPage ?? 1, pageSize });
@@ -39,9 +30,12 @@ export const listUsers = operation("userAdmin.list", async (params, { db, user }
 });
 
 /** The users that the filters keep, not yet ordered. */
-export async function narrowUsers(db: TenantDb, params: UserNarrowing): Promise<UserQuery> {
-  const { deptId, isRemove = 0 } = params;
-  const query = applyFilters(selectUsers(db), FILTERS, params).where("staff.isRemove", "=", isRemove);
+export async function narrowUsers(context: FirmContext, params: UserNarrowing): Promise<UserQuery> {
+  const { db } = context;
+  const { deptId, isRemove = 0, ...filters } = params;
+  const described = await findOperation(context, "userAdmin.list");
+  const narrowed = narrowTable(selectUsers(db), described, COLUMNS, filters, FILTERS);
+  const query = narrowed.where("staff.isRemove", "=", isRemove);
   if (deptId === undefined) return query;
   const departments = await departmentsUnder(db, deptId);
   if (departments.length === 0) throw new Refusal("missing", "部门不存在，请刷新后重试");
@@ -57,25 +51,19 @@ const SORTS: Sorts<UserQuery, SortField> = {
   delegateCount: (query, order) => query.orderBy("delegateCount", order),
 };
 
-const FILTERS: Filters<UserQuery, UserFilters> = {
-  nameOrAccount: (query, text) => query.where(searchFor(text, STAFF)),
-  // Only what the mask shows can be searched in part: otherwise the filter would spell out the hidden digits.
-  phone: (query, digits) =>
-    query.where((where) =>
-      where.or([
-        where("staff.phone", "=", digits),
-        ...(digits.length <= 3 ? [where("staff.phone", "like", `${digits}%`)] : []),
-        ...(digits.length <= 4 ? [where("staff.phone", "like", `%${digits}`)] : []),
-      ]),
-    ),
+const COLUMNS: TableColumns = {
+  name: STAFF,
+  account: "staff.account",
+  phone: "staff.phone",
+  status: "staff.status",
+  deptName: "department.deptName",
+};
+
+const FILTERS: TableFilters<UserQuery, UserFilters> = {
   roleId: (query, roleId) =>
     query.where("staff.userId", "in", (from) =>
       from.selectFrom("staffRole").select("staffRole.userId").where("staffRole.roleId", "=", roleId),
     ),
-  status: (query, status) => query.where("staff.status", "=", status),
-  content: (query, text) =>
-    query.where(searchFor(text, { ...STAFF, texts: [...STAFF.texts, "department.deptName"] })),
-  deptName: (query, text) => query.where("department.deptName", ...containing(text)),
   nameList: (query, names) => (names.length === 0 ? query : query.where("staff.name", "in", names)),
   companyId: (query, companyId) =>
     query.where("staff.userId", "in", (from) =>

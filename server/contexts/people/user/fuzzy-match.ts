@@ -4,10 +4,10 @@ import { narrowUsers } from "../user-admin/list-users.ts";
 const MOST = 20;
 
 /** The first users whose name, account or department contains the text; for pickers. */
-export const fuzzyMatch = operation("user.fuzzyMatch", async ({ content = "" }, { db }) => {
+export const fuzzyMatch = operation("user.fuzzyMatch", async ({ content = "" }, context) => {
   const text = content.trim();
   const users = await (
-    await narrowUsers(db, text === "" ? {} : { content: text })
+    await narrowUsers(context, text === "" ? {} : { content: text })
   )
     .orderBy("staff.account")
     .limit(MOST)

@@ -1,26 +1,20 @@
-import { operation } from "../../../contracts/operation.ts";
-import { type Filters, applyFilters } from "../../../records/query/apply-filters.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
+import { findOperation } from "../../../records/query/find-operation.ts";
+import { type TableColumns, type TableFilters, narrowTable } from "../../../records/query/narrow-table.ts";
 import { STAFF, clientsOf, searchFor } from "../../../records/query/search-names.ts";
 import { type Sorts, applySort } from "../../../records/query/apply-sort.ts";
 import { fetchPage } from "../../../records/query/fetch-page.ts";
 import { narrowUsers } from "../user-admin/list-users.ts";
 import { type UserQuery, presentUsers } from "../user-admin/user-rows.ts";
 
-interface CompanyFilters {
-  readonly userName?: string;
-  readonly userNameList?: readonly string[];
-  /** Of a client company that the user looks after. */
-  readonly companyName?: string;
-  readonly companyNo?: string;
-  readonly companyType?: string;
-}
-
 /** One page of the users who look after certain client companies, newest first. */
-export const userPage = operation("user.page", async (params, { db }) => {
-  const { pageNum, currentPage, pageSize, phone, status, deptId } = params;
-  const narrowing = Object.entries({ phone, status, deptId }).filter(([, value]) => value !== undefined);
-  const users = await narrowUsers(db, Object.fromEntries(narrowing));
-  const ordered = applySort(applyFilters(users, FILTERS, params), SORTS, params, (query) =>
+export const userPage = operation("user.page", async (params, context) => {
+  const { db } = context;
+  const { pageNum, currentPage, pageSize, deptId, ...filters } = params;
+  const described = await findOperation(context, "user.page");
+  const users = await narrowUsers(context, deptId === undefined ? {} : { deptId });
+  const narrowed = narrowTable(users, described, COLUMNS, filters, FILTERS);
+  const ordered = applySort(narrowed, SORTS, params, (query) =>
     query.orderBy("staff.createTime", "desc"),
   ).orderBy("staff.userId", "desc");
   const page = await fetchPage(ordered, { pageNum: pageNum ?? currentPage ?? 1, pageSize });
@@ -37,8 +31,9 @@ export const userPage = operation("user.page", async (params, { db }) => {
   return { list, total: page.total };
 });
 
-const FILTERS: Filters<UserQuery, CompanyFilters> = {
-  userName: (query, text) => query.where(searchFor(text, STAFF)),
+const COLUMNS: TableColumns = { userName: STAFF, phone: "staff.phone", status: "staff.status" };
+
+const FILTERS: TableFilters<UserQuery, ParamsOf<"user.page">> = {
   userNameList: (query, names) => (names.length === 0 ? query : query.where("staff.name", "in", names)),
   companyName: (query, text) => lookingAfter(query, "companyName", text),
   companyNo: (query, text) => lookingAfter(query, "khbm", text),

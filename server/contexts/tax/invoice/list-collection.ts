@@ -1,11 +1,17 @@
 import { sql } from "kysely";
 import { operation } from "../../../contracts/operation.ts";
-import { applyFilters } from "../../../records/query/apply-filters.ts";
+import { findOperation } from "../../../records/query/find-operation.ts";
+import { narrowTable } from "../../../records/query/narrow-table.ts";
 import { fetchPage } from "../../../records/query/fetch-page.ts";
 import { periodName } from "../company-period/period-days.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
 import { presentMonthlyRow } from "./monthly-row.ts";
-import { type CollectionQuery, collectionFilters, selectCollection } from "./select-collection.ts";
+import {
+  type CollectionQuery,
+  COLLECTION_COLUMNS,
+  collectionFilters,
+  selectCollection,
+} from "./select-collection.ts";
 
 /** One page of the companies' taxes of a month, with the sums of all that the filters leave. */
 export const listCollection = operation(
@@ -24,7 +30,8 @@ export const listCollection = operation(
     const given = { today: clock.now().slice(0, 10), period: periodName(kjnd, kjqj) };
     const filters = collectionFilters(db, params, project, given);
     const seen = selectCollection(db, params).where(withinScope(await companyScope(db, user)) as never);
-    const query = applyFilters(seen, filters, params);
+    const described = await findOperation(context, "invoice.collection.page");
+    const query = narrowTable(seen, described, COLLECTION_COLUMNS, params, filters);
     let ordered = query.select([...COMPANY_COLUMNS]).selectAll("p");
     for (const column of SORTED_BY[sortField])
       ordered = ordered.orderBy(column, (order) =>

@@ -2,33 +2,18 @@ import { sql } from "kysely";
 import { yuanToFen } from "../../../../src/domain/money.ts";
 import { recommendSelection } from "../../../../src/domain/tax/recommend-selection.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import { operation } from "../../../contracts/operation.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
-import { applyFilters } from "../../../records/query/apply-filters.ts";
+import { findOperation } from "../../../records/query/find-operation.ts";
 import { fetchPage } from "../../../records/query/fetch-page.ts";
 import { fetchWhole } from "../../../records/query/fetch-whole.ts";
 import { lastDayOf } from "../company-period/period-days.ts";
 import { calculateCompanyTax } from "../company-period/calculate-company-tax.ts";
 import { PURCHASE, PURCHASE_COLUMNS, presentInvoice, readSelectionRules } from "./invoice-rows.ts";
 import { disabledReason } from "./selection-rules.ts";
-import {
-  PURCHASE_FILTERS,
-  type PurchaseFilters,
-  type SelectionMonth,
-  selectPurchases,
-} from "./select-purchases.ts";
+import { type SelectionMonth, narrowPurchases, selectPurchases } from "./select-purchases.ts";
 
-interface PageParams extends SelectionMonth, PurchaseFilters {
-  readonly pageNum: number;
-  readonly pageSize: number;
-  readonly orderColumn?: "kprq" | "fphm" | "jehj" | "sehj" | "yxse" | "xhdwMc" | "fpzl";
-  readonly order?: "asc" | "desc";
-  readonly recommend?: number;
-  readonly recommendAmount?: number | null;
-  readonly xxTaxAmount?: number | null;
-  readonly sqldAmount?: number | null;
-  readonly bqzcAmount?: number | null;
-}
+type PageParams = ParamsOf<"invoice.check.page">;
 
 /** Purchases to select for a month, the newest first; with `recommend` those that bring its VAT to the expected amount. */
 export const listPurchases = operation("invoice.check.page", async (params, context) => {
@@ -36,7 +21,8 @@ export const listPurchases = operation("invoice.check.page", async (params, cont
   const { pageNum, pageSize, orderColumn = "kprq", order = "desc", qyid } = params;
   const rules = await readSelectionRules(db, qyid);
   const recommended = params.recommend === 1 ? await recommend(params, context) : undefined;
-  let query = applyFilters(selectPurchases(db, params), PURCHASE_FILTERS, params);
+  const described = await findOperation(context, "invoice.check.page");
+  let query = narrowPurchases(selectPurchases(db, params), described, params);
   if (recommended) query = query.where("invoice.id", "in", recommended.length === 0 ? [0] : recommended);
   const ordered = query
     .select(PURCHASE_COLUMNS)
@@ -83,7 +69,8 @@ async function recommend(params: PageParams, context: FirmContext): Promise<numb
     fen(params.bqzcAmount, vat.transferOut) -
     vat.inputTax -
     fen(recommendAmount, 0);
-  const unselected = applyFilters(selectPurchases(context.db, params), PURCHASE_FILTERS, params)
+  const described = await findOperation(context, "invoice.check.page");
+  const unselected = narrowPurchases(selectPurchases(context.db, params), described, params)
     .where("invoice.gxzt", "=", 0)
     .where("invoice.yxse", ">", "0")
     .selectAll("invoice")

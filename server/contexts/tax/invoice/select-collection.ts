@@ -3,31 +3,13 @@ import { planState } from "../../../../src/schema/plan/plan-state.ts";
 import type { Project } from "../../../../src/schema/project/project.ts";
 import type { Given } from "../../../../src/schema/predicate/predicate.ts";
 import type { TenantDb } from "../../../platform/database/tenant-db.ts";
-import { type Filters } from "../../../records/query/apply-filters.ts";
-import { clientsOf, searchFor } from "../../../records/query/search-names.ts";
+import type { ParamsOf } from "../../../contracts/operation.ts";
+import type { TableColumns, TableFilters } from "../../../records/query/narrow-table.ts";
+import { clientsOf } from "../../../records/query/search-names.ts";
 import { type StateColumn, stateCondition } from "../../../records/query/state-predicate.ts";
 import { lastDayOf } from "../company-period/period-days.ts";
 
-export interface CollectionFilters {
-  readonly fuzzyMatch?: string;
-  readonly taxlayerType?: string;
-  readonly noticeTaxType?: number;
-  readonly confirmState?: string;
-  readonly cjzt?: string;
-  readonly fpztList?: readonly number[];
-  readonly rzzt?: number;
-  readonly dkzt?: number;
-  readonly sdbz?: number;
-  readonly amountWarning?: readonly number[];
-  readonly yearBalanceMin?: number | null;
-  readonly yearBalanceMax?: number | null;
-  readonly quarterBalanceMin?: number | null;
-  readonly quarterBalanceMax?: number | null;
-  readonly zzshfjsMin?: number | null;
-  readonly zzshfjsMax?: number | null;
-  readonly zzssflMin?: number | null;
-  readonly zzssflMax?: number | null;
-}
+type CollectionParams = ParamsOf<"invoice.collection.page" | "invoice.collection.pageNew">;
 
 interface Month {
   readonly kjnd: number;
@@ -48,13 +30,21 @@ export function selectCollection(db: TenantDb, { kjnd, kjqj }: Month) {
 
 export type CollectionQuery = ReturnType<typeof selectCollection>;
 
-/** The effect of each filter on the companies; in a filter of codes the value for all narrows nothing. */
+export const COLLECTION_COLUMNS: TableColumns = {
+  companyName: clientsOf("company"),
+  taxlayerNo: "company.taxlayerNo",
+  taxlayerType: "company.taxlayerType",
+  zzshfjs: "p.zzshfjs",
+  zzssfl: "p.zzssfl",
+};
+
+/** The effect of the filters that no column tells; in a filter of codes the value for all narrows nothing. */
 export function collectionFilters(
   db: TenantDb,
   { kjnd, kjqj }: Month,
   project: Project,
   given: Given,
-): Filters<CollectionQuery, CollectionFilters> {
+): TableFilters<CollectionQuery, CollectionParams> {
   const inState = (name: string) => (query: CollectionQuery, value: string) => {
     const state = project.states.get(name);
     if (!state) throw new Error(`there is no state "${name}"`);
@@ -75,8 +65,6 @@ export function collectionFilters(
   const oneOf = (column: "rzzt" | "dkzt" | "sdbz", all: number) => (query: CollectionQuery, value: number) =>
     value === all ? query : withInvoice(column, true)(query, [value]);
   return {
-    fuzzyMatch: (query, text) => query.where(searchFor(text, clientsOf("company"))),
-    taxlayerType: (query, type) => query.where("company.taxlayerType", "=", type),
     noticeTaxType: (query, type) =>
       query.where(sql<SqlBool>`coalesce(${sql.ref("p.noticeTaxType")}, 0) = ${type}`),
     confirmState: inState("taxConfirmation"),
@@ -99,10 +87,6 @@ export function collectionFilters(
     yearBalanceMax: (query, yuan) => query.where("p.yearSales", "<=", String(yuan)),
     quarterBalanceMin: (query, yuan) => query.where("p.bjxxTotalJe", ">=", String(yuan)),
     quarterBalanceMax: (query, yuan) => query.where("p.bjxxTotalJe", "<=", String(yuan)),
-    zzshfjsMin: (query, yuan) => query.where("p.zzshfjs", ">=", String(yuan)),
-    zzshfjsMax: (query, yuan) => query.where("p.zzshfjs", "<=", String(yuan)),
-    zzssflMin: (query, share) => query.where("p.zzssfl", ">=", String(share)),
-    zzssflMax: (query, share) => query.where("p.zzssfl", "<=", String(share)),
   };
 }
 

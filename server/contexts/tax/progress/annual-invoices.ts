@@ -1,9 +1,12 @@
+import { sql } from "kysely";
 import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { findOperation } from "../../../records/query/find-operation.ts";
 import { groupRows } from "../../../../src/domain/group-rows.ts";
-import { pageRows } from "../../../records/query/page-rows.ts";
+import { fetchPage } from "../../../records/query/fetch-page.ts";
+import { type TableColumns, narrowTable } from "../../../records/query/narrow-table.ts";
+import type { TenantDb } from "../../../platform/database/tenant-db.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
 
 const SALE = 1;
@@ -18,17 +21,16 @@ export const annualInvoices = operation(
   "progress.annualInvoicePage",
   async ({ kjnd, ...params }, context) => {
     const { db, user } = context;
-    const companies = await db
-      .selectFrom("company")
-      .select(["companyId as qyid", "companyName", "khbm", "taxlayerNo", "taxlayerType"])
-      .where("isRemove", "=", 0)
-      .where(withinScope(await companyScope(db, user)))
-      .orderBy("khbm")
-      .execute();
-    const { sortField } = params;
-    const sorted =
-      typeof sortField === "string" ? await withAmount(companies, sortField, kjnd, context) : companies;
-    const page = pageRows(await findOperation(context, "progress.annualInvoicePage"), sorted, params);
+    const { sortField, sortOrder } = params;
+    const seen = selectCompanies(db).where(withinScope(await companyScope(db, user)));
+    const described = await findOperation(context, "progress.annualInvoicePage");
+    let ordered = narrowTable(seen, described, COLUMNS, params);
+    if (sortField !== undefined) ordered = ordered.orderBy(amountOf(db, sortField, kjnd), sortOrder ?? "asc");
+    const { pageNum, currentPage, pageSize } = params;
+    const page = await fetchPage(ordered.orderBy("company.khbm"), {
+      pageNum: pageNum ?? currentPage ?? 1,
+      pageSize,
+    });
     const sums = await readMonths(
       context,
       kjnd,
@@ -46,23 +48,37 @@ export const annualInvoices = operation(
   },
 );
 
-/** With the amount of the year that they are ordered by: `xxJe`, say. */
-async function withAmount<Company extends { readonly qyid: number }>(
-  companies: readonly Company[],
-  field: string,
-  kjnd: number,
-  { db }: FirmContext,
-) {
-  const sums = await db
+function selectCompanies(db: TenantDb) {
+  return db
+    .selectFrom("company")
+    .select([
+      "company.companyId as qyid",
+      "company.companyName",
+      "company.khbm",
+      "company.taxlayerNo",
+      "company.taxlayerType",
+    ])
+    .where("company.isRemove", "=", 0);
+}
+
+const COLUMNS: TableColumns = {
+  companyName: { texts: ["company.companyName"], readings: ["company.reading"] },
+  khbm: "company.khbm",
+  taxlayerNo: "company.taxlayerNo",
+  taxlayerType: "company.taxlayerType",
+};
+
+/** The amount of a company's year that the list is ordered by: `xxJe`, say. */
+function amountOf(db: TenantDb, field: "xxJe" | "xxSe" | "jxJe" | "jxSe", kjnd: number) {
+  return sql<string>`coalesce(${db
     .selectFrom("invoice")
-    .select(["companyId", (from) => from.fn.sum<string>(field.endsWith("Je") ? "jehj" : "sehj").as("amount")])
-    .where("kjnd", "=", kjnd)
-    .where("jxxlx", "=", field.startsWith("xx") ? SALE : PURCHASE)
-    .where("fpzt", "!=", VOID)
-    .groupBy("companyId")
-    .execute();
-  const amounts = new Map(sums.map(({ companyId, amount }) => [companyId, Number(amount)]));
-  return companies.map((company) => ({ ...company, [field]: amounts.get(company.qyid) ?? 0 }));
+    .select((from) =>
+      from.fn.sum<string>(field.endsWith("Je") ? "invoice.jehj" : "invoice.sehj").as("amount"),
+    )
+    .where("invoice.companyId", "=", sql.ref<number>("company.companyId"))
+    .where("invoice.kjnd", "=", kjnd)
+    .where("invoice.jxxlx", "=", field.startsWith("xx") ? SALE : PURCHASE)
+    .where("invoice.fpzt", "!=", VOID)}, 0)`;
 }
 
 interface Sum {

@@ -1,10 +1,13 @@
+import { sql } from "kysely";
 import { yuanToFen } from "../../../../src/domain/money.ts";
 import type { FileAnswer } from "../../../contracts/file-answer.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation } from "../../../contracts/operation.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { findOperation } from "../../../records/query/find-operation.ts";
-import { pageRows } from "../../../records/query/page-rows.ts";
+import { fetchPage } from "../../../records/query/fetch-page.ts";
+import { type Sorts, applySort } from "../../../records/query/apply-sort.ts";
+import { type TableColumns, narrowTable } from "../../../records/query/narrow-table.ts";
 import { readCompany, yuan } from "../../clients/door.ts";
 import { companyScope, withinScope } from "../../../access/company-scope.ts";
 import { tableFile } from "../../../platform/spreadsheet/table-file.ts";
@@ -17,8 +20,14 @@ const PAID = 3;
 export const certificatePage = operation(
   "progress.taxCertificate.page",
   async ({ kjnd, ...params }, context) => {
-    const rows = await readCertificates(context, kjnd);
-    return pageRows(await findOperation(context, "progress.taxCertificate.page"), rows, params);
+    const described = await findOperation(context, "progress.taxCertificate.page");
+    const certificates = narrowTable(await selectCertificates(context, kjnd), described, COLUMNS, params);
+    const ordered = applySort(certificates, SORTS, params, (query) => query);
+    const { list, total } = await fetchPage(
+      ordered.orderBy("period.kjqj", "desc").orderBy("company.khbm"),
+      params,
+    );
+    return { list: list.map(presentCertificate), total };
   },
 );
 
@@ -27,9 +36,13 @@ export const downloadCertificate = operation(
   "progress.taxCertificate.download",
   async ({ qyid, kjnd, kjqj }, context): Promise<FileAnswer> => {
     const { companyName } = await readCompany(context, qyid);
-    const certificates = await readCertificates(context, kjnd);
-    const certificate = certificates.find((candidate) => candidate.qyid === qyid && candidate.kjqj === kjqj);
-    if (!certificate)
+    const paid = await (
+      await selectCertificates(context, kjnd)
+    )
+      .where("company.companyId", "=", qyid)
+      .where("period.kjqj", "=", kjqj)
+      .executeTakeFirst();
+    if (!paid)
       throw new Refusal("missing", `「${companyName}」${kjnd}年${kjqj}月没有已入库的税款，不能下载完税证明`);
     const table = context.project.enums.get("taxTypeId") ?? [];
     const taxes = await declaredTaxes(context.db, { qyid, kjnd, kjqj });
@@ -40,7 +53,7 @@ export const downloadCertificate = operation(
         amount: amount ?? 0,
       }));
     const period = `${kjnd}-${String(kjqj).padStart(2, "0")}`;
-    const { certificateNo, taxlayerNo, payTime } = certificate;
+    const { certificateNo, taxlayerNo, payTime } = presentCertificate(paid);
     const file = await tableFile(
       `完税证明_${companyName}_${period}`.slice(0, LONGEST_NAME),
       [
@@ -62,37 +75,56 @@ export const downloadCertificate = operation(
 /** A sheet's name is no longer. */
 const LONGEST_NAME = 31;
 
-async function readCertificates({ db, user }: FirmContext, kjnd: number) {
-  const paid = await db
+const certificateNo = sql<string>`'3' || company.province_id || period.kjnd
+  || lpad(period.kjqj::text, 2, '0') || lpad(period.id::text, greatest(9, length(period.id::text)), '0')`;
+
+const paidOn = sql<string | null>`coalesce(period.pay_time, period.declare_time::date)`;
+
+const COLUMNS: TableColumns = {
+  certificateNo,
+  companyName: { texts: ["company.companyName"], readings: ["company.reading"] },
+  taxlayerNo: "company.taxlayerNo",
+  taxlayerType: "company.taxlayerType",
+  qyid: "company.companyId",
+  kjqj: "period.kjqj",
+  payTime: paidOn,
+};
+
+async function selectCertificates({ db, user }: FirmContext, kjnd: number) {
+  return db
     .selectFrom("companyPeriod as period")
     .innerJoin("company", "company.companyId", "period.companyId")
     .select([
       "period.id",
+      certificateNo.as("certificateNo"),
       "company.companyId as qyid",
       "company.companyName",
       "company.khbm",
       "company.taxlayerNo",
       "company.taxlayerType",
-      "company.provinceId",
       "period.kjnd",
       "period.kjqj",
       "period.qrzzse",
-      "period.payTime",
-      "period.declareTime",
+      paidOn.as("payTime"),
     ])
     .where("period.kjnd", "=", kjnd)
     .where("period.noticeTaxType", "=", PAID)
+    .where("period.qrzzse", ">", "0")
     .where("company.isRemove", "=", 0)
-    .where(withinScope(await companyScope(db, user)))
-    .orderBy("period.kjqj", "desc")
-    .orderBy("company.khbm")
-    .execute();
-  return paid
-    .filter(({ qrzzse }) => Number(qrzzse ?? 0) > 0)
-    .map(({ provinceId, qrzzse, payTime, declareTime, ...certificate }) => ({
-      ...certificate,
-      certificateNo: `3${provinceId}${kjnd}${String(certificate.kjqj).padStart(2, "0")}${String(certificate.id).padStart(9, "0")}`,
-      taxAmount: yuan(qrzzse) ?? 0,
-      payTime: payTime?.slice(0, 10) ?? declareTime?.slice(0, 10) ?? null,
-    }));
+    .where(withinScope(await companyScope(db, user)));
+}
+
+type CertificateQuery = Awaited<ReturnType<typeof selectCertificates>>;
+type Certificate = Awaited<ReturnType<CertificateQuery["execute"]>>[number];
+
+const SORTS: Sorts<CertificateQuery, "taxAmount" | "payTime" | "kjqj"> = {
+  taxAmount: (query, order) => query.orderBy("period.qrzzse", order),
+  // An unknown day comes last, in either order.
+  payTime: (query, order) =>
+    query.orderBy(paidOn, (by) => (order === "asc" ? by.asc() : by.desc()).nullsLast()),
+  kjqj: (query, order) => query.orderBy("period.kjqj", order),
+};
+
+function presentCertificate({ qrzzse, ...certificate }: Certificate) {
+  return { ...certificate, taxAmount: yuan(qrzzse) ?? 0 };
 }

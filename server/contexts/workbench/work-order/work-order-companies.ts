@@ -1,60 +1,68 @@
-import { operation } from "../../../contracts/operation.ts";
-import type { StoredRecord } from "../../../contracts/record.ts";
-import { RecordStore } from "../../../records/record-store.ts";
-import type { Selection } from "../../../records/query/select-records.ts";
+import type { FirmContext } from "../../../contracts/firm-context.ts";
+import { type ParamsOf, operation } from "../../../contracts/operation.ts";
+import { type Sorts, applySort } from "../../../records/query/apply-sort.ts";
+import { fetchPage } from "../../../records/query/fetch-page.ts";
 import { findOperation } from "../../../records/query/find-operation.ts";
-import { pageRows } from "../../../records/query/page-rows.ts";
-import { selectCompanies, presentCompanies } from "../../clients/door.ts";
+import { type TableColumns, type TableFilters, narrowTable } from "../../../records/query/narrow-table.ts";
+import { RecordStore } from "../../../records/record-store.ts";
+import { presentCompanies, selectCompanies } from "../../clients/door.ts";
 import { OPEN } from "./work-order-states.ts";
+
+type PageParams = ParamsOf<"workOrder.queryCompanyPage">;
 
 /** The companies that there have been orders of, those with the latest first. */
 export const workOrderCompanies = operation("workOrder.queryCompanyPage", async (params, context) => {
-  const { db } = context;
-  const orders = await RecordStore.open("workOrder", context);
-  const latest = [...(await orders.latestPer("qyid"))]
-    .toSorted(([, a], [, b]) => newestFirst(a, b))
-    .map(([qyid, { createTime }]) => ({ qyid: Number(qyid), lastTime: createTime }));
-  const all = await countByCompany(orders, {});
-  const open = await countByCompany(orders, { where: { status: OPEN } });
-  const overdue = await countByCompany(orders, { where: { lateness: "late" } });
-  const companyRows =
-    latest.length === 0
-      ? []
-      : await selectCompanies(db)
-          .where(
-            "company.companyId",
-            "in",
-            latest.map(({ qyid }) => qyid),
-          )
-          .execute();
-  const companies = new Map(
-    (await presentCompanies(db, companyRows)).map((company) => [company.companyId, company]),
-  );
-  const rows = latest.flatMap(({ qyid, lastTime }) => {
-    const company = companies.get(qyid);
-    if (!company) return [];
-    const dclNum = open.get(qyid) ?? 0;
-    return {
-      qyid,
+  const { pageNum, currentPage, pageSize } = params;
+  const described = await findOperation(context, "workOrder.queryCompanyPage");
+  const companies = narrowTable(await selectOrdering(context), described, COLUMNS, params, FILTERS);
+  const ordered = applySort(companies, SORTS, params, (query) => query)
+    .orderBy("orders.lastTime", "desc")
+    .orderBy("orders.newestId", "desc");
+  const { list, total } = await fetchPage(ordered, { pageNum: pageNum ?? currentPage ?? 1, pageSize });
+  const shown = await presentCompanies(context.db, list);
+  return {
+    list: list.map((company, index) => ({
+      qyid: company.companyId,
       companyName: company.companyName,
       khbm: company.khbm,
       taxlayerType: company.taxlayerType,
-      userNames: company.userNames,
-      gdNum: all.get(qyid) ?? 0,
-      dclNum,
-      overdueNum: overdue.get(qyid) ?? 0,
-      hasOpen: dclNum > 0 ? 1 : 0,
-      lastTime,
-    };
-  });
-  return pageRows(await findOperation(context, "workOrder.queryCompanyPage"), rows, params);
+      userNames: shown[index]?.userNames ?? "",
+      gdNum: company.gdNum,
+      dclNum: company.dclNum,
+      overdueNum: company.overdueNum,
+      hasOpen: company.dclNum > 0 ? 1 : 0,
+      lastTime: company.lastTime,
+    })),
+    total,
+  };
 });
 
-async function countByCompany(orders: RecordStore, selection: Selection): Promise<Map<number, number>> {
-  const groups = await orders.groupBy(["qyid"], selection);
-  return new Map(groups.map(({ key, count }) => [Number(key.qyid), count]));
+async function selectOrdering(context: FirmContext) {
+  const orders = await RecordStore.open("workOrder", context);
+  const counts = orders.perCompany({
+    gdNum: {},
+    dclNum: { status: OPEN },
+    overdueNum: { lateness: "late" },
+  });
+  return selectCompanies(context.db)
+    .innerJoin(counts.as("orders"), "orders.ofCompany", "company.companyId")
+    .select(["orders.gdNum", "orders.dclNum", "orders.overdueNum", "orders.lastTime"]);
 }
 
-function newestFirst(a: StoredRecord, b: StoredRecord): number {
-  return String(b.createTime).localeCompare(String(a.createTime)) || b.id - a.id;
-}
+type OrderingQuery = Awaited<ReturnType<typeof selectOrdering>>;
+
+const COLUMNS: TableColumns = {
+  companyName: { texts: ["company.companyName"], readings: ["company.reading"] },
+  khbm: "company.khbm",
+  taxlayerType: "company.taxlayerType",
+};
+
+const FILTERS: TableFilters<OrderingQuery, PageParams> = {
+  hasOpen: (query, hasOpen) => query.where("orders.dclNum", hasOpen === 1 ? ">" : "=", 0),
+};
+
+const SORTS: Sorts<OrderingQuery, "gdNum" | "dclNum" | "lastTime"> = {
+  gdNum: (query, order) => query.orderBy("orders.gdNum", order),
+  dclNum: (query, order) => query.orderBy("orders.dclNum", order),
+  lastTime: (query, order) => query.orderBy("orders.lastTime", order),
+};

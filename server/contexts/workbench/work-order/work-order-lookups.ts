@@ -3,7 +3,8 @@ import { Refusal } from "../../../platform/errors.ts";
 import { mayCall } from "../../../access/grants.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { findOperation } from "../../../records/query/find-operation.ts";
-import { narrowRows } from "../../../records/query/page-rows.ts";
+import { type TableColumns, narrowTable } from "../../../records/query/narrow-table.ts";
+import { STAFF } from "../../../records/query/search-names.ts";
 import { companyScope } from "../../../access/company-scope.ts";
 import { departmentsUnder } from "../../people/door.ts";
 import { declaredTaxes } from "../../tax/door.ts";
@@ -65,7 +66,7 @@ export const colleagues = operation(
   "workOrder.queryColleague",
   async ({ keyword, deptId, qyid }, context) => {
     const { db } = context;
-    const staff = await db
+    const all = db
       .selectFrom("staff")
       .innerJoin("department", "department.deptId", "staff.deptId")
       .select([
@@ -77,18 +78,21 @@ export const colleagues = operation(
       ])
       .where("staff.status", "=", 1)
       .where("staff.isRemove", "=", 0)
-      .orderBy("staff.userId")
-      .execute();
-    const departments = deptId === undefined ? undefined : await departmentsUnder(db, deptId);
+      .orderBy("staff.userId");
+    const described = await findOperation(context, "workOrder.queryColleague");
+    let narrowed = narrowTable(all, described, COLLEAGUE_COLUMNS, { keyword });
+    if (deptId !== undefined)
+      narrowed = narrowed.where("staff.deptId", "in", await departmentsUnder(db, deptId));
     const able = qyid === undefined ? undefined : await processersOf(context, qyid);
+    const staff = await narrowed.execute();
     const load = await unfinishedByProcesser(context);
-    const rows = staff
-      .filter((colleague) => departments?.includes(colleague.deptId) ?? true)
+    return staff
       .filter((colleague) => able?.includes(colleague.userId) ?? true)
       .map((colleague) => ({ ...colleague, dclNum: load.get(colleague.userId) ?? 0 }));
-    return narrowRows(await findOperation(context, "workOrder.queryColleague"), rows, { keyword });
   },
 );
+
+const COLLEAGUE_COLUMNS: TableColumns = { userName: STAFF, account: "staff.account" };
 
 const FACTORY = 4;
 

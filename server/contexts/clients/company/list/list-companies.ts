@@ -1,36 +1,23 @@
-import { operation } from "../../../../contracts/operation.ts";
+import { sql } from "kysely";
+import { type ParamsOf, operation } from "../../../../contracts/operation.ts";
 import { Refusal } from "../../../../platform/errors.ts";
 import { mayCall } from "../../../../access/grants.ts";
-import { type Filters, applyFilters } from "../../../../records/query/apply-filters.ts";
-import { containing } from "../../../../records/query/containing.ts";
+import { findOperation } from "../../../../records/query/find-operation.ts";
+import { type TableColumns, type TableFilters, narrowTable } from "../../../../records/query/narrow-table.ts";
+import { showsThrough } from "../../../../records/query/record-conditions.ts";
 import { STAFF, clientsOf, searchFor } from "../../../../records/query/search-names.ts";
 import { fetchPage } from "../../../../records/query/fetch-page.ts";
 import type { TenantDb } from "../../../../platform/database/tenant-db.ts";
 import { IN_SERVICE, IN_TRASH, STOPPED, presentCompanies, selectCompanies } from "../company-rows.ts";
 import { companyScope } from "../../../../access/company-scope.ts";
 
-interface CompanyFilters {
-  readonly companyIdList?: readonly number[];
-  readonly companyName?: string;
-  readonly companyNo?: string;
-  readonly companyType?: string;
-  readonly taxlayerNo?: string;
-  readonly taxlayerType?: string;
-  readonly nsqxdm?: string;
-  readonly tagIdList?: readonly number[];
-  readonly userId?: number;
-  readonly userName?: string;
-  readonly phone?: string;
-  readonly provinceId?: string;
-  readonly industry?: string;
-  readonly createTimeStart?: string;
-  readonly createTimeEnd?: string;
-}
-
 /** One page of the companies that the user may see, newest first; without `status` those outside the recycle bin that their codes open. */
-export const listCompanies = operation("company.list", async (params, { db, user }) => {
-  const { pageNum, currentPage, pageSize, status, authSelf, sortField, sortOrder } = params;
-  let query = applyFilters(allCompanies(db), FILTERS, params);
+export const listCompanies = operation("company.list", async (params, context) => {
+  const { db, user } = context;
+  const { status, authSelf, ...narrowing } = params;
+  const { pageNum, currentPage, pageSize, sortField, sortOrder } = params;
+  const described = await findOperation(context, "company.list");
+  let query = narrowTable(allCompanies(db), described, COLUMNS, narrowing, FILTERS);
   const asked = status === undefined ? [IN_SERVICE, STOPPED] : [status];
   const open = asked.filter((code) => mayCall(user.grants, [OPENED_BY[code] ?? ""], "read"));
   if (open.length === 0) throw new Refusal("permission");
@@ -55,6 +42,7 @@ export const listCompanies = operation("company.list", async (params, { db, user
 const allCompanies = (db: TenantDb) => db.selectFrom("company");
 
 type CompanyQuery = ReturnType<typeof allCompanies>;
+type Narrowing = Omit<ParamsOf<"company.list">, "status" | "authSelf">;
 
 /** In the order of their ids. */
 async function readCompanies(db: TenantDb, ids: readonly number[]) {
@@ -96,14 +84,19 @@ function lookedAfterBy(query: CompanyQuery, userIds: readonly number[]): Company
   );
 }
 
-const FILTERS: Filters<CompanyQuery, CompanyFilters> = {
-  companyIdList: (query, ids) => query.where("company.companyId", "in", ids),
-  companyName: (query, text) => query.where(searchFor(text, clientsOf("company"))),
-  companyNo: (query, text) => query.where("company.khbm", ...containing(text)),
-  companyType: (query, type) => query.where("company.companyType", "=", type),
-  taxlayerNo: (query, text) => query.where("company.taxlayerNo", ...containing(text)),
-  taxlayerType: (query, type) => query.where("company.taxlayerType", "=", type),
-  nsqxdm: (query, code) => query.where("company.nsqxdm", "=", code),
+const COLUMNS: TableColumns = {
+  companyId: "company.companyId",
+  companyName: clientsOf("company"),
+  khbm: "company.khbm",
+  companyType: "company.companyType",
+  taxlayerNo: "company.taxlayerNo",
+  taxlayerType: "company.taxlayerType",
+  nsqxdm: "company.nsqxdm",
+  industry: "company.industry",
+  createTime: "company.createTime",
+};
+
+const FILTERS: TableFilters<CompanyQuery, Narrowing> = {
   tagIdList: (query, tagIds) =>
     query.where("company.companyId", "in", (from) =>
       from.selectFrom("companyTag").select("companyTag.companyId").where("companyTag.tagId", "in", tagIds),
@@ -117,23 +110,13 @@ const FILTERS: Filters<CompanyQuery, CompanyFilters> = {
         .select("companyGrant.companyId")
         .where(searchFor(text, STAFF)),
     ),
-  // Only what the mask shows can be searched in part: otherwise the filter would spell out the hidden digits.
   phone: (query, digits) =>
     query.where("company.companyId", "in", (from) =>
       from
         .selectFrom("companyContact as contact")
         .select("contact.companyId")
-        .where((where) =>
-          where.or([
-            where("contact.phone", "=", digits),
-            ...(digits.length <= 3 ? [where("contact.phone", "like", `${digits}%`)] : []),
-            ...(digits.length <= 4 ? [where("contact.phone", "like", `%${digits}`)] : []),
-          ]),
-        ),
+        .where(showsThrough(sql.ref("contact.phone"), digits)),
     ),
   // The city codes begin with their province's, which covers them.
   provinceId: (query, region) => query.where("company.provinceId", "like", `${region}%`),
-  industry: (query, industry) => query.where("company.industry", "=", industry),
-  createTimeStart: (query, day) => query.where("company.createTime", ">=", `${day} 00:00:00`),
-  createTimeEnd: (query, day) => query.where("company.createTime", "<=", `${day} 23:59:59`),
 };
