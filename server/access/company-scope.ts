@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import { type Expression, type SqlBool, expressionBuilder } from "kysely";
 import type { SignedInUser } from "./signed-in-user.ts";
 import type { TenantTables } from "../tables/tables.ts";
 import type { TenantDb } from "../platform/database/tenant-db.ts";
@@ -25,17 +25,13 @@ export async function companyScope(db: TenantDb, user: SignedInUser): Promise<re
   return seats.flatMap(({ deptId, userId }) => (userId !== null && departments.has(deptId) ? [userId] : []));
 }
 
-/** Narrows a query of companies to those of the scope. */
-export function withinScope(scope: readonly number[] | null) {
-  return (where: ExpressionBuilder<TenantTables, "company">) =>
-    scope === null
-      ? where.lit(true)
-      : where(
-          "company.companyId",
-          "in",
-          where
-            .selectFrom("companyGrant")
-            .select("companyGrant.companyId")
-            .where("companyGrant.userId", "in", scope),
-        );
+/** Of a company, in a query that calls it `company`: it is in the scope. */
+export function withinScope(scope: readonly number[] | null): Expression<SqlBool> {
+  const where = expressionBuilder<TenantTables, "company">();
+  if (scope === null) return where.lit(true);
+  const granted = where
+    .selectFrom("companyGrant")
+    .select("companyGrant.companyId")
+    .where("companyGrant.userId", "in", scope);
+  return where("company.companyId", "in", granted);
 }

@@ -29,7 +29,7 @@ export const listCollection = operation(
     } = params;
     const given = { today: clock.now().slice(0, 10), period: periodName(kjnd, kjqj) };
     const filters = collectionFilters(db, params, project, given);
-    const seen = selectCollection(db, params).where(withinScope(await companyScope(db, user)) as never);
+    const seen = selectCollection(db, params).where(withinScope(await companyScope(db, user)));
     const described = await findOperation(context, "invoice.collection.page");
     const query = narrowTable(seen, described, COLLECTION_COLUMNS, params, filters);
     let ordered = query.select([...COMPANY_COLUMNS]).selectAll("p");
@@ -84,7 +84,7 @@ export const countCollection = operation(
   "invoice.collection.confirmChangeCount",
   async (params, { db, user }) => {
     const rows = await selectCollection(db, params)
-      .where(withinScope(await companyScope(db, user)) as never)
+      .where(withinScope(await companyScope(db, user)))
       .select((select) => [
         sql<number>`coalesce(${sql.ref("p.noticeTaxType")}, 0)`.as("type"),
         select.fn.countAll<number>().as("count"),

@@ -119,6 +119,6 @@ function warningValue(db: TenantDb, name: string) {
     .selectFrom("plainRecord as w")
     .select(sql<number>`(w.fields ->> ${name}::text)::numeric`.as("value"))
     .where("w.resource", "=", "warningValue")
-    .whereRef("w.companyId", "=", sql.ref("company.companyId") as never)
+    .where("w.companyId", "=", sql.ref<number>("company.companyId"))
     .limit(1);
 }
