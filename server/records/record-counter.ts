@@ -14,7 +14,7 @@ import {
 import type { Selection, Where } from "./query/select-records.ts";
 import { RecordReader } from "./record-reader.ts";
 
-/** The statistics of the records of one kind: the database reckons them, however many there are. */
+/** The statistics of the records of one kind: calculated by the database, however many there are. */
 export class RecordCounter<Row extends StoredRecord> extends RecordReader<Row> {
   async count(selection: Selection = {}): Promise<number> {
     return await countRecords(this.scoped(), selection);
