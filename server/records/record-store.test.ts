@@ -133,3 +133,27 @@ test("another firm's records are neither counted nor found", async () => {
   expect(await theirs.latestPer("companyId")).toEqual(new Map());
   expect(await (await openParcels()).exists({})).toBe(true);
 });
+
+test("a list of companies is told how many of the records of each are like this, and when the latest came", async () => {
+  await send({ state: 1 });
+  const newest = await send({ state: 2 });
+  await send({ state: 1, companyId: SECOND });
+  const counts = (await openParcels()).perCompany({ all: {}, second: { state: 2 } });
+  const lastTime = server.clock.now().slice(0, 10);
+  expect(await counts.orderBy("r.companyId").execute()).toEqual([
+    {
+      ofCompany: FIRST,
+      all: 2,
+      second: 1,
+      newestId: newest,
+      lastTime: expect.stringContaining(lastTime) as string,
+    },
+    {
+      ofCompany: SECOND,
+      all: 1,
+      second: 0,
+      newestId: newest + 1,
+      lastTime: expect.stringContaining(lastTime) as string,
+    },
+  ]);
+});

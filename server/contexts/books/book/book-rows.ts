@@ -12,7 +12,7 @@ interface Month {
   readonly kjqj: number;
 }
 
-/** The companies whose books are kept in a month, with how far they are; those on top first, then by code. */
+/** The companies whose books are kept in a month, one row each, with how far they are; those on top first, then by code. */
 export async function readBookRows(context: FirmContext, { kjnd, kjqj }: Month) {
   const { db, user } = context;
   const companies = await db

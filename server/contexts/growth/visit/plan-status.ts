@@ -1,7 +1,10 @@
 import type { Clock } from "../../../platform/clock.ts";
 import type { Condition } from "../../../records/query/record-conditions.ts";
 
-/** The state of a plan: the code table `visitPlanStatus`. `overdue` is never kept: it is a pending plan whose time has passed. */
+/**
+ * The state of a plan: the code table `visitPlanStatus`. `overdue` is never kept: it is a pending plan whose time has
+ * passed. No derived state can tell it: those know the present day, and a visit is overdue from its moment on.
+ */
 export const PLAN = { pending: 1, ongoing: 2, finished: 3, cancelled: 4, overdue: 5 } as const;
 
 /** Plans that are still to be carried out. */

@@ -33,7 +33,10 @@ export async function presentFeeClients(
   }));
 }
 
-/** Every client that the user may see, those in service first, then those who have paid for the least. */
+/**
+ * Every client that the user may see, one row each, those in service first, then those who have paid for the least. Debts
+ * are worked out in memory: they follow from the months since a client began.
+ */
 export async function readFeeClients(context: FirmContext, where: Where = {}): Promise<FeeClient[]> {
   const store = await RecordStore.open("feeClient", context);
   const clients: RecordRow<"feeClient">[] = [];

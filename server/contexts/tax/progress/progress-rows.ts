@@ -21,7 +21,7 @@ const OF_BOOK = [
   "deptIds",
 ] as const;
 
-/** The companies that are served in a month, with where each step of its work stands. */
+/** The companies that are served in a month, one row each, with where each step of its work stands: worked out in memory. */
 export async function readProgressRows(context: FirmContext, { kjnd, kjqj }: Month) {
   const books = await readBookRows(context, { kjnd, kjqj });
   const periods = await context.db

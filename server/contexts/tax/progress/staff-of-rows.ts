@@ -1,6 +1,6 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 
-/** Those who look after one of the companies at least, each with their own rows. */
+/** Those who look after one of the companies at least, each with their own rows: as many as the firm has staff. */
 export async function readStaffOf<Row extends { readonly userIds: readonly number[] }>(
   { db }: FirmContext,
   rows: readonly Row[],
