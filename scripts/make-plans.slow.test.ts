@@ -21,7 +21,7 @@ async function makePlans(...args: string[]) {
   return { code, output, written: written.filter((name) => name.endsWith(".json")).toSorted() };
 }
 
-describe("make-plans", { timeout: 30_000 }, () => {
+describe("make-plans", { timeout: 120_000 }, () => {
   it("writes all plans", async () => {
     const { written } = await makePlans();
     expect(written).toEqual(expect.arrayContaining(["screens/setting.user-manage.json", "shell.json"]));

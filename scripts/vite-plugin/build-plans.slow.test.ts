@@ -17,7 +17,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 const buildApp = () => build({ root, configFile: false, logLevel: "silent", plugins: [schemasPlugin()] });
 
-describe("buildPlans", { timeout: 30_000 }, () => {
+describe("buildPlans", { timeout: 120_000 }, () => {
   it("writes a plan for each screen and one for the shell", async () => {
     await buildApp();
     const read = async (name: string): Promise<unknown> =>

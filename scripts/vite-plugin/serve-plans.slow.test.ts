@@ -54,11 +54,11 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
 }
 
 async function nextEvent(event: string): Promise<(typeof sent)[number]["data"]> {
-  await expect.poll(() => sent.some((message) => message.event === event), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => sent.some((message) => message.event === event), { timeout: 60_000 }).toBe(true);
   return sent.find((message) => message.event === event)?.data ?? {};
 }
 
-describe("servePlans", { timeout: 30_000 }, () => {
+describe("servePlans", { timeout: 120_000 }, () => {
   it("answers plans, and 404 for what is none", async () => {
     await start();
     expect(await ask("shell.json")).toMatchObject({ status: 200, body: { format: 1 } });
