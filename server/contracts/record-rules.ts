@@ -1,29 +1,24 @@
 import type { OperationId } from "./operation-id.ts";
 import type { Fields, StoredRecord } from "./record.ts";
 
+/** A record that is not kept yet: of a new one there is no id. */
+export type Draft<Row extends StoredRecord> = Omit<Row, "id" | "rowVersion"> & { readonly id?: number };
+
 /** The rules about a kind of record that the catalogue cannot express. A rule refuses by throwing a Refusal. */
-export interface RulesOfRecord<Context> {
+export interface RulesOfRecord<Context, Row extends StoredRecord = StoredRecord> {
   /** Fields that follow from others, before a new or changed record is kept. */
-  readonly complete?: (
-    fields: Fields,
-    before: StoredRecord | undefined,
-    context: Context,
-  ) => Promise<Fields> | Fields;
+  complete?(fields: Draft<Row>, before: Row | undefined, context: Context): Promise<Fields> | Fields;
   /** Refuses what a record must not become; `before` is undefined when it is new. */
-  readonly assertAllowed?: (
-    after: Fields,
-    before: StoredRecord | undefined,
-    context: Context,
-  ) => Promise<void>;
+  assertAllowed?(after: Draft<Row>, before: Row | undefined, context: Context): Promise<void>;
   /** Refuses to delete these. */
-  readonly assertRemovable?: (records: readonly StoredRecord[], context: Context) => Promise<void>;
+  assertRemovable?(records: readonly Row[], context: Context): Promise<void>;
   /** The further changes that go with them; `after` is undefined when they were deleted. */
-  readonly follow?: (
-    change: { readonly before: StoredRecord | undefined; readonly after: StoredRecord | undefined },
+  follow?(
+    change: { readonly before: Row | undefined; readonly after: Row | undefined },
     context: Context,
-  ) => Promise<void>;
+  ): Promise<void>;
   /** Properties that are worked out when records are read. */
-  readonly present?: (records: readonly StoredRecord[], context: Context) => Promise<readonly Fields[]>;
+  present?(records: readonly Row[], context: Context): Promise<readonly Fields[]>;
   /** The files that the records name: those who may see a record may read its files. */
   readonly files?: RecordFiles;
 }

@@ -1,6 +1,6 @@
-import type { RecordRuleBook } from "../../contracts/firm-context.ts";
+import type { RuleBook } from "../../records/rule-book.ts";
 import { delegationRules } from "./delegation/delegation-rules.ts";
 
-export const clientsRules: RecordRuleBook = {
+export const clientsRules: RuleBook = {
   ...delegationRules,
 };

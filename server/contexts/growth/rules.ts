@@ -1,6 +1,6 @@
-import type { RecordRuleBook } from "../../contracts/firm-context.ts";
+import type { RuleBook } from "../../records/rule-book.ts";
 import { visitRules } from "./visit/visit-rules.ts";
 
-export const growthRules: RecordRuleBook = {
+export const growthRules: RuleBook = {
   ...visitRules,
 };

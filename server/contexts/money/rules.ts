@@ -1,6 +1,6 @@
-import type { RecordRuleBook } from "../../contracts/firm-context.ts";
+import type { RuleBook } from "../../records/rule-book.ts";
 import { feeRules } from "./fee/fee-rules.ts";
 
-export const moneyRules: RecordRuleBook = {
+export const moneyRules: RuleBook = {
   ...feeRules,
 };

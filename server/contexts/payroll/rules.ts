@@ -1,6 +1,6 @@
-import type { RecordRuleBook } from "../../contracts/firm-context.ts";
+import type { RuleBook } from "../../records/rule-book.ts";
 import { salaryRules } from "./salary/salary-rules.ts";
 
-export const payrollRules: RecordRuleBook = {
+export const payrollRules: RuleBook = {
   ...salaryRules,
 };

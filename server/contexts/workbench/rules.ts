@@ -1,5 +1,5 @@
-import type { RecordRuleBook } from "../../contracts/firm-context.ts";
+import type { RuleBook } from "../../records/rule-book.ts";
 
-export const workbenchRules: RecordRuleBook = {
+export const workbenchRules: RuleBook = {
   chatMessage: { files: { seenBy: "chat.record.page", field: "files", holds: { keyIn: "fileKey" } } },
 };

@@ -1,21 +1,21 @@
 import { sql } from "kysely";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import type { RecordRuleBook } from "../../../contracts/firm-context.ts";
+import type { RuleBook } from "../../../records/rule-book.ts";
 import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { takeTurn } from "../../../records/write/take-turn.ts";
 import { keepLedger } from "../subject/keep-ledger.ts";
 
 /** 辅助核算: the types every ledger has keep their names; items in use stay. */
-export const auxiliaryRules: RecordRuleBook = {
+export const auxiliaryRules: RuleBook = {
   auxiliaryType: {
     complete: async (fields, before, context) =>
-      before ? fields : { ...fields, typeCode: await nextTypeCode(Number(fields.ztdm), context) },
+      before ? fields : { ...fields, typeCode: await nextTypeCode(fields.ztdm, context) },
     assertAllowed: (after, before) => {
       keepLedger(after, before);
       if (before?.isSystem === 1 && before.typeName !== after.typeName)
-        throw refusal("typeName", `系统类型“${String(before.typeName)}”不能改名`);
+        throw refusal("typeName", `系统类型“${before.typeName}”不能改名`);
       return Promise.resolve();
     },
     present: countItems,
@@ -29,7 +29,7 @@ export const auxiliaryRules: RecordRuleBook = {
         if (used > 0)
           throw new Refusal(
             "rule",
-            `辅助核算项目“${String(record.itemName)}”已被 ${used} 笔银行流水使用，不能删除，可改为冻结`,
+            `辅助核算项目“${record.itemName}”已被 ${used} 笔银行流水使用，不能删除，可改为冻结`,
           );
       }
     },

@@ -1,6 +1,7 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
+import type { Draft } from "../../../contracts/record-rules.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import type { RecordRuleBook } from "../../../contracts/firm-context.ts";
+import type { RuleBook } from "../../../records/rule-book.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { daysUntil } from "./days-until.ts";
 import { accountTotals } from "./account-totals.ts";
@@ -9,23 +10,23 @@ import { deletionObstacle } from "./can-delete.ts";
 import { assertLedgerSubject } from "./assert-ledger-subject.ts";
 
 /** 银行账户 and what is noted of their authorisations. */
-export const bankAccountRules: RecordRuleBook = {
+export const bankAccountRules: RuleBook = {
   bankAccount: {
     assertAllowed: async (after, before, context) => {
-      const account = after as BankAccount;
-      await assertNumber(account, context);
-      if (account.subjectId !== null && account.subjectId !== undefined)
-        await assertLedgerSubject({ ...account, subjectId: account.subjectId }, context);
-      if (before) await assertUnchanged(account, before as BankAccount, context);
+      await assertNumber(after, context);
+      const { subjectId } = after;
+      if (subjectId !== null && subjectId !== undefined)
+        await assertLedgerSubject({ ...after, subjectId }, context);
+      if (before) await assertUnchanged(after, before, context);
     },
     assertRemovable: async (records, context) => {
-      for (const record of records as readonly BankAccount[]) {
+      for (const record of records) {
         const obstacle = await deletionObstacle(record, context);
         if (obstacle !== null) throw new Refusal("rule", `账户${accountLabel(record)}不能删除：${obstacle}`);
       }
     },
     present: async (records, context) => {
-      const totals = await accountTotals(records as readonly BankAccount[], context);
+      const totals = await accountTotals(records, context);
       return records.map((record, index) => ({ ...record, ...totals[index] }));
     },
   },
@@ -33,7 +34,7 @@ export const bankAccountRules: RecordRuleBook = {
     present: (records, { clock }) => {
       const today = clock.now().slice(0, 10);
       return Promise.resolve(
-        records.map((record) => ({ ...record, remainDays: daysUntil(String(record.endDate), today) })),
+        records.map((record) => ({ ...record, remainDays: daysUntil(record.endDate, today) })),
       );
     },
   },
@@ -41,7 +42,7 @@ export const bankAccountRules: RecordRuleBook = {
 
 const BASIC = 1;
 
-async function assertNumber(after: BankAccount, context: FirmContext): Promise<void> {
+async function assertNumber(after: Draft<BankAccount>, context: FirmContext): Promise<void> {
   if (!/^\d{8,30}$/.test(after.yhzh)) throw refusal("yhzh", "银行账号应为 8 至 30 位数字");
   const today = context.clock.now().slice(0, 10);
   const openDate = after.openDate;
@@ -60,7 +61,11 @@ async function assertNumber(after: BankAccount, context: FirmContext): Promise<v
 /** Names of what an account with entries keeps. */
 const FIXED = { sysBankId: "银行", yhzh: "银行账号", bzdm: "币种", openingBalance: "期初余额" } as const;
 
-async function assertUnchanged(after: BankAccount, before: BankAccount, context: FirmContext): Promise<void> {
+async function assertUnchanged(
+  after: Draft<BankAccount>,
+  before: BankAccount,
+  context: FirmContext,
+): Promise<void> {
   const changed = (Object.keys(FIXED) as (keyof typeof FIXED)[]).find((name) => before[name] !== after[name]);
   const isClosing = before.status === 1 && after.status === 0;
   if (changed === undefined && !isClosing) return;

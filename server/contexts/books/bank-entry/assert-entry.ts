@@ -1,4 +1,5 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
+import type { Draft } from "../../../contracts/record-rules.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { accountLabel, findAccount } from "../bank-account/bank-account.ts";
@@ -8,7 +9,7 @@ import { assertUnconfirmed } from "./confirmed-period.ts";
 
 /** Refuses an entry that cannot be so, or must not become so any more. */
 export async function assertEntry(
-  after: BankEntry,
+  after: Draft<BankEntry>,
   before: BankEntry | undefined,
   context: FirmContext,
 ): Promise<void> {
@@ -29,7 +30,11 @@ export async function assertEntry(
 /** The fields from the bank are not changed by hand. */
 const OF_THE_BANK = { jyrq: "交易日期", je: "金额", sjfx: "收支方向", lsh: "流水号" } as const;
 
-async function assertChangeable(after: BankEntry, before: BankEntry, context: FirmContext): Promise<void> {
+async function assertChangeable(
+  after: Draft<BankEntry>,
+  before: BankEntry,
+  context: FirmContext,
+): Promise<void> {
   if (before.matchStatus === MATCH.booked)
     throw new Refusal("rule", `流水${entryLabel(before)}已生成凭证 ${before.voucherNo ?? ""}，不能修改`);
   await assertUnconfirmed(before, context);
@@ -44,7 +49,7 @@ async function assertChangeable(after: BankEntry, before: BankEntry, context: Fi
 }
 
 async function assertDay(
-  after: BankEntry,
+  after: Draft<BankEntry>,
   before: BankEntry | undefined,
   context: FirmContext,
 ): Promise<void> {

@@ -1,8 +1,9 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
+import type { Draft } from "../../../contracts/record-rules.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { patchRecords } from "../../../records/write/patch-records.ts";
-import type { RecordRuleBook } from "../../../contracts/firm-context.ts";
-import type { Fields, StoredRecord } from "../../../contracts/record.ts";
+import type { RuleBook } from "../../../records/rule-book.ts";
+import type { Fields } from "../../../contracts/record.ts";
 import { findAccount } from "../bank-account/bank-account.ts";
 import { type BankEntry, INCOMING, MATCH, entryLabel } from "./bank-entry.ts";
 import { assertUnconfirmed } from "./confirmed-period.ts";
@@ -11,14 +12,13 @@ import { ruleMatcher } from "./match-rules.ts";
 import { recalculateBalances } from "./running-balance.ts";
 
 /** 银行流水: each account's balances run on, and what is confirmed or booked stays. */
-export const bankEntryRules: RecordRuleBook = {
+export const bankEntryRules: RuleBook = {
   bankEntry: {
     files: { seenBy: "bankEntry.query", field: "receiptKey", holds: "key" },
     complete: completeEntry,
-    assertAllowed: async (after, before, context) =>
-      await assertEntry(after as BankEntry, before as BankEntry | undefined, context),
+    assertAllowed: async (after, before, context) => await assertEntry(after, before, context),
     assertRemovable: async (records, context) => {
-      for (const record of records as readonly BankEntry[]) {
+      for (const record of records) {
         if (record.matchStatus === MATCH.booked)
           throw new Refusal(
             "rule",
@@ -28,28 +28,27 @@ export const bankEntryRules: RecordRuleBook = {
       }
     },
     follow: async ({ before, after }, context) => {
-      await recalculateBalances(before as BankEntry | undefined, after as BankEntry | undefined, context);
-      if (!after) await partTransfer(before as BankEntry, context);
+      await recalculateBalances(before, after, context);
+      if (before && !after) await partTransfer(before, context);
     },
   },
 };
 
 /** Company, period and sides follow from account, day and direction; a new entry without a subject is matched by the rules. */
 async function completeEntry(
-  fields: Fields,
-  before: StoredRecord | undefined,
+  entry: Draft<BankEntry>,
+  before: BankEntry | undefined,
   context: FirmContext,
 ): Promise<Fields> {
-  const entry = fields as BankEntry;
   const { companyId } = before ?? (await findAccount(entry.bankAccountId, context));
   const matched =
     before || (entry.subjectId ?? null) !== null
       ? {}
-      : ((await ruleMatcher(Number(companyId), context))(entry) ?? {});
+      : ((await ruleMatcher(companyId, context))(entry) ?? {});
   // A subject that somebody has chosen is no longer that of the rule.
   const isChosen =
-    before !== undefined && before.subjectId !== entry.subjectId && before.ruleId === fields.ruleId;
-  const whole = { ...fields, ...(isChosen && { ruleId: null }), ...matched } as BankEntry;
+    before !== undefined && before.subjectId !== entry.subjectId && before.ruleId === entry.ruleId;
+  const whole = { ...entry, ...(isChosen && { ruleId: null }), ...matched };
   const open = (whole.subjectId ?? null) === null ? MATCH.none : MATCH.matched;
   return {
     ...whole,

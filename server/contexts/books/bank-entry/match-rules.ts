@@ -1,17 +1,8 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import type { StoredRecord } from "../../../contracts/record.ts";
+import type { RecordRow } from "../../../records/record-row.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readSubjects } from "../subject/subject.ts";
 import type { BankEntry } from "./bank-entry.ts";
-
-interface BankRule {
-  readonly id: number;
-  readonly priority: number;
-  readonly sjfx: number;
-  readonly keywords: readonly string[];
-  readonly partyWords: readonly string[];
-  readonly kmqc: string;
-}
 
 interface Matched {
   readonly ruleId: number;
@@ -24,11 +15,9 @@ export async function ruleMatcher(
   context: FirmContext,
 ): Promise<(entry: Pick<BankEntry, "zy" | "dfhm" | "sjfx">) => Matched | undefined> {
   const store = await RecordStore.open("bankRule", context);
-  const stored: StoredRecord[] = [];
+  const stored: RecordRow<"bankRule">[] = [];
   for await (const page of store.each({ where: { status: 1 } })) stored.push(...page);
-  const rules = (stored as readonly unknown[] as readonly BankRule[]).toSorted(
-    (a, b) => a.priority - b.priority || b.id - a.id,
-  );
+  const rules = stored.toSorted((a, b) => a.priority - b.priority || b.id - a.id);
   const subjects = new Map(
     (await readSubjects(companyId, context))
       .filter(({ isLeaf, status }) => isLeaf === 1 && status === 1)

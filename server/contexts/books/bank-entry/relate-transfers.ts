@@ -20,7 +20,7 @@ export const relateTransfers = operation("bankEntry.transferRelation", async (pe
   const { companyId, kjnd, kjqj } = period;
   const store = await RecordStore.open("bankEntry", context);
   const where = { companyId, kjnd, kjqj, isTransfer: 0, matchStatus: [MATCH.none, MATCH.matched] };
-  const open = (await store.list({ where, order: [{ field: "jyrq", descending: false }] })) as BankEntry[];
+  const open = await store.list({ where, order: [{ field: "jyrq", descending: false }] });
   const pairs = findPairs(open);
   const accounts = await readAccounts(companyId, context);
   store.concern(pairs.flatMap(({ out }) => [out]));
@@ -79,7 +79,7 @@ async function readAccounts(
   context: FirmContext,
 ): Promise<ReadonlyMap<number, BankAccount>> {
   const store = await RecordStore.open("bankAccount", context);
-  const accounts = (await store.list({ where: { companyId } })) as BankAccount[];
+  const accounts = await store.list({ where: { companyId } });
   return new Map(accounts.map((account) => [account.yhzhid, account]));
 }
 

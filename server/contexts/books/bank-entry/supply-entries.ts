@@ -13,7 +13,7 @@ export const supplyEntries = operation(
   "bankEntry.batchSupply",
   async ({ idList, fix, ...given }, context) => {
     const store = await RecordStore.open("bankEntry", context);
-    const entries = (await store.take(idList)) as BankEntry[];
+    const entries = await store.take(idList);
     const supplyFor = supplier(given, context);
     let suppliedCount = 0;
     for (const entry of entries) {

@@ -29,8 +29,7 @@ export async function noteConfig(context: FirmContext): Promise<NoteConfig> {
   const store = await RecordStore.open("bookNoteConfig", context);
   const config = await store.first({});
   if (!config) return USUAL;
-  const { carryOver, showInList, templates, userName, updateTime, rowVersion } =
-    config as unknown as NoteConfig;
+  const { carryOver, showInList, templates, userName, updateTime, rowVersion } = config;
   return { carryOver, showInList, templates, userName, updateTime, rowVersion };
 }
 

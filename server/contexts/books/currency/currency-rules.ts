@@ -1,6 +1,6 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import type { RecordRuleBook } from "../../../contracts/firm-context.ts";
+import type { RuleBook } from "../../../records/rule-book.ts";
 import type { StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 
@@ -8,14 +8,14 @@ import { RecordStore } from "../../../records/record-store.ts";
 const HOME = "CNY";
 
 /** Every ledger has one base currency, and other currencies only beside it; what has rates or accounts stays. */
-export const currencyRules: RecordRuleBook = {
+export const currencyRules: RuleBook = {
   currency: {
     complete: (fields, before) => (before ? fields : { ...fields, isBase: fields.bzdm === HOME ? 1 : 0 }),
     assertAllowed: async (after, before, context) => {
       if (before?.isBase === 1 && after.status === 0) throw new Refusal("rule", "本位币不能停用");
       if (before || after.isBase === 1) return;
       const store = await RecordStore.open("currency", context);
-      if ((await store.count({ where: { ztdm: Number(after.ztdm), isBase: 1 } })) === 0)
+      if ((await store.count({ where: { ztdm: after.ztdm, isBase: 1 } })) === 0)
         throw new Refusal("rule", `账套还没有本位币，请先新增人民币（${HOME}）`);
     },
     assertRemovable: assertUnused,
@@ -23,7 +23,7 @@ export const currencyRules: RecordRuleBook = {
   exchangeRate: {
     assertAllowed: async (after, before, context) => {
       const store = await RecordStore.open("currency", context);
-      const currency = await store.find(Number(after.currencyId));
+      const currency = await store.find(after.currencyId);
       if (currency.ztdm !== after.ztdm) throw refusal("currencyId", "币种不属于此账套，请重新选择");
       if (!before && currency.isBase === 1) throw refusal("currencyId", "本位币不需要设置汇率");
     },

@@ -1,4 +1,5 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
+import type { Draft } from "../../../contracts/record-rules.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { type Subject, findSubject, subjectLabel } from "./subject.ts";
@@ -6,7 +7,7 @@ import { balancesOf } from "./subject-balances.ts";
 
 /** Refuses a subject whose code, name or side does not fit where it stands in its ledger. */
 export async function assertPlace(
-  after: Subject,
+  after: Draft<Subject>,
   before: Subject | undefined,
   context: FirmContext,
 ): Promise<void> {
@@ -22,7 +23,7 @@ export async function assertPlace(
     throw refusal("yefx", `科目${subjectLabel(before)}已有核算数据，不能修改余额方向`);
 }
 
-async function assertParent(after: Subject, parentCode: string, context: FirmContext): Promise<void> {
+async function assertParent(after: Draft<Subject>, parentCode: string, context: FirmContext): Promise<void> {
   const { ztdm, kmdm } = after;
   const parent = await findSubject({ ztdm, kmdm: parentCode }, context);
   if (!parent) throw refusal("kmdm", `科目代码 ${kmdm} 的上级科目 ${parentCode} 不存在，请先新增上级科目`);
@@ -39,7 +40,7 @@ async function assertParent(after: Subject, parentCode: string, context: FirmCon
 }
 
 async function assertOwnName(
-  { ztdm, parentCode, kmmc }: Subject,
+  { ztdm, parentCode, kmmc }: Draft<Subject>,
   before: Subject | undefined,
   context: FirmContext,
 ): Promise<void> {
@@ -50,7 +51,7 @@ async function assertOwnName(
 }
 
 /** Refuses what is said of units and auxiliary accounting when it does not fit together. */
-export async function assertUnits(after: Subject, context: FirmContext): Promise<void> {
+export async function assertUnits(after: Draft<Subject>, context: FirmContext): Promise<void> {
   const unit = after.unit;
   if (after.isQuantity === 1 && (typeof unit !== "string" || unit === ""))
     throw refusal("unit", "数量核算的科目请填写计量单位");

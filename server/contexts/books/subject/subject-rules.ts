@@ -1,9 +1,10 @@
 import { parentCodeOf, subjectLevel } from "../../../../src/domain/chart-of-accounts/subject-code.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
+import type { Draft } from "../../../contracts/record-rules.ts";
 import { Refusal } from "../../../platform/errors.ts";
 import { patchRecords } from "../../../records/write/patch-records.ts";
-import type { RecordRuleBook } from "../../../contracts/firm-context.ts";
-import type { Fields, StoredRecord } from "../../../contracts/record.ts";
+import type { RuleBook } from "../../../records/rule-book.ts";
+import type { Fields } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { assertPlace, assertUnits } from "./assert-subject.ts";
 import { removalReasons } from "./removal-reasons.ts";
@@ -11,35 +12,35 @@ import { type Subject, findSubject, subjectLabel } from "./subject.ts";
 import { balancesOf } from "./subject-balances.ts";
 
 /** 会计科目: codes of 4-2-2-2 digits, each below one that is there; what is in use stays. */
-export const subjectRules: RecordRuleBook = {
+export const subjectRules: RuleBook = {
   subject: {
     complete: completeSubject,
     assertAllowed: async (after, before, context) => {
-      await assertPlace(after as Subject, before as Subject | undefined, context);
-      await assertUnits(after as Subject, context);
-      if (before && before.status !== after.status) await assertStatus(after as Subject, context);
+      await assertPlace(after, before, context);
+      await assertUnits(after, context);
+      if (before && before.status !== after.status) await assertStatus({ ...after, id: before.id }, context);
     },
     assertRemovable: async (records, context) => {
-      for (const record of records as readonly Subject[]) {
+      for (const record of records) {
         const [reason] = await removalReasons(record, context);
         if (reason !== undefined) throw new Refusal("rule", `科目${subjectLabel(record)}不能删除：${reason}`);
       }
     },
     follow: async ({ before, after }, context) => {
-      const subject = (after ?? before) as Subject;
-      await keepParentLeaf(subject, context);
-      if (after) await keepChildren(before as Subject | undefined, after as Subject, context);
+      const subject = after ?? before;
+      if (subject) await keepParentLeaf(subject, context);
+      if (before && after) await keepChildren(before, after, context);
     },
   },
 };
 
 /** Level, category and full name follow from the code and what is above it. */
 async function completeSubject(
-  fields: Fields,
-  _before: StoredRecord | undefined,
+  fields: Draft<Subject>,
+  _before: Subject | undefined,
   context: FirmContext,
 ): Promise<Fields> {
-  const { ztdm, kmdm, kmmc } = fields as unknown as Subject;
+  const { ztdm, kmdm, kmmc } = fields;
   const parentCode = parentCodeOf(kmdm);
   const parent = parentCode === null ? undefined : await findSubject({ ztdm, kmdm: parentCode }, context);
   return {
@@ -52,7 +53,10 @@ async function completeSubject(
   };
 }
 
-async function assertStatus(subject: Subject, context: FirmContext): Promise<void> {
+async function assertStatus(
+  subject: Draft<Subject> & Pick<Subject, "id">,
+  context: FirmContext,
+): Promise<void> {
   const { ztdm, parentCode, id } = subject;
   if (subject.status === 1) {
     const parent = parentCode === null ? undefined : await findSubject({ ztdm, kmdm: parentCode }, context);
@@ -78,12 +82,7 @@ async function keepParentLeaf({ ztdm, parentCode }: Subject, context: FirmContex
 }
 
 /** Freezing goes down; a new name stands in the full names below. */
-async function keepChildren(
-  before: Subject | undefined,
-  after: Subject,
-  context: FirmContext,
-): Promise<void> {
-  if (!before) return;
+async function keepChildren(before: Subject, after: Subject, context: FirmContext): Promise<void> {
   const isFrozen = before.status === 1 && after.status === 0;
   if (!isFrozen && before.kmqc === after.kmqc) return;
   const store = await RecordStore.open("subject", context);

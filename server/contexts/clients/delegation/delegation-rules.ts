@@ -1,16 +1,16 @@
 import { formatYuan } from "../../../../src/domain/money.ts";
 import type { Project } from "../../../../src/schema/project/project.ts";
-import type { RecordRuleBook } from "../../../contracts/firm-context.ts";
+import type { RuleBook } from "../../../records/rule-book.ts";
 
 /** Followed fields whose values are codes, with their tables. */
 const CODES: Readonly<Record<string, string>> = { taxlayerType: "taxlayerType", nsqxdm: "filingFrequency" };
 
-export const delegationRules: RecordRuleBook = {
+export const delegationRules: RuleBook = {
   companyModification: {
     present: async (records, context) => {
       const { enums } = context.project;
       return records.map((record) => {
-        const read = (value: unknown) => asPeopleRead(String(record.field), value, enums);
+        const read = (value: unknown) => asPeopleRead(record.field, value, enums);
         return { ...record, oldValue: read(record.oldValue), newValue: read(record.newValue) };
       });
     },

@@ -32,7 +32,7 @@ type KeptSetting = RuleSetting & { readonly rowVersion?: string };
 /** Every rule, as the firm wants it. */
 export async function readEffectiveRules(context: FirmContext): Promise<EffectiveRule[]> {
   const store = await RecordStore.open("riskRuleConfig", context);
-  return effectiveRules((await store.list()) as unknown as KeptSetting[]);
+  return effectiveRules((await store.list()) as KeptSetting[]);
 }
 
 export function effectiveRules(settings: readonly KeptSetting[]): EffectiveRule[] {

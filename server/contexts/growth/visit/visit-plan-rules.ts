@@ -1,12 +1,12 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import type { RecordRules } from "../../../contracts/firm-context.ts";
+import type { RulesOf } from "../../../records/rule-book.ts";
 import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { PLAN, UNFINISHED, shownStatus } from "./plan-status.ts";
 
 /** A visit is planned for a time to come, with a chance of the same client; one that has taken place stays. */
-export const visitPlanRules: RecordRules = {
+export const visitPlanRules: RulesOf<"visitPlan"> = {
   complete: (fields) => (fields.status === PLAN.cancelled ? fields : { ...fields, cancelReason: null }),
   assertAllowed: async (after, before, context) => {
     assertTime(after, before, context.clock.now());

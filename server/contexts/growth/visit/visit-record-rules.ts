@@ -1,6 +1,6 @@
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import type { RecordRules } from "../../../contracts/firm-context.ts";
+import type { RulesOf } from "../../../records/rule-book.ts";
 import type { StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { changeRelation, currentRelation } from "./current-relations.ts";
@@ -8,9 +8,9 @@ import { assertOwnOpportunity } from "./visit-plan-rules.ts";
 import { PLAN } from "./plan-status.ts";
 
 /** A visit that took place finishes its plan; when its record is deleted, the plan is open again. */
-export const visitRecordRules: RecordRules = {
+export const visitRecordRules: RulesOf<"visitRecord"> = {
   assertAllowed: async (after, before, context) => {
-    if (String(after.visitTime) > context.clock.now()) throw fault("visitTime", "拜访时间不能晚于现在");
+    if (after.visitTime > context.clock.now()) throw fault("visitTime", "拜访时间不能晚于现在");
     const { planId } = after;
     if (typeof planId === "number" && before === undefined) await assertPlan(planId, after.qyId, context);
     await assertOwnOpportunity(after, context);

@@ -1,5 +1,5 @@
-import type { RecordRuleBook } from "../../../contracts/firm-context.ts";
+import type { RuleBook } from "../../../records/rule-book.ts";
 import { visitPlanRules } from "./visit-plan-rules.ts";
 import { visitRecordRules } from "./visit-record-rules.ts";
 
-export const visitRules: RecordRuleBook = { visitPlan: visitPlanRules, visitRecord: visitRecordRules };
+export const visitRules: RuleBook = { visitPlan: visitPlanRules, visitRecord: visitRecordRules };

@@ -1,6 +1,6 @@
-import type { RecordRuleBook } from "../../../contracts/firm-context.ts";
+import type { RuleBook } from "../../../records/rule-book.ts";
 import { presentFeeClients } from "./fee-clients.ts";
 
-export const feeRules: RecordRuleBook = {
+export const feeRules: RuleBook = {
   feeClient: { present: presentFeeClients },
 };

@@ -31,7 +31,7 @@ export async function companyByCompany(
     const { done, failures } = progress;
     await context.part(done / ids.length, async (part) => {
       const store = await RecordStore.open("pitDeclaration", part);
-      const [declaration] = (await store.list({ where: { id: ids[done] ?? 0 } })) as PitDeclaration[];
+      const [declaration] = await store.list({ where: { id: ids[done] ?? 0 } });
       const failure = declaration ? await attempt(declaration, part) : "1 家企业已不在服务中";
       progress = { done: done + 1, failures: failure === null ? failures : [...failures, failure] };
       return progress;

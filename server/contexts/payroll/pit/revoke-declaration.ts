@@ -7,7 +7,7 @@ import { takeCompanies } from "../../clients/door.ts";
 import { DECLARING } from "../../tax/door.ts";
 import { companyByCompany } from "./company-by-company.ts";
 import { handedIn } from "./handed-in.ts";
-import { DECLARED, NOTICE, PAID, type PitDeclaration, UNDOING } from "./pit-declaration.ts";
+import { DECLARED, NOTICE, PAID, UNDOING } from "./pit-declaration.ts";
 import { undoFault } from "./undo-fault.ts";
 
 /** Kind of the job that takes declarations back at the tax bureau. */
@@ -47,7 +47,7 @@ export const revokeDeclaration = operation("pit.revokeDeclaration", async (param
   await takeCompanies(context, chosen);
   const store = await RecordStore.open("pitDeclaration", context);
   const known = await store.list({ where: { qyid: chosen, kjnd, kjqj } });
-  const declarations = (await store.take(known.map(({ id }) => id))) as PitDeclaration[];
+  const declarations = await store.take(known.map(({ id }) => id));
   if (declarations.length < chosen.length)
     throw new Refusal("rule", "所选企业本期没有个税申报记录，请刷新后重试");
   const vat = await vatUnderWay(chosen, { kjnd, kjqj }, context);

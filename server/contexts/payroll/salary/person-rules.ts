@@ -2,17 +2,16 @@ import { bankCardFault } from "../../../../src/domain/bank-card.ts";
 import { hasSoundCheckDigit, readIdentityNumber } from "../../../../src/domain/identity-number.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { type FieldError, Refusal } from "../../../platform/errors.ts";
-import type { RecordRules } from "../../../contracts/firm-context.ts";
+import type { RulesOf } from "../../../records/rule-book.ts";
 import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
-import type { PayrollPerson } from "./payroll-records.ts";
 import { identityFault, phoneFault, removalFault } from "./persons/person-faults.ts";
 
 const RESIDENT_CARD = "201";
-const IDENTITY: readonly string[] = ["xm", "zjlx", "zjhm"];
+const IDENTITY = ["xm", "zjlx", "zjhm"] as const;
 
 /** People on a payroll: sound numbers, and no changes to what has been confirmed. */
-export const personRules: RecordRules = {
+export const personRules: RulesOf<"salaryPerson"> = {
   complete: (fields, _before, { clock }) => ({
     ...fields,
     ...identityFacts(fields, clock.now().slice(0, 10)),
@@ -27,12 +26,12 @@ export const personRules: RecordRules = {
     const [first] = faults;
     if (first) throw new Refusal("validation", first.message, faults);
     if (!before || IDENTITY.every((name) => before[name] === after[name])) return;
-    const fault = await identityFault(before as PayrollPerson, context);
+    const fault = await identityFault(before, context);
     if (fault !== null) throw new Refusal("rule", fault);
   },
   assertRemovable: async (people, context) => {
     for (const person of people) {
-      const fault = await removalFault(person as PayrollPerson, context);
+      const fault = await removalFault(person, context);
       if (fault !== null) throw new Refusal("rule", fault);
     }
   },

@@ -1,4 +1,4 @@
-import type { RecordRuleBook } from "../../../contracts/firm-context.ts";
+import type { RuleBook } from "../../../records/rule-book.ts";
 import { lineRules } from "./line-rules.ts";
 import { personRules } from "./person-rules.ts";
 import { stockIncomeRules } from "./stock-income-rules.ts";
@@ -11,7 +11,7 @@ import {
   taxReliefRules,
 } from "./tax-detail-rules.ts";
 
-export const salaryRules: RecordRuleBook = {
+export const salaryRules: RuleBook = {
   salaryPerson: personRules,
   salaryLine: lineRules,
   salaryFile: { files: { seenBy: "salary.file.list", field: "fileKey", holds: "key" } },

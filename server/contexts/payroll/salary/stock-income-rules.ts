@@ -1,21 +1,25 @@
 import { fenToYuan, yuanToFen } from "../../../../src/domain/money.ts";
 import { withholdEquity } from "../../../../src/domain/payroll/withhold-equity.ts";
 import type { FirmContext } from "../../../contracts/firm-context.ts";
-import type { RecordRules } from "../../../contracts/firm-context.ts";
-import type { Fields, StoredRecord } from "../../../contracts/record.ts";
+import type { Draft } from "../../../contracts/record-rules.ts";
+import type { RecordRow } from "../../../records/record-row.ts";
+import type { RulesOf } from "../../../records/rule-book.ts";
+import type { Fields } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { inCompany, worded } from "./details/detail-of-person.ts";
-import { type PayrollPeriod, periodName } from "./payroll-period.ts";
+import { periodName } from "./payroll-period.ts";
 import { refreshDeclaration } from "./sheets/refresh-totals.ts";
 
-type StockIncome = StoredRecord & PayrollPeriod & { readonly ryid: number };
+type StockIncome = RecordRow<"stockIncome">;
+type Payment = Pick<StockIncome, "id" | "companyId" | "ryid" | "kjnd" | "kjqj">;
 
 /** 股权激励所得: all of a year is taxed together, so that a change moves what comes after it. */
-export const stockIncomeRules: RecordRules = {
+export const stockIncomeRules: RulesOf<"stockIncome"> = {
   complete: async (fields, before, context) => ({ ...fields, ...(await equityTax(fields, before, context)) }),
   assertAllowed: async (after, _before, context) => await inCompany(after, context),
   follow: async ({ before, after }, context) => {
-    const changed = (after ?? before) as StockIncome;
+    const changed = after ?? before;
+    if (!changed) return;
     const { companyId, kjnd, kjqj } = changed;
     if (before?.bqsr !== after?.bqsr) {
       const store = await RecordStore.open("stockIncome", context);
@@ -27,11 +31,11 @@ export const stockIncomeRules: RecordRules = {
 };
 
 async function equityTax(
-  fields: Fields,
-  before: StoredRecord | undefined,
+  fields: Draft<StockIncome>,
+  before: StockIncome | undefined,
   context: FirmContext,
 ): Promise<Fields> {
-  const payment = { ...fields, id: before?.id ?? Number.MAX_SAFE_INTEGER } as unknown as StockIncome;
+  const payment = { ...fields, id: before?.id ?? Number.MAX_SAFE_INTEGER };
   const earlier = (await ofYear(payment, context)).filter((income) => isAfter(payment, income));
   return worded(() => equityFigures(payment, earlier));
 }
@@ -57,15 +61,15 @@ export function equityFigures(
 }
 
 /** The person's of the year, in the order of payment. */
-async function ofYear({ companyId, ryid, kjnd }: StockIncome, context: FirmContext): Promise<StockIncome[]> {
+async function ofYear({ companyId, ryid, kjnd }: Payment, context: FirmContext): Promise<StockIncome[]> {
   const payments = await (
     await RecordStore.open("stockIncome", context)
   ).list({
     where: { companyId, kjnd, ryid },
   });
-  return (payments as StockIncome[]).toSorted((a, b) => (isAfter(a, b) ? 1 : -1));
+  return payments.toSorted((a, b) => (isAfter(a, b) ? 1 : -1));
 }
 
-function isAfter(a: StockIncome, b: StockIncome): boolean {
+function isAfter(a: Payment, b: Payment): boolean {
   return a.kjqj === b.kjqj ? a.id > b.id : a.kjqj > b.kjqj;
 }

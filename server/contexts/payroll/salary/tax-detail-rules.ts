@@ -3,13 +3,14 @@ import { taxedNonDomiciledWages } from "../../../../src/domain/payroll/non-domic
 import { specialAdditionalFaults } from "../../../../src/domain/payroll/special-additional-faults.ts";
 import { monthlyAmount } from "../../../../src/domain/payroll/special-additional-claim.ts";
 import { withholdFlatRate } from "../../../../src/domain/payroll/withhold-flat-rate.ts";
+import type { RecordRow } from "../../../records/record-row.ts";
 import { Refusal } from "../../../platform/errors.ts";
-import type { RecordRules } from "../../../contracts/firm-context.ts";
-import type { Fields, StoredRecord } from "../../../contracts/record.ts";
+import type { RulesOf } from "../../../records/rule-book.ts";
+import type { Fields } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { readClaim } from "./details/deduction-claim.ts";
 import { followPerson, inCompany, worded } from "./details/detail-of-person.ts";
-import { type PayrollPeriod, periodName } from "./payroll-period.ts";
+import { periodName } from "./payroll-period.ts";
 import { refreshDeclaration } from "./sheets/refresh-totals.ts";
 
 /** 财产转让所得, of the code table `flatIncomeItem`: nothing else has costs. */
@@ -18,19 +19,19 @@ const TRANSFER = "cczr";
 type Dated = Fields & { readonly kjnd: number; readonly kjqj: number };
 
 /** 专项附加扣除: what a claim takes off a month follows from law; claims that exclude each other are refused. */
-export const specialAdditionalRules: RecordRules = {
+export const specialAdditionalRules: RulesOf<"specialAdditionalDeduction"> = {
   complete: (fields) => ({ ...fields, ykce: worded(() => fenToYuan(claimedInMonth(fields))) }),
   assertAllowed: async (after, before, context) => {
     await inCompany(after, context);
-    const { yxqq, yxqz, kclx, csjb, kjnd, ryid, companyId } = after as Readonly<Record<string, string>>;
+    const { yxqq, yxqz, kclx, csjb, kjnd, ryid, companyId } = after;
     if (yxqz && yxqq && yxqz < yxqq) refuse("yxqz", "扣除期间止不能早于扣除期间起");
     if (kclx === "zfzj" && !csjb) refuse("csjb", "住房租金请填写城市类别");
     const store = await RecordStore.open("specialAdditionalDeduction", context);
     const others = await store.list({
-      where: { companyId: Number(companyId), kjnd: Number(kjnd), ryid: Number(ryid) },
+      where: { companyId, kjnd, ryid },
     });
     const claims = [...others.filter(({ id }) => id !== before?.id), after].map(readClaim);
-    const [fault] = worded(() => specialAdditionalFaults(claims, String(yxqq)));
+    const [fault] = worded(() => specialAdditionalFaults(claims, yxqq));
     if (fault !== undefined) refuse("kclx", fault);
   },
   follow: followPerson(0),
@@ -43,33 +44,38 @@ export function claimedInMonth(fields: Fields): number {
 }
 
 /** 累计扣除 counts for the months after it. */
-export const cumulativeDeductionRules: RecordRules = {
+export const cumulativeDeductionRules: RulesOf<"cumulativeDeduction"> = {
   assertAllowed: async (after, _before, context) => await inCompany(after, context),
   follow: followPerson(1),
 };
 
 /** 多处所得. */
-export const multiSourceRules: RecordRules = {
+export const multiSourceRules: RulesOf<"multiSourceIncome"> = {
   assertAllowed: async (after, _before, context) => await inCompany(after, context),
   follow: followPerson(0),
 };
 
 /** 减免税. */
-export const taxReliefRules: RecordRules = {
+export const taxReliefRules: RulesOf<"taxRelief"> = {
   assertAllowed: async (after, _before, context) => await inCompany(after, context),
   follow: followPerson(0),
 };
 
 /** 外籍人员工资: which part of it is taxed here. */
-export const foreignSalaryRules: RecordRules = {
-  complete: (fields) => ({ ...fields, jnsd: fenToYuan(taxedWages(fields as Dated)) }),
+export const foreignSalaryRules: RulesOf<"foreignSalary"> = {
+  complete: (fields) => ({ ...fields, jnsd: fenToYuan(taxedWages(fields)) }),
   assertAllowed: async (after, _before, context) => await inCompany(after, context),
   follow: followPerson(0),
 };
 
+type ForeignWages = Pick<
+  RecordRow<"foreignSalary">,
+  "kjnd" | "kjqj" | "jnzf" | "jwzf" | "jnts" | "jwts" | "ljjzts"
+>;
+
 /** 境内应税工资 in 分. */
-export function taxedWages(fields: Dated): number {
-  const { jnzf, jwzf, jnts, jwts, ljjzts } = fields as unknown as Readonly<Record<string, number>>;
+export function taxedWages(fields: ForeignWages): number {
+  const { jnzf, jwzf, jnts, jwts, ljjzts } = fields;
   return taxedNonDomiciledWages({
     period: periodName(fields),
     paidHere: yuanToFen(jnzf ?? 0),
@@ -81,11 +87,12 @@ export function taxedWages(fields: Dated): number {
 }
 
 /** 个人所得 that is taxed by one rate. */
-export const personalIncomeRules: RecordRules = {
-  complete: (fields) => ({ ...fields, ...worded(() => flatRateFigures(fields as Dated)) }),
+export const personalIncomeRules: RulesOf<"personalIncome"> = {
+  complete: (fields) => ({ ...fields, ...worded(() => flatRateFigures(fields)) }),
   assertAllowed: async (after, _before, context) => await inCompany(after, context),
   follow: async ({ before, after }, context) => {
-    await refreshDeclaration((after ?? before) as StoredRecord & PayrollPeriod, context);
+    const payment = after ?? before;
+    if (payment) await refreshDeclaration(payment, context);
   },
 };
 

@@ -1,10 +1,10 @@
-import type { RecordRuleBook } from "../../../contracts/firm-context.ts";
+import type { RuleBook } from "../../../records/rule-book.ts";
 
 export const OPEN = 0;
 const DEALT_WITH = 1;
 
 /** The user who dealt with a feedback or cancelled it, and the time, are not sent but known. */
-export const feedbackRules: RecordRuleBook = {
+export const feedbackRules: RuleBook = {
   taxFeedback: {
     complete: (fields, before, { user, clock }) => {
       if (before === undefined || before.status !== OPEN || fields.status === OPEN) return fields;

@@ -40,7 +40,7 @@ export async function recomputeLines(
 function changesOf(year: PersonYear<PayrollLine>, from: number): LineFigures<PayrollLine>[] {
   try {
     return figuresOfYear(year, from).filter(({ line, figures }) =>
-      Object.entries(figures).some(([name, value]) => line[name] !== value),
+      Object.entries(figures).some(([name, value]) => line[name as keyof PayrollLine] !== value),
     );
   } catch (error) {
     if (error instanceof RangeError) throw new Refusal("rule", `${year.person.xm}：${error.message}`);

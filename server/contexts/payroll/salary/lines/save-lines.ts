@@ -49,7 +49,7 @@ function columnsOf({ id, companyId, xctjid, xclx, kjnd, kjqj }: PayrollSheet): F
 
 async function readPeople(ryids: readonly number[], companyId: number, context: FirmContext) {
   const store = await RecordStore.open("salaryPerson", context);
-  const people = (await store.list({ where: { companyId, ryid: ryids } })) as PayrollPerson[];
+  const people = await store.list({ where: { companyId, ryid: ryids } });
   return new Map(people.map((person) => [person.ryid, person]));
 }
 

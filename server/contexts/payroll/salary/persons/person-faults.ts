@@ -2,7 +2,7 @@ import { periodLabel } from "../../../../../src/domain/period.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
 import { periodName } from "../payroll-period.ts";
-import type { PayrollLine, PayrollPerson } from "../payroll-records.ts";
+import type { PayrollPerson } from "../payroll-records.ts";
 
 const PHONE = /^1[3-9]\d{9}$/;
 
@@ -21,9 +21,9 @@ export async function removalFault(person: PayrollPerson, context: FirmContext):
 /** The reason against changing name and identity of the person; null when there is none. */
 export async function identityFault(person: PayrollPerson, context: FirmContext): Promise<string | null> {
   const store = await RecordStore.open("salaryLine", context);
-  const lines = (await store.list({
+  const lines = await store.list({
     where: { companyId: person.companyId, ryid: person.ryid },
-  })) as PayrollLine[];
+  });
   const sheetIds = lines.map(({ sheetId }) => sheetId);
   const sheets = await RecordStore.open("salarySheet", context);
   const confirmed = await sheets.first({
@@ -46,7 +46,7 @@ export async function phoneFault(
   if (!PHONE.test(phone)) return "请填写完整的 11 位手机号";
   const store = await RecordStore.open("salaryPerson", context);
   const where = { phone, ...(companyId !== undefined && { companyId }) };
-  const holders = (await store.list({ where })) as PayrollPerson[];
+  const holders = await store.list({ where });
   const holder = holders.find(({ zjhm }) => zjhm !== identityNumber);
   return holder ? `手机号已被${holder.companyName}的${holder.xm}使用` : null;
 }

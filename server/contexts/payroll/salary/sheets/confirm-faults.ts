@@ -2,7 +2,7 @@ import { periodLabel } from "../../../../../src/domain/period.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
 import { periodName } from "../payroll-period.ts";
-import type { PayrollLine, PayrollSheet } from "../payroll-records.ts";
+import type { PayrollSheet } from "../payroll-records.ts";
 import { isDeclared } from "./payroll-sheet.ts";
 
 /** The reason against confirming a sheet; null when there is none. */
@@ -10,7 +10,7 @@ export async function confirmFault(sheet: PayrollSheet, context: FirmContext): P
   const label = labelOf(sheet);
   const store = await RecordStore.open("salaryLine", context);
   const { id: sheetId, companyId, kjnd, kjqj } = sheet;
-  const lines = (await store.list({ where: { companyId, kjnd, kjqj, sheetId } })) as PayrollLine[];
+  const lines = await store.list({ where: { companyId, kjnd, kjqj, sheetId } });
   if (lines.length === 0) return `${label}没有明细，不能确认`;
   const negative = lines.find(({ sfgz }) => sfgz < 0);
   if (negative) return `${label}中${negative.xm}的实发工资为负数，请核对后再确认`;

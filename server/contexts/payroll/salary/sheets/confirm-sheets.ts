@@ -6,7 +6,6 @@ import type { Fields } from "../../../../contracts/record.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
 import { confirmFault, unconfirmFault } from "./confirm-faults.ts";
 import { periodName } from "../payroll-period.ts";
-import type { PayrollSheet } from "../payroll-records.ts";
 import { refreshDeclaration } from "./refresh-totals.ts";
 
 /** Confirms a company's sheets of a period, or takes it back; refuses all of them when one cannot be. */
@@ -23,7 +22,7 @@ export async function confirmSheets(
   const store = await RecordStore.open("salarySheet", context);
   const where = { ...period, ...(xctjid !== undefined && { xctjid }) };
   const known = await store.list({ where });
-  const sheets = (await store.take(known.map(({ id }) => id))) as PayrollSheet[];
+  const sheets = await store.take(known.map(({ id }) => id));
   const label = periodLabel(periodName(period));
   if (sheets.length === 0) throw new Refusal("rule", `${label}没有薪酬数据，请先编制薪酬`);
   const open = sheets.filter((sheet) => sheet.confirmStatus !== confirmStatus);

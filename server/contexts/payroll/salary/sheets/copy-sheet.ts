@@ -5,7 +5,7 @@ import { Refusal } from "../../../../platform/errors.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
 import { INPUTS } from "../lines/line-amounts.ts";
 import { type PayrollPeriod, periodName } from "../payroll-period.ts";
-import type { PayrollLine, PayrollPerson, PayrollSheet } from "../payroll-records.ts";
+import type { PayrollSheet } from "../payroll-records.ts";
 import { takeScheme } from "./payroll-scheme.ts";
 import { takeSheet } from "./payroll-sheet.ts";
 import { saveLines } from "../lines/save-lines.ts";
@@ -22,7 +22,7 @@ export const copySalary = operation("salary.copy", async (params, context) => {
     throw new Refusal("rule", `${label(params)}已有 ${present.length} 条薪酬明细，如需替换请选择覆盖`);
   await store.remove(present);
   const stillThere = await stayingPeople(companyId, periodName(params), context);
-  const paid = (await store.list({ where: { companyId, sheetId: source.id } })) as PayrollLine[];
+  const paid = await store.list({ where: { companyId, sheetId: source.id } });
   const lines = paid.filter(({ ryid }) => stillThere.has(ryid));
   if (lines.length === 0) throw new Refusal("rule", `${label(source)}的人员均已离职，没有可复制的薪酬`);
   await saveLines(
@@ -42,7 +42,7 @@ async function findSource(params: ParamsOf<"salary.copy">, context: FirmContext)
   const { companyId, xctjid, sourceKjnd, sourceKjqj } = params;
   const store = await RecordStore.open("salarySheet", context);
   const target = periodName(params);
-  const sheets = (await store.list({ where: { companyId, xctjid } })) as PayrollSheet[];
+  const sheets = await store.list({ where: { companyId, xctjid } });
   const named = sourceKjnd !== undefined && sourceKjqj !== undefined;
   const source = sheets.find(({ kjnd, kjqj, rs }) => {
     if (named) return kjnd === sourceKjnd && kjqj === sourceKjqj;
@@ -62,7 +62,7 @@ async function stayingPeople(
   context: FirmContext,
 ): Promise<ReadonlySet<number>> {
   const store = await RecordStore.open("salaryPerson", context);
-  const people = (await store.list({ where: { companyId } })) as PayrollPerson[];
+  const people = await store.list({ where: { companyId } });
   const staying = people.filter(({ lzrq }) => !lzrq || lzrq.slice(0, 7) >= period);
   return new Set(staying.map(({ ryid }) => ryid));
 }

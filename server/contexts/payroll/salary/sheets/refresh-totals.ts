@@ -6,7 +6,6 @@ import { RecordStore } from "../../../../records/record-store.ts";
 import { withheldByKind, withheldInAll } from "../../../tax/door.ts";
 import { SALARY } from "../lines/line-facts.ts";
 import type { PayrollPeriod } from "../payroll-period.ts";
-import type { PayrollSheet } from "../payroll-records.ts";
 
 /** The totals of a company's payroll of a period: values of the code table `salaryPeriodState`. */
 const PERIOD_STATE = { none: 0, open: 1, partly: 2, confirmed: 3 } as const;
@@ -25,7 +24,7 @@ export async function refreshTotals(
   const sheets = await RecordStore.open("salarySheet", context);
   const lines = await RecordStore.open("salaryLine", context);
   const months = new Set<number>();
-  for (const sheet of (await sheets.list({ where: { companyId, kjnd, id: sheetIds } })) as PayrollSheet[]) {
+  for (const sheet of await sheets.list({ where: { companyId, kjnd, id: sheetIds } })) {
     const { id: sheetId, kjqj } = sheet;
     const sheetLines = await lines.list({ where: { companyId, kjnd, kjqj, sheetId } });
     await sheets.change(sheet, totalsOf(sheetLines));
@@ -52,7 +51,7 @@ export async function refreshDeclaration(period: PayrollPeriod, context: FirmCon
   const read = async <Name extends RecordName>(name: Name) =>
     await (await RecordStore.open(name, context)).list({ where: { companyId, kjnd, kjqj } });
   const others = { equity: await read("stockIncome"), flat: await read("personalIncome") };
-  const sheets = (await read("salarySheet")) as PayrollSheet[];
+  const sheets = await read("salarySheet");
   const figures = declaredFigures(sheets, await read("salaryLine"), others);
   const store = await RecordStore.open("pitDeclaration", context);
   const known = await store.first({ where: { qyid: companyId, kjnd, kjqj } });

@@ -8,7 +8,7 @@ import { RecordStore } from "../../../../records/record-store.ts";
 import { INSURED, INSURED_BY } from "../lines/line-amounts.ts";
 import { SALARY } from "../lines/line-facts.ts";
 import { type PayrollPeriod, periodName } from "../payroll-period.ts";
-import type { PayrollLine, PayrollPerson, PayrollSheet } from "../payroll-records.ts";
+import type { PayrollLine, PayrollSheet } from "../payroll-records.ts";
 import { assertChangeable } from "../sheets/payroll-sheet.ts";
 import { saveLines } from "../lines/save-lines.ts";
 
@@ -22,7 +22,7 @@ export const compareContributions = operation("salary.sbSync.compare", async (pa
   const { companyId, kjnd, kjqj, xctjid } = params;
   const lines = await RecordStore.open("salaryLine", context);
   const where = { companyId, kjnd, kjqj, xclx: SALARY.wages, ...(xctjid !== undefined && { xctjid }) };
-  const paid = (await lines.list({ where })) as PayrollLine[];
+  const paid = await lines.list({ where });
   if (paid.length === 0) throw new Refusal("rule", "本期没有正常工资薪金，无法比对社保");
   const levied = await fetchLevied(paid, periodName(params), context);
   const store = await RecordStore.open("salarySbSync", context);
@@ -41,7 +41,7 @@ export const compareContributions = operation("salary.sbSync.compare", async (pa
 async function fetchLevied(lines: readonly PayrollLine[], period: string, context: FirmContext) {
   const store = await RecordStore.open("salaryPerson", context);
   const where = { companyId: lines[0]?.companyId ?? 0, ryid: lines.map(({ ryid }) => ryid) };
-  const people = (await store.list({ where })) as PayrollPerson[];
+  const people = await store.list({ where });
   const insured = lines.map((line) => {
     const person = people.find(({ ryid }) => ryid === line.ryid);
     return {
@@ -114,7 +114,7 @@ async function takeOver(
   const sheets = await RecordStore.open("salarySheet", context);
   const ryid = chosen.map((person) => Number(person.ryid));
   const where = { companyId, kjnd, kjqj, xclx: SALARY.wages, ryid };
-  const known = (await lines.list({ where })) as PayrollLine[];
+  const known = await lines.list({ where });
   for (const sheetId of new Set(known.map((line) => line.sheetId))) {
     const sheet = (await sheets.find(sheetId)) as PayrollSheet;
     await assertChangeable(sheet, context);
