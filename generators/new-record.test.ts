@@ -94,6 +94,23 @@ describe("a new record", () => {
     expect(changed.operations.get("parcel.add")?.request.required).toEqual(["recipient", "clientId"]);
   });
 
+  it("imports what is good after a look at the faults, and nothing where all rows have one", () => {
+    const text = parcel({ after: "/customer/index" }).get("schemas/screens/customer/parcel.json") ?? "";
+    const { toolbar, dialogs } = JSON.parse(text) as {
+      readonly toolbar: readonly { readonly id: string; readonly do: readonly object[] }[];
+      readonly dialogs: object;
+    };
+    expect(toolbar.find(({ id }) => id === "import")?.do).toMatchObject([
+      { upload: "parcel.importCheck" },
+      { when: "{{ plan.faultCount === 0 }}", ok: "导入" },
+      { when: "{{ plan.faultCount > 0 && plan.faultCount < plan.rowCount }}", open: "importCheck" },
+      { when: "{{ plan.faultCount === plan.rowCount }}", open: "importRefused" },
+      { when: "{{ plan.faultCount < plan.rowCount }}", job: "parcel.import" },
+      { when: "{{ plan.faultCount < plan.rowCount }}", reload: "list" },
+    ]);
+    expect(dialogs).toMatchObject({ importRefused: { submitLabel: "知道了" } });
+  });
+
   it.each<[string, Partial<RecordOptions>, string]>([
     ["a name that is taken", { name: "visitPlan" }, '"visitPlan" is the name of something else'],
     ["an area that is taken", { name: "company" }, '"company" is the name of something else'],

@@ -48,18 +48,26 @@ function listOf(screen: RecordScreen, folder: string, form: string): Json {
         submit: { call: `${name}.update`, params: { id: "{{ row.id }}" } },
       },
       importCheck: { use: "shared.import-check", permission: `${name}.import` },
+      importRefused: { use: "shared.import-check", submitLabel: "知道了", permission: `${name}.import` },
     },
   };
 }
 
 function columnsOf({ fields, page }: RecordScreen): readonly Json[] {
   const sorted = page.sort && page.request.properties?.[page.sort.by]?.enum;
-  const names = [...fields.map((field) => field.reference?.nameField ?? field.name), "createTime"];
-  return names.map((field, index) => ({
-    field,
+  const shown = [
+    ...fields.map(({ name, reference }) => (reference ? nameColumn(reference) : { field: name })),
+    { field: "createTime" },
+  ];
+  return shown.map((column, index) => ({
+    ...column,
     ...(index === 0 && { fixed: "left" }),
-    ...(sorted?.includes(field) && { sort: true }),
+    ...(sorted?.includes(column.field) && { sort: true }),
   }));
+}
+
+function nameColumn({ nameField, width }: NonNullable<RecordField["reference"]>) {
+  return { field: nameField, ...(width !== undefined && { width }) };
 }
 
 function toolbarOf({ id, name, title, fields }: RecordScreen): readonly Json[] {
@@ -126,8 +134,9 @@ function nameOf(fields: readonly RecordField[]): string | undefined {
   return first?.reference?.nameField ?? first?.name;
 }
 
-/** More faults than a dialog shows. */
-const WHOLE = "全部见导入后的失败文件";
+/** Where the faults stand that a dialog has no room for. */
+const IN_FILE = "全部见导入后的失败文件";
+const NEXT_TIME = "其余在改正后重新导入时显示";
 
 /** A faulty row does not keep the others out, once somebody has seen what is wrong with it. */
 function importSteps(name: string, title: string): readonly Json[] {
@@ -139,7 +148,16 @@ function importSteps(name: string, title: string): readonly Json[] {
       confirm: `已检查文件中的 {{ plan.rowCount }} 条${title}，没有发现问题。确定导入？`,
       ok: "导入",
     },
-    { when: "{{ plan.faultCount > 0 }}", open: "importCheck", with: { plan: "{{ plan }}", whole: WHOLE } },
+    {
+      when: "{{ plan.faultCount > 0 && plan.faultCount < plan.rowCount }}",
+      open: "importCheck",
+      with: { plan: "{{ plan }}", whole: IN_FILE },
+    },
+    {
+      when: "{{ plan.faultCount === plan.rowCount }}",
+      open: "importRefused",
+      with: { plan: "{{ plan }}", whole: NEXT_TIME },
+    },
     {
       when: any,
       job: `${name}.import`,

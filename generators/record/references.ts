@@ -5,6 +5,8 @@ export interface Reference {
   /** Field that is looked up of it, and what people call that. */
   readonly shown: string;
   readonly shownTitle: string;
+  /** Of its column, where the usual one cuts it off. */
+  readonly width?: number;
   /** The operation that finds it, with the parameter that takes what is typed. */
   readonly call: string;
   readonly search: string;
@@ -20,6 +22,7 @@ export const REFERENCES: ReadonlyMap<string, Reference> = new Map([
       schema: "CompanyId",
       shown: "companyName",
       shownTitle: "名称",
+      width: 220,
       call: "company.match",
       search: "companyName",
       value: "companyId",

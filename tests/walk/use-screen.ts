@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { choose, rowOf } from "../e2e/app/list-screen.ts";
+import { choose, rowOf, startMore } from "../e2e/app/list-screen.ts";
 
-/** The element in which the page says that the application stands. */
-const WRITTEN_ADDRESS = "http://localhost:5173";
+/** The place where the page says that the application stands. */
+const WRITTEN_ADDRESS = /^http:\/\/[^/]+/;
 
 type Doing = (page: Page, names: readonly string[], address: string) => Promise<void>;
 
@@ -21,8 +21,17 @@ const SENTENCES: Readonly<Record<string, Doing>> = {
   "Type … into ….": async (page, [text = "", field = ""]) => {
     await inFront(page).getByRole("textbox", { name: field, exact: true }).fill(text);
   },
+  "Go to … of the menu.": async (page, [entry = ""]) => {
+    await page.getByRole("navigation").getByRole("link", { name: entry, exact: true }).click();
+  },
   "Choose … in ….": async (page, [entry = "", field = ""]) => {
     await choose(inFront(page), field, entry);
+  },
+  "Choose … in …, found by ….": async (page, [entry = "", field = "", typed = ""]) => {
+    await choose(inFront(page), field, entry, typed);
+  },
+  "Press … under … in the row of ….": async (page, [button = "", , row = ""]) => {
+    await startMore(rowOf(page, row), button);
   },
   "The dialog … opens.": async (page, [title = ""]) => {
     await expect(page.getByRole("dialog", { name: title })).toBeVisible();

@@ -38,7 +38,7 @@ export async function findImportFaults(
   const seen = new Map<string, number>();
   const faults: ImportFault[] = [];
   for (const row of rows) {
-    const fieldErrors = row.faults.length > 0 ? [] : await rowFaults(row, { plan, given, seen, context });
+    const fieldErrors = await rowFaults(row, { plan, given, seen, context });
     for (const { path, message } of faultsOf(row, new Map([[row.line, fieldErrors]]), columns)) {
       const column = columns.find(({ name }) => name === path)?.title ?? path;
       const place = titles.findIndex((title) => bareTitle(title) === bareTitle(column));
@@ -59,6 +59,8 @@ interface Checked {
 async function rowFaults(row: WorkbookRow, { plan, given, seen, context }: Checked): Promise<FieldError[]> {
   try {
     const read = await readRow(row.values, plan.record, context);
+    // A cell that nobody can read leaves its row unfinished.
+    if (row.faults.length > 0) return [];
     const fields = { ...plan.defaults, ...read, ...given };
     const doubled = doubledAbove(plan, fields, row.line, seen);
     if (doubled.length === 0) await assertUnique(plan, fields, undefined, context.db);

@@ -65,7 +65,7 @@ export const ArrayCell = observer(({ children }: { children?: ReactNode }) => {
   const field = useField<Field>();
   const isText = useContext(AsTextContext);
   return (
-    <div className="form-cell">
+    <div className={isText ? "form-cell form-cell-text" : "form-cell"}>
       {!isText && (
         <label className="form-unseen" htmlFor={fieldId(field)}>
           {`第 ${field.index + 1} 行 ${field.title}`}
