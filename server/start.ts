@@ -130,8 +130,9 @@ async function fillDatabase(
   };
   try {
     await migrate(patient, async (transaction) => {
-      if (options.demoData) await stage("写入演示数据", async () => await fill(transaction));
+      // Before the rows: each index that is made behind them reads them all.
       await keepIndexes(transaction, await project);
+      if (options.demoData) await stage("写入演示数据", async () => await fill(transaction));
     });
   } finally {
     if (patient !== db) await patient.destroy();

@@ -54,6 +54,7 @@ interface Making {
   readonly size: number;
 }
 
+/** What is spread stands last: V8 adds each field behind a spread by itself, a hundred times as slowly. */
 function makeSale(making: Making): DemoInvoice {
   const { company, period, random, size } = making;
   const general = isGeneral(company);
@@ -65,7 +66,6 @@ function makeSale(making: Making): DemoInvoice {
   const simple = general && goods.percent === 3;
   const fpzt = statusOf(random, kinds === "coded");
   return {
-    ...common(making, chosen, fen, { ...goods, percent: general ? goods.percent : 1 }),
     jxxlx: 1,
     dw,
     sh: numberOf(dw, region),
@@ -74,12 +74,13 @@ function makeSale(making: Making): DemoInvoice {
     fpzt,
     red_flag: 0,
     glzt: 0,
-    ...NOT_SELECTED,
     rzzt: special ? 0 : 2,
     dkzt: 0,
     sdbz: 0,
     can_check_status: 1,
     is_arrived: 1,
+    ...NOT_SELECTED,
+    ...common(making, chosen, fen, { ...goods, percent: general ? goods.percent : 1 }),
     ...numberOfInvoice(making, kinds, String(company.areaId), period),
   };
 }
@@ -93,16 +94,17 @@ function makePurchase(making: Making & { readonly world: DemoWorld }): DemoInvoi
   const { kinds, chosen } = kindOf(making, special);
   const fpzt = statusOf(random, kinds === "coded");
   const base = common(making, chosen, fen, goods);
+  const state = purchaseState({ world, company, period, random, special, fpzt, tax: base.sehj });
   return {
-    ...base,
     jxxlx: 0,
     dw: supplier.name,
     sh: numberOf(supplier.name, supplier.region),
     jyjs: 0,
     fpzt,
     red_flag: 0,
-    ...purchaseState({ world, company, period, random, special, fpzt, tax: base.sehj }),
     is_arrived: random.chance(0.05) ? 0 : 1,
+    ...base,
+    ...state,
     ...numberOfInvoice(making, kinds, supplier.region, period),
   };
 }
