@@ -112,7 +112,12 @@ test.each([
   [
     '["recipient?"]',
     '["recipeint?"]',
-    'reference 14:23 operations["parcel.page"].body["...Parcel"][0]: "recipeint?" leads nowhere',
+    'reference 14:23 operations["parcel.page"].body["...Parcel"][0]: "recipeint?" leads nowhere; did you mean "recipient?"?',
+  ],
+  [
+    '"...Parcel": ["recipient?"]',
+    '"...Parcle": ["recipient?", "id?"]',
+    'reference 14:23 operations["parcel.page"].body["...Parcle"][0]: "Parcle" leads nowhere; did you mean "Parcel"?',
   ],
   [
     '"does": "page"',
@@ -126,4 +131,9 @@ test.each([
   ],
 ])("%s as %s is told in its place", (from, to, text) => {
   expect(issuesOf(from, to)).toContainEqual(expect.stringContaining(text));
+});
+
+test("the wrong name of a record is told once for all of its fields", () => {
+  const issues = issuesOf('"...Parcel": ["recipient?"]', '"...Parcle": ["recipient?", "id?"]');
+  expect(issues.filter((issue) => issue.startsWith("reference "))).toHaveLength(1);
 });
