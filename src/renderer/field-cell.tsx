@@ -1,21 +1,33 @@
 import type { ReactNode } from "react";
 import type { CellLink, FieldEnvironment, FieldView, Row } from "../fields/field-view.ts";
+import { fieldReader } from "../schema/dotted-field.ts";
 import type { FieldPlan } from "../schema/plan/plans/screen-plan.ts";
 import { BrokenMark } from "./broken-mark.tsx";
 import { failureText } from "./failure-text.ts";
 
-/** A value as it is read, its kind's cell made once; one that fails shows why and leaves the others alone. */
+/** A row's field as it is read. */
 export function compileFieldCell(
-  { field, options, kind }: FieldPlan,
+  plan: FieldPlan,
   view: FieldView | undefined,
   environment: FieldEnvironment,
 ): (row: Row, link?: CellLink) => ReactNode {
+  const read = fieldReader(plan.field);
+  const cell = compileValueCell(plan, view, environment);
+  return (row, link) => cell(read(row), row, link);
+}
+
+/** A value as it is read, its kind's cell made once; one that fails shows why and leaves the others alone. */
+export function compileValueCell(
+  { options, kind }: Pick<FieldPlan, "options" | "kind">,
+  view: FieldView | undefined,
+  environment: FieldEnvironment,
+): (value: unknown, row: Row, link?: CellLink) => ReactNode {
   if (!view) return () => <BrokenMark message={`没有名为「${kind}」的字段类型`} />;
   try {
     const cell = view.cell(options, environment);
-    return (row, link) => {
+    return (value, row, link) => {
       try {
-        return link ? drawLinked((given) => cell(row[field], row, given), link) : cell(row[field], row);
+        return link ? drawLinked((given) => cell(value, row, given), link) : cell(value, row);
       } catch (error) {
         return showBroken(error);
       }

@@ -1,4 +1,5 @@
 import type { FieldOptions } from "../../schema/contracts.ts";
+import { fieldOf } from "../../schema/dotted-field.ts";
 
 export type ChoiceValue = string | number;
 
@@ -34,9 +35,9 @@ export function readChoices(result: unknown, source: ChoiceSource): readonly Cho
   if (!Array.isArray(rows)) throw new Error("选项的数据格式不正确");
   return rows.flatMap((row: unknown) => {
     if (!isRecord(row)) return [];
-    const value = row[source.value];
+    const value = fieldOf(row, source.value);
     if (typeof value !== "string" && typeof value !== "number") return [];
-    const label = row[source.label];
+    const label = fieldOf(row, source.label);
     const children = Array.isArray(row.children) ? readChoices(row.children, source) : [];
     return [
       {

@@ -3,6 +3,7 @@ import { listenForCopying } from "../cells/copying.ts";
 import type { FieldView } from "../field-view.ts";
 import { blankCell } from "../cells/formatted-cell.tsx";
 import { enumLabels } from "../enum/enum-labels.ts";
+import { fieldOf } from "../../schema/dotted-field.ts";
 import { BLANK, isBlank, plainText } from "../../domain/plain-text.ts";
 
 /** Two lines: the name, then kind of taxpayer and tax number. */
@@ -12,8 +13,8 @@ export const companyCell: FieldView["cell"] = (options, { enums }) => {
   return (value, row, link = (content) => content) => {
     if (isBlank(value)) return blankCell;
     const name = plainText(value);
-    const number = typeof taxNumber === "string" ? row[taxNumber] : undefined;
-    const type = typeof taxpayerType === "string" ? row[taxpayerType] : undefined;
+    const number = fieldOf(row, taxNumber);
+    const type = fieldOf(row, taxpayerType);
     const isBare = taxNumber === undefined && taxpayerType === undefined;
     if (isBare) return link(name);
     return (

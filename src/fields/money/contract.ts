@@ -2,6 +2,7 @@ import { AMOUNT_LIMIT, formatYuan, isCalculating } from "../../domain/money.ts";
 import type { FieldContract, FieldOptions, SchemaRow } from "../../schema/contracts.ts";
 import { optionsSchema, placeholderOption, rowReference } from "../option-schemas.ts";
 import { tidyNumber } from "../inputs/numeric-text.ts";
+import { fieldOf } from "../../schema/dotted-field.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
 export const moneyContract: FieldContract = {
@@ -35,7 +36,7 @@ export const moneyContract: FieldContract = {
 };
 
 function isNotMade({ status }: FieldOptions, row: SchemaRow): boolean {
-  return typeof status === "string" && row[status] === 0;
+  return fieldOf(row, status) === 0;
 }
 
 function isAmount(value: unknown): value is number {

@@ -1,6 +1,7 @@
 import { periodLabel, readPeriod } from "../../domain/period.ts";
 import type { FieldContract } from "../../schema/contracts.ts";
 import { limitOptions, optionsSchema, placeholderOption, rowReference } from "../option-schemas.ts";
+import { fieldOf } from "../../schema/dotted-field.ts";
 import { plainText } from "../../domain/plain-text.ts";
 
 export const periodContract: FieldContract = {
@@ -30,7 +31,8 @@ export const periodContract: FieldContract = {
     },
   }),
   format: (value, { month }, _tables, row) => {
-    const period = typeof month === "string" ? readPeriod(value, row[month] ?? null) : readPeriod(value);
+    const period =
+      typeof month === "string" ? readPeriod(value, fieldOf(row, month) ?? null) : readPeriod(value);
     return period === null ? plainText(value) : periodLabel(period);
   },
 };

@@ -95,6 +95,28 @@ describe("a record as a page", () => {
     expect(screen.getByRole("table", { name })).toBeTruthy();
   });
 
+  test("a dotted field is read below the record that it names", async () => {
+    const field = (name: string) => ({ id: name, field: name, title: name, kind: "text", options: {} });
+    const sections = [
+      section({
+        fields: [field("order.title"), field("order.none"), field("nobody.title")],
+        table: { rows: "order.changes", columns: [column("by.name", "经手人")] },
+      }),
+    ];
+    const order = { title: "变更地址", changes: [{ by: { name: "王芳" } }, { by: null }] };
+    renderScreen(
+      detailPlan({ sections }),
+      createFakeHost({ answers: { "customer.get": () => ({ order }) } }),
+    );
+    const shown = within(await screen.findByRole("region", { name: "更多" }));
+    expect(shown.getAllByRole("definition").map((value) => value.textContent)).toEqual([
+      "变更地址",
+      "--",
+      "--",
+    ]);
+    expect(shown.getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["王芳", "--"]);
+  });
+
   test("a field that fails shows why and leaves the others alone", async () => {
     const field = { id: "x", field: "name", title: "甲", kind: "hologram", options: {} };
     const sections = [section({ fields: [field, { ...field, id: "y", title: "乙", kind: "text" }] })];

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { compileTemplate } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
+import { fieldOf } from "../../schema/dotted-field.ts";
 import type { DetailSectionPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../failure-text.ts";
 import type { RendererHost } from "../host.ts";
@@ -43,7 +44,7 @@ export function useEntries({ table, record, scope, host, rowsName }: EntriesInpu
     );
     return () => abort.abort();
   }, [request, host, rowsName]);
-  const recordRows = table.rows === undefined ? undefined : record[table.rows];
+  const recordRows = fieldOf(record, table.rows);
   const ownState: EntriesState = {
     status: "ready",
     rows: isList(recordRows) ? recordRows.filter(isRow) : [],

@@ -1,6 +1,6 @@
 import type { ElementNode, ExpressionNode } from "../../expression/expression-node.ts";
 import { readPaths } from "../../expression/read-paths.ts";
-import { propertyAt } from "../plan/resolve-field.ts";
+import { propertyAt } from "../dotted-field.ts";
 import { type JsonSchema, typesOf } from "../project/json-schema.ts";
 import type { Check } from "./check-context.ts";
 import { type DescribedExpression, describedExpressions } from "./described-expressions.ts";

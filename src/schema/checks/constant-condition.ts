@@ -2,7 +2,7 @@ import { compileParsed } from "../../expression/compile-expression.ts";
 import { ExpressionError } from "../../expression/expression-error.ts";
 import type { EachNode, ExpressionNode } from "../../expression/expression-node.ts";
 import { readPaths } from "../../expression/read-paths.ts";
-import { propertyAt } from "../plan/resolve-field.ts";
+import { propertyAt } from "../dotted-field.ts";
 import { type JsonSchema, typesOf } from "../project/json-schema.ts";
 import type { Project } from "../project/project.ts";
 import type { Check, Finding } from "./check-context.ts";

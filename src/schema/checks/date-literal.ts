@@ -4,7 +4,7 @@ import type { BinaryNode, CallNode, ExpressionNode, LiteralNode } from "../../ex
 import { parseExpression } from "../../expression/parse-expression.ts";
 import { readPaths } from "../../expression/read-paths.ts";
 import { parseTemplate } from "../../expression/template.ts";
-import { propertyAt } from "../plan/resolve-field.ts";
+import { propertyAt } from "../dotted-field.ts";
 import type { JsonSchema } from "../project/json-schema.ts";
 import { asObject, type Project } from "../project/project.ts";
 import type { Check, CheckContext, EntryReading, Finding } from "./check-context.ts";

@@ -1,4 +1,4 @@
-import { propertyAt } from "../plan/resolve-field.ts";
+import { propertyAt } from "../dotted-field.ts";
 import { typesOf, type JsonSchema } from "../project/json-schema.ts";
 import type { Operation } from "../project/operation.ts";
 import { asObject, type Project } from "../project/project.ts";

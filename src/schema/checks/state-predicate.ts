@@ -1,5 +1,5 @@
 import { ExpressionError } from "../../expression/expression-error.ts";
-import { propertyAt } from "../plan/resolve-field.ts";
+import { propertyAt } from "../dotted-field.ts";
 import { parseWhen } from "../predicate/parse-predicate.ts";
 import { type PathUse, pathsOf } from "../predicate/paths-of.ts";
 import type { Predicate } from "../predicate/predicate.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { kindOf, propertyAt, resolveField } from "./resolve-field.ts";
+import { propertyAt } from "../dotted-field.ts";
+import { kindOf, resolveField } from "./resolve-field.ts";
 import { sampleContracts } from "./testing/sample-project.ts";
 
 describe("kindOf", () => {

@@ -48,17 +48,6 @@ export function kindOf(schema: JsonSchema | undefined, contracts: Contracts): st
   return types.includes("boolean") ? "boolean" : "text";
 }
 
-/** The property at a dotted path below an object's schema. */
-export function propertyAt(schema: JsonSchema | undefined, path: string): JsonSchema | undefined {
-  return path
-    .split(".")
-    .reduce<JsonSchema | undefined>(
-      (parent, name) =>
-        parent?.properties && Object.hasOwn(parent.properties, name) ? parent.properties[name] : undefined,
-      schema,
-    );
-}
-
 /** A fact of the catalogue becomes an option where the kind declares an option of that name. */
 function inheritedOptions(
   schema: JsonSchema | undefined,

@@ -5,7 +5,7 @@ import type { RuleBook } from "../../../records/rule-book.ts";
 import type { Fields, StoredRecord } from "../../../contracts/record.ts";
 import { RecordStore } from "../../../records/record-store.ts";
 import { takeTurn } from "../../../records/write/take-turn.ts";
-import { keepLedger } from "../subject/keep-ledger.ts";
+import { assertSameLedger } from "../subject/assert-same-ledger.ts";
 
 /** 辅助核算: the types every ledger has keep their names; items in use stay. */
 export const auxiliaryRules: RuleBook = {
@@ -13,7 +13,7 @@ export const auxiliaryRules: RuleBook = {
     complete: async (fields, before, context) =>
       before ? fields : { ...fields, typeCode: await nextTypeCode(fields.ztdm, context) },
     assertAllowed: (after, before) => {
-      keepLedger(after, before);
+      assertSameLedger(after, before);
       if (before?.isSystem === 1 && before.typeName !== after.typeName)
         throw refusal("typeName", `系统类型“${before.typeName}”不能改名`);
       return Promise.resolve();
@@ -41,7 +41,7 @@ async function assertItem(
   before: StoredRecord | undefined,
   context: FirmContext,
 ): Promise<void> {
-  keepLedger(after, before);
+  assertSameLedger(after, before);
   const types = await RecordStore.open("auxiliaryType", context);
   const type = await types.find(Number(after.typeId));
   if (type.ztdm !== after.ztdm) throw refusal("typeId", "辅助核算类型不属于此账套，请重新选择");

@@ -2,7 +2,7 @@ import type { FirmContext } from "../../../contracts/firm-context.ts";
 import { operation, type ParamsOf } from "../../../contracts/operation.ts";
 import { regionFaults, regionValues } from "../company/edit/administrative-region.ts";
 import { readClientCompany, readCompany, yuan } from "../company/client-company.ts";
-import { type CompanyInput, checkCompanyInput, keepSecrets } from "../company/edit/company-input.ts";
+import { type CompanyInput, checkCompanyInput, restoreSecrets } from "../company/edit/company-input.ts";
 import { companyValues } from "../company/edit/company-values.ts";
 import { takeCompanies } from "../company/take-companies.ts";
 import { keepModifications } from "../delegation/company-modifications.ts";
@@ -28,7 +28,7 @@ export async function changeBusiness(context: FirmContext, { qyid, xzqhId, ...gi
   const stored = await readCompany(context, qyid);
   const { registCapital, investLimit, ...same } = stored;
   const before = { ...same, registCapital: yuan(registCapital), investLimit: yuan(investLimit) };
-  const input: CompanyInput = { ...before, ...keepSecrets(given, stored) };
+  const input: CompanyInput = { ...before, ...restoreSecrets(given, stored) };
   await checkCompanyInput(context, input, qyid, regionFaults(xzqhId, input.provinceId));
   const { db, clock } = context;
   const after = companyValues(input);

@@ -43,7 +43,7 @@ function present({ rule, threshold, riskGrade, enabled, state, updateTime, rowVe
 
 /** Sets a rule for the firm; what is not named stays as it is. Takes effect with the next examination. */
 export const editRule = operation("compliance.ruleConfig.edit", async ({ ruleCode, ...wanted }, context) => {
-  const [rule] = await takeRules([ruleCode], context);
+  const [rule] = await findRules([ruleCode], context);
   if (wanted.threshold === 0 && !rule?.rule.isBelow) {
     const message = "预警值必须大于 0";
     throw new Refusal("validation", message, [{ path: "threshold", message }]);
@@ -54,7 +54,7 @@ export const editRule = operation("compliance.ruleConfig.edit", async ({ ruleCod
 
 /** Holds on to the rules' present values, even when the system brings others one day; gives how many. */
 export const keepRules = operation("compliance.ruleConfig.remain", async ({ ruleCodes }, context) => {
-  const rules = await takeRules(ruleCodes, context);
+  const rules = await findRules(ruleCodes, context);
   for (const rule of rules) await keepSetting(rule, { kept: 1 }, context);
   return rules.length;
 });
@@ -65,14 +65,14 @@ export const resumeRules = operation("compliance.ruleConfig.resume", async ({ ru
   const codes =
     ruleCodes === undefined
       ? undefined
-      : (await takeRules(ruleCodes, context)).map(({ rule }) => rule.ruleCode);
+      : (await findRules(ruleCodes, context)).map(({ rule }) => rule.ruleCode);
   const store = await RecordStore.open("riskRuleConfig", context);
   const settings = await store.list(codes === undefined ? {} : { where: { ruleCode: codes } });
   await store.remove(settings);
   return settings.length;
 });
 
-async function takeRules(ruleCodes: readonly string[], context: FirmContext): Promise<EffectiveRule[]> {
+async function findRules(ruleCodes: readonly string[], context: FirmContext): Promise<EffectiveRule[]> {
   const rules = await readEffectiveRules(context);
   const wanted = rules.filter(({ rule }) => ruleCodes.includes(rule.ruleCode));
   if (wanted.length < new Set(ruleCodes).size)

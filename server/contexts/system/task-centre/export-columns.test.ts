@@ -70,6 +70,16 @@ test("numbers stay numbers, written as on screen; what is none is its text, a bl
   expect(cells(plan(count), { count: 0.125 })).toEqual([{ value: 0.125, format: "#,##0.##########" }]);
 });
 
+test("a dotted field is read below the record that it names", () => {
+  const options = { status: "tax.made" };
+  const list = plan(column("client.name"), column("tax.due", { kind: "money", options }));
+  expect(cells(list, { client: { name: "甲" }, tax: { due: 12, made: 1 } })).toEqual([
+    "甲",
+    { value: 12, format: "#,##0.00" },
+  ]);
+  expect(cells(list, { client: null, tax: { due: 12, made: 0 } })).toEqual([null, "未生成"]);
+});
+
 test("a state is told by the row and the period", () => {
   const state = column("noticeState", { kind: "state", options: { state: "notice" } });
   expect(cells(plan(state), { period: "2026-09" })).toEqual(["逾期"]);

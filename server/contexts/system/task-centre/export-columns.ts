@@ -3,7 +3,7 @@ import { compileText } from "../../../../src/expression/template.ts";
 import { BLANK } from "../../../../src/domain/plain-text.ts";
 import type { FieldContract, FieldOptions, SchemaRow, Tables } from "../../../../src/schema/contracts.ts";
 import type { JsonSchema } from "../../../../src/schema/project/json-schema.ts";
-import { propertyAt } from "../../../../src/schema/plan/resolve-field.ts";
+import { fieldReader, propertyAt } from "../../../../src/schema/dotted-field.ts";
 import type { ColumnPlan, FieldPlan, ListPlan } from "../../../../src/schema/plan/plans/screen-plan.ts";
 import { compileStates } from "../../../../src/schema/predicate/compile-state.ts";
 import { Refusal } from "../../../platform/errors.ts";
@@ -75,10 +75,12 @@ function widthOf({ width }: ColumnPlan, title: string): number {
 
 function cellReader({ field, kind, options }: FieldPlan, tables: Tables): ExportColumn["cellOf"] {
   const contract = contractOf(kind);
+  const read = fieldReader(field);
   return (row) => {
-    const number = contract.cellValue?.(row[field], options, tables, row) ?? null;
+    const value = read(row);
+    const number = contract.cellValue?.(value, options, tables, row) ?? null;
     if (number !== null) return { value: number, format: numberFormat(kind, options, number) };
-    const shown = contract.format(row[field], options, tables, row);
+    const shown = contract.format(value, options, tables, row);
     // Formulas and filters of a spreadsheet want blanks to be empty.
     return shown === BLANK ? null : shown;
   };

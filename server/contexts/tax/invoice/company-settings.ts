@@ -20,7 +20,7 @@ export const readMoveConfig = operation("invoice.moveConfig.get", async ({ qyid 
   };
 });
 
-export const keepMoveConfig = operation("invoice.moveConfig.set", async ({ qyid, ...changes }, context) => {
+export const saveMoveConfig = operation("invoice.moveConfig.set", async ({ qyid, ...changes }, context) => {
   const store = await RecordStore.open("invoiceMoveConfig", context);
   const config = await store.first({ where: { companyId: qyid } });
   if (config) await store.change(config, changes);

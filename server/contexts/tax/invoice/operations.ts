@@ -1,7 +1,7 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
 import { batchChangeSelection, changeSelection, restrictInvoices } from "./change-selection.ts";
 import { sendCollection, validateCollection } from "./collect-invoices.ts";
-import { keepMoveConfig, readMoveConfig, taxpayerSwitch } from "./company-settings.ts";
+import { saveMoveConfig, readMoveConfig, taxpayerSwitch } from "./company-settings.ts";
 import { invoiceInfo, invoiceTotals } from "./invoice-info.ts";
 import { countCollection, listCollection } from "./list-collection.ts";
 import { listPurchases } from "./list-purchases.ts";
@@ -34,5 +34,5 @@ export const invoiceOperations: readonly FirmOperation[] = [
   taxpayerSwitch,
   searchInvoices,
   readMoveConfig,
-  keepMoveConfig,
+  saveMoveConfig,
 ];

@@ -19,7 +19,7 @@ export const submitMessage = operation("chat.record.submit", async (params, cont
   const { user, clock } = context;
   const { companyName } = await readCompany(context, qyid);
   context.concerns(companyName);
-  const files = await takeFiles(params.files ?? [], context);
+  const files = await findUploads(params.files ?? [], context);
   if (content.trim() === "" && files.length === 0) refuseContent(tags);
   await assertPayment(params, context);
   const { kjnd = null, kjqj = null, confirmType = null, expandParam = {} } = confirmInfo ?? {};
@@ -69,7 +69,7 @@ async function assertPayment({ qyid, tags, confirmInfo }: SubmitParams, { db }: 
 }
 
 /** The user's own uploads. */
-async function takeFiles(fileKeys: readonly string[], { db, user }: FirmContext) {
+async function findUploads(fileKeys: readonly string[], { db, user }: FirmContext) {
   return await Promise.all(
     fileKeys.map(async (fileKey) => {
       const stored = await readFile(db, fileKey);

@@ -1,5 +1,5 @@
 import type { FieldEnvironment, FieldView } from "../../../fields/field-view.ts";
-import { compileFieldCell } from "../../field-cell.tsx";
+import { compileValueCell } from "../../field-cell.tsx";
 import type { Difference } from "./find-differences.ts";
 
 interface DifferenceValueProps {
@@ -26,5 +26,5 @@ export function DifferenceValue({ plan, value, fields, environment }: Difference
         onChange={() => undefined}
       />
     );
-  return compileFieldCell({ ...plan, title: "" }, view, environment)({ [plan.field]: value });
+  return compileValueCell(plan, view, environment)(value, {});
 }

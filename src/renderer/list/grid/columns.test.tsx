@@ -29,6 +29,18 @@ test("columns of one group stand under their common title, in two rows of head",
   expect((await shown("客户1")).closest("tr")?.getAttribute("aria-rowindex")).toBe("3");
 });
 
+test("a dotted field is read below the record that it names", async () => {
+  const plan = withColumns(column("name", "客户名称"), column("owner.name", "负责人"));
+  const list = [
+    { ...client(1), owner: { name: "王芳" } },
+    { ...client(2), owner: null },
+  ];
+  renderScreen(plan, createFakeHost({ answers: { "client.list": () => ({ list, total: 2 }) } }));
+  await shown("王芳");
+  const cells = screen.getAllByRole("cell").map(({ textContent }) => textContent);
+  expect(cells).toEqual(expect.arrayContaining(["王芳", "--"]));
+});
+
 test("a row is 40 px high, two lines or one; a compact one shows one line", async () => {
   const second = column("code", "编号", "text", { second: column("tax", "税额") });
   const host = createFakeHost({ answers });

@@ -1,5 +1,6 @@
 import type { FieldContract } from "../../contracts.ts";
-import { kindOf, propertyAt } from "../../plan/resolve-field.ts";
+import { propertyAt } from "../../dotted-field.ts";
+import { kindOf } from "../../plan/resolve-field.ts";
 import type { JsonSchema } from "../../project/json-schema.ts";
 import type { Operation } from "../../project/operation.ts";
 import { asObject } from "../../project/project.ts";

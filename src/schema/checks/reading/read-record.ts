@@ -1,5 +1,5 @@
 import { asObject } from "../../project/project.ts";
-import { propertyAt } from "../../plan/resolve-field.ts";
+import { propertyAt } from "../../dotted-field.ts";
 import type { Operation } from "../../project/operation.ts";
 import { listOf } from "./list-of.ts";
 import { below, type Place } from "./place.ts";

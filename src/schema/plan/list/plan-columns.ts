@@ -1,7 +1,8 @@
 import type { Contracts } from "../../contracts.ts";
 import type { JsonSchema } from "../../project/json-schema.ts";
 import type { Project } from "../../project/project.ts";
-import { propertyAt, resolveField } from "../resolve-field.ts";
+import { propertyAt } from "../../dotted-field.ts";
+import { resolveField } from "../resolve-field.ts";
 import type { ColumnSource } from "../sources/part-source.ts";
 import type { ColumnPlan } from "../plans/screen-plan.ts";
 

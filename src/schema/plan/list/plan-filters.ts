@@ -1,6 +1,7 @@
 import type { Contracts } from "../../contracts.ts";
 import type { JsonSchema } from "../../project/json-schema.ts";
-import { propertyAt, resolveField } from "../resolve-field.ts";
+import { propertyAt } from "../../dotted-field.ts";
+import { resolveField } from "../resolve-field.ts";
 import type { FilterSource } from "../sources/part-source.ts";
 import type { FilterPlan } from "../plans/screen-plan.ts";
 

@@ -4,7 +4,8 @@ import type { Project } from "../../project/project.ts";
 import { planCallUse } from "../plan-call-use.ts";
 import { planColumns } from "../list/plan-columns.ts";
 import { planRecord } from "./plan-record.ts";
-import { propertyAt, resolveField } from "../resolve-field.ts";
+import { propertyAt } from "../../dotted-field.ts";
+import { resolveField } from "../resolve-field.ts";
 import type { DetailBodySource, SectionFieldSource, SectionSource } from "../sources/part-source.ts";
 import type { DetailBody, DetailSectionPlan } from "../plans/screen-plan.ts";
 

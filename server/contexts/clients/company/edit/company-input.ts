@@ -20,7 +20,7 @@ export type Secrets = {
 const RESIDENT_CARD = "201";
 
 /** A text that equals the mask of the stored one means that it was left alone. */
-export function keepSecrets<Input extends Partial<Secrets>>(input: Input, stored: Secrets): Input {
+export function restoreSecrets<Input extends Partial<Secrets>>(input: Input, stored: Secrets): Input {
   const kept: { -readonly [Name in keyof Secrets]?: string | null } = {};
   for (const name of SECRET_PHONES) {
     const text = stored[name];

@@ -1,0 +1,33 @@
+import type { SchemaRow } from "./contracts.ts";
+import type { JsonSchema } from "./project/json-schema.ts";
+
+/** The property at a dotted name below an object's schema. */
+export function propertyAt(schema: JsonSchema | undefined, field: string): JsonSchema | undefined {
+  return field
+    .split(".")
+    .reduce<JsonSchema | undefined>(
+      (parent, name) =>
+        parent?.properties && Object.hasOwn(parent.properties, name) ? parent.properties[name] : undefined,
+      schema,
+    );
+}
+
+/** Reads the field of a dotted name, `order.title`, from rows; undefined where a record on its way is missing. */
+export function fieldReader(field: string): (row: SchemaRow) => unknown {
+  const names = field.split(".");
+  if (names.length === 1) return (row) => row[field];
+  return (row) =>
+    names.reduce<unknown>(
+      (value, name) => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined),
+      row,
+    );
+}
+
+/** The same for one row; undefined without a name. */
+export function fieldOf(row: SchemaRow, field: unknown): unknown {
+  return typeof field === "string" ? fieldReader(field)(row) : undefined;
+}
+
+function isRecord(value: unknown): value is SchemaRow {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
