@@ -13,6 +13,7 @@ import { Pool, types } from "pg";
 import { type DatabaseLimits, REQUEST_LIMITS, poolLimits } from "./database-limits.ts";
 import { SnakeCaseCompiler, camelCaseColumns } from "./column-names.ts";
 import { preparing } from "./prepared-statements.ts";
+import { PreparingPGlite } from "./preparing-pglite.ts";
 import type { Database } from "../../tables/tables.ts";
 
 export interface DatabaseOptions {
@@ -53,7 +54,9 @@ function chooseDialect({ databaseUrl, limits, dataDir, dump }: DatabaseOptions):
     // PGlite makes the folder itself, but not the ones above it.
     if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
     const begin = { ...(dataDir !== undefined && { dataDir }), ...(dump && { loadDataDir: dump }) };
-    return embeddedDialect(() => new PGlite({ ...begin, parsers: PARSERS, startParams: START_PARAMS }));
+    return embeddedDialect(
+      () => new PreparingPGlite({ ...begin, parsers: PARSERS, startParams: START_PARAMS }),
+    );
   }
   const pool = new Pool({
     ...poolLimits(limits ?? REQUEST_LIMITS),
