@@ -27,11 +27,11 @@ export class PreparingPGlite extends PGlite {
     values: readonly unknown[] = [],
     options?: QueryOptions,
   ): Promise<Results<Row>> {
+    if (!this.ready) return await super.query<Row>(text, [...values], options);
     if (options !== undefined || !PREPARABLE.test(text)) {
       await this.#forgetAll();
       return await super.query<Row>(text, [...values], options);
     }
-    await this._checkReady();
     return await this.runExclusive(async () => await this.#run<Row>(text, values));
   }
 
@@ -70,7 +70,8 @@ export class PreparingPGlite extends PGlite {
     return values.map((value, index) => {
       if (value === null || value === undefined) return null;
       const toText = this.serializers[types[index] ?? 0];
-      return toText ? toText(value) : String(value);
+      if (toText) return toText(value);
+      return typeof value === "string" ? value : JSON.stringify(value);
     });
   }
 

@@ -53,6 +53,9 @@ test.describe("authorising", () => {
         await dialog.getByRole("button", { name: "保存" }).click();
         await expect(dialog).toBeHidden();
         for (const account of ["pishou.1", "pishou.2"]) expect(await roles(account)).toEqual(expected);
+        // The ticks go when the list has come anew; those that are made before go with them.
+        await expect(rowOf(page, "批授二").getByRole("cell", { name: expected.join("、") })).toBeVisible();
+        await expect(page.getByRole("button", { name: "批量授权" })).toBeHidden();
       });
     }
   });
