@@ -63,6 +63,18 @@ test("a statement that was refused can be used again, in a transaction after its
   expect((await database.query(BY_ID, [2])).rows).toEqual([{ recipient: "李四" }]);
 });
 
+test("a savepoint brings a transaction back, and what is prepared stays", async () => {
+  await database.query(INSERT, [1, "王芳"]);
+  await database.query("begin");
+  await database.query("savepoint row");
+  await expect(database.query(INSERT, [1, "王芳"])).rejects.toMatchObject({ code: "23505" });
+  await database.query("rollback to savepoint row");
+  await database.query(INSERT, [2, "李四"]);
+  await database.query("commit");
+  expect((await database.query("select id from parcel order by id")).rows).toEqual([{ id: 1 }, { id: 2 }]);
+  expect(await prepared(INSERT)).toMatchObject([{ statement: INSERT }]);
+});
+
 test("a statement follows a change of its table", async () => {
   const all = "select * from parcel";
   await database.query(INSERT, [1, "王芳"]);

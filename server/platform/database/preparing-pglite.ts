@@ -9,8 +9,8 @@ interface Statement {
 /** More would hold memory for statements that do not come again. */
 const MOST_STATEMENTS = 500;
 
-/** Another statement may change what those that are prepared give. */
-const PREPARABLE = /^\s*(?:select|insert|update|delete|with|begin|commit|rollback)\b/i;
+/** What is prepared over a table must not give other columns than it did. */
+const CHANGES_TABLES = /^\s*(?:create|alter|drop)\b/i;
 
 const { serialize } = protocol;
 
@@ -27,11 +27,10 @@ export class PreparingPGlite extends PGlite {
     values: readonly unknown[] = [],
     options?: QueryOptions,
   ): Promise<Results<Row>> {
-    if (!this.ready) return await super.query<Row>(text, [...values], options);
-    if (options !== undefined || !PREPARABLE.test(text)) {
-      await this.#forgetAll();
+    const isChange = CHANGES_TABLES.test(text);
+    if (isChange) await this.#forgetAll();
+    if (isChange || options !== undefined || !this.ready)
       return await super.query<Row>(text, [...values], options);
-    }
     return await this.runExclusive(async () => await this.#run<Row>(text, values));
   }
 
