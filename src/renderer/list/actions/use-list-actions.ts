@@ -78,7 +78,7 @@ export function useListActions(input: ListActionsInput): ListActions {
   const reload = async (target: ReloadTarget, rowKey?: string) => {
     if (target === "counts" || target === "aside") return input.onReload(target);
     const before = store.read();
-    if (target === "row" && rowKey !== undefined) await store.refreshRow(rowKey);
+    if (target === "row" && rowKey !== undefined) await store.refreshRows([rowKey]);
     else {
       latest.current.onReload("list");
       await latest.current.store.load(before.query);

@@ -72,7 +72,7 @@ describe("createListStore", () => {
             shown.push(`${String(rows[0].row.name)} for ${newest}, told as ${answered.page}`);
         });
         const asked = order.map((deed) => {
-          if (deed === "row") return scheduler.schedule(Promise.resolve()).then(() => store.refreshRow("1"));
+          if (deed === "row") return scheduler.schedule(Promise.resolve()).then(() => store.refreshRows(["1"]));
           return scheduler.schedule(Promise.resolve()).then(() => {
             newest += 1;
             return store.load(query(newest));
@@ -120,7 +120,7 @@ describe("createListStore", () => {
     const store = createListStore(async () => answers.shift()!, query(1));
     await store.load(query(1));
     const [first] = store.read().rows;
-    await store.refreshRow("1");
+    await store.refreshRows(["1"]);
     expect(store.read().rows.map(({ row }) => row.name)).toEqual(["a", "B"]);
     expect(store.read().rows[0]).toBe(first);
   });
@@ -141,7 +141,7 @@ describe("createListStore", () => {
     const answers = [answer("a", "b"), answer("c")];
     const store = createListStore(async () => answers.shift()!, query(1));
     await store.load(query(1));
-    await store.refreshRow("1");
+    await store.refreshRows(["1"]);
     expect(store.read().rows.map(({ row }) => row.name)).toEqual(["c"]);
   });
 

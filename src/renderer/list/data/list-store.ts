@@ -19,8 +19,8 @@ export interface ListStore {
   readonly read: () => ListState;
   /** Asks for a page. The newest question wins, in whatever order answers come. Never rejects: failures are state. */
   readonly load: (query: ListQuery) => Promise<void>;
-  /** Asks for the page on show again and takes over one row of it; a row that is gone takes the whole page along. */
-  readonly refreshRow: (key: string) => Promise<void>;
+  /** Asks for the page on show again and takes over these rows of it; one that is gone takes the whole page along. */
+  readonly refreshRows: (keys: readonly string[]) => Promise<void>;
   /** Takes over these rows where they are on show, without asking. */
   readonly merge: (rows: readonly KeyedRow[]) => void;
   readonly stop: () => void;
@@ -70,8 +70,8 @@ export function createListStore(fetchPage: FetchPage, query: ListQuery): ListSto
     read: () => state,
     load: (next) => ask(next, whole),
     // A page that is on its way brings the row along.
-    refreshRow: (key) =>
-      ask(state.query, state.busy || state.error ? whole : (page) => mergeRow(state, page, key)),
+    refreshRows: (keys) =>
+      ask(state.query, state.busy || state.error ? whole : (page) => takeRows(state, page, keys)),
     merge: (rows) => update({ rows: mergeRows(state.rows, rows) }),
     stop: () => asking.abort(),
   };
@@ -81,9 +81,10 @@ function whole(page: RowsPage): RowsPage {
   return page;
 }
 
-function mergeRow(shown: RowsPage, page: RowsPage, key: string): RowsPage {
-  const fresh = page.rows.find((entry) => entry.key === key);
-  return fresh ? { ...page, dropped: shown.dropped, rows: mergeRows(shown.rows, [fresh]) } : page;
+function takeRows(shown: RowsPage, page: RowsPage, keys: readonly string[]): RowsPage {
+  const fresh = page.rows.filter(({ key }) => keys.includes(key));
+  const isWhole = fresh.length === keys.length;
+  return isWhole ? { ...page, dropped: shown.dropped, rows: mergeRows(shown.rows, fresh) } : page;
 }
 
 function mergeRows(shown: readonly KeyedRow[], rows: readonly KeyedRow[]): readonly KeyedRow[] {

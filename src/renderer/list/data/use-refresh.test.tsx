@@ -70,6 +70,49 @@ test("a source of its own sees the changing rows", async () => {
   expect(screen.getByText("客户2")).toBeTruthy();
 });
 
+test("a row that leaves the page while it changes takes the page along, and is waited for no longer", async () => {
+  let asked = 0;
+  const host = createFakeHost({
+    answers: {
+      "client.list": () => {
+        asked += 1;
+        return asked === 1
+          ? { list: [client(1, { status: 2 }), client(2)], total: 2 }
+          : { list: [client(2), client(3)], total: 2 };
+      },
+    },
+  });
+  renderScreen(withRefresh({}), host);
+  await pass(0);
+  for (let second = 0; second < 30; second += 1) await pass(1000);
+  expect(screen.queryByText("客户1")).toBeNull();
+  expect(screen.getByText("客户3")).toBeTruthy();
+  expect(host.calls).toHaveLength(3);
+});
+
+test("a row that its source leaves out is loaded once more with the list, and is waited for no longer", async () => {
+  let lists = 0;
+  const host = createFakeHost({
+    answers: {
+      "client.list": () => {
+        lists += 1;
+        return { list: [client(1, { status: 2, name: `一${lists}` }), client(2, { status: 2 })], total: 2 };
+      },
+      "client.states": ({ ids }) => (ids as number[]).filter((id) => id === 2).map((id) => client(id)),
+    },
+  });
+  const source = { call: "client.states", params: { ids: "{{ rows.map((row) => row.id) }}" } };
+  renderScreen(withRefresh({ source }), host);
+  await pass(0);
+  for (let second = 0; second < 30; second += 1) await pass(1000);
+  expect(screen.getByText("一2")).toBeTruthy();
+  expect(host.calls.map(({ operationId }) => operationId)).toEqual([
+    "client.list",
+    "client.states",
+    "client.list",
+  ]);
+});
+
 test("waits while the page is out of sight, in the browser or behind another tab", async () => {
   const host = createFakeHost({
     answers: { "client.list": () => ({ list: [client(1, { status: 2 })], total: 1 }) },

@@ -17,7 +17,8 @@ interface RefreshInput {
 
 /**
  * Asks again for the rows that change by themselves, quietly, as long as the page is in sight, and merges them by key.
- * Says why when it has stopped before they were done; loading the list begins anew.
+ * One that no answer brings any more counts as changed, and is taken from the list. Says why when it has stopped before
+ * they were done; loading the list begins anew.
  */
 export function useRefresh({ screen, state, store, scope, pageParams }: RefreshInput): string | null {
   const { refresh } = screen.plan;
@@ -29,6 +30,7 @@ export function useRefresh({ screen, state, store, scope, pageParams }: RefreshI
   const isVisible = useDocumentVisible();
   const { answers, rows, busy, loaded, error } = state;
   const begun = useRef({ answers: -1, at: 0 });
+  const gone = useRef({ answers: -1, keys: new Set<string>() });
   const isStopped = stopped?.answers === answers;
 
   // The limit is for the time in sight: coming back begins it anew.
@@ -40,9 +42,12 @@ export function useRefresh({ screen, state, store, scope, pageParams }: RefreshI
     if (!refresh || !isVisible || busy || !loaded || error || isStopped) return;
     if (begun.current.answers !== answers) begun.current = { answers, at: Date.now() };
     const stop = (reason: string) => setStopped({ answers, reason });
+    if (gone.current.answers !== answers) gone.current = { answers, keys: new Set() };
+    const goneKeys = gone.current.keys;
     let wanted: readonly KeyedRow[];
     try {
-      wanted = changingRows(refresh.rows, rows, latest.current.scope);
+      const waiting = rows.filter(({ key }) => !goneKeys.has(key));
+      wanted = changingRows(refresh.rows, waiting, latest.current.scope);
     } catch (failure) {
       // Not in the effect itself, which must not set state at once.
       const later = setTimeout(() => stop(failureText(failure)));
@@ -53,10 +58,14 @@ export function useRefresh({ screen, state, store, scope, pageParams }: RefreshI
     const ask = async () => {
       if (Date.now() - begun.current.at > refresh.limit * 1000) return stop("等待时间过长");
       try {
-        const fresh = await fetchRows(latest.current, wanted, abort.signal);
-        const keys = new Set(wanted.map(({ key }) => key));
+        const answered = await fetchRows(latest.current, wanted, abort.signal);
+        if (abort.signal.aborted) return;
+        const fresh = new Map(answered.map((entry) => [entry.key, entry]));
+        const missing = wanted.filter(({ key }) => !fresh.has(key)).map(({ key }) => key);
+        for (const key of missing) goneKeys.add(key);
         // The rows are then others, which begins the next round.
-        if (!abort.signal.aborted) store.merge(fresh.filter(({ key }) => keys.has(key)));
+        store.merge(wanted.flatMap(({ key }) => fresh.get(key) ?? []));
+        if (missing.length > 0) await store.refreshRows(missing);
       } catch (failure) {
         if (!abort.signal.aborted) stop(failureText(failure));
       }
