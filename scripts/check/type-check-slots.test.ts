@@ -45,6 +45,18 @@ it("types what each slot of a list sees", async () => {
   ]);
 }, 60_000);
 
+it("types what is being typed into the filters", async () => {
+  const shownBy = (name: string): [string, string] => [
+    '"filters": ["name", "status"]',
+    `"filters": ["name", { "field": "status", "visible": "{{ !isBlank($values.${name}) }}" }]`,
+  ];
+  const list = "screens/client-list.json";
+  expect(await issuesOf(list, shownBy("name"))).toEqual([]);
+  expect(await issuesOf(list, shownBy("nmae"))).toEqual([
+    expect.stringMatching(/^\/filters\/1\/visible: .*'nmae' does not exist/),
+  ]);
+}, 60_000);
+
 it("types the conditions of states, in which nothing is null", async () => {
   const state = "states/reportState.json";
   expect(await issuesOf(state, ["row.amount ?? 0", "row.amount"])).toEqual([]);

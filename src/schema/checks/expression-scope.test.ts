@@ -31,6 +31,17 @@ test("parameters of arrow functions are names", () => {
   ).toEqual([]);
 });
 
+test("a filter is shown by what is being typed beside it", () => {
+  const shownBy = (condition: string): [string, string] => [
+    '"filters": ["name", "status"]',
+    `"filters": ["name", { "field": "status", "visible": "{{ ${condition} }}" }]`,
+  ];
+  expect(checkEdit("screens/client-list.json", shownBy("!isBlank($values.name)"))).toEqual([]);
+  expect(checkEdit("screens/client-list.json", shownBy("!isBlank(row.name)"))).toEqual([
+    expect.stringContaining('filters[1].visible: "row" is not known here'),
+  ]);
+});
+
 test("reactions see their dependencies, other parts of a form do not", () => {
   expect(
     checkEdit("blocks/client-form.json", [

@@ -71,7 +71,6 @@ function filterExpressions(filters: Spot, page: TypedScope): TypedExpression[] {
   const inForce = filters.scope.filters ?? "unknown";
   return itemsOf(filters).flatMap(({ spot }) => [
     ...collectExpressions({ ...below(spot, "initial"), scope: page }),
-    ...collectExpressions(below(spot, "visible")),
-    ...fieldExpressions({ ...spot, scope: { ...spot.scope, $values: inForce } }, ["initial", "visible"]),
+    ...fieldExpressions({ ...spot, scope: { ...spot.scope, $values: inForce } }, ["initial"]),
   ]);
 }

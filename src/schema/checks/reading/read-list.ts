@@ -60,7 +60,7 @@ function readFilters(
       return [
         readField("filter", entry, here, { operation, schema: operation?.request }, inside),
         readTemplates(asObject(entry), here, ["initial"], scopeNames.page),
-        readTemplates(asObject(entry), here, ["visible"], scopeNames.list),
+        readTemplates(asObject(entry), here, ["visible"], scopeNames.query),
       ];
     }),
   );
