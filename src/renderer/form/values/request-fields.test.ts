@@ -47,6 +47,20 @@ describe("what a form sends", () => {
     expect(requestFields({ phone: null }, {}, { record: null, opened }, { masked })).toEqual({ phone: null });
   });
 
+  test("has of a list's entries what they may have, not what else was loaded with them", () => {
+    const loaded = [{ id: 1, name: "王芳", deptName: "会计部", createTime: "2026-10-01 09:00:00" }];
+    const lines = [...loaded, { name: "李四" }];
+    const rows = { lines: ["id", "name"], tags: ["id"] };
+    expect(requestFields({ lines }, {}, { record: null, opened: { lines: loaded } }, { rows })).toEqual({
+      lines: [{ id: 1, name: "王芳" }, { name: "李四" }],
+    });
+    const tagged = { record: { tags: [{ id: 7, label: "重点" }], lines: null }, opened: {} };
+    expect(requestFields({ lines: null }, {}, tagged, { whole: ["tags"], rows })).toEqual({
+      tags: [{ id: 7 }],
+      lines: null,
+    });
+  });
+
   test("has no version where the server never told one, and the one that was taken over where there is one", () => {
     const untold = { record: { id: 5, name: "甲" }, opened: {} };
     expect(requestFields({ name: "乙" }, { id: 5 }, untold, sending)).toEqual({ id: 5, name: "乙" });

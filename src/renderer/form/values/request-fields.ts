@@ -24,14 +24,15 @@ export function requestFields(
   base: Base,
   sending: SendingPlan = {},
 ): Record<string, unknown> {
-  const { whole = [], masked = [], partial, version } = sending;
+  const { whole = [], masked = [], rows = {}, partial, version } = sending;
   const { record } = base;
   const fields = partial && record ? changedOf(values, base.opened) : { ...values };
   for (const path of masked) leaveOutMasks(fields, path.split(".*."), base.opened);
   const rest = whole.filter((name) => !(name in values) && isGiven(record?.[name]));
+  const written = { ...Object.fromEntries(rest.map((name) => [name, record?.[name]])), ...fields };
+  for (const [list, names] of Object.entries(rows)) keepNamed(written, list, names);
   const sent: Record<string, unknown> = {
-    ...Object.fromEntries(rest.map((name) => [name, record?.[name]])),
-    ...fields,
+    ...written,
     ...(version && { rowVersion: record?.["rowVersion"] }),
     ...params,
   };
@@ -69,10 +70,21 @@ function leaveOutMasks(values: Record<string, unknown>, [name = "", ...inside]: 
   );
 }
 
+/** Takes away what else was loaded with the entries of a list. */
+function keepNamed(values: Record<string, unknown>, list: string, names: readonly string[]): void {
+  const entries = values[list];
+  if (!Array.isArray(entries)) return;
+  values[list] = entries.map((entry: unknown) =>
+    isRow(entry) ? Object.fromEntries(Object.entries(entry).filter(([name]) => names.includes(name))) : entry,
+  );
+}
+
 function rowsOf(value: unknown): readonly Row[] {
-  return Array.isArray(value)
-    ? value.filter((entry): entry is Row => typeof entry === "object" && entry !== null)
-    : [];
+  return Array.isArray(value) ? value.filter(isRow) : [];
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isMask(value: unknown): boolean {

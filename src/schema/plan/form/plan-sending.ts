@@ -27,13 +27,23 @@ export function planSending(
             isSameType(asked[name], read[name]),
         )
       : [];
-  if (!hasVersion && masked.length === 0 && !operation.partial) return undefined;
+  const rows = closedRows(asked);
+  if (!hasVersion && masked.length === 0 && !rows && !operation.partial) return undefined;
   return {
     ...(hasVersion && ROW_VERSION in asked && { version: true }),
     ...(whole.length > 0 && { whole }),
     ...(masked.length > 0 && { masked }),
+    ...(rows && { rows }),
     ...(operation.partial && { partial: true }),
   };
+}
+
+/** The properties of lists whose entries may have no others; undefined: there is no such list. */
+function closedRows(asked: Properties): SendingPlan["rows"] | undefined {
+  const lists = Object.entries(asked).flatMap(([name, { items }]) =>
+    items?.additionalProperties === false ? [[name, Object.keys(items.properties ?? {})] as const] : [],
+  );
+  return lists.length > 0 ? Object.fromEntries(lists) : undefined;
 }
 
 type Properties = NonNullable<JsonSchema["properties"]>;

@@ -28,6 +28,8 @@ export interface SendingPlan {
   readonly whole?: readonly string[];
   /** Fields of which the server shows a part only, entries of lists as `lines.*.phone`: sent when somebody has typed another value. */
   readonly masked?: readonly string[];
+  /** Properties that the entries of a list may have; others came with what was loaded, and are not sent. */
+  readonly rows?: { readonly [list: string]: readonly string[] };
   /** Of the form's fields those alone that were changed. */
   readonly partial?: true;
 }
