@@ -21,6 +21,12 @@ describe("planDialogs", () => {
     expect(plan({ title: "原因", form, submitLabel: "继续" })).toMatchObject({ submitLabel: "继续" });
   });
 
+  it("says which properties the entries of a list are sent with, where they may have no others", () => {
+    const dialog = plan({ title: "明细", form: { properties: {} }, submit: { call: "thing.saveLines" } });
+    expect(dialog).toMatchObject({ sending: { rows: { lines: ["id", "name", "state", "amount"] } } });
+    expect(plan({ ...thingForm, kind: undefined })).not.toHaveProperty("sending");
+  });
+
   it("plans buttons beside those of a form", () => {
     const actions = [{ id: "copy", label: "复制", do: [{ call: "thing.save" }] }];
     expect(plan({ title: "原因", form, actions })).toMatchObject({

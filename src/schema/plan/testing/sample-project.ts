@@ -62,6 +62,16 @@ const catalogue = {
       required: ["name", "state"],
       result: { type: "null" },
     }),
+    "/thing/saveLines": operation("post", {
+      operationId: "thing.saveLines",
+      "x-effect": "write",
+      "x-permission": "thing.edit",
+      request: {
+        lines: { type: "array", title: "明细", items: { $ref: "#/components/schemas/Thing" } },
+        marks: { type: "array", title: "标记", items: { type: "object", properties: {} } },
+      },
+      result: { type: "null" },
+    }),
     "/thing/export": operation("post", {
       operationId: "thing.export",
       "x-effect": "read",
