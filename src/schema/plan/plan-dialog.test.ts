@@ -23,7 +23,8 @@ describe("planDialogs", () => {
 
   it("says which properties the entries of a list are sent with, where they may have no others", () => {
     const dialog = plan({ title: "明细", form: { properties: {} }, submit: { call: "thing.saveLines" } });
-    expect(dialog).toMatchObject({ sending: { rows: { lines: ["id", "name", "state", "amount"] } } });
+    const lines = { id: "given", name: "given", state: "given", amount: "nullable" };
+    expect(dialog).toMatchObject({ sending: { rows: { lines } } });
     expect(plan({ ...thingForm, kind: undefined })).not.toHaveProperty("sending");
   });
 

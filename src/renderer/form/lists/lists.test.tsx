@@ -149,6 +149,35 @@ test("expressions in a cell see their own row as $record, and their row's fields
   ]);
 });
 
+test("a formula of an entry is empty when what it is made of is, whatever was loaded", async () => {
+  const sum = {
+    dependencies: [".name"],
+    fulfill: { state: { value: "{{ isBlank($deps[0]) ? undefined : $deps[0] + '等' }}" } },
+  };
+  const { sent, submit } = await renderForm(
+    {
+      lines: {
+        type: "array",
+        title: "明细",
+        items: {
+          type: "object",
+          properties: { name: text("名称"), sum: text("合称", { "x-reactions": sum }) },
+        },
+      },
+    },
+    {
+      plan: {
+        initial: { lines: [{ name: "甲", sum: "甲等", deptName: "会计部" }] },
+        sending: { rows: { lines: { name: "nullable", sum: "given" } } },
+      },
+    },
+  );
+  type("第 1 行 名称", "");
+  await waitFor(() => expect(input("第 1 行 合称").value).toBe(""));
+  await submit();
+  expect(sent()).toEqual([{ lines: [{}] }]);
+});
+
 test("a list that is only for reading has no buttons", async () => {
   await renderForm(lines("ArrayTable", { asText: true }), two);
   expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["甲", "--", "乙", "--"]);

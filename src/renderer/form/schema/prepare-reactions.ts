@@ -5,13 +5,12 @@ type Part = { readonly [key: string]: unknown };
 
 /**
  * A field's reactions as a list. Formily leaves a value as it is when the expression for it gives undefined, as that
- * of an emptied field does; with `empties` it becomes null instead. Not inside a list, which is sent with its nulls.
+ * of an emptied field does; here it becomes null.
  */
-export function prepareReactions(reactions: unknown, empties: boolean): readonly unknown[] {
+export function prepareReactions(reactions: unknown): readonly unknown[] {
   const list: readonly unknown[] = Array.isArray(reactions) ? reactions : [reactions];
   return list.filter(isPart).map((reaction) => {
     const prepared: Part = singleExpressions(reaction);
-    if (!empties) return prepared;
     return {
       ...prepared,
       ...(isPart(prepared.fulfill) && { fulfill: emptying(prepared.fulfill) }),

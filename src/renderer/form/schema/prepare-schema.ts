@@ -25,7 +25,7 @@ export function prepareSchema(schema: FormSchema, container: Container = "form")
   const { default: _default, properties, items, "x-reactions": reactions, ...attributes } = schema;
   const node = {
     ...singleExpressions(attributes),
-    "x-reactions": prepareReactions(reactions, container === "form"),
+    "x-reactions": prepareReactions(reactions),
   };
   const component = schema["x-component"];
   if (typeof component === "string" && component.startsWith(FIELD)) {

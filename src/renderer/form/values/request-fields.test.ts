@@ -49,10 +49,10 @@ describe("what a form sends", () => {
 
   test("has of a list's entries what they may have, not what else was loaded with them", () => {
     const loaded = [{ id: 1, name: "王芳", deptName: "会计部", createTime: "2026-10-01 09:00:00" }];
-    const lines = [...loaded, { name: "李四" }];
-    const rows = { lines: ["id", "name"], tags: ["id"] };
+    const lines = [...loaded, { id: null, name: "李四" }, { id: 3, name: null }];
+    const rows = { lines: { id: "given", name: "nullable" }, tags: { id: "given" } } as const;
     expect(requestFields({ lines }, {}, { record: null, opened: { lines: loaded } }, { rows })).toEqual({
-      lines: [{ id: 1, name: "王芳" }, { name: "李四" }],
+      lines: [{ id: 1, name: "王芳" }, { name: "李四" }, { id: 3, name: null }],
     });
     const tagged = { record: { tags: [{ id: 7, label: "重点" }], lines: null }, opened: {} };
     expect(requestFields({ lines: null }, {}, tagged, { whole: ["tags"], rows })).toEqual({

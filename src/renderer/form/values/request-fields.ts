@@ -1,6 +1,6 @@
 import { FormPath } from "@formily/core";
 import type { Row } from "../../../fields/field-view.ts";
-import type { SendingPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import type { RowShape, SendingPlan } from "../../../schema/plan/plans/screen-plan.ts";
 
 /** The values that a form was opened with, or has taken over from somebody else since. */
 export interface Base {
@@ -30,7 +30,7 @@ export function requestFields(
   for (const path of masked) leaveOutMasks(fields, path.split(".*."), base.opened);
   const rest = whole.filter((name) => !(name in values) && isGiven(record?.[name]));
   const written = { ...Object.fromEntries(rest.map((name) => [name, record?.[name]])), ...fields };
-  for (const [list, names] of Object.entries(rows)) keepNamed(written, list, names);
+  for (const [list, shape] of Object.entries(rows)) fitEntries(written, list, shape);
   const sent: Record<string, unknown> = {
     ...written,
     ...(version && { rowVersion: record?.["rowVersion"] }),
@@ -70,12 +70,14 @@ function leaveOutMasks(values: Record<string, unknown>, [name = "", ...inside]: 
   );
 }
 
-/** Takes away what else was loaded with the entries of a list. */
-function keepNamed(values: Record<string, unknown>, list: string, names: readonly string[]): void {
+/** Takes away what the entries of a list may not have. */
+function fitEntries(values: Record<string, unknown>, list: string, shape: RowShape): void {
   const entries = values[list];
   if (!Array.isArray(entries)) return;
+  const fits = ([name, value]: [string, unknown]) =>
+    Object.hasOwn(shape, name) && (value !== null || shape[name] === "nullable");
   values[list] = entries.map((entry: unknown) =>
-    isRow(entry) ? Object.fromEntries(Object.entries(entry).filter(([name]) => names.includes(name))) : entry,
+    isRow(entry) ? Object.fromEntries(Object.entries(entry).filter(fits)) : entry,
   );
 }
 

@@ -72,7 +72,8 @@ describe("createListStore", () => {
             shown.push(`${String(rows[0].row.name)} for ${newest}, told as ${answered.page}`);
         });
         const asked = order.map((deed) => {
-          if (deed === "row") return scheduler.schedule(Promise.resolve()).then(() => store.refreshRows(["1"]));
+          if (deed === "row")
+            return scheduler.schedule(Promise.resolve()).then(() => store.refreshRows(["1"]));
           return scheduler.schedule(Promise.resolve()).then(() => {
             newest += 1;
             return store.load(query(newest));

@@ -2,7 +2,7 @@ import { type JsonSchema, typesOf } from "../../project/json-schema.ts";
 import { asObject, type Project } from "../../project/project.ts";
 import { ROW_VERSION } from "../../project/version-use.ts";
 import type { CallSource } from "../sources/part-source.ts";
-import type { SendingPlan } from "../plans/screen-plan.ts";
+import type { RowShape, SendingPlan } from "../plans/screen-plan.ts";
 
 /** Values that a form sends beside its own fields, and those never sent; undefined: nothing. */
 export function planSending(
@@ -41,9 +41,16 @@ export function planSending(
 /** The properties of lists whose entries may have no others; undefined: there is no such list. */
 function closedRows(asked: Properties): SendingPlan["rows"] | undefined {
   const lists = Object.entries(asked).flatMap(([name, { items }]) =>
-    items?.additionalProperties === false ? [[name, Object.keys(items.properties ?? {})] as const] : [],
+    items?.additionalProperties === false ? [[name, shapeOf(items.properties ?? {})] as const] : [],
   );
   return lists.length > 0 ? Object.fromEntries(lists) : undefined;
+}
+
+function shapeOf(properties: Properties): RowShape {
+  const shape = Object.entries(properties).map(
+    ([name, schema]) => [name, typesOf(schema).includes("null") ? "nullable" : "given"] as const,
+  );
+  return Object.fromEntries(shape);
 }
 
 type Properties = NonNullable<JsonSchema["properties"]>;

@@ -28,10 +28,15 @@ export interface SendingPlan {
   readonly whole?: readonly string[];
   /** Fields of which the server shows a part only, entries of lists as `lines.*.phone`: sent when somebody has typed another value. */
   readonly masked?: readonly string[];
-  /** Properties that the entries of a list may have; others came with what was loaded, and are not sent. */
-  readonly rows?: { readonly [list: string]: readonly string[] };
+  /** Properties that the entries of a list may have; what else was loaded with them is not sent. */
+  readonly rows?: { readonly [list: string]: RowShape };
   /** Of the form's fields those alone that were changed. */
   readonly partial?: true;
+}
+
+/** The properties of an entry; a null of one that must be "given" is not sent either. */
+export interface RowShape {
+  readonly [property: string]: "given" | "nullable";
 }
 
 export interface FormBody extends RecordFrame {
