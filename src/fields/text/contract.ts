@@ -8,6 +8,7 @@ export const textContract: FieldContract = {
   kind: "text",
   summary: "Free text of one or several lines.",
   formats: [],
+  types: ["string", "number", "boolean"],
   align: "left",
   width: 140,
   tidy: (value, options) => {

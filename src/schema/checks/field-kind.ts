@@ -1,6 +1,6 @@
 import { kindOf } from "../plan/resolve-field.ts";
 import type { JsonSchema } from "../project/json-schema.ts";
-import type { Check } from "./check-context.ts";
+import type { Check, Finding } from "./check-context.ts";
 import { finding, unknownName } from "./finding.ts";
 import type { FieldRole } from "./reading/reading.ts";
 import { textOf } from "./reading/text-of.ts";
@@ -12,7 +12,7 @@ export const fieldKind: Check = {
   why: "The cell or control cannot be drawn.",
   *run({ readings, kinds, contracts }) {
     const editable = [...kinds.values()].filter((contract) => contract.control).map(({ kind }) => kind);
-    for (const { role, kind, property, place, isGroup } of readings.flatMap(({ fields }) => fields)) {
+    for (const { role, field, kind, property, place, isGroup } of readings.flatMap(({ fields }) => fields)) {
       if (isGroup) continue;
       const name = kind?.name ?? kindOf(property, contracts);
       const at = kind?.place ?? place;
@@ -28,11 +28,18 @@ export const fieldKind: Check = {
         yield finding(
           at,
           `the field kind ${JSON.stringify(name)} is for ${contract.types.join(" or ")}, but the value is ${shownTypes(property).join(" or ")}`,
+          fieldBelow(field, property),
         );
       }
     }
   },
 };
+
+/** Of an object one shows a field. */
+function fieldBelow(field: string, { properties = {} }: JsonSchema): Pick<Finding, "hint"> {
+  const names = Object.keys(properties).map((name) => `"${field}.${name}"`);
+  return names.length === 0 ? {} : { hint: `name a field of it: ${names.join(", ")}` };
+}
 
 function canHold(types: readonly string[], property: JsonSchema): boolean {
   const shown = shownTypes(property);
