@@ -5,7 +5,7 @@ import { shownNames } from "./shown-names.ts";
 interface RangeFilter {
   readonly id: string;
   readonly fields: readonly [string, string];
-  readonly control: "date-range" | "number-range" | "period";
+  readonly kind: "date-range" | "number-range" | "period";
   readonly title: string;
   readonly decimals?: number;
   readonly endOfDay?: true;
@@ -44,7 +44,7 @@ export function filtersFor(
 /** Year and month of an accounting period. */
 function periodOf(name: string, names: readonly string[]): RangeFilter | undefined {
   if (name !== "kjnd" || !names.includes("kjqj")) return undefined;
-  return { id: "period", fields: ["kjnd", "kjqj"], control: "period", title: "账期" };
+  return { id: "period", fields: ["kjnd", "kjqj"], kind: "period", title: "账期" };
 }
 
 /** Of parameters that narrow one field from and to, or whose names differ in the words for first and last alone. */
@@ -54,18 +54,18 @@ function rangeFrom(
   properties: Readonly<Record<string, JsonSchema>>,
 ): RangeFilter | undefined {
   const first = properties[name] ?? {};
-  const control = controlOf(name, first);
-  const last = control && names.find((candidate) => isEndOf(candidate, name, properties));
-  if (control === undefined || last === undefined) return undefined;
+  const kind = kindOf(name, first);
+  const last = kind && names.find((candidate) => isEndOf(candidate, name, properties));
+  if (kind === undefined || last === undefined) return undefined;
   const title = (first.title ?? name).replaceAll(END_WORDS, "");
   const id = name.replace(FIRST, "") || name;
-  const isMoment = first.format === "datetime" || (first.format === undefined && control === "date-range");
+  const isMoment = first.format === "datetime" || (first.format === undefined && kind === "date-range");
   return {
     id: id.charAt(0).toLowerCase() + id.slice(1),
     fields: [name, last],
-    control,
+    kind,
     title,
-    ...(control === "number-range" && { decimals: typesOf(first).includes("integer") ? 0 : 2 }),
+    ...(kind === "number-range" && { decimals: typesOf(first).includes("integer") ? 0 : 2 }),
     ...(isMoment && { endOfDay: true }),
   };
 }
@@ -83,10 +83,10 @@ function isEndOf(name: string, first: string, properties: Readonly<Record<string
   return FIRST.test(first) && LAST.test(name) && first.replace(FIRST, "") === name.replace(LAST, "");
 }
 
-function controlOf(
+function kindOf(
   name: string,
   { format, title = "", ...schema }: JsonSchema,
-): RangeFilter["control"] | undefined {
+): RangeFilter["kind"] | undefined {
   if (format === "date" || format === "datetime") return "date-range";
   if (format === undefined && typesOf(schema).includes("string"))
     return FIRST.test(name) && /日期|时间/.test(title) ? "date-range" : undefined;

@@ -69,13 +69,13 @@ describe("a new screen", () => {
     expect(filters("company.list")).toContainEqual({
       id: "createTime",
       fields: ["createTimeStart", "createTimeEnd"],
-      control: "date-range",
+      kind: "date-range",
       title: "创建日期",
     });
     expect(filters("invoice.collection.page")).toContainEqual({
       id: "zzshfjs",
       fields: ["zzshfjsMin", "zzshfjsMax"],
-      control: "number-range",
+      kind: "number-range",
       title: "预估税额",
       decimals: 2,
     });

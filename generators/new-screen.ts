@@ -1,3 +1,4 @@
+import { LANGUAGE_VERSION } from "../src/schema/project/language-version.ts";
 import path from "node:path/posix";
 import { type JsonSchema, typesOf } from "../src/schema/project/json-schema.ts";
 import type { Operation } from "../src/schema/project/operation.ts";
@@ -38,11 +39,11 @@ export function newScreen(
 }
 
 function screenOf(operation: Operation, route: FreeRoute, id: string, file: string): object {
-  const kind = operation.row ? "list" : "detail";
+  const kind = operation.row ? "list" : "page";
   const permission = [route.permission, ...operation.permission].find(isCode);
   return {
     $schema: path.relative(path.dirname(file), `schemas/meta/${kind}.schema.json`),
-    version: 1,
+    version: LANGUAGE_VERSION,
     id,
     kind,
     title: route.title,
@@ -70,7 +71,7 @@ function recordOf(operation: Operation): object {
     throw new Error(`"${operation.id}" gives nothing that a first screen could show: write it by hand`);
   return {
     record: { call: operation.id, ...fromAddress(operation) },
-    sections: [{ id: "base", title: "基本信息", columns: 3, fields }],
+    sections: [{ id: "base", title: "基本信息", across: 3, fields }],
   };
 }
 

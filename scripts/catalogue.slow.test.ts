@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -25,6 +25,22 @@ test("what is exported as OpenAPI becomes the area again by the migration", asyn
   expect(await readFile(copy, "utf8")).toBe(await readFile("schemas/api/tracking.json", "utf8"));
 }, 60_000);
 
+test("a screen in the words of an older version is rewritten, and stays as it is the second time", async () => {
+  const file = path.join(folder, "screen.json");
+  const sorted = { column: "createTime", order: "descending" };
+  await writeFile(file, JSON.stringify({ version: 1, id: "docs.visits", kind: "list", sorted }));
+  expect(await npm("migrate", "--", "screens", file)).toMatchObject({ code: 0 });
+  const rewritten = await readFile(file, "utf8");
+  expect(JSON.parse(rewritten)).toEqual({
+    version: 2,
+    id: "docs.visits",
+    kind: "list",
+    order: "-createTime",
+  });
+  expect(await npm("migrate", "--", "screens", file)).toMatchObject({ code: 0, output: "" });
+  expect(await readFile(file, "utf8")).toBe(rewritten);
+}, 60_000);
+
 test("a wrong call is told how it is right, a document that is none is left as it is", async () => {
   expect(await npm("catalogue", "--", "write")).toMatchObject({
     code: 2,
@@ -32,7 +48,7 @@ test("a wrong call is told how it is right, a document that is none is left as i
   });
   expect(await npm("migrate")).toMatchObject({
     code: 2,
-    output: expect.stringContaining("Usage: npm run migrate -- catalogue [file …]"),
+    output: expect.stringContaining("npm run migrate -- screens [file …]"),
   });
   expect(await npm("migrate", "--", "catalogue", "package.json")).toMatchObject({
     code: 1,

@@ -22,7 +22,7 @@ const steps: readonly Step[] = [
   { name: "lint", command: ["oxlint", "--type-aware"] },
   { name: "rules and their tests", command: ["tsx", "scripts/check/check-rules.ts"] },
   { name: "dead code", command: ["knip"] },
-  { name: "format", command: ["oxfmt", "--check"] },
+  { name: "format", command: ["tsx", "scripts/format.ts", "--check"] },
 ];
 
 // The test command runs the unit tests itself, to count them.

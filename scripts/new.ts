@@ -4,8 +4,8 @@ import { noSuchName } from "../generators/no-such-name.ts";
 import { readProject } from "../src/schema/project/read-project.ts";
 import { prettyReport } from "../src/schema/report/pretty.ts";
 import { findIssues } from "./check/find-issues.ts";
+import { formatText } from "./format-text.ts";
 import { readScaffoldInput, USAGE } from "./new/read-scaffold-input.ts";
-import { runCommand } from "./run-command.ts";
 import { scaffolds } from "./new/scaffolds.ts";
 import { renewMadeFiles } from "./made/renew-made-files.ts";
 import { writeGenerated } from "./made/write-generated.ts";
@@ -27,9 +27,9 @@ async function begin(name: string, rest: readonly string[]): Promise<void> {
     throw noSuchName("scaffold", name, Object.keys(scaffolds).join(", "), Object.keys(scaffolds));
   const input = readScaffoldInput(scaffold, rest, process.env);
   const { files, notes, reports = new Map<string, string>() } = scaffold.begin(await readProject("."), input);
-  await writeFiles(files);
   await writeFiles(reports);
-  await format(files);
+  await writeFiles(await formatAll(files));
+  for (const file of files.keys()) console.log(`wrote ${file}`);
   const project = await readProject(".");
   const isCatalogue = [...files.keys()].some((file) => file.startsWith("schemas/api/"));
   const generated = isCatalogue ? await writeGenerated(".", project) : [];
@@ -51,8 +51,7 @@ async function writeFiles(files: ReadonlyMap<string, string>): Promise<void> {
   }
 }
 
-async function format(files: ReadonlyMap<string, string>): Promise<void> {
-  const { code, output } = await runCommand("oxfmt", [...files.keys()]);
-  if (code !== 0) throw new Error(`The files are written, but oxfmt failed:\n${output}`);
-  for (const name of files.keys()) console.log(`wrote ${name}`);
+async function formatAll(files: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
+  const formatted = [...files].map(async ([name, text]) => [name, await formatText(name, text)] as const);
+  return new Map(await Promise.all(formatted));
 }

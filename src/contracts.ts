@@ -1,7 +1,6 @@
 import { callContract } from "./actions/call/contract.ts";
 import { confirmContract } from "./actions/confirm/contract.ts";
 import { downloadContract } from "./actions/download/contract.ts";
-import { emitContract } from "./actions/emit/contract.ts";
 import { jobContract } from "./actions/job/contract.ts";
 import { navigateContract } from "./actions/navigate/contract.ts";
 import { notifyContract } from "./actions/notify/contract.ts";
@@ -66,7 +65,6 @@ export const contracts: Contracts = {
     callContract,
     confirmContract,
     downloadContract,
-    emitContract,
     jobContract,
     navigateContract,
     notifyContract,

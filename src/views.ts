@@ -1,7 +1,6 @@
 import { runCall } from "./actions/call/run.ts";
 import { runConfirm } from "./actions/confirm/run.ts";
 import { runDownload } from "./actions/download/run.ts";
-import { runEmit } from "./actions/emit/run.ts";
 import { runJob } from "./actions/job/run.ts";
 import { runNavigate } from "./actions/navigate/run.ts";
 import { runNotify } from "./actions/notify/run.ts";
@@ -109,7 +108,6 @@ export const verbRunners: { readonly [verb: string]: VerbRunner } = {
   call: runCall,
   confirm: runConfirm,
   download: runDownload,
-  emit: runEmit,
   job: runJob,
   navigate: runNavigate,
   notify: runNotify,

@@ -14,8 +14,8 @@ import { optionsForEditor } from "./option-schema.ts";
 /** The side of a field: a cell that shows, or a control that edits. */
 export type Use = "cell" | "control";
 
-/** Key that names the kind in a column and a section, in a filter, and in a form. */
-export const KIND_KEYS = { cell: "kind", control: "control", form: "x-component" } as const;
+/** Key that names the kind: in a column, a section or a filter, and in a form. */
+export const KIND_KEYS = { cell: "kind", control: "kind", form: "x-component" } as const;
 export const COMPONENT_OPTIONS = "x-component-props";
 
 /** Kinds of field and the options of each; where a file names a kind, its options are offered. */

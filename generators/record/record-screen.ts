@@ -1,3 +1,4 @@
+import { LANGUAGE_VERSION } from "../../src/schema/project/language-version.ts";
 import path from "node:path/posix";
 import type { Operation } from "../../src/schema/project/operation.ts";
 import { filtersFor } from "../new-filters.ts";
@@ -28,7 +29,7 @@ function listOf(screen: RecordScreen, folder: string, form: string): Json {
   const { id, name, title, page } = screen;
   return {
     $schema: path.relative(folder, "schemas/meta/list.schema.json"),
-    version: 1,
+    version: LANGUAGE_VERSION,
     id,
     kind: "list",
     title,
@@ -188,7 +189,7 @@ function givenNames(fields: readonly RecordField[], valueOf: (name: string) => s
 function formOf({ name, title, fields }: RecordScreen, folder: string, id: string): Json {
   return {
     $schema: path.relative(folder, "schemas/meta/dialog.schema.json"),
-    version: 1,
+    version: LANGUAGE_VERSION,
     id,
     kind: "dialog",
     title,

@@ -13,7 +13,6 @@ export interface Outside {
   readonly saveFile: (file: DownloadedFile, name?: string) => void;
   /** Null when the user chose none. */
   readonly pickFile: (accept: string) => Promise<File | null>;
-  readonly emit: (event: string, detail: Record<string, unknown>) => void;
   /** Calls a registered handler. */
   readonly handle: (handler: string, params: Record<string, unknown>) => Promise<unknown>;
 }

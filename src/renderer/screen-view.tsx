@@ -16,7 +16,7 @@ type View<Plan extends ScreenPlan> = ComponentType<{ readonly screen: Screen<Pla
 const views: { readonly [kind in Kind]: Deferred<View<Extract<ScreenPlan, { kind: kind }>>> } = {
   list: createDeferred(async () => (await import("./list/list-view.tsx")).ListView),
   form: createDeferred(async () => (await import("./form-page/form-view.tsx")).FormView),
-  detail: createDeferred(async () => (await import("./detail/detail-view.tsx")).DetailView),
+  page: createDeferred(async () => (await import("./detail/detail-view.tsx")).DetailView),
   tabs: createDeferred(async () => (await import("./tabs/tabs-view.tsx")).TabsView),
 };
 // Most screens are lists: their code comes while the first plan is on its way.

@@ -5,7 +5,7 @@ import { type Completion, openEditor } from "./language-service.ts";
 const editor = openEditor(await readProject("."));
 
 const HEAD =
-  '"$schema": "../../meta/list.schema.json", "version": 1, "id": "x.y", "kind": "list", "title": "甲"';
+  '"$schema": "../../meta/list.schema.json", "version": 2, "id": "x.y", "kind": "list", "title": "甲"';
 
 /** The completions at the `|` of a list screen. */
 function offered(members: string): Promise<readonly Completion[]> {
@@ -136,7 +136,7 @@ describe("the call that stands in a part narrows", () => {
     ["a filter's field", '"filters": [{ "field": "|" }]'],
     [
       "the parts of a range",
-      '"filters": [{ "id": "a", "title": "甲", "control": "date-range", "fields": ["|"] }]',
+      '"filters": [{ "id": "a", "title": "甲", "kind": "date-range", "fields": ["|"] }]',
     ],
     ["the parameter of tabs", '"tabs": { "param": "|", "items": [] }'],
   ])("%s to its parameters", async (_, members) => {
@@ -190,7 +190,7 @@ describe("the call that stands in a part narrows", () => {
 
   it("choices to the entries of their own call", async () => {
     const filter =
-      '{ "field": "deptId", "control": "tree", "source": { "call": "department.tree", "label": "|" } }';
+      '{ "field": "deptId", "kind": "tree", "source": { "call": "department.tree", "label": "|" } }';
     expect(await labels(`${USERS}, "filters": [${filter}]`)).toContain("deptName");
   });
 });
@@ -208,7 +208,7 @@ describe("keys", () => {
   });
 
   it("of a filter are those of its control", async () => {
-    const keys = await labels(`${USERS}, "filters": [{ "field": "deptId", "control": "tree", "|" }]`);
+    const keys = await labels(`${USERS}, "filters": [{ "field": "deptId", "kind": "tree", "|" }]`);
     expect(keys).toEqual(expect.arrayContaining(["source", "checkable", "initial"]));
     expect(keys).not.toContain("decimals");
   });

@@ -6,7 +6,7 @@ const editor = openEditor(await readProject("."));
 
 const SCREEN = `{
   "$schema": "../../meta/list.schema.json",
-  "version": 1,
+  "version": 2,
   "id": "x.y",
   "kind": "list",
   "title": "用户",

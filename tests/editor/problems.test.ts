@@ -16,7 +16,7 @@ it("an editor has nothing against the files of schemas/", async () => {
 });
 
 it("an unknown key is underlined, an unknown name left to the check", async () => {
-  const screen = `{ "$schema": "../../meta/list.schema.json", "version": 1, "id": "x.y", "kind": "list", "title": "甲",
+  const screen = `{ "$schema": "../../meta/list.schema.json", "version": 2, "id": "x.y", "kind": "list", "title": "甲",
     "permission": "no.such", "source": { "call": "no.such" },
     "columns": ["no such"], "colunms": [] }`;
   expect(await editor.problems("schemas/screens/x/y.json", screen)).toEqual([
@@ -62,7 +62,7 @@ it("an id of a foreign catalogue may hold any character", async () => {
   const texts = new Map([...project.files.values()].map((file) => [file.path, file.text]));
   const foreign = openEditor(createProject(texts.set(path, document), project));
   const screen = (params: string) =>
-    `{ "$schema": "../../meta/list.schema.json", "version": 1, "id": "x.y", "kind": "list", "title": "甲", "columns": ["a"], "source": { "call": "${id}", "params": ${params} } }`;
+    `{ "$schema": "../../meta/list.schema.json", "version": 2, "id": "x.y", "kind": "list", "title": "甲", "columns": ["a"], "source": { "call": "${id}", "params": ${params} } }`;
   expect(await foreign.problems("schemas/screens/x/y.json", screen("{}"))).toEqual([]);
   const keys = await foreign.complete("schemas/screens/x/y.json", screen("{ | }"));
   expect(keys.map(({ label }) => label)).toEqual(["page"]);

@@ -25,5 +25,5 @@ for (const screen of plannedScreens.filter(leadsToDialogs)) {
 
 /** Questions and dialogs are asked for by actions. */
 function leadsToDialogs({ plan }: PlannedScreen): boolean {
-  return plan.kind === "list" || (plan.kind === "detail" && plan.actions.length > 0);
+  return plan.kind === "list" || (plan.kind === "page" && plan.actions.length > 0);
 }

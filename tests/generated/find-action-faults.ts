@@ -1,4 +1,4 @@
-import type { DetailPlan, DialogPlan } from "../../src/schema/plan/plans/screen-plan.ts";
+import type { PagePlan, DialogPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { firstMeeting, isEnabled, shownActions } from "../oracles/action-oracle.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
 import { unknown, type Fault } from "../oracles/fault.ts";
@@ -73,7 +73,7 @@ function isAtOnce({ action }: PlacedAction, scope: ListState["scope"]): boolean 
   return kind === "effect" || kind === "unknown";
 }
 
-async function findRecordActionFaults(open: Visit<DetailPlan>, wanted: Wanted): Promise<readonly Fault[]> {
+async function findRecordActionFaults(open: Visit<PagePlan>, wanted: Wanted): Promise<readonly Fault[]> {
   const { plan, page, exchanges, viewer } = open;
   const record = plan.record ? ((await exchanges.answered(plan.record.call)).result as Row) : {};
   const scope = { ...open.scope, record };

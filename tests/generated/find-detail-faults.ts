@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { isDeepStrictEqual } from "node:util";
-import type { DetailBody, DetailPlan } from "../../src/schema/plan/plans/screen-plan.ts";
+import type { DetailBody, PagePlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { shownActions } from "../oracles/action-oracle.ts";
 import type { Cell, Row } from "../oracles/cell-oracle.ts";
 import { expectedSections, type Answers, type Section } from "../oracles/detail-oracle.ts";
@@ -11,7 +11,7 @@ import { readTable } from "./read-table.ts";
 import { faultsAfterWaiting, type Visit } from "./visit.ts";
 
 /** The sections and buttons of a record that is a page of its own. */
-export async function findDetailFaults(open: Visit<DetailPlan>): Promise<readonly Fault[]> {
+export async function findDetailFaults(open: Visit<PagePlan>): Promise<readonly Fault[]> {
   const { plan, exchanges } = open;
   if (plan.record) await exchanges.answered(plan.record.call);
   const within = open.page.getByRole("tabpanel").or(open.page.getByRole("main")).last();

@@ -1,4 +1,4 @@
-import type { DetailPlan } from "../../src/schema/plan/plans/screen-plan.ts";
+import type { PagePlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { compare, type Fault } from "../oracles/fault.ts";
 import { holds, maySee } from "../oracles/viewer.ts";
 import { findDetailFaults } from "./find-detail-faults.ts";
@@ -68,6 +68,6 @@ export function isList(open: Visit): open is ListVisit {
   return open.plan.kind === "list";
 }
 
-export function isDetail(open: Visit): open is Visit<DetailPlan> {
-  return open.plan.kind === "detail";
+export function isDetail(open: Visit): open is Visit<PagePlan> {
+  return open.plan.kind === "page";
 }

@@ -73,7 +73,7 @@ async function compareRows(
   if ((await table.count()) === 0) return compare(`${name} / rows`, "a table", "no table");
   const seen = await readTable(table);
   const lead =
-    (plan.detail ? 1 : 0) + (plan.selectionActions.some((action) => mayDo(viewer, action)) ? 1 : 0);
+    (plan.expand ? 1 : 0) + (plan.selectionActions.some((action) => mayDo(viewer, action)) ? 1 : 0);
   const columns = expectedColumns(plan.columns, scope, viewer, all);
   const cells = expected.rows.flatMap((row, at) =>
     row.flatMap((cell, place) => {

@@ -47,7 +47,7 @@ export function expectedGrid(
   const drawn = rows.map((row, index) => {
     const rowScope = { ...scope, row };
     return [
-      ...(plan.detail ? [{ text: "", buttons: [`展开第 ${index + 1} 行`] }] : []),
+      ...(plan.expand ? [{ text: "", buttons: [`展开第 ${index + 1} 行`] }] : []),
       ...(canSelect ? [NOTHING] : []),
       ...columns.map((column) => gridCell(plan, column, rowScope, viewer)),
       ...(canAct ? [actionsCell(rowButtons(plan.rowActions, rowScope, viewer))] : []),
@@ -55,7 +55,7 @@ export function expectedGrid(
   });
   return {
     titles: [
-      ...(plan.detail ? [{ text: "展开", buttons: [] }] : []),
+      ...(plan.expand ? [{ text: "展开", buttons: [] }] : []),
       ...(canSelect ? [NOTHING] : []),
       ...titles,
       ...(canAct ? [{ text: "操作", buttons: [] }] : []),

@@ -19,19 +19,19 @@ function findings(path: string, value: object): string[] {
     .map(({ message, hint }) => (hint === undefined ? message : `${message}; ${hint}`));
 }
 
-const screen = (kind: string, rest: object) => ({ version: 1, id: "a.b", kind, title: "事项", ...rest });
+const screen = (kind: string, rest: object) => ({ version: 2, id: "a.b", kind, title: "事项", ...rest });
 const list = (rest: object) => screen("list", { source: { call: "a.b" }, columns: ["name"], ...rest });
 const inScreen = (value: object) => findings("screens/a/b.json", value);
 
 const action = { id: "edit", label: "编辑", edition: { versionClass: ["ZZ"] }, do: [{ open: "edit" }] };
-const actions = [action, { use: "a.actions", without: ["copy"], with: [{ id: "edit", label: "修改" }] }];
+const actions = [action, { use: "a.actions", without: ["copy"], change: [{ id: "edit", label: "修改" }] }];
 const call = { call: "a.b", params: { id: 1 } };
 const form = {
   properties: {
     base: {
       type: "void",
       "x-component": "FormGrid",
-      "x-component-props": { columns: 2 },
+      "x-component-props": { across: 2 },
       properties: { name: {} },
     },
     pages: {
@@ -43,7 +43,7 @@ const form = {
   },
 };
 const sections = [
-  { id: "base", title: "基本信息", columns: 2, fields: ["name", { field: "amount", kind: "money" }] },
+  { id: "base", title: "基本信息", across: 2, fields: ["name", { field: "amount", kind: "money" }] },
   { id: "lines", visible: "{{ record.id }}", table: { rows: "lines", columns: [{ use: "a.columns" }] } },
 ];
 const allowed = { "x-allow": { "column-field": "后台下月才有此列" } };
@@ -71,8 +71,8 @@ const full = list({
   filters: [
     "name",
     { field: "status", initial: 1, required: true, visible: "{{ tab === 'on' }}", multiple: true },
-    { id: "amount", title: "金额", fields: ["min", "max"], control: "number-range" },
-    { use: "a.filters", with: [{ id: "name", title: "名称" }] },
+    { id: "amount", title: "金额", fields: ["min", "max"], kind: "number-range" },
+    { use: "a.filters", change: [{ id: "name", title: "名称" }] },
   ],
   columns: [
     "name",
@@ -88,11 +88,11 @@ const full = list({
       ...allowed,
     },
     { id: "phase", kind: "state", state: "phase" },
-    { use: "a.columns", without: ["tax"], with: [{ id: "name", width: 90 }] },
+    { use: "a.columns", without: ["tax"], change: [{ id: "name", width: 90 }] },
   ],
-  sorted: { column: "amount", order: "descending" },
+  order: "-amount",
   summary: { source: call },
-  detail: { source: call, columns: ["name"] },
+  expand: { source: call, columns: ["name"] },
   refresh: { every: 1000, rows: "{{ row.status === 2 }}", source: call, limit: 60 },
   toolbar: actions,
   dialogs: {
@@ -110,7 +110,7 @@ describe("the grammar", () => {
       "a form that is a page",
       screen("form", { record: call, form, submit: call, done: [{ navigate: "/a" }], actions, dialogs: {} }),
     ],
-    ["a record that is a page", screen("detail", { record: call, sections, actions })],
+    ["a record that is a page", screen("page", { record: call, sections, actions })],
     [
       "screens behind tabs",
       screen("tabs", { items: [{ id: "a", label: "甲", screen: "a.c", permission: "a" }] }),
@@ -126,7 +126,7 @@ describe("the grammar", () => {
     ["a record", { kind: "dialog", title: "详情", record: call, sections }],
     ["another block with other words", { kind: "dialog", use: "a.form", width: 800 }],
   ])("takes a block of %s", (_, value) => {
-    expect(findings("blocks/a/b.json", { version: 1, id: "a.b", ...value })).toEqual([]);
+    expect(findings("blocks/a/b.json", { version: 2, id: "a.b", ...value })).toEqual([]);
   });
 
   it("takes a derived state, and says what one lacks", () => {
@@ -142,9 +142,9 @@ describe("the grammar", () => {
     [list({ columns: [{ use: "a.c", width: 90 }] }), '"width": there is no such key here'],
     [list({ columns: [{ kind: "state", state: "phase" }] }), '"id" is missing'],
     [list({ columns: [{ width: 90 }] }), '"field" is missing'],
-    [list({ filters: [{ fields: ["a", "b"], id: "x", title: "金额" }] }), '"control" is missing'],
-    [list({ toolbar: [{ use: "a.c", with: [{ label: "改" }] }] }), '"id" is missing'],
-    [list({ toolbar: [{ use: "a.c", with: [{ id: "x", lable: "改" }] }] }), 'did you mean "label"?'],
+    [list({ filters: [{ fields: ["a", "b"], id: "x", title: "金额" }] }), '"kind" is missing'],
+    [list({ toolbar: [{ use: "a.c", change: [{ label: "改" }] }] }), '"id" is missing'],
+    [list({ toolbar: [{ use: "a.c", change: [{ id: "x", lable: "改" }] }] }), 'did you mean "label"?'],
     [list({ summary: { label: "合计" } }), '"from" is missing'],
     [list({ refresh: { every: 10, rows: "{{ true }}" } }), ">= 500"],
     [list({ dialogs: { a: { kind: "detail", title: "详情" } } }), '"sections" is missing'],

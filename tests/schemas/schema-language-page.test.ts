@@ -8,17 +8,17 @@ import { OPENAPI_WORDS } from "../../src/schema/project/short-form/short-words.t
 import { readProject } from "../../src/schema/project/read-project.ts";
 
 /** Keys that a kind of file must have and an example may leave out. */
-const SCREEN = { version: 1, title: "客户", permission: "customerCentre.customerInfo" };
+const SCREEN = { version: 2, title: "客户", permission: "customerCentre.customerInfo" };
 const WHOLE: Readonly<Record<string, object>> = {
   list: { ...SCREEN, source: { call: "company.list" }, rowKey: "companyId", columns: ["companyName"] },
   form: SCREEN,
-  detail: SCREEN,
+  page: SCREEN,
   tabs: SCREEN,
   custom: SCREEN,
-  columns: { version: 1 },
-  filters: { version: 1 },
-  actions: { version: 1 },
-  messages: { version: 1 },
+  columns: { version: 2 },
+  filters: { version: 2 },
+  actions: { version: 2 },
+  messages: { version: 2 },
 };
 const FOLDERS: Readonly<Record<string, string>> = {
   columns: "blocks/docs",
@@ -31,7 +31,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   routes: "routes",
   messages: "messages",
 };
-const SCREENS = new Set(["list", "form", "detail", "tabs", "custom"]);
+const SCREENS = new Set(["list", "form", "page", "tabs", "custom"]);
 /** Kinds of file that say which they are. */
 const NAMED = new Set([...SCREENS, "columns", "filters", "actions"]);
 

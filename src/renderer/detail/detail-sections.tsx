@@ -70,7 +70,7 @@ function DetailSection({ screen, section, scope, record }: DetailSectionProps) {
         </h3>
       )}
       {shown.length > 0 && (
-        <dl className="detail-fields" style={{ "--detail-columns": section.columns } as CSSProperties}>
+        <dl className="detail-fields" style={{ "--detail-across": section.across } as CSSProperties}>
           {shown.map(({ field, cell }) => (
             <div key={field.id} className="detail-field" {...nodeMark?.(`field:${field.id}`)}>
               <dt>{field.title}</dt>

@@ -21,7 +21,7 @@ const column = (field: string, title: string, kind = "text") => ({
 const section = (more: Partial<DetailSectionPlan>): DetailSectionPlan => ({
   id: "more",
   title: "更多",
-  columns: 2,
+  across: 2,
   fields: [],
   ...more,
 });

@@ -1,6 +1,6 @@
 import "./detail.css";
 import { useCallback, useMemo } from "react";
-import type { DetailPlan } from "../../schema/plan/plans/screen-plan.ts";
+import type { PagePlan } from "../../schema/plan/plans/screen-plan.ts";
 import { useActionRunner } from "../action/use-action-runner.ts";
 import { useDialogs } from "../dialog/use-dialogs.tsx";
 import { IdentityBar } from "../identity/identity-bar.tsx";
@@ -14,7 +14,7 @@ import { DetailActions } from "./detail-actions.tsx";
 import { DetailSections } from "./detail-sections.tsx";
 
 /** A record as a page: its sections, and what can be done with it. Another record in the address is another page. */
-export function DetailView({ screen }: { readonly screen: Screen<DetailPlan> }) {
+export function DetailView({ screen }: { readonly screen: Screen<PagePlan> }) {
   const { plan, host, place } = screen;
   const today = host.today();
   const scope = useMemo(() => screenScope(host, place.search, today), [host, place.search, today]);
@@ -22,7 +22,7 @@ export function DetailView({ screen }: { readonly screen: Screen<DetailPlan> }) 
 }
 
 interface DetailPageProps {
-  readonly screen: Screen<DetailPlan>;
+  readonly screen: Screen<PagePlan>;
   readonly scope: Scope;
 }
 

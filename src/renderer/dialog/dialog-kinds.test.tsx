@@ -131,7 +131,7 @@ describe("a record in a dialog", () => {
     sections: [
       {
         id: "base",
-        columns: 1,
+        across: 1,
         fields: [{ id: "note", field: "note", title: "备注", kind: "text", options: {} }],
       },
     ],

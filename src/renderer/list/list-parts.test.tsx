@@ -87,7 +87,7 @@ describe("totals", () => {
 describe("the table below a row", () => {
   const plan: ListPlan = {
     ...clientListPlan,
-    detail: {
+    expand: {
       source: { call: "client.bills", params: { clientId: "{{ row.id }}" } },
       columns: [column("title", "账单"), column("amount", "金额", "number")],
     },

@@ -38,7 +38,7 @@ export function useListScreen(screen: Screen<ListPlan>) {
   const selection = useSelection(state.rows);
   const compiled = useMemo(() => compileListActions(plan, host), [plan, host]);
   const canSelect = compiled.selection.length > 0;
-  const before = CHECK_WIDTH * ((canSelect ? 1 : 0) + (plan.detail ? 1 : 0));
+  const before = CHECK_WIDTH * ((canSelect ? 1 : 0) + (plan.expand ? 1 : 0));
   const after = actionsWidth(compiled.row.map(({ plan: action }) => action));
   const columns = useListColumns({ screen, shape, environment, scope, before, after });
   const list = useListName({ screen, shape, query, scope, columns: columns.grid, selection });

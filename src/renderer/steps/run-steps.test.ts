@@ -47,7 +47,6 @@ function createEngine({
     },
     saveFile: ({ name }, given) => void log.push(["save", given ?? name]),
     pickFile: async () => picked,
-    emit: (event, detail) => void log.push(["emit", event, detail]),
     handle: async (handler, params) => {
       log.push(["run", handler, params]);
       return 42;
@@ -278,16 +277,14 @@ describe("runSteps", () => {
     });
   });
 
-  test("events and handlers get their values", async () => {
+  test("handlers get their values", async () => {
     const { engine, log } = createEngine();
     const steps: StepPlan[] = [
-      { verb: "emit", args: { emit: "companies.changed", detail: { id: "{{ row.id }}" } } },
       { verb: "run", args: { run: "sum", params: { a: "{{ row.id }}" } }, as: "sum" },
       toast("{{ sum }}"),
     ];
     await runSteps(steps, { row: { id: 9 } }, engine);
     expect(log).toEqual([
-      ["emit", "companies.changed", { id: 9 }],
       ["run", "sum", { a: 9 }],
       ["toast", "42", "success"],
     ]);

@@ -1,12 +1,12 @@
-import type { DetailPlan } from "../../schema/plan/plans/screen-plan.ts";
+import type { PagePlan } from "../../schema/plan/plans/screen-plan.ts";
 
 /** A record as a page, for tests: one section with a name. */
-export function detailPlan(more: Partial<DetailPlan> = {}): DetailPlan {
+export function detailPlan(more: Partial<PagePlan> = {}): PagePlan {
   return {
     format: 1,
     catalogue: "test",
     id: "customer.detail",
-    kind: "detail",
+    kind: "page",
     title: "客户详情",
     calls: {},
     enums: {},
@@ -15,7 +15,7 @@ export function detailPlan(more: Partial<DetailPlan> = {}): DetailPlan {
       {
         id: "base",
         title: "基本信息",
-        columns: 3,
+        across: 3,
         fields: [{ id: "name", field: "name", title: "客户名称", kind: "text", options: {} }],
       },
     ],

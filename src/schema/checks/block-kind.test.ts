@@ -22,7 +22,7 @@ test("what is changed in a block is there", () => {
   expect(checkEdit("screens/report-list.json", ['"id": "period",', '"id": "periods",'])).toEqual(
     expect.arrayContaining([
       expect.stringContaining(
-        'with[0].id "periods": the block "report.filters" has no such entry; did you mean "period"?',
+        'change[0].id "periods": the block "report.filters" has no such entry; did you mean "period"?',
       ),
     ]),
   );

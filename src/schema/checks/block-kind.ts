@@ -63,13 +63,13 @@ function* changedEntries(at: Place, block: Entry, { readings }: CheckContext): I
   const whole = readings.find(({ entry }) => entry === block)?.whole.value ?? {};
   const known = listOf(whole[textOf(block.value.kind)]).map(entryId);
   const pointer = at.pointer.slice(0, at.pointer.lastIndexOf("/"));
-  const { without, with: changes } = asObject(valueAt(at.file.value, pointer));
+  const { without, change: changes } = asObject(valueAt(at.file.value, pointer));
   const place = { file: at.file, pointer };
   const named = [
     ...listOf(without).map((name, index) => ({ name, here: below(place, "without", index) })),
     ...listOf(changes).map((change, index) => ({
       name: asObject(change).id,
-      here: below(place, "with", index, "id"),
+      here: below(place, "change", index, "id"),
     })),
   ];
   for (const { name, here } of named) {

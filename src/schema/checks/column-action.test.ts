@@ -8,6 +8,6 @@ test("the rows of a table below a row have no actions", () => {
       '"columns": ["name", { "field": "amount", "action": "open" }]',
     ]),
   ).toEqual([
-    expect.stringContaining("detail.columns[1].action: only the rows of a list itself have actions"),
+    expect.stringContaining("expand.columns[1].action: only the rows of a list itself have actions"),
   ]);
 });

@@ -45,7 +45,7 @@ test("the first day that may be chosen exists", () => {
   expect(
     checkEdit("screens/client-list.json", [
       '["name", "status"]',
-      '[{ "field": "name", "control": "date", "min": "2026-02-30" }, "status"]',
+      '[{ "field": "name", "kind": "date", "min": "2026-02-30" }, "status"]',
     ]),
   ).toEqual([expect.stringContaining('"2026-02-30" is no date')]);
 });

@@ -5,7 +5,7 @@ test("a kind that shows may also edit", () => {
   expect(
     checkEdit("screens/client-list.json", [
       '["name", "status"]',
-      '["name", { "field": "status", "control": "number" }]',
+      '["name", { "field": "status", "kind": "number" }]',
     ]),
   ).toEqual([]);
 });
@@ -28,7 +28,7 @@ test("money cannot be typed into a filter of a text", () => {
   expect(
     checkEdit("screens/client-list.json", [
       '["name", "status"]',
-      '[{ "field": "name", "control": "money" }, "status"]',
+      '[{ "field": "name", "kind": "money" }, "status"]',
     ]),
   ).toEqual([expect.stringContaining('"money" is for number, but the value is string')]);
 });

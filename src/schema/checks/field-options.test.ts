@@ -14,7 +14,7 @@ test("a required option is missed", () => {
   expect(
     checkEdit("screens/client-list.json", [
       '"filters": ["name"',
-      '"filters": [{ "field": "name", "control": "options" }',
+      '"filters": [{ "field": "name", "kind": "options" }',
     ]),
   ).toEqual([expect.stringContaining('field-options 9:15 filters[0]: "source" is missing')]);
 });

@@ -36,9 +36,9 @@ function* firstValues(
   const request = project.operations.get(textOf(asObject(value.source).call))?.request;
   for (const [index, entry] of listOf(value.filters).entries()) {
     const options = asObject(entry);
-    const { field, control, initial } = options;
+    const { field, kind, initial } = options;
     const property = request?.properties?.[textOf(field)];
-    const contract = kinds.get(textOf(control ?? kindOf(property, contracts)));
+    const contract = kinds.get(textOf(kind ?? kindOf(property, contracts)));
     // Without a value nothing is sent; two parts have a form of their own, which is no parameter's.
     if (initial === undefined || initial === null || !property || !contract || contract.parts === 2) continue;
     const sent = contract.send?.(initial as Json, options as FieldOptions)[0];

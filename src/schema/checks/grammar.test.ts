@@ -11,6 +11,12 @@ test("a file names the grammar of its folder", () => {
   ]);
 });
 
+test("a file in an older version of the language is told with the command that rewrites it, and nothing else of it", () => {
+  expect(
+    checkEdit("screens/client-list.json", ['"version": 2', '"version": 1'], ['"columns"', '"colums"']),
+  ).toEqual([expect.stringContaining("grammar 3:14 version: is an older version of the language")]);
+});
+
 test("a missing key is told at the object that lacks it", () => {
   expect(checkEdit("screens/client-list.json", ['"label": "停用",', ""])).toEqual([
     expect.stringContaining('grammar 26:5 rowActions[1]: "label" is missing'),

@@ -1,6 +1,7 @@
 import type { ValidateFunction } from "ajv";
 import type { Project } from "../project/project.ts";
 import type { SchemaFile } from "../project/schema-file.ts";
+import { LANGUAGE_VERSION } from "../project/language-version.ts";
 import { asObject } from "../project/project.ts";
 import type { Check, Finding } from "./check-context.ts";
 import { finding, nearName } from "./finding.ts";
@@ -13,7 +14,7 @@ const META = "schemas/meta/";
 const NAMES = "../../.cache/";
 /** Folder of `schemas/` → the grammars its files may name. */
 const GRAMMARS: Readonly<Record<string, readonly string[]>> = {
-  screens: ["list", "form", "detail", "tabs", "custom"],
+  screens: ["list", "form", "page", "tabs", "custom"],
   blocks: ["dialog", "columns", "filters", "actions"],
   routes: ["routes"],
   enums: ["enum"],
@@ -59,7 +60,11 @@ function* checkFile(
   const likely = named === undefined ? (allowed.find((name) => name === kind) ?? allowed[0]) : undefined;
   const validate = validators.get(likely ?? allowed[addresses.indexOf(textOf(named))] ?? "");
   const place = { file, pointer: "" };
-  if (validate) {
+  if (isOlder(file.value)) {
+    yield finding({ file, pointer: "/version" }, "is an older version of the language", {
+      hint: `npm run migrate -- screens ${file.path} writes the file in version ${LANGUAGE_VERSION}`,
+    });
+  } else if (validate) {
     yield* shapeFindings(validate, file.value, place);
   } else {
     yield finding(
@@ -67,6 +72,12 @@ function* checkFile(
       `must name its grammar in "$schema": ${addresses.join(" or ")}`,
     );
   }
+}
+
+/** Its words are those of then: each would be a finding of its own. */
+function isOlder(value: unknown): boolean {
+  const { version } = asObject(value);
+  return typeof version === "number" && version < LANGUAGE_VERSION;
 }
 
 function* checkArea(file: SchemaFile, validators: ReadonlyMap<string, ValidateFunction>): Iterable<Finding> {

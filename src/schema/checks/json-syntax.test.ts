@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkEdit } from "./testing/sample-project.ts";
 
 test("a key that stands twice is an issue at the second", () => {
-  expect(checkEdit("screens/client-list.json", ['"version": 1,', '"version": 1,\n  "version": 1,'])).toEqual([
+  expect(checkEdit("screens/client-list.json", ['"version": 2,', '"version": 2,\n  "version": 2,'])).toEqual([
     expect.stringContaining('json-syntax 4:3 "version" stands twice in this object'),
   ]);
 });

@@ -3,8 +3,9 @@ import { checkEdit } from "./testing/sample-project.ts";
 
 const TEXT = '"type": "string",\n                    "maxLength": 50';
 
+/** Those of the rule alone: what the field is used for may not fit its new type. */
 function issuesOf(to: string): string[] {
-  return checkEdit("api/client.json", [TEXT, to]);
+  return checkEdit("api/client.json", [TEXT, to]).filter((issue) => issue.startsWith("request-limit "));
 }
 
 test.each([

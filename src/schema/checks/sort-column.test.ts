@@ -13,12 +13,12 @@ test("the columns of a table below a row do not order the list", () => {
       '"columns": ["name", "amount"]',
       '"columns": ["name", { "field": "amount", "sort": true }]',
     ]),
-  ).toEqual([expect.stringContaining("detail.columns[1].sort: only the columns of a list itself order it")]);
+  ).toEqual([expect.stringContaining("expand.columns[1].sort: only the columns of a list itself order it")]);
 });
 
 test("the list opens with a column that sorts", () => {
-  expect(checkEdit("screens/report-list.json", ['"column": "amount"', '"column": "state"'])).toEqual([
-    expect.stringContaining('sorted.column: the column "state" does not sort'),
+  expect(checkEdit("screens/report-list.json", ['"order": "-amount"', '"order": "-state"'])).toEqual([
+    expect.stringContaining('order: the column "state" does not sort'),
   ]);
 });
 

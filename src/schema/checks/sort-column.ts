@@ -80,9 +80,9 @@ function* sortedColumns({ columns, operation, isMain }: ColumnsUse, project: Pro
 }
 
 function* openingOrder({ whole: { value, place }, columns }: EntryReading): Iterable<Finding> {
-  const { column } = asObject(value.sorted);
-  if (typeof column !== "string") return;
-  const at: Place = below(place, "sorted", "column");
+  if (typeof value.order !== "string") return;
+  const column = value.order.replace(/^-/, "");
+  const at: Place = below(place, "order");
   const entries = columns.filter(({ isMain }) => isMain).flatMap((table) => table.columns);
   const named = entries.map(({ entry }) => {
     const { id, field, sort } = asObject(entry);
@@ -95,6 +95,7 @@ function* openingOrder({ whole: { value, place }, columns }: EntryReading): Iter
       column,
       "no such column",
       named.map(({ id }) => id),
+      { offset: value.order.length - column.length },
     );
   else if (namedColumn.sort === undefined)
     yield finding(at, `the column ${JSON.stringify(column)} does not sort`);

@@ -7,7 +7,7 @@ import { checkEdit, checkTexts, sampleProject } from "./testing/sample-project.t
 const MESSAGES = "schemas/messages/shell.json";
 const messages = JSON.stringify({
   $schema: "../meta/messages.schema.json",
-  version: 1,
+  version: 2,
   area: "shell",
   texts: { back: "返回", forward: "前进" },
 });
@@ -40,7 +40,7 @@ test("a block that only an unused block takes is unused too, as is a state that 
   const block = (id: string, columns: unknown[]) =>
     [
       `schemas/blocks/${id}.json`,
-      JSON.stringify({ $schema: "../meta/columns.schema.json", version: 1, id, kind: "columns", columns }),
+      JSON.stringify({ $schema: "../meta/columns.schema.json", version: 2, id, kind: "columns", columns }),
     ] as const;
   const state = JSON.stringify({
     $schema: "../meta/state.schema.json",

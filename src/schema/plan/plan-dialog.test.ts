@@ -37,7 +37,7 @@ describe("planDialogs", () => {
 
   it("shows a record with its fields and the tables in it", () => {
     const sections = [
-      { id: "base", columns: 2, fields: [{ field: "name", visible: "{{ record.id > 0 }}" }] },
+      { id: "base", across: 2, fields: [{ field: "name", visible: "{{ record.id > 0 }}" }] },
       { id: "own", table: { rows: "parts", columns: ["code"] } },
       { id: "other", table: { source: { call: "thing.list" }, columns: ["amount"] } },
     ];
@@ -48,7 +48,7 @@ describe("planDialogs", () => {
       sections: [
         {
           id: "base",
-          columns: 2,
+          across: 2,
           fields: [{ id: "name", title: "名称", options: {}, visible: "{{ record.id > 0 }}" }],
         },
         { id: "own", fields: [], table: { rows: "parts", columns: [{ id: "code" }] } },

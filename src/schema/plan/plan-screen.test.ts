@@ -119,7 +119,7 @@ describe("planScreen", () => {
   it("brings along every call and code table that is used, and no other", () => {
     const plan = planThing({
       filters: [
-        { field: "name", control: "options", source: { call: "kind.all", value: "code", label: "code" } },
+        { field: "name", kind: "options", source: { call: "kind.all", value: "code", label: "code" } },
       ],
     });
     expect(Object.keys(plan.calls)).toEqual(["kind.all", "thing.detail", "thing.list", "thing.save"]);
@@ -224,19 +224,19 @@ describe("planScreen", () => {
     const project = sampleProject({
       "screens/thing/detail.json": {
         id: "thing.detail-page",
-        kind: "detail",
+        kind: "page",
         title: "事项详情",
         record: { call: "thing.detail", params: { id: "{{ route.query.id }}" } },
         sections: [{ id: "base", title: "基本信息", fields: ["name", { field: "amount", title: "总额" }] }],
       },
     });
     expect(planScreen(project, "thing.detail-page", sampleContracts)).toMatchObject({
-      kind: "detail",
+      kind: "page",
       sections: [
         {
           id: "base",
           title: "基本信息",
-          columns: 3,
+          across: 3,
           fields: [
             { id: "name", field: "name", title: "名称", kind: "text" },
             { id: "amount", field: "amount", title: "总额", kind: "number" },

@@ -52,9 +52,9 @@ function planBody(source: ScreenSource, project: Project, contracts: Contracts):
         done: planSteps(source.done, contracts),
         dialogs: planDialogs(source.dialogs, project, contracts),
       };
-    case "detail":
+    case "page":
       return {
-        kind: "detail",
+        kind: "page",
         ...planIdentity(source, project, contracts),
         ...planDetailBody(source, project, contracts),
         dialogs: planDialogs(source.dialogs, project, contracts),

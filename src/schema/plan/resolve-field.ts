@@ -4,7 +4,7 @@ import type { FieldSource } from "./sources/part-source.ts";
 import type { FieldPlan, Template } from "./plans/screen-plan.ts";
 
 /** Keys that any field may have; every other name beside them is an option of its kind. */
-const FIELD_NAMES: ReadonlySet<string> = new Set(["field", "id", "title", "kind", "control"]);
+const FIELD_NAMES: ReadonlySet<string> = new Set(["field", "id", "title", "kind"]);
 
 export interface ResolvedField {
   readonly plan: FieldPlan;
@@ -18,7 +18,7 @@ export function resolveField(
   contracts: Contracts,
   use: "cell" | "control",
 ): ResolvedField {
-  const kind = written.kind ?? written.control ?? kindOf(schema, contracts);
+  const kind = written.kind ?? kindOf(schema, contracts);
   const contract = contracts.fields.find((candidate) => candidate.kind === kind);
   if (!contract) throw new Error(`No field kind "${kind}" for "${written.field}".`);
   const options = Object.entries(written).filter(

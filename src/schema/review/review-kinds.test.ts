@@ -59,7 +59,7 @@ const ROWS: readonly Row[] = [
   [LIST, (screen) => screen.filters.pop(), "filter-removed", "filter-added"],
   [LIST, (screen) => (screen.filters[0].initial = "甲"), "filter-changed", "filter-changed"],
   [DETAIL, (screen) => screen.sections.pop(), "section-removed", "section-added"],
-  [DETAIL, (screen) => (screen.sections[0].columns = 2), "section-changed", "section-changed"],
+  [DETAIL, (screen) => (screen.sections[0].across = 2), "section-changed", "section-changed"],
   [DETAIL, (screen) => screen.sections[0].fields.shift(), "field-removed", "field-added"],
   [
     DETAIL,

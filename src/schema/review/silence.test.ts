@@ -65,7 +65,7 @@ test.each<[string, Edits]>([
       [LIST]: (screen: Editable) => (screen.columns = [{ use: "client.columns" }]),
       "blocks/client/columns.json": (block: Editable) =>
         Object.assign(block, {
-          version: 1,
+          version: 2,
           id: "client.columns",
           kind: "columns",
           columns: JSON.parse(reviewedProject().files.get(`schemas/${LIST}`)?.text ?? "{}").columns,

@@ -23,7 +23,6 @@ const VERB_WORDS: Readonly<Record<string, string>> = {
   toast: "提示",
   confirm: "询问",
   notify: "通知",
-  emit: "发出",
   run: "运行",
   download: "下载",
   upload: "上传",

@@ -19,18 +19,18 @@ export function listExpressions(list: Spot, project: Project): TypedExpression[]
   const inside = { ...list, scope: all };
   const call = (scope: TypedScope, ...path: string[]) =>
     collectParams({ ...below(list, ...path, "params"), scope }, callName(valueOf(below(list, ...path))));
-  const detail = callName(valueOf(below(list, "detail", "source"))) ?? "";
+  const expand = callName(valueOf(below(list, "expand", "source"))) ?? "";
   return [
     ...call(request, "source"),
     ...call(all, "tabs", "counts"),
     ...call(request, "aside", "source"),
     ...call(all, "summary", "source"),
-    ...call({ ...all, row }, "detail", "source"),
+    ...call({ ...all, row }, "expand", "source"),
     ...call({ ...all, rows: `${row}[]` }, "refresh", "source"),
     ...collectExpressions({ ...below(list, "refresh", "rows"), scope: { ...all, row } }),
     ...filterExpressions(below(inside, "filters"), page),
     ...columnExpressions(below(inside, "columns"), row),
-    ...columnExpressions(below(inside, "detail", "columns"), rowType(project, detail)),
+    ...columnExpressions(below(inside, "expand", "columns"), rowType(project, expand)),
   ];
 }
 

@@ -57,7 +57,7 @@ function kindExpressions(spot: Spot, types: StepTypes, records: RecordTypes, scr
       return { expressions: [...listExpressions(spot, types.project), ...actions], openers: slots };
     }
     case "form":
-    case "detail": {
+    case "page": {
       const isForm = screen.value.kind === "form";
       const record = isForm ? records.of(screen.value) : records.shown(screen.value);
       const { expressions, inside } = bodyExpressions(spot, record, types);

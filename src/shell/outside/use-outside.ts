@@ -37,7 +37,6 @@ export function useOutside(plan: ScreenPlan): Outside {
         if (!poll) throw new Error(`${operationId} starts no task that could be followed`);
         return jobs.start(operationId, params, title, { plan: job, poll });
       },
-      emit: (event, detail) => void window.dispatchEvent(new CustomEvent(`app:${event}`, { detail })),
       handle: async (name, params) => {
         const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
         if (!handler) throw new Error(`no handler "${name}" is registered`);

@@ -38,7 +38,6 @@ export function createHost({ calls }: ScreenPlan): RendererHost {
       startJob: notMeasured,
       saveFile: notMeasured,
       pickFile: notMeasured,
-      emit: notMeasured,
       handle: notMeasured,
     },
     NestedScreen: notMeasured,

@@ -29,7 +29,7 @@ export async function exploreScreen(page: Page, plan: ScreenPlan, look: Look): P
   await waitUntilIdle(page);
   await look("opened");
   if (plan.kind === "list") await exploreList(exploration, plan);
-  else if (plan.kind === "detail") await exploreActions(exploration, plan.actions, inToolbar(page));
+  else if (plan.kind === "page") await exploreActions(exploration, plan.actions, inToolbar(page));
   return [...exploration.missing];
 }
 

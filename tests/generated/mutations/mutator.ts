@@ -1,4 +1,4 @@
-import type { DetailPlan, ListPlan, ScreenPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
+import type { PagePlan, ListPlan, ScreenPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 
 /** The finder that has to find it. */
 export type Part = "display" | "filters" | "orders" | "actions" | "permissions";
@@ -27,9 +27,9 @@ export const inLists =
 
 /** A mistake that records alone have a place for. */
 export const inRecords =
-  (mutate: (plan: DetailPlan) => Iterable<Mutation>): Mutator["mutate"] =>
+  (mutate: (plan: PagePlan) => Iterable<Mutation>): Mutator["mutate"] =>
   (plan) =>
-    plan.kind === "detail" ? mutate(plan) : [];
+    plan.kind === "page" ? mutate(plan) : [];
 
 /** The entries with this one changed. */
 export const replace = <Entry extends { readonly id: string }>(

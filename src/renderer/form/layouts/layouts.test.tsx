@@ -34,7 +34,7 @@ test("FormGrid and FormSection: their fields are fields of the form", async () =
     grid: layout(
       "FormGrid",
       { a: text("甲"), section: layout("FormSection", { b: text("乙") }, { title: "联系方式" }) },
-      { "x-component-props": { columns: 3 } },
+      { "x-component-props": { across: 3 } },
     ),
   });
   const section = within(screen.getByRole("region", { name: "联系方式" }));

@@ -13,7 +13,7 @@ export function useDetailSource(
   scope: Scope,
 ): DetailSource | undefined {
   return useMemo(() => {
-    const source = plan.detail?.source;
+    const source = plan.expand?.source;
     if (!source) return undefined;
     return {
       columns,

@@ -65,7 +65,7 @@ export function useListColumns(input: ListColumnsInput): ListColumns {
     [common, before, after, titled],
   );
   const detail = useMemo(() => {
-    const columns = plan.detail?.columns.filter((column) => maySee(host, column)) ?? [];
+    const columns = plan.expand?.columns.filter((column) => maySee(host, column)) ?? [];
     return compileColumns({ ...common, before: 0, after: 0, columns: plainColumns(columns) });
   }, [plan, host, common]);
   const keep = (columns: typeof arranged) => setLayout({ ...layout, columns: savedColumns(columns) });

@@ -21,16 +21,5 @@ export const FIELD_KEYS: Readonly<Record<Exclude<FieldRole, "form">, readonly st
   ],
   line: SHARED,
   record: [...SHARED, "id", "visible"],
-  filter: [
-    "field",
-    "fields",
-    "id",
-    "title",
-    "control",
-    "initial",
-    "required",
-    "visible",
-    "edition",
-    "x-allow",
-  ],
+  filter: [...SHARED, "fields", "id", "initial", "required", "visible", "edition"],
 };

@@ -29,7 +29,6 @@ export function readField(
   const short = typeof entry === "string";
   const value: Readonly<Record<string, unknown>> = short ? { field: entry } : asObject(entry);
   const [field, second] = fieldsOf(value, place, short);
-  const kindKey = role === "filter" ? "control" : "kind";
   const options = Object.fromEntries(
     Object.entries(value).filter(([key]) => !FIELD_KEYS[role].includes(key)),
   );
@@ -41,7 +40,7 @@ export function readField(
     operation,
     property: propertyAt(schema, field.field),
     known: schema?.properties && Object.keys(schema.properties).filter((name) => !isPaging(name)),
-    kind: value[kindKey] === undefined ? undefined : { name: value[kindKey], place: below(place, kindKey) },
+    kind: value.kind === undefined ? undefined : { name: value.kind, place: below(place, "kind") },
     options,
     optionsPlace: place,
     holder: schema,

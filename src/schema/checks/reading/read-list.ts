@@ -37,7 +37,7 @@ export function readList(list: Value, place: Place, context: ReadingContext): Re
       inside,
       alwaysSent(list, operation),
     ),
-    readDetailTable(asObject(list.detail), below(place, "detail"), context),
+    readExpand(asObject(list.expand), below(place, "expand"), context),
     readTemplates(asObject(list.refresh), below(place, "refresh"), ["rows"], scopeNames.row),
     readCall(asObject(list.refresh).source, below(place, "refresh", "source"), see(scopeNames.refresh)),
     actions("toolbar", scopeNames.list),
@@ -67,12 +67,12 @@ function readFilters(
 }
 
 /** The table that opens below a row. */
-function readDetailTable(detail: Value, place: Place, context: ReadingContext): Reading {
-  const operation = operationOf(detail.source, context);
+function readExpand(expand: Value, place: Place, context: ReadingContext): Reading {
+  const operation = operationOf(expand.source, context);
   return joinReadings([
-    readCall(detail.source, below(place, "source"), { ...context, names: scopeNames.row }),
+    readCall(expand.source, below(place, "source"), { ...context, names: scopeNames.row }),
     readColumns(
-      detail.columns,
+      expand.columns,
       below(place, "columns"),
       { operation, schema: operation?.row, isMain: false },
       { ...context, names: scopeNames.list },
@@ -94,7 +94,7 @@ function alwaysSent(list: Value, operation: Operation | undefined): string[] {
   const { page, size } = operation?.paging ?? {};
   const { param, items } = asObject(list.tabs);
   const isAlwaysSent = listOf(items).every((item) => asObject(item).value !== undefined);
-  const sorted = list.sorted === undefined ? [] : [operation?.sort?.by, operation?.sort?.order];
+  const sorted = list.order === undefined ? [] : [operation?.sort?.by, operation?.sort?.order];
   const filters = listOf(list.filters)
     .map(asObject)
     .filter(({ initial, required }) => initial !== undefined || required === true)

@@ -39,7 +39,7 @@ function readKind(value: Value, place: Place, context: ReadingContext): Reading 
           names: [...context.names, ...scopeNames.form],
         }),
       ]);
-    case "detail":
+    case "page":
       return joinReadings([
         readBody(value, place, "detail", context, UNGUARDED),
         readIdentityOf(value, place, context),

@@ -24,7 +24,6 @@ const FREE = new Set([
   "accept",
   "placeholder",
   "pattern",
-  "emit",
   "as",
   "width",
   "version",

@@ -8,12 +8,12 @@ export function entryId(value: unknown): string {
   return typeof name === "string" ? name : "";
 }
 
-/** The entries of a block as `{ "use", "without", "with" }` takes them: some left out, some with other words laid over. */
+/** The entries of a block as `{ "use", "without", "change" }` takes them: some left out, some with other words laid over. */
 export function mergeEntries(block: Part, use: Part): Part[] {
   const { without } = asObject(use.value);
   const left = new Set(Array.isArray(without) ? without : []);
   const overrides = new Map(
-    listParts(childOf(use, "with")).map((override) => [entryId(override.value), override]),
+    listParts(childOf(use, "change")).map((override) => [entryId(override.value), override]),
   );
   return listParts(block)
     .filter((entry) => !left.has(entryId(entry.value)))

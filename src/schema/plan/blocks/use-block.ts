@@ -16,7 +16,7 @@ export const LIST_SLOTS: Readonly<Record<string, "columns" | "filters" | "action
   actions: "actions",
 };
 /** Keys of the objects that such lists stand in, besides dialogs. */
-const HOLDERS: ReadonlySet<string> = new Set(["aside", "detail", "table"]);
+const HOLDERS: ReadonlySet<string> = new Set(["aside", "expand", "table"]);
 
 /** A screen with every block it takes by `use` merged in, and the place each piece was written at. */
 export function readScreenParts(project: Project, screen: Entry): Part {

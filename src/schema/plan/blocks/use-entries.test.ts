@@ -7,7 +7,7 @@ const blocks = {
   "blocks/thing/wide.json": {
     id: "thing.wide",
     kind: "columns",
-    columns: ["name", { use: "thing.narrow", with: [{ id: "amount", width: 90 }] }],
+    columns: ["name", { use: "thing.narrow", change: [{ id: "amount", width: 90 }] }],
   },
   "blocks/thing/narrow.json": {
     id: "thing.narrow",
@@ -48,13 +48,13 @@ describe("readScreenParts", () => {
   });
 
   it("lays words over an entry that the block only names", () => {
-    const { value } = partsWith({ columns: [{ use: "thing.wide", with: [{ id: "name", width: 200 }] }] });
+    const { value } = partsWith({ columns: [{ use: "thing.wide", change: [{ id: "name", width: 200 }] }] });
     expect((value.columns as unknown[])[0]).toEqual({ id: "name", field: "name", width: 200 });
   });
 
   it("knows where each piece was written", () => {
     const { part } = partsWith({
-      columns: ["id", { use: "thing.wide", with: [{ id: "name", width: 200 }] }],
+      columns: ["id", { use: "thing.wide", change: [{ id: "name", width: 200 }] }],
     });
     const place = (pointer: string) => {
       const { file, pointer: at } = originOf(part, pointer);
@@ -62,15 +62,15 @@ describe("readScreenParts", () => {
     };
     expect(place("/columns/0")).toBe("screens/thing/manage.json /columns/0");
     expect(place("/columns/1/field")).toBe("blocks/thing/wide.json /columns/0");
-    expect(place("/columns/1/width")).toBe("screens/thing/manage.json /columns/1/with/0/width");
+    expect(place("/columns/1/width")).toBe("screens/thing/manage.json /columns/1/change/0/width");
     expect(place("/columns/2")).toBe("blocks/thing/narrow.json /columns/0");
-    expect(place("/columns/3/width")).toBe("blocks/thing/wide.json /columns/1/with/0/width");
+    expect(place("/columns/3/width")).toBe("blocks/thing/wide.json /columns/1/change/0/width");
     expect(place("/columns/3/fixed")).toBe("blocks/thing/narrow.json /columns/1/fixed");
     expect(place("/rowActions/0/label")).toBe("screens/thing/manage.json /rowActions/0/label");
   });
 
   it("takes actions in every place that has some", () => {
-    const uses = [{ use: "thing.buttons", with: [{ id: "drop", label: "移除" }], without: ["copy"] }];
+    const uses = [{ use: "thing.buttons", change: [{ id: "drop", label: "移除" }], without: ["copy"] }];
     const drop = [expect.objectContaining({ id: "drop", label: "移除", style: "danger" })];
     const { value } = partsWith({
       toolbar: uses,
@@ -87,12 +87,12 @@ describe("readScreenParts", () => {
   it("takes columns for the tables of a record and below a row", () => {
     const columns = [{ use: "thing.narrow" }];
     const { value } = partsWith({
-      detail: { columns },
+      expand: { columns },
       dialogs: { show: { title: "事项", sections: [{ id: "a", table: { columns } }] } },
     });
     const narrow = blocks["blocks/thing/narrow.json"].columns;
     expect(value).toMatchObject({
-      detail: { columns: narrow },
+      expand: { columns: narrow },
       dialogs: { show: { sections: [{ table: { columns: narrow } }] } },
     });
   });

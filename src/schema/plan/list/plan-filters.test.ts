@@ -9,9 +9,7 @@ const plan = (filter: string | FilterSource) => planFilters([filter], request, s
 describe("planFilters", () => {
   it("sends a value under its own name, or under the two of a range", () => {
     expect(plan("name")).toMatchObject({ id: "name", field: "name", params: ["name"] });
-    expect(
-      plan({ id: "amount", title: "金额", fields: ["amountMin", "amountMax"], control: "range" }),
-    ).toEqual({
+    expect(plan({ id: "amount", title: "金额", fields: ["amountMin", "amountMax"], kind: "range" })).toEqual({
       id: "amount",
       field: "amountMin",
       title: "金额",
@@ -40,7 +38,7 @@ describe("planFilters", () => {
   });
 
   it("asks for a derived state by its cases", () => {
-    expect(plan({ field: "name", control: "state", state: "phase" })).toMatchObject({
+    expect(plan({ field: "name", kind: "state", state: "phase" })).toMatchObject({
       kind: "state",
       options: { state: "phase" },
     });

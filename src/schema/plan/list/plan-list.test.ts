@@ -10,7 +10,7 @@ const plan = (changes: object) =>
 describe("planList", () => {
   it("has nothing around its table that the screen does not ask for", () => {
     const keys = Object.keys(plan({}));
-    for (const key of ["tabs", "aside", "sorted", "summary", "detail", "refresh"]) {
+    for (const key of ["tabs", "aside", "sorted", "summary", "expand", "refresh"]) {
       expect(keys).not.toContain(key);
     }
   });
@@ -40,15 +40,14 @@ describe("planList", () => {
   });
 
   it("writes out the defaults of totals and of asking again", () => {
-    const sorted = { column: "name", order: "descending" };
     expect(
       plan({
-        sorted,
+        order: "-name",
         summary: { from: "totals" },
         refresh: { every: 1000, rows: "{{ row.state === 0 }}" },
       }),
     ).toMatchObject({
-      sorted,
+      sorted: { column: "name", order: "descending" },
       summary: { label: "合计", from: "totals" },
       refresh: { every: 1000, rows: "{{ row.state === 0 }}", limit: 600 },
     });
@@ -78,9 +77,9 @@ describe("planList", () => {
   });
 
   it("titles the columns of the table below a row by its own operation", () => {
-    const detail = { source: { call: "kind.all", params: { id: "{{ row.id }}" } }, columns: ["code"] };
-    expect(plan({ detail }).detail).toMatchObject({
-      source: detail.source,
+    const expand = { source: { call: "kind.all", params: { id: "{{ row.id }}" } }, columns: ["code"] };
+    expect(plan({ expand }).expand).toMatchObject({
+      source: expand.source,
       columns: [{ id: "code", kind: "text", width: 120 }],
     });
   });

@@ -49,7 +49,7 @@ function dangerousLast(actions: readonly ActionPlan[]): readonly ActionPlan[] {
 
 /** The parts above and beside the table, and the first order. */
 function planListParts(
-  { tabs, aside, sorted }: ListSource,
+  { tabs, aside, order }: ListSource,
   contracts: Contracts,
 ): Pick<ListPlan, "tabs" | "aside" | "sorted"> {
   return {
@@ -61,8 +61,15 @@ function planListParts(
       },
     }),
     ...(aside && { aside: planAside(aside, contracts) }),
-    ...(sorted && { sorted }),
+    ...(order !== undefined && { sorted: planOrder(order) }),
   };
+}
+
+/** `-createTime`: by the column createTime, the last first. */
+function planOrder(order: string): NonNullable<ListPlan["sorted"]> {
+  return order.startsWith("-")
+    ? { column: order.slice(1), order: "descending" }
+    : { column: order, order: "ascending" };
 }
 
 function planAside(aside: AsideSource, contracts: Contracts): AsidePlan {
@@ -82,10 +89,10 @@ function planAside(aside: AsideSource, contracts: Contracts): AsidePlan {
 }
 
 function planBelowRows(
-  { summary, detail, refresh }: ListSource,
+  { summary, expand, refresh }: ListSource,
   project: Project,
   contracts: Contracts,
-): Pick<ListPlan, "summary" | "detail" | "refresh"> {
+): Pick<ListPlan, "summary" | "expand" | "refresh"> {
   return {
     ...(summary && {
       summary: {
@@ -94,12 +101,12 @@ function planBelowRows(
         ...(summary.from !== undefined && { from: summary.from }),
       },
     }),
-    ...(detail && {
-      detail: {
-        source: planCallUse(detail.source),
+    ...(expand && {
+      expand: {
+        source: planCallUse(expand.source),
         columns: planColumns(
-          detail.columns,
-          project.operations.get(detail.source.call)?.row,
+          expand.columns,
+          project.operations.get(expand.source.call)?.row,
           project,
           contracts,
         ),

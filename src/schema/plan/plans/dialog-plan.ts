@@ -62,7 +62,7 @@ export interface DetailSectionPlan {
   readonly permission?: string;
   readonly edition?: EditionGate;
   /** Fields side by side. */
-  readonly columns: number;
+  readonly across: number;
   readonly fields: readonly (FieldPlan & { readonly id: string; readonly visible?: Condition })[];
   /** A table of the entries that stand in the record under this name, or that a call gives. */
   readonly table?: {

@@ -46,7 +46,7 @@ export interface SummaryPlan {
 }
 
 /** A table that opens below a row. */
-export interface DetailTablePlan {
+export interface ExpandPlan {
   /** Sees `row`. */
   readonly source: CallUse;
   readonly columns: readonly ColumnPlan[];

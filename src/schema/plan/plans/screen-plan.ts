@@ -6,7 +6,7 @@ import type { ActionPlan, StepPlan } from "./action-plan.ts";
 import type { DetailBody, DialogPlan, FormBody, IdentityPlan } from "./dialog-plan.ts";
 import type { EditionGate } from "./edition-gate.ts";
 import type { ColumnPlan, EnumEntry, FilterPlan, StatePlan } from "./field-plan.ts";
-import type { AsidePlan, DetailTablePlan, ListTabsPlan, RefreshPlan, SummaryPlan } from "./list-plan.ts";
+import type { AsidePlan, ExpandPlan, ListTabsPlan, RefreshPlan, SummaryPlan } from "./list-plan.ts";
 import type { Condition } from "./template.ts";
 import type { CallPlan, CallUse } from "./wire-plan.ts";
 
@@ -44,7 +44,7 @@ export interface ListPlan extends PlanHeader {
   /** Column and direction that the list opens with. */
   readonly sorted?: { readonly column: string; readonly order: "ascending" | "descending" };
   readonly summary?: SummaryPlan;
-  readonly detail?: DetailTablePlan;
+  readonly expand?: ExpandPlan;
   readonly refresh?: RefreshPlan;
   readonly toolbar: readonly ActionPlan[];
   readonly rowActions: readonly ActionPlan[];
@@ -61,8 +61,8 @@ export interface FormPlan extends PlanHeader, FormBody {
 }
 
 /** A record that is a page of its own. */
-export interface DetailPlan extends PlanHeader, DetailBody {
-  readonly kind: "detail";
+export interface PagePlan extends PlanHeader, DetailBody {
+  readonly kind: "page";
   readonly identity?: IdentityPlan;
   readonly dialogs: { readonly [id: string]: DialogPlan };
 }
@@ -89,7 +89,7 @@ export interface CustomPlan extends PlanHeader {
   readonly surface: string;
 }
 
-export type ScreenPlan = ListPlan | FormPlan | DetailPlan | TabsPlan | CustomPlan;
+export type ScreenPlan = ListPlan | FormPlan | PagePlan | TabsPlan | CustomPlan;
 
 /** The part of a plan that only its kind of screen has: the header is made in one place. */
 export type PlanBody<Plan extends ScreenPlan = ScreenPlan> = Plan extends ScreenPlan

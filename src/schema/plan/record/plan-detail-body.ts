@@ -9,7 +9,7 @@ import { resolveField } from "../resolve-field.ts";
 import type { DetailBodySource, SectionFieldSource, SectionSource } from "../sources/part-source.ts";
 import type { DetailBody, DetailSectionPlan } from "../plans/screen-plan.ts";
 
-const DEFAULT_COLUMNS = 3;
+const DEFAULT_ACROSS = 3;
 
 /** A record to read, in a dialog or as a page: titles and kinds come from what its operation gives. */
 export function planDetailBody(body: DetailBodySource, project: Project, contracts: Contracts): DetailBody {
@@ -33,7 +33,7 @@ function planSection(
     ...(visible !== undefined && { visible }),
     ...(permission !== undefined && { permission }),
     ...(edition && { edition }),
-    columns: section.columns ?? DEFAULT_COLUMNS,
+    across: section.across ?? DEFAULT_ACROSS,
     fields: (section.fields ?? []).map((field) => planSectionField(field, record, contracts)),
     ...(table && { table: planTable(table, record, project, contracts) }),
   };

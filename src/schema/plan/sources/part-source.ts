@@ -33,7 +33,6 @@ export interface FieldSource {
   readonly id?: string;
   readonly title?: string;
   readonly kind?: string;
-  readonly control?: string;
   readonly [option: string]: unknown;
 }
 
@@ -88,7 +87,7 @@ export interface SectionSource {
   readonly visible?: Condition;
   readonly permission?: string;
   readonly edition?: EditionGate;
-  readonly columns?: number;
+  readonly across?: number;
   readonly fields?: readonly (string | SectionFieldSource)[];
   readonly table?: {
     readonly rows?: string;

@@ -29,9 +29,9 @@ export interface ListSource extends ScreenHeaderSource {
   readonly aside?: AsideSource;
   readonly filters?: readonly (string | FilterSource)[];
   readonly columns: readonly (string | ColumnSource)[];
-  readonly sorted?: { readonly column: string; readonly order: "ascending" | "descending" };
+  readonly order?: string;
   readonly summary?: { readonly label?: string; readonly source?: CallSource; readonly from?: string };
-  readonly detail?: { readonly source: CallSource; readonly columns: readonly (string | ColumnSource)[] };
+  readonly expand?: { readonly source: CallSource; readonly columns: readonly (string | ColumnSource)[] };
   readonly refresh?: RefreshSource;
   readonly toolbar?: readonly ActionSource[];
   readonly rowActions?: readonly ActionSource[];
@@ -77,8 +77,8 @@ interface FormPageSource extends ScreenHeaderSource, FormBodySource {
   readonly dialogs?: DialogSources;
 }
 
-interface DetailPageSource extends ScreenHeaderSource, DetailBodySource {
-  readonly kind: "detail";
+interface PageSource extends ScreenHeaderSource, DetailBodySource {
+  readonly kind: "page";
   readonly identity?: IdentitySource;
   readonly dialogs?: DialogSources;
 }
@@ -103,7 +103,7 @@ interface CustomSource extends ScreenHeaderSource {
 }
 
 /** A file of `schemas/screens` once the grammar has found nothing, all blocks merged in. */
-export type ScreenSource = ListSource | FormPageSource | DetailPageSource | TabsSource | CustomSource;
+export type ScreenSource = ListSource | FormPageSource | PageSource | TabsSource | CustomSource;
 
 /** A file of `schemas/states`. */
 export interface StateSource {

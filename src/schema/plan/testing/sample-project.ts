@@ -117,7 +117,7 @@ const catalogue = {
 
 /** A list screen that uses a bit of everything. */
 export const thingScreen = {
-  version: 1,
+  version: 2,
   id: "thing.manage",
   kind: "list",
   title: "事项",
@@ -139,7 +139,7 @@ export const thingScreen = {
 };
 
 export const thingForm = {
-  version: 1,
+  version: 2,
   id: "thing.form",
   kind: "dialog",
   title: "事项",
@@ -171,7 +171,7 @@ export function sampleProject(files: { readonly [path: string]: object } = {}): 
     "states/phase.json": phaseState,
     "blocks/thing/form.json": thingForm,
     "screens/thing/manage.json": thingScreen,
-    "screens/home.json": { version: 1, id: "home", kind: "custom", title: "首页", surface: "home" },
+    "screens/home.json": { version: 2, id: "home", kind: "custom", title: "首页", surface: "home" },
     ...files,
   };
   return createProject(

@@ -9,7 +9,7 @@ import { reviewedCatalogue } from "./reviewed-catalogue.ts";
 export type Editable = any;
 
 const listScreen = {
-  version: 1,
+  version: 2,
   id: "client.list",
   kind: "list",
   title: "客户列表",
@@ -71,9 +71,9 @@ const listScreen = {
 };
 
 const detailScreen = {
-  version: 1,
+  version: 2,
   id: "client.detail",
-  kind: "detail",
+  kind: "page",
   title: "客户详情",
   permission: "client",
   record: { call: "client.detail", params: { id: "{{ toNumber(route.query.id) }}" } },
@@ -92,7 +92,7 @@ const detailScreen = {
 };
 
 const tabsScreen = {
-  version: 1,
+  version: 2,
   id: "client.tabs",
   kind: "tabs",
   title: "客户",
@@ -108,7 +108,7 @@ const tabsScreen = {
 };
 
 const clientForm = {
-  version: 1,
+  version: 2,
   id: "client.form",
   kind: "dialog",
   title: "客户",
@@ -188,7 +188,7 @@ const FILES: Readonly<Record<string, object>> = {
       { value: "stopped", label: "停了", when: "{{ row.status === 0 }}" },
     ],
   },
-  "messages/shell.json": { version: 1, area: "shell", texts: { confirm: "确定", cancel: "取消" } },
+  "messages/shell.json": { version: 2, area: "shell", texts: { confirm: "确定", cancel: "取消" } },
 };
 
 /** Files by their path below `schemas/`; a text is taken as it is, undefined takes the file away. */

@@ -36,7 +36,7 @@ function bodyNodes(plan: ScreenPlan): readonly PlanNode[] {
         ...formNodes(plan.form, "/form", ""),
         ...groupNode("/actions", "按钮", actionNodes(plan.actions, "/actions", "form")),
       ];
-    case "detail":
+    case "page":
       return [
         ...groupNode("/actions", "按钮", actionNodes(plan.actions, "/actions", "record")),
         ...sectionNodes(plan.sections, "/sections"),
@@ -48,7 +48,7 @@ function bodyNodes(plan: ScreenPlan): readonly PlanNode[] {
   }
 }
 
-function listNodes({ tabs, aside, detail, ...list }: ListPlan): readonly PlanNode[] {
+function listNodes({ tabs, aside, expand, ...list }: ListPlan): readonly PlanNode[] {
   return [
     ...(aside
       ? groupNode("/aside", aside.title, [
@@ -77,7 +77,7 @@ function listNodes({ tabs, aside, detail, ...list }: ListPlan): readonly PlanNod
     ),
     ...groupNode("/columns", "列", columnNodes(list.columns, "/columns", true)),
     ...groupNode("/rowActions", "行操作", actionNodes(list.rowActions, "/rowActions", "row")),
-    ...groupNode("/detail", "展开的明细", columnNodes(detail?.columns ?? [], "/detail/columns", false)),
+    ...groupNode("/expand", "展开的明细", columnNodes(expand?.columns ?? [], "/expand/columns", false)),
   ];
 }
 

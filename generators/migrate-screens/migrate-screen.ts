@@ -1,0 +1,22 @@
+import { LANGUAGE_VERSION } from "../../src/schema/project/language-version.ts";
+import { changeOfBlock } from "./change-of-block.ts";
+import { fieldsAcross } from "./fields-across.ts";
+import type { JsonObject } from "./json-object.ts";
+import { kindOfFilter } from "./kind-of-filter.ts";
+import { orderOfRows } from "./order-of-rows.ts";
+import { pageAndExpand } from "./page-and-expand.ts";
+
+/** Each is pure, keeps the order of keys, and changes nothing in a document that says the thing in the new way already. */
+const CHANGES: readonly ((document: JsonObject) => JsonObject)[] = [
+  orderOfRows,
+  pageAndExpand,
+  changeOfBlock,
+  kindOfFilter,
+  fieldsAcross,
+];
+
+/** A screen or block in the words of this version of the language, whichever version it is written in. */
+export function migrateScreen(document: JsonObject): JsonObject {
+  const changed = CHANGES.reduce((before, change) => change(before), document);
+  return "version" in changed ? { ...changed, version: LANGUAGE_VERSION } : changed;
+}
