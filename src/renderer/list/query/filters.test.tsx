@@ -126,6 +126,17 @@ describe("filters", () => {
     expect(host.calls[0]?.params).toEqual({ pageNum: 1, pageSize: 20 });
   });
 
+  test("one with a long title takes the room of two", async () => {
+    const plan = withFilters(
+      filter("code", "统一社会信用", "text"),
+      filter("isHighTech", "是否高新技术企业", "text"),
+    );
+    renderScreen(plan, createFakeHost({ answers }));
+    await screen.findByText("客户1");
+    expect(box("统一社会信用").closest(".list-query-wide")).toBeNull();
+    expect(box("是否高新技术企业").closest(".list-query-wide")).not.toBeNull();
+  });
+
   test("a range takes the room of two", () => {
     const [name, days, code] = [
       filter("name", "客户名称", "text"),

@@ -31,6 +31,9 @@ interface QueryFormProps {
   readonly onSubmit: (filters: FilterValues) => void;
 }
 
+/** In characters: a longer one would leave its control too little of the narrowest field. */
+const LONGEST_NARROW_TITLE = 6;
+
 /** The filters of a list. Enter or 查询 asks; 重置 goes back to the opening values and asks. */
 export function QueryForm(props: QueryFormProps) {
   const { screen, shape, filters, onSubmit } = props;
@@ -38,7 +41,8 @@ export function QueryForm(props: QueryFormProps) {
   const form = useQueryForm(filters);
   const fields = useRef<HTMLDivElement>(null);
   const capacity = useLineCapacity(fields);
-  const isWide = ({ kind }: FilterPlan) => screen.host.fields[kind]?.isWide === true;
+  const isWide = ({ kind, title }: FilterPlan) =>
+    screen.host.fields[kind]?.isWide === true || title.length > LONGEST_NARROW_TITLE;
   const folded = foldedFilters(shape.filters, filters, capacity, isWide);
   const active = folded.filter(({ id }) => filters[id] !== undefined).length;
   const [wanted, setWanted] = useState<boolean | null>(null);
