@@ -57,6 +57,25 @@ test.each([
     },
   ],
   [
+    "全部 of a filter",
+    {
+      kind: "list",
+      filters: [
+        { field: "a", multiple: true, all: { value: -1, send: "omit" }, exclusive: [-1], initial: [-1] },
+        { field: "b", all: { value: -999, send: "value" }, initial: -999 },
+        { field: "c", all: { value: -1 }, initial: 2 },
+      ],
+    },
+    {
+      kind: "list",
+      filters: [
+        { field: "a", multiple: true, all: true },
+        { field: "b", all: -999 },
+        { field: "c", all: -1, initial: 2 },
+      ],
+    },
+  ],
+  [
     "the grid of a form",
     {
       kind: "dialog",

@@ -1,4 +1,5 @@
 import { LANGUAGE_VERSION } from "../../src/schema/project/language-version.ts";
+import { allOfFilter } from "./all-of-filter.ts";
 import { changeOfBlock } from "./change-of-block.ts";
 import { fieldsAcross } from "./fields-across.ts";
 import type { JsonObject } from "./json-object.ts";
@@ -12,6 +13,7 @@ const CHANGES: readonly ((document: JsonObject) => JsonObject)[] = [
   pageAndExpand,
   changeOfBlock,
   kindOfFilter,
+  allOfFilter,
   fieldsAcross,
 ];
 

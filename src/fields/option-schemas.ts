@@ -45,26 +45,9 @@ export const choiceSourceOption = {
   },
 } as const;
 
-/** The choices that exclude others. */
-export const choosingOptions = {
+/** How many may be chosen. */
+export const choosingOption = {
   multiple: { type: "boolean", description: "Several may be chosen." },
-  all: {
-    type: "object",
-    description:
-      "The choice 全部: it stands first, clears the others, and comes back when the last other one goes.",
-    properties: {
-      value: { type: ["string", "number"], description: "What it is on the wire." },
-      label: { type: "string", description: "Default 全部." },
-      send: { enum: ["value", "omit"], description: "What a filter sends for it; default `value`." },
-    },
-    required: ["value"],
-    additionalProperties: false,
-  },
-  exclusive: {
-    type: "array",
-    items: { type: ["string", "number"] },
-    description: "Values that stand alone: choosing one clears the others, and the other way round.",
-  },
 } as const;
 
 /** A code table by name. */

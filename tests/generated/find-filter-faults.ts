@@ -119,7 +119,7 @@ async function offeredChoices(
       { value: options.on ?? true, label: "是" },
       { value: options.off ?? false, label: "否" },
     ];
-  if (kind === "enum") return plan.enums[plain(options.enum)] ?? [];
+  if (kind === "enum") return (plan.enums[plain(options.enum)] ?? []).filter(({ all }) => !all);
   if (kind === "state") return plan.states?.[plain(options.state)]?.cases ?? [];
   const source = options.source as { call: string; params?: Row; value: string; label: string } | undefined;
   if (!source) return [];

@@ -31,8 +31,10 @@ export function expectedRequest(plan: ListPlan, question: Question, scope: Scope
   if (plan.tabs && open?.value !== undefined) sent[plan.tabs.param] = open.value;
   if (plan.aside && node !== undefined) sent[plan.aside.param] = node;
   for (const filter of plan.filters) {
-    if (!isBlank(filters[filter.id]) && holds(filter.visible, { ...seen, $values: filters }))
-      Object.assign(sent, sentFilter(filter, filters[filter.id]));
+    const { all } = filter.options as { readonly all?: { readonly value?: unknown } };
+    const value = isBlank(filters[filter.id]) ? all?.value : filters[filter.id];
+    if (!isBlank(value) && holds(filter.visible, { ...seen, $values: filters }))
+      Object.assign(sent, sentFilter(filter, value));
   }
   const sortedBy = plan.columns.find(({ id }) => id === sort?.column)?.sort;
   if (call.sort && sort && sortedBy !== undefined) {
@@ -62,8 +64,7 @@ function sentFilter({ kind, params, options }: FilterPlan, value: unknown): Row 
   }
   if (params.length !== 1)
     throw new Error(`no oracle in tests/oracles knows how ${kind} sends two parameters`);
-  const { all } = options as { readonly all?: { readonly value: unknown; readonly send?: string } };
-  return all?.send === "omit" && all.value === value ? {} : { [first]: value };
+  return { [first]: value };
 }
 
 /** In the address everything is text. */

@@ -1,6 +1,6 @@
 import "../fields.css";
-import { chosenValues, type Choice } from "./choices.ts";
-import { readChoosingRules, resolveChoice, withAll } from "./choosing.ts";
+import type { Choice } from "./choices.ts";
+import { resolveChoice, shownValues, withAll } from "./choosing.ts";
 import type { ControlProps } from "../field-view.ts";
 
 interface ChoiceBoxesProps extends ControlProps {
@@ -11,14 +11,11 @@ interface ChoiceBoxesProps extends ControlProps {
 /** Every choice in sight: native check boxes for several, radio buttons for one. */
 export function ChoiceBoxes({ choices, multiple, ...props }: ChoiceBoxesProps) {
   const { id } = props;
-  const rules = readChoosingRules(props.options);
-  const given = chosenValues(props.value);
-  const chosen = given.length === 0 && rules.all !== undefined ? [rules.all] : given;
+  const chosen = shownValues(props.value, props.options);
   const toggle = ({ value }: Choice) => {
-    if (!multiple) return props.onChange(value);
     const picked = chosen.includes(value) ? chosen.filter((entry) => entry !== value) : [...chosen, value];
-    const resolved = resolveChoice(chosen, picked, rules);
-    return props.onChange(resolved.length === 0 ? undefined : resolved);
+    const resolved = resolveChoice(chosen, multiple ? picked : [value]);
+    return props.onChange(multiple && resolved.length > 0 ? resolved : resolved[0]);
   };
   return (
     <div
@@ -35,7 +32,7 @@ export function ChoiceBoxes({ choices, multiple, ...props }: ChoiceBoxesProps) {
         if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.();
       }}
     >
-      {withAll(choices, rules).map((choice, index) => (
+      {withAll(choices, props.options).map((choice, index) => (
         <label key={choice.value}>
           <input
             type={multiple ? "checkbox" : "radio"}

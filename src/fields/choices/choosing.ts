@@ -1,50 +1,34 @@
 import type { FieldOptions } from "../../schema/contracts.ts";
-import type { Json } from "../../schema/plan/plans/screen-plan.ts";
 import { chosenValues, type Choice, type ChoiceValue } from "./choices.ts";
 
-/** The choices that stand alone. */
-export interface ChoosingRules {
-  /** The value of 全部, which comes back when nothing else is chosen. */
-  readonly all: ChoiceValue | undefined;
-  /** Its label. */
-  readonly allLabel: string;
-  readonly exclusive: readonly ChoiceValue[];
+/** Stands among the choices for 全部, which is no value. */
+const ALL = "";
+
+/** The values that stand chosen: 全部 where nothing does, or the value that is sent for it. */
+export function shownValues(value: unknown, options: FieldOptions): readonly ChoiceValue[] {
+  const chosen = chosenValues(value);
+  const all = allOf(options);
+  if (!all) return chosen;
+  const others = chosen.filter((held) => held !== all.value);
+  return others.length === 0 ? [ALL] : others;
 }
 
-/** The options `all` and `exclusive` of a field. */
-export function readChoosingRules({ all, exclusive }: FieldOptions): ChoosingRules {
-  const { value, label } = (all ?? {}) as { readonly value?: Json; readonly label?: Json };
-  const [allValue] = chosenValues(value);
-  return {
-    all: allValue,
-    allLabel: typeof label === "string" ? label : "全部",
-    exclusive: [...(allValue === undefined ? [] : [allValue]), ...chosenValues(exclusive ?? [])],
-  };
-}
-
-/** The chosen values after the user changed `before` to `picked`: a value that stands alone clears the others, and the other way round. */
+/** The chosen values after the user changed `before` to `picked`: 全部 clears the others, and the other way round. */
 export function resolveChoice(
   before: readonly ChoiceValue[],
   picked: readonly ChoiceValue[],
-  { all, exclusive }: ChoosingRules,
 ): readonly ChoiceValue[] {
-  const added = picked.filter((value) => !before.includes(value));
-  const alone = added.findLast((value) => exclusive.includes(value));
-  if (alone !== undefined) return [alone];
-  const rest = added.length > 0 ? picked.filter((value) => !exclusive.includes(value)) : picked;
-  return rest.length === 0 && all !== undefined ? [all] : rest;
+  const isAll = picked.includes(ALL) && !before.includes(ALL);
+  return isAll ? [] : picked.filter((value) => value !== ALL);
 }
 
-/** The value that a filter sends: nothing for 全部 when its option says so. */
-export function sendChoice(value: Json, { all }: FieldOptions): readonly (Json | undefined)[] {
-  const rule = (all ?? {}) as { readonly value?: Json; readonly send?: Json };
-  const [first, ...others] = chosenValues(value);
-  const isAll = first !== undefined && others.length === 0 && first === rule.value;
-  return [isAll && rule.send === "omit" ? undefined : value];
+/** The choices of a filter that may ask for all, 全部 first. */
+export function withAll(choices: readonly Choice[], options: FieldOptions): readonly Choice[] {
+  const all = allOf(options);
+  return all ? [{ value: ALL, label: all.label }, ...choices] : choices;
 }
 
-/** 全部 stands first, unless the choices hold it themselves. */
-export function withAll(choices: readonly Choice[], { all, allLabel }: ChoosingRules): readonly Choice[] {
-  if (all === undefined || choices.some(({ value }) => value === all)) return choices;
-  return [{ value: all, label: allLabel }, ...choices];
+/** What the plan of a filter puts among its options. */
+function allOf({ all }: FieldOptions): { readonly label: string; readonly value?: ChoiceValue } | undefined {
+  return all as { readonly label: string; readonly value?: ChoiceValue } | undefined;
 }

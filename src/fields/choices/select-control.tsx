@@ -1,7 +1,7 @@
 import type { DefaultOptionType } from "antd/es/select";
 import { choiceLabels, chosenValues, type Choice, type ChoiceValue } from "./choices.ts";
 import { ChoicesNotice } from "./choices-notice.tsx";
-import { readChoosingRules, resolveChoice, withAll } from "./choosing.ts";
+import { resolveChoice, shownValues, withAll } from "./choosing.ts";
 import type { ControlProps } from "../field-view.ts";
 import { LookAlike } from "../antd/look-alike.tsx";
 import type { ChoicesState } from "./use-choices.ts";
@@ -25,10 +25,8 @@ const LONG = 200;
 export function SelectControl(props: SelectControlProps) {
   const { multiple, status = "ready", onWanted, onSearch } = props;
   const names = useNameReader();
-  const rules = readChoosingRules(props.options);
-  const choices = withAll(props.choices, rules);
-  const given = chosenValues(props.value);
-  const chosen = given.length === 0 && rules.all !== undefined ? [rules.all] : given;
+  const choices = withAll(props.choices, props.options);
+  const chosen = shownValues(props.value, props.options);
   const labels = choiceLabels(choices);
   const missing = chosen
     .filter((value) => !labels.has(value))
@@ -36,7 +34,7 @@ export function SelectControl(props: SelectControlProps) {
   const isUnnamed = status === "loading" && missing.length > 0;
   const text = isUnnamed ? "" : chosen.map((value) => labels.get(value) ?? String(value)).join("、");
   const change = (next: ChoiceValue | readonly ChoiceValue[] | undefined) => {
-    const resolved = resolveChoice(chosen, chosenValues(next), rules);
+    const resolved = resolveChoice(chosen, chosenValues(next));
     props.onChange(multiple ? (resolved.length === 0 ? undefined : resolved) : resolved[0]);
   };
   const prepare = () => {
@@ -52,7 +50,7 @@ export function SelectControl(props: SelectControlProps) {
           {...(multiple && { mode: "multiple" as const, maxTagCount: "responsive" as const })}
           value={(multiple ? [...chosen] : chosen[0]) as ChoiceValue | ChoiceValue[]}
           options={[...choices, ...missing].map(({ value, label }) => ({ value, label }))}
-          allowClear={rules.all === undefined || chosen[0] !== rules.all}
+          allowClear={props.options.all === undefined || chosenValues(props.value).length > 0}
           showSearch
           // A virtual list tells a screen reader of no entry but the active one.
           virtual={choices.length > LONG}

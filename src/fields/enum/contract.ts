@@ -1,8 +1,7 @@
 import type { FieldContract } from "../../schema/contracts.ts";
-import { sendChoice } from "../choices/choosing.ts";
 import {
   badgeOption,
-  choosingOptions,
+  choosingOption,
   codeTableOption,
   optionsSchema,
   placeholderOption,
@@ -17,13 +16,12 @@ export const enumContract: FieldContract = {
   align: "left",
   width: 100,
   chosen: true,
-  send: sendChoice,
   cell: optionsSchema({ ...codeTableOption, ...badgeOption }, ["enum"]),
   control: optionsSchema(
     {
       ...codeTableOption,
       ...placeholderOption,
-      ...choosingOptions,
+      ...choosingOption,
       as: {
         enum: ["select", "checkbox", "radio"],
         description: "`checkbox` shows every entry and takes several, `radio` takes one; default `select`.",

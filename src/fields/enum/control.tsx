@@ -5,8 +5,8 @@ import { enumEntries } from "./enum-labels.ts";
 
 export function EnumControl(props: ControlProps) {
   const { as, multiple } = props.options;
-  const entries = enumEntries(props.options, props.environment.enums).flatMap(({ value, label }) =>
-    value === null ? [] : [{ value, label }],
+  const entries = enumEntries(props.options, props.environment.enums).flatMap(({ value, label, all }) =>
+    value === null || all ? [] : [{ value, label }],
   );
   if (as === "checkbox" || as === "radio") {
     return <ChoiceBoxes {...props} choices={entries} multiple={as === "checkbox"} />;

@@ -1,8 +1,7 @@
 import type { FieldContract } from "../../schema/contracts.ts";
-import { sendChoice } from "../choices/choosing.ts";
 import {
   choiceSourceOption,
-  choosingOptions,
+  choosingOption,
   NO_OPTIONS,
   optionsSchema,
   placeholderOption,
@@ -16,13 +15,12 @@ export const optionsContract: FieldContract = {
   align: "left",
   width: 140,
   chosen: true,
-  send: sendChoice,
   cell: NO_OPTIONS,
   control: optionsSchema(
     {
       ...choiceSourceOption,
       ...placeholderOption,
-      ...choosingOptions,
+      ...choosingOption,
       search: {
         type: "string",
         description:

@@ -1,6 +1,5 @@
 import type { FieldContract } from "../../schema/contracts.ts";
-import { sendChoice } from "../choices/choosing.ts";
-import { badgeOption, choosingOptions, optionsSchema, placeholderOption } from "../option-schemas.ts";
+import { badgeOption, choosingOption, optionsSchema, placeholderOption } from "../option-schemas.ts";
 import { BLANK } from "../../domain/plain-text.ts";
 
 const table = {
@@ -14,9 +13,8 @@ export const stateContract: FieldContract = {
   align: "left",
   width: 100,
   chosen: true,
-  send: sendChoice,
   cell: optionsSchema({ ...table, ...badgeOption }, ["state"]),
-  control: optionsSchema({ ...table, ...placeholderOption, ...choosingOptions }, ["state"]),
+  control: optionsSchema({ ...table, ...placeholderOption, ...choosingOption }, ["state"]),
   format: (_value, { state }, { states }, row) =>
     (typeof state === "string" ? states[state]?.caseOf(row)?.label : undefined) ?? BLANK,
 };

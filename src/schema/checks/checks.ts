@@ -26,6 +26,7 @@ import { fieldFormat } from "./field-format.ts";
 import { fieldKind } from "./field-kind.ts";
 import { fieldOptions } from "./field-options.ts";
 import { fileField } from "./file-field.ts";
+import { filterAll } from "./filter-all.ts";
 import { filterField } from "./filter-field.ts";
 import { filterParts } from "./filter-parts.ts";
 import { firstValue } from "./first-value.ts";
@@ -121,6 +122,7 @@ const rules: readonly Check[] = [
   sortColumn,
   canUnknown,
   columnAction,
+  filterAll,
   filterField,
   filterParts,
   formField,

@@ -33,7 +33,7 @@ export function rowParams(
   if (plan.aside && query.node !== null) params[plan.aside.param] = query.node;
   const filters = resolveFilters(shape.filters, query.filters, host);
   for (const filter of shownFilters(shape.filters, { ...scope, $values: filters })) {
-    const value = filters[filter.id];
+    const value = filters[filter.id] ?? valueOfAll(filter);
     if (value !== undefined) Object.assign(params, filterParams(filter, value, host.fields[filter.kind]));
   }
   return params;
@@ -75,6 +75,11 @@ export function isFilterShown({ visible }: FilterPlan, scope: Scope): boolean {
 
 function shownFilters(filters: readonly FilterPlan[], scope: Scope): readonly FilterPlan[] {
   return filters.filter((filter) => isFilterShown(filter, scope));
+}
+
+/** What is sent while nothing is chosen. */
+function valueOfAll({ options }: FilterPlan): Json | undefined {
+  return (options.all as { readonly value?: Json } | undefined)?.value;
 }
 
 function filterParams(

@@ -21,5 +21,5 @@ export const FIELD_KEYS: Readonly<Record<Exclude<FieldRole, "form">, readonly st
   ],
   line: SHARED,
   record: [...SHARED, "id", "visible"],
-  filter: [...SHARED, "fields", "id", "initial", "required", "visible", "edition"],
+  filter: [...SHARED, "fields", "id", "initial", "all", "required", "visible", "edition"],
 };

@@ -47,6 +47,7 @@ export function readField(
     ...(second && { second }),
     isLocal: false,
     isGroup: false,
+    ...(role === "filter" && value.all !== undefined && { all: value.all }),
   };
   return joinReadings([
     reading({ fields: [use] }),

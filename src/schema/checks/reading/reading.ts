@@ -54,6 +54,8 @@ export interface FieldUse {
   readonly isLocal: boolean;
   /** Holds further fields instead of a control. */
   readonly isGroup: boolean;
+  /** What a filter says about 全部. */
+  readonly all?: unknown;
 }
 
 /** `line`: the second line of a cell; `record`: a field of a detail. */

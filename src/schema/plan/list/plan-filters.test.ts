@@ -3,8 +3,9 @@ import { planFilters } from "./plan-filters.ts";
 import type { FilterSource } from "../sources/part-source.ts";
 import { sampleContracts, sampleProject } from "../testing/sample-project.ts";
 
-const request = sampleProject().operations.get("thing.list")?.request;
-const plan = (filter: string | FilterSource) => planFilters([filter], request, sampleContracts)[0];
+const project = sampleProject();
+const request = project.operations.get("thing.list")?.request;
+const plan = (filter: string | FilterSource) => planFilters([filter], request, project, sampleContracts)[0];
 
 describe("planFilters", () => {
   it("sends a value under its own name, or under the two of a range", () => {

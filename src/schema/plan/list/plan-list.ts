@@ -24,7 +24,7 @@ export function planList(list: ListSource, project: Project, contracts: Contract
     rowKey: list.rowKey ?? DEFAULT_ROW_KEY,
     pageSize: list.pageSize ?? DEFAULT_PAGE_SIZE,
     ...planListParts(list, contracts),
-    filters: planFilters(list.filters, operation?.request, contracts),
+    filters: planFilters(list.filters, operation?.request, project, contracts),
     columns: planColumns(list.columns, operation?.row, project, contracts),
     ...planBelowRows(list, project, contracts),
     toolbar: planToolbar(list.toolbar, contracts),

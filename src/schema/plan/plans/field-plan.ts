@@ -6,6 +6,8 @@ export interface EnumEntry {
   readonly value: number | string | null;
   readonly label: string;
   readonly color?: "default" | "processing" | "success" | "warning" | "error";
+  /** Stands for all of them: a filter asks for it by `all`, and nothing offers it. */
+  readonly all?: true;
 }
 
 /** A value of one kind, as a column shows it, a filter asks for it or a form edits it. */

@@ -54,6 +54,8 @@ export interface FilterSource extends Partial<FieldSource> {
   /** Two parameters instead of `field`. */
   readonly fields?: readonly string[];
   readonly initial?: Template;
+  /** True: nothing is sent for 全部; else this value. */
+  readonly all?: true | string | number;
   readonly required?: true;
   readonly visible?: Condition;
   readonly edition?: EditionGate;
