@@ -4,6 +4,7 @@ import { changeOfBlock } from "./change-of-block.ts";
 import { fieldsAcross } from "./fields-across.ts";
 import type { JsonObject } from "./json-object.ts";
 import { kindOfFilter } from "./kind-of-filter.ts";
+import { listOfRefreshes } from "./list-of-refreshes.ts";
 import { orderOfRows } from "./order-of-rows.ts";
 import { pageAndExpand } from "./page-and-expand.ts";
 
@@ -15,6 +16,7 @@ const CHANGES: readonly ((document: JsonObject) => JsonObject)[] = [
   kindOfFilter,
   allOfFilter,
   fieldsAcross,
+  listOfRefreshes,
 ];
 
 /** A screen or block in the words of this version of the language, whichever version it is written in. */

@@ -10,4 +10,5 @@ export const navigateContract: VerbContract = {
     required: ["navigate"],
     additionalProperties: false,
   },
+  byHand: true,
 };

@@ -53,6 +53,7 @@ import { permissionImplies } from "./permission-implies.ts";
 import { permissionMissing } from "./permission-missing.ts";
 import { permissionUnknown } from "./permission-unknown.ts";
 import { planned } from "./planned.ts";
+import { pollOperation } from "./poll-operation.ts";
 import { recordKind } from "./record-kind.ts";
 import { recordOperation } from "./record-operation.ts";
 import { reference } from "./reference.ts";
@@ -65,6 +66,7 @@ import { sortColumn } from "./sort-column.ts";
 import { statePredicate } from "./state-predicate.ts";
 import { stateUnknown } from "./state-unknown.ts";
 import { stepArguments } from "./step-arguments.ts";
+import { stepByHand } from "./step-by-hand.ts";
 import { tableType } from "./table-type.ts";
 import { transferOperation } from "./transfer-operation.ts";
 import { unreachableReason } from "./unreachable-reason.ts";
@@ -112,6 +114,7 @@ const rules: readonly Check[] = [
   operationParameters,
   planned,
   jobOperation,
+  pollOperation,
   recordKind,
   recordOperation,
   countedList,
@@ -146,6 +149,7 @@ const rules: readonly Check[] = [
   screenUnknown,
   routeScreen,
   stepArguments,
+  stepByHand,
   addressText,
   failCount,
   reloadTarget,

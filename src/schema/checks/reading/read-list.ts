@@ -6,6 +6,7 @@ import { readActions } from "./read-action.ts";
 import { readCall } from "./read-call.ts";
 import { readColumns } from "./read-columns.ts";
 import { readField } from "./read-field.ts";
+import { readSteps } from "./read-steps.ts";
 import { readTemplates } from "./read-templates.ts";
 import { joinReadings, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
@@ -38,8 +39,7 @@ export function readList(list: Value, place: Place, context: ReadingContext): Re
       alwaysSent(list, operation),
     ),
     readExpand(asObject(list.expand), below(place, "expand"), context),
-    readTemplates(asObject(list.refresh), below(place, "refresh"), ["rows"], scopeNames.row),
-    readCall(asObject(list.refresh).source, below(place, "refresh", "source"), see(scopeNames.refresh)),
+    readRounds(list.refresh, below(place, "refresh"), context),
     actions("toolbar", scopeNames.list),
     actions("rowActions", scopeNames.row),
     actions("selectionActions", scopeNames.selection),
@@ -61,6 +61,26 @@ function readFilters(
         readField("filter", entry, here, { operation, schema: operation?.request }, inside),
         readTemplates(asObject(entry), here, ["initial"], scopeNames.page),
         readTemplates(asObject(entry), here, ["visible"], scopeNames.query),
+      ];
+    }),
+  );
+}
+
+/** What rows wait for, and what is told when they no longer do. */
+function readRounds(rounds: unknown, place: Place, context: ReadingContext): Reading {
+  const see = (names: readonly string[]) => ({ ...context, names });
+  return joinReadings(
+    listOf(rounds).flatMap((entry, index) => {
+      const round = asObject(entry);
+      const here = below(place, index);
+      return [
+        readTemplates(round, here, ["rows"], scopeNames.row),
+        readCall(round.source, below(here, "source"), see(scopeNames.waiting)),
+        readSteps(round.then, below(here, "then"), {
+          ...see(scopeNames.waited),
+          codes: UNGUARDED,
+          byItself: true,
+        }),
       ];
     }),
   );
