@@ -3,6 +3,7 @@ import { useCallback, useEffect, useId, useMemo, useRef } from "react";
 import { type ActionContext, StepsEnded, type Tone } from "../../../actions/verb-runner.ts";
 import { RequestError } from "../../../request/request-error.ts";
 import type { StepPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import type { OpenDialog } from "../../action/use-action-runner.ts";
 import { useConfirm } from "../../action/use-confirm.ts";
 import { useWaits } from "../../action/use-waits.tsx";
 import { failureText } from "../../failure-text.ts";
@@ -16,7 +17,7 @@ import type { Look } from "./waiting-rows.ts";
 export interface RoundStepsInput {
   readonly screen: Screen;
   readonly scope: Scope;
-  readonly open: StepEngine["open"];
+  readonly open: OpenDialog;
   readonly reload: ActionContext["reload"];
 }
 
@@ -57,7 +58,7 @@ export function useRoundSteps(input: RoundStepsInput): (steps: readonly StepPlan
         ...host.outside,
         verbs: host.verbs,
         call,
-        open: (...opening) => open(...opening),
+        open: (dialog, dialogScope, given) => open(dialog, dialogScope, given, reload),
         reload: async (target) => {
           screen.place.onChanged?.();
           await reload(target);
