@@ -54,7 +54,10 @@ it("types what is waited for: the rows of a round, those done, and the answer of
   const issues = await issuesOf(
     LIST,
     ["{{ row.status === 1 }}", "{{ row.statsu === 1 }}"],
-    ["{{ done.length }} 份", "{{ done.map((one) => one.clientNaem).join('、') + rows.map((one) => one.amuont).join() }}"],
+    [
+      "{{ done.length }} 份",
+      "{{ done.map((one) => one.clientNaem).join('、') + rows.map((one) => one.amuont).join() }}",
+    ],
     poll("{{ answer.amuont > 0 }}"),
   );
   expect(issues).toEqual([

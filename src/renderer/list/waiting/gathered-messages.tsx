@@ -7,9 +7,8 @@ export function GatheredMessages({ messages }: { readonly messages: readonly Gat
     <>
       还有 {messages.length} 条消息
       <ul className="gathered-messages">
-        {messages.map(({ text }, index) => (
-          // Equal texts may come twice, and none ever moves.
-          <li key={index}>{text}</li>
+        {messages.map(({ number, text }) => (
+          <li key={number}>{text}</li>
         ))}
       </ul>
     </>

@@ -4,9 +4,14 @@ import type { Tone } from "../../../actions/verb-runner.ts";
 const TOGETHER_MS = 5000;
 const SINGLE = 3;
 
-export interface GatheredMessage {
+interface Message {
   readonly text: string;
   readonly tone: Tone;
+}
+
+export interface GatheredMessage extends Message {
+  /** Its place in the list, from 1 on. */
+  readonly number: number;
 }
 
 /**
@@ -16,13 +21,13 @@ export interface GatheredMessage {
 export function createMessageLimit(gather: (messages: readonly GatheredMessage[]) => void) {
   let times: readonly number[] = [];
   let gathered: readonly GatheredMessage[] = [];
-  return (message: GatheredMessage, show: () => void): void => {
+  return (message: Message, show: () => void): void => {
     const now = Date.now();
     times = times.filter((time) => now - time < TOGETHER_MS);
     if (times.length === 0) gathered = [];
     times = [...times, now];
     if (times.length <= SINGLE && gathered.length === 0) return show();
-    gathered = [...gathered, message];
+    gathered = [...gathered, { ...message, number: gathered.length + 1 }];
     gather(gathered);
   };
 }

@@ -69,10 +69,11 @@ export function useRoundSteps(input: RoundStepsInput): (steps: readonly StepPlan
         toast: (text, tone) =>
           limited({ text, tone }, () => void message.open({ type: tone, content: text })),
         notify: (notice) => {
-          const { text, tone, link } = notice;
+          const { text, description, tone, link } = notice;
+          const whole = description === undefined ? text : `${text}：${description}`;
           // Its link leads on, which a list of texts could not.
           if (link) host.outside.notify(notice);
-          else limited({ text, tone }, () => host.outside.notify(notice));
+          else limited({ text: whole, tone }, () => host.outside.notify(notice));
         },
       };
       before.current = before.current

@@ -106,7 +106,8 @@ test("a row that its source leaves out is loaded once more with the list, and is
         lists += 1;
         return { list: [client(1, { status: 2, name: `一${lists}` }), client(2, { status: 2 })], total: 2 };
       },
-      "client.states": ({ ids }) => (ids as number[]).filter((id) => id === 2).map((id) => client(id, { status: 1 })),
+      "client.states": ({ ids }) =>
+        (ids as number[]).filter((id) => id === 2).map((id) => client(id, { status: 1 })),
     },
   });
   const source = { call: "client.states", params: { ids: "{{ rows.map((row) => row.id) }}" } };
@@ -281,7 +282,9 @@ describe("what follows when rows no longer wait", () => {
       answers: {
         "client.list": () => {
           lists += 1;
-          return lists === 1 ? { list: [client(1, { status: 2 })], total: 1 } : { list: [client(3)], total: 1 };
+          return lists === 1
+            ? { list: [client(1, { status: 2 })], total: 1 }
+            : { list: [client(3)], total: 1 };
         },
         "client.states": () => [{ id: 1, status: isDone ? 1 : 2 }],
       },
@@ -308,7 +311,9 @@ describe("what follows when rows no longer wait", () => {
       answers: {
         "client.list": () => {
           lists += 1;
-          return lists === 1 ? { list: [client(1, { status: 2 })], total: 1 } : { list: [client(3)], total: 1 };
+          return lists === 1
+            ? { list: [client(1, { status: 2 })], total: 1 }
+            : { list: [client(3)], total: 1 };
         },
       },
     });

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { compileTemplate } from "../../../expression/template.ts";
 import type { Row } from "../../../fields/field-view.ts";
-import type { CallUse, ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import type { CallUse, ListPlan, RoundPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { Scope, Screen } from "../../host.ts";
 import { useDocumentVisible } from "../../use-document-visible.ts";
 import type { ListState, ListStore } from "../data/list-store.ts";
@@ -25,42 +25,47 @@ interface WaitingInput extends RoundStepsInput {
 export function useWaiting(input: WaitingInput): string | null {
   const { screen, state, store } = input;
   const runSteps = useRoundSteps(input);
-  const latest = useRef({ input, runSteps });
-  useEffect(() => {
-    latest.current = { input, runSteps };
-  });
   const { refresh } = screen.plan;
-  const { rounds, troubles } = useMemo(() => {
-    const listeners = new Set<() => void>();
-    const made = (refresh ?? []).map((plan) =>
-      createRound({
-        plan,
-        store,
-        scope: () => latest.current.input.scope,
-        ask: (rows, signal) => askFor(plan.source, rows, latest.current.input, signal),
-        onDone: (look) => latest.current.runSteps(plan.then, look),
-        onTrouble: () => listeners.forEach((listener) => listener()),
-      }),
-    );
-    const told = {
-      subscribe: (listener: () => void) => {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
-      read: () => made.map(({ trouble }) => trouble()).find((words) => words !== null) ?? null,
-    };
-    return { rounds: made, troubles: told };
-  }, [refresh, store]);
-
+  const { rounds, subscribe, readTrouble } = useMemo(
+    () => startRounds(refresh ?? [], store),
+    [refresh, store],
+  );
+  useEffect(() => {
+    for (const round of rounds) {
+      const { source, then } = round.plan;
+      round.use({
+        scope: input.scope,
+        ask: (rows, signal) => askFor(source, rows, input, signal),
+        onDone: (look) => runSteps(then, look),
+      });
+    }
+  });
   const isVisible = useDocumentVisible();
   useEffect(() => {
     for (const round of rounds) round.setInSight(isVisible);
     return () => rounds.forEach((round) => round.setInSight(false));
   }, [rounds, isVisible]);
   useEffect(() => {
-    for (const round of rounds) round.look();
+    for (const round of rounds) round.look(state);
   }, [rounds, state]);
-  return useSyncExternalStore(troubles.subscribe, troubles.read);
+  return useSyncExternalStore(subscribe, readTrouble);
+}
+
+function startRounds(plans: readonly RoundPlan[], store: ListStore) {
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const rounds = plans.map((plan) => createRound(plan, store, tell));
+  return {
+    rounds,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** The first one is enough: what ails one round ails the others. */
+    readTrouble: () => rounds.map(({ trouble }) => trouble()).find((words) => words !== null) ?? null,
+  };
 }
 
 async function askFor(

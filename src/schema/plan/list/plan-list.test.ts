@@ -57,7 +57,10 @@ describe("planList", () => {
         summary: { label: "小计", source },
         refresh: [{ every: 500, rows: "{{ true }}", source, limit: 9, then: [{ call: "thing.list" }] }],
       }),
-    ).toMatchObject({ summary: { label: "小计", source }, refresh: [{ source, limit: 9, then: [{ verb: "call", args: { call: "thing.list" } }] }] });
+    ).toMatchObject({
+      summary: { label: "小计", source },
+      refresh: [{ source, limit: 9, then: [{ verb: "call", args: { call: "thing.list" } }] }],
+    });
   });
 
   it("notes which actions of the toolbar look at the list or its ticked rows", () => {
