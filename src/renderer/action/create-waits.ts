@@ -1,7 +1,7 @@
 import { StepsEnded, type Wait } from "../../actions/verb-runner.ts";
 
 /** What the user sees of a wait. */
-export interface WaitSign {
+interface WaitSign {
   readonly show: (state: WaitState) => void;
   readonly hide: () => void;
 }

@@ -6,7 +6,7 @@ import type { WaitingRows } from "./waiting-rows.ts";
 /** Asks for rows again; the signal ends the question. */
 export type AskForRows = (rows: readonly Row[], signal: AbortSignal) => Promise<readonly KeyedRow[]>;
 
-export type Outcome =
+type Outcome =
   | { readonly kind: "answered" }
   | { readonly kind: "failed"; readonly error: unknown }
   | { readonly kind: "aborted" };

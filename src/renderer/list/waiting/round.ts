@@ -22,7 +22,7 @@ export interface Round {
   readonly trouble: () => string | null;
 }
 
-export interface Surroundings {
+interface Surroundings {
   /** The names of the list now. */
   readonly scope: Scope;
   readonly ask: AskForRows;

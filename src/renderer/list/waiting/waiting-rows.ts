@@ -2,7 +2,7 @@ import type { Row } from "../../../fields/field-view.ts";
 import type { KeyedRow } from "../data/rows-page.ts";
 
 /** The page on show. */
-export interface PageOnShow {
+interface PageOnShow {
   readonly rows: readonly KeyedRow[];
   /** What was asked for: rows that another question leaves out are none of the user's business any more. */
   readonly question: string;
