@@ -1,5 +1,4 @@
-const ANYWHERE = ["session", "period", "today"];
-const PAGE = [...ANYWHERE, "route"];
+const PAGE = ["session", "period", "today", "given"];
 const REQUEST = [...PAGE, "filters", "page", "tab", "node"];
 const LIST = [...REQUEST, "list"];
 
@@ -16,7 +15,6 @@ export const scopeNames = {
   /** The values of a query form that are not in force yet. */
   query: [...LIST, "$values"],
   failure: ["error"],
-  dialog: ["given"],
   record: ["record"],
   form: ["$values", "record"],
   formNode: ["$self"],
