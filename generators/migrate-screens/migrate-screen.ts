@@ -1,7 +1,10 @@
 import { LANGUAGE_VERSION } from "../../src/schema/project/language-version.ts";
+import { addressOfNavigate } from "./address-of-navigate.ts";
 import { allOfFilter } from "./all-of-filter.ts";
 import { changeOfBlock } from "./change-of-block.ts";
 import { fieldsAcross } from "./fields-across.ts";
+import { inputsOfAddress } from "./inputs-of-address.ts";
+import { inputsOfBlock } from "./inputs-of-block.ts";
 import type { JsonObject } from "./json-object.ts";
 import { kindOfFilter } from "./kind-of-filter.ts";
 import { listOfRefreshes } from "./list-of-refreshes.ts";
@@ -17,6 +20,9 @@ const CHANGES: readonly ((document: JsonObject) => JsonObject)[] = [
   allOfFilter,
   fieldsAcross,
   listOfRefreshes,
+  inputsOfAddress,
+  inputsOfBlock,
+  addressOfNavigate,
 ];
 
 /** A screen or block in the words of this version of the language, whichever version it is written in. */

@@ -195,11 +195,19 @@ function formOf({ name, title, fields }: RecordScreen, folder: string, id: strin
     title,
     width: 520,
     permission: `${name}.edit`,
+    ...inputsOf(fields),
     form: {
       type: "object",
       properties: Object.fromEntries(fields.map((field) => [field.name, controlOf(field)])),
     },
   };
+}
+
+/** What the form is told of the names that a picker begins with. */
+function inputsOf(fields: readonly RecordField[]): Json {
+  const names = fields.flatMap(({ reference }) => reference?.nameField ?? []);
+  if (names.length === 0) return {};
+  return { inputs: Object.fromEntries(names.map((field) => [field, { type: "string", optional: true }])) };
 }
 
 function controlOf({ reference }: RecordField): Json {

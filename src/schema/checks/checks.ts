@@ -1,4 +1,3 @@
-import { addressText } from "./address-text.ts";
 import { suppressionCheck } from "./allowance.ts";
 import { blockKind } from "./block-kind.ts";
 import { blockUnknown } from "./block-unknown.ts";
@@ -32,8 +31,11 @@ import { filterParts } from "./filter-parts.ts";
 import { firstValue } from "./first-value.ts";
 import { formField } from "./form-field.ts";
 import { formFunction } from "./form-function.ts";
+import { givenUnknown } from "./given-unknown.ts";
 import { grammar } from "./grammar.ts";
+import { handedOver } from "./handed-over.ts";
 import { handlerUnknown } from "./handler-unknown.ts";
+import { input } from "./input.ts";
 import { jobOperation } from "./job-operation.ts";
 import { jsonSyntax } from "./json-syntax.ts";
 import { linkageCycle } from "./linkage-cycle.ts";
@@ -59,6 +61,7 @@ import { recordOperation } from "./record-operation.ts";
 import { reference } from "./reference.ts";
 import { reloadTarget } from "./reload-target.ts";
 import { requestLimit } from "./request-limit.ts";
+import { routeInput } from "./route-input.ts";
 import { routeScreen } from "./route-screen.ts";
 import { rowKey } from "./row-key.ts";
 import { screenUnknown } from "./screen-unknown.ts";
@@ -94,6 +97,7 @@ const otherRules: readonly Rule[] = [
 
 const rules: readonly Check[] = [
   jsonSyntax,
+  givenUnknown,
   grammar,
   duplicateId,
   reference,
@@ -113,6 +117,7 @@ const rules: readonly Check[] = [
   operationDeprecated,
   operationParameters,
   planned,
+  input,
   jobOperation,
   pollOperation,
   recordKind,
@@ -147,12 +152,13 @@ const rules: readonly Check[] = [
   blockUnknown,
   blockKind,
   screenUnknown,
+  routeInput,
   routeScreen,
   stepArguments,
   stepByHand,
-  addressText,
   failCount,
   reloadTarget,
+  handedOver,
   handlerUnknown,
   expressionSyntax,
   expressionScope,

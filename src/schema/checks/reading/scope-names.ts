@@ -1,5 +1,4 @@
-const ANYWHERE = ["session", "period", "today"];
-const PAGE = [...ANYWHERE, "route"];
+const PAGE = ["session", "period", "today", "given"];
 const REQUEST = [...PAGE, "filters", "page", "tab", "node"];
 const LIST = [...REQUEST, "list"];
 
@@ -20,7 +19,6 @@ export const scopeNames = {
   failure: ["error"],
   /** What a step waits for. */
   answer: ["answer"],
-  dialog: ["given"],
   record: ["record"],
   form: ["$values", "record"],
   formNode: ["$self"],

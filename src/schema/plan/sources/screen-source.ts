@@ -7,15 +7,17 @@ import type {
   DialogSource,
   FilterSource,
   FormBodySource,
+  InputSource,
   IdentitySource,
   StepSource,
 } from "./part-source.ts";
-import type { Condition, EnumEntry, Json } from "../plans/screen-plan.ts";
+import type { Condition, EnumEntry, Json, Template } from "../plans/screen-plan.ts";
 
 interface ScreenHeaderSource {
   readonly id: string;
   readonly title: string;
   readonly permission?: string;
+  readonly inputs?: Readonly<Record<string, InputSource>>;
 }
 
 type DialogSources = { readonly [id: string]: DialogSource };
@@ -92,6 +94,7 @@ interface TabsSource extends ScreenHeaderSource {
     readonly id: string;
     readonly label: string;
     readonly screen: string;
+    readonly with?: { readonly [input: string]: Template };
     readonly permission?: string;
     readonly edition?: EditionGate;
     readonly visible?: Condition;

@@ -80,7 +80,7 @@ const detailScreen = {
   kind: "page",
   title: "客户详情",
   permission: "client",
-  record: { call: "client.detail", params: { id: "{{ toNumber(route.query.id) }}" } },
+  record: { call: "client.detail", params: { id: "{{ given.id }}" } },
   sections: [
     {
       id: "main",
