@@ -127,6 +127,11 @@ test.each([
     },
   ],
   [
+    "what a list asks for again",
+    { kind: "list", refresh: { every: 1000, rows: "{{ row.status === 2 }}", limit: 60 }, columns: [] },
+    { kind: "list", refresh: [{ every: 1000, rows: "{{ row.status === 2 }}", limit: 60 }], columns: [] },
+  ],
+  [
     "the grid of a form",
     {
       kind: "dialog",

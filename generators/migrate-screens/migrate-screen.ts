@@ -7,6 +7,7 @@ import { inputsOfAddress } from "./inputs-of-address.ts";
 import { inputsOfBlock } from "./inputs-of-block.ts";
 import type { JsonObject } from "./json-object.ts";
 import { kindOfFilter } from "./kind-of-filter.ts";
+import { listOfRefreshes } from "./list-of-refreshes.ts";
 import { orderOfRows } from "./order-of-rows.ts";
 import { pageAndExpand } from "./page-and-expand.ts";
 
@@ -21,6 +22,7 @@ const CHANGES: readonly ((document: JsonObject) => JsonObject)[] = [
   inputsOfAddress,
   inputsOfBlock,
   addressOfNavigate,
+  listOfRefreshes,
 ];
 
 /** A screen or block in the words of this version of the language, whichever version it is written in. */

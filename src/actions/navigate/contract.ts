@@ -20,4 +20,5 @@ export const navigateContract: VerbContract = {
     additionalProperties: false,
   },
   literal: ["navigate"],
+  byHand: true,
 };

@@ -55,6 +55,7 @@ import { permissionImplies } from "./permission-implies.ts";
 import { permissionMissing } from "./permission-missing.ts";
 import { permissionUnknown } from "./permission-unknown.ts";
 import { planned } from "./planned.ts";
+import { pollOperation } from "./poll-operation.ts";
 import { recordKind } from "./record-kind.ts";
 import { recordOperation } from "./record-operation.ts";
 import { reference } from "./reference.ts";
@@ -68,6 +69,7 @@ import { sortColumn } from "./sort-column.ts";
 import { statePredicate } from "./state-predicate.ts";
 import { stateUnknown } from "./state-unknown.ts";
 import { stepArguments } from "./step-arguments.ts";
+import { stepByHand } from "./step-by-hand.ts";
 import { tableType } from "./table-type.ts";
 import { transferOperation } from "./transfer-operation.ts";
 import { unreachableReason } from "./unreachable-reason.ts";
@@ -117,6 +119,7 @@ const rules: readonly Check[] = [
   planned,
   input,
   jobOperation,
+  pollOperation,
   recordKind,
   recordOperation,
   countedList,
@@ -152,6 +155,7 @@ const rules: readonly Check[] = [
   routeInput,
   routeScreen,
   stepArguments,
+  stepByHand,
   failCount,
   reloadTarget,
   handedOver,

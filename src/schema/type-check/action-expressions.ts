@@ -102,6 +102,8 @@ function argumentExpressions(
   const spot = below(step, key);
   if (key === "params") return collectParams(spot, operation);
   if (key === "with") return collectHanded(spot, types.inputsOf(asObject(valueOf(step))));
+  if (verb?.onAnswer?.includes(key) && operation !== undefined)
+    return collectExpressions({ ...spot, scope: { ...spot.scope, answer: operationResult(operation) } });
   const declared = asObject(verb?.args.properties[key]).properties;
   if (asObject(declared).do === undefined) return collectExpressions(spot);
   return Object.keys(asObject(valueOf(spot))).flatMap((name) =>

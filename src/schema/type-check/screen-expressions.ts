@@ -7,7 +7,7 @@ import { actionExpressions, type StepTypes, stepExpressions } from "./action-exp
 import { below, collectExpressions, collectHanded, itemsOf, type Spot } from "./collect-expressions.ts";
 import { bodyExpressions, openedDialogs } from "./dialog-expressions.ts";
 import { formValuesType } from "./form-expressions.ts";
-import { listExpressions, listSlots } from "./list-expressions.ts";
+import { listExpressions, listSlots, roundSteps } from "./list-expressions.ts";
 import { callName, resultType } from "./operation-types.ts";
 import { type RecordTypes, recordTypes } from "./record-types.ts";
 import { stateExpressions } from "./state-expressions.ts";
@@ -59,7 +59,11 @@ function kindExpressions(spot: Spot, types: StepTypes, records: RecordTypes, scr
     case "list": {
       const slots = listSlots(spot, types.project);
       const actions = slots.flatMap((slot) => actionExpressions(slot, types));
-      return { expressions: [...listExpressions(spot, types.project), ...actions], openers: slots };
+      const rounds = roundSteps(spot, types.project).flatMap((steps) => stepExpressions(steps, types));
+      return {
+        expressions: [...listExpressions(spot, types.project), ...actions, ...rounds],
+        openers: slots,
+      };
     }
     case "form":
     case "page": {

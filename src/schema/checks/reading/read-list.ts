@@ -7,6 +7,7 @@ import { readActions } from "./read-action.ts";
 import { readCall } from "./read-call.ts";
 import { readColumns } from "./read-columns.ts";
 import { readField } from "./read-field.ts";
+import { readSteps } from "./read-steps.ts";
 import { readTemplates } from "./read-templates.ts";
 import { joinReadings, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
@@ -15,7 +16,7 @@ import { textOf } from "./text-of.ts";
 
 type Value = Readonly<Record<string, unknown>>;
 
-type Slot = "request" | "list" | "row" | "selection" | "refresh" | "query";
+type Slot = "request" | "list" | "row" | "selection" | "waiting" | "waited" | "query";
 
 /** A slot of the list, which is given what the screen is given. */
 function seeing(context: ReadingContext, slot: Slot): ReadingContext {
@@ -46,8 +47,7 @@ export function readList(list: Value, place: Place, context: ReadingContext): Re
       alwaysSent(list, operation),
     ),
     readExpand(asObject(list.expand), below(place, "expand"), context),
-    readTemplates(asObject(list.refresh), below(place, "refresh"), ["rows"], see("row").names),
-    readCall(asObject(list.refresh).source, below(place, "refresh", "source"), see("refresh")),
+    readRounds(list.refresh, below(place, "refresh"), context),
     actions("toolbar", "list"),
     actions("rowActions", "row"),
     actions("selectionActions", "selection"),
@@ -69,6 +69,25 @@ function readFilters(
         readField("filter", entry, here, { operation, schema: operation?.request }, inside),
         readTemplates(asObject(entry), here, ["initial"], context.names),
         readTemplates(asObject(entry), here, ["visible"], inside.names),
+      ];
+    }),
+  );
+}
+
+/** What rows wait for, and what is told when they no longer do. */
+function readRounds(rounds: unknown, place: Place, context: ReadingContext): Reading {
+  return joinReadings(
+    listOf(rounds).flatMap((entry, index) => {
+      const round = asObject(entry);
+      const here = below(place, index);
+      return [
+        readTemplates(round, here, ["rows"], seeing(context, "row").names),
+        readCall(round.source, below(here, "source"), seeing(context, "waiting")),
+        readSteps(round.then, below(here, "then"), {
+          ...seeing(context, "waited"),
+          codes: UNGUARDED,
+          byItself: true,
+        }),
       ];
     }),
   );

@@ -11,10 +11,14 @@ export const scopeNames = {
   list: LIST,
   row: [...LIST, "row"],
   selection: [...LIST, "selection"],
-  refresh: [...LIST, "rows"],
+  /** The question of a round of `refresh`, and the steps after it. */
+  waiting: [...LIST, "rows"],
+  waited: [...LIST, "rows", "done"],
   /** The values of a query form that are not in force yet. */
   query: [...LIST, "$values"],
   failure: ["error"],
+  /** What a step waits for. */
+  answer: ["answer"],
   record: ["record"],
   form: ["$values", "record"],
   formNode: ["$self"],

@@ -6,7 +6,7 @@ import type { ActionPlan, StepPlan } from "./action-plan.ts";
 import type { DetailBody, DialogPlan, FormBody, IdentityPlan } from "./dialog-plan.ts";
 import type { EditionGate } from "./edition-gate.ts";
 import type { ColumnPlan, EnumEntry, FilterPlan, StatePlan } from "./field-plan.ts";
-import type { AsidePlan, ExpandPlan, ListTabsPlan, RefreshPlan, SummaryPlan } from "./list-plan.ts";
+import type { AsidePlan, ExpandPlan, ListTabsPlan, RoundPlan, SummaryPlan } from "./list-plan.ts";
 import type { Condition, Template } from "./template.ts";
 import type { CallPlan, CallUse } from "./wire-plan.ts";
 
@@ -56,7 +56,8 @@ export interface ListPlan extends PlanHeader {
   readonly sorted?: { readonly column: string; readonly order: "ascending" | "descending" };
   readonly summary?: SummaryPlan;
   readonly expand?: ExpandPlan;
-  readonly refresh?: RefreshPlan;
+  /** Each with its own clock. */
+  readonly refresh?: readonly RoundPlan[];
   readonly toolbar: readonly ActionPlan[];
   readonly rowActions: readonly ActionPlan[];
   readonly selectionActions: readonly ActionPlan[];

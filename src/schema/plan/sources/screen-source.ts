@@ -34,7 +34,7 @@ export interface ListSource extends ScreenHeaderSource {
   readonly order?: string;
   readonly summary?: { readonly label?: string; readonly source?: CallSource; readonly from?: string };
   readonly expand?: { readonly source: CallSource; readonly columns: readonly (string | ColumnSource)[] };
-  readonly refresh?: RefreshSource;
+  readonly refresh?: readonly RoundSource[];
   readonly toolbar?: readonly ActionSource[];
   readonly rowActions?: readonly ActionSource[];
   readonly selectionActions?: readonly ActionSource[];
@@ -66,11 +66,12 @@ export interface AsideSource {
   readonly nodeActions?: readonly ActionSource[];
 }
 
-interface RefreshSource {
+interface RoundSource {
   readonly every: number;
   readonly rows: Condition;
   readonly source?: CallSource;
   readonly limit?: number;
+  readonly then?: readonly StepSource[];
 }
 
 interface FormPageSource extends ScreenHeaderSource, FormBodySource {
