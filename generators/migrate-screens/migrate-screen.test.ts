@@ -76,11 +76,6 @@ test.each([
     },
   ],
   [
-    "what a list asks for again",
-    { kind: "list", refresh: { every: 1000, rows: "{{ row.status === 2 }}", limit: 60 }, columns: [] },
-    { kind: "list", refresh: [{ every: 1000, rows: "{{ row.status === 2 }}", limit: 60 }], columns: [] },
-  ],
-  [
     "what a screen reads of its address",
     {
       kind: "page",
@@ -130,6 +125,11 @@ test.each([
       },
       submit: { call: "a.b", params: { ids: "{{ given.ids }}", companyId: "{{ given.id }}" } },
     },
+  ],
+  [
+    "what a list asks for again",
+    { kind: "list", refresh: { every: 1000, rows: "{{ row.status === 2 }}", limit: 60 }, columns: [] },
+    { kind: "list", refresh: [{ every: 1000, rows: "{{ row.status === 2 }}", limit: 60 }], columns: [] },
   ],
   [
     "the grid of a form",

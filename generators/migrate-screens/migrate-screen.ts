@@ -19,10 +19,10 @@ const CHANGES: readonly ((document: JsonObject) => JsonObject)[] = [
   kindOfFilter,
   allOfFilter,
   fieldsAcross,
-  listOfRefreshes,
   inputsOfAddress,
   inputsOfBlock,
   addressOfNavigate,
+  listOfRefreshes,
 ];
 
 /** A screen or block in the words of this version of the language, whichever version it is written in. */

@@ -101,9 +101,9 @@ function argumentExpressions(
 ): TypedExpression[] {
   const spot = below(step, key);
   if (key === "params") return collectParams(spot, operation);
+  if (key === "with") return collectHanded(spot, types.inputsOf(asObject(valueOf(step))));
   if (verb?.onAnswer?.includes(key) && operation !== undefined)
     return collectExpressions({ ...spot, scope: { ...spot.scope, answer: operationResult(operation) } });
-  if (key === "with") return collectHanded(spot, types.inputsOf(asObject(valueOf(step))));
   const declared = asObject(verb?.args.properties[key]).properties;
   if (asObject(declared).do === undefined) return collectExpressions(spot);
   return Object.keys(asObject(valueOf(spot))).flatMap((name) =>

@@ -18,7 +18,7 @@ export type * from "./template.ts";
 export type * from "./wire-plan.ts";
 
 /** Raised when an older renderer could not show a plan of the new form. */
-export const PLAN_FORMAT = 3;
+export const PLAN_FORMAT = 2;
 
 /** A value that a screen is given: by an address, or by the screen that shows it. */
 export interface InputPlan {
