@@ -69,6 +69,19 @@ it("types what is waited for: the rows of a round, those done, and the answer of
   ]);
 }, 60_000);
 
+it("types a dialog that only the link after a round opens", async () => {
+  const link = `{ "label": "查看", "do": [{ "open": "told", "with": { "names": "{{ done.map((one) => one.clientName) }}" } }] }`;
+  const told = `"told": { "kind": "detail", "title": "{{ given.naems.join() }}",
+    "record": { "call": "report.detail", "params": { "reportId": 1 } },
+    "sections": [{ "id": "main", "fields": ["clientName"] }] }`;
+  const issues = await issuesOf(
+    LIST,
+    ['{ "toast": "{{ done.length }} 份报表已生成" }', `{ "notify": "已生成", "link": ${link} }`],
+    ['"dialogs": {', `"dialogs": { ${told},`],
+  );
+  expect(issues).toEqual([expect.stringMatching(/^\/dialogs\/told\/title: .*'naems' does not exist/)]);
+}, 60_000);
+
 it("types what is being typed into the filters", async () => {
   const shownBy = (name: string): [string, string] => [
     '"filters": ["name", "status"]',

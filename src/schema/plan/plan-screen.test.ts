@@ -15,7 +15,7 @@ describe("planScreen", () => {
   it("writes out what a list leaves to defaults", () => {
     const plan = planThing();
     expect(plan).toMatchObject({
-      format: 3,
+      format: 2,
       id: "thing.manage",
       kind: "list",
       title: "事项",
