@@ -69,9 +69,9 @@ it("types what is waited for: the rows of a round, those done, and the answer of
   ]);
 }, 60_000);
 
-it("types a dialog that only the link after a round opens", async () => {
-  const link = `{ "label": "查看", "do": [{ "open": "told", "with": { "names": "{{ done.map((one) => one.clientName) }}" } }] }`;
-  const told = `"told": { "kind": "detail", "title": "{{ given.naems.join() }}",
+it("types the rows of a round in a dialog that the link after it opens", async () => {
+  const link = `{ "label": "查看", "do": [{ "open": "told" }] }`;
+  const told = `"told": { "kind": "detail", "title": "{{ done.map((one) => one.clientNaem).join() }}",
     "record": { "call": "report.detail", "params": { "reportId": 1 } },
     "sections": [{ "id": "main", "fields": ["clientName"] }] }`;
   const issues = await issuesOf(
@@ -79,7 +79,7 @@ it("types a dialog that only the link after a round opens", async () => {
     ['{ "toast": "{{ done.length }} 份报表已生成" }', `{ "notify": "已生成", "link": ${link} }`],
     ['"dialogs": {', `"dialogs": { ${told},`],
   );
-  expect(issues).toEqual([expect.stringMatching(/^\/dialogs\/told\/title: .*'naems' does not exist/)]);
+  expect(issues).toEqual([expect.stringMatching(/^\/dialogs\/told\/title: .*'clientNaem' does not exist/)]);
 }, 60_000);
 
 it("types what is being typed into the filters", async () => {
