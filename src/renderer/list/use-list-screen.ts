@@ -52,6 +52,7 @@ export function useListScreen(screen: Screen<ListPlan>) {
     open: dialogs.open,
     scope,
     list,
+    states: environment.states,
     onReload,
   });
   const totals = useTotals({
@@ -74,9 +75,10 @@ export function useListScreen(screen: Screen<ListPlan>) {
     state,
     store,
     scope,
+    states: environment.states,
     pageParams: () => requestParams(screen, shape, state.answered, scope),
   });
-  const detail = useDetailSource(screen, columns.detail, scope);
+  const detail = useDetailSource(screen, columns.detail, scope, environment.states);
 
   return {
     shape,

@@ -1,4 +1,6 @@
 import { compileText } from "../../expression/template.ts";
+import { compileStates } from "../../schema/predicate/compile-state.ts";
+import { withRow } from "../row-scope.ts";
 import { type KeyedRow, readRowsPage, type RowsPage } from "../list/data/rows-page.ts";
 import type { RendererHost } from "../host.ts";
 import type { Scope } from "../host.ts";
@@ -49,6 +51,8 @@ function reach(
   place: Pick<Trail, "page" | "at" | "total">,
   scope: Scope,
 ): Reached {
-  const to = compileText(trail.to)({ ...scope, ...trail.names, row });
+  const seen = { ...scope, ...trail.names };
+  const given = { today: String(scope.today), period: String(trail.names.period) };
+  const to = compileText(trail.to)(withRow(seen, row, compileStates(trail.states, given)));
   return { to: String(to), trail: { ...trail, ...place, key } };
 }

@@ -7,7 +7,7 @@ import {
   type Spot,
   valueOf,
 } from "./collect-expressions.ts";
-import { callName, propertyType, rowType, valuesType } from "./operation-types.ts";
+import { callName, propertyType, rowScope, valuesType } from "./operation-types.ts";
 import { fieldExpressions, columnExpressions } from "./field-expressions.ts";
 import type { TypedExpression, TypedScope } from "./typed-expression.ts";
 
@@ -15,7 +15,7 @@ const DEFAULT_ROW_KEY = "id";
 
 /** The expressions of a list but those of its actions and dialogs. */
 export function listExpressions(list: Spot, project: Project): TypedExpression[] {
-  const { page, request, all, row } = listScopes(list, project);
+  const { page, request, all, ofRow } = listScopes(list, project);
   const inside = { ...list, scope: all };
   const call = (scope: TypedScope, ...path: string[]) =>
     collectParams({ ...below(list, ...path, "params"), scope }, callName(valueOf(below(list, ...path))));
@@ -25,23 +25,23 @@ export function listExpressions(list: Spot, project: Project): TypedExpression[]
     ...call(all, "tabs", "counts"),
     ...call(request, "aside", "source"),
     ...call(all, "summary", "source"),
-    ...call({ ...all, row }, "expand", "source"),
-    ...call({ ...all, rows: `${row}[]` }, "refresh", "source"),
-    ...collectExpressions({ ...below(list, "refresh", "rows"), scope: { ...all, row } }),
+    ...call({ ...all, ...ofRow }, "expand", "source"),
+    ...call({ ...all, rows: `${ofRow.row}[]` }, "refresh", "source"),
+    ...collectExpressions({ ...below(list, "refresh", "rows"), scope: { ...all, ...ofRow } }),
     ...filterExpressions(below(inside, "filters"), page),
-    ...columnExpressions(below(inside, "columns"), row),
-    ...columnExpressions(below(inside, "expand", "columns"), rowType(project, expand)),
+    ...columnExpressions(below(inside, "columns"), ofRow),
+    ...columnExpressions(below(inside, "expand", "columns"), rowScope(project, expand)),
   ];
 }
 
 /** The places with actions, each with what its actions see. */
 export function listSlots(list: Spot, project: Project): Spot[] {
-  const { all, row, node } = listScopes(list, project);
+  const { all, ofRow, node } = listScopes(list, project);
   const slot = (scope: TypedScope, ...path: string[]) => ({ ...below(list, ...path), scope });
   return [
     slot(all, "toolbar"),
-    slot({ ...all, row }, "rowActions"),
-    slot({ ...all, selection: `${row}[]` }, "selectionActions"),
+    slot({ ...all, ...ofRow }, "rowActions"),
+    slot({ ...all, selection: `${ofRow.row}[]` }, "selectionActions"),
     slot(all, "aside", "toolbar"),
     slot({ ...all, node }, "aside", "nodeActions"),
   ];
@@ -50,7 +50,7 @@ export function listSlots(list: Spot, project: Project): Spot[] {
 function listScopes(list: Spot, project: Project) {
   const { source, aside, tabs, rowKey = DEFAULT_ROW_KEY } = asObject(valueOf(list));
   const operation = callName(source) ?? "";
-  const row = rowType(project, operation);
+  const ofRow = rowScope(project, operation);
   const tree = callName(asObject(aside).source);
   const node = tree === undefined ? "null" : `Entry<${JSON.stringify(tree)}>`;
   const ids = itemsOf(below(list, "tabs", "items")).map(({ value }) => JSON.stringify(value.id));
@@ -62,9 +62,9 @@ function listScopes(list: Spot, project: Project) {
     tab: tabs === undefined || ids.length === 0 ? "undefined" : ids.join(" | "),
     node: tree === undefined ? "null" : `${propertyType(node, asObject(aside).value)} | null`,
   };
-  const keys = propertyType(row, rowKey);
+  const keys = propertyType(ofRow.row, rowKey);
   const shape = `params: ${valuesType(operation)}; readonly columns: readonly string[]; readonly selection: readonly ${keys}[]`;
-  return { page, request, all: { ...request, list: `{ readonly ${shape} }` }, row, node };
+  return { page, request, all: { ...request, list: `{ readonly ${shape} }` }, ofRow, node };
 }
 
 function filterExpressions(filters: Spot, page: TypedScope): TypedExpression[] {

@@ -16,37 +16,36 @@ export function readDiagnostics(
   { lines, repeated }: TypeCheckFile,
   project: Project,
 ): Issue[] {
-  const issues = output.split("\n").flatMap((text) => {
+  const found = output.split("\n").flatMap((text) => {
     const [, name, line, column, message = ""] = DIAGNOSTIC.exec(text) ?? [];
     if (name === undefined) return [];
     const isExpression = name.split(/[/\\]/).at(-1) === EXPRESSIONS_FILE;
     if (isExpression && repeated.has(Number(line))) return [];
     const expressionLine = isExpression ? lines.get(Number(line)) : undefined;
     if (!expressionLine) throw new Error(`The type check of the expressions failed by itself:\n${text}`);
-    const { expression } = expressionLine;
-    const { file, pointer } = expression.at;
-    const offset = expression.offset + expressionLine.offset + Number(column) - 1;
+    const { source, at, name: declared } = expressionLine;
+    const { file, pointer } = at;
+    const offset = expressionLine.offset + Number(column) - 1;
     const read = project.files.get(file);
     const place = read?.locateInString(pointer, offset) ?? { line: 1, column: 1 };
     const [, written = "", word] = SUGGESTION.exec(message) ?? [];
     const range = word === undefined ? undefined : read?.findWord(pointer, written, { offset });
-    return [
-      {
-        slug: "expression-type",
-        severity: "error",
-        file,
-        pointer,
-        ...place,
-        message: `{{ ${expression.source.trim()} }}: ${message}`,
-        ...(word !== undefined && range && { replacement: { ...range, text: word } }),
-      } satisfies Issue,
-    ];
+    const issue: Issue = {
+      slug: "expression-type",
+      severity: "error",
+      file,
+      pointer,
+      ...place,
+      message: `{{ ${source.trim()} }}: ${message}`,
+      ...(word !== undefined && range && { replacement: { ...range, text: word } }),
+    };
+    return [{ issue, key: JSON.stringify(declared === undefined ? issue : { file, pointer, ...place }) }];
   });
-  return withoutDoubles(issues);
+  return withoutDoubles(found);
 }
 
-/** A block's expression is checked once for each screen that uses it. */
-function withoutDoubles(issues: readonly Issue[]): Issue[] {
-  const seen = new Map(issues.map((issue) => [JSON.stringify(issue), issue]));
-  return [...seen.values()];
+/** A block's expression is checked once for each screen that uses it, the meaning of a name once for each use of the name. */
+function withoutDoubles(found: readonly { readonly issue: Issue; readonly key: string }[]): Issue[] {
+  const seen = new Map(found.toReversed().map(({ issue, key }) => [key, issue]));
+  return [...seen.values()].toReversed();
 }

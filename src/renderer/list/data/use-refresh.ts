@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { compileTemplate, compileText } from "../../../expression/template.ts";
+import type { StateTables } from "../../../schema/contracts.ts";
 import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../../failure-text.ts";
 import type { Scope, Screen } from "../../host.ts";
+import { withRow } from "../../row-scope.ts";
 import type { ListState, ListStore } from "./list-store.ts";
 import { readRowsPage, type KeyedRow } from "./rows-page.ts";
 
@@ -11,6 +13,8 @@ interface RefreshInput {
   readonly state: ListState;
   readonly store: ListStore;
   readonly scope: Scope;
+  /** The derived states of the rows. */
+  readonly states: StateTables;
   /** Parameters that the page on show was asked with. */
   readonly pageParams: () => Record<string, unknown>;
 }
@@ -20,13 +24,13 @@ interface RefreshInput {
  * One that no answer brings any more counts as changed, and is taken from the list. Says why when it has stopped before
  * they were done; loading the list begins anew.
  */
-export function useRefresh({ screen, state, store, scope, pageParams }: RefreshInput): string | null {
+export function useRefresh({ screen, state, store, scope, states, pageParams }: RefreshInput): string | null {
   const { refresh } = screen.plan;
   const [stopped, setStopped] = useState<{ readonly answers: number; readonly reason: string } | null>(null);
-  const latest = useRef({ screen, scope, pageParams });
+  const latest = useRef({ screen, scope, states, pageParams });
   useEffect(() => {
-    latest.current = { screen, scope, pageParams };
-  }, [screen, scope, pageParams]);
+    latest.current = { screen, scope, states, pageParams };
+  }, [screen, scope, states, pageParams]);
   const isVisible = useDocumentVisible();
   const { answers, rows, busy, loaded, error } = state;
   const begun = useRef({ answers: -1, at: 0 });
@@ -47,7 +51,7 @@ export function useRefresh({ screen, state, store, scope, pageParams }: RefreshI
     let wanted: readonly KeyedRow[];
     try {
       const waiting = rows.filter(({ key }) => !goneKeys.has(key));
-      wanted = changingRows(refresh.rows, waiting, latest.current.scope);
+      wanted = changingRows(refresh.rows, waiting, latest.current);
     } catch (failure) {
       // Not in the effect itself, which must not set state at once.
       const later = setTimeout(() => stop(failureText(failure)));
@@ -80,9 +84,13 @@ export function useRefresh({ screen, state, store, scope, pageParams }: RefreshI
   return isStopped ? stopped.reason : null;
 }
 
-function changingRows(condition: string, rows: readonly KeyedRow[], scope: Scope): readonly KeyedRow[] {
+function changingRows(
+  condition: string,
+  rows: readonly KeyedRow[],
+  { scope, states }: Pick<RefreshInput, "scope" | "states">,
+): readonly KeyedRow[] {
   const changes = compileText(condition);
-  return rows.filter(({ row }) => Boolean(changes({ ...scope, row })));
+  return rows.filter(({ row }) => Boolean(changes(withRow(scope, row, states))));
 }
 
 async function fetchRows(

@@ -1,6 +1,7 @@
 const ANYWHERE = ["session", "period", "today"];
 const PAGE = [...ANYWHERE, "route"];
 const REQUEST = [...PAGE, "filters", "page", "tab", "node"];
+const OF_ROW = ["row", "state"];
 const LIST = [...REQUEST, "list"];
 
 /** Names that an expression sees, by the slot it stands in. */
@@ -10,7 +11,9 @@ export const scopeNames = {
   /** The slots of a list's own request. */
   request: REQUEST,
   list: LIST,
-  row: [...LIST, "row"],
+  row: [...LIST, ...OF_ROW],
+  /** What stands beside each other for one row. */
+  ofRow: OF_ROW,
   selection: [...LIST, "selection"],
   refresh: [...LIST, "rows"],
   /** The values of a query form that are not in force yet. */
