@@ -26,13 +26,16 @@ export interface ForeignTypes {
   readonly session: string;
 }
 
-interface ExpressionLine {
+export interface ExpressionLine {
   /** The expression that the line is written in: a name's own where it is the meaning of a name. */
   readonly source: string;
   readonly at: Origin;
   /** The beginning of the line in the string at that place. */
   readonly offset: number;
-  readonly name?: string;
+  /** It is told once, however often the name is used. */
+  readonly isMeaning: boolean;
+  /** The use of the name whose meaning begins with this line. */
+  readonly use?: ExpressionLine;
 }
 
 /** Names that the catalogue does not know are `any` here: that they are unknown is an error of its own elsewhere. */
@@ -96,38 +99,36 @@ function replacedIn(project: Project, { source, at }: Pick<TypedExpression, "sou
   return replaceNames(source, file ? namesOf(file).meaningOf : () => undefined);
 }
 
+/** The place of an expression, and the use of the name that it is the meaning of. */
+type Begin = Pick<ExpressionLine, "at" | "offset" | "use">;
+
 /** The lines of an expression; the meaning of each name stands on lines of its own, as those of its place. */
 function linesOf(
   { source, pieces }: Replaced,
-  { at, offset, name }: Pick<TypedExpression, "at" | "offset"> & { readonly name?: string },
+  { at, offset, use }: Begin,
   project: Project,
 ): (ExpressionLine & { readonly text: string })[] {
-  const own = { source, at, ...(name !== undefined && { name }) };
   const file = project.files.get(at.file);
-  return pieces.flatMap(({ from, name: used, inside, isShort }) => {
-    const here = { ...own, offset: offset + from.start };
-    const declared = file && used !== undefined ? namesOf(file).declared.get(used) : undefined;
-    if (!inside || !declared) {
-      let begin = offset + from.start;
-      return source
-        .slice(from.start, from.end)
-        .split("\n")
-        .map((text) => {
-          const line = { ...own, text, offset: begin };
-          begin += text.length + 1;
-          return line;
-        });
+  return pieces.flatMap(({ from, name, inside, isShort }, index) => {
+    const own = { source, at, isMeaning: use !== undefined };
+    const here = { ...own, offset: offset + from.start, ...(index === 0 && use && { use }) };
+    const declared = file && name !== undefined ? namesOf(file).declared.get(name) : undefined;
+    if (inside && declared) {
+      const place = { at: { file: at.file, pointer: declared.pointer }, offset: declared.offset, use: here };
+      return [
+        { ...here, text: isShort ? `${name}: (` : "(" },
+        ...linesOf(inside, place, project),
+        { ...here, text: ")" },
+      ];
     }
-    const place = {
-      at: { file: at.file, pointer: declared.pointer },
-      offset: declared.offset,
-      name: declared.name,
-    };
-    return [
-      { ...here, text: isShort ? `${used}: (` : "(" },
-      ...linesOf(inside, place, project),
-      { ...here, text: ")" },
-    ];
+    const [first = "", ...others] = source.slice(from.start, from.end).split("\n");
+    let begin = here.offset + first.length + 1;
+    const further = others.map((text) => {
+      const line = { ...own, text, offset: begin };
+      begin += text.length + 1;
+      return line;
+    });
+    return [{ ...here, text: first }, ...further];
   });
 }
 

@@ -13,7 +13,7 @@ const file: TypeCheckFile = {
   lines: new Map(
     [5, 6].map((line) => [
       line,
-      { source, at: { file: SCREEN, pointer: POINTER }, offset: line === 5 ? 5 : 6 },
+      { source, at: { file: SCREEN, pointer: POINTER }, offset: line === 5 ? 5 : 6, isMeaning: false },
     ]),
   ),
   repeated: new Set([3]),
