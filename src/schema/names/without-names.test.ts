@@ -55,6 +55,26 @@ test("a name holds in its own file, in a block and in the screen that takes it",
   ]);
 });
 
+test("a plan takes along the states that its expressions read", () => {
+  const state = (name: string) => ({
+    name,
+    title: name,
+    of: "thing.list",
+    cases: [{ value: "a", label: "甲" }],
+  });
+  const plan = planned({
+    "states/size.json": state("size"),
+    "states/other.json": state("other"),
+    [SCREEN]: {
+      ...thingScreen,
+      names: { isBig: "{{ state.size === 'a' }}" },
+      rowActions: [action("a", "{{ isBig }}")],
+      dialogs: {},
+    },
+  });
+  expect(Object.keys(plan.states ?? {})).toEqual(["size"]);
+});
+
 test("a project without names is itself, and one with them is read once", () => {
   const plain = sampleProject();
   expect(withoutNames(plain)).toBe(plain);
