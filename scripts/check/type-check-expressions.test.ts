@@ -156,6 +156,66 @@ describe("typeCheckIssues", () => {
     expect(await issuesIn({ "blocks/thing/form.json": block })).toEqual([]);
   });
 
+  it("tells a mistake in a name once, in the name", async () => {
+    const names = { isBig: "{{ row.amount * 2 > row.limti }}", isBigger: "{{ isBig && row.id > 1 }}" };
+    const screen = {
+      ...thingScreen,
+      names,
+      ...action({ visible: "{{ isBigger }}", confirm: "{{ isBig }}" }),
+    };
+    const project = sampleProject({ "screens/thing/manage.json": screen });
+    const issues = await typeCheckIssues(project, sampleContracts);
+    expect(issues.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
+      expect.stringMatching(/^\/names\/isBig \{\{ row\.amount.*possibly 'null'/),
+      expect.stringMatching(/^\/names\/isBig .*'limti' does not exist/),
+    ]);
+    const line = project.files.get(SCREEN)?.text.split("\n")[(issues[1]?.line ?? 0) - 1] ?? "";
+    expect(line.slice((issues[1]?.column ?? 0) - 1)).toMatch(/^limti }}/);
+  });
+
+  it("tells a name of the wrong type where it is used, at its place", async () => {
+    const names = { whole: "{{ row.name }}", isThere: "{{ row.amount !== null }}" };
+    const steps = [{ call: "thing.detail", params: { id: "{{ whole }}" } }];
+    const screen = { ...thingScreen, names, ...action({ visible: "{{ isThere }}", do: steps }) };
+    const project = sampleProject({ "screens/thing/manage.json": screen });
+    const issues = await typeCheckIssues(project, sampleContracts);
+    expect(issues.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
+      expect.stringMatching(/^\/rowActions\/0\/do\/0\/params\/id .*'string' is not assignable/),
+    ]);
+    const line = project.files.get(SCREEN)?.text.split("\n")[(issues[0]?.line ?? 0) - 1] ?? "";
+    expect(line.slice((issues[0]?.column ?? 0) - 1)).toMatch(/^whole }}/);
+  });
+
+  it("narrows by a condition with a name as by the condition itself", async () => {
+    const names = { isThere: "{{ row.amount !== null }}", isBig: "{{ isThere && row.amount > 2 }}" };
+    const confirm = "{{ row.amount * 2 }}{{ isThere ? row.amount * 3 : 0 }}";
+    expect(await issuesOf({ names, ...action({ visible: "{{ isBig }}", confirm }) })).toEqual([]);
+  });
+
+  it("types the derived states of a row, where a row is", async () => {
+    const state = {
+      name: "size",
+      title: "大小",
+      of: "thing.list",
+      cases: [
+        { value: "big", label: "大", when: "{{ row.amount > 9 }}" },
+        { value: "small", label: "小" },
+      ],
+    };
+    const found = async (visible: string, more: object = {}) =>
+      (
+        await issuesIn({
+          "states/size.json": state,
+          "screens/thing/manage.json": { ...thingScreen, ...action({ visible }), ...more },
+        })
+      ).map(({ message }) => message);
+    expect(await found("{{ state.size === 'big' }}")).toEqual([]);
+    expect(await found("{{ state.size === 'bigg' }}")).toEqual([expect.stringMatching(/no overlap/)]);
+    expect(await found("{{ state.weight === 'big' }}")).toEqual([expect.stringMatching(/does not exist/)]);
+    const toolbar = [{ id: "t", label: "{{ state.size }}", do: [] }];
+    expect(await found("{{ true }}", { toolbar })).toEqual([expect.stringMatching(/Cannot find name/)]);
+  });
+
   it("leaves unknown operations and expressions that cannot be read to their own checks", async () => {
     expect(
       await issuesOf({ source: { call: "thing.lst" }, ...action({ visible: "{{ row.anything }}" }) }),

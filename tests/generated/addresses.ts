@@ -3,6 +3,7 @@ import type { Api } from "../e2e/app/api.ts";
 import { plain, type Row } from "../oracles/cell-oracle.ts";
 import { rowsOf } from "../oracles/detail-oracle.ts";
 import { callOf, expectedRequest, openingQuestion } from "../oracles/request-oracle.ts";
+import { rowScope } from "../oracles/row-scope.ts";
 import { evaluate, type Scope } from "../oracles/viewer.ts";
 import { plannedLists, plannedScreens, type PlannedScreen } from "./planned-screens.ts";
 
@@ -27,7 +28,7 @@ export async function findQueries(screen: PlannedScreen, api: Api): Promise<read
       const question = openingQuestion(plan, NOBODY, tab?.id);
       const params = expectedRequest(plan, question, NOBODY);
       const [row] = rowsOf(plan, plan.source.call, await ask(api, callOf(plan, plan.source.call), params));
-      if (row) queries.push(queryOf(evaluate(link.with, { ...NOBODY, row })));
+      if (row) queries.push(queryOf(evaluate(link.with, rowScope(NOBODY, row, plan))));
     }
   }
   if (queries.length === 0) throw new Error(`no action of a list leads to ${screen.route.path}`);

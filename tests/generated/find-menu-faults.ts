@@ -1,6 +1,7 @@
 import { actionsBehindMore, actionLines, shownActions } from "../oracles/action-oracle.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
 import { compare, type Fault } from "../oracles/fault.ts";
+import { rowScope } from "../oracles/row-scope.ts";
 import type { Scope } from "../oracles/viewer.ts";
 import type { ListState } from "./find-list-faults.ts";
 import { flatten, openNodeMenu } from "./start-action.ts";
@@ -10,7 +11,7 @@ import { faultsAfterWaiting, type ListVisit } from "./visit.ts";
 export async function findMenuFaults(list: ListVisit, { rows, scope }: ListState): Promise<readonly Fault[]> {
   const { page, plan, name, viewer, exchanges } = list;
   const faults: Fault[] = [];
-  const more = longest(rows, (row) => actionsBehindMore(plan.rowActions, { ...scope, row }, viewer));
+  const more = longest(rows, (row) => actionsBehindMore(plan.rowActions, rowScope(scope, row, plan), viewer));
   if (more) {
     const line = page
       .getByRole("table", { name: plan.title, exact: true })
@@ -21,7 +22,7 @@ export async function findMenuFaults(list: ListVisit, { rows, scope }: ListState
       ...(await compareMenu(
         list,
         `${name} / row menu`,
-        actionLines(more.actions, { ...scope, row: more.row }),
+        actionLines(more.actions, rowScope(scope, more.row, plan)),
       )),
     );
   }

@@ -1,6 +1,7 @@
 import type { ActionPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { isEnabled, isLink, shownActions } from "../oracles/action-oracle.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
+import { rowScope } from "../oracles/row-scope.ts";
 import { text, type Scope } from "../oracles/viewer.ts";
 import type { ListState } from "./find-list-faults.ts";
 import { tickRow } from "./find-part-faults.ts";
@@ -76,7 +77,7 @@ export function findStart(list: ListVisit, placed: PlacedAction, state: ListStat
   }
   const scopeOf = (row: Row) =>
     place === "row"
-      ? { ...state.scope, row }
+      ? rowScope(state.scope, row, plan)
       : { ...listScope, selection: [row], list: { selection: [row] } };
   const at = state.rows.findIndex((row) => isReady(scopeOf(row)));
   const row = state.rows[at];

@@ -1,6 +1,7 @@
 import type { ColumnPlan, ListPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { actionLines, rowButtons, shownActions } from "./action-oracle.ts";
 import { expectedCell, plain, type Cell, type Row, type Tables } from "./cell-oracle.ts";
+import { rowScope } from "./row-scope.ts";
 import { holds, mayDo, maySee, text, type Scope, type Viewer } from "./viewer.ts";
 
 /** A table as it is read from the page. */
@@ -45,12 +46,12 @@ export function expectedGrid(
     return { text: title, buttons: [...sort, ...(column.tooltip === undefined ? [] : [column.tooltip])] };
   });
   const drawn = rows.map((row, index) => {
-    const rowScope = { ...scope, row };
+    const seen = rowScope(scope, row, plan);
     return [
       ...(plan.expand ? [{ text: "", buttons: [`展开第 ${index + 1} 行`] }] : []),
       ...(canSelect ? [NOTHING] : []),
-      ...columns.map((column) => gridCell(plan, column, rowScope, viewer)),
-      ...(canAct ? [actionsCell(rowButtons(plan.rowActions, rowScope, viewer))] : []),
+      ...columns.map((column) => gridCell(plan, column, seen, viewer)),
+      ...(canAct ? [actionsCell(rowButtons(plan.rowActions, seen, viewer))] : []),
     ];
   });
   return {

@@ -1,7 +1,8 @@
 import "../fields.css";
 import { compileTemplate } from "../../expression/template.ts";
 import type { Json } from "../../schema/plan/plans/screen-plan.ts";
-import type { FieldView } from "../field-view.ts";
+import { rowStates } from "../../schema/predicate/row-states.ts";
+import type { FieldView, Row } from "../field-view.ts";
 import { blankCell } from "./formatted-cell.tsx";
 import { MaskedText } from "./masked-text.tsx";
 import { isBlank, plainText } from "../../domain/plain-text.ts";
@@ -15,10 +16,11 @@ export function maskedCell(describe?: (whole: string) => string | undefined): Fi
         isBlank(value) ? blankCell : <span className="field-figures">{plainText(value)}</span>;
     }
     const paramsOf = compileTemplate(params ?? {});
+    const seen = (row: Row) => ({ row, state: rowStates(environment.states, row) });
     return (value, row) => {
       if (isBlank(value)) return blankCell;
       const ask = async (signal: AbortSignal) => {
-        const result = await environment.call(call, paramsOf({ row }) as Record<string, unknown>, signal);
+        const result = await environment.call(call, paramsOf(seen(row)) as Record<string, unknown>, signal);
         return readWhole(result, property);
       };
       const masked = plainText(value);

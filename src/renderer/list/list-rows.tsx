@@ -46,7 +46,7 @@ export function ListRows({ plan, list }: ListRowsProps) {
         onResize={columns.onResize}
         actions={actions.row}
         actionsWidth={list.after}
-        scope={actions.rowScope}
+        scopeOf={actions.scopeOf}
         runningAt={actions.runner.runningAt}
         onStart={actions.startRow}
         detail={detail}

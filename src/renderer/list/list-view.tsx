@@ -1,5 +1,5 @@
 import "./list.css";
-import { useEffect, useId } from "react";
+import { useEffect, useId, useMemo } from "react";
 import { warmAntdControls } from "../../fields/antd/load-antd-controls.ts";
 import type { ListPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { nodeMark, useProbe } from "../probe.ts";
@@ -19,7 +19,14 @@ export function ListView({ screen }: { readonly screen: Screen<ListPlan> }) {
   const { shape, state, store, actions, ask } = list;
   const { query } = state;
   const panelId = useId();
-  useProbe({ kind: "list", screen, scope: actions.listScope, rows: state.rows, columns: list.columns.grid });
+  const probed = useMemo(() => ({ ...screen, environment: list.environment }), [screen, list.environment]);
+  useProbe({
+    kind: "list",
+    screen: probed,
+    scope: actions.listScope,
+    rows: state.rows,
+    columns: list.columns.grid,
+  });
   useEffect(warmAntdControls, []);
   const hasTabs = shape.tabs.length > 0;
   return (

@@ -52,6 +52,7 @@ export function useListScreen(screen: Screen<ListPlan>) {
     open: dialogs.open,
     scope,
     list,
+    states: environment.states,
     onReload,
   });
   const totals = useTotals({
@@ -74,11 +75,12 @@ export function useListScreen(screen: Screen<ListPlan>) {
     state,
     store,
     scope: actions.listScope,
+    states: environment.states,
     pageParams: () => requestParams(screen, shape, state.answered, scope),
     open: dialogs.open,
     reload: actions.reload,
   });
-  const detail = useDetailSource(screen, columns.detail, scope);
+  const detail = useDetailSource(screen, columns.detail, scope, environment.states);
 
   return {
     shape,

@@ -33,6 +33,7 @@ export function beginTrail(
     params,
     rowKey: plan.rowKey,
     to: template,
+    ...(plan.states && { states: plan.states }),
     names: Object.fromEntries(NAMES.map((name) => [name, scope[name]])),
     key: rowKey,
     page,

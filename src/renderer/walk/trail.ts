@@ -1,4 +1,4 @@
-import type { CallPlan, Template } from "../../schema/plan/plans/screen-plan.ts";
+import type { CallPlan, ScreenPlan, Template } from "../../schema/plan/plans/screen-plan.ts";
 import { attempt } from "../../session/lasting-storage.ts";
 
 /** The list that a record was opened from, as plain data: where the record stands in it, and how the others are reached. */
@@ -7,8 +7,10 @@ export interface Trail {
   readonly call: CallPlan;
   readonly params: { readonly [name: string]: unknown };
   readonly rowKey: string;
-  /** Arguments of `navigate` for a row: templates that see `row` and `names`. */
+  /** Arguments of `navigate` for a row: templates that see `row`, `state` and `names`. */
   readonly to: { readonly [argument: string]: Template };
+  /** The derived states of the list's rows. */
+  readonly states?: ScreenPlan["states"];
   readonly names: { readonly [name: string]: unknown };
   /** The record's own key, and its place when it was last seen: page from 1, index from 0. */
   readonly key: string;

@@ -50,6 +50,21 @@ describe("walking along a list", () => {
     expect(back?.trail).toMatchObject({ key: "2", page: 1, at: 1 });
   });
 
+  test("works out the address by the states of the neighbour", async () => {
+    const states = {
+      size: {
+        cases: [
+          { value: "big", label: "大", when: "{{ row.id > 2 }}" },
+          { value: "small", label: "小" },
+        ],
+      },
+    };
+    const host = hostOf([1, 2, 3, 4, 5]);
+    const to = { navigate: "/client", with: { size: "{{ state.size }}" } };
+    const reached = await walkTrail({ ...trail, to, states }, 1, host, {});
+    expect(reached?.to).toBe("/client?size=big");
+  });
+
   test("ends with the list", async () => {
     const host = hostOf([1, 2, 3, 4, 5]);
     const last = { ...trail, key: "5", page: 3, at: 0 };

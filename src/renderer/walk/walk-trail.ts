@@ -1,3 +1,5 @@
+import { compileStates } from "../../schema/predicate/compile-state.ts";
+import { withRow } from "../row-scope.ts";
 import { type KeyedRow, readRowsPage, type RowsPage } from "../list/data/rows-page.ts";
 import type { RendererHost } from "../host.ts";
 import type { Scope } from "../host.ts";
@@ -49,5 +51,8 @@ function reach(
   place: Pick<Trail, "page" | "at" | "total">,
   scope: Scope,
 ): Reached {
-  return { to: addressOf(trail.to, { ...scope, ...trail.names, row }), trail: { ...trail, ...place, key } };
+  const seen = { ...scope, ...trail.names };
+  const given = { today: String(scope.today), period: String(trail.names.period) };
+  const to = addressOf(trail.to, withRow(seen, row, compileStates(trail.states, given)));
+  return { to, trail: { ...trail, ...place, key } };
 }

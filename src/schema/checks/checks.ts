@@ -40,6 +40,8 @@ import { jobOperation } from "./job-operation.ts";
 import { jsonSyntax } from "./json-syntax.ts";
 import { linkageCycle } from "./linkage-cycle.ts";
 import { linkagePath } from "./linkage-path.ts";
+import { nameCycle } from "./name-cycle.ts";
+import { nameHides } from "./name-hides.ts";
 import { listSource } from "./list-source.ts";
 import { openObject } from "./open-object.ts";
 import { openOperation } from "./open-operation.ts";
@@ -66,6 +68,7 @@ import { routeScreen } from "./route-screen.ts";
 import { rowKey } from "./row-key.ts";
 import { screenUnknown } from "./screen-unknown.ts";
 import { sortColumn } from "./sort-column.ts";
+import { stateCode } from "./state-code.ts";
 import { statePredicate } from "./state-predicate.ts";
 import { stateUnknown } from "./state-unknown.ts";
 import { stepArguments } from "./step-arguments.ts";
@@ -74,6 +77,7 @@ import { tableType } from "./table-type.ts";
 import { transferOperation } from "./transfer-operation.ts";
 import { unreachableReason } from "./unreachable-reason.ts";
 import { unused } from "./unused.ts";
+import { unusedName } from "./unused-name.ts";
 import { vulnerableRegex } from "./vulnerable-regex.ts";
 
 /** Found by the compiler, which is asked apart: see `type-check`. */
@@ -164,6 +168,10 @@ const rules: readonly Check[] = [
   expressionScope,
   dateLiteral,
   constantCondition,
+  stateCode,
+  nameCycle,
+  nameHides,
+  unusedName,
   unreachableReason,
   formFunction,
   linkageCycle,

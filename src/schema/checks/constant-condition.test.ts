@@ -47,3 +47,22 @@ test("a value that may be missing is one more", () => {
   texts.set("schemas/api/client.json", api.replace(required, '"required": ["id", "name"]'));
   expect(slugs()).not.toContain("constant-condition");
 });
+
+test("a condition with a name is told at the name when it stands there, else where the name is used", () => {
+  const names: [string, string] = [
+    '  "source"',
+    '  "names": { "isOdd": "{{ row.name !== \'\' && row.status === 9 }}", "isOn": "{{ row.status === 1 }}" },\n  "source"',
+  ];
+  const issues = checkEdit(
+    FILE,
+    ['"{{ row.status === 1 }}"', '"{{ isOdd || (isOn || row.status === 0) }}"'],
+    ['"label": "编辑"', '"label": "{{ isOdd }}"'],
+    names,
+  ).filter((issue) => issue.startsWith("constant-condition"));
+  expect(issues).toEqual([
+    expect.stringMatching(
+      /^constant-condition 8:46 names\.isOdd: \{\{ row\.status === 9 \}\} is always false/,
+    ),
+    expect.stringMatching(/rowActions\[1\]\.visible: \{\{ isOn \|\| row\.status === 0 \}\} is always true/),
+  ]);
+});

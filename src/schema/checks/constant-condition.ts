@@ -1,14 +1,17 @@
 import { compileParsed } from "../../expression/compile-expression.ts";
 import { ExpressionError } from "../../expression/expression-error.ts";
 import type { EachNode, ExpressionNode } from "../../expression/expression-node.ts";
+import { nodesBelow } from "../../expression/nodes-below.ts";
 import { readPaths } from "../../expression/read-paths.ts";
 import { propertyAt } from "../dotted-field.ts";
 import { type JsonSchema, typesOf } from "../project/json-schema.ts";
 import type { Project } from "../project/project.ts";
 import type { Check, Finding } from "./check-context.ts";
 import { type DescribedExpression, describedExpressions } from "./described-expressions.ts";
+import { whereWritten } from "../names/where-written.ts";
 import { finding } from "./finding.ts";
 import { listOf } from "./reading/list-of.ts";
+import { wrongCodes } from "./state-code.ts";
 
 type Schemas = DescribedExpression["schemas"];
 
@@ -40,21 +43,23 @@ function* checkCondition(
 ): Iterable<Finding> {
   const choice = isCondition(node) ? choiceOf(node, schemas, project) : undefined;
   const always = choice && constantOf(node, choice);
-  if (choice && always !== undefined) {
-    const { source, place, start } = expression;
+  if (choice && always !== undefined && !hasWrongCode(node, schemas)) {
+    const { place, offset, text } = whereWritten(expression, node);
     const field = choice.path.join(".");
     const values = choice.values.map((value) => JSON.stringify(value) ?? "undefined").join(", ");
-    yield finding(
-      place,
-      `{{ ${source.slice(node.start, node.end)} }} is always ${always}: ${field} is one of ${values}`,
-      { offset: start + node.start },
-    );
+    yield finding(place, `{{ ${text} }} is always ${always}: ${field} is one of ${values}`, { offset });
   } else if (!choice) {
     for (const part of partsOf(node)) {
       const inside = node.kind === "each" ? withParameter(node, schemas) : schemas;
       yield* checkCondition(part, expression, inside, project);
     }
   }
+}
+
+/** A comparison of a state with a code that it does not have is told by a rule of its own. */
+function hasWrongCode(node: ExpressionNode, schemas: Schemas): boolean {
+  const states = schemas.get("state")?.properties;
+  return states !== undefined && nodesBelow(node).some((part) => wrongCodes(part, states).length > 0);
 }
 
 function isCondition(node: ExpressionNode): boolean {

@@ -1,13 +1,15 @@
 import { expressionFunctions } from "../../expression/functions.ts";
-import { ExpressionError } from "../../expression/expression-error.ts";
+import { ExpressionError, type SourceRange } from "../../expression/expression-error.ts";
 import type { BinaryNode, CallNode, ExpressionNode, LiteralNode } from "../../expression/expression-node.ts";
 import { parseExpression } from "../../expression/parse-expression.ts";
+import { nodesBelow } from "../../expression/nodes-below.ts";
 import { readPaths } from "../../expression/read-paths.ts";
 import { parseTemplate } from "../../expression/template.ts";
 import { propertyAt } from "../dotted-field.ts";
 import type { JsonSchema } from "../project/json-schema.ts";
 import { asObject, type Project } from "../project/project.ts";
 import type { Check, CheckContext, EntryReading, Finding } from "./check-context.ts";
+import { whereWritten } from "../names/where-written.ts";
 import { finding } from "./finding.ts";
 import { isEdited } from "./field-kind.ts";
 import { listExpressions } from "./list-expressions.ts";
@@ -38,7 +40,9 @@ export const dateLiteral: Check = {
       yield* limits(reading, context);
       const names = namesOf(reading, context);
       for (const { place, start, read } of listExpressions(reading.templates)) {
-        if (!("error" in read)) yield* literals(read, place, start, names, context);
+        if ("error" in read) continue;
+        const where = (range: SourceRange) => whereWritten({ replaced: read.replaced, place, start }, range);
+        yield* literals(read.node, where, names, context);
       }
     }
     yield* states(context);
@@ -71,8 +75,10 @@ function* states(context: CheckContext): Iterable<Finding> {
     const names = { ...ALWAYS, row: rowOf(textOf(asObject(file.value).of), context.project) };
     for (const [index, value] of listOf(asObject(file.value).cases).entries()) {
       const at = below({ file, pointer: "/cases" }, index, "when");
-      for (const { node, start } of expressionsIn(textOf(asObject(value).when)))
-        yield* literals(node, at, start, names, context);
+      for (const { node, start } of expressionsIn(textOf(asObject(value).when))) {
+        const where = (range: SourceRange) => ({ place: at, offset: start + range.start });
+        yield* literals(node, where, names, context);
+      }
     }
   }
 }
@@ -95,18 +101,18 @@ function expressionsIn(text: string): { readonly node: ExpressionNode; readonly 
 
 function* literals(
   expression: ExpressionNode,
-  at: Place,
-  start: number,
+  where: (range: SourceRange) => { readonly place: Place; readonly offset: number },
   names: Names,
   context: CheckContext,
 ): Iterable<Finding> {
   const reportedOffsets = new Set<number>();
-  const tell = ({ start: offset, value }: Literal, what: string) => {
-    if (reportedOffsets.has(offset)) return [];
-    reportedOffsets.add(offset);
-    return [finding(at, `${JSON.stringify(value)} is no ${what}`, { offset: start + offset })];
+  const tell = (literal: Literal, what: string) => {
+    if (reportedOffsets.has(literal.start)) return [];
+    reportedOffsets.add(literal.start);
+    const { place, offset } = where(literal);
+    return [finding(place, `${JSON.stringify(literal.value)} is no ${what}`, { offset })];
   };
-  const nodes = nodesIn(expression);
+  const nodes = nodesBelow(expression);
   for (const node of nodes) {
     if (node.kind === "binary") {
       const { literal, formats } = wantedBy(node, names);
@@ -148,12 +154,6 @@ function wantedByFunction({ name }: CallNode): readonly string[] {
 
 function fits(text: string, formats: readonly string[], { contracts }: CheckContext): boolean {
   return formats.length === 0 || formats.some((format) => fitsFormat(text, format, contracts));
-}
-
-function nodesIn(part: unknown): ExpressionNode[] {
-  if (part === null || typeof part !== "object") return [];
-  const inside = Object.values(part).flatMap(nodesIn);
-  return "kind" in part ? [part as ExpressionNode, ...inside] : inside;
 }
 
 function isText(node: object): node is Literal {

@@ -1,5 +1,8 @@
+import { ExpressionError } from "../../expression/expression-error.ts";
 import type { ExpressionNode } from "../../expression/expression-node.ts";
 import { parseExpression } from "../../expression/parse-expression.ts";
+import { type Replaced, replaceNames } from "../../expression/replace-names.ts";
+import { namesOf } from "../names/file-names.ts";
 import type { JsonSchema } from "../project/json-schema.ts";
 import { schemaOfType } from "../type-check/operation-types.ts";
 import { projectExpressions } from "../type-check/screen-expressions.ts";
@@ -9,7 +12,9 @@ import type { Place } from "./reading/place.ts";
 
 /** An expression with what the catalogue says of the names that it sees. */
 export interface DescribedExpression {
+  /** With its names replaced. */
   readonly node: ExpressionNode;
+  readonly replaced: Replaced;
   readonly source: string;
   readonly place: Place;
   /** Its beginning in the decoded string. */
@@ -40,6 +45,18 @@ function* describe({ project, contracts }: CheckContext): Iterable<DescribedExpr
       }),
     );
     const place = { file, pointer: at.pointer };
-    yield { node: parseExpression(source), source, place, start: offset, schemas, scope };
+    const replaced = replaceNames(source, namesOf(file).meaningOf);
+    const node = readReplaced(replaced);
+    if (node) yield { node, replaced, source, place, start: offset, schemas, scope };
+  }
+}
+
+/** One that its names make too large is told by a rule of its own. */
+function readReplaced({ text }: Replaced): ExpressionNode | undefined {
+  try {
+    return parseExpression(text);
+  } catch (error) {
+    if (error instanceof ExpressionError) return undefined;
+    throw error;
   }
 }

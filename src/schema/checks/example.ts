@@ -3,13 +3,16 @@ import { rowObstacle } from "../plan/row-obstacle.ts";
 import { ExpressionError } from "../../expression/expression-error.ts";
 import { compileText } from "../../expression/template.ts";
 import type { JsonSchema } from "../project/json-schema.ts";
-import { asObject } from "../project/project.ts";
+import { compileStates } from "../predicate/compile-state.ts";
+import { rowStates } from "../predicate/row-states.ts";
+import { asObject, type Project } from "../project/project.ts";
 import type { Check, CheckContext, EntryReading, Finding } from "./check-context.ts";
 import { finding, unknownName } from "./finding.ts";
 import { formatFindings } from "./literal-format.ts";
 import { listOf } from "./reading/list-of.ts";
 import { below, type Place } from "./reading/place.ts";
 import type { ActionUse } from "./reading/reading.ts";
+import { writtenOut } from "./reading/written-out.ts";
 import { textOf } from "./reading/text-of.ts";
 import { shapeFindings, shapeOf } from "./shape-findings.ts";
 
@@ -25,7 +28,7 @@ export const example: Check = {
       const place = { file: reading.entry.file, pointer: "/examples" };
       for (const [index, value] of listOf(examples).entries()) {
         yield* given(asObject(value), below(place, index), reading, context);
-        yield* runExample(asObject(value), below(place, index), reading);
+        yield* runExample(asObject(value), below(place, index), reading, context.project);
       }
     }
   },
@@ -73,7 +76,13 @@ function withoutDemands(schema: JsonSchema): JsonSchema {
   return { ...schema, required: [], ...(schema.items && { items: withoutDemands(schema.items) }) };
 }
 
-function* runExample(value: Example, place: Place, { entry, actions }: EntryReading): Iterable<Finding> {
+function* runExample(
+  value: Example,
+  place: Place,
+  { entry, whole, actions }: EntryReading,
+  project: Project,
+): Iterable<Finding> {
+  const source = textOf(asObject(whole.value.source).call);
   for (const [id, expected] of Object.entries(asObject(value.expect))) {
     const at = below(place, "expect", id);
     const action = actions.find((candidate) => candidate.id === id);
@@ -88,7 +97,7 @@ function* runExample(value: Example, place: Place, { entry, actions }: EntryRead
       continue;
     }
     try {
-      const state = stateOf(action, value, entry.value.permission);
+      const state = stateOf(action, withStates(value, source, project), entry.value.permission);
       if (state === expected) continue;
       yield finding(
         at,
@@ -101,11 +110,24 @@ function* runExample(value: Example, place: Place, { entry, actions }: EntryRead
   }
 }
 
-function stateOf({ value }: ActionUse, { as, ...names }: Example, screenCode: unknown): string {
+/** The example with the derived states of its row. */
+function withStates(value: Example, source: string, project: Project): Example {
+  const { row, today, period } = value;
+  if (row === undefined) return value;
+  const ofSource = [...project.states].filter(([, state]) => state.of === source);
+  const tables = compileStates(Object.fromEntries(ofSource), {
+    today: textOf(today),
+    period: textOf(period),
+  });
+  return { ...value, state: rowStates(tables, asObject(row)) };
+}
+
+function stateOf(action: ActionUse, { as, ...names }: Example, screenCode: unknown): string {
+  const value = writtenOut(action.value, action.place);
   const codes: readonly unknown[] = Array.isArray(as) ? as : [];
   const holds = (code: unknown) => code === undefined || codes.includes(code);
-  const { session, row, selection, node, tab, filters, period, today } = names;
-  const scope = { session, row, selection, node, tab, filters, period, today };
+  const { session, row, state, selection, node, tab, filters, period, today } = names;
+  const scope = { session, row, state, selection, node, tab, filters, period, today };
   const known = Object.fromEntries(Object.entries(scope).filter(([, part]) => part !== undefined));
   const isTrue = (condition: unknown) =>
     typeof condition === "string" && Boolean(compileText(condition)(known));

@@ -50,3 +50,38 @@ test("reactions see their dependencies, other parts of a form do not", () => {
     ]),
   ).toEqual([expect.stringContaining('x-visible: "$deps" is not known here')]);
 });
+
+const named = (names: string): [string, string] => ['  "source"', `  "names": { ${names} },\n  "source"`];
+
+test("a name is told where what it reads is not there", () => {
+  expect(
+    checkEdit(
+      "screens/client-list.json",
+      named(`"isActive": "{{ row.status === 1 }}"`),
+      ['{{ row.status === 1 }}",\n      "confirm', '{{ isActive }}",\n      "confirm'],
+      ['"title": "新增企业"', '"title": "新增{{ isActive }}"'],
+    ),
+  ).toEqual([
+    expect.stringMatching(/dialogs\.add\.title: "isActive" reads row, which is not known here; known are /),
+  ]);
+});
+
+test("a slip inside a name is told once, in the name", () => {
+  expect(
+    checkEdit("screens/client-list.json", named(`"isActive": "{{ rwo.status === 1 }}"`), [
+      "{{ row.status === 1 }}",
+      "{{ isActive && !isActive }}",
+    ]).filter((issue) => !issue.startsWith("example")),
+  ).toEqual([
+    'expression-scope 8:30 names.isActive: "rwo" is not known where "isActive" is used; did you mean "row"?',
+  ]);
+});
+
+test("a name may read the parameter that stands around it", () => {
+  expect(
+    checkEdit("screens/client-list.json", named(`"isActive": "{{ row.status === 1 }}"`), [
+      '"label": "新增",',
+      '"label": "{{ [{ status: 1 }].some((row) => isActive) }}",',
+    ]),
+  ).toEqual([]);
+});

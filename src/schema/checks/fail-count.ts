@@ -9,6 +9,7 @@ import { asObject } from "../project/project.ts";
 import type { Check, CheckContext, EntryReading } from "./check-context.ts";
 import { finding } from "./finding.ts";
 import type { StepUse } from "./reading/reading.ts";
+import { writtenOut } from "./reading/written-out.ts";
 import { textOf } from "./reading/text-of.ts";
 
 /** Properties that say how many, or which, of what was asked for did not succeed. */
@@ -72,8 +73,10 @@ function announcesSuccess({ value }: StepUse): boolean {
 }
 
 function asksFor(failures: readonly string[], name: string, later: readonly StepUse[]): boolean {
-  return later.some(({ value }) =>
-    pathsIn(value as Json).some(([root, property]) => root === name && failures.includes(property ?? "")),
+  return later.some(({ value, place }) =>
+    pathsIn(writtenOut(value, place) as Json).some(
+      ([root, property]) => root === name && failures.includes(property ?? ""),
+    ),
   );
 }
 

@@ -6,6 +6,7 @@ import type { Json } from "../plan/plans/screen-plan.ts";
 import { asObject } from "../project/project.ts";
 import { listOf } from "./reading/list-of.ts";
 import { below, type Place } from "./reading/place.ts";
+import { writtenOut } from "./reading/written-out.ts";
 import { textOf } from "./reading/text-of.ts";
 
 /** One field's value decides another's: its value itself, or whether it has one at all. Paths are dotted, `*` stands for any entry of a list. */
@@ -44,9 +45,9 @@ export function formLinks(form: unknown, place: Place): FormLink[] {
   ]);
 }
 
-/** Everything in a form, at any depth. */
+/** Everything in a form, at any depth, the names of its expressions replaced. */
 export function formNodes(form: unknown, place: Place): FormNode[] {
-  return nodesBelow(asObject(form), place, "");
+  return nodesBelow(asObject(writtenOut(form, place)), place, "");
 }
 
 function nodesBelow(node: Readonly<Record<string, unknown>>, place: Place, group: string): FormNode[] {

@@ -1,4 +1,5 @@
 import type { ExpressionNode, MemberNode } from "../../expression/expression-node.ts";
+import { whereWritten } from "../names/where-written.ts";
 import type { Check } from "./check-context.ts";
 import { finding, nearName } from "./finding.ts";
 import { listExpressions } from "./list-expressions.ts";
@@ -13,12 +14,13 @@ export const givenUnknown: Check = {
     for (const { template, place, start, read } of readings.flatMap(({ templates }) =>
       listExpressions(templates),
     )) {
-      if ("error" in read || template.names.includes(ANY_GIVEN)) continue;
+      if ("error" in read || template.declares !== undefined || template.names.includes(ANY_GIVEN)) continue;
       const known = givenNames(template.names).map((name) => name.slice(name.indexOf(".") + 1));
-      for (const { property, object } of membersOfGiven(read)) {
+      for (const { property, object } of membersOfGiven(read.node)) {
         if (known.includes(property)) continue;
-        yield finding(place, `"given.${property}" is handed over by nobody`, {
-          offset: start + object.start,
+        const { place: at, offset } = whereWritten({ replaced: read.replaced, place, start }, object);
+        yield finding(at, `"given.${property}" is handed over by nobody`, {
+          offset,
           hint: `declare it: "inputs": { ${JSON.stringify(property)}: … }`,
           ...nearName(property, known),
         });

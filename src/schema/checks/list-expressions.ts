@@ -2,7 +2,9 @@ import { compileExpression } from "../../expression/compile-expression.ts";
 import { ExpressionError } from "../../expression/expression-error.ts";
 import type { ExpressionNode } from "../../expression/expression-node.ts";
 import { parseExpression } from "../../expression/parse-expression.ts";
+import { type Replaced, replaceNames } from "../../expression/replace-names.ts";
 import { parseTemplate } from "../../expression/template.ts";
+import { namesOf } from "../names/file-names.ts";
 import type { Place } from "./reading/place.ts";
 import type { TemplateUse } from "./reading/reading.ts";
 import { walkValues } from "./walk-values.ts";
@@ -14,7 +16,13 @@ export interface ExpressionUse {
   readonly place: Place;
   /** Its beginning in the decoded string. */
   readonly start: number;
-  readonly read: ExpressionNode | Refusal;
+  /** As it is evaluated: with its names replaced. */
+  readonly read: Reading | Refusal;
+}
+
+interface Reading {
+  readonly node: ExpressionNode;
+  readonly replaced: Replaced;
 }
 
 /** Why it cannot be read; `offset` counts in the decoded string. */
@@ -43,15 +51,27 @@ function expressionsOf(text: string, place: Place, template: TemplateUse): Expre
   if ("error" in parts) return [{ template, text, place, start: parts.offset, read: parts }];
   return parts.value.flatMap((part) => {
     if (typeof part === "string") return [];
-    const node = attempt(() => read(part.source), part.start);
-    return [{ template, text, place, start: part.start, read: "error" in node ? node : node.value }];
+    const reading = attempt(() => read(part.source, place), part.start);
+    return [{ template, text, place, start: part.start, read: "error" in reading ? reading : reading.value }];
   });
 }
 
 /** Compiling refuses unknown functions too. */
-function read(source: string): ExpressionNode {
+function read(source: string, { file }: Place): Reading {
   compileExpression(source);
-  return parseExpression(source);
+  const replaced = replaceNames(source, namesOf(file).meaningOf);
+  return { replaced, node: readReplaced(replaced) };
+}
+
+/** A name may make its expression too large. */
+function readReplaced({ source, text }: Replaced): ExpressionNode {
+  try {
+    return parseExpression(text);
+  } catch (error) {
+    if (!(error instanceof ExpressionError) || text === source) throw error;
+    const message = `with what its names stand for: ${error.message}`;
+    throw new ExpressionError(message, { start: 0, end: source.length }, { cause: error });
+  }
 }
 
 function attempt<Value>(work: () => Value, start: number): { readonly value: Value } | Refusal {

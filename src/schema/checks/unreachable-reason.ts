@@ -9,6 +9,7 @@ import { implies, refutes } from "./implied-condition.ts";
 import { listOf } from "./reading/list-of.ts";
 import { below } from "./reading/place.ts";
 import type { ActionUse } from "./reading/reading.ts";
+import { writtenOut } from "./reading/written-out.ts";
 
 export const unreachableReason: Check = {
   slug: "unreachable-reason",
@@ -20,7 +21,8 @@ export const unreachableReason: Check = {
   },
 };
 
-function* checkReason({ value, place }: ActionUse): Iterable<Finding> {
+function* checkReason({ value: written, place }: ActionUse): Iterable<Finding> {
+  const value = writtenOut(written, place);
   const visible = conditionOf(value.visible);
   const earlier: ExpressionNode[] = [];
   for (const [index, entry] of listOf(value.disabled).entries()) {

@@ -57,7 +57,7 @@ test("a block that only an unused block takes is unused too, as is a state that 
   expect(issues.map(({ slug, message }) => `${slug} ${message}`)).toEqual([
     'unused id: no screen uses the block "inner"',
     'unused id: no screen uses the block "outer"',
-    'unused name: nothing shows or filters by the state "clientState"',
+    'unused name: nothing shows, asks or filters by the state "clientState"',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { filesOfScreen } from "../files-of-screen.ts";
 import { nearestName } from "../nearest-name.ts";
+import { statesIn } from "../predicate/states-in.ts";
 import { asObject, type Project } from "../project/project.ts";
 import type { SchemaFile } from "../project/schema-file.ts";
 import { blocksUsed } from "./block-unknown.ts";
@@ -44,11 +45,17 @@ function* states(project: Project): Iterable<Finding> {
   const written = [
     ...valuesOf("state", filesIn(project, "screens|blocks")),
     ...valuesOf("x-state", filesIn(project, "api")),
+    ...filesIn(project, "screens|blocks")
+      .flatMap(walkFile)
+      .flatMap(({ value }) => (typeof value === "string" ? statesIn(value) : [])),
   ];
   for (const file of filesIn(project, "states")) {
     const name = textOf(asObject(file.value).name);
     if (name === "" || written.includes(name) || isMisspelt(name, written, project.states)) continue;
-    yield dead({ file, pointer: "/name" }, `nothing shows or filters by the state ${JSON.stringify(name)}`);
+    yield dead(
+      { file, pointer: "/name" },
+      `nothing shows, asks or filters by the state ${JSON.stringify(name)}`,
+    );
   }
 }
 

@@ -12,6 +12,7 @@ const HEADER = [
   "title",
   "planned",
   "permission",
+  "names",
 ] as const;
 const ACTION = [
   "id",

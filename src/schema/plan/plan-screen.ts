@@ -1,4 +1,5 @@
 import type { Contracts } from "../contracts.ts";
+import { withoutNames } from "../names/without-names.ts";
 import type { Project } from "../project/project.ts";
 import { planCall } from "./plans/call-plan.ts";
 import { catalogueHash } from "./project/catalogue-hash.ts";
@@ -21,7 +22,8 @@ import { usedNames } from "./project/used-names.ts";
  * The frozen, self-contained normal form of a screen; the same project gives the same text.
  * The screen must have passed the check: what a check finds is not looked for again here.
  */
-export function planScreen(project: Project, screenId: string, contracts: Contracts): ScreenPlan {
+export function planScreen(written: Project, screenId: string, contracts: Contracts): ScreenPlan {
+  const project = withoutNames(written);
   const screen = project.screens.get(screenId);
   if (!screen) throw new Error(`No screen "${screenId}".`);
   const source = withoutSuppressions(readScreenParts(project, screen).value) as ScreenSource;

@@ -1,5 +1,6 @@
 import { parseExpression } from "../../expression/parse-expression.ts";
 import { hasExpression, parseTemplate } from "../../expression/template.ts";
+import { canonicalNode } from "./canonical-node.ts";
 
 /** A value as one text that does not depend on the order of keys, nor on blanks and parentheses in expressions. */
 export function canonical(value: unknown): string {
@@ -9,7 +10,7 @@ export function canonical(value: unknown): string {
 /** An expression without its places in the text; what cannot be read stays as it is. */
 function canonicalExpression(source: string): unknown {
   try {
-    return withoutRanges(parseExpression(source));
+    return canonicalNode(parseExpression(source));
   } catch {
     return source.trim();
   }
@@ -30,16 +31,6 @@ function normalTemplate(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-function withoutRanges(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(withoutRanges);
-  if (typeof node !== "object" || node === null) return node;
-  return sorted(
-    Object.entries(node)
-      .filter(([key]) => key !== "start" && key !== "end")
-      .map(([key, child]) => [key, withoutRanges(child)]),
-  );
 }
 
 function sorted(entries: readonly (readonly [string, unknown])[]): object {

@@ -2,6 +2,7 @@ import type { ExpressionNode, LogicalOperator } from "../../expression/expressio
 import { parseExpression } from "../../expression/parse-expression.ts";
 import { parseTemplate } from "../../expression/template.ts";
 import { canonical } from "./canonical.ts";
+import { canonicalNode } from "./canonical-node.ts";
 
 /** The change of a condition: it always holds now, holds in more cases, in fewer, or nobody can tell. */
 export type ConditionShift = "removed" | "widened" | "narrowed" | "changed";
@@ -66,7 +67,5 @@ function isLiteral(node: ExpressionNode, value: boolean): boolean {
 
 /** The same for the same part, wherever it stands in the condition. */
 function canonicalPart(node: ExpressionNode): string {
-  return JSON.stringify(node, (key, value: unknown) =>
-    key === "start" || key === "end" ? undefined : value,
-  );
+  return JSON.stringify(canonicalNode(node));
 }

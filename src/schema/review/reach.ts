@@ -1,5 +1,6 @@
 import type { Contracts } from "../contracts.ts";
 import { planScreen } from "../plan/plan-screen.ts";
+import { withoutNames } from "../names/without-names.ts";
 import { readScreenParts } from "../plan/blocks/use-block.ts";
 import { usedNames } from "../plan/project/used-names.ts";
 import { resolveReference } from "../project/follow-references.ts";
@@ -62,7 +63,7 @@ function bodyOf(project: Project, screen: Entry, contracts: Contracts): unknown 
   try {
     return planScreen(project, screen.id, contracts);
   } catch {
-    return readScreenParts(project, screen).value;
+    return readScreenParts(withoutNames(project), screen).value;
   }
 }
 

@@ -2,6 +2,7 @@ import type { Contracts } from "../contracts.ts";
 import type { Part } from "../plan/blocks/merge-parts.ts";
 import { planScreen } from "../plan/plan-screen.ts";
 import { readScreenParts } from "../plan/blocks/use-block.ts";
+import { withoutNames } from "../names/without-names.ts";
 import type { Entry, Project } from "../project/project.ts";
 import type { ChangeDraft } from "./change.ts";
 import { sayDifference } from "./say-difference.ts";
@@ -31,7 +32,7 @@ export function reviewScreens(
   contracts: Contracts,
   verbs: Verbs,
 ): ChangeDraft[] {
-  const [base, now] = withCommonCatalogue(before, after);
+  const [base, now] = withCommonCatalogue(withoutNames(before), withoutNames(after));
   const ids = new Set([...base.screens.keys(), ...now.screens.keys()]);
   return [...ids].flatMap((id) => {
     const was = openScreen(base, id);

@@ -48,6 +48,22 @@ test.each<[string, Edits]>([
     { [LIST]: ({ rowActions }) => (rowActions[0].visible = "{{ row.id > 0 && row.status === 1 }}") },
   ],
   [
+    "a condition that gets a name, and one that is written with a name",
+    {
+      [LIST]: (screen) => {
+        screen.names = { isActive: "{{ row.status === 1 }}", isFirst: "{{ row.id === 1 }}" };
+        screen.rowActions[0].visible = "{{ isActive && row.id > 0 }}";
+        screen.rowActions[0].disabled[0].when = "{{ isFirst || row.id === 2 }}";
+      },
+    },
+  ],
+  [
+    "a negation written as such",
+    {
+      [LIST]: ({ rowActions }) => (rowActions[0].disabled[0].when = "{{ !(row.id !== 1) || row.id === 2 }}"),
+    },
+  ],
+  [
     "the order of routes, codes and operations",
     {
       "routes/client.json": ({ routes }) => routes.push(routes.shift()),
@@ -85,6 +101,34 @@ test.each<[string, Edits]>([
 ])("%s: silent in both directions", (_name, edits) => {
   expect(reviewEdits(edits)).toEqual([]);
   expect(reviewEdits(edits, "backwards")).toEqual([]);
+});
+
+test("another name for the parameter of an arrow is silent, another parameter is not", () => {
+  const reviewed = (before: string, after: string) => {
+    const visible = (condition: string) => (screen: Editable) => (screen.rowActions[0].visible = condition);
+    return reviewProjects(
+      reviewedProject({ [LIST]: visible(`{{ ${before} }}`) }),
+      reviewedProject({ [LIST]: visible(`{{ ${after} }}`) }),
+      contracts,
+    ).map(({ kind }) => kind);
+  };
+  const nested = "[row].some((a, b) => [a].map((c) => c.id + a.id + b).includes(1))";
+  const renamed = "[row].some((x, c) => [x].map((a) => a.id + x.id + c).includes(1))";
+  expect(reviewed(nested, renamed)).toEqual([]);
+  expect(reviewed(nested, nested.replace("c.id + a.id", "a.id + a.id"))).toEqual(["action-visible-changed"]);
+});
+
+test("a name with another meaning is told where it is used", () => {
+  const named = (meaning: string) => (screen: Editable) => {
+    screen.names = { isActive: meaning };
+    screen.rowActions[0].visible = "{{ isActive }}";
+  };
+  const changes = reviewProjects(
+    reviewedProject({ [LIST]: named("{{ row.status === 1 && row.id > 0 }}") }),
+    reviewedProject({ [LIST]: named("{{ row.status === 1 }}") }),
+    contracts,
+  );
+  expect(changes.map(({ kind }) => kind)).toEqual(["action-visible-widened"]);
 });
 
 test("the order of what is assumed of an operation says nothing", () => {

@@ -76,7 +76,9 @@ export function collectHanded(spot: Spot, inputs: readonly Input[] = []): TypedE
 /** The condition at a spot as a guard for what stands behind it; nothing when there is none. */
 export function guardAt(spot: Spot, holds: boolean): Guard[] {
   const value = valueOf(spot);
-  return typeof value === "string" ? readable(value).map(({ source }) => ({ source, holds })) : [];
+  if (typeof value !== "string") return [];
+  const at = originOf(spot.part, spot.pointer);
+  return readable(value).map(({ source }) => ({ source, at, holds }));
 }
 
 function readable(value: Json): ReturnType<typeof listExpressions> {

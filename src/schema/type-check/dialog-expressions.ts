@@ -12,7 +12,7 @@ import {
 import { columnExpressions, fieldExpressions } from "./field-expressions.ts";
 import { formExpressions, formValuesType } from "./form-expressions.ts";
 import { givenType } from "./given-type.ts";
-import { callName, propertyType, rowType } from "./operation-types.ts";
+import { callName, propertyType, rowScope } from "./operation-types.ts";
 import type { RecordTypes } from "./record-types.ts";
 import type { TypedExpression, TypedScope } from "./typed-expression.ts";
 
@@ -95,7 +95,8 @@ function sectionExpressions(
   return itemsOf(sections).flatMap(({ value, spot }) => {
     const { source, rows } = asObject(value.table);
     const called = callName(source);
-    const row = called === undefined ? `Item<${propertyType(whole, rows)}>` : rowType(project, called);
+    const ofRow =
+      called === undefined ? { row: `Item<${propertyType(whole, rows)}>` } : rowScope(project, called);
     const field = (item: Spot) => ({ ...item, scope: { ...item.scope, row: whole } });
     return [
       ...collectExpressions(below(spot, "title")),
@@ -106,7 +107,7 @@ function sectionExpressions(
         ...fieldExpressions(field(item.spot), ["title", "visible"]),
       ]),
       ...collectParams(below(spot, "table", "source", "params"), called),
-      ...columnExpressions(below(spot, "table", "columns"), record === undefined ? "any" : row),
+      ...columnExpressions(below(spot, "table", "columns"), record === undefined ? { row: "any" } : ofRow),
     ];
   });
 }

@@ -1,7 +1,7 @@
 import { asObject } from "../project/project.ts";
 import { below, collectExpressions, itemsOf, type Spot, valueOf } from "./collect-expressions.ts";
 import { optionExpressions } from "./option-expressions.ts";
-import type { TypedExpression } from "./typed-expression.ts";
+import type { TypedExpression, TypedScope } from "./typed-expression.ts";
 
 /** The options of a field that stand beside its own keys; `others` are read elsewhere. */
 export function fieldExpressions(field: Spot, others: readonly string[]): TypedExpression[] {
@@ -10,10 +10,10 @@ export function fieldExpressions(field: Spot, others: readonly string[]): TypedE
     .flatMap((name) => optionExpressions(below(field, name), name));
 }
 
-/** Columns over rows of this type; their titles do not see the row. */
-export function columnExpressions(columns: Spot, row: string): TypedExpression[] {
+/** Columns over rows that are seen so; their titles do not see them. */
+export function columnExpressions(columns: Spot, rows: TypedScope): TypedExpression[] {
   return itemsOf(columns).flatMap(({ spot }) => {
-    const inside = { ...spot, scope: { ...spot.scope, row } };
+    const inside = { ...spot, scope: { ...spot.scope, ...rows } };
     return [
       ...collectExpressions(below(spot, "title")),
       ...collectExpressions(below(spot, "visible")),

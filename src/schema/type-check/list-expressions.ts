@@ -7,7 +7,7 @@ import {
   type Spot,
   valueOf,
 } from "./collect-expressions.ts";
-import { callName, propertyType, rowType, valuesType } from "./operation-types.ts";
+import { callName, propertyType, rowScope, valuesType } from "./operation-types.ts";
 import { fieldExpressions, columnExpressions } from "./field-expressions.ts";
 import type { TypedExpression, TypedScope } from "./typed-expression.ts";
 
@@ -15,7 +15,7 @@ const DEFAULT_ROW_KEY = "id";
 
 /** The expressions of a list but those of its actions and dialogs. */
 export function listExpressions(list: Spot, project: Project): TypedExpression[] {
-  const { page, request, all, row } = listScopes(list, project);
+  const { page, request, all, ofRow } = listScopes(list, project);
   const inside = { ...list, scope: all };
   const call = (scope: TypedScope, ...path: string[]) =>
     collectParams({ ...below(list, ...path, "params"), scope }, callName(valueOf(below(list, ...path))));
@@ -25,28 +25,28 @@ export function listExpressions(list: Spot, project: Project): TypedExpression[]
     ...call(all, "tabs", "counts"),
     ...call(request, "aside", "source"),
     ...call(all, "summary", "source"),
-    ...call({ ...all, row }, "expand", "source"),
+    ...call({ ...all, ...ofRow }, "expand", "source"),
     ...itemsOf(below(list, "refresh")).flatMap(({ value, spot }) => [
-      ...collectExpressions({ ...below(spot, "rows"), scope: { ...all, row } }),
+      ...collectExpressions({ ...below(spot, "rows"), scope: { ...all, ...ofRow } }),
       ...collectParams(
-        { ...below(spot, "source", "params"), scope: { ...all, rows: `${row}[]` } },
+        { ...below(spot, "source", "params"), scope: { ...all, rows: `${ofRow.row}[]` } },
         callName(value.source),
       ),
     ]),
     ...filterExpressions(below(inside, "filters"), page),
-    ...columnExpressions(below(inside, "columns"), row),
-    ...columnExpressions(below(inside, "expand", "columns"), rowType(project, expand)),
+    ...columnExpressions(below(inside, "columns"), ofRow),
+    ...columnExpressions(below(inside, "expand", "columns"), rowScope(project, expand)),
   ];
 }
 
 /** The places with actions, each with what its actions see. */
 export function listSlots(list: Spot, project: Project): Spot[] {
-  const { all, row, node } = listScopes(list, project);
+  const { all, ofRow, node } = listScopes(list, project);
   const slot = (scope: TypedScope, ...path: string[]) => ({ ...below(list, ...path), scope });
   return [
     slot(all, "toolbar"),
-    slot({ ...all, row }, "rowActions"),
-    slot({ ...all, selection: `${row}[]` }, "selectionActions"),
+    slot({ ...all, ...ofRow }, "rowActions"),
+    slot({ ...all, selection: `${ofRow.row}[]` }, "selectionActions"),
     slot(all, "aside", "toolbar"),
     slot({ ...all, node }, "aside", "nodeActions"),
   ];
@@ -54,15 +54,15 @@ export function listSlots(list: Spot, project: Project): Spot[] {
 
 /** The steps of each round of `refresh`, with what they see. */
 export function roundSteps(list: Spot, project: Project): Spot[] {
-  const { all, row } = listScopes(list, project);
-  const scope = { ...all, rows: `${row}[]`, done: `${row}[]` };
+  const { all, ofRow } = listScopes(list, project);
+  const scope = { ...all, rows: `${ofRow.row}[]`, done: `${ofRow.row}[]` };
   return itemsOf(below(list, "refresh")).map(({ spot }) => ({ ...below(spot, "then"), scope }));
 }
 
 function listScopes(list: Spot, project: Project) {
   const { source, aside, tabs, rowKey = DEFAULT_ROW_KEY } = asObject(valueOf(list));
   const operation = callName(source) ?? "";
-  const row = rowType(project, operation);
+  const ofRow = rowScope(project, operation);
   const tree = callName(asObject(aside).source);
   const node = tree === undefined ? "null" : `Entry<${JSON.stringify(tree)}>`;
   const ids = itemsOf(below(list, "tabs", "items")).map(({ value }) => JSON.stringify(value.id));
@@ -74,9 +74,9 @@ function listScopes(list: Spot, project: Project) {
     tab: tabs === undefined || ids.length === 0 ? "undefined" : ids.join(" | "),
     node: tree === undefined ? "null" : `${propertyType(node, asObject(aside).value)} | null`,
   };
-  const keys = propertyType(row, rowKey);
+  const keys = propertyType(ofRow.row, rowKey);
   const shape = `params: ${valuesType(operation)}; readonly columns: readonly string[]; readonly selection: readonly ${keys}[]`;
-  return { page, request, all: { ...request, list: `{ readonly ${shape} }` }, row, node };
+  return { page, request, all: { ...request, list: `{ readonly ${shape} }` }, ofRow, node };
 }
 
 function filterExpressions(filters: Spot, page: TypedScope): TypedExpression[] {

@@ -14,6 +14,14 @@ export function rowType(project: Project, operation: string): string {
   return rows === undefined ? `Row<${id}>` : `RowBelow<${id}, ${JSON.stringify(rows)}>`;
 }
 
+/** What a place sees of one row: itself, and beside it the derived states of the operation's rows. */
+export function rowScope(
+  project: Project,
+  operation: string,
+): { readonly row: string; readonly state: string } {
+  return { row: rowType(project, operation), state: `States<${JSON.stringify(operation)}>` };
+}
+
 /** The parameters of a call that are set so far. */
 export function valuesType(operation: string): string {
   return `Values<${JSON.stringify(operation)}>`;
@@ -31,16 +39,33 @@ export function callName(value: unknown): string | undefined {
 }
 
 const OPERATION_TYPE =
-  /^(?:(?:NonNullable|Present)<)?(Result|Row|RowBelow|Entry|Values)<"([^"]+)"(?:, "[^"]*")?>>?(\[\])?$/;
+  /^(?:(?:NonNullable|Present)<)?(Result|Row|RowBelow|Entry|Values|States)<"([^"]+)"(?:, "[^"]*")?>>?(\[\])?$/;
 
 /** The schema that stands behind one of these types, `null` beside it left out; undefined when there is no telling. */
-export function schemaOfType(type: string, { operations }: Project): JsonSchema | undefined {
+export function schemaOfType(type: string, project: Project): JsonSchema | undefined {
+  const { operations } = project;
   const [only, ...others] = type.split(" | ").filter((part) => part !== "null");
   const [, name, id = "", list] = OPERATION_TYPE.exec(only ?? "") ?? [];
   const operation = operations.get(id);
   if (others.length > 0 || !operation) return undefined;
+  if (name === "States") return statesSchema(project, id);
   const { request, result, row } = operation;
   const entry = row ?? result.properties?.list?.items;
   const schema = name === "Result" ? result : name === "Values" ? request : name === "Entry" ? entry : row;
   return schema && list !== undefined ? { type: "array", items: schema } : schema;
+}
+
+/** Without a last case for all others a state may have no value. */
+function statesSchema({ states }: Project, operation: string): JsonSchema {
+  const ofOperation = [...states].filter(([, { of: source }]) => source === operation);
+  return {
+    type: "object",
+    properties: Object.fromEntries(
+      ofOperation.map(([name, { cases }]) => [
+        name,
+        { type: "string", enum: cases.map(({ value }) => value) },
+      ]),
+    ),
+    required: ofOperation.filter(([, { cases }]) => cases.at(-1)?.when === undefined).map(([name]) => name),
+  };
 }

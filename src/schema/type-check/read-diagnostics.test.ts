@@ -13,10 +13,7 @@ const file: TypeCheckFile = {
   lines: new Map(
     [5, 6].map((line) => [
       line,
-      {
-        expression: { source, at: { file: SCREEN, pointer: POINTER }, offset: 5, scope: {}, guards: [] },
-        offset: line === 5 ? 0 : 1,
-      },
+      { source, at: { file: SCREEN, pointer: POINTER }, offset: line === 5 ? 5 : 6, isMeaning: false },
     ]),
   ),
   repeated: new Set([3]),

@@ -6,6 +6,8 @@ export type TypedScope = { readonly [name: string]: string };
 /** A condition that is known to hold, or to fail, where an expression stands. */
 export interface Guard {
   readonly source: string;
+  /** The string it was written in. */
+  readonly at: Origin;
   readonly holds: boolean;
 }
 

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from "react";
-import type { Row } from "../../../fields/field-view.ts";
 import { stateAction, type CompiledAction, type StatedAction } from "../../action/compile-action.ts";
 import { listenForReasons } from "../../action/reason-tip.ts";
 import { BrokenMark } from "../../broken-mark.tsx";
@@ -10,17 +9,16 @@ import { splitLinks } from "./split-links.ts";
 
 interface RowActionsProps {
   readonly actions: readonly CompiledAction[];
+  /** Names that the actions see. */
   readonly scope: Scope;
-  readonly row: Row;
   readonly running: readonly string[];
   readonly onStart: (actionId: string) => void;
 }
 
 /** The actions of a row as text links. Clicks on links are handled by the grid, by `data-action`. */
-export function RowActions({ actions, scope, row, running, onStart }: RowActionsProps) {
-  const rowScope = { ...scope, row };
+export function RowActions({ actions, scope, running, onStart }: RowActionsProps) {
   const stated = actions
-    .map((action) => stateAction(action, rowScope))
+    .map((action) => stateAction(action, scope))
     .filter(({ state }) => state.kind !== "hidden");
   const { links, more } = splitLinks(stated, ({ action }) => action.style);
   return (

@@ -1,11 +1,13 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { ActionContext, ReloadTarget } from "../../../actions/verb-runner.ts";
 import type { Row } from "../../../fields/field-view.ts";
+import type { StateTables } from "../../../schema/contracts.ts";
 import type { ActionPlan, ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { compileActions, stateAction, type CompiledAction } from "../../action/compile-action.ts";
 import { useActionRunner, type ActionRunner, type TrailTo } from "../../action/use-action-runner.ts";
 import type { RendererHost } from "../../host.ts";
 import type { Scope, Screen } from "../../host.ts";
+import { withRow } from "../../row-scope.ts";
 import type { StepEngine } from "../../steps/run-steps.ts";
 import { beginTrail } from "../../walk/begin-trail.ts";
 import type { ListName } from "../data/list-scope.ts";
@@ -25,6 +27,8 @@ interface ListActionsInput {
   /** The names of the list without those of its actions. */
   readonly scope: Scope;
   readonly list: ListName;
+  /** The derived states of the rows. */
+  readonly states: StateTables;
   /** Fetches again what stands around the rows. */
   readonly onReload: (target: Exclude<ReloadTarget, "row">) => void;
 }
@@ -39,8 +43,10 @@ export interface CompiledActions {
 }
 
 export interface ListActions extends CompiledActions {
-  /** Names that row actions see beside their row. */
+  /** Names that the actions of nodes see beside their node. */
   readonly rowScope: Scope;
+  /** Names that row actions see. */
+  readonly scopeOf: (row: Row) => Scope;
   /** Names that the other actions see. */
   readonly listScope: Scope;
   readonly runner: ActionRunner;
@@ -64,11 +70,12 @@ export function compileListActions(plan: ListPlan, host: RendererHost): Compiled
 
 /** The ways in which the actions of a list act upon it. */
 export function useListActions(input: ListActionsInput): ListActions {
-  const { screen, compiled, state, store, selection, open, scope, list } = input;
+  const { screen, compiled, state, store, selection, open, scope, list, states } = input;
   const runner = useActionRunner(screen, open);
   const named = useMemo(() => ({ ...scope, list }), [scope, list]);
   // With the ticks in their scope all rows would be drawn again for each one.
   const rowScope = compiled.row.some(({ plan: action }) => readsList(action)) ? named : scope;
+  const scopeOf = useCallback((row: Row) => withRow(rowScope, row, states), [rowScope, states]);
   const listScope = useMemo(() => ({ ...named, selection: selection.rows }), [named, selection.rows]);
 
   const latest = useRef(input);
@@ -102,6 +109,7 @@ export function useListActions(input: ListActionsInput): ListActions {
   return {
     ...compiled,
     rowScope,
+    scopeOf,
     listScope,
     runner,
     reload,
@@ -115,14 +123,15 @@ export function useListActions(input: ListActionsInput): ListActions {
     },
     startRow: (rowKey, id) => {
       const row = state.rows.find(({ key }) => key === rowKey)?.row;
-      const seen = { ...named, row };
+      if (!row) return;
+      const seen = withRow(named, row, states);
       const trailTo: TrailTo = (to) => {
         const action = compiled.row.find(({ plan }) => plan.id === id)?.plan;
         return (
           action && beginTrail({ screen, state, params: list.params, rowKey, scope: seen }, action.do, to)
         );
       };
-      if (row) run(compiled.row, id, rowKey, seen, (target) => reload(target, rowKey), trailTo);
+      run(compiled.row, id, rowKey, seen, (target) => reload(target, rowKey), trailTo);
     },
     startNode: (at, node, id) => run(compiled.node, id, at, { ...named, node }, reload),
   };

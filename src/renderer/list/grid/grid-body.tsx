@@ -49,7 +49,7 @@ export function GridBody({ grid, parts, gapHeight, headRows, entryAt, details, o
               number={grid.offset + index + 1}
               columns={columns}
               actions={grid.actions}
-              scope={grid.scope}
+              scopeOf={grid.scopeOf}
               running={grid.runningAt(entry.key)}
               selectable={selection !== undefined}
               selected={selection?.keys.has(entry.key) ?? false}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Row } from "../../../fields/field-view.ts";
 import type { CompiledAction } from "../../action/compile-action.ts";
 import type { ActionRunner } from "../../action/use-action-runner.ts";
 import type { Scope } from "../../host.ts";
@@ -25,7 +26,8 @@ export interface GridProps {
   readonly onResize: (columnId: string, width: number) => void;
   readonly actions: readonly CompiledAction[];
   readonly actionsWidth: number;
-  readonly scope: Scope;
+  /** Names that the actions of a row see. */
+  readonly scopeOf: (row: Row) => Scope;
   readonly runningAt: ActionRunner["runningAt"];
   readonly onStart: (rowKey: string, actionId: string) => void;
   /** Absent: rows cannot be ticked. */

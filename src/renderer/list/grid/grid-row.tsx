@@ -1,4 +1,5 @@
 import { memo } from "react";
+import type { Row } from "../../../fields/field-view.ts";
 import { stateAction, type CompiledAction } from "../../action/compile-action.ts";
 import { BrokenMark } from "../../broken-mark.tsx";
 import type { Scope } from "../../host.ts";
@@ -15,7 +16,8 @@ interface GridRowProps {
   readonly number: number;
   readonly columns: readonly GridColumn[];
   readonly actions: readonly CompiledAction[];
-  readonly scope: Scope;
+  /** Names that its actions see. */
+  readonly scopeOf: (row: Row) => Scope;
   /** Ids of the actions that are running on this row. */
   readonly running: readonly string[];
   readonly selectable: boolean;
@@ -83,8 +85,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         <td className="grid-fixed grid-stay-right grid-edge-right grid-actions" style={ACTIONS_STYLE}>
           <RowActions
             actions={actions}
-            scope={props.scope}
-            row={entry.row}
+            scope={props.scopeOf(entry.row)}
             running={props.running}
             onStart={(actionId) => props.onStart(entry.key, actionId)}
           />
@@ -98,7 +99,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 function LinkedCell({ column, ...props }: GridRowProps & { readonly column: GridColumn }) {
   const { row } = props.entry;
   const compiled = props.actions.find(({ plan }) => plan.id === column.action);
-  const stated = compiled && stateAction(compiled, { ...props.scope, row });
+  const stated = compiled && stateAction(compiled, props.scopeOf(row));
   if (!stated || stated.state.kind === "hidden") return column.cell(row);
   // A fault of the action must not take the value away.
   if (stated.state.kind === "broken") {

@@ -1,9 +1,11 @@
 import { compileText } from "../../../expression/template.ts";
 import { createPatience } from "../../../request/patience.ts";
 import { isOutcomeUnknown } from "../../../request/request-error.ts";
+import type { StateTables } from "../../../schema/contracts.ts";
 import type { RoundPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../../failure-text.ts";
 import type { Scope } from "../../host.ts";
+import { withRow } from "../../row-scope.ts";
 import type { ListState, ListStore } from "../data/list-store.ts";
 import { createClock } from "./clock.ts";
 import { type AskForRows, createQuestion } from "./question.ts";
@@ -25,6 +27,8 @@ export interface Round {
 interface Surroundings {
   /** The names of the list now. */
   readonly scope: Scope;
+  /** The derived states of the rows. */
+  readonly states: StateTables;
   readonly ask: AskForRows;
   /** Told once of all rows that have stopped waiting since the last look. */
   readonly onDone: (look: Look) => void;
@@ -81,11 +85,11 @@ export function createRound(plan: RoundPlan, store: ListStore, onTrouble: () => 
       failure = null;
     }
     if (busy || !loaded || error || stoppedAt !== null) return rest();
-    const { scope, onDone } = surroundings;
+    const { scope, states, onDone } = surroundings;
     try {
       const isWaiting = compileText(plan.rows);
       const page = { rows, answers, question: JSON.stringify(answered) };
-      const seen = waiting.look(page, (row) => Boolean(isWaiting({ ...scope, row })));
+      const seen = waiting.look(page, (row) => Boolean(isWaiting(withRow(scope, row, states))));
       if (seen.done.length > 0) onDone(seen);
     } catch (failed) {
       return stop(failed);

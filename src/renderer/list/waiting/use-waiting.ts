@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { compileTemplate } from "../../../expression/template.ts";
 import type { Row } from "../../../fields/field-view.ts";
+import type { StateTables } from "../../../schema/contracts.ts";
 import type { CallUse, ListPlan, RoundPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { Scope, Screen } from "../../host.ts";
 import { useDocumentVisible } from "../../use-document-visible.ts";
@@ -14,6 +15,8 @@ interface WaitingInput extends RoundStepsInput {
   readonly state: ListState;
   readonly store: ListStore;
   readonly scope: Scope;
+  /** The derived states of the rows. */
+  readonly states: StateTables;
   /** Parameters that the page on show was asked with. */
   readonly pageParams: () => Record<string, unknown>;
 }
@@ -35,6 +38,7 @@ export function useWaiting(input: WaitingInput): string | null {
       const { source, then } = round.plan;
       round.use({
         scope: input.scope,
+        states: input.states,
         ask: (rows, signal) => askFor(source, rows, input, signal),
         onDone: (look) => runSteps(then, look),
       });

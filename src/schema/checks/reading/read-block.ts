@@ -4,7 +4,8 @@ import { listOf } from "./list-of.ts";
 import { below } from "./place.ts";
 import { readActions } from "./read-action.ts";
 import { readDialog } from "./read-dialog.ts";
-import { reading, type Reading } from "./reading.ts";
+import { readNames } from "./read-names.ts";
+import { joinReadings, reading, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
 import { type ReadingContext, UNGUARDED } from "./reading-context.ts";
 import type { WholeEntry } from "./whole-entry.ts";
@@ -14,6 +15,13 @@ const ANY_PLACE = [...new Set([...scopeNames.row, ...scopeNames.selection, ...sc
 
 /** The reading of a block by itself. Of fields there is no telling without the operation of the screen that uses them. */
 export function readBlock(
+  whole: WholeEntry,
+  known: Pick<ReadingContext, "project" | "kinds" | "verbs">,
+): Reading {
+  return joinReadings([readNames(whole), readKind(whole, known)]);
+}
+
+function readKind(
   { value, place }: WholeEntry,
   known: Pick<ReadingContext, "project" | "kinds" | "verbs">,
 ): Reading {

@@ -14,7 +14,7 @@ export function readColumns(
   rows: FieldHolder & { readonly isMain: boolean },
   context: ReadingContext,
 ): Reading {
-  const inside = withNames(context, scopeNames.row.slice(-1));
+  const inside = withNames(context, scopeNames.ofRow);
   const entries = listOf(columns).map((entry, index) => ({
     entry,
     place: below(place, index),

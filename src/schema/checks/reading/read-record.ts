@@ -53,7 +53,7 @@ export function readIdentity(
 }
 
 function readFields(fields: unknown, place: Place, holder: FieldHolder, context: ReadingContext): Reading {
-  const inside = withNames(context, scopeNames.row.slice(-1));
+  const inside = withNames(context, ["row"]);
   return joinReadings(
     listOf(fields).flatMap((entry, index) => {
       const here = below(place, index);

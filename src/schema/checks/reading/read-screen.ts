@@ -6,6 +6,7 @@ import { readCall } from "./read-call.ts";
 import { readBody } from "./read-dialog.ts";
 import { readDialogs } from "./read-dialogs.ts";
 import { readList } from "./read-list.ts";
+import { readNames } from "./read-names.ts";
 import { readIdentity } from "./read-record.ts";
 import { readSteps } from "./read-steps.ts";
 import { readTemplates } from "./read-templates.ts";
@@ -19,9 +20,10 @@ type Value = Readonly<Record<string, unknown>>;
 
 /** Everything a screen uses. Wrong shapes are left to the grammar. */
 export function readScreen(
-  { value, place }: WholeEntry,
+  whole: WholeEntry,
   known: Pick<ReadingContext, "project" | "kinds" | "verbs">,
 ): Reading {
+  const { value, place } = whole;
   const code = typeof value.permission === "string" ? value.permission : undefined;
   const context: ReadingContext = {
     ...known,
@@ -29,7 +31,11 @@ export function readScreen(
     codes: [code],
   };
   const body = readKind(value, place, context);
-  return joinReadings([body, readDialogs(value.dialogs, below(place, "dialogs"), body, context)]);
+  return joinReadings([
+    readNames(whole),
+    body,
+    readDialogs(value.dialogs, below(place, "dialogs"), body, context),
+  ]);
 }
 
 function readKind(value: Value, place: Place, context: ReadingContext): Reading {

@@ -69,6 +69,8 @@ export interface TemplateUse {
   readonly place: Place;
   readonly names: readonly string[];
   readonly isForm: boolean;
+  /** The name that it is the meaning of: it sees what is seen where that is used. */
+  readonly declares?: string;
 }
 
 /** A list of columns with what its rows are. */

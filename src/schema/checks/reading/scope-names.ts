@@ -1,5 +1,6 @@
 const PAGE = ["session", "period", "today", "given"];
 const REQUEST = [...PAGE, "filters", "page", "tab", "node"];
+const OF_ROW = ["row", "state"];
 const LIST = [...REQUEST, "list"];
 
 /** Names that an expression sees, by the slot it stands in. */
@@ -9,7 +10,9 @@ export const scopeNames = {
   /** The slots of a list's own request. */
   request: REQUEST,
   list: LIST,
-  row: [...LIST, "row"],
+  row: [...LIST, ...OF_ROW],
+  /** What stands beside each other for one row. */
+  ofRow: OF_ROW,
   selection: [...LIST, "selection"],
   /** The question of a round of `refresh`, and the steps after it. */
   waiting: [...LIST, "rows"],

@@ -3,7 +3,7 @@ import { joinPointer } from "../../project/schema-file.ts";
 import { mergeEntries } from "./merge-entries.ts";
 import { childOf, composeList, composeObject, mergeParts, omitNames, type Part } from "./merge-parts.ts";
 
-const HEADER = ["$schema", "version", "id", "kind", "use"];
+const HEADER = ["$schema", "version", "id", "kind", "names", "use"];
 
 /** Keys whose lists may take a block by `use`, and the kind of that block. */
 export const LIST_SLOTS: Readonly<Record<string, "columns" | "filters" | "actions">> = {

@@ -1,4 +1,5 @@
 import type { Contracts, OptionsSchema } from "../../contracts.ts";
+import { statesIn } from "../../predicate/states-in.ts";
 import type { Project } from "../../project/project.ts";
 import { asObject } from "../../project/project.ts";
 
@@ -21,6 +22,7 @@ export function usedNames(value: unknown, project: Project, contracts: Contracts
         if (keys.operation.has(key)) used.calls.add(child);
         if (keys.enum.has(key)) used.enums.add(child);
         if (keys.state.has(key)) used.states.add(child);
+        for (const state of statesIn(child)) used.states.add(state);
       }
     }
   };

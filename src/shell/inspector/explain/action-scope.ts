@@ -2,6 +2,7 @@ import { compileActions, stateAction } from "../../../renderer/action/compile-ac
 import { plainCopy } from "../../../renderer/form/values/plain-copy.ts";
 import type { TreeNode } from "../../../renderer/list/aside/tree-nodes.ts";
 import type { KeyedRow } from "../../../renderer/list/data/rows-page.ts";
+import { withRow } from "../../../renderer/row-scope.ts";
 import { splitLinks } from "../../../renderer/list/actions/split-links.ts";
 import type { Scope } from "../../../renderer/host.ts";
 import type { ActionPlan } from "../../../schema/plan/plans/screen-plan.ts";
@@ -26,7 +27,7 @@ export function actionScope(
     case "selection":
       return list?.scope ?? null;
     case "row":
-      return list && row ? { ...list.scope, row: row.row } : null;
+      return list && row ? withRow(list.scope, row.row, list.screen.environment.states) : null;
     case "node":
       return list && node ? { ...list.scope, node: node.node } : null;
     case "record":

@@ -1,4 +1,4 @@
-import type { ArrowNode, ExpressionNode, NameNode } from "../../expression/expression-node.ts";
+import type { ArrowNode, ExpressionNode, NameNode } from "./expression-node.ts";
 
 /** The names that an expression takes from its scope; parameters of arrow functions are its own. */
 export function unboundNames(node: ExpressionNode): NameNode[] {
