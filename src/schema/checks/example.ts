@@ -97,7 +97,7 @@ function* runExample(
       continue;
     }
     try {
-      const state = stateOf(action, withStates(value, source, project), entry.value.permission);
+      const state = stateOf(action, withStates(action, value, source, project), entry.value.permission);
       if (state === expected) continue;
       yield finding(
         at,
@@ -110,10 +110,11 @@ function* runExample(
   }
 }
 
-/** The example with the derived states of its row. */
-function withStates(value: Example, source: string, project: Project): Example {
+/** The example with the derived states of its row, if the action asks for any. */
+function withStates(action: ActionUse, value: Example, source: string, project: Project): Example {
   const { row, today, period } = value;
-  if (row === undefined) return value;
+  const { visible, disabled } = writtenOut(action.value, action.place);
+  if (row === undefined || !JSON.stringify([visible, disabled]).includes("state.")) return value;
   const ofSource = [...project.states].filter(([, state]) => state.of === source);
   const tables = compileStates(Object.fromEntries(ofSource), {
     today: textOf(today),

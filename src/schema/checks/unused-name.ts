@@ -12,9 +12,8 @@ export const unusedName: Check = {
   why: "It is read and kept right for nothing, and looks as if something depended on it.",
   *run({ project, readings }) {
     const used = new Map<SchemaFile, Set<string>>();
-    const templates = readings.flatMap((reading) => reading.templates);
-    for (const { place, read } of listExpressions(templates)) {
-      if ("error" in read) continue;
+    for (const { place, read } of readings.flatMap(({ templates }) => listExpressions(templates))) {
+      if ("error" in read || namesOf(place.file).declared.size === 0) continue;
       const names = used.get(place.file) ?? new Set();
       for (const { name } of unboundNames(parseExpression(read.replaced.source))) names.add(name);
       used.set(place.file, names);

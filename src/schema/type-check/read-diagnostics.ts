@@ -27,7 +27,7 @@ export function readDiagnostics(
     let expressionLine = isExpression ? lines.get(Number(line)) : undefined;
     if (!expressionLine) throw new Error(`The type check of the expressions failed by itself:\n${text}`);
     // What is wrong with the value of a whole name as an argument is wrong where the name is used.
-    if (code === NOT_ASSIGNABLE && column === "1") expressionLine = useOf(expressionLine);
+    if (code === NOT_ASSIGNABLE && column === "1") expressionLine = beginningOf(expressionLine);
     const { source, at, isMeaning } = expressionLine;
     const { file, pointer } = at;
     const offset = expressionLine.offset + Number(column) - 1;
@@ -49,8 +49,8 @@ export function readDiagnostics(
   return withoutDoubles(found);
 }
 
-function useOf(line: ExpressionLine): ExpressionLine {
-  return line.use ? useOf(line.use) : line;
+function beginningOf(line: ExpressionLine): ExpressionLine {
+  return line.use ? beginningOf(line.use) : line;
 }
 
 /** A block's expression is checked once for each screen that uses it, the meaning of a name once for each use of the name. */
