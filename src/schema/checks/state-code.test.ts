@@ -18,7 +18,7 @@ test.each([
 ])("%s is told once, with the near code", (condition, code) => {
   expect(issuesOf(condition)).toEqual([
     expect.stringMatching(
-      new RegExp(`^state-code .*refresh.rows ${code}: no such code of the state reportState; did you mean`),
+      new RegExp(`^state-code .*refresh.* ${code}: no such code of the state reportState; did you mean`),
     ),
   ]);
 });
