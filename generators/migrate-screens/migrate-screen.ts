@@ -6,6 +6,8 @@ import type { JsonObject } from "./json-object.ts";
 import { kindOfFilter } from "./kind-of-filter.ts";
 import { orderOfRows } from "./order-of-rows.ts";
 import { pageAndExpand } from "./page-and-expand.ts";
+import { plainForms } from "./plain-forms.ts";
+import { submitLabel } from "./submit-label.ts";
 
 /** Each is pure, keeps the order of keys, and changes nothing in a document that says the thing in the new way already. */
 const CHANGES: readonly ((document: JsonObject) => JsonObject)[] = [
@@ -15,6 +17,8 @@ const CHANGES: readonly ((document: JsonObject) => JsonObject)[] = [
   kindOfFilter,
   allOfFilter,
   fieldsAcross,
+  submitLabel,
+  plainForms,
 ];
 
 /** A screen or block in the words of this version of the language, whichever version it is written in. */

@@ -36,8 +36,8 @@ export const grammar: Check = {
     for (const file of project.files.values()) {
       const [, folder = ""] = file.path.split("/");
       if (!FOLDERS.includes(folder)) yield strayFile(file, folder);
-      else if (file.written) yield* checkArea(file.written, validators);
-      else if (folder !== "meta") yield* checkFile(file, GRAMMARS[folder] ?? [], validators);
+      else if (folder === "api" && file.written) yield* checkArea(file.written, validators);
+      else if (folder !== "meta") yield* checkFile(file.written ?? file, GRAMMARS[folder] ?? [], validators);
     }
   },
 };

@@ -16,7 +16,6 @@ const FREE = new Set([
   "notify",
   "description",
   "message",
-  "submitLabel",
   "tooltip",
   "group",
   "all",

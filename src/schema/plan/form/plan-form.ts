@@ -3,6 +3,7 @@ import { typesOf, type JsonSchema } from "../../project/json-schema.ts";
 import { formValidators, writtenValidators } from "./form-validators.ts";
 import { resolveField } from "../resolve-field.ts";
 import type { FormNodeSource } from "../sources/form-source.ts";
+import { planObstacles } from "./plan-obstacles.ts";
 import { planFormList } from "./plan-form-list.ts";
 import type { FormSchema } from "../plans/screen-plan.ts";
 
@@ -32,10 +33,18 @@ function planNode(
   parent: JsonSchema | undefined,
   contracts: Contracts,
 ): FormSchema {
-  const planned = planOwn(name, node, parent, contracts);
+  const planned = planOwn(name, withObstacles(node), parent, contracts);
   // Formily carries `x-data` to the field, where the form sees what it must not send.
   if (!node["x-local"]) return planned;
   return { ...planned, "x-data": { ...(planned["x-data"] as object | undefined), local: true } };
+}
+
+function withObstacles(node: FormNodeSource): FormNodeSource {
+  const { "x-disabled": disabled, "x-decorator-props": props, ...others } = node;
+  if (!Array.isArray(disabled)) return node;
+  const planned = planObstacles(disabled);
+  const decorator = { ...(props as object | undefined), ...(planned["x-decorator-props"] as object) };
+  return { ...others, ...planned, "x-decorator-props": decorator } as FormNodeSource;
 }
 
 function planOwn(

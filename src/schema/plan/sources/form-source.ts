@@ -1,5 +1,11 @@
 import type { Json } from "../plans/screen-plan.ts";
 
+/** A condition that disables a field, with the reason that people are told. */
+export interface Obstacle {
+  readonly when: string;
+  readonly reason: string;
+}
+
 /** A node of a form as written: a field by the name of its property, a list of entries, or layout (`void`). */
 export interface FormNodeSource {
   readonly type?: string;
@@ -11,5 +17,6 @@ export interface FormNodeSource {
   readonly "x-component-props"?: { readonly [option: string]: Json };
   readonly "x-validator"?: unknown;
   readonly "x-local"?: true;
+  readonly "x-disabled"?: boolean | string | readonly Obstacle[];
   readonly [key: string]: unknown;
 }
