@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { compileText } from "../../../expression/template.ts";
 import { planForm } from "./plan-form.ts";
 import type { FormNodeSource } from "../sources/form-source.ts";
 import { sampleContracts } from "../testing/sample-project.ts";
@@ -95,6 +96,28 @@ describe("planForm", () => {
       name: { "x-validator": { format: "email" }, "x-reactions": reactions },
     });
     expect(planned?.name).toMatchObject({ "x-validator": [{ format: "email" }], "x-reactions": reactions });
+  });
+
+  it("makes one condition of all that disable a field, and the reason of the first that holds", () => {
+    const disabled = [
+      { when: "{{ record.isLocked || false }}", reason: "已锁定" },
+      { when: "{{ period < '2026' }}", reason: "{{ period }} 已结账" },
+    ];
+    const span = { gridSpan: 2 };
+    const planned = planProperties({ name: { "x-disabled": disabled, "x-decorator-props": span } })?.name;
+    expect(planned).toMatchObject({
+      "x-disabled": "{{ (record.isLocked || false) || (period < '2026') }}",
+      "x-decorator-props": { gridSpan: 2 },
+    });
+    const { reason = "" } = (planned?.["x-decorator-props"] ?? {}) as { reason?: string };
+    const reasonFor = (isLocked: boolean, period: string) =>
+      compileText(reason)({ record: { isLocked }, period });
+    expect([reasonFor(true, "2025-01"), reasonFor(false, "2025-01"), reasonFor(false, "2026-01")]).toEqual([
+      "已锁定",
+      "2025-01 已结账",
+      "",
+    ]);
+    expect(planProperties({ name: { "x-disabled": true } })?.name).toMatchObject({ "x-disabled": true });
   });
 
   it("takes nothing from the catalogue for a value of the form's own", () => {

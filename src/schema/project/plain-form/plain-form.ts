@@ -13,11 +13,8 @@ export interface Body {
 export function hasPlainForm({ value, pointer }: Body): boolean {
   if (value.form !== undefined) return false;
   if (pointer === "" && value.kind !== "form" && value.kind !== "dialog") return false;
-  return Array.isArray(value.fields) || (Array.isArray(value.sections) && isForm(value));
-}
-
-function isForm({ kind, submit }: Value): boolean {
-  return kind === "form" || submit !== undefined;
+  const { fields, sections, kind, submit } = value;
+  return Array.isArray(fields) || (Array.isArray(sections) && (kind === "form" || submit !== undefined));
 }
 
 /** The places of a screen or block that may hold a form: itself, and its dialogs. */
