@@ -148,7 +148,7 @@ describe("the grammar", () => {
     [list({ summary: { label: "合计" } }), '"from" is missing'],
     [list({ refresh: { every: 10, rows: "{{ true }}" } }), ">= 500"],
     [list({ dialogs: { a: { kind: "detail", title: "详情" } } }), '"sections" is missing'],
-    [list({ dialogs: { a: { title: "详情" } } }), '"form" is missing'],
+    [list({ dialogs: { a: { title: "详情" } } }), '"fields" is missing'],
     [list({ "x-allow": { "row-key": "" } }), "fewer than 1"],
     [screen("form", { form: { properties: {} } }), '"submit" is missing'],
     [

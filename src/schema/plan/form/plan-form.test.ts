@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { contracts as appContracts } from "../../../contracts.ts";
 import { compileText } from "../../../expression/template.ts";
 import { planForm } from "./plan-form.ts";
 import type { FormNodeSource } from "../sources/form-source.ts";
@@ -118,6 +119,36 @@ describe("planForm", () => {
       "",
     ]);
     expect(planProperties({ name: { "x-disabled": true } })?.name).toMatchObject({ "x-disabled": true });
+  });
+
+  it("makes a switch of 0 and 1, which is off at first", () => {
+    const flag = { type: "integer", enum: [0, 1] };
+    const properties = {
+      top: { ...flag, title: "置顶" },
+      on: { ...flag, title: "启用", default: 1 },
+      open: { ...flag, type: ["integer", "null"], title: "公开" },
+    };
+    const form = {
+      properties: {
+        top: {},
+        on: {},
+        open: {},
+        chosen: { "x-local": true as const, "x-component": "boolean" },
+      },
+    };
+    const planned = planForm(form, { type: "object", properties }, appContracts).properties;
+    const control = { "x-component": "field:boolean", "x-component-props": { on: 1, off: 0, as: "switch" } };
+    expect(planned?.top).toMatchObject({ ...control, type: "number", default: 0 });
+    expect(planned?.on).toMatchObject({ ...control, default: 1 });
+    expect(planned?.open).toMatchObject({ "x-component-props": { on: 1, off: 0 } });
+    expect(planned?.open).not.toHaveProperty("default");
+    expect(planned?.chosen).toMatchObject({ "x-component-props": {} });
+    const written = planForm(
+      { properties: { top: { default: 1 } } },
+      { type: "object", properties },
+      appContracts,
+    );
+    expect(written.properties?.top).toMatchObject({ default: 1 });
   });
 
   it("takes nothing from the catalogue for a value of the form's own", () => {
