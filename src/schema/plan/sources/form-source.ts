@@ -1,3 +1,4 @@
+import type { EditionGate } from "../plans/edition-gate.ts";
 import type { Json } from "../plans/screen-plan.ts";
 
 /** A condition that disables a field, with the reason that people are told. */
@@ -16,6 +17,8 @@ export interface FormNodeSource {
   readonly "x-component"?: string;
   readonly "x-component-props"?: { readonly [option: string]: Json };
   readonly "x-validator"?: unknown;
+  readonly permission?: string;
+  readonly edition?: EditionGate;
   readonly "x-local"?: true;
   readonly "x-disabled"?: boolean | string | readonly Obstacle[];
   readonly [key: string]: unknown;
