@@ -96,7 +96,7 @@ async function compareReason(
   where: string,
 ): Promise<readonly Fault[]> {
   const control = controlOf(dialog, title);
-  const hint = dialog.locator(".form-item", { has: control }).locator(".form-hint");
+  const hint = control.locator("xpath=ancestor::*[@class='form-item']").locator(".form-hint");
   return compare(
     `${where} / field ${title} / reason`,
     ["disabled", told],
