@@ -1,6 +1,6 @@
 import { LANGUAGE_VERSION } from "../src/schema/project/language-version.ts";
 import path from "node:path/posix";
-import { type JsonSchema, typesOf } from "../src/schema/project/json-schema.ts";
+import type { JsonSchema } from "../src/schema/project/json-schema.ts";
 import type { Operation } from "../src/schema/project/operation.ts";
 import type { Project } from "../src/schema/project/project.ts";
 import { filtersFor } from "./new-filters.ts";
@@ -58,7 +58,8 @@ function listOf(operation: Operation, row: JsonSchema): object {
   const names = Object.keys(row.properties ?? {});
   const key = names.find(isKey) ?? names[0];
   return {
-    source: { call: operation.id, ...fromAddress(operation) },
+    ...inputsOf(operation),
+    source: { call: operation.id, ...paramsOf(operation) },
     ...(key !== undefined && key !== "id" && { rowKey: key }),
     ...(filters.length > 0 && { filters: filters.slice(0, FILTERS) }),
     columns: shownNames(row).slice(0, COLUMNS),
@@ -70,20 +71,25 @@ function recordOf(operation: Operation): object {
   if (fields.length === 0)
     throw new Error(`"${operation.id}" gives nothing that a first screen could show: write it by hand`);
   return {
-    record: { call: operation.id, ...fromAddress(operation) },
+    ...inputsOf(operation),
+    record: { call: operation.id, ...paramsOf(operation) },
     sections: [{ id: "base", title: "基本信息", across: 3, fields }],
   };
 }
 
-/** Required parameters of the call that the list itself does not know stand in the page's address. */
-function fromAddress({ request, paging }: Operation): { params?: object } {
-  const params = Object.entries(request.properties ?? {})
-    .filter(([name]) => request.required?.includes(name) && name !== paging?.page && name !== paging?.size)
-    .map(([name, schema]) => {
-      const given = `route.query.${name}`;
-      return [name, `{{ ${typesOf(schema).includes("string") ? given : `toNumber(${given})`} }}`] as const;
-    });
+/** What the screen is given: required parameters of the call that the list itself does not know. */
+function inputsOf(operation: Operation): { inputs?: object } {
+  const inputs = givenParameters(operation).map((name) => [name, { of: operation.id }] as const);
+  return inputs.length > 0 ? { inputs: Object.fromEntries(inputs) } : {};
+}
+
+function paramsOf(operation: Operation): { params?: object } {
+  const params = givenParameters(operation).map((name) => [name, `{{ given.${name} }}`] as const);
   return params.length > 0 ? { params: Object.fromEntries(params) } : {};
+}
+
+function givenParameters({ request, paging }: Operation): readonly string[] {
+  return (request.required ?? []).filter((name) => name !== paging?.page && name !== paging?.size);
 }
 
 function isCode(permission: unknown): permission is string {

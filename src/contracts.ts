@@ -5,6 +5,7 @@ import { jobContract } from "./actions/job/contract.ts";
 import { navigateContract } from "./actions/navigate/contract.ts";
 import { notifyContract } from "./actions/notify/contract.ts";
 import { openContract } from "./actions/open/contract.ts";
+import { pollContract } from "./actions/poll/contract.ts";
 import { reloadContract } from "./actions/reload/contract.ts";
 import { runContract } from "./actions/run/contract.ts";
 import { toastContract } from "./actions/toast/contract.ts";
@@ -69,6 +70,7 @@ export const contracts: Contracts = {
     navigateContract,
     notifyContract,
     openContract,
+    pollContract,
     reloadContract,
     runContract,
     toastContract,

@@ -5,6 +5,7 @@ import { runJob } from "./actions/job/run.ts";
 import { runNavigate } from "./actions/navigate/run.ts";
 import { runNotify } from "./actions/notify/run.ts";
 import { runOpen } from "./actions/open/run.ts";
+import { runPoll } from "./actions/poll/run.ts";
 import { runReload } from "./actions/reload/run.ts";
 import { runRun } from "./actions/run/run.ts";
 import { runToast } from "./actions/toast/run.ts";
@@ -112,6 +113,7 @@ export const verbRunners: { readonly [verb: string]: VerbRunner } = {
   navigate: runNavigate,
   notify: runNotify,
   open: runOpen,
+  poll: runPoll,
   reload: runReload,
   run: runRun,
   toast: runToast,

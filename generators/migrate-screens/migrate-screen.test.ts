@@ -84,6 +84,62 @@ test.each<[string, object, object]>([
     },
   ],
   [
+    "what a screen reads of its address",
+    {
+      kind: "page",
+      title: "客户",
+      record: { call: "a.b", params: { id: "{{ toNumber(route.query.id) }}" } },
+      actions: [{ id: "back", visible: "{{ route.query.from === 'list' }}" }],
+    },
+    {
+      kind: "page",
+      title: "客户",
+      inputs: {
+        id: { type: "integer", title: "id" },
+        from: { type: "string", title: "from", optional: true },
+      },
+      record: { call: "a.b", params: { id: "{{ given.id }}" } },
+      actions: [{ id: "back", visible: "{{ given.from === 'list' }}" }],
+    },
+  ],
+  [
+    "the parameters of an address",
+    {
+      kind: "list",
+      rowActions: [{ do: [{ navigate: "/a?id={{ row.id }}&kind=2&from=list" }, { navigate: "/b" }] }],
+    },
+    {
+      kind: "list",
+      rowActions: [
+        { do: [{ navigate: "/a", with: { id: "{{ row.id }}", kind: 2, from: "list" } }, { navigate: "/b" }] },
+      ],
+    },
+  ],
+  [
+    "what a shared dialog is handed",
+    {
+      kind: "dialog",
+      title: "{{ given.who }}：{{ given.plan.count }}",
+      submit: { call: "a.b", params: { ids: "{{ given.ids }}", companyId: "{{ given.id }}" } },
+    },
+    {
+      kind: "dialog",
+      title: "{{ given.who }}：{{ given.plan.count }}",
+      inputs: {
+        who: { type: "string" },
+        plan: { type: "object" },
+        ids: { of: "a.b" },
+        id: { of: "a.b", parameter: "companyId" },
+      },
+      submit: { call: "a.b", params: { ids: "{{ given.ids }}", companyId: "{{ given.id }}" } },
+    },
+  ],
+  [
+    "what a list asks for again",
+    { kind: "list", refresh: { every: 1000, rows: "{{ row.status === 2 }}", limit: 60 }, columns: [] },
+    { kind: "list", refresh: [{ every: 1000, rows: "{{ row.status === 2 }}", limit: 60 }], columns: [] },
+  ],
+  [
     "the grid of a form that stays Formily's",
     {
       kind: "dialog",

@@ -1,9 +1,13 @@
 import { LANGUAGE_VERSION } from "../../src/schema/project/language-version.ts";
+import { addressOfNavigate } from "./address-of-navigate.ts";
 import { allOfFilter } from "./all-of-filter.ts";
 import { changeOfBlock } from "./change-of-block.ts";
 import { fieldsAcross } from "./fields-across.ts";
+import { inputsOfAddress } from "./inputs-of-address.ts";
+import { inputsOfBlock } from "./inputs-of-block.ts";
 import type { JsonObject } from "./json-object.ts";
 import { kindOfFilter } from "./kind-of-filter.ts";
+import { listOfRefreshes } from "./list-of-refreshes.ts";
 import { orderOfRows } from "./order-of-rows.ts";
 import { pageAndExpand } from "./page-and-expand.ts";
 import { plainForms } from "./plain-forms.ts";
@@ -17,6 +21,10 @@ const CHANGES: readonly ((document: JsonObject) => JsonObject)[] = [
   kindOfFilter,
   allOfFilter,
   fieldsAcross,
+  inputsOfAddress,
+  inputsOfBlock,
+  addressOfNavigate,
+  listOfRefreshes,
   submitLabel,
   plainForms,
 ];

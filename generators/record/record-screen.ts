@@ -199,8 +199,16 @@ function formOf({ name, title, fields }: RecordScreen, folder: string, id: strin
     title,
     width: 520,
     permission: `${name}.edit`,
+    ...inputsOf(fields),
     fields: fields.map(controlOf),
   };
+}
+
+/** What the form is told of the names that a picker begins with. */
+function inputsOf(fields: readonly RecordField[]): Json {
+  const names = fields.flatMap(({ reference }) => reference?.nameField ?? []);
+  if (names.length === 0) return {};
+  return { inputs: Object.fromEntries(names.map((field) => [field, { type: "string", optional: true }])) };
 }
 
 function controlOf({ name, reference }: RecordField): string | Json {

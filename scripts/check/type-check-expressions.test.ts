@@ -95,6 +95,40 @@ describe("typeCheckIssues", () => {
     expect(await issuesOf(steps("number"))).toEqual([expect.stringMatching(/'number' does not exist/)]);
   });
 
+  it("types what a screen is given, by the parameter that it is or its own type", async () => {
+    const given = (name: string) =>
+      issuesOf({
+        inputs: {
+          thingId: { of: "thing.detail", parameter: "id" },
+          note: { type: "string", title: "备注", optional: true },
+        },
+        ...action({ do: [{ call: "thing.detail", params: { id: `{{ given.${name} }}` } }] }),
+      });
+    expect(await given("thingId")).toEqual([]);
+    expect(await given("note")).toEqual([expect.stringMatching(/'string \| undefined' is not assignable/)]);
+    expect(await given("thing")).toEqual([expect.stringMatching(/'thing' does not exist.*'thingId'/)]);
+  });
+
+  it("types what is handed to a dialog, which sees what its screen is given besides", async () => {
+    const dialog = (handed: string) =>
+      issuesOf({
+        inputs: { thingId: { of: "thing.detail", parameter: "id" } },
+        rowActions: [{ id: "edit", label: "编辑", do: [{ open: "edit", with: { who: handed } }] }],
+        dialogs: {
+          edit: {
+            use: "thing.form",
+            inputs: { who: { type: "string" } },
+            title: "{{ given.who.trim() }}",
+            submit: { params: { id: "{{ given.thingId }}" } },
+          },
+        },
+      });
+    expect(await dialog("{{ row.name }}")).toEqual([]);
+    expect(await dialog("{{ row.id }}")).toEqual([
+      expect.stringMatching(/row\.id.*'number' is not assignable to parameter of type 'string'/),
+    ]);
+  });
+
   it("shows a row only to dialogs that are opened from rows alone", async () => {
     const toolbar = [{ id: "add", label: "新增", do: [{ open: "edit" }] }];
     expect(await issuesOf({ toolbar })).toContainEqual(expect.stringMatching(/Cannot find name 'row'/));

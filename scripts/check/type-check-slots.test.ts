@@ -36,12 +36,36 @@ it("types what each slot of a list sees", async () => {
     expect.stringMatching(/^\/aside\/nodeActions\/0\/label: .*'folderNmae' does not exist/),
     expect.stringMatching(/^\/filters\/1\/visible: .*no overlap/),
     expect.stringMatching(/^\/columns\/2\/visible: .*no overlap/),
-    expect.stringMatching(/^\/refresh\/source\/params\/reportIds: .*'string\[\]' is not assignable/),
+    expect.stringMatching(/^\/refresh\/0\/source\/params\/reportIds: .*'string\[\]' is not assignable/),
     expect.stringMatching(/^\/toolbar\/0\/do\/0\/params\/status: .*'statuz' does not exist/),
     expect.stringMatching(/^\/toolbar\/0\/do\/1\/notify: .*'massage' does not exist/),
     expect.stringMatching(/^\/toolbar\/2\/do\/1\/toast: .*'cuont' does not exist/),
     expect.stringMatching(/^\/dialogs\/detail\/title: .*'titel' does not exist/),
     expect.stringMatching(/^\/dialogs\/detail\/sections\/0\/title: .*'clientNmae' does not exist/),
+  ]);
+}, 60_000);
+
+it("types what is waited for: the rows of a round, those done, and the answer of a step", async () => {
+  const poll = (until: string): [string, string] => [
+    '"do": [\n        {\n          "job"',
+    `"do": [{ "poll": "report.detail", "params": { "reportId": 1 }, "every": 1000, "title": "报表", "until": "${until}", "as": "report" },
+      { "toast": "{{ report.clientNmae }}" }, { "job"`,
+  ];
+  const issues = await issuesOf(
+    LIST,
+    ["{{ row.status === 1 }}", "{{ row.statsu === 1 }}"],
+    [
+      "{{ done.length }} 份",
+      "{{ done.map((one) => one.clientNaem).join('、') + rows.map((one) => one.amuont).join() }}",
+    ],
+    poll("{{ answer.amuont > 0 }}"),
+  );
+  expect(issues).toEqual([
+    expect.stringMatching(/^\/refresh\/0\/rows: .*'statsu' does not exist/),
+    expect.stringMatching(/^\/refresh\/0\/then\/0\/toast: .*'clientNaem' does not exist/),
+    expect.stringMatching(/^\/refresh\/0\/then\/0\/toast: .*'amuont' does not exist/),
+    expect.stringMatching(/^\/toolbar\/0\/do\/0\/until: .*'amuont' does not exist/),
+    expect.stringMatching(/^\/toolbar\/0\/do\/1\/toast: .*'clientNmae' does not exist/),
   ]);
 }, 60_000);
 

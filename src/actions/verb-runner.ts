@@ -1,3 +1,4 @@
+import type { CallOptions } from "../request/client-contract.ts";
 import type { DownloadedFile } from "../request/downloaded-file.ts";
 import type { StepPlan } from "../schema/plan/plans/screen-plan.ts";
 
@@ -22,7 +23,11 @@ export interface ActionContext extends Outside {
   /** Names that expressions see; results of earlier steps (`as`) included. */
   readonly scope: { readonly [name: string]: unknown };
   /** Calls an operation. One intent: a retry inside it carries the same idempotency key. */
-  readonly call: (operationId: string, params: Record<string, unknown>) => Promise<unknown>;
+  readonly call: (
+    operationId: string,
+    params: Record<string, unknown>,
+    options?: CallOptions,
+  ) => Promise<unknown>;
   /** The dialog sees `given` under that name. */
   readonly open: (dialog: string, given?: unknown) => Promise<DialogOutcome>;
   readonly reload: (target: ReloadTarget) => Promise<void>;
@@ -30,8 +35,23 @@ export interface ActionContext extends Outside {
   /** True when the user agrees. `ok` is the verb of the button; absent: the label of the action. */
   readonly confirm: (text: string, ok?: string) => Promise<boolean>;
   readonly navigate: (to: string) => void;
+  /** Shows what is waited for, until it is ended. */
+  readonly wait: (title: string) => Wait;
   /** Runs nested steps in this scope. */
   readonly run: (steps: readonly StepPlan[]) => Promise<void>;
+}
+
+/** A time that the user spends waiting for something, and may end. */
+export interface Wait {
+  /** Aborted when the user no longer wants to wait. */
+  readonly signal: AbortSignal;
+  /** Resolves after so many ms in sight of the user; rejects with `StepsEnded` when the user no longer wants to wait. */
+  readonly pause: (ms: number) => Promise<void>;
+  /** How long it has lasted in sight. */
+  readonly seconds: () => number;
+  /** Says how it goes; null: as usual. */
+  readonly tell: (words: string | null) => void;
+  readonly end: () => void;
 }
 
 export type Tone = "success" | "info" | "warning" | "error";
@@ -65,8 +85,8 @@ export class StepsEnded extends Error {
 /** The acting half of a verb (`src/actions/<verb>/run.ts`). */
 export interface VerbRunner {
   readonly verb: string;
-  /** Places of step lists among the arguments (`link.do`): handed over unevaluated. */
-  readonly steps?: readonly string[];
+  /** Places among the arguments that are handed over unevaluated: step lists (`link.do`), conditions for later (`until`). */
+  readonly asPlanned?: readonly string[];
   /** Resolves to what `as` names. A rejection goes to `onError`, else ends the list. */
   readonly run: (args: { readonly [key: string]: unknown }, context: ActionContext) => Promise<unknown>;
 }

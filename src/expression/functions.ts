@@ -48,7 +48,7 @@ export const expressionFunctions: ExpressionFunctions = {
   },
   toNumber: {
     declaration: "toNumber(text: string | undefined): number",
-    summary: "The number that a text of the address stands for: toNumber(route.query.companyId).",
+    summary: "The number that a text stands for: toNumber(row.code).",
     run: toNumber,
   },
 };

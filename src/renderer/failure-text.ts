@@ -1,7 +1,7 @@
 import { ExpressionError } from "../expression/expression-error.ts";
 import { RequestError } from "../request/request-error.ts";
 
-const INCOMPLETE = "打开页面的地址不完整，或页面配置有误。请从菜单或列表重新打开，仍有问题请联系管理员。";
+const FAULTY = "页面配置有误，请联系管理员。";
 
 const loggedErrors = new WeakSet<Error>();
 
@@ -16,7 +16,7 @@ export function failureText(error: unknown): string {
   // eslint-disable-next-line no-console
   if (!loggedErrors.has(error)) console.error(error);
   loggedErrors.add(error);
-  return INCOMPLETE;
+  return FAULTY;
 }
 
 function isSentence(error: Error): boolean {

@@ -63,11 +63,15 @@ export type Surfaces = { readonly [name: string]: ComponentType<SurfaceProps> };
 export interface ScreenPlace {
   /** The query string of the screen's own address, without `?`. */
   readonly search: string;
+  /** Handed over by the screen around this one; absent where the address gives what the screen needs. */
+  readonly given?: Given;
   readonly replaceSearch: (search: string) => void;
   /** Registers a question asked before the tab closes, and what is done when the user agrees; returns the way to take both back. */
   readonly guardClosing: (message: () => string | null, onAgreed?: () => void) => () => void;
   /** Closes the page, after its questions; absent where it cannot be closed. */
   readonly close?: () => void;
+  /** The page that this one belongs to, in the menu. */
+  readonly parent?: { readonly title: string; readonly open: () => void };
   /** Gives the page a name on its tab; absent where it has none. */
   readonly setTitle?: (title: string) => void;
   /** The list that the page was opened from. */
@@ -78,6 +82,9 @@ export interface ScreenPlace {
   readonly onChanged?: () => void;
 }
 
+/** The values of a screen's inputs by name: `given` in expressions. */
+export type Given = { readonly [input: string]: unknown };
+
 /** Names that expressions see. */
 export type Scope = { readonly [name: string]: unknown };
 
@@ -86,6 +93,7 @@ export interface Screen<Plan extends ScreenPlan = ScreenPlan> {
   readonly plan: Plan;
   readonly host: RendererHost;
   readonly place: ScreenPlace;
+  readonly given: Given;
   /** The user may look, but not change anything. */
   readonly readOnly: boolean;
   readonly environment: FieldEnvironment;

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { PLAN_FORMAT, type ScreenPlan } from "../schema/plan/plans/screen-plan.ts";
 import { createFakeHost } from "./testing/fake-host.ts";
@@ -45,3 +45,20 @@ test("a surface that breaks shows why, in its place", () => {
   expect(screen.getByRole("alert").textContent).toContain("坏了");
   log.mockRestore();
 });
+
+test.each([
+  ["", "页面地址缺少「客户」，请从列表中打开"],
+  ["id=x", "页面地址中的「客户」不正确，请从列表中打开"],
+])(
+  "an address without its input (%j) is told in a sentence, and leads to the page above",
+  (search, words) => {
+    const inputs = [{ name: "id", title: "客户", type: "integer" }] as const;
+    const open = vi.fn<() => void>();
+    const host = createFakeHost();
+    renderScreen({ ...userManagePlan, inputs }, host, { search, parent: { title: "客户列表", open } });
+    expect(screen.getByRole("alert").textContent).toContain(words);
+    fireEvent.click(screen.getByRole("button", { name: "前往客户列表" }));
+    expect(open).toHaveBeenCalledOnce();
+    expect(host.calls).toEqual([]);
+  },
+);

@@ -3,7 +3,9 @@ import { createDeferred, useDeferred, type Deferred } from "../fields/deferred.t
 import { PLAN_FORMAT, type ScreenPlan } from "../schema/plan/plans/screen-plan.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { failureText } from "./failure-text.ts";
-import type { RendererHost, ScreenPlace, Surfaces } from "./host.ts";
+import type { GivenRead } from "./given/read-given.ts";
+import { useGiven } from "./given/use-given.ts";
+import type { Given, RendererHost, ScreenPlace, Surfaces } from "./host.ts";
 import { useProbe } from "./probe.ts";
 import { createEnvironment } from "./screen.ts";
 import type { Screen } from "./host.ts";
@@ -21,6 +23,8 @@ const views: { readonly [kind in Kind]: Deferred<View<Extract<ScreenPlan, { kind
 };
 // Most screens are lists: their code comes while the first plan is on its way.
 views.list.load();
+
+const NOTHING: Given = {};
 
 interface ScreenViewProps {
   readonly plan: ScreenPlan;
@@ -41,12 +45,15 @@ export function ScreenView(props: ScreenViewProps) {
 function ScreenContent({ plan, host, place, surfaces }: ScreenViewProps) {
   const environment = useMemo(() => createEnvironment(plan, host), [plan, host]);
   const permission = plan.permission === undefined ? true : host.permission(plan.permission, "strict");
-  const screen: Screen = { plan, host, place, environment, readOnly: permission === "view", surfaces };
+  const read = useGiven(plan, place);
+  const given = "given" in read ? read.given : NOTHING;
+  const screen: Screen = { plan, host, place, given, environment, readOnly: permission === "view", surfaces };
   useProbe({ kind: "screen", screen });
   if (plan.format > PLAN_FORMAT) return <NewerScreen />;
   if (permission === false) {
     return <ScreenMessage title="没有此页面的权限" detail="如需使用，请联系管理员开通。" />;
   }
+  if ("fault" in read) return <InputFault read={read} place={place} />;
   if (plan.kind === "custom") {
     const Surface = surfaces[plan.surface];
     return Surface ? <Surface /> : <NewerScreen />;
@@ -74,6 +81,21 @@ function DeferredView({ view, screen }: DeferredViewProps) {
     );
   }
   return <deferred.part screen={screen} />;
+}
+
+interface InputFaultProps {
+  readonly read: Extract<GivenRead, { readonly fault: unknown }>;
+  readonly place: ScreenPlace;
+}
+
+function InputFault({ read: { fault, input }, place: { parent } }: InputFaultProps) {
+  const what = fault === "missing" ? `缺少「${input.title}」` : `中的「${input.title}」不正确`;
+  return (
+    <ScreenMessage
+      title={`页面地址${what}，请从列表中打开`}
+      {...(parent && { action: { label: `前往${parent.title}`, run: parent.open } })}
+    />
+  );
 }
 
 function showFailure(error: Error, retry: () => void) {

@@ -24,11 +24,11 @@ export function createEnvironment(
 }
 
 /** The names that are seen everywhere on a screen. */
-export function screenScope(host: RendererHost, search: string, today = host.today()): Scope {
+export function screenScope({ host, given }: Pick<Screen, "host" | "given">, today = host.today()): Scope {
   return {
     session: host.session,
     ...clockNames(today),
-    route: { query: Object.fromEntries(new URLSearchParams(search)) },
+    given,
   };
 }
 

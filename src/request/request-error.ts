@@ -77,3 +77,10 @@ export class RequestError extends Error {
     this.fault = facts.fault;
   }
 }
+
+const UNKNOWN_OUTCOMES: ReadonlySet<RequestFailure> = new Set(["timeout", "offline", "http", "malformed"]);
+
+/** True when nobody knows if the server did what it was asked to do: the same may be asked again. */
+export function isOutcomeUnknown(error: unknown): error is RequestError {
+  return error instanceof RequestError && UNKNOWN_OUTCOMES.has(error.failure);
+}

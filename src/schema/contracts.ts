@@ -104,6 +104,10 @@ export interface VerbContract {
   readonly args: OptionsSchema;
   /** Keys that hold step lists: planned as steps, handed to `run` unevaluated. So is the `do` of an object argument that declares one. */
   readonly steps?: readonly string[];
+  /** Keys whose expressions see the operation's result as `answer`; handed to `run` unevaluated, which asks them each time. */
+  readonly onAnswer?: readonly string[];
+  /** It asks the user something or leads elsewhere: only in steps that the user has started. */
+  readonly byHand?: true;
   /** Keys that are names or literals, never templates. */
   readonly literal?: readonly string[];
   /** The sort of names that literal keys refer to, for `check`. */

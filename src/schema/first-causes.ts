@@ -5,7 +5,6 @@ import type { Project } from "./project/project.ts";
 const CAUSE = "list-source";
 /** Rules that hold a screen against the rows and parameters of its list. */
 const FOLLOWERS: ReadonlySet<string> = new Set([
-  "address-text",
   "allowance",
   "column-field",
   "constant-condition",

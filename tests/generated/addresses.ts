@@ -1,4 +1,4 @@
-import type { StepPlan } from "../../src/schema/plan/plans/screen-plan.ts";
+import type { StepPlan, VerbStepPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import type { Api } from "../e2e/app/api.ts";
 import { plain, type Row } from "../oracles/cell-oracle.ts";
 import { rowsOf } from "../oracles/detail-oracle.ts";
@@ -9,7 +9,7 @@ import { plannedLists, plannedScreens, type PlannedScreen } from "./planned-scre
 type Query = { readonly [name: string]: string };
 
 /** Nothing that an address is made of depends on who asks. */
-const NOBODY: Scope = { session: {}, today: "2026-11-20", period: "2026-10", route: { query: {} } };
+const NOBODY: Scope = { session: {}, today: "2026-11-20", period: "2026-10", given: {} };
 
 /**
  * The queries that a screen is opened with: those of the first row of each tab of the lists whose actions lead there;
@@ -19,15 +19,15 @@ export async function findQueries(screen: PlannedScreen, api: Api): Promise<read
   if (!readsQuery(screen)) return [{}];
   const queries: Query[] = [];
   for (const { plan } of plannedLists) {
-    const address = plan.rowActions
-      .flatMap(({ do: steps }) => addressesOf(steps))
-      .find((to) => to.startsWith(`${screen.route.path}?`));
-    if (address === undefined) continue;
+    const link = plan.rowActions
+      .flatMap(({ do: steps }) => linksOf(steps))
+      .find(({ navigate }) => navigate === screen.route.path);
+    if (link?.with === undefined) continue;
     for (const tab of plan.tabs?.items ?? [undefined]) {
       const question = openingQuestion(plan, NOBODY, tab?.id);
       const params = expectedRequest(plan, question, NOBODY);
       const [row] = rowsOf(plan, plan.source.call, await ask(api, callOf(plan, plan.source.call), params));
-      if (row) queries.push(queryOf(String(evaluate(address, { ...NOBODY, row }))));
+      if (row) queries.push(queryOf(evaluate(link.with, { ...NOBODY, row })));
     }
   }
   if (queries.length === 0) throw new Error(`no action of a list leads to ${screen.route.path}`);
@@ -37,7 +37,7 @@ export async function findQueries(screen: PlannedScreen, api: Api): Promise<read
 /** A page of tabs reads what the screens behind them read. */
 function readsQuery({ route }: PlannedScreen): boolean {
   const screens = plannedScreens.filter((screen) => screen.route.path === route.path);
-  return screens.some(({ plan }) => JSON.stringify(plan).includes("route.query"));
+  return screens.some(({ plan }) => plan.inputs !== undefined);
 }
 
 /** The backend's answer to a call that reads. Throws when it refuses. */
@@ -52,12 +52,10 @@ export async function ask(api: Api, call: ReturnType<typeof callOf>, params: Row
   return result;
 }
 
-function addressesOf(steps: readonly StepPlan[]): readonly string[] {
-  return steps.flatMap((step) =>
-    "args" in step && step.verb === "navigate" ? [plain(step.args.navigate)] : [],
-  );
+function linksOf(steps: readonly StepPlan[]): readonly VerbStepPlan["args"][] {
+  return steps.flatMap((step) => ("args" in step && step.verb === "navigate" ? [step.args] : []));
 }
 
-function queryOf(address: string): Query {
-  return Object.fromEntries(new URL(address, "http://localhost").searchParams);
+function queryOf(handed: unknown): Query {
+  return Object.fromEntries(Object.entries(handed as Row).map(([name, value]) => [name, plain(value)]));
 }

@@ -3,7 +3,7 @@ import { shellCalls } from "../../src/request/generated/shell-calls.ts";
 import type { ListPlan, ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
 import type { Fault } from "../oracles/fault.ts";
-import { screenScope, type Scope, type Viewer } from "../oracles/viewer.ts";
+import { givenBy, screenScope, type Scope, type Viewer } from "../oracles/viewer.ts";
 import type { Exchanges } from "./exchanges.ts";
 import { screenName, type PlannedScreen } from "./planned-screens.ts";
 
@@ -40,7 +40,7 @@ export async function visit<Plan extends ScreenPlan>(
   const info = await exchanges.answered(shellCalls["session.customerInfo"].id);
   const viewer = readViewer(info.result as LoginAnswer, menu.result as readonly MenuAnswer[]);
   const { plan } = screen;
-  const scope = screenScope(viewer, { ...query });
+  const scope = screenScope(viewer, givenBy(query, plan));
   return { page, plan, name: screenName(screen), viewer, exchanges, scope, patience };
 }
 

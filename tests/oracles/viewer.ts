@@ -1,5 +1,5 @@
 import { compileTemplate, compileText } from "../../src/expression/template.ts";
-import type { Json } from "../../src/schema/plan/plans/screen-plan.ts";
+import type { Json, ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 
 /** Names that expressions see. */
 export type Scope = { readonly [name: string]: unknown };
@@ -38,12 +38,24 @@ export function mode(viewer: Viewer, { permission }: Gated): "denied" | "view" |
   return flag === undefined ? "denied" : flag === 2 ? "view" : "full";
 }
 
-/** The scope of every expression of a screen. */
-export function screenScope({ session, today }: Viewer, query: Scope): Scope {
+/** The scope of every expression of a screen that is given these inputs. */
+export function screenScope({ session, today }: Viewer, given: Scope): Scope {
   const [year = 0, month = 0] = today.split("-").map(Number);
   const before = month === 1 ? [year - 1, 12] : [year, month - 1];
   const period = `${before[0]}-${String(before[1]).padStart(2, "0")}`;
-  return { session, today, period, route: { query } };
+  return { session, today, period, given };
+}
+
+/** What the parameters of an address give a screen. */
+export function givenBy(query: { readonly [name: string]: string }, { inputs = [] }: ScreenPlan): Scope {
+  return Object.fromEntries(
+    inputs.flatMap(({ name, type }) => {
+      const value = query[name];
+      if (value === undefined) return [];
+      if (type !== "integer" && type !== "string") throw new Error(`no oracle reads a ${type} of an address`);
+      return [[name, type === "integer" ? Number(value) : value]];
+    }),
+  );
 }
 
 /** A template's value. */

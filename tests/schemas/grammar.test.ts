@@ -93,7 +93,10 @@ const full = list({
   order: "-amount",
   summary: { source: call },
   expand: { source: call, columns: ["name"] },
-  refresh: { every: 1000, rows: "{{ row.status === 2 }}", source: call, limit: 60 },
+  refresh: [
+    { every: 1000, rows: "{{ row.status === 2 }}", source: call, limit: 60, then: [{ toast: "好了" }] },
+    { every: 3000, rows: "{{ row.status === 3 }}" },
+  ],
   toolbar: actions,
   dialogs: {
     edit: { use: "a.form", place: "drawer" },
@@ -146,7 +149,8 @@ describe("the grammar", () => {
     [list({ toolbar: [{ use: "a.c", change: [{ label: "改" }] }] }), '"id" is missing'],
     [list({ toolbar: [{ use: "a.c", change: [{ id: "x", lable: "改" }] }] }), 'did you mean "label"?'],
     [list({ summary: { label: "合计" } }), '"from" is missing'],
-    [list({ refresh: { every: 10, rows: "{{ true }}" } }), ">= 500"],
+    [list({ refresh: [{ every: 10, rows: "{{ true }}" }] }), ">= 500"],
+    [list({ refresh: { every: 1000, rows: "{{ true }}" } }), "array"],
     [list({ dialogs: { a: { kind: "detail", title: "详情" } } }), '"sections" is missing'],
     [list({ dialogs: { a: { title: "详情" } } }), '"fields" is missing'],
     [list({ "x-allow": { "row-key": "" } }), "fewer than 1"],

@@ -12,4 +12,5 @@ export const confirmContract: VerbContract = {
     required: ["confirm"],
     additionalProperties: false,
   },
+  byHand: true,
 };

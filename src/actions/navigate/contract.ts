@@ -1,13 +1,24 @@
 import type { VerbContract } from "../../schema/contracts.ts";
 
-/** Goes to a path of the application. */
+/** Goes to a page of the application. What `with` holds is `given` there; `filters` are those that its list opens with. */
 export const navigateContract: VerbContract = {
   verb: "navigate",
   refers: { navigate: "route" },
   args: {
     type: "object",
-    properties: { navigate: { type: "string", description: "Goes to a path of the application." } },
+    properties: {
+      navigate: {
+        type: "string",
+        title: "the path of a route, without parameters",
+        pattern: "^/[^?#{}]*$",
+        description: "Goes to a page of the application.",
+      },
+      with: { type: "object", description: "Inputs of its screen, and the `tab` that opens." },
+      filters: { type: "object", description: "Filters of its list by id, with the values to open with." },
+    },
     required: ["navigate"],
     additionalProperties: false,
   },
+  literal: ["navigate"],
+  byHand: true,
 };

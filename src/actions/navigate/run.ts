@@ -1,12 +1,7 @@
 import type { VerbRunner } from "../verb-runner.ts";
-import { readText } from "../read-args.ts";
+import { writeAddress } from "./write-address.ts";
 
 export const runNavigate: VerbRunner = {
   verb: "navigate",
-  run: async (args, context) => {
-    const to = readText(args, "navigate");
-    // "//host" would leave the application.
-    if (!/^\/(?![/\\])/.test(to)) throw new Error(`"${to}" is not a path of the application`);
-    context.navigate(to);
-  },
+  run: async (args, context) => context.navigate(writeAddress(args)),
 };

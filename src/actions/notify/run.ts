@@ -6,7 +6,7 @@ import { readTone } from "../read-tone.ts";
 
 export const runNotify: VerbRunner = {
   verb: "notify",
-  steps: ["link.do"],
+  asPlanned: ["link.do"],
   run: async (args, context) => {
     const { description, duration } = args;
     const link = args.link === undefined ? undefined : readParams(args, "link");

@@ -17,4 +17,5 @@ export const openContract: VerbContract = {
   },
   literal: ["open"],
   refers: { open: "dialog" },
+  byHand: true,
 };

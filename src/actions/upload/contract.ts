@@ -21,4 +21,5 @@ export const uploadContract: VerbContract = {
   },
   literal: ["upload", "param", "accept", "maxMb"],
   refers: { upload: "operation" },
+  byHand: true,
 };

@@ -10,6 +10,7 @@ import { withIntents } from "../steps/call-intents.ts";
 import { runSteps } from "../steps/run-steps.ts";
 import type { Trail } from "../walk/trail.ts";
 import { useConfirm } from "./use-confirm.ts";
+import { useWaits } from "./use-waits.tsx";
 
 /** Opens a dialog for an action; `reload` is what the action itself would fetch again. */
 export type OpenDialog = (
@@ -41,6 +42,7 @@ const NONE: readonly string[] = [];
 export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner {
   const { message } = App.useApp();
   const confirm = useConfirm();
+  const wait = useWaits();
   const [running, setRunning] = useState<{ readonly [at: string]: readonly string[] }>({});
   const busy = useRef(new Set<string>());
   const call = useMemo(() => withIntents(screen.host.call), [screen.host]);
@@ -83,6 +85,7 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
       confirm: (text, ok = action.label) => asking(() => confirm(text, { ok })),
       toast: (text, tone) => void message.open({ type: tone, content: text }),
       navigate: (to) => screen.host.navigate(to, trailTo?.(to)),
+      wait,
     });
   };
 

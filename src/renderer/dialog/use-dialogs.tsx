@@ -3,6 +3,7 @@ import type { ActionContext, DialogOutcome } from "../../actions/verb-runner.ts"
 import { compileWords } from "../../expression/template.ts";
 import type { DialogPlan, ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { failureText } from "../failure-text.ts";
+import { withHanded } from "../given/hand-over.ts";
 import type { Scope, Screen } from "../host.ts";
 import type { DialogProps } from "./dialog-props.ts";
 import { loadDialog, warmDialog } from "./load-dialog.ts";
@@ -41,7 +42,7 @@ export function useDialogs(screen: ScreenWithDialogs) {
     ): Promise<DialogOutcome> => {
       const plan = screenPlan.dialogs[id];
       if (!plan) throw new Error(`the screen has no dialog "${id}"`);
-      const scope = { ...from, given: given ?? null };
+      const scope = { ...from, given: withHanded(from, given) };
       const title = titleOf(plan, scope);
       // A Tab pressed while the dialog is on its way would make another element the opener.
       const opener = document.activeElement;

@@ -8,19 +8,22 @@ import { renderScreen, setUpBrowser } from "../testing/render-screen.tsx";
 setUpBrowser();
 
 const fields = { name: text("名称", { required: true }) };
-const record = { call: "thing.get", params: { id: "{{ route.query.id }}" } };
+const ofRecord = {
+  record: { call: "thing.get", params: { id: "{{ given.id }}" } },
+  inputs: [{ name: "id", title: "编号", type: "string" }],
+} as const;
 const answers = { "thing.get": ({ id }: Record<string, unknown>) => ({ name: `名称${String(id)}` }) };
 
 describe("a form as a page", () => {
   test("loads its record for the address; another address opens it anew", async () => {
-    const shown = await renderForm(fields, { plan: { record }, answers, search: "id=5" });
+    const shown = await renderForm(fields, { plan: ofRecord, answers, search: "id=5" });
     expect(input(/名称/).value).toBe("名称5");
     shown.visit("id=6");
     await waitFor(() => expect(input(/名称/).value).toBe("名称6"));
   });
 
   test("keeps what was typed over midnight and over the time behind another tab, and the focus where it was", async () => {
-    const { host, show } = await renderForm(fields, { plan: { record }, answers, search: "id=5" });
+    const { host, show } = await renderForm(fields, { plan: ofRecord, answers, search: "id=5" });
     type(/名称/, "写了一晚上");
     show(false);
     Object.assign(host, { today: () => "2026-11-22" });
@@ -35,8 +38,8 @@ describe("a form as a page", () => {
   test("sends its values with the parameters, then runs its last steps", async () => {
     const { sent, submit, host, closingQuestions } = await renderForm(fields, {
       plan: {
-        record,
-        submit: { call: SAVE, params: { id: "{{ route.query.id }}" } },
+        ...ofRecord,
+        submit: { call: SAVE, params: { id: "{{ given.id }}" } },
         done: [
           { verb: "toast", args: { toast: "已保存「{{ $values.name }}」" } },
           { verb: "navigate", args: { navigate: "/things" } },
@@ -124,7 +127,7 @@ describe("a form as a page", () => {
 
 describe("取消", () => {
   test("asks, then puts back what was there", async () => {
-    await renderForm(fields, { plan: { record }, answers, search: "id=5" });
+    await renderForm(fields, { plan: ofRecord, answers, search: "id=5" });
     type(/名称/, "新");
     fireEvent.click(screen.getByRole("button", { name: "取消" }));
     const question = within(await screen.findByRole("dialog"));

@@ -265,11 +265,14 @@ describe("options of a control", () => {
       {
         a: text("甲"),
         b: text("乙", {
-          "x-component-props": { placeholder: "{{ record.name }}：{{ $values.a }}{{ route.query.x }}" },
+          "x-component-props": { placeholder: "{{ record.name }}：{{ $values.a }}{{ given.x }}" },
         }),
       },
       {
-        plan: { record: { call: "thing.get", params: {} } },
+        plan: {
+          record: { call: "thing.get", params: {} },
+          inputs: [{ name: "x", title: "次数", type: "integer" }],
+        },
         answers: { "thing.get": () => ({ name: "李四" }) },
         search: "x=3",
       },

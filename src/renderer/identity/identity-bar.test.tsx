@@ -31,7 +31,7 @@ const trail: Trail = {
   call: call("client.list", "read", { body: "json" }),
   params: { name: "商贸" },
   rowKey: "id",
-  to: "/client?id={{ row.id }}",
+  to: { navigate: "/client", with: { id: "{{ row.id }}" } },
   names: {},
   key: "2",
   page: 1,

@@ -24,9 +24,9 @@ export function ListRows({ plan, list }: ListRowsProps) {
       missing={missingFilters(shape, query, list.scope)}
       onRetry={() => void store.load(query)}
     >
-      {list.stopped !== null && (
+      {list.trouble !== null && (
         <output className="list-notice">
-          自动刷新已停止：{list.stopped}
+          {list.trouble}
           <button type="button" className="grid-link" onClick={() => void actions.reload("list")}>
             刷新
           </button>

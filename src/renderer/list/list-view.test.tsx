@@ -303,9 +303,8 @@ describe("actions", () => {
   test("an action that leaves the list hands over where its row stands in it", async () => {
     const host = createFakeHost({ answers: { "userAdmin.list": () => page(8, 9) } });
     const left: unknown[] = [];
-    const open = action("open", "打开", {
-      do: [{ verb: "navigate", args: { navigate: "/user?id={{ row.id }}" } }],
-    });
+    const link = { navigate: "/user", with: { id: "{{ row.id }}" } };
+    const open = action("open", "打开", { do: [{ verb: "navigate", args: link }] });
     const away = action("away", "离开", { do: [{ verb: "navigate", args: { navigate: "/elsewhere" } }] });
     renderScreen(
       { ...userManagePlan, rowActions: [open], toolbar: [away] },
@@ -315,7 +314,7 @@ describe("actions", () => {
     await waitFor(() => expect(left).toHaveLength(1));
     expect(left[0]).toEqual([
       "/user?id=9",
-      expect.objectContaining({ to: "/user?id={{ row.id }}", key: "9", page: 1, at: 1, rowKey: "id" }),
+      expect.objectContaining({ to: link, key: "9", page: 1, at: 1, rowKey: "id" }),
     ]);
     fireEvent.click(screen.getByRole("button", { name: "离开" }));
     await waitFor(() => expect(left[1]).toEqual(["/elsewhere", undefined]));

@@ -19,9 +19,9 @@ import { useReloads } from "./data/use-reloads.ts";
 import { useList } from "./data/use-list.ts";
 import { compileListActions, useListActions } from "./actions/use-list-actions.ts";
 import { useListColumns } from "./grid/use-list-columns.ts";
-import { useRefresh } from "./data/use-refresh.ts";
 import { useSelection } from "./actions/use-selection.ts";
 import { useTotals } from "./data/use-totals.ts";
+import { useWaiting } from "./waiting/use-waiting.ts";
 
 /** Everything that an open list is made of, tied together. */
 export function useListScreen(screen: Screen<ListPlan>) {
@@ -69,12 +69,14 @@ export function useListScreen(screen: Screen<ListPlan>) {
     version: versions.counts,
     read: readCounts,
   });
-  const stopped = useRefresh({
+  const trouble = useWaiting({
     screen,
     state,
     store,
-    scope,
+    scope: actions.listScope,
     pageParams: () => requestParams(screen, shape, state.answered, scope),
+    open: dialogs.open,
+    reload: actions.reload,
   });
   const detail = useDetailSource(screen, columns.detail, scope);
 
@@ -93,7 +95,8 @@ export function useListScreen(screen: Screen<ListPlan>) {
     actions,
     totals,
     counts,
-    stopped,
+    /** Why rows that wait are not asked for as they should be. */
+    trouble,
     detail,
     versions,
     /** Asks for other rows: from the first page, with nothing ticked. */

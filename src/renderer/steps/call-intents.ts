@@ -1,13 +1,6 @@
 import type { RendererHost } from "../host.ts";
 import { newIntent } from "../../request/new-intent.ts";
-import { RequestError } from "../../request/request-error.ts";
-
-const UNKNOWN_OUTCOMES = new Set(["timeout", "offline", "http", "malformed"]);
-
-/** True when nobody knows if the server did what it was asked to do. */
-export function isOutcomeUnknown(error: unknown): error is RequestError {
-  return error instanceof RequestError && UNKNOWN_OUTCOMES.has(error.failure);
-}
+import { isOutcomeUnknown } from "../../request/request-error.ts";
 
 /**
  * Makes `call` repeatable: when nobody knows whether a write arrived, the same call with the same parameters

@@ -24,6 +24,7 @@ export interface StepEngine extends Outside {
   readonly toast: ActionContext["toast"];
   readonly confirm: ActionContext["confirm"];
   readonly navigate: ActionContext["navigate"];
+  readonly wait: ActionContext["wait"];
 }
 
 /**
@@ -48,11 +49,12 @@ async function runVerb(step: VerbStepPlan, scope: Scope, engine: StepEngine): Pr
   try {
     const runner = engine.verbs[step.verb];
     if (!runner) throw new Error(`no verb "${step.verb}" is registered`);
-    const args = evaluate(step.args, runner.steps ?? [], scope) as { readonly [key: string]: unknown };
+    const args = evaluate(step.args, runner.asPlanned ?? [], scope) as { readonly [key: string]: unknown };
     return await runner.run(args, {
       ...engine,
       scope,
-      call: (operationId, params) => engine.call(operationId, params, { silent: onError !== undefined }),
+      call: (operationId, params, options) =>
+        engine.call(operationId, params, { silent: onError !== undefined, ...options }),
       open: (dialog, given) => engine.open(dialog, scope, given),
       run: (nested) => runSteps(nested, scope, engine),
     });
@@ -64,14 +66,14 @@ async function runVerb(step: VerbStepPlan, scope: Scope, engine: StepEngine): Pr
   }
 }
 
-/** A value of the arguments in this scope; the step lists in it stay as they are planned. */
-function evaluate(value: Json, steps: readonly string[], scope: Scope, place = ""): unknown {
-  if (steps.includes(place)) return value;
+/** A value of the arguments in this scope; what is for later stays as it is planned. */
+function evaluate(value: Json, asPlanned: readonly string[], scope: Scope, place = ""): unknown {
+  if (asPlanned.includes(place)) return value;
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return compileTemplate(value)(scope);
   const entries = Object.entries(value).map(
     ([name, inner]: [string, Json]) =>
-      [name, evaluate(inner, steps, scope, place === "" ? name : `${place}.${name}`)] as const,
+      [name, evaluate(inner, asPlanned, scope, place === "" ? name : `${place}.${name}`)] as const,
   );
   return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
 }

@@ -26,13 +26,17 @@ const plan: TabsPlan = {
   id: "customer.tabs",
   kind: "tabs",
   title: "客户",
+  inputs: [
+    { name: "id", title: "客户", type: "string", optional: true },
+    { name: "size", title: "规模", type: "string", optional: true },
+  ],
   calls: {},
   enums: {},
   items: [
     { id: "base", label: "详情", screen: "customer.detail" },
     { id: "edit", label: "编辑", screen: "test.form" },
     { id: "secret", label: "机密", screen: "test.form", permission: "secret" },
-    { id: "big", label: "大企业", screen: "test.form", visible: "{{ route.query.size === 'big' }}" },
+    { id: "big", label: "大企业", screen: "test.form", visible: "{{ given.size === 'big' }}" },
   ],
 };
 

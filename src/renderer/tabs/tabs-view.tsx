@@ -1,6 +1,7 @@
 import "./tabs.css";
 import { Activity, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import type { TabsPlan } from "../../schema/plan/plans/screen-plan.ts";
+import { handOver } from "../given/hand-over.ts";
 import { compileCondition } from "../detail/compile-condition.ts";
 import type { ScreenPlace } from "../host.ts";
 import { IdentityBar } from "../identity/identity-bar.tsx";
@@ -22,9 +23,9 @@ const STEPS: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1
 
 /** Screens behind tabs. One is fetched when its tab opens, and keeps its state while another is in front. */
 export function TabsView({ screen }: { readonly screen: Screen<TabsPlan> }) {
-  const { plan, place, host } = screen;
+  const { plan, place, host, given } = screen;
   const today = host.today();
-  const scope = useMemo(() => screenScope(host, place.search, today), [host, place.search, today]);
+  const scope = useMemo(() => screenScope({ host, given }, today), [host, given, today]);
   const items = useItems(screen, scope);
   const wanted = new URLSearchParams(place.search).get(TAB);
   const open = items.find(({ id }) => id === wanted) ?? items[0];
@@ -88,7 +89,7 @@ export function TabsView({ screen }: { readonly screen: Screen<TabsPlan> }) {
           // Another record's tabs begin anew.
           <Activity key={`${item.id} ${ofRecord}`} mode={item === open ? "visible" : "hidden"}>
             <div role="tabpanel" className="tabs-panel" aria-labelledby={tabId(plan, item)}>
-              <NestedPage screen={screen} item={item} guards={guards} onChanged={refresh} />
+              <NestedPage screen={screen} item={item} scope={scope} guards={guards} onChanged={refresh} />
             </div>
           </Activity>
         ))}
@@ -120,13 +121,15 @@ function useGuards(place: ScreenPlace, open: string | undefined): NestedGuards {
 interface NestedPageProps {
   readonly screen: Screen<TabsPlan>;
   readonly item: Item;
+  readonly scope: Scope;
   readonly guards: NestedGuards;
   readonly onChanged: () => Promise<void>;
 }
 
-function NestedPage({ screen, item, guards, onChanged }: NestedPageProps) {
+function NestedPage({ screen, item, scope, guards, onChanged }: NestedPageProps) {
   const { plan, host, place } = screen;
   const { id } = item;
+  const given = useMemo(() => handOver(item.with, scope), [item, scope]);
   const changed = useRef(onChanged);
   useEffect(() => {
     changed.current = onChanged;
@@ -135,13 +138,14 @@ function NestedPage({ screen, item, guards, onChanged }: NestedPageProps) {
     const ids = plan.items.map((tab) => tab.id);
     return {
       search: readNested(place.search, id, ids),
+      given,
       replaceSearch: (next) => place.replaceSearch(writeNested(place.search, id, ids, next)),
       guardClosing: (question, onAgreed) => guards.add(id, question, onAgreed),
       ...(place.close && { close: place.close }),
       // The record above is only older when it cannot be loaded again.
       onChanged: () => void changed.current().catch(() => undefined),
     };
-  }, [plan, place, id, guards]);
+  }, [plan, place, id, given, guards]);
   return <host.NestedScreen id={item.screen} place={nested} />;
 }
 

@@ -10,7 +10,8 @@ export function detailPlan(more: Partial<PagePlan> = {}): PagePlan {
     title: "客户详情",
     calls: {},
     enums: {},
-    record: { call: "customer.get", params: { id: "{{ route.query.id }}" } },
+    inputs: [{ name: "id", title: "客户", type: "string", optional: true }],
+    record: { call: "customer.get", params: { id: "{{ given.id }}" } },
     sections: [
       {
         id: "base",

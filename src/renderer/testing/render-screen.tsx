@@ -27,7 +27,7 @@ export function renderScreen(
     ...more
   }: { search?: string; surfaces?: Surfaces } & Pick<
     ScreenPlace,
-    "close" | "setTitle" | "trail" | "follow" | "onChanged"
+    "close" | "setTitle" | "trail" | "follow" | "onChanged" | "parent" | "given"
   > = {},
 ): ShownScreen {
   let current = search;

@@ -1,7 +1,7 @@
-import { compileText } from "../../expression/template.ts";
 import type { ListPlan, StepPlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { ListState } from "../list/data/list-store.ts";
 import type { Scope, Screen } from "../host.ts";
+import { addressOf } from "./address-of.ts";
 import type { Trail } from "./trail.ts";
 
 interface Beginning {
@@ -15,7 +15,7 @@ interface Beginning {
 }
 
 /** Names of the list that an address may hold; the others belong to every screen. */
-const NAMES = ["filters", "page", "period", "tab", "node", "route"];
+const NAMES = ["filters", "page", "period", "tab", "node", "given"];
 
 /** The trail from a row to an address that one of its action's steps leads to; none where no step does. */
 export function beginTrail(
@@ -23,7 +23,7 @@ export function beginTrail(
   steps: readonly StepPlan[],
   to: string,
 ): Trail | undefined {
-  const template = addressTemplates(steps).find((text) => leadsTo(text, scope, to));
+  const template = addressTemplates(steps).find((args) => leadsTo(args, scope, to));
   const call = plan.calls[plan.source.call];
   const at = state.rows.findIndex(({ key }) => key === rowKey);
   if (template === undefined || !call || at === -1) return undefined;
@@ -42,18 +42,17 @@ export function beginTrail(
   };
 }
 
-function addressTemplates(steps: readonly StepPlan[]): readonly string[] {
+function addressTemplates(steps: readonly StepPlan[]): readonly Trail["to"][] {
   return steps.flatMap((step) => {
     if ("then" in step) return addressTemplates([...step.then, ...step.else]);
-    const { navigate } = "args" in step ? step.args : {};
-    return typeof navigate === "string" ? [navigate] : [];
+    return step.verb === "navigate" && "args" in step ? [step.args] : [];
   });
 }
 
 /** A step that sees results of earlier ones cannot be worked out for another row. */
-function leadsTo(template: string, scope: Scope, to: string): boolean {
+function leadsTo(template: Trail["to"], scope: Scope, to: string): boolean {
   try {
-    return compileText(template)(scope) === to;
+    return addressOf(template, scope) === to;
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-import type { CallPlan } from "../../schema/plan/plans/screen-plan.ts";
+import type { CallPlan, Template } from "../../schema/plan/plans/screen-plan.ts";
 import { attempt } from "../../session/lasting-storage.ts";
 
 /** The list that a record was opened from, as plain data: where the record stands in it, and how the others are reached. */
@@ -7,8 +7,8 @@ export interface Trail {
   readonly call: CallPlan;
   readonly params: { readonly [name: string]: unknown };
   readonly rowKey: string;
-  /** Address of a row: a template that sees `row` and `names`. */
-  readonly to: string;
+  /** Arguments of `navigate` for a row: templates that see `row` and `names`. */
+  readonly to: { readonly [argument: string]: Template };
   readonly names: { readonly [name: string]: unknown };
   /** The record's own key, and its place when it was last seen: page from 1, index from 0. */
   readonly key: string;
@@ -23,7 +23,7 @@ export function readTrail(value: unknown): Trail | undefined {
   if (value === null || typeof value !== "object") return undefined;
   const trail = value as Trail;
   const numbers = [trail.page, trail.size, trail.at, trail.total];
-  const texts = [trail.rowKey, trail.to, trail.key, attempt(() => trail.call.id)];
+  const texts = [trail.rowKey, attempt(() => trail.to.navigate), trail.key, attempt(() => trail.call.id)];
   const isTrail =
     numbers.every((number) => Number.isInteger(number) && number >= 0) &&
     texts.every((text) => typeof text === "string") &&

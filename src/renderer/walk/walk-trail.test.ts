@@ -8,7 +8,7 @@ const trail: Trail = {
   call: call("client.list", "read", { body: "json", paging }),
   params: { name: "商贸" },
   rowKey: "id",
-  to: "/client?id={{ row.id }}&from={{ tab }}",
+  to: { navigate: "/client", with: { id: "{{ row.id }}", from: "{{ tab }}" } },
   names: { tab: "active" },
   key: "2",
   page: 1,

@@ -1,7 +1,7 @@
-import { compileText } from "../../expression/template.ts";
 import { type KeyedRow, readRowsPage, type RowsPage } from "../list/data/rows-page.ts";
 import type { RendererHost } from "../host.ts";
 import type { Scope } from "../host.ts";
+import { addressOf } from "./address-of.ts";
 import type { Trail } from "./trail.ts";
 
 /** One further on, or one back. */
@@ -49,6 +49,5 @@ function reach(
   place: Pick<Trail, "page" | "at" | "total">,
   scope: Scope,
 ): Reached {
-  const to = compileText(trail.to)({ ...scope, ...trail.names, row });
-  return { to: String(to), trail: { ...trail, ...place, key } };
+  return { to: addressOf(trail.to, { ...scope, ...trail.names, row }), trail: { ...trail, ...place, key } };
 }

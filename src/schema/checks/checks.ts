@@ -1,4 +1,3 @@
-import { addressText } from "./address-text.ts";
 import { suppressionCheck } from "./allowance.ts";
 import { blockKind } from "./block-kind.ts";
 import { blockUnknown } from "./block-unknown.ts";
@@ -32,8 +31,11 @@ import { filterParts } from "./filter-parts.ts";
 import { firstValue } from "./first-value.ts";
 import { formField } from "./form-field.ts";
 import { formFunction } from "./form-function.ts";
+import { givenUnknown } from "./given-unknown.ts";
 import { grammar } from "./grammar.ts";
+import { handedOver } from "./handed-over.ts";
 import { handlerUnknown } from "./handler-unknown.ts";
+import { input } from "./input.ts";
 import { jobOperation } from "./job-operation.ts";
 import { jsonSyntax } from "./json-syntax.ts";
 import { linkageCycle } from "./linkage-cycle.ts";
@@ -53,11 +55,13 @@ import { permissionImplies } from "./permission-implies.ts";
 import { permissionMissing } from "./permission-missing.ts";
 import { permissionUnknown } from "./permission-unknown.ts";
 import { planned } from "./planned.ts";
+import { pollOperation } from "./poll-operation.ts";
 import { recordKind } from "./record-kind.ts";
 import { recordOperation } from "./record-operation.ts";
 import { reference } from "./reference.ts";
 import { reloadTarget } from "./reload-target.ts";
 import { requestLimit } from "./request-limit.ts";
+import { routeInput } from "./route-input.ts";
 import { routeScreen } from "./route-screen.ts";
 import { rowKey } from "./row-key.ts";
 import { screenUnknown } from "./screen-unknown.ts";
@@ -65,6 +69,7 @@ import { sortColumn } from "./sort-column.ts";
 import { statePredicate } from "./state-predicate.ts";
 import { stateUnknown } from "./state-unknown.ts";
 import { stepArguments } from "./step-arguments.ts";
+import { stepByHand } from "./step-by-hand.ts";
 import { tableType } from "./table-type.ts";
 import { transferOperation } from "./transfer-operation.ts";
 import { unreachableReason } from "./unreachable-reason.ts";
@@ -92,6 +97,7 @@ const otherRules: readonly Rule[] = [
 
 const rules: readonly Check[] = [
   jsonSyntax,
+  givenUnknown,
   grammar,
   duplicateId,
   reference,
@@ -111,7 +117,9 @@ const rules: readonly Check[] = [
   operationDeprecated,
   operationParameters,
   planned,
+  input,
   jobOperation,
+  pollOperation,
   recordKind,
   recordOperation,
   countedList,
@@ -144,11 +152,13 @@ const rules: readonly Check[] = [
   blockUnknown,
   blockKind,
   screenUnknown,
+  routeInput,
   routeScreen,
   stepArguments,
-  addressText,
+  stepByHand,
   failCount,
   reloadTarget,
+  handedOver,
   handlerUnknown,
   expressionSyntax,
   expressionScope,

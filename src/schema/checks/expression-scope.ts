@@ -1,5 +1,6 @@
 import type { Check, EntryReading, Finding } from "./check-context.ts";
 import { finding, nearName } from "./finding.ts";
+import { givenNames } from "./reading/given-names.ts";
 import { listExpressions } from "./list-expressions.ts";
 import { unboundNames } from "./unbound-names.ts";
 import { type ValueAt, walkFile, walkValues } from "./walk-values.ts";
@@ -19,12 +20,14 @@ export const expressionScope: Check = {
 function* unknownNames({ templates }: EntryReading): Iterable<Finding> {
   for (const { template, place, start, read } of listExpressions(templates)) {
     if ("error" in read) continue;
+    const given = givenNames(template.names);
+    const known = template.names.filter((name) => !given.includes(name));
     for (const node of unboundNames(read)) {
-      if (template.names.includes(node.name)) continue;
+      if (known.includes(node.name)) continue;
       yield finding(place, `"${node.name}" is not known here`, {
         offset: start + node.start,
-        hint: `known are ${template.names.join(", ")}`,
-        ...nearName(node.name, template.names),
+        hint: `known are ${known.join(", ")}`,
+        ...nearName(node.name, known),
       });
     }
   }

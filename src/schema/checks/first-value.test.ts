@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { checkEdit } from "./testing/sample-project.ts";
 
 const FORM = "screens/report-form.json";
-const initial = (value: string) => checkEdit(FORM, ['"{{ route.query.name }}"', value]);
+const initial = (value: string) =>
+  checkEdit(
+    FORM,
+    ['  "inputs": { "name": { "of": "client.page", "optional": true } },\n', ""],
+    ['"{{ given.name }}"', value],
+  );
 
 test("a form begins with values that its operation takes", () => {
   expect(initial('"甲"')).toEqual([]);

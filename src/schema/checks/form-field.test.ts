@@ -27,7 +27,7 @@ test("fields inside a layout count as fields of the form", () => {
 test("a first value is one of a field, layouts aside", () => {
   expect(checkEdit("screens/report-form.json", ['"clientName": "{{', '"clientNmae": "{{'])).toEqual([
     expect.stringMatching(
-      /^form-field 9:5 initial "clientNmae": this form has no such field; did you mean "clientName"\?$/,
+      /^form-field 10:5 initial "clientNmae": this form has no such field; did you mean "clientName"\?$/,
     ),
   ]);
   expect(

@@ -8,10 +8,7 @@ type Target = NonNullable<VerbContract["refers"]>[string];
 export function namesReferredTo(target: Target, steps: readonly StepUse[]): { name: string; at: Place }[] {
   return steps.flatMap(({ value, place, verb }) =>
     Object.entries(verb?.refers ?? {}).flatMap(([key, sort]) => {
-      const written = value[key];
-      // The rest after a path may be known only later; the path itself is a name.
-      const name =
-        sort === "route" && typeof written === "string" ? written.replace(/[?#].*$/s, "") : written;
+      const name = value[key];
       return sort === target && typeof name === "string" && !name.includes("{{")
         ? [{ name, at: below(place, key) }]
         : [];

@@ -1,10 +1,10 @@
-import { asObject, type Entry, type Project } from "../project/project.ts";
+import { type Entry, type Project } from "../project/project.ts";
 import type { Check, Finding } from "./check-context.ts";
 import { finding, unknownName } from "./finding.ts";
+import { menuEntries } from "./menu-entries.ts";
 import { namesReferredTo } from "./names-referred-to.ts";
 import { listOf } from "./reading/list-of.ts";
 import { below, type Place } from "./reading/place.ts";
-import { walkValues } from "./walk-values.ts";
 import { textOf } from "./reading/text-of.ts";
 
 const LEADS_TO = ["screen", "page", "planned"];
@@ -34,8 +34,7 @@ export const routeScreen: Check = {
       readings.flatMap((reading) => reading.steps),
     );
     for (const { name, at } of [...menuEntries(project), ...parents(project), ...steps]) {
-      const path = name.replace(/[?#].*$/, "");
-      if (!paths.has(path)) yield unknownName(at, name, "no such route", paths);
+      if (!paths.has(name)) yield unknownName(at, name, "no such route", paths);
     }
   },
 };
@@ -70,20 +69,6 @@ function* namelessTabs({ id, file, pointer, value }: Entry, project: Project): I
     `the tabs of ${JSON.stringify(id)} would all have the title of the route`,
     { hint: 'give its screen an "identity"' },
   );
-}
-
-function menuEntries(project: Project): { name: string; at: Place }[] {
-  return [...project.files.values()]
-    .filter(({ path }) => path.startsWith("schemas/routes/"))
-    .flatMap((file) => {
-      const { sections } = asObject(asObject(file.value).menu);
-      return walkValues(sections, { file, pointer: "/menu/sections" });
-    })
-    .flatMap(({ key, value, at }) =>
-      key === "entries" && Array.isArray(value)
-        ? value.map((name, index) => ({ name: textOf(name), at: below(at, index) }))
-        : [],
-    );
 }
 
 function parents(project: Project): { name: string; at: Place }[] {

@@ -24,7 +24,7 @@ function* checkStep({ value, place }: StepUse, verb: string, operation: Operatio
   if (verb === "download" && answer !== "file") {
     yield finding(at, `${id} answers no file`, { hint: 'use "call", or "job" when it makes one later' });
   }
-  if (verb === "call" && answer === "file") {
+  if ((verb === "call" || verb === "poll") && answer === "file") {
     yield finding(at, `${id} answers a file`, { hint: 'use "download"' });
   }
   if (verb !== "upload") return;

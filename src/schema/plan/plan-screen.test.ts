@@ -15,7 +15,7 @@ describe("planScreen", () => {
   it("writes out what a list leaves to defaults", () => {
     const plan = planThing();
     expect(plan).toMatchObject({
-      format: 1,
+      format: 2,
       id: "thing.manage",
       kind: "list",
       title: "事项",
@@ -197,7 +197,7 @@ describe("planScreen", () => {
         kind: "form",
         title: "新事项",
         permission: "thing.edit",
-        record: { call: "thing.detail", params: { id: "{{ route.query.id }}" } },
+        record: { call: "thing.detail", params: { id: "{{ given.id }}" } },
         form: thingForm.form,
         submit: { call: "thing.save", label: "提交" },
         actions: [{ id: "help", label: "说明", do: [{ open: "help" }] }],
@@ -226,7 +226,7 @@ describe("planScreen", () => {
         id: "thing.detail-page",
         kind: "page",
         title: "事项详情",
-        record: { call: "thing.detail", params: { id: "{{ route.query.id }}" } },
+        record: { call: "thing.detail", params: { id: "{{ given.id }}" } },
         sections: [{ id: "base", title: "基本信息", fields: ["name", { field: "amount", title: "总额" }] }],
       },
     });

@@ -8,6 +8,7 @@ import { planDetailBody } from "./record/plan-detail-body.ts";
 import { planDialogs } from "./plan-dialog.ts";
 import { planFormBody } from "./form/plan-form-body.ts";
 import { planCallUse } from "./plan-call-use.ts";
+import { planInputs } from "./plan-inputs.ts";
 import { planIdentity } from "./record/plan-identity.ts";
 import { planList } from "./list/plan-list.ts";
 import { planState } from "./plan-state.ts";
@@ -34,6 +35,7 @@ export function planScreen(project: Project, screenId: string, contracts: Contra
     id: screenId,
     title,
     ...(permission !== undefined && { permission }),
+    ...planInputs(source.inputs, project),
     ...body,
     calls: pick(project.operations, used.calls, planCall),
     enums: pick(project.enums, used.enums, (entries) => entries),

@@ -30,6 +30,7 @@ const PARTS = {
   tab: "other",
   "form-field": "risky",
   step: "risky",
+  round: "risky",
   rule: "risky",
   route: "risky",
   operation: "risky",

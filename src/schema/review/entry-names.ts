@@ -33,6 +33,7 @@ function nameOf(entry: unknown, verbs: Verbs): string | undefined {
   if (value.stop === true) return "stop";
   const verb = Object.keys(value).find((key) => verbs.has(key));
   if (verb !== undefined) return stepName(verb, value[verb]);
+  if (value.every !== undefined) return roundName(asObject(value.source).call);
   const otherName = [value.use, value.name, value.path, value.code, value.of, value.reason].find(
     (name) => typeof name === "string",
   );
@@ -42,6 +43,11 @@ function nameOf(entry: unknown, verbs: Verbs): string | undefined {
   return Object.keys(value)
     .filter((key) => key !== "message")
     .toSorted()[0];
+}
+
+/** What a round of waiting rows asks: an operation of its own, or the page. */
+function roundName(call: unknown): string {
+  return typeof call === "string" ? call : "page";
 }
 
 /** A step is told by what it starts: an id or an address, not the words of a message. */

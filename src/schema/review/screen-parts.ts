@@ -24,6 +24,7 @@ const LISTS: Readonly<Record<string, string>> = {
   sections: "section",
   fields: "field",
   items: "tab",
+  refresh: "round",
   do: "step",
   then: "step",
   else: "step",

@@ -14,9 +14,11 @@ export const NOUNS: Readonly<Record<string, string>> = {
   tab: "标签页",
   "form-field": "表单项",
   step: "步骤",
+  round: "自动刷新",
 };
 
 const VERB_WORDS: Readonly<Record<string, string>> = {
+  poll: "等待",
   open: "打开弹窗",
   reload: "刷新",
   navigate: "跳转",
@@ -52,6 +54,10 @@ function partWords(part: ScreenPart, projects: readonly Project[], dialogs: Step
   const noun = NOUNS[part.type] ?? part.type;
   const value = asObject(part.after ?? part.before);
   if (part.type === "step") return `${noun}「${stepWords(value, part.name, projects, dialogs)}」`;
+  if (part.type === "round") {
+    const { call } = asObject(value.source);
+    return `${noun}「${call === undefined ? "本页" : operationWords(call, projects)}」`;
+  }
   const title = [value.label, value.title].find((text) => typeof text === "string" && text !== "");
   return `${noun}「${readable(title ?? part.name)}」`;
 }

@@ -1,8 +1,10 @@
 import type { Contracts, VerbContract } from "../contracts.ts";
+import type { Input } from "../inputs/read-inputs.ts";
 import { asObject, type Project } from "../project/project.ts";
 import {
   below,
   collectExpressions,
+  collectHanded,
   collectParams,
   guardAt,
   itemsOf,
@@ -15,6 +17,8 @@ import type { TypedExpression } from "./typed-expression.ts";
 export interface StepTypes {
   readonly contracts: Contracts;
   readonly project: Project;
+  /** What the dialog or the screen that a step shows declares to be given. */
+  readonly inputsOf: (step: Readonly<Record<string, unknown>>) => readonly Input[];
   /** Type of what a dialog gives when it was submitted. */
   readonly dialogResult: (id: string) => string;
 }
@@ -97,6 +101,9 @@ function argumentExpressions(
 ): TypedExpression[] {
   const spot = below(step, key);
   if (key === "params") return collectParams(spot, operation);
+  if (key === "with") return collectHanded(spot, types.inputsOf(asObject(valueOf(step))));
+  if (verb?.onAnswer?.includes(key) && operation !== undefined)
+    return collectExpressions({ ...spot, scope: { ...spot.scope, answer: operationResult(operation) } });
   const declared = asObject(verb?.args.properties[key]).properties;
   if (asObject(declared).do === undefined) return collectExpressions(spot);
   return Object.keys(asObject(valueOf(spot))).flatMap((name) =>

@@ -1,7 +1,9 @@
 import { parseExpression } from "../../expression/parse-expression.ts";
 import { ExpressionError } from "../../expression/expression-error.ts";
 import { listExpressions, parseTemplate } from "../../expression/template.ts";
+import type { Input } from "../inputs/read-inputs.ts";
 import { originOf, type Part } from "../plan/blocks/merge-parts.ts";
+import { asObject } from "../project/as-object.ts";
 import { joinPointer } from "../project/schema-file.ts";
 import { valueAt } from "../project/follow-references.ts";
 import type { Json } from "../plan/plans/screen-plan.ts";
@@ -58,6 +60,17 @@ export function collectParams(spot: Spot, operation: string | undefined): TypedE
       operation && `Param<${JSON.stringify(operation)}, ${JSON.stringify(name)}>`,
     ),
   );
+}
+
+/** What is handed to inputs: an expression that is a whole value must give the type of its input. */
+export function collectHanded(spot: Spot, inputs: readonly Input[] = []): TypedExpression[] {
+  return Object.keys(asObject(valueOf(spot))).flatMap((name) => {
+    const input = inputs.find((each) => each.name === name);
+    return collectExpressions(
+      below(spot, name),
+      input?.isOptional ? `${input.type} | undefined` : input?.type,
+    );
+  });
 }
 
 /** The condition at a spot as a guard for what stands behind it; nothing when there is none. */

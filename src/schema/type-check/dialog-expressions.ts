@@ -1,3 +1,4 @@
+import { readInputs, typeOfInputs } from "../inputs/read-inputs.ts";
 import { asObject, type Entry } from "../project/project.ts";
 import { actionExpressions, isOpenedFrom, type StepTypes } from "./action-expressions.ts";
 import {
@@ -42,7 +43,10 @@ export function openedDialogs(
       ...openers.filter((spot) => isOpenedFrom(spot, id, types.contracts)).map(({ scope }) => scope),
       ...inDialogs,
     ];
-    return { ...common(scopes, screen.scope), given: givenType(screen, id, types.contracts) };
+    const seen = common(scopes, screen.scope);
+    const declared = readInputs(asObject(valueOf(below(screen, "dialogs", id))).inputs, types.project);
+    const handed = declared.length > 0 ? typeOfInputs(declared) : givenType(screen, id, types.contracts);
+    return { ...seen, given: `Handed<${seen.given ?? "{}"}, ${handed}>` };
   };
   return ids.flatMap((id) => {
     const dialog = { ...below(screen, "dialogs", id), scope: scopeOf(id, []) };

@@ -30,7 +30,6 @@ interface ExpressionLine {
 /** Names that the catalogue does not know are `any` here: that they are unknown is an error of its own elsewhere. */
 const PRELUDE = `declare global { interface Blob {} }
 interface Page { readonly number: number; readonly size: number }
-interface Route { readonly query: Readonly<Record<string, string | undefined>> }
 type Property<Owner, Name> = Name extends keyof Owner ? Owner[Name] : any;
 type Params<Id> = Property<Property<Operations, Id>, "params">;
 type Param<Id, Name> = Property<Params<Id>, Name>;
@@ -40,6 +39,7 @@ type Item<List> = 0 extends 1 & List ? any : NonNullable<List> extends readonly 
 type Row<Id> = Item<Result<Id>>;
 type RowBelow<Id, Rows> = Item<Property<NonNullable<Result<Id>>, Rows>>;
 type Entry<Id> = NonNullable<Result<Id>> extends readonly unknown[] ? Row<Id> : RowBelow<Id, "list">;
+type Handed<Given, With> = Omit<Given, keyof With> & With;
 type Present<Value> = 0 extends 1 & Value ? any
   : Value extends object ? { readonly [Name in keyof Value]-?: Present<NonNullable<Value[Name]>> } : NonNullable<Value>;
 declare function expect<Type>(value: Type): Type;

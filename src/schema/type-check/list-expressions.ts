@@ -26,8 +26,13 @@ export function listExpressions(list: Spot, project: Project): TypedExpression[]
     ...call(request, "aside", "source"),
     ...call(all, "summary", "source"),
     ...call({ ...all, row }, "expand", "source"),
-    ...call({ ...all, rows: `${row}[]` }, "refresh", "source"),
-    ...collectExpressions({ ...below(list, "refresh", "rows"), scope: { ...all, row } }),
+    ...itemsOf(below(list, "refresh")).flatMap(({ value, spot }) => [
+      ...collectExpressions({ ...below(spot, "rows"), scope: { ...all, row } }),
+      ...collectParams(
+        { ...below(spot, "source", "params"), scope: { ...all, rows: `${row}[]` } },
+        callName(value.source),
+      ),
+    ]),
     ...filterExpressions(below(inside, "filters"), page),
     ...columnExpressions(below(inside, "columns"), row),
     ...columnExpressions(below(inside, "expand", "columns"), rowType(project, expand)),
@@ -45,6 +50,13 @@ export function listSlots(list: Spot, project: Project): Spot[] {
     slot(all, "aside", "toolbar"),
     slot({ ...all, node }, "aside", "nodeActions"),
   ];
+}
+
+/** The steps of each round of `refresh`, with what they see. */
+export function roundSteps(list: Spot, project: Project): Spot[] {
+  const { all, row } = listScopes(list, project);
+  const scope = { ...all, rows: `${row}[]`, done: `${row}[]` };
+  return itemsOf(below(list, "refresh")).map(({ spot }) => ({ ...below(spot, "then"), scope }));
 }
 
 function listScopes(list: Spot, project: Project) {

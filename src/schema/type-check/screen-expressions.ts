@@ -1,18 +1,20 @@
 import type { Contracts } from "../contracts.ts";
+import { inputsOfScreen, inputsOfStep } from "../inputs/inputs-of-step.ts";
+import { readInputs, typeOfInputs } from "../inputs/read-inputs.ts";
 import { readScreenParts } from "../plan/blocks/use-block.ts";
 import { asObject, type Entry, type Project } from "../project/project.ts";
 import { actionExpressions, type StepTypes, stepExpressions } from "./action-expressions.ts";
-import { below, collectExpressions, itemsOf, type Spot } from "./collect-expressions.ts";
+import { below, collectExpressions, collectHanded, itemsOf, type Spot } from "./collect-expressions.ts";
 import { bodyExpressions, openedDialogs } from "./dialog-expressions.ts";
 import { formValuesType } from "./form-expressions.ts";
-import { listExpressions, listSlots } from "./list-expressions.ts";
+import { listExpressions, listSlots, roundSteps } from "./list-expressions.ts";
 import { callName, resultType } from "./operation-types.ts";
 import { type RecordTypes, recordTypes } from "./record-types.ts";
 import { stateExpressions } from "./state-expressions.ts";
 import type { TypedExpression, TypedScope } from "./typed-expression.ts";
 
-/** The scope that every expression of every screen has. */
-const EVERYWHERE: TypedScope = { session: "Session", period: "string", today: "string", route: "Route" };
+/** The scope that every expression of every screen has, beside what the screen is given. */
+const EVERYWHERE: TypedScope = { session: "Session", period: "string", today: "string" };
 
 /** All expressions of all screens and states, those of a block once for each screen that uses it. */
 export function projectExpressions(project: Project, contracts: Contracts): TypedExpression[] {
@@ -32,11 +34,14 @@ function screenExpressions(
   records: RecordTypes,
 ): TypedExpression[] {
   const part = readScreenParts(project, screen);
-  const spot: Spot = { part, pointer: "", scope: EVERYWHERE, guards: [] };
-  const dialogs = asObject(asObject(part.value).dialogs);
+  const whole = asObject(part.value);
+  const given = typeOfInputs(readInputs(whole.inputs, project));
+  const spot: Spot = { part, pointer: "", scope: { ...EVERYWHERE, given }, guards: [] };
+  const dialogs = asObject(whole.dialogs);
   const types: StepTypes = {
     contracts,
     project,
+    inputsOf: (step) => inputsOfStep(step, dialogs, project, contracts),
     dialogResult: (id) => {
       const { form, submit } = asObject(dialogs[id]);
       const call = callName(submit);
@@ -54,7 +59,11 @@ function kindExpressions(spot: Spot, types: StepTypes, records: RecordTypes, scr
     case "list": {
       const slots = listSlots(spot, types.project);
       const actions = slots.flatMap((slot) => actionExpressions(slot, types));
-      return { expressions: [...listExpressions(spot, types.project), ...actions], openers: slots };
+      const rounds = roundSteps(spot, types.project).flatMap((steps) => stepExpressions(steps, types));
+      return {
+        expressions: [...listExpressions(spot, types.project), ...actions, ...rounds],
+        openers: slots,
+      };
     }
     case "form":
     case "page": {
@@ -68,7 +77,10 @@ function kindExpressions(spot: Spot, types: StepTypes, records: RecordTypes, scr
     case "tabs": {
       const items = itemsOf(below(spot, "items"));
       return {
-        expressions: items.flatMap((item) => collectExpressions(below(item.spot, "visible"))),
+        expressions: items.flatMap(({ value, spot: item }) => [
+          ...collectExpressions(below(item, "visible")),
+          ...collectHanded(below(item, "with"), inputsOfScreen(value.screen, types.project)),
+        ]),
         openers: [],
       };
     }

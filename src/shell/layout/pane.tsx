@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import type { ScreenPlace } from "../../renderer/host.ts";
 import type { Trail } from "../../renderer/walk/trail.ts";
 import type { RoutePlan } from "../../schema/plan/plans/shell-plan.ts";
+import { useShell } from "../shell-context.tsx";
 import { Screen } from "../screen/screen.tsx";
 import type { ClosingGuards } from "../tabs/closing-guards.ts";
 import { panelId, tabId } from "../tabs/tab-bar.tsx";
@@ -26,6 +27,8 @@ interface PaneProps {
  */
 export function Pane({ route, tab, isActive, guards, keepSearch, setTitle, onClose }: PaneProps) {
   const navigate = useNavigate();
+  const { routes } = useShell();
+  const parent = route.parent === undefined ? undefined : routes.get(route.parent);
   const { key, path, search, trail } = tab;
   const close = useRef(onClose);
   useEffect(() => {
@@ -40,6 +43,7 @@ export function Pane({ route, tab, isActive, guards, keepSearch, setTitle, onClo
       },
       guardClosing: (question, onAgreed) => guards.add(key, question, onAgreed),
       close: () => close.current(),
+      ...(parent && { parent: { title: parent.title, open: () => void navigate(parent.path) } }),
       setTitle: (title) => setTitle(key, title),
       ...(trail && {
         trail,
@@ -49,7 +53,7 @@ export function Pane({ route, tab, isActive, guards, keepSearch, setTitle, onClo
         },
       }),
     }),
-    [key, path, search, trail, isActive, guards, keepSearch, setTitle, navigate],
+    [key, path, search, trail, parent, isActive, guards, keepSearch, setTitle, navigate],
   );
   if (!isActive && !route.cached && tab.question === null) return null;
   return (

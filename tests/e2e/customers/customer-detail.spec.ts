@@ -102,14 +102,9 @@ test("every tab shows what the file of the company has", async ({ page, signIn }
   await expect(region("纳税信息").getByText("2025", { exact: true })).toBeVisible();
 });
 
-test("a company that is not there, or no company at all, is told in plain words", async ({
-  page,
-  signIn,
-}) => {
+test("a company that is not there is told in plain words", async ({ page, signIn }) => {
   await signIn("chenjie", `${SCREEN}?companyId=99`);
   await expect(page.getByText("客户不存在或已被彻底删除，请刷新后重试")).toBeVisible();
-  await page.goto(SCREEN);
-  await expect(page.getByText(/打开页面的地址不完整/)).toBeVisible();
 });
 
 test("a masked phone is shown on request, and the log says who asked", async ({ page, signIn }) => {
@@ -203,4 +198,17 @@ test("a reader sees the file and its contacts and changes nothing", async ({ pag
   for (const action of ["编辑客户", "派工", "新增联系人", "编辑服务", "编辑", "删除"]) {
     await expect(page.getByRole("button", { name: action, exact: true })).toHaveCount(0);
   }
+});
+
+test("an address that names no client, or none that can be, says so and leads to the list", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("chenjie", SCREEN);
+  await expect(page.getByRole("alert")).toContainText("页面地址缺少「客户编号」，请从列表中打开");
+  await page.goto(`${SCREEN}?companyId=12x`);
+  await expect(page.getByRole("alert")).toContainText("页面地址中的「客户编号」不正确，请从列表中打开");
+  await page.getByRole("button", { name: "前往客户列表" }).click();
+  await expect(page).toHaveURL(/\/customer\/index/);
+  await expect(page.getByRole("table")).toBeVisible();
 });

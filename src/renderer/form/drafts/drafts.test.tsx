@@ -143,10 +143,13 @@ test("what a reaction works out does not take the place of what was typed over i
   expect(input("名称").value).toBe("上海云启");
 });
 
-const detail = { call: "thing.detail", params: { id: "{{ route.query.id }}" } };
+const ofRecord = {
+  record: { call: "thing.detail", params: { id: "{{ given.id }}" } },
+  inputs: [{ name: "id", title: "编号", type: "integer" }],
+} as const;
 
 test("over a record that somebody has changed since it is only offered", async () => {
-  const { open, record } = machine({ name: text("名称"), remark: text("备注") }, { record: detail });
+  const { open, record } = machine({ name: text("名称"), remark: text("备注") }, ofRecord);
   await open({ search: "id=1" });
   type("备注", "我写的");
   reload();
@@ -161,7 +164,7 @@ test("over a record that somebody has changed since it is only offered", async (
 });
 
 test("another record, another address and another user have a form of their own", async () => {
-  const { open } = machine({ name: text("名称") }, { record: detail });
+  const { open } = machine({ name: text("名称") }, ofRecord);
   await open({ search: "id=1" });
   type("名称", "甲");
   reload();

@@ -25,7 +25,7 @@ const plan: ListPlan = {
     nodeActions: [
       action("rename", "重命名", {
         visible: "{{ node.deptId !== 1 }}",
-        do: [{ verb: "navigate", args: { navigate: "/dept/{{ node.deptName }}" } }],
+        do: [{ verb: "navigate", args: { navigate: "/dept", with: { name: "{{ node.deptName }}" } } }],
       }),
     ],
   },
@@ -94,7 +94,7 @@ test("a node's own actions see the node; those it does not have are not there", 
   expect(within(await node(/总公司/)).queryByRole("button")).toBeNull();
   fireEvent.click(within(await node(/会计一部/)).getByRole("button", { name: "会计一部的操作" }));
   fireEvent.click(await screen.findByRole("menuitem", { name: "重命名" }));
-  await waitFor(() => expect(host.visited).toEqual(["/dept/会计一部"]));
+  await waitFor(() => expect(host.visited).toEqual([`/dept?name=${encodeURIComponent("会计一部")}`]));
   expect(host.calls.filter(({ operationId }) => operationId === "client.list")).toHaveLength(1);
   fireEvent.click(screen.getByRole("button", { name: "新增部门" }));
   await waitFor(() => expect(host.visited).toContain("/new"));

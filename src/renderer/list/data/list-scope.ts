@@ -1,6 +1,5 @@
-import type { RendererHost } from "../../host.ts";
 import { screenScope } from "../../screen.ts";
-import type { Scope } from "../../host.ts";
+import type { Scope, Screen } from "../../host.ts";
 import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { ListQuery } from "../query/list-query.ts";
 import { resolveFilters } from "../query/resolve-filters.ts";
@@ -15,19 +14,16 @@ export interface ListName {
   readonly selection: readonly string[];
 }
 
-interface ListPlace {
-  readonly plan: ListPlan;
-  readonly host: RendererHost;
-  /** The list's own address, without `?`. */
-  readonly search: string;
-}
-
 /** The names that a list adds to those of every screen; `period` is the one that the list is filtered by. */
-export function listScope({ plan, host, search }: ListPlace, query: ListQuery, today = host.today()): Scope {
+export function listScope(
+  { plan, host, given }: Pick<Screen<ListPlan>, "plan" | "host" | "given">,
+  query: ListQuery,
+  today = host.today(),
+): Scope {
   const periodFilter = plan.filters.find(({ kind }) => kind === "period");
   const period = periodFilter && query.filters[periodFilter.id];
   return {
-    ...screenScope(host, search, today),
+    ...screenScope({ host, given }, today),
     ...(typeof period === "string" && /^\d{4}-\d{2}$/u.test(period) && { period }),
     filters: resolveFilters(plan.filters, query.filters, host, today),
     page: { number: query.page, size: query.size },

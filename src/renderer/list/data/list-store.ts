@@ -23,6 +23,8 @@ export interface ListStore {
   readonly refreshRows: (keys: readonly string[]) => Promise<void>;
   /** Takes over these rows where they are on show, without asking. */
   readonly merge: (rows: readonly KeyedRow[]) => void;
+  /** Lays these properties over the rows where they are on show; what they do not name stays. */
+  readonly layOver: (rows: readonly KeyedRow[]) => void;
   readonly stop: () => void;
 }
 
@@ -73,6 +75,11 @@ export function createListStore(fetchPage: FetchPage, query: ListQuery): ListSto
     refreshRows: (keys) =>
       ask(state.query, state.busy || state.error ? whole : (page) => takeRows(state, page, keys)),
     merge: (rows) => update({ rows: mergeRows(state.rows, rows) }),
+    layOver: (rows) => {
+      const known = new Map(state.rows.map(({ key, row }) => [key, row]));
+      const laid = rows.map(({ key, row }) => ({ key, row: { ...known.get(key), ...row } }));
+      update({ rows: mergeRows(state.rows, laid) });
+    },
     stop: () => asking.abort(),
   };
 }

@@ -21,20 +21,19 @@ type Opening = (shape: QueryShape) => ListQuery;
 
 /** The list's rows, loaded by what the address asks for; the address follows the list. `opening` is for an address that asks for nothing. */
 export function useList(screen: Screen<ListPlan>, opening: Opening): List {
-  const { plan, host, place } = screen;
+  const { plan, host, place, given } = screen;
   const latestPlace = useRef(place);
   const { shape, store } = useMemo(
     () => {
       const { search } = latestPlace.current;
-      const read = readQueryShape(plan, host, screenScope(host, search));
+      const read = readQueryShape(plan, host, screenScope({ host, given }));
       const query = asksForList(search) ? readAddress(search, read) : opening(read);
-      const fetch = (next: ListQuery, signal: AbortSignal) =>
-        fetchPage({ ...screen, place: latestPlace.current }, read, next, signal);
+      const fetch = (next: ListQuery, signal: AbortSignal) => fetchPage(screen, read, next, signal);
       return { shape: read, store: createListStore(fetch, query) };
     },
-    // Only another plan or another host makes another list.
+    // Only another plan, another host or other inputs make another list.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [plan, host],
+    [plan, host, given],
   );
   const state = useSyncExternalStore(store.subscribe, store.read);
 
@@ -60,8 +59,8 @@ async function fetchPage(
   query: ListQuery,
   signal: AbortSignal,
 ): Promise<RowsPage> {
-  const { plan, host, place } = screen;
-  const scope = listScope({ plan, host, search: place.search }, query);
+  const { plan, host } = screen;
+  const scope = listScope(screen, query);
   if (missingFilters(shape, query, scope).length > 0) return NO_ROWS;
   const params = requestParams(screen, shape, query, scope);
   const result = await host.call(plan.source.call, params, { signal, silent: true });

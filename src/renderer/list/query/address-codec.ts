@@ -1,10 +1,10 @@
+import { filterParameter, readAddressValue, writeAddressValue } from "../../../domain/address-value.ts";
 import type { Json } from "../../../schema/plan/plans/screen-plan.ts";
 import { PAGE_SIZES, filledFilters, isFilterValue, type ListQuery, type ListSort } from "./list-query.ts";
 import type { QueryShape } from "./query-shape.ts";
 
 /** Servers and browsers cut longer addresses. */
 const LONGEST = 2000;
-const PREFIX = "f.";
 const OWN = new Set(["page", "size", "tab", "node", "sort"]);
 const UNSORTED = "none";
 const ORDERS: readonly (readonly [string, ListSort["order"]])[] = [
@@ -19,7 +19,7 @@ export function readAddress(search: string, shape: QueryShape): ListQuery {
   const params = new URLSearchParams(search);
   const filters: { [id: string]: unknown } = { ...opening.filters };
   for (const { id } of shape.filters) {
-    const text = params.get(PREFIX + id);
+    const text = params.get(filterParameter(id));
     const value = text === null ? undefined : readValue(text);
     if (value !== undefined) filters[id] = value;
   }
@@ -44,7 +44,7 @@ export function writeAddress(query: ListQuery, shape: QueryShape, search: string
     if (isListParameter(name)) params.delete(name);
   }
   if (query.tab !== null && query.tab !== opening.tab) params.set("tab", query.tab);
-  if (query.node !== null) params.set("node", writeValue(query.node));
+  if (query.node !== null) params.set("node", writeAddressValue(query.node));
   if (JSON.stringify(query.sort) !== JSON.stringify(opening.sort)) params.set("sort", writeSort(query.sort));
   if (query.page !== 1) params.set("page", String(query.page));
   if (query.size !== opening.size) params.set("size", String(query.size));
@@ -52,7 +52,7 @@ export function writeAddress(query: ListQuery, shape: QueryShape, search: string
   for (const { id } of shape.filters) {
     const value = query.filters[id] ?? null;
     if (JSON.stringify(value) !== JSON.stringify(opening.filters[id] ?? null))
-      params.set(PREFIX + id, writeValue(value));
+      params.set(filterParameter(id), writeAddressValue(value));
   }
   const whole = params.toString();
   return whole.length <= LONGEST ? whole : bare;
@@ -64,7 +64,7 @@ export function asksForList(search: string): boolean {
 }
 
 function isListParameter(name: string): boolean {
-  return OWN.has(name) || name.startsWith(PREFIX);
+  return OWN.has(name) || name.startsWith(filterParameter(""));
 }
 
 function readSort(text: string | null, { sorts, opening }: QueryShape): ListSort | null {
@@ -85,18 +85,7 @@ function readNode(text: string | null): string | number | null {
   return (typeof value === "string" && value !== "") || typeof value === "number" ? value : null;
 }
 
-// Text stands as it is; everything else, and text that would look like it, as JSON behind "~".
-function writeValue(value: Json): string {
-  return typeof value === "string" && !value.startsWith("~") ? value : `~${JSON.stringify(value)}`;
-}
-
 function readValue(text: string): Json | undefined {
-  if (!text.startsWith("~")) return text;
-  try {
-    const value: unknown = JSON.parse(text.slice(1));
-    return isFilterValue(value) ? value : undefined;
-  } catch {
-    // Somebody edited the address; the filter keeps its opening state.
-    return undefined;
-  }
+  const value = readAddressValue(text);
+  return isFilterValue(value) ? value : undefined;
 }

@@ -20,10 +20,11 @@ describe("filters", () => {
     const host = createFakeHost({ answers });
     const plan = withFilters(
       filter("owner", "负责人", "text", { initial: "{{ session.user.name }}" }),
-      filter("from", "来源", "text", { initial: "{{ route.query.from }}" }),
+      filter("from", "来源", "text", { initial: "{{ given.from }}" }),
       filter("broken", "出错", "text", { initial: "{{ nothing.here }}" }),
     );
-    renderScreen(plan, host, { search: "from=menu" });
+    const inputs = [{ name: "from", title: "来源", type: "string" }] as const;
+    renderScreen({ ...plan, inputs }, host, { search: "from=menu" });
     await screen.findByText("客户1");
     expect(host.calls[0]?.params).toMatchObject({ owner: "王芳", from: "menu" });
     expect(box("负责人").value).toBe("王芳");

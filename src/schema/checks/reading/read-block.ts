@@ -1,4 +1,5 @@
 import { asObject } from "../../project/project.ts";
+import { ANY_GIVEN } from "./given-names.ts";
 import { listOf } from "./list-of.ts";
 import { below } from "./place.ts";
 import { readActions } from "./read-action.ts";
@@ -9,7 +10,7 @@ import { type ReadingContext, UNGUARDED } from "./reading-context.ts";
 import type { WholeEntry } from "./whole-entry.ts";
 
 /** The places that use a block are unknown here, so it may read whatever some place offers; each screen that uses it checks that there is that. */
-const ANY_PLACE = [...new Set([...scopeNames.row, ...scopeNames.selection, ...scopeNames.record])];
+const ANY_PLACE = [...new Set([...scopeNames.row, ...scopeNames.selection, ...scopeNames.record]), ANY_GIVEN];
 
 /** The reading of a block by itself. Of fields there is no telling without the operation of the screen that uses them. */
 export function readBlock(
@@ -26,7 +27,7 @@ export function readBlock(
       });
     case "columns":
     case "filters": {
-      const names = value.kind === "filters" ? scopeNames.query : scopeNames.row;
+      const names = [...(value.kind === "filters" ? scopeNames.query : scopeNames.row), ANY_GIVEN];
       const parts = listOf(value[value.kind]).flatMap((entry, index) =>
         Object.entries(asObject(entry)).map(([key, part]) => ({
           value: part,

@@ -1,4 +1,5 @@
 import { asObject } from "../../project/project.ts";
+import { declaredNames } from "./given-names.ts";
 import { below, type Place } from "./place.ts";
 import { readActions } from "./read-action.ts";
 import { readCall } from "./read-call.ts";
@@ -17,7 +18,7 @@ type Value = Readonly<Record<string, unknown>>;
  * its own code takes the place of theirs.
  */
 export function readDialog(dialog: Value, place: Place, part: string, context: ReadingContext): Reading {
-  const outside = withGuard(withNames(context, scopeNames.dialog), dialog.permission);
+  const outside = withGuard(withNames(context, declaredNames(dialog.inputs)), dialog.permission);
   return joinReadings([
     readTemplates(dialog, place, ["title", "params"], outside.names),
     readBody(dialog, place, part, outside),

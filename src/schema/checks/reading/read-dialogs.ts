@@ -1,5 +1,6 @@
 import { asObject } from "../../project/project.ts";
 import { below, type Place } from "./place.ts";
+import { ANY_GIVEN, handedNames } from "./given-names.ts";
 import { readDialog } from "./read-dialog.ts";
 import { joinReadings, type Reading, type StepUse } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
@@ -31,9 +32,9 @@ export function readDialogs(dialogs: unknown, place: Place, body: Reading, conte
 /** One that nothing opens is not blamed for what it reads. */
 function openersOf(id: string, steps: readonly StepUse[]): Pick<ReadingContext, "names" | "codes"> {
   const openers = steps.filter((step) => opens(step).includes(id));
-  const [first, ...others] = openers.map((opener) => opener.names);
+  const [first, ...others] = openers.map((opener) => [...opener.names, ...handedNames(opener)]);
   const names = first?.filter((name) => others.every((otherNames) => otherNames.includes(name)));
-  return { names: names ?? scopeNames.row, codes: openers.flatMap((opener) => opener.codes) };
+  return { names: names ?? [...scopeNames.row, ANY_GIVEN], codes: openers.flatMap((opener) => opener.codes) };
 }
 
 function opens({ verb, value }: StepUse): unknown[] {

@@ -1,11 +1,13 @@
 import type { Operation } from "../../project/operation.ts";
 import { asObject } from "../../project/project.ts";
+import { givenNames } from "./given-names.ts";
 import { listOf } from "./list-of.ts";
 import { below, type Place } from "./place.ts";
 import { readActions } from "./read-action.ts";
 import { readCall } from "./read-call.ts";
 import { readColumns } from "./read-columns.ts";
 import { readField } from "./read-field.ts";
+import { readSteps } from "./read-steps.ts";
 import { readTemplates } from "./read-templates.ts";
 import { joinReadings, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
@@ -14,15 +16,22 @@ import { textOf } from "./text-of.ts";
 
 type Value = Readonly<Record<string, unknown>>;
 
+type Slot = "request" | "list" | "row" | "selection" | "waiting" | "waited" | "query";
+
+/** A slot of the list, which is given what the screen is given. */
+function seeing(context: ReadingContext, slot: Slot): ReadingContext {
+  return { ...context, names: [...scopeNames[slot], ...givenNames(context.names)] };
+}
+
 /** Everything of a list but its dialogs. */
 export function readList(list: Value, place: Place, context: ReadingContext): Reading {
   const operation = operationOf(list.source, context);
-  const see = (names: readonly string[]) => ({ ...context, names });
-  const actions = (slot: string, names: readonly string[]) =>
+  const see = (slot: Slot) => seeing(context, slot);
+  const actions = (slot: string, names: Slot) =>
     readActions(list[slot], below(place, slot), "list", { ...see(names), codes: UNGUARDED });
-  const inside = see(scopeNames.list);
+  const inside = see("list");
   return joinReadings([
-    readCall(list.source, below(place, "source"), see(scopeNames.request), alwaysSent(list, operation)),
+    readCall(list.source, below(place, "source"), see("request"), alwaysSent(list, operation)),
     readCall(asObject(list.tabs).counts, below(place, "tabs", "counts"), inside),
     readFilters(list.filters, below(place, "filters"), operation, context),
     readColumns(
@@ -38,11 +47,10 @@ export function readList(list: Value, place: Place, context: ReadingContext): Re
       alwaysSent(list, operation),
     ),
     readExpand(asObject(list.expand), below(place, "expand"), context),
-    readTemplates(asObject(list.refresh), below(place, "refresh"), ["rows"], scopeNames.row),
-    readCall(asObject(list.refresh).source, below(place, "refresh", "source"), see(scopeNames.refresh)),
-    actions("toolbar", scopeNames.list),
-    actions("rowActions", scopeNames.row),
-    actions("selectionActions", scopeNames.selection),
+    readRounds(list.refresh, below(place, "refresh"), context),
+    actions("toolbar", "list"),
+    actions("rowActions", "row"),
+    actions("selectionActions", "selection"),
     readAside(asObject(list.aside), below(place, "aside"), context),
   ]);
 }
@@ -53,14 +61,33 @@ function readFilters(
   operation: Operation | undefined,
   context: ReadingContext,
 ): Reading {
-  const inside = { ...context, names: scopeNames.query };
+  const inside = seeing(context, "query");
   return joinReadings(
     listOf(filters).flatMap((entry, index) => {
       const here = below(place, index);
       return [
         readField("filter", entry, here, { operation, schema: operation?.request }, inside),
-        readTemplates(asObject(entry), here, ["initial"], scopeNames.page),
-        readTemplates(asObject(entry), here, ["visible"], scopeNames.query),
+        readTemplates(asObject(entry), here, ["initial"], context.names),
+        readTemplates(asObject(entry), here, ["visible"], inside.names),
+      ];
+    }),
+  );
+}
+
+/** What rows wait for, and what is told when they no longer do. */
+function readRounds(rounds: unknown, place: Place, context: ReadingContext): Reading {
+  return joinReadings(
+    listOf(rounds).flatMap((entry, index) => {
+      const round = asObject(entry);
+      const here = below(place, index);
+      return [
+        readTemplates(round, here, ["rows"], seeing(context, "row").names),
+        readCall(round.source, below(here, "source"), seeing(context, "waiting")),
+        readSteps(round.then, below(here, "then"), {
+          ...seeing(context, "waited"),
+          codes: UNGUARDED,
+          byItself: true,
+        }),
       ];
     }),
   );
@@ -70,20 +97,20 @@ function readFilters(
 function readExpand(expand: Value, place: Place, context: ReadingContext): Reading {
   const operation = operationOf(expand.source, context);
   return joinReadings([
-    readCall(expand.source, below(place, "source"), { ...context, names: scopeNames.row }),
+    readCall(expand.source, below(place, "source"), seeing(context, "row")),
     readColumns(
       expand.columns,
       below(place, "columns"),
       { operation, schema: operation?.row, isMain: false },
-      { ...context, names: scopeNames.list },
+      seeing(context, "list"),
     ),
   ]);
 }
 
 function readAside(aside: Value, place: Place, context: ReadingContext): Reading {
-  const inside = { ...context, names: scopeNames.list, codes: UNGUARDED };
+  const inside = { ...seeing(context, "list"), codes: UNGUARDED };
   return joinReadings([
-    readCall(aside.source, below(place, "source"), { ...context, names: scopeNames.request }),
+    readCall(aside.source, below(place, "source"), seeing(context, "request")),
     readActions(aside.toolbar, below(place, "toolbar"), "aside", inside),
     readActions(aside.nodeActions, below(place, "nodeActions"), "aside", inside),
   ]);

@@ -1,4 +1,5 @@
 import { asObject } from "../../project/project.ts";
+import { declaredNames } from "./given-names.ts";
 import { listOf } from "./list-of.ts";
 import { below, type Place } from "./place.ts";
 import { readCall } from "./read-call.ts";
@@ -22,7 +23,11 @@ export function readScreen(
   known: Pick<ReadingContext, "project" | "kinds" | "verbs">,
 ): Reading {
   const code = typeof value.permission === "string" ? value.permission : undefined;
-  const context: ReadingContext = { ...known, names: scopeNames.page, codes: [code] };
+  const context: ReadingContext = {
+    ...known,
+    names: [...scopeNames.page, ...declaredNames(value.inputs)],
+    codes: [code],
+  };
   const body = readKind(value, place, context);
   return joinReadings([body, readDialogs(value.dialogs, below(place, "dialogs"), body, context)]);
 }
@@ -49,7 +54,7 @@ function readKind(value: Value, place: Place, context: ReadingContext): Reading 
         readCall(value.record, below(place, "record"), context),
         readIdentityOf(value, place, context),
         ...listOf(value.items).map((item, index) =>
-          readTemplates(asObject(item), below(place, "items", index), ["visible"], context.names),
+          readTemplates(asObject(item), below(place, "items", index), ["visible", "with"], context.names),
         ),
       ]);
     default:

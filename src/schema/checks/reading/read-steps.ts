@@ -49,11 +49,13 @@ function readStep(
   });
   return joinReadings([
     reading({
-      steps: [{ value: step, place, verb, codes: context.codes, names: base }],
+      steps: [
+        { value: step, place, verb, codes: context.codes, names: base, byItself: context.byItself === true },
+      ],
       templates: evaluated.flatMap(([key, value]) =>
         evaluatedParts(value, below(place, key), holdsSteps(verb, key)).map((part) => ({
           ...part,
-          names: context.names,
+          names: verb?.onAnswer?.includes(key) ? [...context.names, ...scopeNames.answer] : context.names,
           isForm: false,
         })),
       ),
@@ -61,7 +63,12 @@ function readStep(
     ...evaluated
       .filter(([key]) => holdsSteps(verb, key))
       .map(([key, value]) =>
-        readSteps(asObject(value)[NESTED_STEPS], below(place, key, NESTED_STEPS), context, base),
+        readSteps(
+          asObject(value)[NESTED_STEPS],
+          below(place, key, NESTED_STEPS),
+          { ...context, byItself: false },
+          base,
+        ),
       ),
     readStepCall(step, place, verb, context),
     ...nested,

@@ -10,6 +10,8 @@ export interface ReadingContext {
   readonly names: readonly string[];
   /** Codes of the ways that lead here, one for each; undefined for a way without a code. */
   readonly codes: readonly (string | undefined)[];
+  /** Its steps run without anybody having started them. */
+  readonly byItself?: boolean;
 }
 
 /** The same place, with more names in sight. */

@@ -30,6 +30,8 @@ export interface StepUse {
   readonly codes: readonly (string | undefined)[];
   /** Names that the action sees before its first step. */
   readonly names: readonly string[];
+  /** Runs without anybody having started it. */
+  readonly byItself: boolean;
 }
 
 /** A value of the catalogue as a column, a filter, a form's field or a field of a record. */

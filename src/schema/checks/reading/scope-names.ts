@@ -1,5 +1,4 @@
-const ANYWHERE = ["session", "period", "today"];
-const PAGE = [...ANYWHERE, "route"];
+const PAGE = ["session", "period", "today", "given"];
 const REQUEST = [...PAGE, "filters", "page", "tab", "node"];
 const LIST = [...REQUEST, "list"];
 
@@ -12,11 +11,14 @@ export const scopeNames = {
   list: LIST,
   row: [...LIST, "row"],
   selection: [...LIST, "selection"],
-  refresh: [...LIST, "rows"],
+  /** The question of a round of `refresh`, and the steps after it. */
+  waiting: [...LIST, "rows"],
+  waited: [...LIST, "rows", "done"],
   /** The values of a query form that are not in force yet. */
   query: [...LIST, "$values"],
   failure: ["error"],
-  dialog: ["given"],
+  /** What a step waits for. */
+  answer: ["answer"],
   record: ["record"],
   form: ["$values", "record"],
   formNode: ["$self"],

@@ -44,20 +44,23 @@ describe("planList", () => {
       plan({
         order: "-name",
         summary: { from: "totals" },
-        refresh: { every: 1000, rows: "{{ row.state === 0 }}" },
+        refresh: [{ every: 1000, rows: "{{ row.state === 0 }}" }],
       }),
     ).toMatchObject({
       sorted: { column: "name", order: "descending" },
       summary: { label: "合计", from: "totals" },
-      refresh: { every: 1000, rows: "{{ row.state === 0 }}", limit: 600 },
+      refresh: [{ every: 1000, rows: "{{ row.state === 0 }}", limit: 600, then: [] }],
     });
     const source = { call: "thing.list", params: { ids: "{{ rows }}" } };
     expect(
       plan({
         summary: { label: "小计", source },
-        refresh: { every: 500, rows: "{{ true }}", source, limit: 9 },
+        refresh: [{ every: 500, rows: "{{ true }}", source, limit: 9, then: [{ call: "thing.list" }] }],
       }),
-    ).toMatchObject({ summary: { label: "小计", source }, refresh: { source, limit: 9 } });
+    ).toMatchObject({
+      summary: { label: "小计", source },
+      refresh: [{ source, limit: 9, then: [{ verb: "call", args: { call: "thing.list" } }] }],
+    });
   });
 
   it("notes which actions of the toolbar look at the list or its ticked rows", () => {

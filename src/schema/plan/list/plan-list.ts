@@ -1,7 +1,7 @@
 import type { Contracts } from "../../contracts.ts";
 import type { Project } from "../../project/project.ts";
 import type { ActionSource } from "../sources/part-source.ts";
-import { planActions } from "../plan-actions.ts";
+import { planActions, planSteps } from "../plan-actions.ts";
 import { planCallUse } from "../plan-call-use.ts";
 import { planColumns } from "./plan-columns.ts";
 import { planDialogs } from "../plan-dialog.ts";
@@ -14,7 +14,7 @@ const DEFAULT_PAGE_SIZE = 20;
 const DEFAULT_ROW_KEY = "id";
 const DEFAULT_SUMMARY = "合计";
 /** In seconds. */
-const DEFAULT_REFRESH_LIMIT = 600;
+const DEFAULT_WAITING_LIMIT = 600;
 
 export function planList(list: ListSource, project: Project, contracts: Contracts): PlanBody<ListPlan> {
   const operation = project.operations.get(list.source.call);
@@ -113,12 +113,13 @@ function planBelowRows(
       },
     }),
     ...(refresh && {
-      refresh: {
-        every: refresh.every,
-        rows: refresh.rows,
-        ...(refresh.source && { source: planCallUse(refresh.source) }),
-        limit: refresh.limit ?? DEFAULT_REFRESH_LIMIT,
-      },
+      refresh: refresh.map(({ every, rows, source, limit, then }) => ({
+        every,
+        rows,
+        ...(source && { source: planCallUse(source) }),
+        limit: limit ?? DEFAULT_WAITING_LIMIT,
+        then: planSteps(then, contracts),
+      })),
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type { ActionPlan } from "./action-plan.ts";
+import type { ActionPlan, StepPlan } from "./action-plan.ts";
 import type { EditionGate } from "./edition-gate.ts";
 import type { ColumnPlan } from "./field-plan.ts";
 import type { Condition, Json } from "./template.ts";
@@ -52,14 +52,16 @@ export interface ExpandPlan {
   readonly columns: readonly ColumnPlan[];
 }
 
-/** Rows that change by themselves are asked for again until they no longer do. */
-export interface RefreshPlan {
+/** Rows that change by themselves, and wait for it: asked for again and again until they no longer do. */
+export interface RoundPlan {
   /** In ms, from answer to question. */
   readonly every: number;
-  /** Sees `row`: holds for the rows to be asked for. */
+  /** Sees `row`: holds for the rows that wait. */
   readonly rows: Condition;
-  /** Sees `rows`; its rows are merged by key. Absent: the page is asked for again, and only those rows are taken over. */
+  /** Sees `rows`, those that wait; its answers are laid over them by key. Absent: the page is asked for again, and only those rows are taken over. */
   readonly source?: CallUse;
-  /** In seconds; after that the list no longer asks by itself. */
+  /** In seconds; a row that has waited longer in sight is asked for no more. */
   readonly limit: number;
+  /** Run when rows have stopped waiting: see `rows`, those asked for, and `done`, those that stopped. */
+  readonly then: readonly StepPlan[];
 }

@@ -6,8 +6,8 @@ import type { ActionPlan, StepPlan } from "./action-plan.ts";
 import type { DetailBody, DialogPlan, FormBody, IdentityPlan } from "./dialog-plan.ts";
 import type { EditionGate } from "./edition-gate.ts";
 import type { ColumnPlan, EnumEntry, FilterPlan, StatePlan } from "./field-plan.ts";
-import type { AsidePlan, ExpandPlan, ListTabsPlan, RefreshPlan, SummaryPlan } from "./list-plan.ts";
-import type { Condition } from "./template.ts";
+import type { AsidePlan, ExpandPlan, ListTabsPlan, RoundPlan, SummaryPlan } from "./list-plan.ts";
+import type { Condition, Template } from "./template.ts";
 import type { CallPlan, CallUse } from "./wire-plan.ts";
 
 export type * from "./action-plan.ts";
@@ -18,7 +18,16 @@ export type * from "./template.ts";
 export type * from "./wire-plan.ts";
 
 /** Raised when an older renderer could not show a plan of the new form. */
-export const PLAN_FORMAT = 1;
+export const PLAN_FORMAT = 2;
+
+/** A value that a screen is given: by an address, or by the screen that shows it. */
+export interface InputPlan {
+  readonly name: string;
+  readonly title: string;
+  /** An address is read by it. */
+  readonly type: "integer" | "number" | "string" | "boolean" | "array" | "object";
+  readonly optional?: true;
+}
 
 interface PlanHeader {
   readonly format: number;
@@ -27,6 +36,8 @@ interface PlanHeader {
   readonly id: string;
   readonly title: string;
   readonly permission?: string;
+  /** `given` in expressions. */
+  readonly inputs?: readonly InputPlan[];
   readonly calls: { readonly [operationId: string]: CallPlan };
   readonly enums: { readonly [name: string]: readonly EnumEntry[] };
   readonly states?: { readonly [name: string]: StatePlan };
@@ -45,7 +56,8 @@ export interface ListPlan extends PlanHeader {
   readonly sorted?: { readonly column: string; readonly order: "ascending" | "descending" };
   readonly summary?: SummaryPlan;
   readonly expand?: ExpandPlan;
-  readonly refresh?: RefreshPlan;
+  /** Each with its own clock. */
+  readonly refresh?: readonly RoundPlan[];
   readonly toolbar: readonly ActionPlan[];
   readonly rowActions: readonly ActionPlan[];
   readonly selectionActions: readonly ActionPlan[];
@@ -77,6 +89,8 @@ export interface TabsPlan extends PlanHeader {
     readonly id: string;
     readonly label: string;
     readonly screen: string;
+    /** Handed to the screen, beside everything that this one is given itself. */
+    readonly with?: { readonly [input: string]: Template };
     readonly permission?: string;
     readonly edition?: EditionGate;
     readonly visible?: Condition;
@@ -93,5 +107,8 @@ export type ScreenPlan = ListPlan | FormPlan | PagePlan | TabsPlan | CustomPlan;
 
 /** The part of a plan that only its kind of screen has: the header is made in one place. */
 export type PlanBody<Plan extends ScreenPlan = ScreenPlan> = Plan extends ScreenPlan
-  ? Omit<Plan, "format" | "catalogue" | "id" | "title" | "permission" | "calls" | "enums" | "states">
+  ? Omit<
+      Plan,
+      "format" | "catalogue" | "id" | "title" | "permission" | "inputs" | "calls" | "enums" | "states"
+    >
   : never;

@@ -66,6 +66,18 @@ export interface CallSource {
   readonly params?: Template;
 }
 
+/** A value that a screen, a dialog or a block is given. */
+export interface InputSource {
+  /** The operation whose parameter it is. */
+  readonly of?: string;
+  /** The parameter's name, where it is another. */
+  readonly parameter?: string;
+  /** Instead of `of`. */
+  readonly type?: string;
+  readonly title?: string;
+  readonly optional?: true;
+}
+
 export interface RecordSource {
   readonly record?: CallSource;
   readonly actions?: readonly ActionSource[];
@@ -116,6 +128,7 @@ export interface DialogSource extends Partial<FormBodySource>, Partial<DetailBod
   readonly title: string;
   readonly width?: number;
   readonly permission?: string;
+  readonly inputs?: Readonly<Record<string, InputSource>>;
   readonly surface?: string;
   readonly params?: Template;
 }

@@ -7,15 +7,17 @@ import type {
   DialogSource,
   FilterSource,
   FormBodySource,
+  InputSource,
   IdentitySource,
   StepSource,
 } from "./part-source.ts";
-import type { Condition, EnumEntry, Json } from "../plans/screen-plan.ts";
+import type { Condition, EnumEntry, Json, Template } from "../plans/screen-plan.ts";
 
 interface ScreenHeaderSource {
   readonly id: string;
   readonly title: string;
   readonly permission?: string;
+  readonly inputs?: Readonly<Record<string, InputSource>>;
 }
 
 type DialogSources = { readonly [id: string]: DialogSource };
@@ -32,7 +34,7 @@ export interface ListSource extends ScreenHeaderSource {
   readonly order?: string;
   readonly summary?: { readonly label?: string; readonly source?: CallSource; readonly from?: string };
   readonly expand?: { readonly source: CallSource; readonly columns: readonly (string | ColumnSource)[] };
-  readonly refresh?: RefreshSource;
+  readonly refresh?: readonly RoundSource[];
   readonly toolbar?: readonly ActionSource[];
   readonly rowActions?: readonly ActionSource[];
   readonly selectionActions?: readonly ActionSource[];
@@ -64,11 +66,12 @@ export interface AsideSource {
   readonly nodeActions?: readonly ActionSource[];
 }
 
-interface RefreshSource {
+interface RoundSource {
   readonly every: number;
   readonly rows: Condition;
   readonly source?: CallSource;
   readonly limit?: number;
+  readonly then?: readonly StepSource[];
 }
 
 interface FormPageSource extends ScreenHeaderSource, FormBodySource {
@@ -91,6 +94,7 @@ interface TabsSource extends ScreenHeaderSource {
     readonly id: string;
     readonly label: string;
     readonly screen: string;
+    readonly with?: { readonly [input: string]: Template };
     readonly permission?: string;
     readonly edition?: EditionGate;
     readonly visible?: Condition;

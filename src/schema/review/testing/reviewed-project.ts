@@ -42,6 +42,10 @@ const listScreen = {
     "phone",
     "status",
   ],
+  refresh: [
+    { every: 1000, rows: "{{ row.status === 1 }}", then: [{ toast: "好了" }] },
+    { every: 2000, rows: "{{ row.status === 0 }}", source: { call: "client.page" } },
+  ],
   toolbar: [{ id: "add", label: "新增", permission: "client.edit", do: [{ open: "edit" }] }],
   rowActions: [
     {
@@ -76,7 +80,7 @@ const detailScreen = {
   kind: "page",
   title: "客户详情",
   permission: "client",
-  record: { call: "client.detail", params: { id: "{{ toNumber(route.query.id) }}" } },
+  record: { call: "client.detail", params: { id: "{{ given.id }}" } },
   sections: [
     {
       id: "main",

@@ -11,7 +11,7 @@ import type { OpenScreen } from "./open-screens.ts";
 /** Why a node of an open screen is shown, hidden, disabled or read-only right now, were all around it shown. */
 function explainNode(node: PlanNode, open: OpenScreen, subject: Subject): Explanation {
   const { item, pointer, part } = node;
-  const { host, plan, place } = open.screen;
+  const { host, plan } = open.screen;
   switch (item.kind) {
     case "group":
     case "route":
@@ -45,7 +45,7 @@ function explainNode(node: PlanNode, open: OpenScreen, subject: Subject): Explan
         ...editionRules(host, item.tab.edition, pointer),
         ...visibleRules(
           "visible" in item.tab ? item.tab.visible : undefined,
-          screenScope(host, place.search),
+          screenScope(open.screen),
           pointer,
         ),
       ]);

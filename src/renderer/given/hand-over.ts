@@ -1,0 +1,14 @@
+import { compileTemplate } from "../../expression/template.ts";
+import type { Template } from "../../schema/plan/plans/screen-plan.ts";
+import type { Given, Scope } from "../host.ts";
+
+/** What is shown inside sees everything that is given here, and `handed` beside it. */
+export function handOver(handed: Template | undefined, scope: Scope): Given {
+  const values = handed === undefined ? {} : compileTemplate(handed)(scope);
+  return withHanded(scope, values);
+}
+
+/** The same for values that have been worked out. */
+export function withHanded({ given }: Scope, values: unknown): Given {
+  return { ...(given as Given | undefined), ...(values as Given | null | undefined) };
+}

@@ -1,0 +1,115 @@
+import { inputsOfScreen, nameReferredTo } from "../inputs/inputs-of-step.ts";
+import { type Input, readInputs } from "../inputs/read-inputs.ts";
+import { entryId } from "../plan/blocks/merge-entries.ts";
+import { readScreenParts } from "../plan/blocks/use-block.ts";
+import { asObject, type Project } from "../project/project.ts";
+import type { Check, EntryReading, Finding } from "./check-context.ts";
+import { finding, unknownName } from "./finding.ts";
+import { givenReadIn } from "./given-read-in.ts";
+import { declaredNames } from "./reading/given-names.ts";
+import { listOf } from "./reading/list-of.ts";
+import { below, type Place } from "./reading/place.ts";
+import type { StepUse } from "./reading/reading.ts";
+import { textOf } from "./reading/text-of.ts";
+
+type Value = Readonly<Record<string, unknown>>;
+
+export const handedOver: Check = {
+  slug: "handed-over",
+  holds:
+    "Whoever shows a screen or a dialog hands it every input that it needs, and nothing that it does not know; a link names tabs and filters that are there.",
+  why: "A misspelt name is dropped in silence: the page opens without its record, or with all rows in the place of some.",
+  *run(context) {
+    for (const reading of context.readings) {
+      for (const step of reading.steps) {
+        yield* toDialog(step, reading, context.project);
+        yield* toRoute(step, context.project);
+      }
+      yield* toTabs(reading, context.project);
+    }
+  },
+};
+
+function* toDialog(step: StepUse, { whole, isScreen }: EntryReading, project: Project): Iterable<Finding> {
+  const id = nameReferredTo("dialog", step.value, step.verb);
+  // The dialogs that there are, are known where a block is used.
+  if (id === undefined || !isScreen) return;
+  const dialog = asObject(asObject(whole.value.dialogs)[id]);
+  const inputs = readInputs(dialog.inputs, project);
+  if (inputs.length === 0) return;
+  const read = givenReadIn(dialog, below(whole.place, "dialogs", id));
+  yield* handed(step.value, step.place, id, {
+    known: inputs.map(({ name }) => name),
+    needed: inputs.filter(({ name, isOptional }) => !isOptional && read.has(name)),
+    names: step.names,
+  });
+}
+
+function* toRoute({ value, place, verb }: StepUse, project: Project): Iterable<Finding> {
+  const path = nameReferredTo("route", value, verb);
+  const route = project.routes.find(({ id }) => id === path);
+  const screen = project.screens.get(textOf(route?.value.screen));
+  if (path === undefined || !screen) return;
+  const inputs = inputsOfScreen(screen.id, project);
+  const whole = asObject(readScreenParts(project, screen).value);
+  const tabs = tabsOf(whole);
+  yield* handed(value, place, path, {
+    known: [...inputs.map(({ name }) => name), ...(tabs.length > 0 ? ["tab"] : [])],
+    needed: inputs.filter(({ isOptional }) => !isOptional),
+    names: [],
+  });
+  const { tab } = asObject(value.with);
+  if (tabs.length > 0 && typeof tab === "string" && !tab.includes("{{") && !tabs.includes(tab)) {
+    yield unknownName(below(place, "with", "tab"), tab, `no tab of ${screen.id}`, tabs);
+  }
+  const filters = listOf(whole.filters).map(entryId);
+  for (const filter of Object.keys(asObject(value.filters))) {
+    if (filters.includes(filter)) continue;
+    yield unknownName(below(place, "filters", filter), filter, `no filter of ${screen.id}`, filters, {
+      of: "key",
+    });
+  }
+}
+
+function* toTabs({ whole: { value, place }, isScreen }: EntryReading, project: Project): Iterable<Finding> {
+  if (!isScreen || value.kind !== "tabs") return;
+  for (const [index, item] of listOf(value.items).map(asObject).entries()) {
+    const inputs = inputsOfScreen(item.screen, project);
+    yield* handed(item, below(place, "items", index), textOf(item.screen), {
+      known: inputs.map(({ name }) => name),
+      needed: inputs.filter(({ isOptional }) => !isOptional),
+      names: declaredNames(value.inputs),
+    });
+  }
+}
+
+interface Receiver {
+  readonly known: readonly string[];
+  readonly needed: readonly Input[];
+  /** What is given here is seen there too. */
+  readonly names: readonly string[];
+}
+
+function* handed(
+  shows: Value,
+  place: Place,
+  what: string,
+  { known, needed, names }: Receiver,
+): Iterable<Finding> {
+  const written = Object.keys(asObject(shows.with));
+  for (const name of written) {
+    if (known.includes(name)) continue;
+    yield unknownName(below(place, "with", name), name, `no input of ${what}`, known, { of: "key" });
+  }
+  for (const { name } of needed) {
+    if (written.includes(name) || names.includes(`given.${name}`)) continue;
+    yield finding(place, `${what} needs ${JSON.stringify(name)}`, {
+      hint: `hand it over: "with": { ${JSON.stringify(name)}: … }`,
+    });
+  }
+}
+
+/** Ids of the tabs of a list or a page of tabs. */
+function tabsOf({ kind, tabs, items }: Value): readonly string[] {
+  return listOf(kind === "tabs" ? items : asObject(tabs).items).map(entryId);
+}
