@@ -108,7 +108,7 @@ describe("a new record", () => {
       { when: "{{ plan.faultCount < plan.rowCount }}", job: "parcel.import" },
       { when: "{{ plan.faultCount < plan.rowCount }}", reload: "list" },
     ]);
-    expect(dialogs).toMatchObject({ importRefused: { submitLabel: "知道了" } });
+    expect(dialogs).toMatchObject({ importRefused: { submit: { label: "知道了" } } });
   });
 
   it.each<[string, Partial<RecordOptions>, string]>([

@@ -63,5 +63,11 @@ function sectionsOf({ id }: Operation): EditorSchema {
 
 function submitOf({ id }: Operation): EditorSchema {
   const values = inside({ properties: refer(`form:${id}`) });
-  return inside({ form: values, initial: refer(`params:${id}`) });
+  const fields = { items: refer(`plain:request:${id}`) };
+  return inside({
+    form: values,
+    fields,
+    sections: { items: inside({ fields }) },
+    initial: refer(`params:${id}`),
+  });
 }

@@ -5,6 +5,7 @@ import type { Project } from "../../src/schema/project/project.ts";
 import { at, type Definition, type EditorSchema, inside, offer, refer } from "./editor-schema.ts";
 import { fieldEntry } from "./field-entry.ts";
 import { formFields } from "./form-fields.ts";
+import { plainFields } from "./plain-fields.ts";
 import { propertyKeys, propertyOffers } from "./property-offers.ts";
 
 interface Known {
@@ -49,6 +50,7 @@ function requestOf({ id, request, paging }: Operation, { project, contracts }: K
     [holder.names, propertyOffers(holder.schema, project)],
     ...fieldEntry("control", holder, contracts),
     ...formFields(`form:${id}`, request, { project, contracts }),
+    ...plainFields(holder, { project, contracts }),
   ];
 }
 

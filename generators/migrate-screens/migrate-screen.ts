@@ -10,6 +10,8 @@ import { kindOfFilter } from "./kind-of-filter.ts";
 import { listOfRefreshes } from "./list-of-refreshes.ts";
 import { orderOfRows } from "./order-of-rows.ts";
 import { pageAndExpand } from "./page-and-expand.ts";
+import { plainForms } from "./plain-forms.ts";
+import { submitLabel } from "./submit-label.ts";
 
 /** Each is pure, keeps the order of keys, and changes nothing in a document that says the thing in the new way already. */
 const CHANGES: readonly ((document: JsonObject) => JsonObject)[] = [
@@ -23,6 +25,8 @@ const CHANGES: readonly ((document: JsonObject) => JsonObject)[] = [
   inputsOfBlock,
   addressOfNavigate,
   listOfRefreshes,
+  submitLabel,
+  plainForms,
 ];
 
 /** A screen or block in the words of this version of the language, whichever version it is written in. */

@@ -49,7 +49,11 @@ function listOf(screen: RecordScreen, folder: string, form: string): Json {
         submit: { call: `${name}.update`, params: { id: "{{ row.id }}" } },
       },
       importCheck: { use: "shared.import-check", permission: `${name}.import` },
-      importRefused: { use: "shared.import-check", submitLabel: "知道了", permission: `${name}.import` },
+      importRefused: {
+        use: "shared.import-check",
+        submit: { label: "知道了" },
+        permission: `${name}.import`,
+      },
     },
   };
 }
@@ -196,10 +200,7 @@ function formOf({ name, title, fields }: RecordScreen, folder: string, id: strin
     width: 520,
     permission: `${name}.edit`,
     ...inputsOf(fields),
-    form: {
-      type: "object",
-      properties: Object.fromEntries(fields.map((field) => [field.name, controlOf(field)])),
-    },
+    fields: fields.map(controlOf),
   };
 }
 
@@ -210,12 +211,9 @@ function inputsOf(fields: readonly RecordField[]): Json {
   return { inputs: Object.fromEntries(names.map((field) => [field, { type: "string", optional: true }])) };
 }
 
-function controlOf({ reference }: RecordField): Json {
-  if (!reference) return {};
+function controlOf({ name, reference }: RecordField): string | Json {
+  if (!reference) return name;
   const { call, search, value, label, nameField } = reference;
   const params = { [search]: `{{ given.${nameField} ?? '' }}` };
-  return {
-    "x-component": "options",
-    "x-component-props": { search, source: { call, params, value, label } },
-  };
+  return { field: name, kind: "options", search, source: { call, params, value, label } };
 }

@@ -19,6 +19,8 @@ async function labels(members: string): Promise<readonly string[]> {
 const inStep = (step: string) => `"toolbar": [{ "id": "a", "label": "甲", "do": [${step}] }]`;
 const inForm = (properties: string) =>
   `"dialogs": { "edit": { "title": "甲", "submit": { "call": "userAdmin.add" }, "form": { "properties": { ${properties} } } } }`;
+const inFields = (members: string) =>
+  `"dialogs": { "edit": { "title": "甲", "submit": { "call": "userAdmin.add" }, ${members} } }`;
 const USERS = '"source": { "call": "userAdmin.list" }';
 
 describe("an editor offers the project's names:", () => {
@@ -172,6 +174,14 @@ describe("the call that stands in a part narrows", () => {
     expect(await labels(inForm('"grid": { "type": "void", "properties": { "|" } }'))).toContain("userKind");
   });
 
+  it("fields of a form to what is sent, in sections too", async () => {
+    expect(await labels(inFields('"fields": ["|"]'))).toContain("userKind");
+    expect(await labels(inFields('"fields": [{ "field": "|" }]'))).toContain("userKind");
+    const section = '{ "title": "乙", "fields": ["name", { "field": "|" }] }';
+    expect(await labels(inFields(`"sections": [${section}]`))).toContain("userKind");
+    expect(await labels(inFields('"fields": ["|"]'))).not.toContain("companyName");
+  });
+
   it("a block to the calls of the lists that take it, and a dialog to those of its block", async () => {
     const block = (kind: string, id: string) =>
       editor.complete(
@@ -217,6 +227,15 @@ describe("keys", () => {
     const keys = await labels(inForm('"name": { "x-component": "date", "x-component-props": { "|" } }'));
     expect(keys).toContain("min");
     expect(await labels(inForm('"name": { "x-component-props": { "|" } }'))).toContain("maxLength");
+  });
+
+  it("of a form's field are its words and the options of its kind", async () => {
+    const keys = await labels(inFields('"fields": [{ "field": "phone", "|" }]'));
+    expect(keys).toEqual(expect.arrayContaining(["placeholder", "visible", "disabled", "rules", "span"]));
+    expect(await labels(inFields('"fields": [{ "field": "name", "kind": "date", "|" }]'))).toContain("min");
+    const list = await labels(inFields('"fields": [{ "field": "lines", "columns": ["a"], "|" }]'));
+    expect(list).toEqual(expect.arrayContaining(["addText", "sortable"]));
+    expect(await labels(inFields('"|"'))).toEqual(expect.arrayContaining(["fields", "sections", "across"]));
   });
 
   it("of a step are the verbs, then the arguments of its own", async () => {

@@ -5,12 +5,13 @@ import { compare, unknown, type Fault } from "../oracles/fault.ts";
 import {
   expectedErrors,
   formFields,
+  isInSight,
   NUMERIC,
   openingValues,
   wrongTexts,
   type FormField,
 } from "../oracles/form-oracle.ts";
-import { evaluate, holds, text, type Scope } from "../oracles/viewer.ts";
+import { evaluate, text, type Scope } from "../oracles/viewer.ts";
 import { controlOf } from "./fill-control.ts";
 import { faultsAfterWaiting, type Visit } from "./visit.ts";
 
@@ -50,8 +51,8 @@ export async function findFormFaults(
       ? ((await open.exchanges.answered(plan.record.call)).result as Row | null)
       : null;
     const withRecord = { ...scope, record };
-    const fields = formFields(plan.form);
-    const opening = openingValues(plan, withRecord, record);
+    const fields = formFields(plan.form, open.viewer);
+    const opening = openingValues(plan, fields, withRecord, record);
     const form: OpenForm = { open, plan, dialog, fields, scope: withRecord, opening, where };
     const faults = await faultsAfterWaiting(open, () => compareFields(form, isReadOnly));
     if (faults.length > 0 || isReadOnly) return faults;
@@ -64,7 +65,12 @@ export async function findFormFaults(
 /** The fields that there are, and the button that sends them. */
 async function compareFields({ dialog, plan, fields, scope, opening, where }: OpenForm, isReadOnly: boolean) {
   const seen = { ...scope, $values: opening };
-  const expected = fields.filter(({ visible }) => holds(visible, seen)).map(({ title }) => title);
+  const inSight = fields.filter((field) => isInSight(field, seen));
+  const expected = inSight.map(({ title }) => title);
+  const reasons = inSight.flatMap(({ title, reason = "" }) => {
+    const told = text(reason, seen);
+    return told === "" ? [] : [{ title, told }];
+  });
   const labels = await dialog.locator("form label[for]").evaluateAll((nodes) =>
     nodes.map((label) =>
       [...label.childNodes]
@@ -77,9 +83,25 @@ async function compareFields({ dialog, plan, fields, scope, opening, where }: Op
   const editable = await dialog.locator("form").locator(EDITABLE).count();
   return [
     ...compare(`${where} / fields`, expected, labels),
+    ...(await Promise.all(reasons.map((reason) => compareReason(dialog, reason, where)))).flat(),
     ...compare(`${where} / button ${plan.submitLabel}`, isReadOnly ? 0 : 1, await submit.count()),
     ...(isReadOnly ? compare(`${where} / fields that can be changed`, 0, editable) : []),
   ];
+}
+
+/** A field that cannot be changed says why. */
+async function compareReason(
+  dialog: Locator,
+  { title, told }: { readonly title: string; readonly told: string },
+  where: string,
+): Promise<readonly Fault[]> {
+  const control = controlOf(dialog, title);
+  const hint = control.locator("xpath=ancestor::*[@class='form-item']").locator(".form-hint");
+  return compare(
+    `${where} / field ${title} / reason`,
+    ["disabled", told],
+    [(await control.isDisabled()) ? "disabled" : "enabled", (await hint.allTextContents()).join("")],
+  );
 }
 
 /** Text typed for a search changes nothing. */

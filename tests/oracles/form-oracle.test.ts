@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { expectedErrors, formFields, wrongTexts, type Rule } from "./form-oracle.ts";
+import type { FormBody } from "../../src/schema/plan/plans/screen-plan.ts";
+import {
+  expectedErrors,
+  formFields,
+  isInSight,
+  openingValues,
+  wrongTexts,
+  type Rule,
+} from "./form-oracle.ts";
+import type { Viewer } from "./viewer.ts";
 
 const field = (title: string, rules: readonly Rule[], more = {}) => ({
   type: "string",
@@ -20,11 +29,27 @@ const form = {
     hidden: field("其他", limits, { "x-visible": "{{ $values.code === '9' }}" }),
   },
 };
-const fields = formFields(form);
+const viewer: Viewer = { grants: new Map([["seen", 0]]), session: {}, today: "2026-11-20" };
+const fields = formFields(form, viewer);
 
 describe("the oracle of forms", () => {
   test("sees through layouts", () => {
     expect(fields.map(({ name }) => name)).toEqual(["code", "again", "hidden"]);
+  });
+
+  test("leaves out what somebody may not see, and hides what stands in a hidden layout", () => {
+    const inside = { properties: { a: field("甲", []), b: field("乙", [], { permission: "unseen" }) } };
+    const properties = {
+      part: { type: "void", permission: "seen", "x-visible": "{{ $values.c > 0 }}", ...inside },
+      gone: { type: "void", permission: "unseen", ...inside },
+      c: field("丙", [], { default: 1 }),
+    };
+    const seen = formFields({ properties }, viewer);
+    expect(seen.map(({ name }) => name)).toEqual(["a", "c"]);
+    const [a] = seen;
+    expect([1, 0].map((c) => a && isInSight(a, { $values: { c } }))).toEqual([true, false]);
+    const body = { initial: { a: "x" } } as unknown as FormBody;
+    expect(openingValues(body, seen, {}, null)).toEqual({ a: "x", c: 1 });
   });
 
   test("names the first rule that a value breaks, of the fields in sight", () => {
@@ -44,7 +69,7 @@ describe("the oracle of forms", () => {
   });
 
   test("knows no rule that nobody taught it", () => {
-    const [odd] = formFields({ properties: { a: field("甲", [{ luhn: true }]) } });
+    const [odd] = formFields({ properties: { a: field("甲", [{ luhn: true }]) } }, viewer);
     expect(() => expectedErrors(odd ? [odd] : [], { a: "1" }, {})).toThrow(
       "no oracle in tests/oracles knows",
     );

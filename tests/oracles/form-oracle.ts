@@ -1,6 +1,6 @@
-import type { FormBody, FormSchema } from "../../src/schema/plan/plans/screen-plan.ts";
+import type { FormBody, FormSchema, Json } from "../../src/schema/plan/plans/screen-plan.ts";
 import { isBlank, plain, type Row } from "./cell-oracle.ts";
-import { evaluate, holds, type Scope } from "./viewer.ts";
+import { evaluate, holds, maySee, type Scope, type Viewer } from "./viewer.ts";
 
 /** A field of a form with the rules that its plan gives it. */
 export interface FormField {
@@ -11,7 +11,12 @@ export interface FormField {
   readonly rules: readonly Rule[];
   /** Longer texts cannot be typed. */
   readonly longest?: number;
-  readonly visible?: string;
+  /** All that has to hold for it to be in sight: its own condition and those of the layouts around it. */
+  readonly visible: readonly string[];
+  /** Why it is disabled, as a template that is empty while it is not. */
+  readonly reason?: string;
+  /** The first value of a new form, under those of the form. */
+  readonly first?: Json;
 }
 
 export type Rule = { readonly [name: string]: unknown };
@@ -23,15 +28,22 @@ const FORMATS: { readonly [name: string]: RegExp } = {
   money: /^-?\d{1,12}(\.\d{1,2})?$/,
 };
 
-/** The fields of a form, layouts seen through. Throws for what no oracle knows: lists of entries, nested objects. */
-export function formFields({ properties = {} }: FormSchema): readonly FormField[] {
+/** The fields that a form has for somebody, layouts seen through. Throws for what no oracle knows: lists of entries, nested objects. */
+export function formFields(
+  { properties = {} }: FormSchema,
+  viewer: Viewer,
+  around: readonly string[] = [],
+): readonly FormField[] {
   return Object.entries(properties).flatMap(([name, node]): readonly FormField[] => {
     const component = plain(node["x-component"]);
-    if (node.type === "void") return formFields(node);
+    const condition = node["x-visible"];
+    const visible = typeof condition === "string" ? [...around, condition] : around;
+    if (!maySee(viewer, node)) return [];
+    if (node.type === "void") return formFields(node, viewer, visible);
     if (!component.startsWith("field:"))
       throw new Error(`no oracle in tests/oracles knows the form part ${name}`);
     const { maxLength } = (node["x-component-props"] ?? {}) as { readonly maxLength?: number };
-    const visible = node["x-visible"];
+    const { reason } = (node["x-decorator-props"] ?? {}) as { readonly reason?: string };
     const validator = node["x-validator"] ?? [];
     return [
       {
@@ -40,19 +52,32 @@ export function formFields({ properties = {} }: FormSchema): readonly FormField[
         kind: component.slice("field:".length),
         rules: (Array.isArray(validator) ? validator : [validator]) as readonly Rule[],
         ...(maxLength !== undefined && { longest: maxLength }),
-        ...(typeof visible === "string" && { visible }),
+        visible,
+        ...(reason !== undefined && { reason }),
+        ...(node.default !== undefined && { first: node.default as Json }),
       },
     ];
   });
 }
 
 /** The values that a form opens with: those loaded, over the values of a new form. */
-export function openingValues(body: FormBody, scope: Scope, record: Row | null): Row {
+export function openingValues(
+  body: FormBody,
+  fields: readonly FormField[],
+  scope: Scope,
+  record: Row | null,
+): Row {
   const initial = (evaluate(body.initial, scope) ?? {}) as Row;
-  const names = formFields(body.form).map(({ name }) => name);
-  return Object.fromEntries(
-    names.map((name) => [name, record && Object.hasOwn(record, name) ? record[name] : initial[name]]),
-  );
+  const valueOf = ({ name, first }: FormField) => {
+    if (record && Object.hasOwn(record, name)) return record[name];
+    return Object.hasOwn(initial, name) ? initial[name] : evaluate(first, scope);
+  };
+  return Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
+}
+
+/** True when a field is in sight with these values. */
+export function isInSight({ visible }: FormField, seen: Scope): boolean {
+  return visible.every((condition) => holds(condition, seen));
 }
 
 /** The faults of these values, by the title of the field: its first rule that fails. */
@@ -63,7 +88,7 @@ export function expectedErrors(
 ): { readonly [title: string]: string } {
   const seen = { ...scope, $values: values };
   const errors = fields
-    .filter(({ visible }) => holds(visible, seen))
+    .filter((field) => isInSight(field, seen))
     .flatMap(({ name, title, rules }) => {
       const rule = firstFailing(rules, values[name], seen);
       return rule ? [[title, String(rule.message)] as const] : [];

@@ -152,7 +152,7 @@ describe("the grammar", () => {
     [list({ refresh: [{ every: 10, rows: "{{ true }}" }] }), ">= 500"],
     [list({ refresh: { every: 1000, rows: "{{ true }}" } }), "array"],
     [list({ dialogs: { a: { kind: "detail", title: "详情" } } }), '"sections" is missing'],
-    [list({ dialogs: { a: { title: "详情" } } }), '"form" is missing'],
+    [list({ dialogs: { a: { title: "详情" } } }), '"fields" is missing'],
     [list({ "x-allow": { "row-key": "" } }), "fewer than 1"],
     [screen("form", { form: { properties: {} } }), '"submit" is missing'],
     [

@@ -10,8 +10,8 @@ interface Rule {
 
 const form = JSON.parse(
   readFileSync(new URL("../../schemas/blocks/organisation/password-form.json", import.meta.url), "utf8"),
-) as { form: { properties: { password: { "x-validator": readonly Rule[] } } } };
-const rules = form.form.properties.password["x-validator"];
+) as { fields: readonly { field: string; rules: readonly Rule[] }[] };
+const rules = form.fields.find(({ field }) => field === "password")?.rules ?? [];
 
 const password = fc.oneof(
   fc.string({ unit: fc.constantFrom("a", "b", "Z", "Y", "0", "9"), minLength: 1, maxLength: 20 }),

@@ -35,7 +35,8 @@ const SCREENS = new Set(["list", "form", "page", "tabs", "custom"]);
 /** Kinds of file that say which they are. */
 const NAMED = new Set([...SCREENS, "columns", "filters", "actions"]);
 
-const text = await readFile("docs/schema-language.md", "utf8");
+const PAGES = ["docs/schema-language.md", "docs/forms.md"];
+const text = (await Promise.all(PAGES.map((page) => readFile(page, "utf8")))).join("\n");
 const examples = [...text.matchAll(/^```json (\w+)(?: ([\w.-]+))?\n([^]*?)^```/gm)].map(
   ([, kind = "", id, json = ""], index) => ({
     kind,
@@ -58,7 +59,7 @@ function fileOf({ kind, id, value }: (typeof examples)[number]): readonly [path:
   return [`schemas/${folder}/${name}.json`, JSON.stringify(file)];
 }
 
-test("the examples of the page pass every check together, and make screens", async () => {
+test("the examples of the pages pass every check together, and make screens", async () => {
   const texts = new Map([...project.files].map(([path, file]) => [path, file.text]));
   const built = examples.filter(({ kind, value }) => SCREENS.has(kind) && !("planned" in value));
   const routes = {
@@ -85,9 +86,8 @@ const REFUSED = ["run", "validator", "$ref"];
 /** Words of an area that are those of OpenAPI or of JSON Schema. */
 const BORROWED = new Set([...OPENAPI_WORDS, "info", "jsonSchemaDialect", "paths", "webhooks", "components"]);
 
-test("the page has an example of every key", async () => {
-  const forms = await readFile("docs/forms.md", "utf8");
-  const states = [...forms.matchAll(/`state\.(\w+)`/g)].map(([, name = ""]) => name);
+test("the pages have an example of every key", () => {
+  const states = [...text.matchAll(/`state\.(\w+)`/g)].map(([, name = ""]) => name);
   const shown = new Set<string>();
   JSON.stringify(
     examples.map(({ value }) => value),

@@ -14,6 +14,7 @@ import { useDraft } from "./drafts/use-draft.tsx";
 import { formComponents } from "./form-components.ts";
 import { openingValues } from "./values/opening-values.ts";
 import { prepareSchema } from "./schema/prepare-schema.ts";
+import { seenSchema } from "./schema/seen-schema.ts";
 import { type Failure, useSubmit, type Submitted } from "./use-submit.ts";
 import { useUnsaved, type UnsavedRef } from "./use-unsaved.ts";
 
@@ -37,7 +38,8 @@ interface ScreenFormProps {
 export function ScreenForm(props: ScreenFormProps) {
   const { screen, body, scope, record, readOnly, unsavedRef } = props;
   const { SchemaField } = formComponents(screen.host.fields);
-  const schema = useMemo(() => prepareSchema(body.form), [body]);
+  const { host } = screen;
+  const schema = useMemo(() => prepareSchema(seenSchema(body.form, host)), [body, host]);
   const form = useMemo(() => {
     const pattern = readOnly ? "readOnly" : "editable";
     return createForm({ initialValues: openingValues(body, scope, record), pattern, validateFirst: true });

@@ -1,3 +1,4 @@
+import { bodiesOf, hasPlainForm } from "../project/plain-form/plain-form.ts";
 import { asObject, type Project } from "../project/project.ts";
 import type { Check, CheckContext, Finding } from "./check-context.ts";
 import { finding } from "./finding.ts";
@@ -26,6 +27,7 @@ export const duplicateId: Check = {
       ...tableValues(project, "enums", "values"),
       ...tableValues(project, "states", "cases"),
       ...partsOfEntries(context),
+      ...formsOfEntries(project),
     ]) {
       yield* repeated(group);
     }
@@ -97,6 +99,33 @@ function partsOfEntries({ readings }: CheckContext): Named[][] {
       ),
     ]),
   ]);
+}
+
+/** The lists of fields in forms of the plain grammar; of two fields with one name the form has the first. */
+function formsOfEntries({ entries }: Project): Named[][] {
+  return entries.flatMap(({ file: { written } }) => {
+    if (!written) return [];
+    const forms = bodiesOf(asObject(written.value)).filter(hasPlainForm);
+    return forms.flatMap(({ value, pointer }) => [
+      ...fieldLists(value.fields, below({ file: written, pointer }, "fields")),
+      ...listOf(value.sections).flatMap((section, index) =>
+        fieldLists(asObject(section).fields, below({ file: written, pointer }, "sections", index, "fields")),
+      ),
+    ]);
+  });
+}
+
+/** A list of fields and those inside it. */
+function fieldLists(list: unknown, place: Place): Named[][] {
+  return [
+    fieldNames(list, place),
+    ...listOf(list).flatMap((entry, index) =>
+      ["columns", "fields"].flatMap((key) => {
+        const inside = asObject(entry)[key];
+        return inside === undefined ? [] : fieldLists(inside, below(place, index, key));
+      }),
+    ),
+  ];
 }
 
 function dialogsOf(value: Readonly<Record<string, unknown>>, place: Place) {

@@ -4,6 +4,7 @@ import type { FieldSource } from "../plan/sources/part-source.ts";
 import type { Check } from "./check-context.ts";
 import { isEdited } from "./field-kind.ts";
 import { FIELD_KEYS } from "./reading/field-keys.ts";
+import { isPlain } from "./reading/is-plain.ts";
 import { shapeFindings, shapeOf } from "./shape-findings.ts";
 import { textOf } from "./reading/text-of.ts";
 
@@ -22,7 +23,8 @@ export const fieldOptions: Check = {
       const written = { ...use.options, field: use.field, kind } as FieldSource;
       const { options } = resolveField(written, use.property, contracts, place).plan;
       const shape = shapeOf(contract[place] ?? NO_OPTIONS);
-      const otherKeys = use.role === "form" ? [] : FIELD_KEYS[use.role];
+      const standApart = use.role === "form" && !isPlain(use.place);
+      const otherKeys = standApart ? [] : FIELD_KEYS[use.role];
       yield* shapeFindings(shape, { ...options, ...use.options }, use.optionsPlace, {
         templates: true,
         otherKeys,

@@ -2,6 +2,7 @@ import { asObject } from "../project/project.ts";
 import type { Check, Finding } from "./check-context.ts";
 import { unknownName } from "./finding.ts";
 import { formNodes } from "./form-links.ts";
+import { isPlain } from "./reading/is-plain.ts";
 import { below, type Place } from "./reading/place.ts";
 
 export const formField: Check = {
@@ -13,7 +14,8 @@ export const formField: Check = {
       ({ fields }) => fields,
     )) {
       if (role !== "form" || isLocal || !operation || !known || known.includes(field)) continue;
-      const text = `no such property in the request of ${operation.id} (mark a value of the form alone with "x-local": true)`;
+      const mark = isPlain(place) ? "local" : "x-local";
+      const text = `no such property in the request of ${operation.id} (mark a value of the form alone with "${mark}": true)`;
       yield unknownName(place, field, text, known, { of: "key" });
     }
     for (const { whole, isScreen } of readings) {

@@ -39,7 +39,7 @@ test("a dialog without a block needs a form of its own", () => {
       '"use": "client.form", "title": "新增企业"',
       '"title": "新增企业"',
     ]),
-  ).toEqual([expect.stringContaining('dialogs.add: "form" is missing')]);
+  ).toEqual([expect.stringContaining('dialogs.add: "fields" is missing')]);
 });
 
 test("a file in a folder that nobody reads is told", () => {

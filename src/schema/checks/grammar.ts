@@ -7,6 +7,7 @@ import type { Check, Finding } from "./check-context.ts";
 import { finding, nearName } from "./finding.ts";
 import { createAjv, shapeFindings } from "./shape-findings.ts";
 import { textOf } from "./reading/text-of.ts";
+import { plainFormFindings } from "./plain-form-findings.ts";
 import { shortFormFindings } from "./short-form-findings.ts";
 
 const META = "schemas/meta/";
@@ -36,11 +37,20 @@ export const grammar: Check = {
     for (const file of project.files.values()) {
       const [, folder = ""] = file.path.split("/");
       if (!FOLDERS.includes(folder)) yield strayFile(file, folder);
-      else if (file.written) yield* checkArea(file.written, validators);
-      else if (folder !== "meta") yield* checkFile(file, GRAMMARS[folder] ?? [], validators);
+      else if (folder === "api" && file.written) yield* checkArea(file.written, validators);
+      else if (folder !== "meta") yield* checkWritten(file.written ?? file, folder, validators);
     }
   },
 };
+
+function* checkWritten(
+  file: SchemaFile,
+  folder: string,
+  validators: ReadonlyMap<string, ValidateFunction>,
+): Iterable<Finding> {
+  yield* checkFile(file, GRAMMARS[folder] ?? [], validators);
+  yield* plainFormFindings(file);
+}
 
 /** Nobody would ever read it. */
 function strayFile(file: SchemaFile, folder: string): Finding {

@@ -30,7 +30,7 @@ test.each([
   ["row.name === '甲'", "row.id > 3 && row.name !== '甲'"],
 ])("where %s is needed to see the action, %s never speaks", (visible, condition) => {
   expect(find(visible, condition)).toEqual([
-    expect.stringContaining('its reason is never given: "visible" hides the action whenever this holds'),
+    expect.stringContaining('its reason is never given: "visible" hides it whenever this holds'),
   ]);
 });
 

@@ -18,7 +18,7 @@ describe("planDialogs", () => {
     const dialog = plan({ title: "原因", form });
     expect(dialog).toMatchObject({ submitLabel: "确定" });
     expect(dialog).not.toHaveProperty("submit");
-    expect(plan({ title: "原因", form, submitLabel: "继续" })).toMatchObject({ submitLabel: "继续" });
+    expect(plan({ title: "原因", form, submit: { label: "继续" } })).toMatchObject({ submitLabel: "继续" });
   });
 
   it("says which properties the entries of a list are sent with, where they may have no others", () => {

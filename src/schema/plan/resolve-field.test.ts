@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { contracts as appContracts } from "../../contracts.ts";
 import { propertyAt } from "../dotted-field.ts";
 import { kindOf, resolveField } from "./resolve-field.ts";
 import { sampleContracts } from "./testing/sample-project.ts";
@@ -14,6 +15,11 @@ describe("kindOf", () => {
     [{ type: ["number", "null"] }, "number"],
     [{ type: "integer" }, "number"],
     [{ type: "boolean" }, "boolean"],
+    [{ type: "integer", enum: [0, 1] }, "boolean"],
+    [{ type: ["integer", "null"], enum: [1, 0, null] }, "boolean"],
+    [{ type: "integer", enum: [0, 1, 2] }, "number"],
+    [{ type: "integer", enum: [0, 1], "x-enum": "state" }, "enum"],
+    [{ type: "array", items: { type: "integer", enum: [0, 1] } }, "number"],
     [{ type: "string" }, "text"],
     [undefined, "text"],
   ])("of %j is %s", (schema, kind) => {
@@ -39,6 +45,16 @@ describe("resolveField", () => {
       maxLength: 10,
     });
     expect(resolveField({ field: "name" }, schema, sampleContracts, "cell").plan.options).toEqual({});
+  });
+
+  it("reads and sends 0 and 1 where these are the values of a yes or no", () => {
+    const { fields } = appContracts;
+    const flag = { type: "integer", title: "常用", enum: [0, 1] };
+    const numbers = { on: 1, off: 0 };
+    for (const use of ["cell", "control"] as const) {
+      const { plan } = resolveField({ field: "isCommon" }, flag, { fields, verbs: [] }, use);
+      expect(plan).toMatchObject({ kind: "boolean", options: numbers });
+    }
   });
 
   it("takes the derived state from the catalogue", () => {

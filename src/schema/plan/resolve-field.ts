@@ -35,7 +35,7 @@ export function resolveField(
   };
 }
 
-/** The kind a property has when the screen names none: by its code table or state, its format, then its type. */
+/** The kind a property has when the screen names none: by its code table or state, its format, its two values, then its type. */
 export function kindOf(schema: JsonSchema | undefined, contracts: Contracts): string {
   const value = schema && typesOf(schema).includes("array") ? (schema.items ?? schema) : schema;
   if (value?.["x-enum"] !== undefined) return "enum";
@@ -43,9 +43,16 @@ export function kindOf(schema: JsonSchema | undefined, contracts: Contracts): st
   const format = value?.format;
   const byFormat = format !== undefined && contracts.fields.find((field) => field.formats.includes(format));
   if (byFormat) return byFormat.kind;
+  if (schema && isFlag(schema)) return "boolean";
   const types = value ? typesOf(value) : [];
   if (types.includes("number") || types.includes("integer")) return "number";
   return types.includes("boolean") ? "boolean" : "text";
+}
+
+/** True for a number that says yes by 1 and no by 0. */
+export function isFlag(schema: JsonSchema): boolean {
+  const values = (schema.enum ?? []).filter((value) => value !== null);
+  return values.length === 2 && values.includes(0) && values.includes(1);
 }
 
 /** A fact of the catalogue becomes an option where the kind declares an option of that name. */
@@ -63,6 +70,7 @@ function inheritedOptions(
     minimum: schema?.minimum,
     maximum: schema?.maximum,
     maxLength: schema?.maxLength,
+    ...(schema && isFlag(schema) && { on: 1, off: 0 }),
   };
   return Object.fromEntries(
     Object.entries(facts).filter(

@@ -6,6 +6,7 @@ import type { BrokenReference } from "./follow-references.ts";
 import type { Operation } from "./operation.ts";
 import { readDocument } from "./read-operations.ts";
 import type { RecordType } from "./record-type.ts";
+import { parseScreenFile } from "./plain-form/screen-file.ts";
 import { joinPointer, parseSchemaFile, type SchemaFile } from "./schema-file.ts";
 
 export { asObject };
@@ -93,7 +94,9 @@ export function createProject(texts: ReadonlyMap<string, string>, before?: Proje
 }
 
 function parseFile(path: string, text: string): SchemaFile {
-  return path.startsWith("schemas/api/") ? parseCatalogueFile(path, text) : parseSchemaFile(path, text);
+  if (path.startsWith("schemas/api/")) return parseCatalogueFile(path, text);
+  const hasForms = /^schemas\/(screens|blocks)\//.test(path);
+  return hasForms ? parseScreenFile(path, text) : parseSchemaFile(path, text);
 }
 
 function wholeFile(file: SchemaFile): Entry[] {

@@ -8,6 +8,7 @@ import type { ChangeDraft } from "./change.ts";
 import { sayDifference } from "./say-difference.ts";
 import { type Difference, findDifferences } from "./find-differences.ts";
 import { findOrigin } from "./find-origin.ts";
+import { withSameLayouts } from "./same-layouts.ts";
 import { partsAlong } from "./screen-parts.ts";
 import { trailWords } from "./trail-words.ts";
 import type { Verbs } from "./entry-names.ts";
@@ -115,12 +116,13 @@ function reviewScreen(pair: Pair): ChangeDraft[] {
   const { id, was, is, base, now, contracts, verbs } = pair;
   const parts = { base: readScreenParts(base, was), now: readScreenParts(now, is) };
   const isOtherKind = was.value.kind !== is.value.kind;
-  const plans = isOtherKind
+  const { before, after } = isOtherKind
     ? { before: headerOf(was.value), after: headerOf(is.value) }
     : (plansOf(id, base, now, contracts) ?? {
         before: writtenOut(parts.base.value),
         after: writtenOut(parts.now.value),
       });
+  const plans = { before: withSameLayouts(before, after), after };
   const drafts = findDifferences(plans.before, plans.after, verbs)
     .filter(({ path }) => !DERIVED.has(path[0] ?? "") && !path.includes("x-allow"))
     .flatMap((difference) => {

@@ -38,6 +38,16 @@ test.each<[string, Edits]>([
     "a title that the catalogue says as well",
     { [LIST]: (screen) => (screen.columns[1] = { field: "phone", title: "电话" }) },
   ],
+  [
+    "a form in the plain grammar",
+    {
+      "blocks/client/form.json": (block) => {
+        delete block.form;
+        const rules = [{ maxLength: 11, message: "电话太长" }];
+        block.fields = ["name", { field: "phone", required: true, rules }];
+      },
+    },
+  ],
   ["a value that is the usual one", { [LIST]: (screen) => (screen.dialogs.edit.place = "modal") }],
   [
     "blanks and parentheses in expressions",
@@ -160,4 +170,32 @@ test("a change of a block is told once, with the screens that it reaches", () =>
       screens: ["client.detail", "client.list"],
     },
   ]);
+});
+
+test("the names of layouts are silent, and what stands in them is found under any", () => {
+  const inSection = (field: object) => (block: Editable) => {
+    const { form } = block;
+    delete block.form;
+    const grid = { type: "void", "x-component": "FormGrid", "x-component-props": { across: 2 } };
+    const { name, phone } = form.properties;
+    const properties = { pair: { ...grid, properties: { name, phone: { ...phone, ...field } } } };
+    block.form = {
+      properties: { base: { type: "void", "x-component": "FormSection", title: "基本", properties } },
+    };
+  };
+  const plain = (block: Editable) => {
+    delete block.form;
+    const rules = [{ maxLength: 11, message: "电话太长" }];
+    const fields = ["name", { field: "phone", required: true, rules }];
+    block.sections = [{ title: "基本", across: 2, fields }];
+  };
+  const FORM = "blocks/client/form.json";
+  const review = (field: object) =>
+    reviewProjects(
+      reviewedProject({ [FORM]: inSection(field) }),
+      reviewedProject({ [FORM]: plain }),
+      contracts,
+    );
+  expect(review({})).toEqual([]);
+  expect(review({ required: false })).toMatchObject([{ kind: "form-field-required-added" }]);
 });

@@ -6,6 +6,7 @@ import type { TypedExpression } from "./typed-expression.ts";
 
 /** Formily's own names inside a form: their shape is known only while the form lives. */
 const FORM_NODE = { $self: "any" };
+const FORM_ENTRY = { $record: "any", $index: "number" };
 const REACTION = { ...FORM_NODE, $deps: "any", $target: "any" };
 
 /** Type of a form's values: what its operation takes, and what is its own; without an operation all of it is. */
@@ -32,7 +33,7 @@ export function formExpressions(spot: Spot): TypedExpression[] {
     if (key === "properties") {
       return Object.keys(asObject(node.properties)).flatMap((name) => formExpressions(below(here, name)));
     }
-    if (key === "items") return formExpressions(here);
+    if (key === "items") return formExpressions({ ...here, scope: { ...here.scope, ...FORM_ENTRY } });
     const scope = { ...spot.scope, ...(key === "x-reactions" ? REACTION : FORM_NODE) };
     if (key !== "x-component-props") return collectExpressions({ ...here, scope });
     return Object.keys(asObject(node[key])).flatMap((name) =>

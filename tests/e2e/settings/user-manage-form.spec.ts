@@ -181,6 +181,7 @@ test.describe("editing a user", () => {
     await expect(dialog.getByLabel("姓名")).toHaveValue("编辑一");
     await expect(dialog.getByLabel("登录账号")).toHaveValue("bianji.1");
     await expect(dialog.getByLabel("登录账号")).toBeDisabled();
+    await expect(dialog.getByText("账号是登录名，新增后不能修改")).toBeVisible();
     await expect(dialog.getByLabel("手机号")).toHaveValue("139****5678");
     await expect(dialog.getByRole("combobox", { name: "所属部门" })).toHaveText("会计一部");
     await dialog.getByLabel("姓名").fill("编辑二");

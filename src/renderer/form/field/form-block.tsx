@@ -4,6 +4,7 @@ import { observer, useField } from "@formily/react";
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "../../error-boundary.tsx";
 import { nodeMark } from "../../probe.ts";
+import { spanStyle } from "./decoration.ts";
 import { fieldErrorId, fieldId } from "./field-id.ts";
 import { fieldMessage, fieldTitle, showBroken } from "./form-item.tsx";
 
@@ -14,6 +15,7 @@ export const FormBlock = observer(({ children }: { children?: ReactNode }) => {
   return (
     <div
       className="form-block"
+      style={spanStyle(field)}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is never narrower than the table inside it
       role="group"
       id={fieldId(field)}

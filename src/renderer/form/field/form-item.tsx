@@ -6,13 +6,14 @@ import { BrokenMark } from "../../broken-mark.tsx";
 import { ErrorBoundary } from "../../error-boundary.tsx";
 import { failureText } from "../../failure-text.ts";
 import { nodeMark } from "../../probe.ts";
+import { decorationOf, spanStyle } from "./decoration.ts";
 import { fieldErrorId, fieldId } from "./field-id.ts";
 
 /** Label, control and error of one field. */
 export const FormItem = observer(({ children }: { children?: ReactNode }) => {
   const field = useField<Field>();
   return (
-    <div className="form-item" {...nodeMark?.(`field:${field.address.toString()}`)}>
+    <div className="form-item" style={spanStyle(field)} {...nodeMark?.(`field:${field.address.toString()}`)}>
       <label className="form-label" htmlFor={fieldId(field)}>
         {fieldTitle(field)}
       </label>
@@ -46,14 +47,15 @@ export function fieldProblem(field: Field): ReactNode {
   return typeof problem === "string" ? <BrokenMark message={problem} /> : null;
 }
 
-/** The error of the field, else its help. */
+/** The error of the field, else why it cannot be changed, else its help. */
 export function fieldMessage(field: Field): ReactNode {
+  const hint = decorationOf(field).reason || field.description;
   return field.selfErrors.length > 0 ? (
     <div className="form-error" id={fieldErrorId(field)} role="alert">
       {field.selfErrors.join("；")}
     </div>
-  ) : field.description ? (
-    <div className="form-hint">{field.description}</div>
+  ) : hint ? (
+    <div className="form-hint">{hint}</div>
   ) : null;
 }
 

@@ -90,9 +90,10 @@ function prepareList(node: FormSchema, items: FormSchema, container: Container):
 }
 
 function rowDefaults(items: FormSchema): { readonly [name: string]: unknown } {
-  const defaults = Object.entries(items.properties ?? {}).flatMap(([name, node]) =>
-    node.default === undefined ? [] : [[name, singleExpressions(node.default)]],
-  );
+  const defaults = Object.entries(items.properties ?? {}).flatMap(([name, node]) => {
+    if (node.type === "void") return Object.entries(rowDefaults(node));
+    return node.default === undefined ? [] : [[name, singleExpressions(node.default)]];
+  });
   return Object.fromEntries(defaults) as { readonly [name: string]: unknown };
 }
 

@@ -2,8 +2,8 @@ import type { FieldRole } from "./reading.ts";
 
 const SHARED = ["field", "title", "kind", "x-allow"];
 
-/** Keys that a field may have whatever its kind; every other key is an option of the kind. A form's options stand apart. */
-export const FIELD_KEYS: Readonly<Record<Exclude<FieldRole, "form">, readonly string[]>> = {
+/** Keys that a field may have whatever its kind; every other key is an option of the kind. In Formily's schema of a form options stand apart. */
+export const FIELD_KEYS: Readonly<Record<FieldRole, readonly string[]>> = {
   column: [
     ...SHARED,
     "id",
@@ -20,6 +20,21 @@ export const FIELD_KEYS: Readonly<Record<Exclude<FieldRole, "form">, readonly st
     "edition",
   ],
   line: SHARED,
+  form: [
+    ...SHARED,
+    "description",
+    "required",
+    "initial",
+    "visible",
+    "disabled",
+    "local",
+    "rules",
+    "span",
+    "permission",
+    "edition",
+    "columns",
+    "fields",
+  ],
   record: [...SHARED, "id", "visible"],
   filter: [...SHARED, "fields", "id", "initial", "all", "required", "visible", "edition"],
 };

@@ -51,7 +51,9 @@ function readFormBody({ form, submit }: Value, place: Place, inside: ReadingCont
   const given = form === undefined ? Object.keys(operation?.request.properties ?? {}) : formValueNames(form);
   return joinReadings([
     reading({ forms: form === undefined ? [] : [{ form, place: below(place, "form") }] }),
-    readCall(submit, below(place, "submit"), inside, given),
+    asObject(submit).call === undefined
+      ? reading({})
+      : readCall(submit, below(place, "submit"), inside, given),
     readForm(form, below(place, "form"), operation, inside),
   ]);
 }

@@ -80,7 +80,7 @@ function readNode(
       asObject(node.items),
       below(place, "items"),
       { operation, schema: property?.items },
-      context,
+      withNames(context, scopeNames.formEntry),
     ),
   ]);
 }

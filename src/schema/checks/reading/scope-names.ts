@@ -25,6 +25,8 @@ export const scopeNames = {
   record: ["record"],
   form: ["$values", "record"],
   formNode: ["$self"],
+  /** The entry of a list inside a form, and its place. */
+  formEntry: ["$record", "$index"],
   reaction: ["$self", "$deps", "$target"],
   state: ["row", "period", "today"],
 } as const satisfies Record<string, readonly string[]>;

@@ -16,7 +16,6 @@ const FREE = new Set([
   "notify",
   "description",
   "message",
-  "submitLabel",
   "tooltip",
   "group",
   "all",
@@ -50,7 +49,8 @@ export interface NamedWord {
 }
 
 /** The words of a screen or block that are no text for people and no name of the author's own. */
-export function namedWords(file: SchemaFile): NamedWord[] {
+export function namedWords(read: SchemaFile): NamedWord[] {
+  const file = read.written ?? read;
   const values = walkValues(file.value, { file, pointer: "" }).filter(
     ({ at }) => !DATA.test(`${at.pointer}/`),
   );
@@ -58,6 +58,7 @@ export function namedWords(file: SchemaFile): NamedWord[] {
     const list = at.pointer.split("/").at(-2) ?? "";
     const isName = key === undefined ? NAMING_LISTS.has(list) : !FREE.has(key);
     if (typeof value !== "string" || !isName || isStateName(file, at.pointer)) return [];
+    if (isOwnName(file, at.pointer)) return [];
     if (value.includes("{{") && !EXPRESSION_NAME.test(value)) return [];
     const name = EXPRESSION_NAME.exec(value);
     const end = name ? name.index + name[0].length : value.length;
@@ -84,10 +85,18 @@ function isStateName(file: SchemaFile, pointer: string): boolean {
 
 /** The values of a form without an operation go by names of its own; who reads them is told by the compiler. */
 function isOwnForm(file: SchemaFile, pointer: string): boolean {
-  const end = `${pointer}/`.indexOf("/form/");
+  const end = `${pointer}/`.search(/\/(form|fields)\//);
   if (end === -1) return false;
-  const { use, submit } = asObject(valueAt(file.value, pointer.slice(0, end)));
-  return use === undefined && submit === undefined;
+  const { kind, id, use, submit } = asObject(valueAt(file.value, pointer.slice(0, end)));
+  const isBody = end === 0 ? kind === "form" || kind === "dialog" : id === undefined;
+  return isBody && use === undefined && asObject(submit).call === undefined;
+}
+
+/** A field of such a form, or one that is not sent. */
+function isOwnName(file: SchemaFile, pointer: string): boolean {
+  const isField = pointer.endsWith("/field") || /\/fields\/\d+$/.test(pointer);
+  const { local } = asObject(valueAt(file.value, pointer.slice(0, pointer.lastIndexOf("/"))));
+  return isField && (local === true || isOwnForm(file, pointer));
 }
 
 /** The file's text with another word in this place. */

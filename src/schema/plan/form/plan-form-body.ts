@@ -3,7 +3,7 @@ import type { Project } from "../../project/project.ts";
 import { planCallUse } from "../plan-call-use.ts";
 import { planForm } from "./plan-form.ts";
 import { planRecord } from "../record/plan-record.ts";
-import type { FormBodySource } from "../sources/part-source.ts";
+import type { CallSource, FormBodySource } from "../sources/part-source.ts";
 import { planSending } from "./plan-sending.ts";
 import type { FormBody } from "../plans/screen-plan.ts";
 
@@ -13,14 +13,19 @@ const GIVE_BACK = "确定";
 /** A form with all that happens around it, in a dialog or as a page. */
 export function planFormBody(body: FormBodySource, project: Project, contracts: Contracts): FormBody {
   const { submit, record } = body;
-  const sending = submit && planSending(submit, record, project);
+  const sent = isSent(submit) ? submit : undefined;
+  const sending = sent && planSending(sent, record, project);
   return {
     ...planRecord(body, contracts),
     initial: body.initial ?? {},
-    form: planForm(body.form, submit && project.operations.get(submit.call)?.request, contracts),
-    ...(submit && { submit: planCallUse(submit) }),
+    form: planForm(body.form, sent && project.operations.get(sent.call)?.request, contracts),
+    ...(sent && { submit: planCallUse(sent) }),
     ...(sending && { sending }),
-    submitLabel: body.submitLabel ?? submit?.label ?? (submit ? SEND : GIVE_BACK),
+    submitLabel: submit?.label ?? (sent ? SEND : GIVE_BACK),
     whenHidden: body.whenHidden ?? "omit",
   };
+}
+
+function isSent(submit: FormBodySource["submit"]): submit is CallSource {
+  return submit?.call !== undefined;
 }

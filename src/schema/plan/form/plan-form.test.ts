@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { contracts as appContracts } from "../../../contracts.ts";
+import { compileText } from "../../../expression/template.ts";
 import { planForm } from "./plan-form.ts";
 import type { FormNodeSource } from "../sources/form-source.ts";
 import { sampleContracts } from "../testing/sample-project.ts";
@@ -95,6 +97,58 @@ describe("planForm", () => {
       name: { "x-validator": { format: "email" }, "x-reactions": reactions },
     });
     expect(planned?.name).toMatchObject({ "x-validator": [{ format: "email" }], "x-reactions": reactions });
+  });
+
+  it("makes one condition of all that disable a field, and the reason of the first that holds", () => {
+    const disabled = [
+      { when: "{{ record.isLocked || false }}", reason: "已锁定" },
+      { when: "{{ period < '2026' }}", reason: "{{ period }} 已结账" },
+    ];
+    const span = { gridSpan: 2 };
+    const planned = planProperties({ name: { "x-disabled": disabled, "x-decorator-props": span } })?.name;
+    expect(planned).toMatchObject({
+      "x-disabled": "{{ (record.isLocked || false) || (period < '2026') }}",
+      "x-decorator-props": { gridSpan: 2 },
+    });
+    const { reason = "" } = (planned?.["x-decorator-props"] ?? {}) as { reason?: string };
+    const reasonFor = (isLocked: boolean, period: string) =>
+      compileText(reason)({ record: { isLocked }, period });
+    expect([reasonFor(true, "2025-01"), reasonFor(false, "2025-01"), reasonFor(false, "2026-01")]).toEqual([
+      "已锁定",
+      "2025-01 已结账",
+      "",
+    ]);
+    expect(planProperties({ name: { "x-disabled": true } })?.name).toMatchObject({ "x-disabled": true });
+  });
+
+  it("makes a switch of 0 and 1, which is off at first", () => {
+    const flag = { type: "integer", enum: [0, 1] };
+    const properties = {
+      top: { ...flag, title: "置顶" },
+      on: { ...flag, title: "启用", default: 1 },
+      open: { ...flag, type: ["integer", "null"], title: "公开" },
+    };
+    const form = {
+      properties: {
+        top: {},
+        on: {},
+        open: {},
+        chosen: { "x-local": true as const, "x-component": "boolean" },
+      },
+    };
+    const planned = planForm(form, { type: "object", properties }, appContracts).properties;
+    const control = { "x-component": "field:boolean", "x-component-props": { on: 1, off: 0, as: "switch" } };
+    expect(planned?.top).toMatchObject({ ...control, type: "number", default: 0 });
+    expect(planned?.on).toMatchObject({ ...control, default: 1 });
+    expect(planned?.open).toMatchObject({ "x-component-props": { on: 1, off: 0 } });
+    expect(planned?.open).not.toHaveProperty("default");
+    expect(planned?.chosen).toMatchObject({ "x-component-props": {} });
+    const written = planForm(
+      { properties: { top: { default: 1 } } },
+      { type: "object", properties },
+      appContracts,
+    );
+    expect(written.properties?.top).toMatchObject({ default: 1 });
   });
 
   it("takes nothing from the catalogue for a value of the form's own", () => {

@@ -1,10 +1,11 @@
 import type { Contracts } from "../../contracts.ts";
 import { typesOf, type JsonSchema } from "../../project/json-schema.ts";
 import { formValidators, writtenValidators } from "./form-validators.ts";
-import { resolveField } from "../resolve-field.ts";
+import { isFlag, resolveField } from "../resolve-field.ts";
 import type { FormNodeSource } from "../sources/form-source.ts";
+import { planObstacles } from "./plan-obstacles.ts";
 import { planFormList } from "./plan-form-list.ts";
-import type { FormSchema } from "../plans/screen-plan.ts";
+import type { FieldPlan, FormSchema } from "../plans/screen-plan.ts";
 
 /** Formily's schema completed: every field gets what the submit operation's request says of the property of its name. */
 export function planForm(
@@ -32,10 +33,18 @@ function planNode(
   parent: JsonSchema | undefined,
   contracts: Contracts,
 ): FormSchema {
-  const planned = planOwn(name, node, parent, contracts);
+  const planned = planOwn(name, withObstacles(node), parent, contracts);
   // Formily carries `x-data` to the field, where the form sees what it must not send.
   if (!node["x-local"]) return planned;
   return { ...planned, "x-data": { ...(planned["x-data"] as object | undefined), local: true } };
+}
+
+function withObstacles(node: FormNodeSource): FormNodeSource {
+  const { "x-disabled": disabled, "x-decorator-props": props, ...others } = node;
+  if (!Array.isArray(disabled)) return node;
+  const planned = planObstacles(disabled);
+  const decorator = { ...(props as object | undefined), ...(planned["x-decorator-props"] as object) };
+  return { ...others, ...planned, "x-decorator-props": decorator } as FormNodeSource;
 }
 
 function planOwn(
@@ -81,13 +90,15 @@ function planControl(
     "control",
   );
   const chosen = contract.chosen ?? false;
+  const flag = plan.kind === "boolean" && schema ? planFlag(schema, plan.options) : undefined;
   const isSecret = contract.isSecret?.(plan.options) === true || isSecretProperty(plan.title, schema);
   return {
     type,
     title: plan.title,
     ...(required && { required }),
     "x-component": `field:${plan.kind}`,
-    "x-component-props": plan.options,
+    "x-component-props": flag?.options ?? plan.options,
+    ...(flag && { default: flag.first }),
     "x-decorator": "FormItem",
     "x-validator": [
       ...formValidators(schema, { title: plan.title, required, chosen }),
@@ -96,6 +107,12 @@ function planControl(
     ...(isSecret && { "x-data": { secret: true } }),
     ...rest,
   };
+}
+
+/** A switch for 0 and 1, off at first: unlike a select it cannot be without a value. Nothing where one may be missing. */
+function planFlag(schema: JsonSchema, options: FieldPlan["options"]) {
+  if (!isFlag(schema) || typesOf(schema).includes("null")) return undefined;
+  return { options: { as: "switch", ...options }, first: schema.default ?? options.off };
 }
 
 /** Masked values and credentials, whoever named the property. */

@@ -96,5 +96,8 @@ export type FormDialogPlan = Extract<DialogPlan, { kind: "form" }>;
 export interface FormSchema {
   readonly type?: string;
   readonly properties?: { readonly [key: string]: FormSchema };
+  /** Left out without the code, and in other editions. */
+  readonly permission?: string;
+  readonly edition?: EditionGate;
   readonly [key: string]: unknown;
 }

@@ -1,4 +1,11 @@
+import type { EditionGate } from "../plans/edition-gate.ts";
 import type { Json } from "../plans/screen-plan.ts";
+
+/** A condition that disables a field, with the reason that people are told. */
+export interface Obstacle {
+  readonly when: string;
+  readonly reason: string;
+}
 
 /** A node of a form as written: a field by the name of its property, a list of entries, or layout (`void`). */
 export interface FormNodeSource {
@@ -10,6 +17,9 @@ export interface FormNodeSource {
   readonly "x-component"?: string;
   readonly "x-component-props"?: { readonly [option: string]: Json };
   readonly "x-validator"?: unknown;
+  readonly permission?: string;
+  readonly edition?: EditionGate;
   readonly "x-local"?: true;
+  readonly "x-disabled"?: boolean | string | readonly Obstacle[];
   readonly [key: string]: unknown;
 }

@@ -86,8 +86,8 @@ export interface RecordSource {
 export interface FormBodySource extends RecordSource {
   readonly initial?: Template;
   readonly form: FormNodeSource;
-  readonly submit?: CallSource & { readonly label?: string };
-  readonly submitLabel?: string;
+  /** Without a call the form gives its values to the step that opened it. */
+  readonly submit?: Partial<CallSource> & { readonly label?: string };
   readonly whenHidden?: "keep" | "clear" | "omit";
 }
 

@@ -5,7 +5,7 @@ import { type Expansion, expandSchema, isObject, type Value } from "./expand-sch
 import { recordOperations } from "./record-operations.ts";
 import { referrer } from "./short-reference.ts";
 import { VERSION } from "./short-words.ts";
-import { type Trace, traceAt } from "./trace.ts";
+import { type Trace, traceAt } from "../expansion/trace.ts";
 
 type Written = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { joinPointer } from "../schema-file.ts";
 import { ROWS_TITLE, SPREAD } from "./short-words.ts";
-import type { Trace } from "./trace.ts";
+import type { Trace } from "../expansion/trace.ts";
 
 /** The context of the expansion of one document. */
 export interface Expansion {
