@@ -20,7 +20,7 @@ describe("answerSchemas", () => {
   it("places what a screen says itself", () => {
     expect(lineAt("setting.user-manage", "/rowActions/1/disabled/0/when")).toMatchObject({
       file: "schemas/screens/setting/user-manage.json",
-      line: expect.stringContaining("row.id === session.user.id"),
+      line: expect.stringContaining("isSelf"),
     });
   });
 

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { checkBadSample, checkEdit } from "./testing/sample-project.ts";
 
-test("what runs by itself opens nothing; the link of its notice may, as somebody clicks it", async () => {
+test("what runs by itself asks nothing; the link of its notice may lead on, as somebody clicks it", async () => {
   const messages = (await checkBadSample("step-by-hand")).map(({ message }) => message);
   expect(messages).toEqual([
-    expect.stringContaining('refresh[0].then[0].open: "open" stands only where the user has started'),
+    expect.stringContaining('refresh[0].then[0].confirm: "confirm" stands only where the user has started'),
     expect.stringContaining('refresh[0].then[1].reload: "row"'),
   ]);
 });
 
 test.each([
-  [{ confirm: "继续？" }, '"confirm"'],
+  [{ open: "detail" }, '"open"'],
   [{ navigate: "/reports" }, '"navigate"'],
   [
     {

@@ -20,6 +20,7 @@ const FREE = new Set([
   "group",
   "all",
   "addText",
+  "measureWord",
   "accept",
   "placeholder",
   "pattern",

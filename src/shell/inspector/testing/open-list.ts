@@ -106,6 +106,7 @@ export function openList(sample: ListSample = {}): OpenScreen {
     plan: listPlan,
     host,
     place: { search: "" },
+    environment: { states: {} },
     readOnly: host.permission("staff", "strict") === "view",
   } as unknown as Screen;
   const scope = { session: host.session, tab: "active", node: null, selection: [], list: {} };
