@@ -23,9 +23,9 @@ test.each<[string, object, object]>([
     { kind: "list", order: "name" },
   ],
   [
-    "the table below a row, but not a dialog of that name",
+    "the table below a row, and a dialog that shows a record",
     { kind: "list", detail: { columns: [] }, dialogs: { detail: { kind: "detail", sections: [] } } },
-    { kind: "list", expand: { columns: [] }, dialogs: { detail: { kind: "detail", sections: [] } } },
+    { kind: "list", expand: { columns: [] }, dialogs: { detail: { kind: "page", sections: [] } } },
   ],
   [
     "a record as a page",

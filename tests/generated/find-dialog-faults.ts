@@ -32,7 +32,7 @@ export async function findMeetingFaults(
   const faults =
     meeting.kind === "question"
       ? await findQuestionFaults(open, meeting.question, where)
-      : await findOpenedFaults(given, meeting.dialog, { ...scope, given: meeting.given }, where);
+      : await findOpenedFaults(given, meeting.dialog, withGiven(scope, meeting.given), where);
   return [...faults, ...compare(`${where} / writes`, [], open.exchanges.writes().slice(writes))];
 }
 
@@ -81,12 +81,17 @@ async function findOpenedFaults(
   } else if (!isKnown && plan.kind === "form") {
     const isReadOnly = access === "view" || screenAccess === "view";
     faults.push(...(await findFormFaults(open, plan, dialog, scope, isReadOnly)));
-  } else if (!isKnown && plan.kind === "detail") {
+  } else if (!isKnown && plan.kind === "page") {
     faults.push(...(await findRecordFaults(open, plan, dialog, scope, place)));
     faults.push(...(await findInnerFaults(given, plan.actions, dialog, scope, plan.record?.call)));
   }
   await leave(dialog);
   return faults;
+}
+
+/** A dialog is given what its screen is given, and what the step hands over. */
+function withGiven(scope: Scope, handed: unknown): Scope {
+  return { ...scope, given: { ...(scope.given as Scope), ...(handed as Scope | null) } };
 }
 
 /** The dialogs that the buttons inside a dialog open. */

@@ -101,7 +101,7 @@ const full = list({
   dialogs: {
     edit: { use: "a.form", place: "drawer" },
     new: { title: "新增", form, submit: call, actions },
-    show: { kind: "detail", title: "详情", record: call, sections },
+    show: { kind: "page", title: "详情", record: call, sections },
     home: { kind: "surface", title: "首页", surface: "home", params: { id: "{{ row.id }}" } },
   },
 });
@@ -151,7 +151,7 @@ describe("the grammar", () => {
     [list({ summary: { label: "合计" } }), '"from" is missing'],
     [list({ refresh: [{ every: 10, rows: "{{ true }}" }] }), ">= 500"],
     [list({ refresh: { every: 1000, rows: "{{ true }}" } }), "array"],
-    [list({ dialogs: { a: { kind: "detail", title: "详情" } } }), '"sections" is missing'],
+    [list({ dialogs: { a: { kind: "page", title: "详情" } } }), '"sections" is missing'],
     [list({ dialogs: { a: { title: "详情" } } }), '"fields" is missing'],
     [list({ "x-allow": { "row-key": "" } }), "fewer than 1"],
     [screen("form", { form: { properties: {} } }), '"submit" is missing'],

@@ -11,6 +11,7 @@ import { maySee } from "../screen.ts";
 import type { Scope, Screen } from "../host.ts";
 import { compileFieldCell } from "../field-cell.tsx";
 import { compileCondition } from "./compile-condition.ts";
+import { SectionScreen } from "./section-screen.tsx";
 import { SectionTable } from "./section-table.tsx";
 
 interface DetailSectionsProps {
@@ -19,10 +20,12 @@ interface DetailSectionsProps {
   /** `record` included. */
   readonly scope: Scope;
   readonly record: Row;
+  /** Told when a screen in a section has changed something. */
+  readonly onChanged: () => void;
 }
 
 /** The sections of a record that this user may see. */
-export function DetailSections({ screen, sections, scope, record }: DetailSectionsProps) {
+export function DetailSections({ screen, sections, scope, record, onChanged }: DetailSectionsProps) {
   const { host } = screen;
   useProbe({ kind: "record", screen, sections, scope });
   const allowed = useMemo(() => sections.filter((section) => maySee(host, section)), [sections, host]);
@@ -30,7 +33,13 @@ export function DetailSections({ screen, sections, scope, record }: DetailSectio
     <div className="detail-sections">
       {allowed.map((section) => (
         <ErrorBoundary key={section.id} fallback={showBroken}>
-          <DetailSection screen={screen} section={section} scope={scope} record={record} />
+          <DetailSection
+            screen={screen}
+            section={section}
+            scope={scope}
+            record={record}
+            onChanged={onChanged}
+          />
         </ErrorBoundary>
       ))}
     </div>
@@ -41,7 +50,7 @@ interface DetailSectionProps extends Omit<DetailSectionsProps, "sections"> {
   readonly section: DetailSectionPlan;
 }
 
-function DetailSection({ screen, section, scope, record }: DetailSectionProps) {
+function DetailSection({ screen, section, scope, record, onChanged }: DetailSectionProps) {
   const titleId = useId();
   const { host, environment } = screen;
   const fields = useMemo(
@@ -78,6 +87,15 @@ function DetailSection({ screen, section, scope, record }: DetailSectionProps) {
             </div>
           ))}
         </dl>
+      )}
+      {section.shown && (
+        <SectionScreen
+          screen={screen}
+          sectionId={section.id}
+          shown={section.shown}
+          scope={scope}
+          onChanged={onChanged}
+        />
       )}
       {section.table && (
         <SectionTable

@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, test } from "vitest";
 import type { ActionPlan, DetailSectionPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { detailPlan } from "../testing/detail-plan.ts";
+import type { NestedScreenProps, ScreenPlace } from "../host.ts";
 import { createFakeHost } from "../testing/fake-host.ts";
 import { renderScreen, setUpBrowser } from "../testing/render-screen.tsx";
 
@@ -28,6 +29,30 @@ const section = (more: Partial<DetailSectionPlan>): DetailSectionPlan => ({
 const customer = { id: 5, name: "上海某某商贸有限公司", staff: [{ name: "王芳" }, { name: "李四" }] };
 const get = () => customer;
 const tableOf = (name: string) => within(screen.getByRole("table", { name }));
+
+describe("a screen in a section", () => {
+  test("is given the page's inputs and what the section hands over, and keeps its state behind the section's id", async () => {
+    const places: { [id: string]: ScreenPlace } = {};
+    const host = createFakeHost({ answers: { "customer.get": get } });
+    const NestedScreen = ({ id, place }: NestedScreenProps) => {
+      places[id] = place;
+      return <p>{`${id} ${JSON.stringify(place.given)}`}</p>;
+    };
+    const sections = [section({ shown: { screen: "contacts", with: { companyId: "{{ record.id }}" } } })];
+    const shown = renderScreen(
+      detailPlan({ sections }),
+      { ...host, NestedScreen },
+      { search: "id=5&page=9&more.page=2" },
+    );
+    expect(await screen.findByText('contacts {"id":"5","companyId":5}')).toBeTruthy();
+    expect(new URLSearchParams(places.contacts?.search).get("page")).toBe("2");
+    act(() => places.contacts?.replaceSearch("page=3"));
+    await waitFor(() => expect(new URLSearchParams(shown.search()).get("more.page")).toBe("3"));
+    expect(new URLSearchParams(shown.search()).get("page")).toBe("9");
+    act(() => places.contacts?.onChanged?.());
+    await waitFor(() => expect(host.calls).toHaveLength(2));
+  });
+});
 
 describe("a record as a page", () => {
   test("is loaded for the address; another address is another record", async () => {

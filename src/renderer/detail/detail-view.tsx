@@ -32,6 +32,11 @@ function DetailPage({ screen, scope }: DetailPageProps) {
   const dialogs = useDialogs(screen);
   const runner = useActionRunner(screen, dialogs.open);
   const { refresh } = loaded;
+  const refreshAround = async () => {
+    screen.place.onChanged?.();
+    // The record is only older when it cannot be loaded again.
+    await refresh().catch(() => undefined);
+  };
   const reload = useCallback(async () => refresh(), [refresh]);
   return (
     <section
@@ -63,6 +68,7 @@ function DetailPage({ screen, scope }: DetailPageProps) {
               sections={plan.sections}
               scope={withRecord}
               record={record ?? {}}
+              onChanged={() => void refreshAround()}
             />
           </>
         )}

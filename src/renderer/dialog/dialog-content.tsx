@@ -16,12 +16,15 @@ import { useRecord } from "../record/use-record.ts";
 import { dialogPermission } from "../screen.ts";
 import { ScreenMessage } from "../screen-message.tsx";
 import type { DialogProps } from "./dialog-props.ts";
+import { ScreenContent } from "./screen-content.tsx";
 
 interface DialogContentProps extends DialogProps {
   /** Receives the question whether something typed would get lost. */
   readonly unsavedRef: UnsavedRef;
   readonly onCancel: () => void;
   readonly onFinish: (outcome: DialogOutcome) => void;
+  /** Told when a screen inside has changed something. */
+  readonly onChanged: () => void;
 }
 
 /** The content of a dialog, by its kind. */
@@ -33,7 +36,8 @@ export function DialogContent(props: DialogContentProps) {
   }
   if (dialog.kind === "form")
     return <FormContent {...props} dialog={dialog} readOnly={permission === "view"} />;
-  if (dialog.kind === "detail") return <DetailContent {...props} dialog={dialog} />;
+  if (dialog.kind === "page") return <PageContent {...props} dialog={dialog} />;
+  if (dialog.kind === "screen") return <ScreenContent {...props} dialog={dialog} />;
   return <SurfaceContent {...props} dialog={dialog} />;
 }
 
@@ -76,7 +80,7 @@ function FormContent(props: ContentOf<"form"> & { readonly readOnly: boolean }) 
   );
 }
 
-function DetailContent({ screen, dialog, scope, open, onCancel, ...props }: ContentOf<"detail">) {
+function PageContent({ screen, dialog, scope, open, onCancel, ...props }: ContentOf<"page">) {
   const loaded = useRecord(dialog.record, scope, screen.host);
   const runner = useActionRunner(screen, open);
   const { reload: reloadOpener } = props;
@@ -94,6 +98,7 @@ function DetailContent({ screen, dialog, scope, open, onCancel, ...props }: Cont
             sections={dialog.sections}
             scope={withRecord}
             record={record ?? {}}
+            onChanged={() => void refresh().catch(() => undefined)}
           />
           <div className="dialog-actions">
             <DetailActions

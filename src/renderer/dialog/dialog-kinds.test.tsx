@@ -1,6 +1,6 @@
 // The screen loads it lazily; here it shall be at hand before a test clicks.
 import "../detail/detail-view.tsx";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type {
   ActionPlan,
@@ -8,7 +8,7 @@ import type {
   FormDialogPlan,
   StepPlan,
 } from "../../schema/plan/plans/screen-plan.ts";
-import type { SurfaceProps, Surfaces } from "../host.ts";
+import type { NestedScreenProps, RendererHost, ScreenPlace, SurfaceProps, Surfaces } from "../host.ts";
 import { detailPlan } from "../testing/detail-plan.ts";
 import { createFakeHost } from "../testing/fake-host.ts";
 import { renderScreen, setUpBrowser } from "../testing/render-screen.tsx";
@@ -45,8 +45,14 @@ const openEdit: StepPlan = {
   as: "made",
 };
 
-async function openDialog(dialog: DialogPlan, options: { surfaces?: Surfaces; denied?: string[] } = {}) {
-  const host = createFakeHost({
+interface Around {
+  readonly surfaces?: Surfaces;
+  readonly denied?: readonly string[];
+  readonly NestedScreen?: RendererHost["NestedScreen"];
+}
+
+async function openDialog(dialog: DialogPlan, options: Around = {}) {
+  const fake = createFakeHost({
     answers: {
       "customer.get": () => ({ name: "上海商贸" }),
       "note.add": () => null,
@@ -54,6 +60,7 @@ async function openDialog(dialog: DialogPlan, options: { surfaces?: Surfaces; de
     },
     denied: options.denied ?? [],
   });
+  const host = { ...fake, NestedScreen: options.NestedScreen ?? fake.NestedScreen };
   const plan = detailPlan({
     actions: [action("打开", [openEdit, noted])],
     dialogs: { edit: dialog, other: form },
@@ -121,7 +128,7 @@ describe("the actions of a form", () => {
 
 describe("a record in a dialog", () => {
   const detail: DialogPlan = {
-    kind: "detail",
+    kind: "page",
     id: "edit",
     title: "详情",
     width: 720,
@@ -157,6 +164,44 @@ describe("a record in a dialog", () => {
     const { dialog, host } = await openDialog(detail, { denied: ["note.view"] });
     expect(dialog.getByText("没有此操作的权限")).toBeTruthy();
     expect(host.calls.some(({ operationId }) => operationId === "note.get")).toBe(false);
+  });
+});
+
+describe("a screen in a dialog", () => {
+  const shown: DialogPlan = {
+    kind: "screen",
+    id: "edit",
+    title: "客户",
+    width: 880,
+    place: "drawer",
+    screen: "customer.overview",
+    with: { note: "{{ given.name }}的备注" },
+  };
+
+  test("is given what the dialog is given, and closes with its question; what it changed is seen outside", async () => {
+    const places: ScreenPlace[] = [];
+    const NestedScreen = ({ id, place }: NestedScreenProps) => {
+      places.push(place);
+      return <p>{`${id}：${String(place.given?.note)}`}</p>;
+    };
+    const { dialog, host, sent } = await openDialog(shown, { NestedScreen });
+    expect(await dialog.findByText(/^customer\.overview：.+的备注$/)).toBeTruthy();
+    const place = places.at(-1)!;
+    expect(place.given).toMatchObject({ name: expect.any(String) });
+    let isDirty = true;
+    act(() => void place.guardClosing(() => (isDirty ? "有未保存的修改" : null)));
+    fireEvent.click(dialog.getAllByRole("button", { name: "关闭" }).at(-1)!);
+    expect(await screen.findAllByText("确定放弃未保存的修改？")).not.toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: /^取\s?消$/ }));
+    await waitFor(() => expect(screen.getAllByRole("dialog")).toHaveLength(1));
+    isDirty = false;
+    const asked = () => host.calls.filter(({ operationId }) => operationId === "customer.get").length;
+    const before = asked();
+    act(() => place.onChanged?.());
+    act(() => place.close?.());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    expect(sent()).toEqual([]);
   });
 });
 

@@ -43,9 +43,16 @@ export function Dialog(props: DialogProps) {
   };
   const close = () => void cancel();
   useLostEscape(isOpen, close);
+  const hasChanged = useRef(false);
+  const noteChange = () => {
+    hasChanged.current = true;
+    screen.place.onChanged?.();
+  };
   const handleClosed = () => {
     // antd forgets where the focus was, because the content takes it first.
     if (opener instanceof HTMLElement) opener.focus();
+    // What was done inside shall be seen where it was opened.
+    if (hasChanged.current) void reload("row" in props.scope ? "row" : "list").catch(ignore);
     props.onClosed();
   };
   const shared = {
@@ -58,7 +65,13 @@ export function Dialog(props: DialogProps) {
   };
   const content = (
     <ErrorBoundary fallback={showFailure}>
-      <DialogContent {...props} unsavedRef={unsavedRef} onCancel={close} onFinish={finish} />
+      <DialogContent
+        {...props}
+        unsavedRef={unsavedRef}
+        onCancel={close}
+        onFinish={finish}
+        onChanged={noteChange}
+      />
     </ErrorBoundary>
   );
   return dialog.place === "drawer" ? (

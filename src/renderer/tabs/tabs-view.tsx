@@ -1,7 +1,6 @@
 import "./tabs.css";
 import { Activity, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import type { TabsPlan } from "../../schema/plan/plans/screen-plan.ts";
-import { handOver } from "../given/hand-over.ts";
 import { compileCondition } from "../detail/compile-condition.ts";
 import type { ScreenPlace } from "../host.ts";
 import { IdentityBar } from "../identity/identity-bar.tsx";
@@ -11,10 +10,14 @@ import type { Scope, Screen } from "../host.ts";
 import { recordKey } from "../record/record-key.ts";
 import { useRecord } from "../record/use-record.ts";
 import { ScreenMessage } from "../screen-message.tsx";
-import { createNestedGuards, type NestedGuards } from "./nested-guards.ts";
-import { readNested, TAB, writeNested } from "./nested-search.ts";
+import { EmbeddedScreen } from "../nested/embedded-screen.tsx";
+import { createNestedGuards, type NestedGuards } from "../nested/nested-guards.ts";
+import { readNested, writeNested } from "../nested/nested-search.ts";
 
 type Item = TabsPlan["items"][number];
+
+/** The parameter that names the open tab. */
+const TAB = "tab";
 
 /** The neighbour in the list opens at the same tab. */
 const KEPT = [TAB];
@@ -127,26 +130,23 @@ interface NestedPageProps {
 }
 
 function NestedPage({ screen, item, scope, guards, onChanged }: NestedPageProps) {
-  const { plan, host, place } = screen;
+  const { host, place } = screen;
   const { id } = item;
-  const given = useMemo(() => handOver(item.with, scope), [item, scope]);
   const changed = useRef(onChanged);
   useEffect(() => {
     changed.current = onChanged;
   });
-  const nested = useMemo<ScreenPlace>(() => {
-    const ids = plan.items.map((tab) => tab.id);
+  const nested = useMemo<Omit<ScreenPlace, "given">>(() => {
     return {
-      search: readNested(place.search, id, ids),
-      given,
-      replaceSearch: (next) => place.replaceSearch(writeNested(place.search, id, ids, next)),
+      search: readNested(place.search, id),
+      replaceSearch: (next) => place.replaceSearch(writeNested(place.search, id, next)),
       guardClosing: (question, onAgreed) => guards.add(id, question, onAgreed),
       ...(place.close && { close: place.close }),
       // The record above is only older when it cannot be loaded again.
       onChanged: () => void changed.current().catch(() => undefined),
     };
-  }, [plan, place, id, given, guards]);
-  return <host.NestedScreen id={item.screen} place={nested} />;
+  }, [place, id, guards]);
+  return <EmbeddedScreen host={host} shown={item} scope={scope} place={nested} />;
 }
 
 function tabId(plan: TabsPlan, item: Item): string {

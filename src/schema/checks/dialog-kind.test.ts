@@ -5,12 +5,12 @@ test("a dialog that takes a block still needs what its kind shows", () => {
   expect(
     checkEdit("screens/client-list.json", [
       '"use": "client.form", "title"',
-      '"use": "client.form", "kind": "detail", "title"',
+      '"use": "client.form", "kind": "page", "title"',
     ]),
   ).toEqual(
     expect.arrayContaining([
-      expect.stringContaining('dialogs.add: a dialog of the kind detail needs "sections"'),
-      expect.stringContaining("form: this belongs to a dialog of the kind form, not detail"),
+      expect.stringContaining('dialogs.add: a dialog of the kind page needs "sections"'),
+      expect.stringContaining("form: this belongs to a dialog of the kind form, not page"),
     ]),
   );
 });

@@ -8,14 +8,15 @@ import { textOf } from "./reading/text-of.ts";
 /** Kind of a dialog → its own keys; the first is what it cannot do without. */
 const KEYS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   form: ["form", "initial", "submit", "whenHidden"],
-  detail: ["sections"],
+  page: ["sections"],
+  screen: ["screen", "with"],
   surface: ["surface", "params"],
 };
 
 export const dialogKind: Check = {
   slug: "dialog-kind",
   holds: "A dialog with its block has the keys of its kind.",
-  why: "Those of another kind would say nothing: a form's `submit` in a detail never sends.",
+  why: "Those of another kind would say nothing: a form's `submit` beside sections never sends.",
   *run({ project, readings }) {
     for (const { entry, whole, isScreen } of readings) {
       const dialogs = Object.entries(asObject(whole.value.dialogs));

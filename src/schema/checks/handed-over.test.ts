@@ -49,6 +49,29 @@ test("a step that opens a dialog hands over what its inputs say, when the dialog
   ]);
 });
 
+test("so does a dialog or a section that shows a screen", () => {
+  const dialog = (more: string, handed = "") =>
+    checkEdit(
+      LIST,
+      ['"dialogs": {', `"dialogs": { "show": { "screen": "report.detail"${more} },`],
+      [OPEN, `"do": [{ "open": "edit" }, { "open": "show"${handed} }]`],
+    );
+  expect(dialog("")).toEqual([
+    expect.stringMatching(/^handed-over .*dialogs\.show: report\.detail needs "id"/),
+  ]);
+  expect(dialog(', "with": { "id": "{{ row.id }}" }')).toEqual([]);
+  expect(dialog("", ', "with": { "id": "{{ row.id }}" }')).toEqual([]);
+  const section = (more: string) =>
+    checkEdit("screens/report-detail.json", [
+      '"sections": [',
+      `"sections": [{ "id": "other", "screen": "report.form"${more} },`,
+    ]);
+  expect(section(', "with": { "name": "{{ record.clientName }}" }')).toEqual([]);
+  expect(section(', "with": { "nmae": "甲" }')).toEqual([
+    expect.stringMatching(/^handed-over .*with "nmae": no input of report\.form; did you mean "name"\?$/),
+  ]);
+});
+
 test("a screen behind a tab is given what the page is given, and what the item hands over", () => {
   const item = (more: string, inputs = "") =>
     checkEdit(

@@ -6,10 +6,10 @@ import { asObject, type Project } from "../project/project.ts";
 import type { Check, EntryReading, Finding } from "./check-context.ts";
 import { finding, unknownName } from "./finding.ts";
 import { givenReadIn } from "./given-read-in.ts";
-import { declaredNames } from "./reading/given-names.ts";
+import { ANY_GIVEN } from "./reading/given-names.ts";
 import { listOf } from "./reading/list-of.ts";
 import { below, type Place } from "./reading/place.ts";
-import type { StepUse } from "./reading/reading.ts";
+import type { ShownUse, StepUse } from "./reading/reading.ts";
 import { textOf } from "./reading/text-of.ts";
 
 type Value = Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ export const handedOver: Check = {
         yield* toDialog(step, reading, context.project);
         yield* toRoute(step, context.project);
       }
-      yield* toTabs(reading, context.project);
+      for (const shown of reading.isScreen ? reading.shown : []) yield* toShown(shown, context.project);
     }
   },
 };
@@ -71,16 +71,14 @@ function* toRoute({ value, place, verb }: StepUse, project: Project): Iterable<F
   }
 }
 
-function* toTabs({ whole: { value, place }, isScreen }: EntryReading, project: Project): Iterable<Finding> {
-  if (!isScreen || value.kind !== "tabs") return;
-  for (const [index, item] of listOf(value.items).map(asObject).entries()) {
-    const inputs = inputsOfScreen(item.screen, project);
-    yield* handed(item, below(place, "items", index), textOf(item.screen), {
-      known: inputs.map(({ name }) => name),
-      needed: inputs.filter(({ isOptional }) => !isOptional),
-      names: declaredNames(value.inputs),
-    });
-  }
+function* toShown({ screen, value, place, names }: ShownUse, project: Project): Iterable<Finding> {
+  const inputs = inputsOfScreen(screen, project);
+  yield* handed(value, place, screen, {
+    known: inputs.map(({ name }) => name),
+    // Of a dialog that nothing opens there is no telling what it is given.
+    needed: names.includes(ANY_GIVEN) ? [] : inputs.filter(({ isOptional }) => !isOptional),
+    names,
+  });
 }
 
 interface Receiver {

@@ -3,8 +3,8 @@ import { asObject, type Project } from "../project/project.ts";
 import type { Check, EntryReading, Finding } from "./check-context.ts";
 import { finding, unknownName } from "./finding.ts";
 import { givenReadIn } from "./given-read-in.ts";
-import { listOf } from "./reading/list-of.ts";
 import { below, type Place } from "./reading/place.ts";
+import { walkValues } from "./walk-values.ts";
 
 export const input: Check = {
   slug: "input",
@@ -28,10 +28,12 @@ export const input: Check = {
   },
 };
 
-/** What the expressions read, and what the screens behind tabs are given. */
+/** What the expressions read, and what the screens inside are given. */
 function readInside({ value, place }: EntryReading["whole"], project: Project): ReadonlySet<string> {
-  const behindTabs = listOf(value.items).flatMap((item) => inputsOfScreen(asObject(item).screen, project));
-  return new Set([...givenReadIn(value, place), ...behindTabs.map(({ name }) => name)]);
+  const shown = walkValues(value, place).flatMap(({ key, value: id }) =>
+    key === "screen" ? inputsOfScreen(id, project) : [],
+  );
+  return new Set([...givenReadIn(value, place), ...shown.map(({ name }) => name)]);
 }
 
 interface Around {

@@ -25,7 +25,7 @@ test("no tab opens a screen that is only planned", () => {
     checkEdit("screens/report-form.json", ['"kind": "form"', '"planned": true, "kind": "form"']),
   ).toEqual([
     expect.stringMatching(
-      /^planned .*items\[1\]\.screen: report\.form is only planned: the tab would open nothing$/,
+      /^planned .*items\[1\]\.screen: report\.form is only planned: here would be nothing$/,
     ),
   ]);
 });

@@ -1,9 +1,6 @@
-import { asObject } from "../project/project.ts";
 import type { Check } from "./check-context.ts";
 import { finding } from "./finding.ts";
-import { listOf } from "./reading/list-of.ts";
 import { below } from "./reading/place.ts";
-import { textOf } from "./reading/text-of.ts";
 
 export const planned: Check = {
   slug: "planned",
@@ -27,15 +24,11 @@ export const planned: Check = {
         `${screen.id} is only planned: the route would open nothing`,
       );
     }
-    for (const { whole, entry, isScreen } of readings) {
+    for (const { entry, isScreen, shown } of readings) {
       if (!isScreen || entry.value.planned === true) continue;
-      for (const [index, item] of listOf(whole.value.items).entries()) {
-        const screen = project.screens.get(textOf(asObject(item).screen));
-        if (screen?.value.planned !== true) continue;
-        yield finding(
-          below(whole.place, "items", index, "screen"),
-          `${screen.id} is only planned: the tab would open nothing`,
-        );
+      for (const { screen, place } of shown) {
+        if (project.screens.get(screen)?.value.planned !== true) continue;
+        yield finding(below(place, "screen"), `${screen} is only planned: here would be nothing`);
       }
     }
   },

@@ -4,7 +4,7 @@ import { checkEdit } from "./testing/sample-project.ts";
 test("a route that leads nowhere is an issue", () => {
   expect(checkEdit("routes/client.json", ['"screen": "client.list",', ""])).toEqual([
     expect.stringContaining('"/client/list" leads nowhere; say one of screen, page, planned'),
-    expect.stringContaining('no route, step or tab leads to "client.list"'),
+    expect.stringContaining('no route, step or place leads to "client.list"'),
   ]);
 });
 

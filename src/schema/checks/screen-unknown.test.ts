@@ -3,7 +3,7 @@ import { checkEdit } from "./testing/sample-project.ts";
 
 test("a planned route needs no screen, but a screen a route", () => {
   expect(checkEdit("routes/client.json", ['"screen": "client.list"', '"planned": true'])).toEqual([
-    'screen-unknown 4:9 id: no route, step or tab leads to "client.list"; name it in schemas/routes: "screen": "client.list"',
+    'screen-unknown 4:9 id: no route, step or place leads to "client.list"; name it in schemas/routes: "screen": "client.list"',
   ]);
 });
 

@@ -3,7 +3,6 @@ import { asObject, type Project } from "../project/project.ts";
 import type { Check, EntryReading, Finding } from "./check-context.ts";
 import { finding, unknownName } from "./finding.ts";
 import { namesReferredTo } from "./names-referred-to.ts";
-import { listOf } from "./reading/list-of.ts";
 import { below, type Place } from "./reading/place.ts";
 import { textOf } from "./reading/text-of.ts";
 
@@ -14,41 +13,45 @@ interface ScreenName {
 
 export const screenUnknown: Check = {
   slug: "screen-unknown",
-  holds: "Routes, steps, tabs and calls name screens that exist, and every screen can be reached.",
+  holds:
+    "Routes, steps, tabs, sections, dialogs and calls name screens that exist, and every screen can be reached.",
   why: "The address shows the 404 page, or work lies in a screen that nobody finds.",
   *run({ project, readings }) {
-    const ways = [...routes(project), ...stepsAndTabs(readings)];
+    const ways = [...routes(project), ...stepsAndPlaces(readings)];
     const names = [...ways, ...readings.flatMap((reading) => inCalls(reading, project))];
     const unknown = names.filter(({ name }) => !project.screens.has(name));
     for (const { name, at } of unknown) {
       yield unknownName(at, name, "no such screen", project.screens.keys());
     }
-    yield* insideThemselves(project, readings);
+    yield* insideThemselves(readings);
     // A misspelt name is why the screen that it means is not reached.
     if (unknown.length === 0) yield* unreached(project, new Set(ways.map(({ name }) => name)));
   },
 };
 
-/** A screen behind its own tab would be drawn without end. */
-function* insideThemselves(project: Project, readings: readonly EntryReading[]): Iterable<Finding> {
-  for (const { entry, isScreen, whole } of readings) {
-    for (const { name, at } of isScreen ? tabsOf(whole) : []) {
-      if (!behindTabs(project, name).has(entry.id)) continue;
-      yield finding(
-        at,
-        `${JSON.stringify(name)} shows ${JSON.stringify(entry.id)} again, and so without end`,
-      );
+/** A screen inside itself would be drawn without end. */
+function* insideThemselves(readings: readonly EntryReading[]): Iterable<Finding> {
+  const shownBy = new Map(
+    readings.filter(({ isScreen }) => isScreen).map(({ entry, shown }) => [entry.id, shown] as const),
+  );
+  for (const [id, shown] of shownBy) {
+    for (const { screen, place } of shown) {
+      if (!shownInside(screen, shownBy).has(id)) continue;
+      const at = below(place, "screen");
+      yield finding(at, `${JSON.stringify(screen)} shows ${JSON.stringify(id)} again, and so without end`);
     }
   }
 }
 
-/** The screen itself, those behind its tabs, and those behind theirs. */
-function behindTabs(project: Project, id: string, ids: Set<string> = new Set()): ReadonlySet<string> {
+/** The screen itself, those that it shows, and those that they show. */
+function shownInside(
+  id: string,
+  shownBy: ReadonlyMap<string, EntryReading["shown"]>,
+  ids: Set<string> = new Set(),
+): ReadonlySet<string> {
   if (ids.has(id)) return ids;
   ids.add(id);
-  for (const item of listOf(project.screens.get(id)?.value.items)) {
-    behindTabs(project, textOf(asObject(item).screen), ids);
-  }
+  for (const { screen } of shownBy.get(id) ?? []) shownInside(screen, shownBy, ids);
   return ids;
 }
 
@@ -58,19 +61,13 @@ function routes(project: Project): ScreenName[] {
   );
 }
 
-function stepsAndTabs(readings: readonly EntryReading[]): ScreenName[] {
+function stepsAndPlaces(readings: readonly EntryReading[]): ScreenName[] {
   const steps = namesReferredTo(
     "screen",
     readings.flatMap((reading) => reading.steps),
   );
-  return [...steps, ...readings.flatMap(({ whole }) => tabsOf(whole))];
-}
-
-function tabsOf({ value, place }: EntryReading["whole"]): ScreenName[] {
-  return listOf(value.items).map((item, index) => ({
-    name: textOf(asObject(item).screen),
-    at: below(place, "items", index, "screen"),
-  }));
+  const shown = readings.flatMap((reading) => reading.shown);
+  return [...steps, ...shown.map(({ screen, place }) => ({ name: screen, at: below(place, "screen") }))];
 }
 
 /** Screens that a call hands to the server, which knows them too. */
@@ -94,7 +91,7 @@ function* unreached(project: Project, reached: ReadonlySet<string>): Iterable<Fi
     if (value.planned === true || reached.has(id)) continue;
     yield finding(
       below({ file, pointer: "" }, "id"),
-      `no route, step or tab leads to ${JSON.stringify(id)}`,
+      `no route, step or place leads to ${JSON.stringify(id)}`,
       {
         hint: `name it in schemas/routes: "screen": ${JSON.stringify(id)}`,
         severity: "warning",

@@ -42,8 +42,8 @@ describe("planDialogs", () => {
       { id: "other", table: { source: { call: "thing.list" }, columns: ["amount"] } },
     ];
     const record = { call: "thing.detail", params: { id: "{{ row.id }}" } };
-    expect(plan({ kind: "detail", title: "事项", record, sections })).toMatchObject({
-      kind: "detail",
+    expect(plan({ kind: "page", title: "事项", record, sections })).toMatchObject({
+      kind: "page",
       record,
       sections: [
         {
@@ -61,7 +61,7 @@ describe("planDialogs", () => {
   });
 
   it("tells what it shows by its content", () => {
-    expect(plan({ title: "事项", sections: [] })).toMatchObject({ kind: "detail" });
+    expect(plan({ title: "事项", sections: [] })).toMatchObject({ kind: "page" });
     expect(plan({ title: "首页", surface: "home" })).toMatchObject({
       kind: "surface",
       surface: "home",

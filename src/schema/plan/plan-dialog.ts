@@ -1,5 +1,6 @@
 import type { Contracts } from "../contracts.ts";
 import type { Project } from "../project/project.ts";
+import { planShown } from "./plan-shown.ts";
 import { planDetailBody } from "./record/plan-detail-body.ts";
 import { planFormBody } from "./form/plan-form-body.ts";
 import type { DetailBodySource, DialogSource, FormBodySource } from "./sources/part-source.ts";
@@ -21,7 +22,7 @@ export function planDialogs(
 function planDialog(id: string, dialog: DialogSource, project: Project, contracts: Contracts): DialogPlan {
   const frame = {
     id,
-    title: dialog.title,
+    title: dialog.title ?? titleOf(dialog.screen, project),
     width: dialog.width ?? DEFAULT_WIDTH,
     place: dialog.place ?? "modal",
     ...(dialog.permission !== undefined && { permission: dialog.permission }),
@@ -29,16 +30,26 @@ function planDialog(id: string, dialog: DialogSource, project: Project, contract
   switch (dialogKind(dialog)) {
     case "form":
       return { ...frame, kind: "form", ...planFormBody(dialog as FormBodySource, project, contracts) };
-    case "detail":
-      return { ...frame, kind: "detail", ...planDetailBody(dialog as DetailBodySource, project, contracts) };
+    case "page":
+      return { ...frame, kind: "page", ...planDetailBody(dialog as DetailBodySource, project, contracts) };
+    case "screen":
+      return { ...frame, kind: "screen", ...planShown(dialog) };
     case "surface":
       return { ...frame, kind: "surface", surface: dialog.surface ?? "", params: dialog.params ?? {} };
   }
 }
 
 /** The content of a dialog tells its kind: the file of a block has another use for `kind`. */
-export function dialogKind(dialog: Pick<DialogSource, "kind" | "sections" | "surface">): DialogPlan["kind"] {
+export function dialogKind(
+  dialog: Pick<DialogSource, "kind" | "sections" | "screen" | "surface">,
+): DialogPlan["kind"] {
   if (dialog.kind) return dialog.kind;
-  if (dialog.sections) return "detail";
+  if (dialog.sections) return "page";
+  if (dialog.screen !== undefined) return "screen";
   return dialog.surface === undefined ? "form" : "surface";
+}
+
+/** A dialog that shows a screen is called as that is, unless it says otherwise. */
+function titleOf(screen: string | undefined, { screens }: Project): string {
+  return String(screens.get(screen ?? "")?.value.title ?? "");
 }

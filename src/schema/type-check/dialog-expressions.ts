@@ -9,6 +9,7 @@ import {
   type Spot,
   valueOf,
 } from "./collect-expressions.ts";
+import { shownExpressions } from "./shown-expressions.ts";
 import { columnExpressions, fieldExpressions } from "./field-expressions.ts";
 import { formExpressions, formValuesType } from "./form-expressions.ts";
 import { givenType } from "./given-type.ts";
@@ -53,6 +54,7 @@ export function openedDialogs(
     return [
       ...collectExpressions(below(dialog, "title")),
       ...collectExpressions(below(dialog, "params")),
+      ...shownExpressions(dialog, types.project),
       ...bodyExpressions(dialog, recordOf(id), types).expressions,
     ];
   });
@@ -101,6 +103,7 @@ function sectionExpressions(
     return [
       ...collectExpressions(below(spot, "title")),
       ...collectExpressions(below(spot, "visible")),
+      ...shownExpressions(spot, project),
       ...itemsOf(below(spot, "fields")).flatMap((item) => [
         ...collectExpressions(below(item.spot, "title")),
         ...collectExpressions(below(item.spot, "visible")),

@@ -1,15 +1,16 @@
 import type { Contracts } from "../contracts.ts";
-import { inputsOfScreen, inputsOfStep } from "../inputs/inputs-of-step.ts";
+import { inputsOfStep } from "../inputs/inputs-of-step.ts";
 import { readInputs, typeOfInputs } from "../inputs/read-inputs.ts";
 import { readScreenParts } from "../plan/blocks/use-block.ts";
 import { asObject, type Entry, type Project } from "../project/project.ts";
 import { actionExpressions, type StepTypes, stepExpressions } from "./action-expressions.ts";
-import { below, collectExpressions, collectHanded, itemsOf, type Spot } from "./collect-expressions.ts";
+import { below, collectExpressions, itemsOf, type Spot } from "./collect-expressions.ts";
 import { bodyExpressions, openedDialogs } from "./dialog-expressions.ts";
 import { formValuesType } from "./form-expressions.ts";
 import { listExpressions, listSlots, roundSteps } from "./list-expressions.ts";
 import { callName, resultType } from "./operation-types.ts";
 import { type RecordTypes, recordTypes } from "./record-types.ts";
+import { shownExpressions } from "./shown-expressions.ts";
 import { stateExpressions } from "./state-expressions.ts";
 import type { TypedExpression, TypedScope } from "./typed-expression.ts";
 
@@ -78,9 +79,9 @@ function kindExpressions(spot: Spot, types: StepTypes, records: RecordTypes, scr
     case "tabs": {
       const items = itemsOf(below(spot, "items"));
       return {
-        expressions: items.flatMap(({ value, spot: item }) => [
+        expressions: items.flatMap(({ spot: item }) => [
           ...collectExpressions(below(item, "visible")),
-          ...collectHanded(below(item, "with"), inputsOfScreen(value.screen, types.project)),
+          ...shownExpressions(item, types.project),
         ]),
         openers: [],
       };

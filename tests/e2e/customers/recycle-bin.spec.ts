@@ -111,3 +111,18 @@ test.describe("permissions", () => {
     await expect(page.getByRole("table")).toHaveCount(0);
   });
 });
+
+test("who was deleted is shown beside the list, and may be looked at only", async ({ page, signIn }) => {
+  const name = "上海回看商贸有限公司";
+  const company = await addCompany(colleague, name);
+  await removeCompanies(colleague, company);
+  await signIn("chenjie", `${SCREEN}?f.companyName=${encodeURIComponent(name)}`);
+  await companyRow(page, name).getByRole("button", { name: "查看" }).click();
+  const drawer = page.getByRole("dialog", { name });
+  await expect(drawer.getByRole("region", { name: "基本信息" }).getByText(company.taxlayerNo)).toBeVisible();
+  await drawer.getByRole("button", { name: "编辑客户" }).hover();
+  await expect(page.getByText("客户在回收站中，请先还原").last()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(companyRow(page, name)).toBeVisible();
+});

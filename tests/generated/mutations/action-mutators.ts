@@ -80,9 +80,9 @@ export const actionMutators: readonly Mutator[] = [
     part: "permissions",
     mutate: inLists(function* (plan) {
       const nested = Object.values(plan.dialogs).find(
-        (dialog) => dialog.kind === "detail" && dialog.actions.length > 0,
+        (dialog) => dialog.kind === "page" && dialog.actions.length > 0,
       );
-      if (nested?.kind !== "detail" || !nested.actions[0]) return;
+      if (nested?.kind !== "page" || !nested.actions[0]) return;
       const name = plan.dialogs[openedBy(nested.actions[0].do)]?.id ?? "";
       const form = plan.dialogs[name];
       if (form?.permission === undefined) return;

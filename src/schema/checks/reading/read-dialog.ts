@@ -5,6 +5,7 @@ import { readActions } from "./read-action.ts";
 import { readCall } from "./read-call.ts";
 import { formValueNames, readForm } from "./read-form.ts";
 import { readSections } from "./read-record.ts";
+import { readShown } from "./read-shown.ts";
 import { readTemplates } from "./read-templates.ts";
 import { joinReadings, reading, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
@@ -21,6 +22,7 @@ export function readDialog(dialog: Value, place: Place, part: string, context: R
   const outside = withGuard(withNames(context, declaredNames(dialog.inputs)), dialog.permission);
   return joinReadings([
     readTemplates(dialog, place, ["title", "params"], outside.names),
+    readShown(dialog, place, outside),
     readBody(dialog, place, part, outside),
   ]);
 }

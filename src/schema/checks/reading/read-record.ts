@@ -6,6 +6,7 @@ import { below, type Place } from "./place.ts";
 import { readCall } from "./read-call.ts";
 import { readColumns } from "./read-columns.ts";
 import { type FieldHolder, readField } from "./read-field.ts";
+import { readShown } from "./read-shown.ts";
 import { readTemplates } from "./read-templates.ts";
 import { joinReadings, reading, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
@@ -30,6 +31,7 @@ export function readSections(
       return joinReadings([
         readTemplates(section, here, ["title", "visible"], context.names),
         readFields(section.fields, below(here, "fields"), holder, guarded),
+        readShown(section, here, guarded),
         readTable(section.table, below(here, "table"), operation, guarded),
       ]);
     }),

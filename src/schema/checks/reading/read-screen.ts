@@ -8,6 +8,7 @@ import { readDialogs } from "./read-dialogs.ts";
 import { readList } from "./read-list.ts";
 import { readNames } from "./read-names.ts";
 import { readIdentity } from "./read-record.ts";
+import { readShown } from "./read-shown.ts";
 import { readSteps } from "./read-steps.ts";
 import { readTemplates } from "./read-templates.ts";
 import { joinReadings, reading, type Reading } from "./reading.ts";
@@ -52,16 +53,20 @@ function readKind(value: Value, place: Place, context: ReadingContext): Reading 
       ]);
     case "page":
       return joinReadings([
-        readBody(value, place, "detail", context, UNGUARDED),
+        readBody(value, place, "page", context, UNGUARDED),
         readIdentityOf(value, place, context),
       ]);
     case "tabs":
       return joinReadings([
         readCall(value.record, below(place, "record"), context),
         readIdentityOf(value, place, context),
-        ...listOf(value.items).map((item, index) =>
-          readTemplates(asObject(item), below(place, "items", index), ["visible", "with"], context.names),
-        ),
+        ...listOf(value.items).flatMap((item, index) => {
+          const here = below(place, "items", index);
+          return [
+            readTemplates(asObject(item), here, ["visible"], context.names),
+            readShown(asObject(item), here, context),
+          ];
+        }),
       ]);
     default:
       return reading({});

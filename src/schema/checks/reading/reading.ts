@@ -82,6 +82,15 @@ export interface ColumnsUse {
   readonly isMain: boolean;
 }
 
+/** A place that shows another screen. */
+export interface ShownUse {
+  readonly screen: string;
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly place: Place;
+  /** Names that what it hands over sees; what is given here is given there too. */
+  readonly names: readonly string[];
+}
+
 /** The form of a dialog or a screen. */
 interface FormUse {
   readonly form: unknown;
@@ -97,10 +106,21 @@ export interface Reading {
   readonly templates: readonly TemplateUse[];
   readonly columns: readonly ColumnsUse[];
   readonly forms: readonly FormUse[];
+  readonly shown: readonly ShownUse[];
 }
 
 export function reading(part: Partial<Reading>): Reading {
-  return { calls: [], actions: [], steps: [], fields: [], templates: [], columns: [], forms: [], ...part };
+  return {
+    calls: [],
+    actions: [],
+    steps: [],
+    fields: [],
+    templates: [],
+    columns: [],
+    forms: [],
+    shown: [],
+    ...part,
+  };
 }
 
 export function joinReadings(parts: readonly Reading[]): Reading {
@@ -114,6 +134,7 @@ export function joinReadings(parts: readonly Reading[]): Reading {
     templates: filled.flatMap((part) => part.templates),
     columns: filled.flatMap((part) => part.columns),
     forms: filled.flatMap((part) => part.forms),
+    shown: filled.flatMap((part) => part.shown),
   };
 }
 

@@ -112,11 +112,11 @@ describe("readScreenParts", () => {
       sections: [{ id: "a", fields: ["name"] }],
     };
     const { value } = partsWith(
-      { dialogs: { show: { use: "thing.show", kind: "detail" } } },
+      { dialogs: { show: { use: "thing.show", kind: "page" } } },
       { "blocks/thing/show.json": block },
     );
     expect(value.dialogs).toEqual({
-      show: { kind: "detail", title: "事项", sections: [{ id: "a", fields: ["name"] }] },
+      show: { kind: "page", title: "事项", sections: [{ id: "a", fields: ["name"] }] },
     });
   });
 });

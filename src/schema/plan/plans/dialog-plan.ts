@@ -64,6 +64,8 @@ export interface DetailSectionPlan {
   /** Fields side by side. */
   readonly across: number;
   readonly fields: readonly (FieldPlan & { readonly id: string; readonly visible?: Condition })[];
+  /** The body is another screen. */
+  readonly shown?: ShownScreenPlan;
   /** A table of the entries that stand in the record under this name, or that a call gives. */
   readonly table?: {
     readonly rows?: string;
@@ -82,11 +84,20 @@ export interface IdentityPlan {
   readonly measureWord: string;
 }
 
-/** The content that `open` shows: a form to send, a record to read, or a hand-written surface. */
+/** Another screen as a part of this one. */
+export interface ShownScreenPlan {
+  /** Its id. */
+  readonly screen: string;
+  /** Handed to it, beside everything that this screen is given itself. */
+  readonly with?: { readonly [input: string]: Template };
+}
+
+/** The content that `open` shows: a form to send, a record to read, another screen, or a hand-written surface. */
 export type DialogPlan = DialogFrame &
   (
     | ({ readonly kind: "form" } & FormBody)
-    | ({ readonly kind: "detail" } & DetailBody)
+    | ({ readonly kind: "page" } & DetailBody)
+    | ({ readonly kind: "screen" } & ShownScreenPlan)
     | { readonly kind: "surface"; readonly surface: string; readonly params: Template }
   );
 

@@ -3,11 +3,11 @@
  * Everything a screen needs of the catalogue (calls, titles, code tables) is resolved into it.
  */
 import type { ActionPlan, StepPlan } from "./action-plan.ts";
-import type { DetailBody, DialogPlan, FormBody, IdentityPlan } from "./dialog-plan.ts";
+import type { DetailBody, DialogPlan, FormBody, IdentityPlan, ShownScreenPlan } from "./dialog-plan.ts";
 import type { EditionGate } from "./edition-gate.ts";
 import type { ColumnPlan, EnumEntry, FilterPlan, StatePlan } from "./field-plan.ts";
 import type { AsidePlan, ExpandPlan, ListTabsPlan, RoundPlan, SummaryPlan } from "./list-plan.ts";
-import type { Condition, Template } from "./template.ts";
+import type { Condition } from "./template.ts";
 import type { CallPlan, CallUse } from "./wire-plan.ts";
 
 export type * from "./action-plan.ts";
@@ -85,16 +85,13 @@ export interface TabsPlan extends PlanHeader {
   /** The record that `identity` reads. */
   readonly record?: CallUse;
   readonly identity?: IdentityPlan;
-  readonly items: readonly {
+  readonly items: readonly (ShownScreenPlan & {
     readonly id: string;
     readonly label: string;
-    readonly screen: string;
-    /** Handed to the screen, beside everything that this one is given itself. */
-    readonly with?: { readonly [input: string]: Template };
     readonly permission?: string;
     readonly edition?: EditionGate;
     readonly visible?: Condition;
-  }[];
+  })[];
 }
 
 /** A hand-written surface; `surface` is one of a closed list. */

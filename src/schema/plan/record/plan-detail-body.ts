@@ -2,6 +2,7 @@ import type { Contracts } from "../../contracts.ts";
 import type { JsonSchema } from "../../project/json-schema.ts";
 import type { Project } from "../../project/project.ts";
 import { planCallUse } from "../plan-call-use.ts";
+import { planShown } from "../plan-shown.ts";
 import { planColumns } from "../list/plan-columns.ts";
 import { planRecord } from "./plan-record.ts";
 import { propertyAt } from "../../dotted-field.ts";
@@ -35,6 +36,7 @@ function planSection(
     ...(edition && { edition }),
     across: section.across ?? DEFAULT_ACROSS,
     fields: (section.fields ?? []).map((field) => planSectionField(field, record, contracts)),
+    ...(section.screen !== undefined && { shown: planShown(section) }),
     ...(table && { table: planTable(table, record, project, contracts) }),
   };
 }

@@ -78,6 +78,12 @@ export interface InputSource {
   readonly optional?: true;
 }
 
+/** A place that shows another screen. */
+export interface ShownScreenSource {
+  readonly screen: string;
+  readonly with?: { readonly [input: string]: Template };
+}
+
 export interface RecordSource {
   readonly record?: CallSource;
   readonly actions?: readonly ActionSource[];
@@ -95,7 +101,7 @@ export interface SectionFieldSource extends FieldSource {
   readonly visible?: Condition;
 }
 
-export interface SectionSource {
+export interface SectionSource extends Partial<ShownScreenSource> {
   readonly id: string;
   readonly title?: string;
   readonly visible?: Condition;
@@ -122,10 +128,11 @@ export interface DetailBodySource extends RecordSource {
 }
 
 /** A dialog as written, with the block it takes by `use` already merged in; what it shows tells its kind. */
-export interface DialogSource extends Partial<FormBodySource>, Partial<DetailBodySource> {
-  readonly kind?: "form" | "detail" | "surface";
+export interface DialogSource
+  extends Partial<FormBodySource>, Partial<DetailBodySource>, Partial<ShownScreenSource> {
+  readonly kind?: "form" | "page" | "surface";
   readonly place?: "modal" | "drawer";
-  readonly title: string;
+  readonly title?: string;
   readonly width?: number;
   readonly permission?: string;
   readonly inputs?: Readonly<Record<string, InputSource>>;

@@ -9,9 +9,10 @@ import type {
   FormBodySource,
   InputSource,
   IdentitySource,
+  ShownScreenSource,
   StepSource,
 } from "./part-source.ts";
-import type { Condition, EnumEntry, Json, Template } from "../plans/screen-plan.ts";
+import type { Condition, EnumEntry, Json } from "../plans/screen-plan.ts";
 
 interface ScreenHeaderSource {
   readonly id: string;
@@ -90,15 +91,13 @@ interface TabsSource extends ScreenHeaderSource {
   readonly kind: "tabs";
   readonly record?: CallSource;
   readonly identity?: IdentitySource;
-  readonly items: readonly {
+  readonly items: readonly (ShownScreenSource & {
     readonly id: string;
     readonly label: string;
-    readonly screen: string;
-    readonly with?: { readonly [input: string]: Template };
     readonly permission?: string;
     readonly edition?: EditionGate;
     readonly visible?: Condition;
-  }[];
+  })[];
 }
 
 interface CustomSource extends ScreenHeaderSource {

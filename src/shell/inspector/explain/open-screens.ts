@@ -48,7 +48,7 @@ export function openScreens(parts: readonly ProbedPart[]): readonly OpenScreen[]
 function partOf({ screen: { plan } }: ProbedPart, body: object): NodePart {
   if (!("dialogs" in plan)) return "";
   const dialog = Object.values(plan.dialogs).find(
-    (candidate) => candidate === body || (candidate.kind === "detail" && candidate.sections === body),
+    (candidate) => candidate === body || (candidate.kind === "page" && candidate.sections === body),
   );
   return dialog ? `dialogs/${dialog.id}` : "";
 }

@@ -170,7 +170,7 @@ function dialogNode(dialog: DialogPlan): PlanNode {
             ...formNodes(dialog.form, joinPointer(pointer, "form"), part),
             ...actionNodes(dialog.actions, actions, "form", part),
           ]
-        : dialog.kind === "detail"
+        : dialog.kind === "page"
           ? [
               ...sectionNodes(dialog.sections, joinPointer(pointer, "sections"), part),
               ...actionNodes(dialog.actions, actions, "record", part),

@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useRef } from "react";
+import type { ShownScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
+import type { Scope, Screen, ScreenPlace } from "../host.ts";
+import { EmbeddedScreen } from "../nested/embedded-screen.tsx";
+import { readNested, writeNested } from "../nested/nested-search.ts";
+
+interface SectionScreenProps {
+  readonly screen: Screen;
+  readonly sectionId: string;
+  readonly shown: ShownScreenPlan;
+  readonly scope: Scope;
+  /** Told when something has been changed inside. */
+  readonly onChanged: () => void;
+}
+
+/** A screen as the body of a section. Its own parameters stand in the page's address behind the section's id. */
+export function SectionScreen({ screen, sectionId, shown, scope, onChanged }: SectionScreenProps) {
+  const { host, place } = screen;
+  const changed = useRef(onChanged);
+  useEffect(() => {
+    changed.current = onChanged;
+  });
+  const inside = useMemo<Omit<ScreenPlace, "given">>(
+    () => ({
+      search: readNested(place.search, sectionId),
+      replaceSearch: (next) => place.replaceSearch(writeNested(place.search, sectionId, next)),
+      guardClosing: place.guardClosing,
+      ...(place.close && { close: place.close }),
+      onChanged: () => changed.current(),
+    }),
+    [place, sectionId],
+  );
+  return (
+    <div className="detail-screen">
+      <EmbeddedScreen host={host} shown={shown} scope={scope} place={inside} />
+    </div>
+  );
+}
