@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { planDialogs } from "./plan-dialog.ts";
-import type { DialogSource } from "./sources/part-source.ts";
 import { sampleContracts, sampleProject, thingForm } from "./testing/sample-project.ts";
 
 const form = { properties: { name: { title: "名称" } } };
-const plan = (dialog: object) =>
-  planDialogs({ it: dialog as DialogSource }, sampleProject(), sampleContracts).it;
+const plan = (dialog: object) => planDialogs({ it: dialog }, sampleProject(), sampleContracts).it;
 
 describe("planDialogs", () => {
   it("opens a form in the middle unless a drawer is asked for", () => {

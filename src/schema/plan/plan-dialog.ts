@@ -1,4 +1,5 @@
 import type { Contracts } from "../contracts.ts";
+import { asText } from "../project/as-object.ts";
 import type { Project } from "../project/project.ts";
 import { planShown } from "./plan-shown.ts";
 import { planDetailBody } from "./record/plan-detail-body.ts";
@@ -51,5 +52,5 @@ export function dialogKind(
 
 /** A dialog that shows a screen is called as that is, unless it says otherwise. */
 function titleOf(screen: string | undefined, { screens }: Project): string {
-  return String(screens.get(screen ?? "")?.value.title ?? "");
+  return asText(screens.get(screen ?? "")?.value.title) ?? "";
 }
