@@ -105,7 +105,9 @@ describe("typeCheckIssues", () => {
         ...action({ do: [{ call: "thing.detail", params: { id: `{{ given.${name} }}` } }] }),
       });
     expect(await given("thingId")).toEqual([]);
-    expect(await given("note")).toEqual([expect.stringMatching(/'string \| undefined' is not assignable/)]);
+    expect(await given("note")).toEqual([
+      expect.stringMatching(/'string \| null \| undefined' is not assignable/),
+    ]);
     expect(await given("thing")).toEqual([expect.stringMatching(/'thing' does not exist.*'thingId'/)]);
   });
 

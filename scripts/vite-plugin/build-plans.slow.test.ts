@@ -22,7 +22,7 @@ describe("buildPlans", { timeout: 120_000 }, () => {
     await buildApp();
     const read = async (name: string): Promise<unknown> =>
       JSON.parse(await readFile(path.join(root, "dist/plans", name), "utf8"));
-    expect(await read("shell.json")).toMatchObject({ format: 1 });
+    expect(await read("shell.json")).toMatchObject({ format: 2 });
     expect(await read("screens/setting.user-manage.json")).toMatchObject({ title: "用户管理" });
     expect(await read("screens/workbench.home.json")).toMatchObject({ surface: "home" });
   });

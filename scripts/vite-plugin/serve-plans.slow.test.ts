@@ -61,7 +61,7 @@ async function nextEvent(event: string): Promise<(typeof sent)[number]["data"]> 
 describe("servePlans", { timeout: 120_000 }, () => {
   it("answers plans, and 404 for what is none", async () => {
     await start();
-    expect(await ask("shell.json")).toMatchObject({ status: 200, body: { format: 1 } });
+    expect(await ask("shell.json")).toMatchObject({ status: 200, body: { format: 2 } });
     expect(await ask("screens/setting.user-manage.json")).toMatchObject({
       status: 200,
       body: { title: "用户管理" },

@@ -51,7 +51,8 @@ function readInput(name: string, written: Readonly<Record<string, unknown>>, pro
 /** TypeScript for `given` where these are declared. */
 export function typeOfInputs(inputs: readonly Input[]): string {
   const members = inputs.map(
-    ({ name, isOptional, type }) => `readonly ${JSON.stringify(name)}${isOptional ? "?" : ""}: ${type}`,
+    ({ name, isOptional, type }) =>
+      `readonly ${JSON.stringify(name)}${isOptional ? `?: ${type} | null` : `: ${type}`}`,
   );
   return `{ ${members.join("; ")} }`;
 }

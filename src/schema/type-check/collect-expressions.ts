@@ -68,7 +68,7 @@ export function collectHanded(spot: Spot, inputs: readonly Input[] = []): TypedE
     const input = inputs.find((each) => each.name === name);
     return collectExpressions(
       below(spot, name),
-      input?.isOptional ? `${input.type} | undefined` : input?.type,
+      input?.isOptional ? `${input.type} | null | undefined` : input?.type,
     );
   });
 }

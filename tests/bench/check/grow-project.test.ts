@@ -15,7 +15,13 @@ const texts = new Map(
       operations: { "post.list": { get: "/post", result: { list: "user/Post" } } },
       schemas: { Own: { fields: { "...user/Post": ["id"] } } },
     },
-    "schemas/screens/users.json": { id: "users", kind: "list", source: { call: "user.list" } },
+    "schemas/screens/users.json": {
+      id: "users",
+      kind: "list",
+      names: { isOpen: "{{ state.visit === 1 }}" },
+      source: { call: "user.list" },
+    },
+    "schemas/states/visit.json": { name: "visit" },
     "schemas/routes/a.json": {
       menu: { entries: ["/users"] },
       routes: [{ path: "/users", screen: "users", permission: ["user.list"] }],
@@ -35,6 +41,7 @@ test("a grown project has the real one in it, and copies that refer to each othe
   ]);
   expect(operations.get("post.listCopy2")?.row).toEqual(post);
   expect(screens.get("usersCopy3")?.value.source).toEqual({ call: "user.listCopy3" });
+  expect(screens.get("usersCopy3")?.value.names).toEqual({ isOpen: "{{ state.visitCopy3 === 1 }}" });
   expect(routes.map(({ id, value }) => [id, value.screen])).toContainEqual(["/copy2/users", "usersCopy2"]);
   // A code of this name is another thing than the operation.
   expect(routes.map(({ value }) => value.permission)).toEqual([["user.list"], ["user.list"], ["user.list"]]);

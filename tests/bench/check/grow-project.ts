@@ -50,7 +50,7 @@ const SHARED = /^(?:x-)?permission$/;
 function rename(node: Json, names: ReadonlySet<string>, copy: number): Json {
   if (typeof node === "string") {
     if (names.has(node)) return `${node}Copy${copy}`;
-    return inCopy(node, copy);
+    return readsOwnStates(inCopy(node, copy), names, copy);
   }
   if (Array.isArray(node)) return node.map((entry) => rename(entry, names, copy));
   if (typeof node !== "object" || node === null) return node;
@@ -67,6 +67,13 @@ function inCopy(text: string, copy: number): string {
   return text
     .replace(/^([\w-]+)\.json#/, `$1-${copy}.json#`)
     .replace(/^((?:\.\.\.)?[a-z]\w*)\/(?=[A-Z])/, `$1-${copy}/`);
+}
+
+/** An expression reads the derived states of its copy. */
+function readsOwnStates(text: string, names: ReadonlySet<string>, copy: number): string {
+  return text.replace(/\bstate\.(\w+)/g, (read, name: string) =>
+    names.has(name) ? `${read}Copy${copy}` : read,
+  );
 }
 
 /** The operations of an area in the short form stand under their ids, and say their addresses. */

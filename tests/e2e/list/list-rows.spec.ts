@@ -109,7 +109,7 @@ test("the totals are the server's, of all pages, and follow the filters", async 
 test("a row opens its own table, which is loaded once and stays when closed", async ({ page, signIn }) => {
   await changePlan(page, "setting.user-manage", (plan) => ({
     ...plan,
-    detail: {
+    expand: {
       source: { call: "user.fuzzyMatch", params: { content: "{{ row.account }}" } },
       columns: plan.columns
         .filter(({ id }) => id === "name")

@@ -16,8 +16,10 @@ export const questionMutators: readonly Mutator[] = [
     title: "a filter begins with another value",
     part: "display",
     mutate: inLists(function* (plan) {
-      const filter = plan.filters.find(({ kind, initial }) => kind === "enum" && initial !== undefined);
-      const choice = plan.enums[plain(filter?.options.enum)]?.find(({ value }) => value !== filter?.initial);
+      const filter = plan.filters.find(({ kind, options }) => kind === "enum" && options.multiple !== true);
+      const choice = plan.enums[plain(filter?.options.enum)]?.find(
+        ({ value, all }) => !all && value !== null && value !== filter?.initial,
+      );
       if (!filter || !choice) return;
       const filters = replace(plan.filters, filter.id, (entry) => ({ ...entry, initial: choice.value }));
       yield { plan: { ...plan, filters }, names: / request$/ };
