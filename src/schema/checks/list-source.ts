@@ -21,15 +21,15 @@ function* checkReading({ whole, fields }: EntryReading, project: Project): Itera
   if (!operation || !Array.isArray(whole.value.columns)) return;
   const at = below(whole.place, "source", "call");
   const shown = shownFields(fields, operation);
-  const hint = nearestSource(shown, operation, project);
   if (!operation.row) {
+    const hint = nearestSource(shown, operation, project);
     yield finding(at, `${operation.id} answers no list, so it gives no rows to show`, { hint });
     return;
   }
   const known = countKnown(shown, operation.row);
   if (!operation.row.properties || shown.length - known < 2 || known * 2 > shown.length) return;
   const text = `the rows of ${operation.id} have ${known} of the ${shown.length} fields that the list shows`;
-  yield finding(at, text, { hint });
+  yield finding(at, text, { hint: nearestSource(shown, operation, project) });
 }
 
 /** Names of the columns and their second lines; a state is told by the whole row. */
