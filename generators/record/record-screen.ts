@@ -81,6 +81,7 @@ function toolbarOf({ id, name, title, fields }: RecordScreen): readonly Json[] {
       id: "add",
       label: `新增${title}`,
       style: "primary",
+      shortcut: "Alt+N",
       permission: `${name}.edit`,
       do: [{ open: "add", ...givenNames(fields, () => "") }, { toast: "已新增" }, { reload: "list" }],
     },

@@ -67,6 +67,7 @@ import { routeInput } from "./route-input.ts";
 import { routeScreen } from "./route-screen.ts";
 import { rowKey } from "./row-key.ts";
 import { screenUnknown } from "./screen-unknown.ts";
+import { shortcut } from "./shortcut.ts";
 import { sortColumn } from "./sort-column.ts";
 import { stateCode } from "./state-code.ts";
 import { statePredicate } from "./state-predicate.ts";
@@ -162,6 +163,7 @@ const rules: readonly Check[] = [
   stepByHand,
   failCount,
   reloadTarget,
+  shortcut,
   handedOver,
   handlerUnknown,
   expressionSyntax,

@@ -18,6 +18,7 @@ const ACTION = [
   "id",
   "label",
   "style",
+  "shortcut",
   "permission",
   "edition",
   "visible",

@@ -15,6 +15,7 @@ export function planActions(
     label: action.label,
     ...(action.permission !== undefined && { permission: action.permission }),
     style: action.style ?? "default",
+    ...(action.shortcut !== undefined && { shortcut: action.shortcut }),
     ...(action.edition && { edition: action.edition }),
     ...(action.visible !== undefined && { visible: action.visible }),
     ...(action.can !== undefined && { can: action.can }),

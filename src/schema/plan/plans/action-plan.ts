@@ -28,6 +28,8 @@ export interface ActionPlan {
   readonly label: string;
   readonly permission?: string;
   readonly style: "primary" | "default" | "danger";
+  /** `Alt+N`: the keys that start it, as `aria-keyshortcuts` has them but for Ctrl. */
+  readonly shortcut?: string;
   readonly edition?: EditionGate;
   readonly visible?: Condition;
   /** A name of the row's `can`: a sentence there is the reason why it cannot be done. */

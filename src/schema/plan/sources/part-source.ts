@@ -20,6 +20,7 @@ export interface ActionSource {
   readonly permission?: string;
   readonly edition?: EditionGate;
   readonly style?: "primary" | "default" | "danger";
+  readonly shortcut?: string;
   readonly visible?: Condition;
   readonly can?: string;
   readonly disabled?: readonly { readonly when: Condition; readonly reason: string }[];
