@@ -31,6 +31,13 @@ export const PICTURES: readonly Picture[] = [
   { name: "tags", address: "/setting/tagsManage", account: "chenjie", shows: "标签" },
   { name: "departments", address: "/basicSetting/auth/depart-staff", account: "chenjie", shows: "会计一部" },
   { name: "roles", address: "/basicSetting/auth/role-auth", account: "chenjie", shows: "主办会计" },
+  {
+    name: "visit-recommend",
+    address: "/achievement/customer/recommend",
+    account: "chenjie",
+    shows: "合同即将到期",
+  },
+  { name: "visits", address: "/achievement/customer/record", account: "chenjie", shows: "填写记录" },
   { name: "operation-log", address: "/otherSetting/operationLog", account: "chenjie", shows: "操作" },
   { name: "jobs", address: "/otherSetting/jobs", account: "chenjie", shows: "任务" },
 ];
