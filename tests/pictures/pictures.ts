@@ -38,6 +38,26 @@ export const PICTURES: readonly Picture[] = [
     shows: "合同即将到期",
   },
   { name: "visits", address: "/achievement/customer/record", account: "chenjie", shows: "填写记录" },
+  {
+    name: "opportunities",
+    address: "/performance/opportunities",
+    account: "chenjie",
+    shows: "查看商机",
+  },
+  {
+    name: "turn-business",
+    address: "/performance/opportunities/turnBusiness",
+    account: "chenjie",
+    shows: "跟进中",
+  },
+  {
+    name: "turn-business-detail",
+    address: "/performance/opportunities",
+    open: "成都庆余食品有限公司",
+    lands: "/performance/turnBusinessDetail",
+    account: "chenjie",
+    shows: "累计成交金额",
+  },
   { name: "operation-log", address: "/otherSetting/operationLog", account: "chenjie", shows: "操作" },
   { name: "jobs", address: "/otherSetting/jobs", account: "chenjie", shows: "任务" },
 ];

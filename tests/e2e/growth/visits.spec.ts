@@ -64,8 +64,8 @@ test("a visit is planned, put off, and finished by what is written down about it
   await choose(plan, "拜访方式", "上门拜访");
   await plan.getByRole("button", { name: "保存" }).click();
   await toast(page, "已新增");
-  await page.getByLabel("关键字").fill(name);
-  await page.getByLabel("关键字").press("Enter");
+  await page.getByRole("textbox", { name: "关键字" }).fill(name);
+  await page.getByRole("textbox", { name: "关键字" }).press("Enter");
   const row = page.getByRole("row").filter({ hasText: "年度服务沟通" }).filter({ hasText: name });
   await startMore(row, "延期");
   const extend = page.getByRole("dialog", { name: "「年度服务沟通」延期" });
@@ -93,8 +93,8 @@ test("a visit is planned, put off, and finished by what is written down about it
   await expect(page.getByText("拜访计划“年度服务沟通”已填写 1 条拜访记录，请先删除拜访记录")).toBeVisible();
 
   await page.getByRole("tab", { name: "拜访记录" }).click();
-  await page.getByLabel("关键字").fill(name);
-  await page.getByLabel("关键字").press("Enter");
+  await page.getByRole("textbox", { name: "关键字" }).fill(name);
+  await page.getByRole("textbox", { name: "关键字" }).press("Enter");
   const visit = page.getByRole("row").filter({ hasText: name });
   await startMore(visit, "删除");
   await question(page, /删除后，对应的拜访计划将恢复为待拜访/)
@@ -113,7 +113,7 @@ test("a plan is cancelled with a reason and taken up again", async ({ page, sign
   await startMore(row, "取消计划");
   const cancel = page.getByRole("dialog", { name: "取消拜访计划「上门回访」" });
   await cancel.getByRole("button", { name: "取消计划" }).click();
-  await expect(cancel.getByLabel("取消原因")).toHaveAccessibleDescription(/请填写/);
+  await expect(cancel.getByLabel("取消原因")).toHaveAccessibleDescription(/请输入/);
   await cancel.getByLabel("取消原因").fill("客户改为电话沟通");
   await cancel.getByRole("button", { name: "取消计划" }).click();
   await toast(page, "已取消");
