@@ -31,6 +31,33 @@ export const PICTURES: readonly Picture[] = [
   { name: "tags", address: "/setting/tagsManage", account: "chenjie", shows: "标签" },
   { name: "departments", address: "/basicSetting/auth/depart-staff", account: "chenjie", shows: "会计一部" },
   { name: "roles", address: "/basicSetting/auth/role-auth", account: "chenjie", shows: "主办会计" },
+  {
+    name: "visit-recommend",
+    address: "/achievement/customer/recommend",
+    account: "chenjie",
+    shows: "合同即将到期",
+  },
+  { name: "visits", address: "/achievement/customer/record", account: "chenjie", shows: "填写记录" },
+  {
+    name: "opportunities",
+    address: "/performance/opportunities",
+    account: "chenjie",
+    shows: "查看商机",
+  },
+  {
+    name: "turn-business",
+    address: "/performance/opportunities/turnBusiness",
+    account: "chenjie",
+    shows: "跟进中",
+  },
+  {
+    name: "turn-business-detail",
+    address: "/performance/opportunities",
+    open: "成都庆余食品有限公司",
+    lands: "/performance/turnBusinessDetail",
+    account: "chenjie",
+    shows: "累计成交金额",
+  },
   { name: "operation-log", address: "/otherSetting/operationLog", account: "chenjie", shows: "操作" },
   { name: "jobs", address: "/otherSetting/jobs", account: "chenjie", shows: "任务" },
 ];
