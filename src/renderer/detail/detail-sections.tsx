@@ -56,6 +56,7 @@ interface DetailSectionProps extends Omit<DetailSectionsProps, "sections"> {
 function DetailSection({ section, questions, ...props }: DetailSectionProps) {
   const titleId = useId();
   const { scope } = props;
+  const { span = 24 } = section;
   const isVisible = useMemo(() => compileCondition(section.visible), [section]);
   const readTitle = useMemo(() => compileTitle(section.title), [section]);
   if (!isVisible(scope)) return null;
@@ -66,7 +67,7 @@ function DetailSection({ section, questions, ...props }: DetailSectionProps) {
   return (
     <section
       className="detail-section"
-      style={{ "--detail-span": section.span ?? 24 } as CSSProperties}
+      style={{ "--detail-span": span, "--detail-half": span <= 12 ? 12 : 24 } as CSSProperties}
       {...nodeMark?.(`section:${section.id}`)}
       {...(title !== undefined && { "aria-labelledby": titleId })}
     >
