@@ -70,8 +70,11 @@ export interface StartedJob {
   readonly ended: Promise<unknown>;
 }
 
-/** The list, the action's own row, the numbers on the tabs, or the tree beside the list. */
-export type ReloadTarget = "list" | "row" | "counts" | "aside";
+/** The list, the numbers on the tabs, or the tree beside the list. */
+export type ListPart = "list" | "counts" | "aside";
+
+/** A part of a list, the action's own row or record, or a question of the page. */
+export type ReloadTarget = ListPart | "row" | { readonly question: string };
 
 export type DialogOutcome =
   | { readonly outcome: "submitted"; readonly value: unknown }

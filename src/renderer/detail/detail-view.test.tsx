@@ -123,8 +123,10 @@ describe("a record as a page", () => {
   test("a dotted field is read below the record that it names", async () => {
     const field = (name: string) => ({ id: name, field: name, title: name, kind: "text", options: {} });
     const sections = [
+      section({ fields: [field("order.title"), field("order.none"), field("nobody.title")] }),
       section({
-        fields: [field("order.title"), field("order.none"), field("nobody.title")],
+        id: "changes",
+        title: "变更",
         table: { rows: "order.changes", columns: [column("by.name", "经手人")] },
       }),
     ];
@@ -139,7 +141,7 @@ describe("a record as a page", () => {
       "--",
       "--",
     ]);
-    expect(shown.getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["王芳", "--"]);
+    expect(screen.getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["王芳", "--"]);
   });
 
   test("a field that fails shows why and leaves the others alone", async () => {

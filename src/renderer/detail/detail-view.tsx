@@ -1,10 +1,12 @@
 import "./detail.css";
 import { useCallback, useMemo } from "react";
+import type { ReloadTarget } from "../../actions/verb-runner.ts";
 import type { PagePlan } from "../../schema/plan/plans/screen-plan.ts";
 import { useActionRunner } from "../action/use-action-runner.ts";
 import { useDialogs } from "../dialog/use-dialogs.tsx";
 import { IdentityBar } from "../identity/identity-bar.tsx";
 import { nodeMark } from "../probe.ts";
+import { useQuestions } from "../questions/use-questions.ts";
 import { RecordFrame } from "../record/record-frame.tsx";
 import { recordKey } from "../record/record-key.ts";
 import { useRecord } from "../record/use-record.ts";
@@ -13,7 +15,7 @@ import type { Scope, Screen } from "../host.ts";
 import { DetailActions } from "./detail-actions.tsx";
 import { DetailSections } from "./detail-sections.tsx";
 
-/** A record as a page: its sections, and what can be done with it. Another record in the address is another page. */
+/** A page: the sections of its record and of the answers to its questions, and what can be done with it. Another record in the address is another page. */
 export function DetailView({ screen }: { readonly screen: Screen<PagePlan> }) {
   const { plan, host, given } = screen;
   const today = host.today();
@@ -29,15 +31,21 @@ interface DetailPageProps {
 function DetailPage({ screen, scope }: DetailPageProps) {
   const { plan, host } = screen;
   const loaded = useRecord(plan.record, scope, host);
+  const questions = useQuestions(plan.data, scope, host);
+  const inside = useMemo(() => ({ ...scope, data: questions.data }), [scope, questions.data]);
   const dialogs = useDialogs(screen);
   const runner = useActionRunner(screen, dialogs.open);
   const { refresh } = loaded;
   const refreshAround = async () => {
     screen.place.onChanged?.();
     // The record is only older when it cannot be loaded again.
-    await refresh().catch(() => undefined);
+    await Promise.all([refresh().catch(() => undefined), questions.refreshAll()]);
   };
-  const reload = useCallback(async () => refresh(), [refresh]);
+  const { refresh: ask } = questions;
+  const reload = useCallback(
+    async (target: ReloadTarget) => (typeof target === "object" ? ask(target.question) : refresh()),
+    [ask, refresh],
+  );
   return (
     <section
       className="detail-page"
@@ -46,7 +54,7 @@ function DetailPage({ screen, scope }: DetailPageProps) {
       tabIndex={0}
       {...nodeMark?.(`screen:${plan.id}`)}
     >
-      <RecordFrame loaded={loaded} scope={scope} rows={8}>
+      <RecordFrame loaded={loaded} scope={inside} rows={8}>
         {(record, withRecord) => (
           <>
             {plan.identity && (
@@ -68,6 +76,8 @@ function DetailPage({ screen, scope }: DetailPageProps) {
               sections={plan.sections}
               scope={withRecord}
               record={record ?? {}}
+              questions={questions}
+              acting={{ runner, reload }}
               onChanged={() => void refreshAround()}
             />
           </>

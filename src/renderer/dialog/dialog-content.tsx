@@ -98,6 +98,7 @@ function PageContent({ screen, dialog, scope, open, onCancel, ...props }: Conten
             sections={dialog.sections}
             scope={withRecord}
             record={record ?? {}}
+            acting={{ runner, reload }}
             onChanged={() => void refresh().catch(() => undefined)}
           />
           <div className="dialog-actions">

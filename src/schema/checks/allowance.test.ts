@@ -31,7 +31,7 @@ test("a step and a form's field may have suppressions", () => {
   expect(
     checkEdit(LIST, [
       '{ "reload": "list" }',
-      '{ "x-allow": { "step-arguments": "会改" }, "reload": "lists" }',
+      '{ "x-allow": { "reload-target": "会改" }, "reload": "lists" }',
     ]),
   ).toEqual([]);
   expect(

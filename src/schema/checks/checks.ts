@@ -58,6 +58,7 @@ import { permissionMissing } from "./permission-missing.ts";
 import { permissionUnknown } from "./permission-unknown.ts";
 import { planned } from "./planned.ts";
 import { pollOperation } from "./poll-operation.ts";
+import { question } from "./question.ts";
 import { recordKind } from "./record-kind.ts";
 import { recordOperation } from "./record-operation.ts";
 import { reference } from "./reference.ts";
@@ -68,6 +69,7 @@ import { routeScreen } from "./route-screen.ts";
 import { rowKey } from "./row-key.ts";
 import { screenUnknown } from "./screen-unknown.ts";
 import { shortcut } from "./shortcut.ts";
+import { sectionBody } from "./section-body.ts";
 import { sortColumn } from "./sort-column.ts";
 import { stateCode } from "./state-code.ts";
 import { statePredicate } from "./state-predicate.ts";
@@ -130,6 +132,8 @@ const rules: readonly Check[] = [
   countedList,
   transferOperation,
   partField,
+  sectionBody,
+  question,
   listSource,
   columnField,
   sortColumn,

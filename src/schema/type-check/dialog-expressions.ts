@@ -1,6 +1,7 @@
 import { readInputs, typeOfInputs } from "../inputs/read-inputs.ts";
+import { asText } from "../project/as-object.ts";
 import { asObject, type Entry } from "../project/project.ts";
-import { actionExpressions, isOpenedFrom, type StepTypes } from "./action-expressions.ts";
+import { actionExpressions, isOpenedFrom, stepExpressions, type StepTypes } from "./action-expressions.ts";
 import {
   below,
   collectExpressions,
@@ -13,7 +14,7 @@ import { shownExpressions } from "./shown-expressions.ts";
 import { columnExpressions, fieldExpressions } from "./field-expressions.ts";
 import { formExpressions, formValuesType } from "./form-expressions.ts";
 import { givenType } from "./given-type.ts";
-import { callName, propertyType, rowScope } from "./operation-types.ts";
+import { answersType, callName, propertyType, resultType, rowScope } from "./operation-types.ts";
 import type { RecordTypes } from "./record-types.ts";
 import type { TypedExpression, TypedScope } from "./typed-expression.ts";
 
@@ -74,43 +75,72 @@ export function bodyExpressions(
     expressions: [
       ...collectExpressions(below(body, "initial")),
       ...collectParams(below(body, "record", "params"), callName(load)),
+      ...questionExpressions(body),
       ...collectParams(below(inside, "submit", "params"), callName(submit)),
       ...formExpressions(below(inside, "form")),
-      ...sectionExpressions(below(inside, "sections"), callName(load), types),
+      ...sectionExpressions(below(inside, "sections"), asObject(valueOf(body)), types),
       ...actionExpressions(below(inside, "actions"), types),
     ],
   };
 }
 
 function bodyScope(body: Spot, record: string): TypedScope {
-  const { form, submit } = asObject(valueOf(body));
-  if (form === undefined) return { ...body.scope, record };
+  const { form, submit, data } = asObject(valueOf(body));
+  if (form === undefined)
+    return { ...body.scope, record, ...(data !== undefined && { data: answersType(data) }) };
   return { ...body.scope, record, $values: formValuesType(form, callName(submit)) };
+}
+
+/** The questions of a page, asked before anything is there. */
+function questionExpressions(body: Spot): TypedExpression[] {
+  return Object.entries(asObject(asObject(valueOf(body)).data)).flatMap(([name, question]) =>
+    collectParams(below(body, "data", name, "params"), callName(question)),
+  );
 }
 
 function sectionExpressions(
   sections: Spot,
-  record: string | undefined,
-  { project }: StepTypes,
+  body: Readonly<Record<string, unknown>>,
+  types: StepTypes,
 ): TypedExpression[] {
-  const whole = sections.scope.record ?? "any";
-  return itemsOf(sections).flatMap(({ value, spot }) => {
+  const { project } = types;
+  return itemsOf(sections).flatMap(({ value, spot: outside }) => {
     const { source, rows } = asObject(value.table);
     const called = callName(source);
+    const answered = asText(value.from);
+    const question = answered === undefined ? undefined : callName(asObject(body.data)[answered]);
+    const record = answered === undefined ? callName(body.record) : question;
+    const whole =
+      answered === undefined
+        ? (sections.scope.record ?? "any")
+        : question === undefined
+          ? "any"
+          : resultType(question);
+    // Its body is drawn once its own answer is there.
+    const spot =
+      answered === undefined || body.data === undefined
+        ? outside
+        : { ...outside, scope: { ...outside.scope, data: answersType(body.data, answered) } };
     const ofRow =
       called === undefined ? { row: `Item<${propertyType(whole, rows)}>` } : rowScope(project, called);
     const field = (item: Spot) => ({ ...item, scope: { ...item.scope, row: whole } });
     return [
-      ...collectExpressions(below(spot, "title")),
-      ...collectExpressions(below(spot, "visible")),
+      ...collectExpressions(below(outside, "title")),
+      ...collectExpressions(below(outside, "visible")),
       ...shownExpressions(spot, project),
-      ...itemsOf(below(spot, "fields")).flatMap((item) => [
-        ...collectExpressions(below(item.spot, "title")),
-        ...collectExpressions(below(item.spot, "visible")),
-        ...fieldExpressions(field(item.spot), ["title", "visible"]),
-      ]),
+      ...["fields", "figures"].flatMap((key) =>
+        itemsOf(below(spot, key)).flatMap((item) => [
+          ...collectExpressions(below(item.spot, "title")),
+          ...collectExpressions(below(item.spot, "visible")),
+          ...fieldExpressions(field(item.spot), ["title", "visible", "do"]),
+          ...stepExpressions(below(item.spot, "do"), types),
+        ]),
+      ),
       ...collectParams(below(spot, "table", "source", "params"), called),
-      ...columnExpressions(below(spot, "table", "columns"), record === undefined ? { row: "any" } : ofRow),
+      ...columnExpressions(
+        below(spot, "table", "columns"),
+        record === undefined && called === undefined ? { row: "any" } : ofRow,
+      ),
     ];
   });
 }

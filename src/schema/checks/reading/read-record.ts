@@ -7,6 +7,7 @@ import { readCall } from "./read-call.ts";
 import { readColumns } from "./read-columns.ts";
 import { type FieldHolder, readField } from "./read-field.ts";
 import { readShown } from "./read-shown.ts";
+import { readSteps } from "./read-steps.ts";
 import { readTemplates } from "./read-templates.ts";
 import { joinReadings, reading, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
@@ -15,22 +16,33 @@ import { textOf } from "./text-of.ts";
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** The sections of a record; all see `record`, which `operation` gives. */
+interface Answering {
+  /** Gives the record. */
+  readonly record: Operation | undefined;
+  /** By name; a section shows the answer to the one that it is `from`. */
+  readonly questions: Value;
+}
+
+/** The sections of a page or a dialog; all see `record` and the answers. */
 export function readSections(
   sections: unknown,
   place: Place,
-  operation: Operation | undefined,
+  { record, questions }: Answering,
   context: ReadingContext,
 ): Reading {
-  const holder = { operation, schema: operation?.result };
   return joinReadings(
     listOf(sections).map((entry, index) => {
       const section = asObject(entry);
       const here = below(place, index);
-      const guarded = withGuard(context, section.permission);
+      const question = asObject(questions[textOf(section.from)]);
+      const operation =
+        section.from === undefined ? record : context.project.operations.get(textOf(question.call));
+      const holder = { operation, schema: operation?.result };
+      const guarded = withGuard(withGuard(context, question.permission), section.permission);
       return joinReadings([
         readTemplates(section, here, ["title", "visible"], context.names),
         readFields(section.fields, below(here, "fields"), holder, guarded),
+        readFigures(section.figures, below(here, "figures"), holder, guarded),
         readShown(section, here, guarded),
         readTable(section.table, below(here, "table"), operation, guarded),
       ]);
@@ -62,6 +74,20 @@ function readFields(fields: unknown, place: Place, holder: FieldHolder, context:
       return [
         readField("record", entry, here, holder, inside),
         readTemplates(asObject(entry), here, ["title", "visible"], context.names),
+      ];
+    }),
+  );
+}
+
+/** What a click on a figure starts is guarded as its section. */
+function readFigures(figures: unknown, place: Place, holder: FieldHolder, context: ReadingContext): Reading {
+  return joinReadings(
+    listOf(figures).flatMap((entry, index) => {
+      const here = below(place, index);
+      return [
+        readField("figure", entry, here, holder, withNames(context, ["row"])),
+        readTemplates(asObject(entry), here, ["title", "visible"], context.names),
+        readSteps(asObject(entry).do, below(here, "do"), context),
       ];
     }),
   );

@@ -4,6 +4,7 @@ import type { Project } from "../../project/project.ts";
 import { planCallUse } from "../plan-call-use.ts";
 import { planShown } from "../plan-shown.ts";
 import { planColumns } from "../list/plan-columns.ts";
+import { planFigure } from "./plan-figure.ts";
 import { planRecord } from "./plan-record.ts";
 import { propertyAt } from "../../dotted-field.ts";
 import { resolveField } from "../resolve-field.ts";
@@ -17,8 +18,26 @@ export function planDetailBody(body: DetailBodySource, project: Project, contrac
   const record = body.record && project.operations.get(body.record.call)?.result;
   return {
     ...planRecord(body, contracts),
-    sections: body.sections.map((section) => planSection(section, record, project, contracts)),
+    ...(body.data && { data: planQuestions(body.data) }),
+    sections: body.sections.map((section) => {
+      const question = section.from === undefined ? undefined : body.data?.[section.from];
+      const shown = question ? project.operations.get(question.call)?.result : record;
+      return planSection(section, shown, project, contracts);
+    }),
   };
+}
+
+function planQuestions(data: NonNullable<DetailBodySource["data"]>): NonNullable<DetailBody["data"]> {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, { permission, edition, ...call }]) => [
+      name,
+      {
+        ...planCallUse(call),
+        ...(permission !== undefined && { permission }),
+        ...(edition && { edition }),
+      },
+    ]),
+  );
 }
 
 function planSection(
@@ -27,13 +46,17 @@ function planSection(
   project: Project,
   contracts: Contracts,
 ): DetailSectionPlan {
-  const { id, title, visible, permission, edition, table } = section;
+  const { id, title, visible, permission, edition, table, span, from, figures, surface } = section;
   return {
     id,
     ...(title !== undefined && { title }),
     ...(visible !== undefined && { visible }),
     ...(permission !== undefined && { permission }),
     ...(edition && { edition }),
+    ...(span !== undefined && { span }),
+    ...(from !== undefined && { from }),
+    ...(figures && { figures: figures.map((figure) => planFigure(figure, record, project, contracts)) }),
+    ...(surface !== undefined && { surface }),
     across: section.across ?? DEFAULT_ACROSS,
     fields: (section.fields ?? []).map((field) => planSectionField(field, record, contracts)),
     ...(section.screen !== undefined && { shown: planShown(section) }),

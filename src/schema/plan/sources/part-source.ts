@@ -102,8 +102,23 @@ export interface SectionFieldSource extends FieldSource {
   readonly visible?: Condition;
 }
 
+export interface FigureSource extends SectionFieldSource {
+  readonly tone?: "success" | "warning" | "error";
+  readonly as?: "progress";
+  readonly do?: readonly StepSource[];
+}
+
+export interface QuestionSource extends CallSource {
+  readonly permission?: string;
+  readonly edition?: EditionGate;
+}
+
 export interface SectionSource extends Partial<ShownScreenSource> {
   readonly id: string;
+  readonly span?: number;
+  readonly from?: string;
+  readonly figures?: readonly (string | FigureSource)[];
+  readonly surface?: string;
   readonly title?: string;
   readonly visible?: Condition;
   readonly permission?: string;
@@ -125,6 +140,7 @@ export interface IdentitySource {
 }
 
 export interface DetailBodySource extends RecordSource {
+  readonly data?: { readonly [name: string]: QuestionSource };
   readonly sections: readonly SectionSource[];
 }
 
