@@ -42,7 +42,10 @@ function fillRead(read: Part, { project, parts, file }: Filling): Part {
   const operation = project.operations.get(String(call));
   if (operation?.effect !== "read" || typeof params === "string") return read;
   const missing = operation.context.filter(
-    ({ part, name }) => parts.includes(part) && asObject(params)[name] === undefined,
+    ({ part, name }) =>
+      parts.includes(part) &&
+      operation.request.properties?.[name] !== undefined &&
+      asObject(params)[name] === undefined,
   );
   return withParts(
     read,
