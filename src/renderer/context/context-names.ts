@@ -14,7 +14,7 @@ export interface PeriodLimits {
   readonly max?: string;
 }
 
-export function periodLimits({ min, max }: NonNullable<ContextPlan["period"]>, scope: Scope): PeriodLimits {
+export function periodLimits({ min, max }: ContextPlan["period"], scope: Scope): PeriodLimits {
   const first = limitOf(min, scope);
   const last = limitOf(max, scope);
   return { ...(first !== undefined && { min: first }), ...(last !== undefined && { max: last }) };

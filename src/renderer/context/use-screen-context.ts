@@ -37,8 +37,7 @@ interface Around {
 export function useScreenContext({ context }: ScreenPlan, { host, place, given }: Around): ScreenContext {
   const today = host.today();
   const limits = useMemo(
-    () =>
-      context?.period ? periodLimits(context.period, screenScope({ host, given, context: {} }, today)) : null,
+    () => (context ? periodLimits(context.period, screenScope({ host, given, context: {} }, today)) : null),
     [context, host, given, today],
   );
   const asked = limits && periodIn(place.search, limits);

@@ -7,7 +7,10 @@ test("a part of a list that is asked about the period is enough", () => {
   expect(
     checkEdit(
       "screens/client-list.json",
-      ['"source": { "call": "client.page" }', '"context": { "period": true }, "source": { "call": "client.page" }'],
+      [
+        '"source": { "call": "client.page" }',
+        '"context": { "period": true }, "source": { "call": "client.page" }',
+      ],
       [
         '"toolbar"',
         '"expand": { "source": { "call": "filing.page", "params": { "pageNum": 1, "pageSize": 20 } }, "columns": ["clientName"] }, "toolbar"',
@@ -26,6 +29,9 @@ test("what only writes does not count", () => {
 
 test("no input has the name of the context", () => {
   expect(
-    checkEdit(FILE, ['"context"', '"inputs": { "period": { "type": "string", "title": "账期" } }, "context"']),
+    checkEdit(FILE, [
+      '"context"',
+      '"inputs": { "period": { "type": "string", "title": "账期" } }, "context"',
+    ]),
   ).toContainEqual(expect.stringContaining("the context has this name in the address"));
 });

@@ -1,7 +1,6 @@
-import { CONTEXT_NAMES, contextOf } from "../context/context-of.ts";
-import { asObject } from "../project/project.ts";
+import { contextOf } from "../context/context-of.ts";
+import { asObject, type Project } from "../project/project.ts";
 import type { Check, EntryReading, Finding } from "./check-context.ts";
-import type { Project } from "../project/project.ts";
 import { finding } from "./finding.ts";
 import { below } from "./reading/place.ts";
 import { textOf } from "./reading/text-of.ts";
@@ -26,8 +25,7 @@ function* partsOf({ whole: { value, place }, calls }: EntryReading, project: Pro
         of: "key",
         hint: `mark its parameters in the catalogue: "x-context": { "${part}": … }`,
       });
-    const name = CONTEXT_NAMES[part];
-    if (asObject(value.inputs)[name] !== undefined)
-      yield finding(below(place, "inputs", name), "the context has this name in the address", { of: "key" });
+    if (asObject(value.inputs)[part] !== undefined)
+      yield finding(below(place, "inputs", part), "the context has this name in the address", { of: "key" });
   }
 }

@@ -1,4 +1,4 @@
-import { CONTEXT_NAMES, contextOf } from "../context/context-of.ts";
+import { contextOf } from "../context/context-of.ts";
 import { inputsOfScreen, nameReferredTo } from "../inputs/inputs-of-step.ts";
 import { type Input, readInputs } from "../inputs/read-inputs.ts";
 import { entryId } from "../plan/blocks/merge-entries.ts";
@@ -63,9 +63,9 @@ function* toRoute({ value, place, verb }: StepUse, project: Project): Iterable<F
   if (tabs.length > 0 && typeof tab === "string" && !tab.includes("{{") && !tabs.includes(tab)) {
     yield unknownName(below(place, "with", "tab"), tab, `no tab of ${screen.id}`, tabs);
   }
-  const parts = contextOf(whole).map((part) => CONTEXT_NAMES[part]);
+  const parts = contextOf(whole);
   for (const name of Object.keys(asObject(value.context))) {
-    if (parts.includes(name)) continue;
+    if (parts.some((part) => part === name)) continue;
     yield unknownName(below(place, "context", name), name, `no context of ${screen.id}`, parts, {
       of: "key",
     });

@@ -1,12 +1,6 @@
 import { asObject } from "../project/as-object.ts";
 import { CONTEXT_PARTS, type ContextPart } from "../project/context-use.ts";
 
-/** The name by which expressions and addresses know each part. */
-export const CONTEXT_NAMES: { readonly [part in ContextPart]: string } = {
-  period: "period",
-  company: "companyId",
-};
-
 /** The parts of the context that a screen declares. */
 export function contextOf(screen: unknown): readonly ContextPart[] {
   const { context } = asObject(screen);

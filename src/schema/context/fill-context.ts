@@ -3,7 +3,7 @@ import { asObject } from "../project/as-object.ts";
 import type { ContextPart } from "../project/context-use.ts";
 import type { Project } from "../project/project.ts";
 import { joinPointer } from "../project/schema-file.ts";
-import { CONTEXT_NAMES, contextOf } from "./context-of.ts";
+import { contextOf } from "./context-of.ts";
 
 /** Keys whose value asks an operation for what the screen shows. */
 const READS: ReadonlySet<string> = new Set(["source", "counts", "record"]);
@@ -60,15 +60,11 @@ function fillLink(step: Part, { project, parts, file }: Filling): Part {
   const wanted = contextOf(project.screens.get(String(route?.value.screen))?.value);
   const handed = parts
     .filter((part) => wanted.includes(part))
-    .map((part) => ({ part, name: CONTEXT_NAMES[part] }))
-    .filter(({ name }) => asObject(context)[name] === undefined);
+    .filter((part) => asObject(context)[part] === undefined);
   return withParts(
     step,
     "context",
-    handed.map(({ part, name }) => [
-      name,
-      { file, pointer: joinPointer("/context", part), value: `{{ ${name} }}` },
-    ]),
+    handed.map((part) => [part, { file, pointer: joinPointer("/context", part), value: `{{ ${part} }}` }]),
   );
 }
 

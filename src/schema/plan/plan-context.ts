@@ -5,5 +5,5 @@ import type { ContextPlan } from "./plans/screen-plan.ts";
 export function planContext(context: ContextSource | undefined): { readonly context?: ContextPlan } {
   if (!context) return {};
   const { period } = context;
-  return { context: { ...(period && { period: period === true ? {} : period }) } };
+  return { context: { period: period === true ? {} : period } };
 }

@@ -43,7 +43,7 @@ export interface Operation {
   readonly paging: PagingPlan | undefined;
   readonly sort: SortPlan | undefined;
   readonly job: JobPlan | undefined;
-  /** Parameters that say which period and company it is asked about. */
+  /** Parameters that say which period it is asked about. */
   readonly context: readonly ContextParameter[];
   /** Its effect on stored records, where the catalogue says so. */
   readonly recordUse: RecordUse | undefined;

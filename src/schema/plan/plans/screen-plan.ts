@@ -29,10 +29,10 @@ export interface InputPlan {
   readonly optional?: true;
 }
 
-/** What a screen is about, chosen by the user above it: each part is there when the screen has it. */
+/** What a screen is about, chosen by the user above it. */
 export interface ContextPlan {
   /** The first and the last period, `YYYY-MM`, that can be chosen. */
-  readonly period?: { readonly min?: Template; readonly max?: Template };
+  readonly period: { readonly min?: Template; readonly max?: Template };
 }
 
 interface PlanHeader {

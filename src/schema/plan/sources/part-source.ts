@@ -80,7 +80,7 @@ export interface InputSource {
 
 /** What a screen is about. */
 export interface ContextSource {
-  readonly period?: true | { readonly min?: Template; readonly max?: Template };
+  readonly period: true | { readonly min?: Template; readonly max?: Template };
 }
 
 /** A place that shows another screen. */
