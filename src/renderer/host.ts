@@ -9,6 +9,7 @@ import type { UserSettings } from "../session/user-settings/user-settings.ts";
 import type { PermissionMode } from "../session/permissions.ts";
 import type { EditionGate } from "../schema/plan/plans/edition-gate.ts";
 import type { CallPlan, DetailSectionPlan, FormBody, ScreenPlan } from "../schema/plan/plans/screen-plan.ts";
+import type { ContextNames } from "./context/context-names.ts";
 import type { TreeNode } from "./list/aside/tree-nodes.ts";
 import type { KeyedRow } from "./list/data/rows-page.ts";
 import type { Trail } from "./walk/trail.ts";
@@ -94,6 +95,8 @@ export interface Screen<Plan extends ScreenPlan = ScreenPlan> {
   readonly host: RendererHost;
   readonly place: ScreenPlace;
   readonly given: Given;
+  /** What it is about; empty when it declares no context. */
+  readonly context: ContextNames;
   /** The user may look, but not change anything. */
   readonly readOnly: boolean;
   readonly environment: FieldEnvironment;

@@ -17,9 +17,9 @@ import { DetailSections } from "./detail-sections.tsx";
 
 /** A page: the sections of its record and of the answers to its questions, and what can be done with it. Another record in the address is another page. */
 export function DetailView({ screen }: { readonly screen: Screen<PagePlan> }) {
-  const { plan, host, given } = screen;
+  const { plan, host, given, context } = screen;
   const today = host.today();
-  const scope = useMemo(() => screenScope({ host, given }, today), [host, given, today]);
+  const scope = useMemo(() => screenScope({ host, given, context }, today), [host, given, context, today]);
   return <DetailPage key={recordKey(plan.record, scope)} screen={screen} scope={scope} />;
 }
 

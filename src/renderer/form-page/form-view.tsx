@@ -21,11 +21,11 @@ import type { Scope, Screen } from "../host.ts";
 
 /** A form as a page. Another record in the address, and every loading again, is a form anew. */
 export function FormView({ screen }: { readonly screen: Screen<FormPlan> }) {
-  const { plan, host, given } = screen;
+  const { plan, host, given, context } = screen;
   const [version, setVersion] = useState(0);
   // The day may change while somebody fills in the form: what it was opened with stays.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const scope = useMemo(() => screenScope({ host, given }), [given, version]);
+  const scope = useMemo(() => screenScope({ host, given, context }), [given, context, version]);
   const startAnew = useCallback(() => setVersion((now) => now + 1), []);
   return (
     <FormPage

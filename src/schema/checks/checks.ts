@@ -10,6 +10,10 @@ import { codeTableUnknown } from "./code-table-unknown.ts";
 import { columnAction } from "./column-action.ts";
 import { columnField } from "./column-field.ts";
 import { constantCondition } from "./constant-condition.ts";
+import { contextFilter } from "./context-filter.ts";
+import { contextParameter } from "./context-parameter.ts";
+import { contextUse } from "./context-use.ts";
+import { contextWrite } from "./context-write.ts";
 import { controlOption } from "./control-option.ts";
 import { countedList } from "./counted-list.ts";
 import { dateLiteral } from "./date-literal.ts";
@@ -124,6 +128,10 @@ const rules: readonly Check[] = [
   operationDeprecated,
   operationParameters,
   planned,
+  contextParameter,
+  contextUse,
+  contextFilter,
+  contextWrite,
   input,
   jobOperation,
   pollOperation,

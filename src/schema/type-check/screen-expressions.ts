@@ -51,7 +51,18 @@ function screenExpressions(
     },
   };
   const { expressions, openers } = kindExpressions(spot, types, records, screen);
-  return [...expressions, ...openedDialogs(spot, screen, openers, types, records)];
+  return [
+    ...contextExpressions(spot),
+    ...expressions,
+    ...openedDialogs(spot, screen, openers, types, records),
+  ];
+}
+
+/** The limits of what can be chosen above the screen. */
+function contextExpressions(spot: Spot): TypedExpression[] {
+  return ["min", "max"].flatMap((limit) =>
+    collectExpressions(below(spot, "context", "period", limit), "string"),
+  );
 }
 
 /** The expressions of a screen itself, and the places that may open its dialogs. */

@@ -79,6 +79,11 @@ export interface InputSource {
   readonly optional?: true;
 }
 
+/** What a screen is about. */
+export interface ContextSource {
+  readonly period: true | { readonly min?: Template; readonly max?: Template };
+}
+
 /** A place that shows another screen. */
 export interface ShownScreenSource {
   readonly screen: string;

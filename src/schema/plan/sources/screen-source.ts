@@ -3,6 +3,7 @@ import type {
   ActionSource,
   CallSource,
   ColumnSource,
+  ContextSource,
   DetailBodySource,
   DialogSource,
   FilterSource,
@@ -19,6 +20,7 @@ interface ScreenHeaderSource {
   readonly title: string;
   readonly permission?: string;
   readonly inputs?: Readonly<Record<string, InputSource>>;
+  readonly context?: ContextSource;
 }
 
 type DialogSources = { readonly [id: string]: DialogSource };
