@@ -32,12 +32,15 @@ export function expectedSections(
         .map((field) => ({ title: field.title, cell: expectedCell(field, scope.record, tables) }));
       const title = section.title === undefined ? "" : text(section.title, scope);
       if (!section.table) return { title, fields };
-      const { columns, rows: property, source } = section.table;
-      const given = source
-        ? rowsOf(plan, source.call, answers(source.call, evaluate(source.params, scope) as Row))
+      const { rows: property, source, pageSize } = section.table;
+      const paging = source && plan.calls[source.call]?.paging;
+      const firstPage = paging ? { [paging.page]: 1, [paging.size]: pageSize } : {};
+      const asked = source && { ...(evaluate(source.params, scope) as Row), ...firstPage };
+      const given = asked
+        ? rowsOf(plan, source.call, answers(source.call, asked))
         : scope.record[property ?? ""];
       const rows = Array.isArray(given) ? (given as readonly Row[]) : [];
-      return { title, fields, table: expectedTable(columns, rows, viewer, tables) };
+      return { title, fields, table: expectedTable(section.table, rows, scope, viewer, tables) };
     });
 }
 

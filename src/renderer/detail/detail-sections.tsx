@@ -13,6 +13,7 @@ import { compileFieldCell } from "../field-cell.tsx";
 import { compileCondition } from "./compile-condition.ts";
 import { SectionScreen } from "./section-screen.tsx";
 import { SectionTable } from "./section-table.tsx";
+import type { SectionActions } from "./use-section-actions.ts";
 
 interface DetailSectionsProps {
   readonly screen: Screen;
@@ -22,10 +23,12 @@ interface DetailSectionsProps {
   readonly record: Row;
   /** Told when a screen in a section has changed something. */
   readonly onChanged: () => void;
+  readonly actions: SectionActions;
 }
 
 /** The sections of a record that this user may see. */
-export function DetailSections({ screen, sections, scope, record, onChanged }: DetailSectionsProps) {
+export function DetailSections({ sections, ...props }: DetailSectionsProps) {
+  const { screen, scope } = props;
   const { host } = screen;
   useProbe({ kind: "record", screen, sections, scope });
   const allowed = useMemo(() => sections.filter((section) => maySee(host, section)), [sections, host]);
@@ -33,13 +36,7 @@ export function DetailSections({ screen, sections, scope, record, onChanged }: D
     <div className="detail-sections">
       {allowed.map((section) => (
         <ErrorBoundary key={section.id} fallback={showBroken}>
-          <DetailSection
-            screen={screen}
-            section={section}
-            scope={scope}
-            record={record}
-            onChanged={onChanged}
-          />
+          <DetailSection section={section} {...props} />
         </ErrorBoundary>
       ))}
     </div>
@@ -50,7 +47,7 @@ interface DetailSectionProps extends Omit<DetailSectionsProps, "sections"> {
   readonly section: DetailSectionPlan;
 }
 
-function DetailSection({ screen, section, scope, record, onChanged }: DetailSectionProps) {
+function DetailSection({ screen, section, scope, record, onChanged, actions }: DetailSectionProps) {
   const titleId = useId();
   const { host, environment } = screen;
   const fields = useMemo(
@@ -100,10 +97,12 @@ function DetailSection({ screen, section, scope, record, onChanged }: DetailSect
       {section.table && (
         <SectionTable
           screen={screen}
+          sectionId={section.id}
           table={section.table}
           label={title ?? ""}
           scope={scope}
           record={record}
+          actions={actions}
         />
       )}
     </section>

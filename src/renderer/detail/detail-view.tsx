@@ -69,6 +69,7 @@ function DetailPage({ screen, scope }: DetailPageProps) {
               scope={withRecord}
               record={record ?? {}}
               onChanged={() => void refreshAround()}
+              actions={{ runner, reload }}
             />
           </>
         )}

@@ -99,6 +99,7 @@ function PageContent({ screen, dialog, scope, open, onCancel, ...props }: Conten
             scope={withRecord}
             record={record ?? {}}
             onChanged={() => void refresh().catch(() => undefined)}
+            actions={{ runner, reload }}
           />
           <div className="dialog-actions">
             <DetailActions

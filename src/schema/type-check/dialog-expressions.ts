@@ -1,5 +1,5 @@
 import { readInputs, typeOfInputs } from "../inputs/read-inputs.ts";
-import { asObject, type Entry } from "../project/project.ts";
+import { asObject, type Entry, type Project } from "../project/project.ts";
 import { actionExpressions, isOpenedFrom, type StepTypes } from "./action-expressions.ts";
 import {
   below,
@@ -34,11 +34,13 @@ export function openedDialogs(
   const scopeOf = (id: string, trail: readonly string[]): TypedScope => {
     const inDialogs = ids
       .filter((opener) => opener !== id && !trail.includes(opener))
-      .map((opener) => ({ opener, actions: below(screen, "dialogs", opener, "actions") }))
-      .filter(({ actions }) => isOpenedFrom(actions, id, types.contracts))
-      .map(({ opener }) => {
-        const dialog = { ...below(screen, "dialogs", opener), scope: scopeOf(opener, [...trail, id]) };
-        return bodyScope(dialog, recordOf(opener));
+      .flatMap((opener) => {
+        const dialog = below(screen, "dialogs", opener);
+        if (!isOpenedFrom(dialog, id, types.contracts)) return [];
+        const inside = bodyScope({ ...dialog, scope: scopeOf(opener, [...trail, id]) }, recordOf(opener));
+        return bodySlots({ ...dialog, scope: inside }, types.project)
+          .filter((slot) => isOpenedFrom(slot, id, types.contracts))
+          .map(({ scope }) => scope);
       });
     const scopes = [
       ...openers.filter((spot) => isOpenedFrom(spot, id, types.contracts)).map(({ scope }) => scope),
@@ -77,9 +79,26 @@ export function bodyExpressions(
       ...collectParams(below(inside, "submit", "params"), callName(submit)),
       ...formExpressions(below(inside, "form")),
       ...sectionExpressions(below(inside, "sections"), callName(load), types),
-      ...actionExpressions(below(inside, "actions"), types),
+      ...bodySlots(inside, types.project).flatMap((slot) => actionExpressions(slot, types)),
     ],
   };
+}
+
+/** The places with actions of a body, each with what its actions see; `inside` sees the record. */
+export function bodySlots(inside: Spot, project: Project): Spot[] {
+  const tables = itemsOf(below(inside, "sections")).map(({ value, spot }) => ({
+    ...below(spot, "table", "rowActions"),
+    scope: { ...spot.scope, ...entryScope(value.table, spot.scope, project) },
+  }));
+  return [below(inside, "actions"), ...tables];
+}
+
+/** What is seen of one entry of a section's table. */
+function entryScope(table: unknown, scope: TypedScope, project: Project): TypedScope {
+  const { source, rows } = asObject(table);
+  const called = callName(source);
+  if (called !== undefined) return rowScope(project, called);
+  return { row: `Item<${propertyType(scope.record ?? "any", rows)}>` };
 }
 
 function bodyScope(body: Spot, record: string): TypedScope {
@@ -95,10 +114,8 @@ function sectionExpressions(
 ): TypedExpression[] {
   const whole = sections.scope.record ?? "any";
   return itemsOf(sections).flatMap(({ value, spot }) => {
-    const { source, rows } = asObject(value.table);
-    const called = callName(source);
-    const ofRow =
-      called === undefined ? { row: `Item<${propertyType(whole, rows)}>` } : rowScope(project, called);
+    const called = callName(asObject(value.table).source);
+    const ofRow = entryScope(value.table, spot.scope, project);
     const field = (item: Spot) => ({ ...item, scope: { ...item.scope, row: whole } });
     return [
       ...collectExpressions(below(spot, "title")),

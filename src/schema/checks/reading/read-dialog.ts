@@ -42,7 +42,7 @@ export function readBody(
     readCall(body.record, below(place, "record"), outside),
     readTemplates(body, place, ["initial"], outside.names),
     hasForm ? readFormBody(body, place, inside) : reading({}),
-    readSections(body.sections, below(place, "sections"), record, inside),
+    readSections(body.sections, below(place, "sections"), record, part, inside, buttonCodes),
     readActions(body.actions, below(place, "actions"), part, { ...inside, codes: buttonCodes }),
   ]);
 }

@@ -3,6 +3,8 @@ import { propertyAt } from "../../dotted-field.ts";
 import type { Operation } from "../../project/operation.ts";
 import { listOf } from "./list-of.ts";
 import { below, type Place } from "./place.ts";
+import { pagingNames } from "./paging-names.ts";
+import { readActions } from "./read-action.ts";
 import { readCall } from "./read-call.ts";
 import { readColumns } from "./read-columns.ts";
 import { type FieldHolder, readField } from "./read-field.ts";
@@ -15,12 +17,14 @@ import { textOf } from "./text-of.ts";
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** The sections of a record; all see `record`, which `operation` gives. */
+/** The sections of a record; all see `record`, which `operation` gives. `part` is where the ids of their actions are unique, behind codes of their own. */
 export function readSections(
   sections: unknown,
   place: Place,
   operation: Operation | undefined,
+  part: string,
   context: ReadingContext,
+  actionCodes: ReadingContext["codes"],
 ): Reading {
   const holder = { operation, schema: operation?.result };
   return joinReadings(
@@ -32,7 +36,14 @@ export function readSections(
         readTemplates(section, here, ["title", "visible"], context.names),
         readFields(section.fields, below(here, "fields"), holder, guarded),
         readShown(section, here, guarded),
-        readTable(section.table, below(here, "table"), operation, guarded),
+        readTable(
+          section.table,
+          below(here, "table"),
+          operation,
+          `${part}/${textOf(section.id)}`,
+          guarded,
+          actionCodes,
+        ),
       ]);
     }),
   );
@@ -71,7 +82,9 @@ function readTable(
   value: unknown,
   place: Place,
   record: Operation | undefined,
+  part: string,
   context: ReadingContext,
+  actionCodes: ReadingContext["codes"],
 ): Reading {
   if (value === undefined) return reading({});
   const table: Value = asObject(value);
@@ -80,8 +93,22 @@ function readTable(
     table.source === undefined
       ? { operation: record, schema: propertyAt(record?.result, textOf(table.rows))?.items }
       : { operation: called, schema: called?.row };
+  const source = below(place, "source");
+  const params =
+    table.source === undefined
+      ? {}
+      : { params: { value: asObject(table.source).params, place: below(source, "params") } };
   return joinReadings([
-    readCall(table.source, below(place, "source"), context),
-    readColumns(table.columns, below(place, "columns"), { ...rows, isMain: false }, context),
+    readCall(table.source, source, context, pagingNames(called)),
+    readColumns(
+      table.columns,
+      below(place, "columns"),
+      { ...rows, ...params, isMain: false, rowActions: table.rowActions },
+      context,
+    ),
+    readActions(table.rowActions, below(place, "rowActions"), part, {
+      ...withNames(context, scopeNames.ofRow),
+      codes: actionCodes,
+    }),
   ]);
 }

@@ -150,6 +150,12 @@ function sectionNodes(
           children: [],
         })),
         ...columnNodes(section.table?.columns ?? [], joinPointer(here, "table", "columns"), false, part),
+        ...actionNodes(
+          section.table?.rowActions ?? [],
+          joinPointer(here, "table", "rowActions"),
+          "entry",
+          part,
+        ),
       ],
     };
   });
