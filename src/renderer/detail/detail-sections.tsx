@@ -1,5 +1,5 @@
 import "./detail.css";
-import { useId, useMemo, type CSSProperties, type ReactNode } from "react";
+import { useId, useMemo, useState, type CSSProperties, type ReactNode } from "react";
 import { compileWords } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
 import type { DetailSectionPlan } from "../../schema/plan/plans/screen-plan.ts";
@@ -27,8 +27,14 @@ interface DetailSectionsProps {
 }
 
 /** The sections of a record that this user may see. */
-export function DetailSections({ sections, ...props }: DetailSectionsProps) {
+export function DetailSections({ sections, actions, ...props }: DetailSectionsProps) {
   const { screen, scope } = props;
+  const [version, setVersion] = useState(0);
+  const reload: SectionActions["reload"] = async (target) => {
+    await actions.reload(target);
+    // A record that was loaded again asks for its rows itself.
+    if (scope.record === null || scope.record === undefined) setVersion((count) => count + 1);
+  };
   const { host } = screen;
   useProbe({ kind: "record", screen, sections, scope });
   const allowed = useMemo(() => sections.filter((section) => maySee(host, section)), [sections, host]);
@@ -36,7 +42,12 @@ export function DetailSections({ sections, ...props }: DetailSectionsProps) {
     <div className="detail-sections">
       {allowed.map((section) => (
         <ErrorBoundary key={section.id} fallback={showBroken}>
-          <DetailSection section={section} {...props} />
+          <DetailSection
+            section={section}
+            {...props}
+            actions={{ runner: actions.runner, reload }}
+            version={version}
+          />
         </ErrorBoundary>
       ))}
     </div>
@@ -45,9 +56,12 @@ export function DetailSections({ sections, ...props }: DetailSectionsProps) {
 
 interface DetailSectionProps extends Omit<DetailSectionsProps, "sections"> {
   readonly section: DetailSectionPlan;
+  /** Grows when the rows of its table shall be asked for again. */
+  readonly version: number;
 }
 
-function DetailSection({ screen, section, scope, record, onChanged, actions }: DetailSectionProps) {
+function DetailSection({ section, ...props }: DetailSectionProps) {
+  const { screen, scope, record, onChanged, actions, version } = props;
   const titleId = useId();
   const { host, environment } = screen;
   const fields = useMemo(
@@ -103,6 +117,7 @@ function DetailSection({ screen, section, scope, record, onChanged, actions }: D
           scope={scope}
           record={record}
           actions={actions}
+          version={version}
         />
       )}
     </section>

@@ -18,7 +18,7 @@ const customer = {
     { id: 2, name: "李四", post: "出纳", phone: "222" },
   ],
 };
-const get = () => customer;
+const get = () => ({ ...customer });
 const pageWith = (table: Partial<TablePlan>, more: Partial<PagePlan> = {}): PagePlan =>
   detailPlan({
     sections: [
@@ -172,6 +172,17 @@ test("an action of a row sees the row and the record; reloading asks for both ag
     "customer.get",
     "customer.months",
   ]);
+});
+
+test("without a record the tables ask again themselves, all of them", async () => {
+  const source = { call: "customer.months", params: {} };
+  const refresh = action("refresh", "刷新", { do: [{ verb: "reload", args: { reload: "row" } }] });
+  const { record: _record, ...plan } = pageWith({ source, rowActions: [refresh] });
+  const sections = plan.sections.flatMap((section) => [section, { ...section, id: "other", title: "其他" }]);
+  const host = createFakeHost({ answers: { "customer.months": () => [{ id: 1, name: "一月" }] } });
+  renderScreen({ ...plan, sections }, host);
+  fireEvent.click((await screen.findAllByRole("button", { name: "刷新" }))[0]!);
+  await waitFor(() => expect(host.calls).toHaveLength(4));
 });
 
 test("a value starts the row action that its column names", async () => {

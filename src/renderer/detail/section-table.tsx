@@ -20,11 +20,14 @@ interface SectionTableProps {
   readonly scope: Scope;
   readonly record: Row;
   readonly actions: SectionActions;
+  /** Grows when the rows shall be asked for again. */
+  readonly version: number;
 }
 
 /** A table in a section: entries of the record, or those that a call gives. */
-export function SectionTable({ screen, sectionId, table, label, scope, record, actions }: SectionTableProps) {
-  const { version, rowActions } = useSectionActions({ screen, sectionId, table, scope, actions });
+export function SectionTable({ version, actions, ...props }: SectionTableProps) {
+  const { screen, sectionId, table, label, scope, record } = props;
+  const rowActions = useSectionActions({ screen, sectionId, table, scope, actions });
   const columns = useTableColumns({
     columns: table.columns,
     host: screen.host,

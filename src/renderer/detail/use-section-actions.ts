@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { ActionContext } from "../../actions/verb-runner.ts";
 import type { TablePlan } from "../../schema/plan/plans/screen-plan.ts";
 import { compileActions, stateAction } from "../action/compile-action.ts";
@@ -23,33 +23,22 @@ interface SectionActionsInput {
   readonly actions: SectionActions;
 }
 
-/** The actions that this user has on the rows of a section; `version` grows when the rows shall be asked for again. */
-export function useSectionActions({ screen, sectionId, table, scope, actions }: SectionActionsInput): {
-  readonly version: number;
-  readonly rowActions: TableActions;
-} {
+/** The actions that this user has on the rows of a section. */
+export function useSectionActions(input: SectionActionsInput): TableActions {
+  const { screen, sectionId, table, scope, actions } = input;
   const { host, environment } = screen;
   const { runner, reload } = actions;
-  const [version, setVersion] = useState(0);
   const compiled = useMemo(() => compileActions(table.rowActions, host), [table, host]);
   const placeOf = (rowKey: string) => `${sectionId}/${rowKey}`;
-  const reloadRows: ActionContext["reload"] = async (target) => {
-    await reload(target);
-    // A record that was loaded again asks for its rows itself.
-    if (scope.record === null || scope.record === undefined) setVersion((count) => count + 1);
-  };
   return {
-    version,
-    rowActions: {
-      actions: compiled,
-      width: actionsWidth(compiled.map(({ plan }) => plan)),
-      scopeOf: (row) => withRow(scope, row, environment.states),
-      runningAt: (rowKey) => runner.runningAt(placeOf(rowKey)),
-      onStart: ({ key, row }, actionId) => {
-        const action = compiled.find(({ plan }) => plan.id === actionId);
-        const seen = withRow(scope, row, environment.states);
-        if (action) runner.start(stateAction(action, seen).action, placeOf(key), seen, reloadRows);
-      },
+    actions: compiled,
+    width: actionsWidth(compiled.map(({ plan }) => plan)),
+    scopeOf: (row) => withRow(scope, row, environment.states),
+    runningAt: (rowKey) => runner.runningAt(placeOf(rowKey)),
+    onStart: ({ key, row }, actionId) => {
+      const action = compiled.find(({ plan }) => plan.id === actionId);
+      const seen = withRow(scope, row, environment.states);
+      if (action) runner.start(stateAction(action, seen).action, placeOf(key), seen, reload);
     },
   };
 }
