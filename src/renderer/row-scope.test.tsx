@@ -27,6 +27,7 @@ const plan: ListPlan = {
   ],
   expand: {
     source: { call: "client.bills", params: { size: "{{ state.size }}" } },
+    pageSize: 20,
     columns: [column("name", "账单", "text", {})],
   },
 };

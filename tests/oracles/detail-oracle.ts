@@ -46,12 +46,13 @@ export function expectedSections(
         }));
       const title = section.title === undefined ? "" : text(section.title, seen);
       if (!section.table) return { title, fields };
-      const { columns, rows: property, source } = section.table;
-      const given = source
-        ? rowsOf(plan, source.call, answers(source.call, evaluate(source.params, scope) as Row))
-        : record[property ?? ""];
+      const { rows: property, source, pageSize } = section.table;
+      const paging = source && plan.calls[source.call]?.paging;
+      const firstPage = paging ? { [paging.page]: 1, [paging.size]: pageSize } : {};
+      const asked = source && { ...(evaluate(source.params, scope) as Row), ...firstPage };
+      const given = asked ? rowsOf(plan, source.call, answers(source.call, asked)) : record[property ?? ""];
       const rows = Array.isArray(given) ? (given as readonly Row[]) : [];
-      return { title, fields, table: expectedTable(columns, rows, viewer, tables) };
+      return { title, fields, table: expectedTable(section.table, rows, scope, viewer, tables) };
     });
 }
 

@@ -1,5 +1,5 @@
 import "./detail.css";
-import { useId, useMemo, type CSSProperties, type ReactNode } from "react";
+import { useId, useMemo, useState, type CSSProperties, type ReactNode } from "react";
 import { compileWords } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
 import type { DetailSectionPlan } from "../../schema/plan/plans/screen-plan.ts";
@@ -13,7 +13,7 @@ import { maySee } from "../screen.ts";
 import { compileCondition } from "./compile-condition.ts";
 import { SectionAnswer } from "./section-answer.tsx";
 import { SectionBody } from "./section-body.tsx";
-import type { Acting } from "./section-figures.tsx";
+import type { SectionActions } from "./use-section-actions.ts";
 
 interface DetailSectionsProps {
   readonly screen: Screen;
@@ -23,14 +23,20 @@ interface DetailSectionsProps {
   readonly record: Row;
   /** Of a page; a dialog has none. */
   readonly questions?: Questions;
-  readonly acting: Acting;
   /** Told when a screen in a section has changed something. */
   readonly onChanged: () => void;
+  readonly actions: SectionActions;
 }
 
 /** The sections of a page or a dialog that this user may see: one below the other, or as cards side by side. */
-export function DetailSections({ sections, ...props }: DetailSectionsProps) {
+export function DetailSections({ sections, actions, ...props }: DetailSectionsProps) {
   const { screen, scope, questions } = props;
+  const [version, setVersion] = useState(0);
+  const reload: SectionActions["reload"] = async (target) => {
+    await actions.reload(target);
+    // A record that was loaded again asks for its rows itself.
+    if (scope.record === null || scope.record === undefined) setVersion((count) => count + 1);
+  };
   const { host } = screen;
   useProbe({ kind: "record", screen, sections, scope });
   const allowed = useMemo(() => sections.filter((section) => maySee(host, section)), [sections, host]);
@@ -39,7 +45,12 @@ export function DetailSections({ sections, ...props }: DetailSectionsProps) {
   const isGrid = sections.some(({ span }) => span !== undefined);
   const drawn = asked.map((section) => (
     <ErrorBoundary key={section.id} fallback={showBroken}>
-      <DetailSection {...props} section={section} />
+      <DetailSection
+        {...props}
+        section={section}
+        actions={{ runner: actions.runner, reload }}
+        version={version}
+      />
     </ErrorBoundary>
   ));
   return (
@@ -51,6 +62,8 @@ export function DetailSections({ sections, ...props }: DetailSectionsProps) {
 
 interface DetailSectionProps extends Omit<DetailSectionsProps, "sections"> {
   readonly section: DetailSectionPlan;
+  /** Grows when the rows of its table shall be asked for again. */
+  readonly version: number;
 }
 
 function DetailSection({ section, questions, ...props }: DetailSectionProps) {

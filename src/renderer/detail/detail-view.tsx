@@ -77,8 +77,8 @@ function DetailPage({ screen, scope }: DetailPageProps) {
               scope={withRecord}
               record={record ?? {}}
               questions={questions}
-              acting={{ runner, reload }}
               onChanged={() => void refreshAround()}
+              actions={{ runner, reload }}
             />
           </>
         )}

@@ -2,9 +2,10 @@ import type { Row } from "../../fields/field-view.ts";
 import type { DetailSectionPlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { Scope, Screen } from "../host.ts";
 import { SectionFields } from "./section-fields.tsx";
-import { type Acting, SectionFigures } from "./section-figures.tsx";
+import { SectionFigures } from "./section-figures.tsx";
 import { SectionScreen } from "./section-screen.tsx";
 import { SectionTable } from "./section-table.tsx";
+import type { SectionActions } from "./use-section-actions.ts";
 
 interface SectionBodyProps {
   readonly screen: Screen;
@@ -16,7 +17,9 @@ interface SectionBodyProps {
   readonly scope: Scope;
   /** The record, or the answer that the section is about. */
   readonly record: Row;
-  readonly acting: Acting;
+  readonly actions: SectionActions;
+  /** Grows when the rows of its table shall be asked for again. */
+  readonly version: number;
   readonly onChanged: () => void;
 }
 
@@ -28,7 +31,8 @@ export function SectionBody({
   titleId,
   scope,
   record,
-  acting,
+  actions,
+  version,
   onChanged,
 }: SectionBodyProps) {
   const { figures, shown, table, surface } = section;
@@ -41,7 +45,7 @@ export function SectionBody({
         titleId={titleId}
         scope={scope}
         record={record}
-        acting={acting}
+        actions={actions}
       />
     );
   if (shown)
@@ -55,7 +59,18 @@ export function SectionBody({
       />
     );
   if (table)
-    return <SectionTable screen={screen} table={table} label={label} scope={scope} record={record} />;
+    return (
+      <SectionTable
+        screen={screen}
+        sectionId={section.id}
+        table={table}
+        label={label}
+        scope={scope}
+        record={record}
+        actions={actions}
+        version={version}
+      />
+    );
   if (surface !== undefined) {
     const Surface = screen.surfaces[surface];
     return Surface ? <Surface /> : null;

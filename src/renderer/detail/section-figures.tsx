@@ -1,21 +1,14 @@
 import "./figures.css";
 import { useId, useMemo } from "react";
-import type { ActionContext } from "../../actions/verb-runner.ts";
 import { compileWords } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
 import { fieldOf } from "../../schema/dotted-field.ts";
 import type { FigurePlan, RouteGate } from "../../schema/plan/plans/screen-plan.ts";
-import type { ActionRunner } from "../action/use-action-runner.ts";
 import { compileFieldCell } from "../field-cell.tsx";
 import type { RendererHost, Scope, Screen } from "../host.ts";
 import { nodeMark } from "../probe.ts";
 import { compileCondition } from "./compile-condition.ts";
-
-/** The services that a click on a figure needs. */
-export interface Acting {
-  readonly runner: ActionRunner;
-  readonly reload: ActionContext["reload"];
-}
+import type { SectionActions } from "./use-section-actions.ts";
 
 interface SectionFiguresProps {
   readonly screen: Screen;
@@ -26,7 +19,7 @@ interface SectionFiguresProps {
   readonly titleId: string;
   readonly scope: Scope;
   readonly record: Row;
-  readonly acting: Acting;
+  readonly actions: SectionActions;
 }
 
 /** Large numbers, each with the way to the rows that it counts. */
@@ -44,7 +37,7 @@ interface FigureProps extends Omit<SectionFiguresProps, "figures"> {
   readonly figure: FigurePlan;
 }
 
-function Figure({ screen, sectionId, figure, titleId, scope, record, acting }: FigureProps) {
+function Figure({ screen, sectionId, figure, titleId, scope, record, actions }: FigureProps) {
   const id = useId();
   const { host, environment } = screen;
   const { link, progress } = figure;
@@ -73,7 +66,7 @@ function Figure({ screen, sectionId, figure, titleId, scope, record, acting }: F
             type="button"
             className="figure-link"
             aria-labelledby={`${titleId} ${id}title ${id}value`}
-            onClick={() => acting.runner.start(link.action, `section:${sectionId}`, scope, acting.reload)}
+            onClick={() => actions.runner.start(link.action, `section:${sectionId}`, scope, actions.reload)}
           >
             {content}
           </button>

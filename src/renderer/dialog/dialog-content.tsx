@@ -98,8 +98,8 @@ function PageContent({ screen, dialog, scope, open, onCancel, ...props }: Conten
             sections={dialog.sections}
             scope={withRecord}
             record={record ?? {}}
-            acting={{ runner, reload }}
             onChanged={() => void refresh().catch(() => undefined)}
+            actions={{ runner, reload }}
           />
           <div className="dialog-actions">
             <DetailActions

@@ -80,6 +80,7 @@ import { statePredicate } from "./state-predicate.ts";
 import { stateUnknown } from "./state-unknown.ts";
 import { stepArguments } from "./step-arguments.ts";
 import { stepByHand } from "./step-by-hand.ts";
+import { tableKeys } from "./table-keys.ts";
 import { tableType } from "./table-type.ts";
 import { transferOperation } from "./transfer-operation.ts";
 import { unreachableReason } from "./unreachable-reason.ts";
@@ -147,6 +148,7 @@ const rules: readonly Check[] = [
   sortColumn,
   canUnknown,
   columnAction,
+  tableKeys,
   filterAll,
   filterField,
   filterParts,

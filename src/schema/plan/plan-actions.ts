@@ -25,6 +25,12 @@ export function planActions(
   }));
 }
 
+/** Actions that destroy stand last, however a screen or its blocks order them. */
+export function dangerousLast(actions: readonly ActionPlan[]): readonly ActionPlan[] {
+  const isDangerous = ({ style }: ActionPlan) => style === "danger";
+  return [...actions.filter((action) => !isDangerous(action)), ...actions.filter(isDangerous)];
+}
+
 export function planSteps(steps: readonly StepSource[] | undefined, contracts: Contracts): StepPlan[] {
   return (steps ?? []).map((step) => planStep(step, contracts));
 }

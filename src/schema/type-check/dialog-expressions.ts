@@ -1,6 +1,6 @@
 import { readInputs, typeOfInputs } from "../inputs/read-inputs.ts";
 import { asText } from "../project/as-object.ts";
-import { asObject, type Entry } from "../project/project.ts";
+import { asObject, type Entry, type Project } from "../project/project.ts";
 import { actionExpressions, isOpenedFrom, stepExpressions, type StepTypes } from "./action-expressions.ts";
 import {
   below,
@@ -17,6 +17,8 @@ import { givenType } from "./given-type.ts";
 import { answersType, callName, propertyType, resultType, rowScope } from "./operation-types.ts";
 import type { RecordTypes } from "./record-types.ts";
 import type { TypedExpression, TypedScope } from "./typed-expression.ts";
+
+type Value = Readonly<Record<string, unknown>>;
 
 /** The dialogs of a screen, each with what the places see that open it: `openers`, and the buttons of other dialogs. */
 export function openedDialogs(
@@ -35,11 +37,13 @@ export function openedDialogs(
   const scopeOf = (id: string, trail: readonly string[]): TypedScope => {
     const inDialogs = ids
       .filter((opener) => opener !== id && !trail.includes(opener))
-      .map((opener) => ({ opener, actions: below(screen, "dialogs", opener, "actions") }))
-      .filter(({ actions }) => isOpenedFrom(actions, id, types.contracts))
-      .map(({ opener }) => {
-        const dialog = { ...below(screen, "dialogs", opener), scope: scopeOf(opener, [...trail, id]) };
-        return bodyScope(dialog, recordOf(opener));
+      .flatMap((opener) => {
+        const dialog = below(screen, "dialogs", opener);
+        if (!isOpenedFrom(dialog, id, types.contracts)) return [];
+        const inside = bodyScope({ ...dialog, scope: scopeOf(opener, [...trail, id]) }, recordOf(opener));
+        return bodySlots({ ...dialog, scope: inside }, types.project)
+          .filter((slot) => isOpenedFrom(slot, id, types.contracts))
+          .map(({ scope }) => scope);
       });
     const scopes = [
       ...openers.filter((spot) => isOpenedFrom(spot, id, types.contracts)).map(({ scope }) => scope),
@@ -79,9 +83,38 @@ export function bodyExpressions(
       ...collectParams(below(inside, "submit", "params"), callName(submit)),
       ...formExpressions(below(inside, "form")),
       ...sectionExpressions(below(inside, "sections"), asObject(valueOf(body)), types),
-      ...actionExpressions(below(inside, "actions"), types),
+      ...bodySlots(inside, types.project).flatMap((slot) => actionExpressions(slot, types)),
     ],
   };
+}
+
+/** The places with actions of a body, each with what its actions see; `inside` sees the record. */
+export function bodySlots(inside: Spot, project: Project): Spot[] {
+  const body = asObject(valueOf(inside));
+  const tables = itemsOf(below(inside, "sections")).map(({ value, spot }) => ({
+    ...below(spot, "table", "rowActions"),
+    scope: { ...spot.scope, ...entryScope(value.table, subjectType(value, body, spot.scope), project) },
+  }));
+  return [below(inside, "actions"), ...tables];
+}
+
+/** The operation that gives what a section is about: the record, or the answer that it is `from`. */
+function subjectCall(section: Value, body: Value): string | undefined {
+  const answered = asText(section.from);
+  return callName(answered === undefined ? body.record : asObject(body.data)[answered]);
+}
+
+function subjectType(section: Value, body: Value, scope: TypedScope): string {
+  if (section.from === undefined) return scope.record ?? "any";
+  const question = subjectCall(section, body);
+  return question === undefined ? "any" : resultType(question);
+}
+
+/** What is seen of one entry of a section's table; `whole` is the type of what the section is about. */
+function entryScope(table: unknown, whole: string, project: Project): TypedScope {
+  const { source, rows } = asObject(table);
+  const called = callName(source);
+  return called === undefined ? { row: `Item<${propertyType(whole, rows)}>` } : rowScope(project, called);
 }
 
 function bodyScope(body: Spot, record: string): TypedScope {
@@ -100,29 +133,21 @@ function questionExpressions(body: Spot): TypedExpression[] {
 
 function sectionExpressions(
   sections: Spot,
-  body: Readonly<Record<string, unknown>>,
+  body: Value,
   types: StepTypes,
 ): TypedExpression[] {
   const { project } = types;
   return itemsOf(sections).flatMap(({ value, spot: outside }) => {
-    const { source, rows } = asObject(value.table);
-    const called = callName(source);
     const answered = asText(value.from);
-    const question = answered === undefined ? undefined : callName(asObject(body.data)[answered]);
-    const record = answered === undefined ? callName(body.record) : question;
-    const whole =
-      answered === undefined
-        ? (sections.scope.record ?? "any")
-        : question === undefined
-          ? "any"
-          : resultType(question);
     // Its body is drawn once its own answer is there.
     const spot =
       answered === undefined || body.data === undefined
         ? outside
         : { ...outside, scope: { ...outside.scope, data: answersType(body.data, answered) } };
-    const ofRow =
-      called === undefined ? { row: `Item<${propertyType(whole, rows)}>` } : rowScope(project, called);
+    const called = callName(asObject(value.table).source);
+    const subject = subjectCall(value, body);
+    const whole = subjectType(value, body, sections.scope);
+    const ofRow = entryScope(value.table, whole, project);
     const field = (item: Spot) => ({ ...item, scope: { ...item.scope, row: whole } });
     return [
       ...collectExpressions(below(outside, "title")),
@@ -139,7 +164,7 @@ function sectionExpressions(
       ...collectParams(below(spot, "table", "source", "params"), called),
       ...columnExpressions(
         below(spot, "table", "columns"),
-        record === undefined && called === undefined ? { row: "any" } : ofRow,
+        subject === undefined && called === undefined ? { row: "any" } : ofRow,
       ),
     ];
   });

@@ -46,7 +46,7 @@ export function readBody(
     readCall(body.record, below(place, "record"), outside),
     readTemplates(body, place, ["initial"], outside.names),
     hasForm ? readFormBody(body, place, inside) : reading({}),
-    readSections(body.sections, below(place, "sections"), { record, questions }, inside),
+    readSections(body.sections, below(place, "sections"), { record, questions, part }, inside, buttonCodes),
     readActions(body.actions, below(place, "actions"), part, { ...inside, codes: buttonCodes }),
   ]);
 }

@@ -3,6 +3,8 @@ import { propertyAt } from "../../dotted-field.ts";
 import type { Operation } from "../../project/operation.ts";
 import { listOf } from "./list-of.ts";
 import { below, type Place } from "./place.ts";
+import { pagingNames } from "./paging-names.ts";
+import { readActions } from "./read-action.ts";
 import { readCall } from "./read-call.ts";
 import { readColumns } from "./read-columns.ts";
 import { type FieldHolder, readField } from "./read-field.ts";
@@ -21,14 +23,17 @@ interface Answering {
   readonly record: Operation | undefined;
   /** By name; a section shows the answer to the one that it is `from`. */
   readonly questions: Value;
+  /** Where the ids of the sections' actions are unique. */
+  readonly part: string;
 }
 
-/** The sections of a page or a dialog; all see `record` and the answers. */
+/** The sections of a page or a dialog; all see `record` and the answers. The actions in them stand behind codes of their own. */
 export function readSections(
   sections: unknown,
   place: Place,
-  { record, questions }: Answering,
+  { record, questions, part }: Answering,
   context: ReadingContext,
+  actionCodes: ReadingContext["codes"],
 ): Reading {
   return joinReadings(
     listOf(sections).map((entry, index) => {
@@ -44,7 +49,14 @@ export function readSections(
         readFields(section.fields, below(here, "fields"), holder, guarded),
         readFigures(section.figures, below(here, "figures"), holder, guarded),
         readShown(section, here, guarded),
-        readTable(section.table, below(here, "table"), operation, guarded),
+        readTable(
+          section.table,
+          below(here, "table"),
+          operation,
+          `${part}/${textOf(section.id)}`,
+          guarded,
+          actionCodes,
+        ),
       ]);
     }),
   );
@@ -97,7 +109,9 @@ function readTable(
   value: unknown,
   place: Place,
   record: Operation | undefined,
+  part: string,
   context: ReadingContext,
+  actionCodes: ReadingContext["codes"],
 ): Reading {
   if (value === undefined) return reading({});
   const table: Value = asObject(value);
@@ -106,8 +120,22 @@ function readTable(
     table.source === undefined
       ? { operation: record, schema: propertyAt(record?.result, textOf(table.rows))?.items }
       : { operation: called, schema: called?.row };
+  const source = below(place, "source");
+  const params =
+    table.source === undefined
+      ? {}
+      : { params: { value: asObject(table.source).params, place: below(source, "params") } };
   return joinReadings([
-    readCall(table.source, below(place, "source"), context),
-    readColumns(table.columns, below(place, "columns"), { ...rows, isMain: false }, context),
+    readCall(table.source, source, context, pagingNames(called)),
+    readColumns(
+      table.columns,
+      below(place, "columns"),
+      { ...rows, ...params, isMain: false, rowActions: table.rowActions },
+      context,
+    ),
+    readActions(table.rowActions, below(place, "rowActions"), part, {
+      ...withNames(context, scopeNames.ofRow),
+      codes: actionCodes,
+    }),
   ]);
 }

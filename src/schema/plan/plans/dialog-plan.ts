@@ -99,12 +99,21 @@ export interface DetailSectionPlan {
   readonly fields: readonly (FieldPlan & { readonly id: string; readonly visible?: Condition })[];
   /** The body is another screen. */
   readonly shown?: ShownScreenPlan;
-  /** A table of the entries that stand in the record under this name, or that a call gives. */
-  readonly table?: {
-    readonly rows?: string;
-    readonly source?: CallUse;
-    readonly columns: readonly ColumnPlan[];
-  };
+  readonly table?: TablePlan;
+}
+
+/** A table of the entries that stand in the record, or that a call gives. */
+export interface TablePlan {
+  /** Property of the record that holds them. */
+  readonly rows?: string;
+  /** The catalogue does not promise that the record has the property. */
+  readonly mayBeMissing?: true;
+  readonly source?: CallUse;
+  /** Rows of a page at first, where the call gives pages. */
+  readonly pageSize: number;
+  readonly columns: readonly ColumnPlan[];
+  /** See `row` and `record`. */
+  readonly rowActions: readonly ActionPlan[];
 }
 
 /** The identity that a page shows. All texts are templates that see `record`. */

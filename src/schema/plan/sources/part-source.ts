@@ -133,7 +133,9 @@ export interface SectionSource extends Partial<ShownScreenSource> {
   readonly table?: {
     readonly rows?: string;
     readonly source?: CallSource;
+    readonly pageSize?: number;
     readonly columns: readonly (string | ColumnSource)[];
+    readonly rowActions?: readonly ActionSource[];
   };
 }
 

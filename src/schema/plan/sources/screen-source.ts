@@ -36,7 +36,11 @@ export interface ListSource extends ScreenHeaderSource {
   readonly columns: readonly (string | ColumnSource)[];
   readonly order?: string;
   readonly summary?: { readonly label?: string; readonly source?: CallSource; readonly from?: string };
-  readonly expand?: { readonly source: CallSource; readonly columns: readonly (string | ColumnSource)[] };
+  readonly expand?: {
+    readonly source: CallSource;
+    readonly pageSize?: number;
+    readonly columns: readonly (string | ColumnSource)[];
+  };
   readonly refresh?: readonly RoundSource[];
   readonly toolbar?: readonly ActionSource[];
   readonly rowActions?: readonly ActionSource[];

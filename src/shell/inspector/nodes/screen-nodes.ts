@@ -144,6 +144,12 @@ function sectionNodes(
         ...fieldNodes(section, "fields", here, part),
         ...fieldNodes(section, "figures", here, part),
         ...columnNodes(section.table?.columns ?? [], joinPointer(here, "table", "columns"), false, part),
+        ...actionNodes(
+          section.table?.rowActions ?? [],
+          joinPointer(here, "table", "rowActions"),
+          "entry",
+          part,
+        ),
       ],
     };
   });
