@@ -5,17 +5,22 @@ import { readScreenParts } from "../plan/blocks/use-block.ts";
 const FILE = "screens/filing-list.json";
 const MONTH = { kjnd: "{{ yearOf(period) }}", kjqj: "{{ monthOf(period) }}" };
 
-function filled(...edits: readonly (readonly [string, string])[]): Record<string, any> {
+interface FilledList {
+  readonly source: { readonly call: string; readonly params?: object };
+  readonly rowActions: readonly { readonly do: readonly { readonly params?: object }[] }[];
+}
+
+function filled(...edits: readonly (readonly [string, string])[]): FilledList {
   const project = sampleProject(FILE, ...edits);
   const screen = project.screens.get("filing.list");
   if (!screen) throw new Error("no such screen");
-  return readScreenParts(project, screen).value as Record<string, any>;
+  return readScreenParts(project, screen).value as FilledList;
 }
 
 test("the reads of a screen are asked about its period, its writes are not", () => {
   const list = filled(['"kjqj": "{{ monthOf(period) }}"', '"kjqj": 3']);
   expect(list.source).toEqual({ call: "filing.page", params: MONTH });
-  expect(list.rowActions[0].do[0].params).toMatchObject({ kjqj: 3 });
+  expect(list.rowActions[0]?.do[0]?.params).toMatchObject({ kjqj: 3 });
 });
 
 test("what says a parameter itself keeps it", () => {
@@ -26,17 +31,17 @@ test("what says a parameter itself keeps it", () => {
 test("a screen without a context is asked about nothing", () => {
   const list = filled(['"context": { "period": { "max": "{{ addMonths(today, -1) }}" } },', ""]);
   expect(list.source).toEqual({ call: "filing.page" });
-  expect(list.rowActions[1].do).toEqual([{ navigate: "/filing/list" }]);
+  expect(list.rowActions[1]?.do).toEqual([{ navigate: "/filing/list" }]);
 });
 
 test("a link to a screen that is about a period hands it on, unless it says another", () => {
   const link = '{ "navigate": "/filing/list" }';
-  expect(filled().rowActions[1].do).toEqual([
+  expect(filled().rowActions[1]?.do).toEqual([
     { navigate: "/filing/list", context: { period: "{{ period }}" } },
   ]);
   const own = '{ "navigate": "/filing/list", "context": { "period": "{{ addMonths(period, -1) }}" } }';
-  expect(filled([link, own]).rowActions[1].do).toEqual([JSON.parse(own)]);
-  expect(filled([link, '{ "navigate": "/client/list" }']).rowActions[1].do).toEqual([
+  expect(filled([link, own]).rowActions[1]?.do).toEqual([JSON.parse(own)]);
+  expect(filled([link, '{ "navigate": "/client/list" }']).rowActions[1]?.do).toEqual([
     { navigate: "/client/list" },
   ]);
 });
