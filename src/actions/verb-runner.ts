@@ -70,11 +70,16 @@ export interface StartedJob {
   readonly ended: Promise<unknown>;
 }
 
-/** The list, the action's own row, the numbers on the tabs, or the tree beside the list. */
-export type ReloadTarget = "list" | "row" | "counts" | "aside";
+/** The list, the action's own row, the numbers on the tabs, the tree beside the list; or all of it, which no step says. */
+export type ReloadTarget = "list" | "row" | "counts" | "aside" | "all";
 
 export type DialogOutcome =
-  | { readonly outcome: "submitted"; readonly value: unknown }
+  | {
+      readonly outcome: "submitted";
+      readonly value: unknown;
+      /** Something has been written by it. */
+      readonly wrote?: true;
+    }
   | { readonly outcome: "cancelled" };
 
 /** Thrown by a verb to end the list quietly: the user cancelled. */

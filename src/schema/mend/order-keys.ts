@@ -24,6 +24,7 @@ const ACTION = [
   "disabled",
   "confirm",
   "do",
+  "reload",
 ] as const;
 
 /**

@@ -21,6 +21,7 @@ export function planActions(
     disabled: action.disabled ?? [],
     ...(action.confirm !== undefined && { confirm: action.confirm }),
     do: planSteps(action.do, contracts),
+    ...(action.reload === false && { reload: false }),
   }));
 }
 

@@ -87,7 +87,7 @@ export function useListActions(input: ListActionsInput): ListActions {
     const before = store.read();
     if (target === "row" && rowKey !== undefined) await store.refreshRows([rowKey]);
     else {
-      latest.current.onReload("list");
+      latest.current.onReload(target === "all" ? "all" : "list");
       await latest.current.store.load(before.query);
     }
     // A ticked row that has just gone must not take part in the next batch.
@@ -117,7 +117,7 @@ export function useListActions(input: ListActionsInput): ListActions {
     startSelection: (id) => {
       const reloadAll: ActionContext["reload"] = async (target) => {
         await reload(target);
-        if (target === "list") latest.current.selection.clear();
+        if (target === "list" || target === "all") latest.current.selection.clear();
       };
       run(compiled.selection, id, TOOLBAR, listScope, reloadAll);
     },

@@ -9,8 +9,8 @@ export function useReloads() {
   const onReload = (target: Exclude<ReloadTarget, "row">) =>
     setVersions(({ counts, aside, totals }) => ({
       counts: target === "aside" ? counts : counts + 1,
-      aside: target === "aside" ? aside + 1 : aside,
-      totals: target === "list" ? totals + 1 : totals,
+      aside: target === "aside" || target === "all" ? aside + 1 : aside,
+      totals: target === "list" || target === "all" ? totals + 1 : totals,
     }));
   return { versions, onReload };
 }
