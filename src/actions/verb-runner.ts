@@ -14,6 +14,8 @@ export interface Outside {
   readonly saveFile: (file: DownloadedFile, name?: string) => void;
   /** Null when the user chose none. */
   readonly pickFile: (accept: string) => Promise<File | null>;
+  /** Rejects when the browser refuses. */
+  readonly copyText: (text: string) => Promise<void>;
   /** Calls a registered handler. */
   readonly handle: (handler: string, params: Record<string, unknown>) => Promise<unknown>;
 }
