@@ -13,7 +13,7 @@ interface Walked {
 /** Steps that are done at once: nobody looks at old rows while they run. */
 const QUICK: readonly string[] = ["toast", "notify", "navigate", "stop"];
 
-const PARTS: readonly unknown[] = ["list", "row", "counts", "aside"];
+const PARTS: ReadonlySet<unknown> = new Set(["list", "row", "counts", "aside"]);
 
 /** The places of steps that fetch again, at the end of an action, what is fetched by itself because the action has written. */
 export function needlessReloads(steps: readonly Step[], writes: (step: Step) => boolean): readonly Path[] {
@@ -41,8 +41,7 @@ function walkStep(step: Step, writes: (step: Step) => boolean, before: boolean):
       };
   }
   const isQuick = QUICK.some((verb) => step[verb] !== undefined);
-  if (!isQuick && PARTS.includes(step.reload))
-    return { reloads: before ? [[]] : [], wrote: before, lasts: false };
+  if (!isQuick && PARTS.has(step.reload)) return { reloads: before ? [[]] : [], wrote: before, lasts: false };
   return { reloads: [], wrote: before || writes(step), lasts: !isQuick };
 }
 

@@ -6,7 +6,10 @@ export const runCopy: VerbRunner = {
   verb: "copy",
   run: async ({ copy }, context) => {
     const text = typeof copy === "string" || typeof copy === "number" ? String(copy).trim() : "";
-    if (text === "") return context.toast("没有可复制的内容", "warning");
+    if (text === "") {
+      context.toast("没有可复制的内容", "warning");
+      return;
+    }
     try {
       await context.copyText(text);
     } catch (cause) {
