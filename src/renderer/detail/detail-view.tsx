@@ -36,15 +36,18 @@ function DetailPage({ screen, scope }: DetailPageProps) {
   const dialogs = useDialogs(screen);
   const runner = useActionRunner(screen, dialogs.open);
   const { refresh } = loaded;
+  const { refresh: ask, refreshAll: askAll } = questions;
   const refreshAround = async () => {
     screen.place.onChanged?.();
     // The record is only older when it cannot be loaded again.
-    await Promise.all([refresh().catch(() => undefined), questions.refreshAll()]);
+    await Promise.all([refresh().catch(() => undefined), askAll()]);
   };
-  const { refresh: ask } = questions;
   const reload = useCallback(
-    async (target: ReloadTarget) => (typeof target === "object" ? ask(target.question) : refresh()),
-    [ask, refresh],
+    async (target: ReloadTarget) => {
+      if (typeof target === "object") await ask(target.question);
+      else await Promise.all([refresh(), target === "all" && askAll()]);
+    },
+    [ask, askAll, refresh],
   );
   return (
     <section

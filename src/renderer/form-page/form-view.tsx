@@ -54,7 +54,8 @@ function FormPage({ screen, scope, onStartAnew }: FormPageProps) {
   const actions = useMemo(() => compileActions(plan.actions, host), [plan.actions, host]);
   const unsavedRef = useRef(NOTHING_UNSAVED);
   useUnsavedGuard(place, unsavedRef, plan.title);
-  const reload: ActionContext["reload"] = async () => onStartAnew();
+  // A write of a button beside the form takes nothing away that has been typed.
+  const reload: ActionContext["reload"] = async (target) => (target === "all" ? undefined : onStartAnew());
   const finish = ({ values }: Submitted, withRecord: Scope) => {
     place.onChanged?.();
     if (plan.done.length === 0) return void message.success("已保存");

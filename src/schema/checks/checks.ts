@@ -66,6 +66,7 @@ import { question } from "./question.ts";
 import { recordKind } from "./record-kind.ts";
 import { recordOperation } from "./record-operation.ts";
 import { reference } from "./reference.ts";
+import { reloadByItself } from "./reload-by-itself.ts";
 import { reloadTarget } from "./reload-target.ts";
 import { requestLimit } from "./request-limit.ts";
 import { routeInput } from "./route-input.ts";
@@ -176,6 +177,7 @@ const rules: readonly Check[] = [
   stepArguments,
   stepByHand,
   failCount,
+  reloadByItself,
   reloadTarget,
   shortcut,
   handedOver,

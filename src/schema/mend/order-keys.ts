@@ -25,6 +25,7 @@ const ACTION = [
   "disabled",
   "confirm",
   "do",
+  "reload",
 ] as const;
 
 /**

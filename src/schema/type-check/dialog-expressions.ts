@@ -131,11 +131,7 @@ function questionExpressions(body: Spot): TypedExpression[] {
   );
 }
 
-function sectionExpressions(
-  sections: Spot,
-  body: Value,
-  types: StepTypes,
-): TypedExpression[] {
+function sectionExpressions(sections: Spot, body: Value, types: StepTypes): TypedExpression[] {
   const { project } = types;
   return itemsOf(sections).flatMap(({ value, spot: outside }) => {
     const answered = asText(value.from);

@@ -30,7 +30,7 @@ interface ListActionsInput {
   /** The derived states of the rows. */
   readonly states: StateTables;
   /** Fetches again what stands around the rows. */
-  readonly onReload: (target: ListPart) => void;
+  readonly onReload: (target: ListPart | "all") => void;
 }
 
 /** The actions that this user has on a list. */
@@ -89,7 +89,7 @@ export function useListActions(input: ListActionsInput): ListActions {
     const before = store.read();
     if (target === "row" && rowKey !== undefined) await store.refreshRows([rowKey]);
     else {
-      latest.current.onReload("list");
+      latest.current.onReload(target === "all" ? "all" : "list");
       await latest.current.store.load(before.query);
     }
     // A ticked row that has just gone must not take part in the next batch.
@@ -119,7 +119,7 @@ export function useListActions(input: ListActionsInput): ListActions {
     startSelection: (id) => {
       const reloadAll: ActionContext["reload"] = async (target) => {
         await reload(target);
-        if (target === "list") latest.current.selection.clear();
+        if (target === "list" || target === "all") latest.current.selection.clear();
       };
       run(compiled.selection, id, TOOLBAR, listScope, reloadAll);
     },

@@ -26,6 +26,7 @@ export interface ActionSource {
   readonly disabled?: readonly { readonly when: Condition; readonly reason: string }[];
   readonly confirm?: string;
   readonly do?: readonly StepSource[];
+  readonly reload?: false;
 }
 
 /** A value of one kind as written; the kind's options stand flat beside the known names. */
