@@ -9,7 +9,6 @@ import type { UserSettings } from "../session/user-settings/user-settings.ts";
 import type { PermissionMode } from "../session/permissions.ts";
 import type { EditionGate } from "../schema/plan/plans/edition-gate.ts";
 import type { CallPlan, DetailSectionPlan, FormBody, ScreenPlan } from "../schema/plan/plans/screen-plan.ts";
-import type { ContextNames } from "./context/context-names.ts";
 import type { TreeNode } from "./list/aside/tree-nodes.ts";
 import type { KeyedRow } from "./list/data/rows-page.ts";
 import type { Trail } from "./walk/trail.ts";
@@ -88,6 +87,11 @@ export type Given = { readonly [input: string]: unknown };
 
 /** Names that expressions see. */
 export type Scope = { readonly [name: string]: unknown };
+
+/** The names that a screen's context gives to expressions, and to its address. */
+export interface ContextNames {
+  readonly period?: string;
+}
 
 /** The plan, the host and the place that every part of an open screen needs. */
 export interface Screen<Plan extends ScreenPlan = ScreenPlan> {

@@ -28,6 +28,7 @@ export const PICTURES: readonly Picture[] = [
   { name: "change-record", address: "/companyCenter/changeRecord", account: "chenjie", shows: "变更" },
   { name: "recycle-bin", address: "/companyCenter/recycleBin", account: "chenjie", shows: "还原" },
   { name: "work-orders", address: "/accountCenter/workOrder", account: "chenjie", shows: "提交确认" },
+  { name: "tax-progress", address: "/accountCenter/taxProgress", account: "chenjie", shows: "申报表" },
   { name: "bank", address: "/accountCenter/bank", account: "chenjie", shows: "采集渠道" },
   { name: "users", address: "/setting/userManage", account: "chenjie", shows: "陈洁" },
   { name: "tags", address: "/setting/tagsManage", account: "chenjie", shows: "标签" },

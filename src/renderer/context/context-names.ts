@@ -3,11 +3,6 @@ import { compileText } from "../../expression/template.ts";
 import type { ContextPlan, Template } from "../../schema/plan/plans/screen-plan.ts";
 import type { Scope } from "../host.ts";
 
-/** The names that a screen's context gives to expressions, and to its address. */
-export interface ContextNames {
-  readonly period?: string;
-}
-
 /** The first and the last period that can be chosen; undefined: there is no such limit. */
 export interface PeriodLimits {
   readonly min?: string;

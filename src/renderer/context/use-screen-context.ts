@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import type { ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
-import type { Given, RendererHost, ScreenPlace } from "../host.ts";
+import type { ContextNames, Given, RendererHost, ScreenPlace } from "../host.ts";
 import { screenScope } from "../screen.ts";
 import {
-  type ContextNames,
   firstPeriod,
   isWithin,
   periodIn,

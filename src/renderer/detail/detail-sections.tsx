@@ -37,9 +37,8 @@ export function DetailSections({ sections, actions, ...props }: DetailSectionsPr
     // A record that was loaded again asks for its rows itself.
     if (scope.record === null || scope.record === undefined) setVersion((count) => count + 1);
   };
-  const { host } = screen;
   useProbe({ kind: "record", screen, sections, scope });
-  const allowed = useMemo(() => sections.filter((section) => maySee(host, section)), [sections, host]);
+  const allowed = sections.filter((section) => maySee(screen.host, section));
   // A question that may not be asked has nothing to show.
   const asked = allowed.filter(({ from }) => from === undefined || questions?.stateOf(from) !== undefined);
   const isGrid = sections.some(({ span }) => span !== undefined);

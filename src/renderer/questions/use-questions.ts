@@ -5,7 +5,7 @@ import type { RendererHost, Scope } from "../host.ts";
 import { type LoadEnd, loadRecord } from "../record/load-record.ts";
 import { maySee } from "../screen.ts";
 
-export type QuestionState = { readonly status: "loading" } | LoadEnd<Row>;
+type QuestionState = { readonly status: "loading" } | LoadEnd<Row>;
 
 export interface Questions {
   /** The answers that are there: `data` in expressions. */
@@ -32,7 +32,10 @@ export function useQuestions(data: DetailBody["data"] = NONE, scope: Scope, host
   );
   const [states, setStates] = useState<States>({});
   const rounds = useRef(new Map<string, number>());
-  const put = (name: string, state: QuestionState) => setStates((before) => ({ ...before, [name]: state }));
+  const put = useCallback(
+    (name: string, state: QuestionState) => setStates((before) => ({ ...before, [name]: state })),
+    [],
+  );
 
   const ask = useCallback(
     async (name: string, signal?: AbortSignal) => {
@@ -44,7 +47,7 @@ export function useQuestions(data: DetailBody["data"] = NONE, scope: Scope, host
       // A newer round answers for this one.
       if (signal?.aborted !== true && rounds.current.get(name) === round) put(name, end);
     },
-    [asked, scope, host],
+    [asked, scope, host, put],
   );
   useEffect(() => {
     const abort = new AbortController();
@@ -67,5 +70,5 @@ export function useQuestions(data: DetailBody["data"] = NONE, scope: Scope, host
       refresh: ask,
       refreshAll: async () => void (await Promise.all([...mayAsk].map((name) => ask(name)))),
     };
-  }, [asked, states, ask]);
+  }, [asked, states, ask, put]);
 }

@@ -8,7 +8,7 @@ export interface TablePage {
   readonly size: number;
 }
 
-export type TableState = { readonly rows: RowsPage; readonly asked: TablePage } & (
+type TableState = { readonly rows: RowsPage; readonly asked: TablePage } & (
   | { readonly status: "loading" | "ready" }
   | { readonly status: "failed"; readonly message: string }
 );

@@ -47,13 +47,7 @@ export function Layout({ place, kept, notice }: LayoutProps) {
     if (!isNoticed) document.title = `${title} - ${shellText("product")}`;
   }, [title, isNoticed]);
   const isUnsaved = () => tabs.state.tabs.some(({ key }) => tabs.question(key) !== null);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isUnsaved() && sessions.isAlive()) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  });
+  useLeavingGuard(() => isUnsaved() && sessions.isAlive());
 
   return (
     <div className={side.isOpen && !side.isOver ? "shell-frame" : "shell-frame shell-frame-folded"}>
@@ -111,4 +105,15 @@ export function Layout({ place, kept, notice }: LayoutProps) {
       {shortcutSheet.element}
     </div>
   );
+}
+
+/** The browser asks before it leaves while something would get lost. */
+function useLeavingGuard(wouldLose: () => boolean): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (wouldLose()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  });
 }

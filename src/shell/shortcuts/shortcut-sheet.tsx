@@ -37,7 +37,7 @@ const EVERYWHERE: readonly Group[] = [
 ];
 
 /** The keys of the page in sight, and those of every page. */
-export default function ShortcutSheet({ shortcuts, onClose }: ShortcutSheetProps) {
+export function ShortcutSheet({ shortcuts, onClose }: ShortcutSheetProps) {
   const own = { title: shellText("shortcuts.page"), shortcuts };
   return (
     <Modal open title={shellText("shortcuts.title")} footer={null} width={440} onCancel={onClose}>

@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { createDeferred, useDeferred } from "../../fields/deferred.ts";
 import { collectShortcuts, type ShownShortcut } from "./collect-shortcuts.ts";
 
-const ShortcutSheet = lazy(() => import("./shortcut-sheet.tsx"));
+/** Apart, because few people open it on a day. */
+const sheet = createDeferred(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet);
 
 interface ShortcutHelp {
   readonly open: () => void;
@@ -21,12 +23,17 @@ export function useShortcutSheet(pageId: string): ShortcutHelp {
   }, [pageId]);
   return {
     open: () => setShown(shortcutsOf(pageId)),
-    element: shown && (
-      <Suspense>
-        <ShortcutSheet shortcuts={shown} onClose={() => setShown(null)} />
-      </Suspense>
-    ),
+    element: shown && <DeferredSheet shortcuts={shown} onClose={() => setShown(null)} />,
   };
+}
+
+/** One that could not be fetched is fetched when it is asked for again. */
+function DeferredSheet(props: {
+  readonly shortcuts: readonly ShownShortcut[];
+  readonly onClose: () => void;
+}) {
+  const deferred = useDeferred(sheet);
+  return deferred.status === "ready" ? <deferred.part {...props} /> : null;
 }
 
 function shortcutsOf(pageId: string): readonly ShownShortcut[] {

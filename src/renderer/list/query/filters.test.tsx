@@ -57,17 +57,6 @@ describe("filters", () => {
     expect(host.calls[0]?.params).toEqual({ kjnd: 2026, kjqj: 10, pageNum: 1, pageSize: 20 });
   });
 
-  test("the period that the list is filtered by is the period of its expressions", async () => {
-    const plan: ListPlan = {
-      ...withFilters(filter("period", "会计期间", "period", { params: ["kjnd", "kjqj"] })),
-      toolbar: [action("label", "期间 {{ period }}", {})],
-    };
-    const page = renderScreen(plan, createFakeHost({ answers }));
-    expect(await screen.findByRole("button", { name: "期间 2026-10" })).toBeTruthy();
-    page.visit("f.period=2026-07");
-    expect(await screen.findByRole("button", { name: "期间 2026-07" })).toBeTruthy();
-  });
-
   test("follow what is typed, and keep it, also after the page was behind another tab", async () => {
     const host = createFakeHost({ answers });
     const page = renderScreen(withFilters(filter("name", "客户名称", "text")), host);

@@ -58,7 +58,7 @@ export interface DetailBody extends RecordFrame {
 }
 
 /** Not asked for users who may not, or in other editions. */
-export interface QuestionPlan extends CallUse {
+interface QuestionPlan extends CallUse {
   readonly permission?: string;
   readonly edition?: EditionGate;
 }

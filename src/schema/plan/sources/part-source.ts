@@ -114,7 +114,7 @@ export interface FigureSource extends SectionFieldSource {
   readonly do?: readonly StepSource[];
 }
 
-export interface QuestionSource extends CallSource {
+interface QuestionSource extends CallSource {
   readonly permission?: string;
   readonly edition?: EditionGate;
 }
