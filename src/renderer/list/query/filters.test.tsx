@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { FilterPlan, ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { clientListPlan, clients } from "../../testing/client-list-plan.ts";
 import { createFakeHost } from "../../testing/fake-host.ts";
-import { action, filter } from "../../testing/plan-parts.ts";
+import { filter } from "../../testing/plan-parts.ts";
 import { foldedFilters } from "./folded-filters.ts";
 import { renderScreen, setUpBrowser } from "../../testing/render-screen.tsx";
 
