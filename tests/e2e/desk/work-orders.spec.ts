@@ -53,7 +53,7 @@ test("the bell's address shows what waits for the user, who accepts it and hands
   await row.getByRole("button", { name: "提交确认" }).click();
   const dialog = page.getByRole("dialog", { name: /^提交确认「GD/ });
   await dialog.getByRole("button", { name: "确定" }).click();
-  await expect(dialog.getByText("请填写此项")).toBeVisible();
+  await expect(dialog.getByText("请输入处理说明")).toBeVisible();
   await dialog.getByLabel("处理说明").fill("已结转至下期");
   await dialog.getByRole("button", { name: "确定" }).click();
   await toast(page, "已提交确认");
