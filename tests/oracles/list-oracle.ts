@@ -90,7 +90,7 @@ export function expectedTable(
   return {
     titles: [...titles, ...(canAct ? [{ text: "操作", buttons: [] }] : [])],
     rows: drawn,
-    aligns: rows.length === 0 ? [] : shown.map(({ align }) => align),
+    aligns: rows.length === 0 ? [] : [...shown.map(({ align }) => align), ...(canAct ? ["left"] : [])],
   };
 }
 
