@@ -5,7 +5,7 @@ import { rowsOf } from "../oracles/detail-oracle.ts";
 import { callOf, expectedRequest, openingQuestion } from "../oracles/request-oracle.ts";
 import { rowScope } from "../oracles/row-scope.ts";
 import { evaluate, holds, type Scope } from "../oracles/viewer.ts";
-import { plannedLists, plannedScreens, type PlannedScreen } from "./planned-screens.ts";
+import { pageOf, plannedLists, type PlannedScreen } from "./planned-screens.ts";
 
 type Query = { readonly [name: string]: string };
 
@@ -49,19 +49,15 @@ function handedByButtons({ route }: PlannedScreen): readonly Row[] {
 }
 
 /** Only what must be given has to come from somewhere. */
-function needsQuery({ route }: PlannedScreen): boolean {
-  return pageAt(route.path)?.inputs?.some(({ optional }) => !optional) ?? false;
+function needsQuery(screen: PlannedScreen): boolean {
+  return pageOf(screen).inputs?.some(({ optional }) => !optional) ?? false;
 }
 
 /** A tab may be there for some of what a page is given alone. */
-function isInSight({ route, item: tab }: PlannedScreen, given: Row): boolean {
-  const page = pageAt(route.path);
-  const item = page?.kind === "tabs" ? page.items.find(({ id }) => id === tab) : undefined;
+function isInSight(screen: PlannedScreen, given: Row): boolean {
+  const page = pageOf(screen);
+  const item = page.kind === "tabs" ? page.items.find(({ id }) => id === screen.item) : undefined;
   return item === undefined || holds(item.visible, { ...NOBODY, given });
-}
-
-function pageAt(path: string): PlannedScreen["plan"] | undefined {
-  return plannedScreens.find(({ route, item }) => route.path === path && item === undefined)?.plan;
 }
 
 /** The backend's answer to a call that reads. Throws when it refuses. */

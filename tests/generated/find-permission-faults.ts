@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { shellCalls } from "../../src/request/generated/shell-calls.ts";
 import type { ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { compare, type Fault } from "../oracles/fault.ts";
@@ -9,6 +8,7 @@ import { isDetail, isList } from "./find-display-faults.ts";
 import { findRequestFaults, findRowFaults, openList } from "./find-list-faults.ts";
 import { findMenuFaults } from "./find-menu-faults.ts";
 import { findPartFaults } from "./find-part-faults.ts";
+import type { StandIn } from "./stand-in.ts";
 import { faultsAfterWaiting, type Visit } from "./visit.ts";
 
 /** The way to take a code away: altogether, or all but looking. */
@@ -20,16 +20,16 @@ interface MenuEntry {
 }
 
 /** Answers from now on the user's permissions as if they had lost this code. Only the last loss counts. */
-export async function lose(page: Page, code: string, loss: Loss): Promise<void> {
-  const isMenu = (url: URL) => url.pathname === shellCalls["permission.userMenu"].path;
-  await page.unroute(isMenu);
-  await page.route(isMenu, async (route) => {
-    const response = await route.fetch();
-    const envelope = (await response.json()) as { readonly result: readonly MenuEntry[] };
-    const others = envelope.result.filter((entry) => entry.code !== code);
-    const lost = envelope.result.filter((entry) => entry.code === code);
-    const kept = loss === "view" ? lost.map((entry) => ({ ...entry, operationFlag: 2 })) : [];
-    await route.fulfill({ response, json: { ...envelope, result: [...others, ...kept] } });
+export async function lose(standIn: StandIn, code: string, loss: Loss): Promise<void> {
+  await standIn.put("lost permissions", {
+    path: shellCalls["permission.userMenu"].path,
+    change: (answer) => {
+      const envelope = answer as { readonly result: readonly MenuEntry[] };
+      const others = envelope.result.filter((entry) => entry.code !== code);
+      const lost = envelope.result.filter((entry) => entry.code === code);
+      const kept = loss === "view" ? lost.map((entry) => ({ ...entry, operationFlag: 2 })) : [];
+      return { ...envelope, result: [...others, ...kept] };
+    },
   });
 }
 

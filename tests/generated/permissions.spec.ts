@@ -25,16 +25,20 @@ for (const screen of plannedScreens) {
 
 function testLoss(screen: PlannedScreen, loss: Loss, codes: readonly string[]): void {
   const names = codes.map((code) => code.split(".").at(-1));
-  test(`${screenName(screen)}: ${loss} ${names.join(", ")}`, { tag: "@slow" }, async ({ page, api }) => {
-    const exchanges = await listen(page, screen.plan.calls);
-    const [query = {}] = await findQueries(screen, api);
-    const faults: Fault[] = [];
-    for (const code of codes) {
-      await lose(page, code, loss);
-      const open = await visit(page, screen, exchanges, query);
-      const lossFaults = await findPermissionFaults(open, code, screen.route.permission ?? []);
-      faults.push(...lossFaults.map((fault) => ({ ...fault, where: `${loss} ${code}: ${fault.where}` })));
-    }
-    expect(faultLines(faults)).toEqual([]);
-  });
+  test(
+    `${screenName(screen)}: ${loss} ${names.join(", ")}`,
+    { tag: "@slow" },
+    async ({ page, api, standIn }) => {
+      const exchanges = await listen(page, standIn, screen.plan.calls);
+      const [query = {}] = await findQueries(screen, api);
+      const faults: Fault[] = [];
+      for (const code of codes) {
+        await lose(standIn, code, loss);
+        const open = await visit(page, screen, exchanges, query);
+        const lossFaults = await findPermissionFaults(open, code, screen.route.permission ?? []);
+        faults.push(...lossFaults.map((fault) => ({ ...fault, where: `${loss} ${code}: ${fault.where}` })));
+      }
+      expect(faultLines(faults)).toEqual([]);
+    },
+  );
 }

@@ -25,6 +25,13 @@ export function screenName({ plan, item }: PlannedScreen): string {
   return item === undefined ? plan.id : `${plan.id} (tab ${item})`;
 }
 
+/** The screen that the address leads to: itself, or the page of tabs behind one of which it stands. */
+export function pageOf(screen: PlannedScreen): ScreenPlan {
+  const page = plannedScreens.find(({ route, item }) => route === screen.route && item === undefined);
+  if (!page) throw new Error(`no screen is planned for ${screen.route.path}`);
+  return page.plan;
+}
+
 function readScreens(): readonly PlannedScreen[] {
   const files = readdirSync(`${PLANS}/screens`);
   const plans = new Map(

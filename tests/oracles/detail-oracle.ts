@@ -42,7 +42,7 @@ export function expectedSections(
         .filter(({ visible }) => holds(visible, seen))
         .map((field) => ({
           title: text(field.title, seen),
-          cell: withLink(expectedCell(field, record, tables), field, viewer),
+          cell: withLink(expectedCell(field, record, tables, scope), field, viewer),
         }));
       const title = section.title === undefined ? "" : text(section.title, seen);
       if (!section.table) return { title, fields };

@@ -1,5 +1,6 @@
 import type { FilterPlan, ListPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { expectedCell, listed, plain, type Row } from "./cell-oracle.ts";
+import type { Scope } from "./viewer.ts";
 
 /** A value for a filter, as the plan means it, with the label by which the user finds it. */
 export interface Choice {
@@ -8,7 +9,13 @@ export interface Choice {
 }
 
 /** True when a row is one of those that were asked for. Where a row does not show what was asked, it may be. */
-export function satisfies(plan: ListPlan, filter: FilterPlan, chosen: Choice, row: Row): boolean {
+export function satisfies(
+  plan: ListPlan,
+  filter: FilterPlan,
+  chosen: Choice,
+  row: Row,
+  scope: Scope,
+): boolean {
   const ownField = ownProperty(filter, row);
   const namesake = plan.columns.find(({ title }) => title === filter.title);
   const property = ownField ?? namesake?.field;
@@ -32,7 +39,7 @@ export function satisfies(plan: ListPlan, filter: FilterPlan, chosen: Choice, ro
       return true;
     default:
       if (ownField !== undefined) return listed(shown).some((entry) => listed(chosen.value).includes(entry));
-      return namesake !== undefined && reads(expectedCell(namesake, row, plan).text, chosen.label);
+      return namesake !== undefined && reads(expectedCell(namesake, row, plan, scope).text, chosen.label);
   }
 }
 

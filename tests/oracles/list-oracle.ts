@@ -100,7 +100,7 @@ export function expectedTotals(plan: ListPlan, totals: Row, scope: Scope, viewer
   return [
     plan.summary?.label ?? "",
     ...others.map((column) =>
-      Object.hasOwn(totals, column.field) ? expectedCell(column, totals, plan).text : "",
+      Object.hasOwn(totals, column.field) ? expectedCell(column, totals, plan, scope).text : "",
     ),
   ];
 }
@@ -112,7 +112,7 @@ function gridCell(
   scope: Scope & { row: Row },
   viewer: Viewer,
 ): Cell {
-  const first = expectedCell(column, scope.row, tables);
+  const first = expectedCell(column, scope.row, tables, scope);
   const started = shownActions(rowActions, scope, viewer).filter(({ id }) => id === column.action);
   // The name alone is the link of a company, of other kinds the whole value.
   const link = column.kind === "company" ? plain(scope.row[column.field]) : first.text;
@@ -122,7 +122,7 @@ function gridCell(
   );
   const buttons = [...links, ...first.buttons];
   if (!column.second) return { text: first.text, buttons };
-  const second = expectedCell(column.second, scope.row, tables);
+  const second = expectedCell(column.second, scope.row, tables, scope);
   return { text: `${first.text} ${second.text}`, buttons: [...buttons, ...second.buttons] };
 }
 

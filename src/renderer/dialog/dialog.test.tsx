@@ -218,6 +218,15 @@ describe("leaving a dialog", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
+  test("hears Esc though a button of the page behind it has the focus", async () => {
+    renderScreen(userManagePlan, createFakeHost({ answers }));
+    await openDialog("新增用户");
+    const behind = screen.getByRole("button", { name: "刷新", hidden: true });
+    act(() => behind.focus());
+    fireEvent.keyDown(behind, { key: "Escape", keyCode: 27 });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
   test("goes at once when nothing was typed, and the steps after it do not run", async () => {
     const host = createFakeHost({ answers });
     const shown = renderScreen(userManagePlan, host);

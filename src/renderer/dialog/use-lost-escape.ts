@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 const openDialogs: object[] = [];
 
 /**
- * Closes the dialog in front when Esc is pressed while nothing has the focus: a control that vanished or went grey
- * leaves it on the page's body, where no dialog hears a key.
+ * Closes the dialog in front when Esc is pressed while the focus is not in it, where no dialog hears a key: a control
+ * that vanished or went grey leaves it on the page's body, a menu that closes late takes it back to its button.
  */
 export function useLostEscape(isOpen: boolean, close: () => void): void {
   const latestClose = useRef(close);
@@ -16,7 +16,7 @@ export function useLostEscape(isOpen: boolean, close: () => void): void {
     if (!isOpen) return;
     openDialogs.push(latestClose);
     const hear = (event: KeyboardEvent) => {
-      const isLost = event.key === "Escape" && event.target === document.body && !event.isComposing;
+      const isLost = event.key === "Escape" && isBehindDialogs(event.target) && !event.isComposing;
       if (isLost && openDialogs.at(-1) === latestClose && !isQuestionInFront()) latestClose.current();
     };
     document.addEventListener("keydown", hear);
@@ -25,6 +25,14 @@ export function useLostEscape(isOpen: boolean, close: () => void): void {
       openDialogs.splice(openDialogs.indexOf(latestClose), 1);
     };
   }, [isOpen]);
+}
+
+/** Popups of a dialog are appended to the document after it, what is behind it stands before. */
+function isBehindDialogs(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || target === document.body) return target === document.body;
+  const front = [...document.querySelectorAll('[role="dialog"]')].at(-1);
+  if (!front || target.closest('[role="dialog"]') !== null) return false;
+  return (front.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
 }
 
 function isQuestionInFront(): boolean {

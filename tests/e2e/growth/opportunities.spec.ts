@@ -91,5 +91,7 @@ test("who may only look at chances sees their details and changes nothing", asyn
   await signIn("heqing", "/performance/opportunities/turnBusiness");
   const table = page.getByRole("table");
   await expect(table.getByRole("button", { name: "详情" }).first()).toBeVisible();
-  await expect(table.getByRole("button", { name: /^(开始跟进|成交|丢单|重新跟进|标为无效)$/ })).toHaveCount(0);
+  await expect(table.getByRole("button", { name: /^(开始跟进|成交|丢单|重新跟进|标为无效)$/ })).toHaveCount(
+    0,
+  );
 });
