@@ -1,4 +1,4 @@
-import type { StepPlan, VerbStepPlan } from "../../src/schema/plan/plans/screen-plan.ts";
+import type { ListPlan, StepPlan, VerbStepPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import type { Api } from "../e2e/app/api.ts";
 import { plain, type Row } from "../oracles/cell-oracle.ts";
 import { rowsOf } from "../oracles/detail-oracle.ts";
@@ -26,7 +26,7 @@ export async function findQueries(screen: PlannedScreen, api: Api): Promise<read
 
 async function handedByRows({ route }: PlannedScreen, api: Api): Promise<readonly Row[]> {
   const handed: Row[] = [];
-  for (const { plan } of plannedLists) {
+  for (const { plan } of nearFirst(route.path)) {
     const link = plan.rowActions
       .flatMap(({ do: steps }) => linksOf(steps))
       .find(({ navigate }) => navigate === route.path);
@@ -39,6 +39,13 @@ async function handedByRows({ route }: PlannedScreen, api: Api): Promise<readonl
     }
   }
   return handed;
+}
+
+/** The lists of the same area before all others: of their rows most is known. */
+function nearFirst(path: string): readonly PlannedScreen<ListPlan>[] {
+  const areaOf = (address: string) => address.split("/")[1];
+  const isFar = ({ route }: PlannedScreen) => Number(areaOf(route.path) !== areaOf(path));
+  return plannedLists.toSorted((left, right) => isFar(left) - isFar(right));
 }
 
 function handedByButtons({ route }: PlannedScreen): readonly Row[] {

@@ -33,7 +33,7 @@ for (const { title, part, mutate } of mutators) {
       const exchanges = await listen(page, standIn, screen.plan.calls);
       const [query = {}] = await findQueries(screen, api);
       if (part === "permissions")
-        await lose(standIn, mutation.id ?? "", /reading/.test(title) ? "view" : "without");
+        await lose(standIn, [mutation.id ?? ""], /reading/.test(title) ? "view" : "without");
       const open = await visit(page, screen, exchanges, query, PATIENCE);
       const faults = await findIn[part](open, api, mutation, screen);
       if (faults.some(({ where }) => mutation.names.test(where))) return;
@@ -55,7 +55,7 @@ const findIn: { readonly [part in Part]: Find } = {
   },
   orders: async (open) => (isList(open) ? findOrderFaults(open) : []),
   actions: (open, _api, { id = "" }) => findActionFaults(open, { actions: [id] }),
-  permissions: (open, _api, { id = "" }, { route }) => findPermissionFaults(open, id, route.permission ?? []),
+  permissions: (open, _api, { id = "" }, { route }) => findPermissionFaults(open, [id], route),
 };
 
 function cost({ plan, item }: PlannedScreen): number {

@@ -5,6 +5,11 @@ export function fieldId(field: GeneralField): string {
   return `${field.form.id}-${field.address.toString()}`;
 }
 
+/** Id of the field's title: by it a group of controls is called. */
+export function fieldLabelId(field: GeneralField): string {
+  return `${fieldId(field)}-label`;
+}
+
 /** Id of the text that says what is wrong with the field. */
 export function fieldErrorId(field: GeneralField): string {
   return `${fieldId(field)}-error`;

@@ -7,14 +7,14 @@ import { ErrorBoundary } from "../../error-boundary.tsx";
 import { failureText } from "../../failure-text.ts";
 import { nodeMark } from "../../probe.ts";
 import { decorationOf, spanStyle } from "./decoration.ts";
-import { fieldErrorId, fieldId } from "./field-id.ts";
+import { fieldErrorId, fieldId, fieldLabelId } from "./field-id.ts";
 
 /** Label, control and error of one field. */
 export const FormItem = observer(({ children }: { children?: ReactNode }) => {
   const field = useField<Field>();
   return (
     <div className="form-item" style={spanStyle(field)} {...nodeMark?.(`field:${field.address.toString()}`)}>
-      <label className="form-label" htmlFor={fieldId(field)}>
+      <label id={fieldLabelId(field)} className="form-label" htmlFor={fieldId(field)}>
         {fieldTitle(field)}
       </label>
       <div className="form-control">

@@ -3,7 +3,7 @@ import { observer, RecursionField, Schema, useField, useFieldSchema } from "@for
 import { useContext, type ReactNode } from "react";
 import { ErrorBoundary } from "../../error-boundary.tsx";
 import { AsTextContext } from "../field/field-connector.tsx";
-import { fieldId } from "../field/field-id.ts";
+import { fieldId, fieldLabelId } from "../field/field-id.ts";
 import { fieldMessage, fieldProblem, showBroken } from "../field/form-item.tsx";
 import { useListRows } from "./list-rows.ts";
 import { AddButton, RowButtons } from "./row-buttons.tsx";
@@ -67,7 +67,7 @@ export const ArrayCell = observer(({ children }: { children?: ReactNode }) => {
   return (
     <div className={isText ? "form-cell form-cell-text" : "form-cell"}>
       {!isText && (
-        <label className="form-unseen" htmlFor={fieldId(field)}>
+        <label id={fieldLabelId(field)} className="form-unseen" htmlFor={fieldId(field)}>
           {`第 ${field.index + 1} 行 ${field.title}`}
         </label>
       )}
