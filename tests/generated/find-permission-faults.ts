@@ -38,11 +38,12 @@ export async function lose(standIn: StandIn, codes: readonly string[], loss: Los
 export async function findPermissionFaults(
   open: Visit,
   codes: readonly string[],
-  { path, permission = [] }: RoutePlan,
+  { path, permission = [], requiresAuth }: RoutePlan,
 ): Promise<readonly Fault[]> {
   const isShut = permission.every(
     (candidate) => mode(open.viewer, { permission: candidate }) === "denied" && candidate !== "signed-in",
   );
+  if (permission.length > 0 && isShut && requiresAuth) return findHomeFaults(open);
   if ((permission.length > 0 && isShut) || mode(open.viewer, open.plan) === "denied")
     return findShutFaults(open, path);
   const faults: Fault[] = [];
@@ -61,6 +62,13 @@ export async function findPermissionFaults(
     dialogsToOpen(open.plan, codes, mode(open.viewer, open.plan) === "view"),
   );
   return actions.length === 0 ? faults : [...faults, ...(await findActionFaults(open, { actions }))];
+}
+
+/** Some addresses that may not be opened lead to the home page, without a word. */
+async function findHomeFaults(open: Visit): Promise<readonly Fault[]> {
+  return faultsAfterWaiting(open, async () =>
+    compare(`${open.name} / place`, "/workbench/index", new URL(open.page.url()).pathname),
+  );
 }
 
 /** Nothing of the screen, or another page instead of it, and words why. */
