@@ -1,4 +1,5 @@
 import type { Api } from "../e2e/app/api.ts";
+import { inTurn } from "../e2e/app/in-turn.ts";
 import type { Fault } from "../oracles/fault.ts";
 import { findActionFaults } from "./find-action-faults.ts";
 import { findQueries } from "./addresses.ts";
@@ -25,7 +26,7 @@ test.describe.configure({ mode: "parallel" });
 /** The demo data of one screen may have no row that shows a mistake; another screen's may. */
 const MOST_SCREENS = 3;
 
-for (const { title, part, mutate } of mutators) {
+for (const { title, part, mutate } of inTurn(mutators)) {
   test(`it is noticed when ${title}`, { tag: "@slow" }, async ({ page, api, standIn }) => {
     const unnoticed = [];
     for (const [screen, mutation] of firstMutations(mutate)) {

@@ -1,3 +1,4 @@
+import { inTurn } from "../e2e/app/in-turn.ts";
 import { faultLines, type Fault } from "../oracles/fault.ts";
 import { permissionCodes } from "../oracles/permission-codes.ts";
 import { findQueries } from "./addresses.ts";
@@ -14,7 +15,7 @@ const AT_ONCE = 5;
 
 test.describe.configure({ mode: "parallel" });
 
-for (const screen of plannedScreens) {
+for (const screen of inTurn(plannedScreens)) {
   // A code that opens a page opens the screens behind its tabs: that is tried once, with the page itself.
   const screenCodes = screen.item === undefined ? [] : (screen.route.permission ?? []);
   const codes = permissionCodes(screen.plan).filter((code) => !screenCodes.includes(code));

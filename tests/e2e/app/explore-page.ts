@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { ScreenPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 import { signInToApi } from "./api.ts";
 import { addCompany, removeCompanies } from "./companies.ts";
-import { exploreScreen, type Look } from "./explore-screen.ts";
+import { exploreScreen, type Look, tabsOf } from "./explore-screen.ts";
 import { addDepartment, addRole } from "./organisation.ts";
 import { type PlannedPage, readScreen } from "./planned-screens.ts";
 
@@ -22,7 +22,16 @@ export async function prepareFor(
   await removeCompanies(colleague, await addCompany(colleague, `上海${plan.title}${purpose}已删有限公司`));
   await addDepartment(colleague, `${plan.title}${purpose}部`);
   await addRole(colleague, `${plan.title}${purpose}`);
-  return path === "/customer/detail" ? `${path}?companyId=${company.companyId}` : path;
+  return path + queryOf(plan, company.companyId);
+}
+
+/** What a page must be given is a client, by whatever name it asks for one. */
+function queryOf({ inputs = [] }: ScreenPlan, companyId: number): string {
+  const required = inputs.filter(({ optional }) => !optional);
+  const other = required.find(({ name }) => !/^(company|qy)id$/i.test(name));
+  if (other) throw new Error(`nobody in tests/e2e has taught what to give as ${other.name}`);
+  const query = new URLSearchParams(required.map(({ name }) => [name, String(companyId)]));
+  return query.size === 0 ? "" : `?${query}`;
 }
 
 /** Explores the open page, tab by tab where it has some; gives the actions that no button was found for. */
@@ -35,7 +44,7 @@ export async function explorePage(
   if (plan.kind !== "tabs") return await exploreScreen(page, plan, look(plan.title));
   const missing: string[] = [];
   for (const { label, screen } of plan.items) {
-    await page.getByRole("tab", { name: label }).click();
+    await tabsOf(page, plan.title).first().getByRole("tab", { name: label, exact: true }).click();
     missing.push(...(await exploreScreen(page, screenOf(screen), look(label))));
   }
   return missing;
