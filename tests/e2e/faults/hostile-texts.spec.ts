@@ -7,7 +7,8 @@ import { findInjections, POLYGLOT, spoilTexts, watchScripts } from "../app/hosti
 import { readPages, readScreen } from "../app/planned-screens.ts";
 import { expect, test } from "../app/test.ts";
 
-test.describe.configure({ mode: "parallel" });
+// A page of tabs is as long as all its screens.
+test.describe.configure({ mode: "parallel", timeout: 240_000 });
 // Wide enough for labels three times as long as they are.
 test.use({ viewport: { width: 3600, height: 1600 } });
 
