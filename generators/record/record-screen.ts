@@ -81,9 +81,8 @@ function toolbarOf({ id, name, title, fields }: RecordScreen): readonly Json[] {
       id: "add",
       label: `新增${title}`,
       style: "primary",
-      shortcut: "Alt+N",
       permission: `${name}.edit`,
-      do: [{ open: "add", ...givenNames(fields, () => "") }, { toast: "已新增" }],
+      do: [{ open: "add", ...givenNames(fields, () => "") }, { toast: "已新增" }, { reload: "list" }],
     },
     { id: "import", label: "导入", permission: `${name}.import`, do: importSteps(name, title) },
     {
@@ -104,7 +103,7 @@ function batchDeletion({ name, title }: RecordScreen): Json {
     style: "danger",
     permission: `${name}.delete`,
     confirm: `确定删除所选的 {{ selection.length }} 条${title}？删除后不能恢复。`,
-    do: [{ call: `${name}.batchDelete`, params }, { toast: "已删除" }],
+    do: [{ call: `${name}.batchDelete`, params }, { toast: "已删除" }, { reload: "list" }],
   };
 }
 
@@ -117,7 +116,11 @@ function rowActionsOf({ name, title, fields }: RecordScreen): readonly Json[] {
       id: "edit",
       label: "编辑",
       permission: `${name}.edit`,
-      do: [{ open: "edit", ...givenNames(fields, (field) => `{{ row.${field} }}`) }, { toast: "已保存" }],
+      do: [
+        { open: "edit", ...givenNames(fields, (field) => `{{ row.${field} }}`) },
+        { toast: "已保存" },
+        { reload: "row" },
+      ],
     },
     {
       id: "delete",
@@ -125,7 +128,7 @@ function rowActionsOf({ name, title, fields }: RecordScreen): readonly Json[] {
       style: "danger",
       permission: `${name}.delete`,
       confirm: `确定删除${one}？删除后不能恢复。`,
-      do: [{ call: `${name}.delete`, params }, { toast: "已删除" }],
+      do: [{ call: `${name}.delete`, params }, { toast: "已删除" }, { reload: "list" }],
     },
   ];
 }
@@ -167,6 +170,7 @@ function importSteps(name: string, title: string): readonly Json[] {
       title: `导入${title}`,
       wait: true,
     },
+    { when: any, reload: "list" },
   ];
 }
 

@@ -1,6 +1,5 @@
 import type { EnumEntry, FieldPlan, StatePlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { compileText } from "../../src/expression/template.ts";
-import type { Scope } from "./viewer.ts";
 import {
   writtenDay,
   writtenMoment,
@@ -24,7 +23,7 @@ export interface Cell {
   readonly buttons: readonly string[];
 }
 
-type Oracle = (value: unknown, row: Row, options: Row, tables: Tables, scope: Scope) => Cell;
+type Oracle = (value: unknown, row: Row, options: Row, tables: Tables) => Cell;
 
 const BLANK = "--";
 
@@ -59,9 +58,9 @@ const oracles: { readonly [kind: string]: Oracle } = {
         .map((entry) => labelOf(entry, options.enum, enums))
         .join("、") || BLANK,
     ),
-  state: (_value, row, { state }, { states }, { today, period }) => {
+  state: (_value, row, { state }, { states }) => {
     const match = states?.[String(state)]?.cases.find(
-      ({ when }) => when === undefined || Boolean(compileText(when)({ row, today, period })),
+      ({ when }) => when === undefined || Boolean(compileText(when)({ row })),
     );
     return only(match?.label ?? BLANK);
   },
@@ -70,7 +69,7 @@ const oracles: { readonly [kind: string]: Oracle } = {
   date: (value) => only(writtenDay(plain(value))),
   datetime: (value) => only(writtenMoment(plain(value))),
   "date-range": (value) => only(ends(value, (end) => writtenDay(plain(end)))),
-  "number-range": (value) => only(ends(value, (end) => oracles.number!(end, {}, {}, NO_TABLES, {}).text)),
+  "number-range": (value) => only(ends(value, (end) => oracles.number!(end, {}, {}, NO_TABLES).text)),
   period: (value, row, { month }) => {
     const period =
       typeof month === "string" ? `${plain(value)}-${plain(row[month]).padStart(2, "0")}` : value;
@@ -120,11 +119,11 @@ const oracles: { readonly [kind: string]: Oracle } = {
 
 const NO_TABLES: Tables = { enums: {} };
 
-/** The cell of a field for a row; the conditions of a state see `today` and `period` of the scope. Throws for a kind that has no oracle. */
-export function expectedCell(field: FieldPlan, row: Row, tables: Tables, scope: Scope): Cell {
+/** The cell of a field for a row. Throws for a kind that has no oracle. */
+export function expectedCell(field: FieldPlan, row: Row, tables: Tables): Cell {
   const oracle = oracles[field.kind];
   if (!oracle) throw new Error(`no oracle in tests/oracles knows the kind ${field.kind}`);
-  return oracle(row[field.field], row, field.options, tables, scope);
+  return oracle(row[field.field], row, field.options, tables);
 }
 
 export function isBlank(value: unknown): boolean {

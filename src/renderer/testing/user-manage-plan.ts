@@ -141,6 +141,7 @@ export const userManagePlan: ListPlan = {
       do: [
         { verb: "open", args: { open: "add" } },
         { verb: "toast", args: { toast: "已新增" } },
+        { verb: "reload", args: { reload: "list" } },
       ],
     }),
   ],
@@ -163,6 +164,7 @@ export const userManagePlan: ListPlan = {
             params: { userIds: "{{ selection.map((user) => user.id) }}" },
           },
         },
+        { verb: "reload", args: { reload: "list" } },
       ],
     }),
   ],
@@ -172,6 +174,7 @@ export const userManagePlan: ListPlan = {
       do: [
         { verb: "open", args: { open: "edit" } },
         { verb: "toast", args: { toast: "已保存" } },
+        { verb: "reload", args: { reload: "row" } },
       ],
     }),
     action("stop", "停用", {
@@ -185,6 +188,7 @@ export const userManagePlan: ListPlan = {
           args: { call: "userAdmin.modifyStatus", params: { userId: "{{ row.id }}", status: 0 } },
         },
         { verb: "toast", args: { toast: "已停用" } },
+        { verb: "reload", args: { reload: "row" } },
       ],
     }),
     action("start", "启用", {
@@ -195,6 +199,7 @@ export const userManagePlan: ListPlan = {
           verb: "call",
           args: { call: "userAdmin.modifyStatus", params: { userId: "{{ row.id }}", status: 1 } },
         },
+        { verb: "reload", args: { reload: "row" } },
       ],
     }),
   ],

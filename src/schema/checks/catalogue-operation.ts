@@ -20,7 +20,6 @@ const EXTENSIONS = [
   "x-accept",
   "x-assumed",
   "x-can",
-  "x-context",
   "x-counts",
   "x-effect",
   "x-filter",

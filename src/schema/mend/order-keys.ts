@@ -18,14 +18,12 @@ const ACTION = [
   "id",
   "label",
   "style",
-  "shortcut",
   "permission",
   "edition",
   "visible",
   "disabled",
   "confirm",
   "do",
-  "reload",
 ] as const;
 
 /**

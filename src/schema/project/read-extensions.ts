@@ -1,5 +1,4 @@
 import { asList, asObject, asText } from "./as-object.ts";
-import { readContextUse } from "./context-use.ts";
 import type { Operation } from "./operation.ts";
 import { readCounts } from "./read-counts.ts";
 import { readRecordUse } from "./read-records.ts";
@@ -12,7 +11,6 @@ type Extensions = Pick<
   | "paging"
   | "sort"
   | "job"
-  | "context"
   | "recordUse"
   | "counts"
   | "versions"
@@ -36,7 +34,6 @@ export function readExtensions(raw: Raw): Extensions {
     paging: whole(raw["x-paging"], ["page", "size", "rows", "total"]),
     sort: whole(raw["x-sort"], ["by", "order", "ascending", "descending"]),
     job: readJob(raw["x-job"]),
-    context: readContextUse(raw["x-context"]),
     recordUse: readRecordUse(raw["x-resource"]),
     counts: readCounts(raw["x-counts"]),
     versions: readVersionUses(raw["x-version"]),

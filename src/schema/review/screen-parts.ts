@@ -23,7 +23,6 @@ const LISTS: Readonly<Record<string, string>> = {
   actions: "action",
   sections: "section",
   fields: "field",
-  figures: "field",
   items: "tab",
   refresh: "round",
   do: "step",

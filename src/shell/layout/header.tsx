@@ -12,11 +12,9 @@ interface HeaderProps {
   readonly current: MenuGroup | undefined;
   /** True when leaving would lose something on one of the open pages. */
   readonly isUnsaved: () => boolean;
-  /** Shows the keys of the page in sight. */
-  readonly onShortcuts: () => void;
 }
 
-export function Header({ fold, menu, current, isUnsaved, onShortcuts }: HeaderProps) {
+export function Header({ fold, menu, current, isUnsaved }: HeaderProps) {
   return (
     <header className="shell-header">
       {fold}
@@ -40,7 +38,7 @@ export function Header({ fold, menu, current, isUnsaved, onShortcuts }: HeaderPr
         </ul>
       </nav>
       <JobsButton />
-      <UserCard isUnsaved={isUnsaved} onShortcuts={onShortcuts} />
+      <UserCard isUnsaved={isUnsaved} />
     </header>
   );
 }

@@ -6,13 +6,8 @@ import { HeaderPopup } from "./header-popup.tsx";
 
 const SECONDS_TO_READ = 1;
 
-interface UserCardProps {
-  readonly isUnsaved: () => boolean;
-  readonly onShortcuts: () => void;
-}
-
-/** The signed-in user, their firm, the keys of the page, and the way out. */
-export function UserCard({ isUnsaved, onShortcuts }: UserCardProps) {
+/** The signed-in user, their firm, and the way out. */
+export function UserCard({ isUnsaved }: { readonly isUnsaved: () => boolean }) {
   const { session, sessions } = useShell();
   const { modal, message } = App.useApp();
   const { user, firm } = session.scope;
@@ -50,18 +45,6 @@ export function UserCard({ isUnsaved, onShortcuts }: UserCardProps) {
             <div className="shell-user-name">{user.name}</div>
             <div className="shell-user-firm">{firm.name}</div>
           </div>
-          <Button
-            block
-            type="text"
-            className="shell-user-entry"
-            onClick={() => {
-              close();
-              onShortcuts();
-            }}
-          >
-            {shellText("shortcuts.title")}
-            <kbd aria-hidden>?</kbd>
-          </Button>
           <Button
             block
             onClick={() => {

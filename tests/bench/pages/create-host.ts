@@ -38,7 +38,6 @@ export function createHost({ calls }: ScreenPlan): RendererHost {
       startJob: notMeasured,
       saveFile: notMeasured,
       pickFile: notMeasured,
-      copyText: notMeasured,
       handle: notMeasured,
     },
     NestedScreen: notMeasured,

@@ -91,7 +91,7 @@ test.describe("with a session", () => {
     page,
     signInByPage,
   }) => {
-    await signInByPage("heqing");
+    await signInByPage("sunli");
     await page.goto("/accountCenter");
     await expect(page).toHaveURL("/noAuth");
   });

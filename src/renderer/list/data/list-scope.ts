@@ -14,15 +14,17 @@ export interface ListName {
   readonly selection: readonly string[];
 }
 
-/** The names that a list adds to those of every screen. */
+/** The names that a list adds to those of every screen; `period` is the one that the list is filtered by. */
 export function listScope(
-  screen: Pick<Screen<ListPlan>, "plan" | "host" | "given" | "context">,
+  { plan, host, given }: Pick<Screen<ListPlan>, "plan" | "host" | "given">,
   query: ListQuery,
-  today = screen.host.today(),
+  today = host.today(),
 ): Scope {
-  const { plan, host } = screen;
+  const periodFilter = plan.filters.find(({ kind }) => kind === "period");
+  const period = periodFilter && query.filters[periodFilter.id];
   return {
-    ...screenScope(screen, today),
+    ...screenScope({ host, given }, today),
+    ...(typeof period === "string" && /^\d{4}-\d{2}$/u.test(period) && { period }),
     filters: resolveFilters(plan.filters, query.filters, host, today),
     page: { number: query.page, size: query.size },
     tab: query.tab,

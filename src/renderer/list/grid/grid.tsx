@@ -47,8 +47,7 @@ export const Grid = memo(function Grid(props: GridProps) {
       className="grid-scroller"
       aria-label={props.label}
       ref={scroller}
-      // Without a row there may be nothing else in it that the keyboard reaches, to scroll its columns by.
-      tabIndex={rows.length === 0 ? 0 : -1}
+      tabIndex={-1}
       onScroll={onScroll}
       {...rowFocus}
     >

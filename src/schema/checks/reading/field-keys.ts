@@ -36,6 +36,5 @@ export const FIELD_KEYS: Readonly<Record<FieldRole, readonly string[]>> = {
     "fields",
   ],
   record: [...SHARED, "id", "visible"],
-  figure: [...SHARED, "id", "visible", "tone", "as", "do"],
   filter: [...SHARED, "fields", "id", "initial", "all", "required", "visible", "edition"],
 };
