@@ -106,7 +106,6 @@ describe("a new record", () => {
       { when: "{{ plan.faultCount > 0 && plan.faultCount < plan.rowCount }}", open: "importCheck" },
       { when: "{{ plan.faultCount === plan.rowCount }}", open: "importRefused" },
       { when: "{{ plan.faultCount < plan.rowCount }}", job: "parcel.import" },
-      { when: "{{ plan.faultCount < plan.rowCount }}", reload: "list" },
     ]);
     expect(dialogs).toMatchObject({ importRefused: { submit: { label: "知道了" } } });
   });

@@ -10,6 +10,7 @@ import { type Count, sumCounts } from "./testing/count.ts";
 import { findNamedTests } from "./testing/find-named-tests.ts";
 import { checkFlaky, type Repeat } from "./testing/check-flaky.ts";
 import { readPlaywrightReport } from "./testing/read-playwright-report.ts";
+import { readTurn } from "./testing/read-turn.ts";
 import { readVitestReport } from "./testing/read-vitest-report.ts";
 import { SMALL_FORMS } from "./testing/small-forms.ts";
 import { type Suite, runSuite } from "./testing/run-suite.ts";
@@ -18,7 +19,8 @@ import { startThrowAwayPostgres } from "./testing/throw-away-postgres.ts";
 /**
  * `tsx scripts/test.ts` runs what every commit has to pass, on PGlite.
  * `tsx scripts/test.ts --all` runs all that this leaves out: full matrices, fuzz, every state's accessibility, each
- * command of package.json in a small form, and PostgreSQL.
+ * command of package.json in a small form, and PostgreSQL. Of what is tried alike for each screen it takes the half
+ * whose turn it is.
  * `tsx scripts/test.ts --postgres` repeats what touches the database on the PostgreSQL of DATABASE_URL; without one, on
  * a throw-away PostgreSQL of this machine.
  * Files and folders behind any of them are run alone, `-t <text>` only what has the text in its name.
@@ -108,9 +110,10 @@ function asFailure(reason: string): Count {
 }
 
 async function testTheRest(): Promise<Count[]> {
+  const turn = await readTurn();
   const counted = await onSeeded(undefined, (env) => [
     vitest("slow tests and fuzz", env, ["slow", "fuzz"]),
-    playwright("slow journeys", env, "slow"),
+    playwright("slow journeys", { ...env, TURN: turn }, "slow"),
   ]);
   for (const { script, args, env } of SMALL_FORMS) {
     const command: Suite["command"] = ["npm", "run", script, "--", ...args];

@@ -1,4 +1,5 @@
 import { callContract } from "./actions/call/contract.ts";
+import { copyContract } from "./actions/copy/contract.ts";
 import { confirmContract } from "./actions/confirm/contract.ts";
 import { downloadContract } from "./actions/download/contract.ts";
 import { jobContract } from "./actions/job/contract.ts";
@@ -65,6 +66,7 @@ export const contracts: Contracts = {
   verbs: [
     callContract,
     confirmContract,
+    copyContract,
     downloadContract,
     jobContract,
     navigateContract,

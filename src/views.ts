@@ -1,4 +1,5 @@
 import { runCall } from "./actions/call/run.ts";
+import { runCopy } from "./actions/copy/run.ts";
 import { runConfirm } from "./actions/confirm/run.ts";
 import { runDownload } from "./actions/download/run.ts";
 import { runJob } from "./actions/job/run.ts";
@@ -108,6 +109,7 @@ export const fieldViews: { readonly [kind: string]: FieldView } = {
 export const verbRunners: { readonly [verb: string]: VerbRunner } = {
   call: runCall,
   confirm: runConfirm,
+  copy: runCopy,
   download: runDownload,
   job: runJob,
   navigate: runNavigate,

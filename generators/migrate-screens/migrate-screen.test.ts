@@ -18,6 +18,39 @@ test.each<[string, object, object]>([
     { kind: "list", order: "-createTime", columns: [] },
   ],
   [
+    "steps that fetch again what a write makes the page fetch by itself",
+    {
+      kind: "list",
+      toolbar: [
+        { id: "add", label: "新增", do: [{ open: "add" }, { reload: "list" }, { reload: "counts" }] },
+        { id: "again", label: "刷新", do: [{ reload: "list" }] },
+        {
+          id: "send",
+          label: "发送",
+          do: [
+            { call: "a.send" },
+            { reload: "row" },
+            { if: "{{ b }}", then: [{ poll: "a.state" }, { reload: "row" }] },
+          ],
+        },
+      ],
+      refresh: [{ every: 5000, rows: "{{ b }}", then: [{ call: "a.take" }, { reload: "list" }] }],
+    },
+    {
+      kind: "list",
+      toolbar: [
+        { id: "add", label: "新增", do: [{ open: "add" }] },
+        { id: "again", label: "刷新", do: [{ reload: "list" }] },
+        {
+          id: "send",
+          label: "发送",
+          do: [{ call: "a.send" }, { reload: "row" }, { if: "{{ b }}", then: [{ poll: "a.state" }] }],
+        },
+      ],
+      refresh: [{ every: 5000, rows: "{{ b }}", then: [{ call: "a.take" }, { reload: "list" }] }],
+    },
+  ],
+  [
     "a rising order",
     { kind: "list", sorted: { column: "name", order: "ascending" } },
     { kind: "list", order: "name" },

@@ -11,6 +11,7 @@ import { listOfRefreshes } from "./list-of-refreshes.ts";
 import { orderOfRows } from "./order-of-rows.ts";
 import { pageAndExpand } from "./page-and-expand.ts";
 import { plainForms } from "./plain-forms.ts";
+import { reloadByItself } from "./reload-by-itself.ts";
 import { submitLabel } from "./submit-label.ts";
 
 /** Each is pure, keeps the order of keys, and changes nothing in a document that says the thing in the new way already. */
@@ -25,6 +26,7 @@ const CHANGES: readonly ((document: JsonObject) => JsonObject)[] = [
   inputsOfBlock,
   addressOfNavigate,
   listOfRefreshes,
+  reloadByItself,
   submitLabel,
   plainForms,
 ];

@@ -81,8 +81,9 @@ function toolbarOf({ id, name, title, fields }: RecordScreen): readonly Json[] {
       id: "add",
       label: `新增${title}`,
       style: "primary",
+      shortcut: "Alt+N",
       permission: `${name}.edit`,
-      do: [{ open: "add", ...givenNames(fields, () => "") }, { toast: "已新增" }, { reload: "list" }],
+      do: [{ open: "add", ...givenNames(fields, () => "") }, { toast: "已新增" }],
     },
     { id: "import", label: "导入", permission: `${name}.import`, do: importSteps(name, title) },
     {
@@ -103,7 +104,7 @@ function batchDeletion({ name, title }: RecordScreen): Json {
     style: "danger",
     permission: `${name}.delete`,
     confirm: `确定删除所选的 {{ selection.length }} 条${title}？删除后不能恢复。`,
-    do: [{ call: `${name}.batchDelete`, params }, { toast: "已删除" }, { reload: "list" }],
+    do: [{ call: `${name}.batchDelete`, params }, { toast: "已删除" }],
   };
 }
 
@@ -116,11 +117,7 @@ function rowActionsOf({ name, title, fields }: RecordScreen): readonly Json[] {
       id: "edit",
       label: "编辑",
       permission: `${name}.edit`,
-      do: [
-        { open: "edit", ...givenNames(fields, (field) => `{{ row.${field} }}`) },
-        { toast: "已保存" },
-        { reload: "row" },
-      ],
+      do: [{ open: "edit", ...givenNames(fields, (field) => `{{ row.${field} }}`) }, { toast: "已保存" }],
     },
     {
       id: "delete",
@@ -128,7 +125,7 @@ function rowActionsOf({ name, title, fields }: RecordScreen): readonly Json[] {
       style: "danger",
       permission: `${name}.delete`,
       confirm: `确定删除${one}？删除后不能恢复。`,
-      do: [{ call: `${name}.delete`, params }, { toast: "已删除" }, { reload: "list" }],
+      do: [{ call: `${name}.delete`, params }, { toast: "已删除" }],
     },
   ];
 }
@@ -170,7 +167,6 @@ function importSteps(name: string, title: string): readonly Json[] {
       title: `导入${title}`,
       wait: true,
     },
-    { when: any, reload: "list" },
   ];
 }
 

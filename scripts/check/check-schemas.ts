@@ -54,7 +54,8 @@ if (!report || positionals.length > 1) {
     const { readings } = createContext(project, contracts);
     const isPretty = values.format === "pretty";
     if (result.issues.length > 0 || !isPretty) console.log(report(result, readings));
-    for (const line of isPretty && !files ? exceptionLines(readings, result) : []) console.error(line);
+    for (const line of isPretty && !files ? exceptionLines(project, readings, result) : [])
+      console.error(line);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const looked = files ? [...files].join(", ") : projectSummary(project, readings, result);
     console.error(`${looked} (${seconds} s)`);

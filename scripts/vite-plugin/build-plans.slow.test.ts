@@ -24,7 +24,7 @@ describe("buildPlans", { timeout: 120_000 }, () => {
       JSON.parse(await readFile(path.join(root, "dist/plans", name), "utf8"));
     expect(await read("shell.json")).toMatchObject({ format: 2 });
     expect(await read("screens/setting.user-manage.json")).toMatchObject({ title: "用户管理" });
-    expect(await read("screens/workbench.home.json")).toMatchObject({ surface: "home" });
+    expect(await read("screens/workbench.home.json")).toMatchObject({ kind: "page", title: "首页" });
   });
 
   it("fails with every error and its place", async () => {

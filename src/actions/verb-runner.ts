@@ -14,6 +14,8 @@ export interface Outside {
   readonly saveFile: (file: DownloadedFile, name?: string) => void;
   /** Null when the user chose none. */
   readonly pickFile: (accept: string) => Promise<File | null>;
+  /** Rejects when the browser refuses. */
+  readonly copyText: (text: string) => Promise<void>;
   /** Calls a registered handler. */
   readonly handle: (handler: string, params: Record<string, unknown>) => Promise<unknown>;
 }
@@ -70,11 +72,19 @@ export interface StartedJob {
   readonly ended: Promise<unknown>;
 }
 
-/** The list, the action's own row, the numbers on the tabs, or the tree beside the list. */
-export type ReloadTarget = "list" | "row" | "counts" | "aside";
+/** The list, the numbers on the tabs, or the tree beside the list. */
+export type ListPart = "list" | "counts" | "aside";
+
+/** A part of a list, the action's own row or record, a question of the page; or all that is on show, which no step says. */
+export type ReloadTarget = ListPart | "row" | "all" | { readonly question: string };
 
 export type DialogOutcome =
-  | { readonly outcome: "submitted"; readonly value: unknown }
+  | {
+      readonly outcome: "submitted";
+      readonly value: unknown;
+      /** Something has been written by it. */
+      readonly wrote?: true;
+    }
   | { readonly outcome: "cancelled" };
 
 /** Thrown by a verb to end the list quietly: the user cancelled. */

@@ -88,12 +88,19 @@ export type Given = { readonly [input: string]: unknown };
 /** Names that expressions see. */
 export type Scope = { readonly [name: string]: unknown };
 
+/** The names that a screen's context gives to expressions, and to its address. */
+export interface ContextNames {
+  readonly period?: string;
+}
+
 /** The plan, the host and the place that every part of an open screen needs. */
 export interface Screen<Plan extends ScreenPlan = ScreenPlan> {
   readonly plan: Plan;
   readonly host: RendererHost;
   readonly place: ScreenPlace;
   readonly given: Given;
+  /** What it is about; empty when it declares no context. */
+  readonly context: ContextNames;
   /** The user may look, but not change anything. */
   readonly readOnly: boolean;
   readonly environment: FieldEnvironment;

@@ -1,6 +1,9 @@
 import { useMemo, type ComponentType } from "react";
+import { currentPeriod } from "../domain/period.ts";
 import { createDeferred, useDeferred, type Deferred } from "../fields/deferred.ts";
 import { PLAN_FORMAT, type ScreenPlan } from "../schema/plan/plans/screen-plan.ts";
+import { ContextBar } from "./context/context-bar.tsx";
+import { useScreenContext } from "./context/use-screen-context.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { failureText } from "./failure-text.ts";
 import type { GivenRead } from "./given/read-given.ts";
@@ -43,11 +46,25 @@ export function ScreenView(props: ScreenViewProps) {
 }
 
 function ScreenContent({ plan, host, place, surfaces }: ScreenViewProps) {
-  const environment = useMemo(() => createEnvironment(plan, host), [plan, host]);
   const permission = plan.permission === undefined ? true : host.permission(plan.permission, "strict");
   const read = useGiven(plan, place);
   const given = "given" in read ? read.given : NOTHING;
-  const screen: Screen = { plan, host, place, given, environment, readOnly: permission === "view", surfaces };
+  const { names: context, period } = useScreenContext(plan, { host, place, given });
+  const today = host.today();
+  const environment = useMemo(
+    () => createEnvironment(plan, host, { today, period: currentPeriod(today), ...context }),
+    [plan, host, today, context],
+  );
+  const screen: Screen = {
+    plan,
+    host,
+    place,
+    given,
+    context,
+    environment,
+    readOnly: permission === "view",
+    surfaces,
+  };
   useProbe({ kind: "screen", screen });
   if (plan.format > PLAN_FORMAT) return <NewerScreen />;
   if (permission === false) {
@@ -60,7 +77,16 @@ function ScreenContent({ plan, host, place, surfaces }: ScreenViewProps) {
   }
   // The kind picks the view that takes such plans, which the type of an indexed access cannot say.
   const view = views[plan.kind] as Deferred<View<ScreenPlan>> | undefined;
-  return view ? <DeferredView view={view} screen={screen} /> : <NewerScreen />;
+  if (!view) return <NewerScreen />;
+  // About something else it is a screen anew: nothing of what was asked before may come late.
+  const shown = <DeferredView key={JSON.stringify(context)} view={view} screen={screen} />;
+  if (!period) return shown;
+  return (
+    <div className="context-frame">
+      <ContextBar host={host} environment={environment} period={period} />
+      {shown}
+    </div>
+  );
 }
 
 interface DeferredViewProps {

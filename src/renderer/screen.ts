@@ -24,10 +24,14 @@ export function createEnvironment(
 }
 
 /** The names that are seen everywhere on a screen. */
-export function screenScope({ host, given }: Pick<Screen, "host" | "given">, today = host.today()): Scope {
+export function screenScope(
+  { host, given, context }: Pick<Screen, "host" | "given" | "context">,
+  today = host.today(),
+): Scope {
   return {
     session: host.session,
     ...clockNames(today),
+    ...context,
     given,
   };
 }

@@ -39,7 +39,7 @@ beforeAll(async () => {
     // Its parts are loaded when they are first shown.
     await waitFor(() => expect(document.body.textContent).toMatch(/[\u4e00-\u9fff]/), { timeout: 20_000 });
   }
-}, 120_000);
+}, 300_000);
 afterAll(() => backend.stop());
 
 async function firstCompany(): Promise<number> {

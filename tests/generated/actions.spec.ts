@@ -1,3 +1,4 @@
+import { inTurn } from "../e2e/app/in-turn.ts";
 import { faultLines, type Fault } from "../oracles/fault.ts";
 import { findActionFaults } from "./find-action-faults.ts";
 import { plannedScreens, screenName, type PlannedScreen } from "./planned-screens.ts";
@@ -5,7 +6,7 @@ import { expect, test } from "./test.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-for (const screen of plannedScreens.filter(leadsToDialogs)) {
+for (const screen of inTurn(plannedScreens.filter(leadsToDialogs))) {
   test(
     `${screenName(screen)}: forms refuse what is empty or wrong, questions can be refused`,
     { tag: "@slow" },

@@ -1,3 +1,4 @@
+import { inTurn } from "../e2e/app/in-turn.ts";
 import { faultLines, type Fault } from "../oracles/fault.ts";
 import { findDisplayFaults } from "./find-display-faults.ts";
 import { plannedScreens, screenName } from "./planned-screens.ts";
@@ -5,7 +6,7 @@ import { expect, test } from "./test.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-for (const screen of plannedScreens) {
+for (const screen of inTurn(plannedScreens)) {
   test(`${screenName(screen)} shows what the server answers`, { tag: "@slow" }, async ({ visits }) => {
     const faults: Fault[] = [];
     await visits(screen, async (open) => {

@@ -2,6 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { shellCalls } from "../../src/request/generated/shell-calls.ts";
 import type { CallPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
+import type { Asked, StandIn } from "./stand-in.ts";
 
 /** A question of the page and its answer. */
 interface Exchange {
@@ -25,18 +26,22 @@ export interface Exchanges {
   readonly forget: () => void;
 }
 
-const REFUSED = JSON.stringify({ code: "0500", message: "此测试不写入数据", result: null });
+const REFUSED = { code: "0500", message: "此测试不写入数据", result: null };
 const PATIENCE = 15_000;
 
 /** Listens to the calls of a plan, and keeps those that write from the backend. */
-export async function listen(page: Page, calls: { readonly [id: string]: CallPlan }): Promise<Exchanges> {
+export async function listen(
+  page: Page,
+  standIn: StandIn,
+  calls: { readonly [id: string]: CallPlan },
+): Promise<Exchanges> {
   const known = Object.values({ ...shellCalls, ...calls }) as readonly CallPlan[];
   const exchanges: { call: CallPlan; params: Row; result: unknown; at: Request }[] = [];
   const writes: string[] = [];
-  const callOf = (request: Request) =>
-    known.find((call) => call.method === request.method().toLowerCase() && isAt(call, request.url()));
+  const callOf = ({ method, url }: Asked) =>
+    known.find((call) => call.method === method.toLowerCase() && isAt(call, url));
   page.on("request", (request) => {
-    const call = callOf(request);
+    const call = callOf({ method: request.method(), url: request.url() });
     if (call) exchanges.push({ call, params: paramsOf(request), result: undefined, at: request });
   });
   page.on("response", (response) => {
@@ -50,14 +55,14 @@ export async function listen(page: Page, calls: { readonly [id: string]: CallPla
   });
   for (const call of known) {
     if (call.effect !== "write" || call.permission.includes("public")) continue;
-    await page.route(
-      (url) => isAt(call, url.href),
-      async (route) => {
-        if (callOf(route.request()) !== call) return route.fallback();
+    await standIn.put(call.id, {
+      path: call.path.replaceAll(/\{[^}]+\}/g, "*"),
+      accepts: (asked) => callOf(asked) === call,
+      instead: () => {
         writes.push(call.id);
-        await route.fulfill({ contentType: "application/json", body: REFUSED });
+        return REFUSED;
       },
-    );
+    });
   }
   const of = (call: string) => exchanges.filter((exchange) => exchange.call.id === call);
   return {

@@ -50,8 +50,9 @@ export async function fillControl(within: Locator, filled: Filled): Promise<void
     case "date-range":
       await control.click();
       for (const place of ["开始日期", "结束日期"]) {
-        await within.getByPlaceholder(place).fill(choice.label);
-        await within.getByPlaceholder(place).press("Enter");
+        const end = control.locator("xpath=ancestor::*[@class='form-item']").getByPlaceholder(place);
+        await end.fill(choice.label);
+        await end.press("Enter");
       }
       return;
     case "number-range":

@@ -1,3 +1,4 @@
+import { inTurn } from "../e2e/app/in-turn.ts";
 import { faultLines, type Fault } from "../oracles/fault.ts";
 import { findFilterFaults } from "./find-filter-faults.ts";
 import { findOrderFaults } from "./find-order-faults.ts";
@@ -6,7 +7,7 @@ import { expect, test } from "./test.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-for (const screen of plannedLists) {
+for (const screen of inTurn(plannedLists)) {
   test(
     `${screenName(screen)}: filters, orders and tree ask for what they say`,
     { tag: "@slow" },

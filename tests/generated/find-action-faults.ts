@@ -5,7 +5,7 @@ import { unknown, type Fault } from "../oracles/fault.ts";
 import { maySee, text } from "../oracles/viewer.ts";
 import { findMeetingFaults, type Dialogs } from "./find-dialog-faults.ts";
 import { isDetail, isList } from "./find-display-faults.ts";
-import { findRowFaults, openList, readState, type ListState } from "./find-list-faults.ts";
+import { findRowFaults, openList, openTab, readState, type ListState } from "./find-list-faults.ts";
 import { findStart, listActions, type PlacedAction } from "./start-action.ts";
 import { faultsAfterWaiting, type ListVisit, type Visit } from "./visit.ts";
 
@@ -24,7 +24,7 @@ export async function findActionFaults(open: Visit, wanted: Wanted = {}): Promis
 }
 
 async function findListActionFaults(list: ListVisit, wanted: Wanted): Promise<readonly Fault[]> {
-  const { plan, page, exchanges, viewer } = list;
+  const { plan, exchanges, viewer } = list;
   const given = dialogsOf(list, plan.dialogs, wanted);
   let left = listActions(list).filter(({ action }) => isWanted(action.id, wanted));
   let state = await openList(list);
@@ -32,9 +32,7 @@ async function findListActionFaults(list: ListVisit, wanted: Wanted): Promise<re
   if (plan.aside) await exchanges.answered(plan.aside.source.call);
   for (const tab of plan.tabs?.items.filter((item) => maySee(viewer, item)) ?? [undefined]) {
     if (tab && tab.id !== state.question.tab) {
-      const before = exchanges.count(plan.source.call);
-      await page.getByRole("tab", { name: tab.label }).click();
-      await exchanges.answered(plan.source.call, before);
+      await openTab(list, tab);
       state = readState(list, { ...state.question, tab: tab.id });
       faults.push(...(await findRowFaults(list, state.question)));
     }

@@ -99,7 +99,10 @@ async function comparePresence(
 
 async function readSections(within: Locator): Promise<readonly Section[]> {
   // Sections of a form have fields to fill in, none to read; the page around them may be a section too.
-  const sections = await within.locator("section:not(form section):not(:has(section)):has(dl, table)").all();
+  // A hand-written part that says what page it is, is no section of the record.
+  const sections = await within
+    .locator("section:not(form section):not(:has(section, h1)):has(dl, table)")
+    .all();
   return Promise.all(
     sections.map(async (section): Promise<Section> => {
       const { title, fields } = await section.evaluate(readFields);

@@ -2,7 +2,7 @@ import type { PagePlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { compare, type Fault } from "../oracles/fault.ts";
 import { holds, maySee } from "../oracles/viewer.ts";
 import { findDetailFaults } from "./find-detail-faults.ts";
-import { findRequestFaults, findRowFaults, openList } from "./find-list-faults.ts";
+import { findRequestFaults, findRowFaults, openList, openTab } from "./find-list-faults.ts";
 import { findMenuFaults } from "./find-menu-faults.ts";
 import { findPartFaults } from "./find-part-faults.ts";
 import { faultsAfterWaiting, type ListVisit, type Visit } from "./visit.ts";
@@ -49,9 +49,7 @@ async function findListFaults(list: ListVisit): Promise<readonly Fault[]> {
   let { question } = opening;
   const tabs = plan.tabs?.items.filter((item) => maySee(list.viewer, item)) ?? [];
   for (const tab of tabs.slice(1)) {
-    const before = list.exchanges.count(plan.source.call);
-    await page.getByRole("tab", { name: tab.label }).click();
-    await list.exchanges.answered(plan.source.call, before);
+    await openTab(list, tab);
     question = { ...question, tab: tab.id };
     faults.push(...findRequestFaults(list, question), ...(await findRowFaults(list, question)));
   }

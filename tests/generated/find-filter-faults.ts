@@ -64,7 +64,7 @@ async function findOne(
   await exchanges.answered(plan.source.call, before);
   const faults = [...findRequestFaults(list, question), ...(await findRowFaults(list, question))];
   const { rows } = readState(list, question);
-  const wrong = rows.filter((row) => !satisfies(plan, filter, choice, row));
+  const wrong = rows.filter((row) => !satisfies(plan, filter, choice, row, list.scope));
   const asked = exchanges.count(plan.source.call);
   await search.getByRole("button", { name: "重置", exact: true }).click();
   await exchanges.answered(plan.source.call, asked);

@@ -66,12 +66,12 @@ export async function findFormFaults(
 async function compareFields({ dialog, plan, fields, scope, opening, where }: OpenForm, isReadOnly: boolean) {
   const seen = { ...scope, $values: opening };
   const inSight = fields.filter((field) => isInSight(field, seen));
-  const expected = inSight.map(({ title }) => title);
+  const expected = inSight.filter(({ columns }) => columns === undefined).map(({ title }) => title);
   const reasons = inSight.flatMap(({ title, reason = "" }) => {
     const told = text(reason, seen);
     return told === "" ? [] : [{ title, told }];
   });
-  const labels = await dialog.locator("form label[for]").evaluateAll((nodes) =>
+  const labels = await dialog.locator("form label[for]:not(table *)").evaluateAll((nodes) =>
     nodes.map((label) =>
       [...label.childNodes]
         .filter((node) => !(node instanceof HTMLElement && node.ariaHidden === "true"))
@@ -83,9 +83,35 @@ async function compareFields({ dialog, plan, fields, scope, opening, where }: Op
   const editable = await dialog.locator("form").locator(EDITABLE).count();
   return [
     ...compare(`${where} / fields`, expected, labels),
+    ...(await Promise.all(inSight.map((field) => compareList(dialog, field, opening, where)))).flat(),
     ...(await Promise.all(reasons.map((reason) => compareReason(dialog, reason, where)))).flat(),
     ...compare(`${where} / button ${plan.submitLabel}`, isReadOnly ? 0 : 1, await submit.count()),
     ...(isReadOnly ? compare(`${where} / fields that can be changed`, 0, editable) : []),
+  ];
+}
+
+/** A list of entries has its columns, and a row for each entry. */
+async function compareList(
+  dialog: Locator,
+  { name, title, columns }: FormField,
+  opening: Row,
+  where: string,
+): Promise<readonly Fault[]> {
+  if (columns === undefined) return [];
+  const table = dialog.getByRole("table", { name: title, exact: true });
+  const heads = await table.locator("thead th:not(:empty)").allInnerTexts();
+  const entries = opening[name];
+  return [
+    ...compare(
+      `${where} / list ${title} / columns`,
+      columns,
+      heads.map((head) => head.replace(/^\*\s*/, "")).filter((head) => head !== "操作"),
+    ),
+    ...compare(
+      `${where} / list ${title} / rows`,
+      Array.isArray(entries) ? entries.length : 0,
+      await table.locator("tbody tr").count(),
+    ),
   ];
 }
 

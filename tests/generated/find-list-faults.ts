@@ -1,3 +1,5 @@
+import type { Locator } from "@playwright/test";
+import { beginsLike } from "../e2e/app/planned-screens.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
 import { rowsOf } from "../oracles/detail-oracle.ts";
 import { compare, unknown, type Fault } from "../oracles/fault.ts";
@@ -12,6 +14,21 @@ export interface ListState {
   readonly question: Question;
   readonly rows: readonly Row[];
   readonly scope: ListVisit["scope"];
+}
+
+/** The tabs of the list; a page of tabs around it may have the same name. */
+export function listTabs({ page, plan }: ListVisit): Locator {
+  return page.getByRole("tablist", { name: plan.title, exact: true }).last().getByRole("tab");
+}
+
+/** Opens a tab of the list, and waits until its rows have come. */
+export async function openTab(list: ListVisit, { label }: { readonly label: string }): Promise<void> {
+  const { plan, exchanges } = list;
+  const before = exchanges.count(plan.source.call);
+  await listTabs(list)
+    .filter({ hasText: beginsLike(label) })
+    .click();
+  await exchanges.answered(plan.source.call, before);
 }
 
 /** Waits for the list's first rows. */

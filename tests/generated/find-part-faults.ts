@@ -2,7 +2,7 @@ import { actionsForTicks, shownActions } from "../oracles/action-oracle.ts";
 import { isBlank, plain, type Row } from "../oracles/cell-oracle.ts";
 import { compare, type Fault } from "../oracles/fault.ts";
 import { maySee, mayDo, text } from "../oracles/viewer.ts";
-import type { ListState } from "./find-list-faults.ts";
+import { listTabs, type ListState } from "./find-list-faults.ts";
 import { faultsAfterWaiting, type ListVisit } from "./visit.ts";
 
 /** Toolbar, tabs, tree and the buttons for ticked rows, as this viewer has them. */
@@ -52,13 +52,7 @@ async function compareParts(
       ],
       await bar.getByRole("button").allInnerTexts(),
     ),
-    ...(tabs
-      ? compare(
-          `${name} / tabs`,
-          tabs,
-          await page.getByRole("tablist", { name: plan.title, exact: true }).getByRole("tab").allInnerTexts(),
-        )
-      : []),
+    ...(tabs ? compare(`${name} / tabs`, tabs, await listTabs(list).allInnerTexts()) : []),
     ...(plan.aside && aside
       ? [
           ...(await compareToolbar(`${name} / aside toolbar`, labels(plan.aside.toolbar), list)),

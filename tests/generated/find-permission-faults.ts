@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
 import { shellCalls } from "../../src/request/generated/shell-calls.ts";
 import type { ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
+import type { RoutePlan } from "../../src/schema/plan/plans/shell-plan.ts";
 import { compare, type Fault } from "../oracles/fault.ts";
 import { mode } from "../oracles/viewer.ts";
 import { findActionFaults } from "./find-action-faults.ts";
@@ -9,9 +9,10 @@ import { isDetail, isList } from "./find-display-faults.ts";
 import { findRequestFaults, findRowFaults, openList } from "./find-list-faults.ts";
 import { findMenuFaults } from "./find-menu-faults.ts";
 import { findPartFaults } from "./find-part-faults.ts";
+import type { StandIn } from "./stand-in.ts";
 import { faultsAfterWaiting, type Visit } from "./visit.ts";
 
-/** The way to take a code away: altogether, or all but looking. */
+/** The way to take codes away: altogether, or all but looking. */
 export type Loss = "without" | "view";
 
 interface MenuEntry {
@@ -19,30 +20,32 @@ interface MenuEntry {
   readonly operationFlag: number;
 }
 
-/** Answers from now on the user's permissions as if they had lost this code. Only the last loss counts. */
-export async function lose(page: Page, code: string, loss: Loss): Promise<void> {
-  const isMenu = (url: URL) => url.pathname === shellCalls["permission.userMenu"].path;
-  await page.unroute(isMenu);
-  await page.route(isMenu, async (route) => {
-    const response = await route.fetch();
-    const envelope = (await response.json()) as { readonly result: readonly MenuEntry[] };
-    const others = envelope.result.filter((entry) => entry.code !== code);
-    const lost = envelope.result.filter((entry) => entry.code === code);
-    const kept = loss === "view" ? lost.map((entry) => ({ ...entry, operationFlag: 2 })) : [];
-    await route.fulfill({ response, json: { ...envelope, result: [...others, ...kept] } });
+/** Answers from now on the user's permissions as if they had lost these codes. Only the last loss counts. */
+export async function lose(standIn: StandIn, codes: readonly string[], loss: Loss): Promise<void> {
+  await standIn.put("lost permissions", {
+    path: shellCalls["permission.userMenu"].path,
+    change: (answer) => {
+      const envelope = answer as { readonly result: readonly MenuEntry[] };
+      const others = envelope.result.filter((entry) => !codes.includes(entry.code));
+      const lost = envelope.result.filter((entry) => codes.includes(entry.code));
+      const kept = loss === "view" ? lost.map((entry) => ({ ...entry, operationFlag: 2 })) : [];
+      return { ...envelope, result: [...others, ...kept] };
+    },
   });
 }
 
-/** An open screen has what its viewer may see and do, and nothing else. `code` is the one that they lost. */
+/** An open screen has what its viewer may see and do, and nothing else. `codes` are those that they lost. */
 export async function findPermissionFaults(
   open: Visit,
-  code: string,
-  route: readonly string[],
+  codes: readonly string[],
+  { path, permission = [], requiresAuth }: RoutePlan,
 ): Promise<readonly Fault[]> {
-  const isShut = route.every(
+  const isShut = permission.every(
     (candidate) => mode(open.viewer, { permission: candidate }) === "denied" && candidate !== "signed-in",
   );
-  if ((route.length > 0 && isShut) || mode(open.viewer, open.plan) === "denied") return findShutFaults(open);
+  if (permission.length > 0 && isShut && requiresAuth) return findHomeFaults(open);
+  if ((permission.length > 0 && isShut) || mode(open.viewer, open.plan) === "denied")
+    return findShutFaults(open, path);
   const faults: Fault[] = [];
   if (isList(open)) {
     const state = await openList(open);
@@ -56,16 +59,24 @@ export async function findPermissionFaults(
   if (isDetail(open)) faults.push(...(await findDetailFaults(open)));
   const actions = actionsOf(
     open.plan,
-    dialogsToOpen(open.plan, code, mode(open.viewer, open.plan) === "view"),
+    dialogsToOpen(open.plan, codes, mode(open.viewer, open.plan) === "view"),
   );
   return actions.length === 0 ? faults : [...faults, ...(await findActionFaults(open, { actions }))];
 }
 
-/** Nothing of the screen, and words why. */
-async function findShutFaults(open: Visit): Promise<readonly Fault[]> {
+/** Some addresses that may not be opened lead to the home page, without a word. */
+async function findHomeFaults(open: Visit): Promise<readonly Fault[]> {
+  return faultsAfterWaiting(open, async () =>
+    compare(`${open.name} / place`, "/workbench/index", new URL(open.page.url()).pathname),
+  );
+}
+
+/** Nothing of the screen, or another page instead of it, and words why. */
+async function findShutFaults(open: Visit, path: string): Promise<readonly Fault[]> {
   const { page, name } = open;
   return faultsAfterWaiting(open, async () => {
-    const shown = await page.locator("table, dl, search").count();
+    const isThere = new URL(page.url()).pathname === path;
+    const shown = isThere ? await page.locator("table, dl, search").count() : 0;
     const words = await page.locator("body").innerText();
     return [
       ...compare(`${name} / content`, 0, shown),
@@ -78,11 +89,13 @@ async function findShutFaults(open: Visit): Promise<readonly Fault[]> {
   });
 }
 
-/** The dialogs that tell of the code: those that ask for it, and the first form of a screen that is for reading only. */
-function dialogsToOpen(plan: ScreenPlan, code: string, isReadOnly: boolean): readonly string[] {
+/** The dialogs that tell of the codes: those that ask for one, and the first form of a screen that is for reading only. */
+function dialogsToOpen(plan: ScreenPlan, codes: readonly string[], isReadOnly: boolean): readonly string[] {
   if (!("dialogs" in plan)) return [];
   const dialogs = Object.values(plan.dialogs);
-  const guarded = dialogs.filter(({ permission }) => permission === code).map(({ id }) => id);
+  const guarded = dialogs
+    .filter(({ permission }) => permission !== undefined && codes.includes(permission))
+    .map(({ id }) => id);
   return isReadOnly
     ? [...guarded, ...dialogs.filter(({ kind }) => kind === "form").map(({ id }) => id)]
     : guarded;

@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import type { Api } from "../e2e/app/api.ts";
+import { inTurn } from "../e2e/app/in-turn.ts";
 import type { Fault } from "../oracles/fault.ts";
 import { findActionFaults } from "./find-action-faults.ts";
 import { findQueries } from "./addresses.ts";
@@ -11,6 +11,7 @@ import { listen } from "./exchanges.ts";
 import type { Mutation, Mutator, Part } from "./mutations/mutator.ts";
 import { mutators } from "./mutations/mutators.ts";
 import { plannedScreens, screenName, type PlannedScreen } from "./planned-screens.ts";
+import type { StandIn } from "./stand-in.ts";
 import { expect, test } from "./test.ts";
 import { visit, type Visit } from "./visit.ts";
 
@@ -25,20 +26,20 @@ test.describe.configure({ mode: "parallel" });
 /** The demo data of one screen may have no row that shows a mistake; another screen's may. */
 const MOST_SCREENS = 3;
 
-for (const { title, part, mutate } of mutators) {
-  test(`it is noticed when ${title}`, { tag: "@slow" }, async ({ page, api }) => {
+for (const { title, part, mutate } of inTurn(mutators)) {
+  test(`it is noticed when ${title}`, { tag: "@slow" }, async ({ page, api, standIn }) => {
     const unnoticed = [];
     for (const [screen, mutation] of firstMutations(mutate)) {
-      await serve(page, mutation.plan);
-      const exchanges = await listen(page, screen.plan.calls);
+      await serve(standIn, mutation.plan);
+      const exchanges = await listen(page, standIn, screen.plan.calls);
       const [query = {}] = await findQueries(screen, api);
       if (part === "permissions")
-        await lose(page, mutation.id ?? "", /reading/.test(title) ? "view" : "without");
+        await lose(standIn, [mutation.id ?? ""], /reading/.test(title) ? "view" : "without");
       const open = await visit(page, screen, exchanges, query, PATIENCE);
       const faults = await findIn[part](open, api, mutation, screen);
       if (faults.some(({ where }) => mutation.names.test(where))) return;
       unnoticed.push({ screen: screenName(screen), faults: faults.map(({ where }) => where) });
-      await page.unrouteAll({ behavior: "wait" });
+      await standIn.clear();
     }
     expect(unnoticed, "nobody noticed").toEqual([]);
   });
@@ -55,7 +56,7 @@ const findIn: { readonly [part in Part]: Find } = {
   },
   orders: async (open) => (isList(open) ? findOrderFaults(open) : []),
   actions: (open, _api, { id = "" }) => findActionFaults(open, { actions: [id] }),
-  permissions: (open, _api, { id = "" }, { route }) => findPermissionFaults(open, id, route.permission ?? []),
+  permissions: (open, _api, { id = "" }, { route }) => findPermissionFaults(open, [id], route),
 };
 
 function cost({ plan, item }: PlannedScreen): number {
@@ -73,6 +74,6 @@ function firstMutations(mutate: Mutator["mutate"]): readonly (readonly [PlannedS
 }
 
 /** Gives the browser this plan instead of the true one. */
-async function serve(page: Page, plan: Mutation["plan"]): Promise<void> {
-  await page.route(`**/plans/screens/${plan.id}.json`, (route) => route.fulfill({ json: plan }));
+async function serve(standIn: StandIn, plan: Mutation["plan"]): Promise<void> {
+  await standIn.put("changed plan", { path: `/plans/screens/${plan.id}.json`, instead: () => plan });
 }

@@ -25,6 +25,18 @@ export function screenName({ plan, item }: PlannedScreen): string {
   return item === undefined ? plan.id : `${plan.id} (tab ${item})`;
 }
 
+/** The screen that an address leads to. */
+export function pageAt(path: string): PlannedScreen {
+  const page = plannedScreens.find(({ route, item }) => route.path === path && item === undefined);
+  if (!page) throw new Error(`no screen is planned for ${path}`);
+  return page;
+}
+
+/** The page of a screen: itself, or that of the tabs behind one of which it stands. */
+export function pageOf({ route }: PlannedScreen): ScreenPlan {
+  return pageAt(route.path).plan;
+}
+
 function readScreens(): readonly PlannedScreen[] {
   const files = readdirSync(`${PLANS}/screens`);
   const plans = new Map(

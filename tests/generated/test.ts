@@ -6,6 +6,7 @@ import type { ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { findQueries } from "./addresses.ts";
 import { listen } from "./exchanges.ts";
 import type { PlannedScreen } from "./planned-screens.ts";
+import { standIn, type StandIn } from "./stand-in.ts";
 import { visit, type Visit } from "./visit.ts";
 
 /** An administrator, whose permissions open every screen. */
@@ -14,6 +15,7 @@ const WHO = "chenjie";
 interface Generated {
   /** The same person at the backend, without the app. */
   readonly api: Api;
+  readonly standIn: StandIn;
   /** Opens a screen once for each address that leads there, or for the first of them alone. */
   readonly visits: <Plan extends ScreenPlan>(
     screen: PlannedScreen<Plan>,
@@ -42,9 +44,10 @@ export const test = journey.extend<Generated, Shared>({
   session: [async ({ app }, use) => use(await newSession(app.address, WHO)), { scope: "worker" }],
   storageState: async ({ session }, use) => use(session),
   api: async ({ app }, use) => use(await signInToApi(app.address, WHO)),
-  visits: async ({ page, api }, use) => {
+  standIn: async ({ page }, use) => use(standIn(page)),
+  visits: async ({ page, api, standIn: between }, use) => {
     await use(async (screen, look, most) => {
-      const exchanges = await listen(page, screen.plan.calls);
+      const exchanges = await listen(page, between, screen.plan.calls);
       const queries = await findQueries(screen, api);
       for (const query of queries.slice(0, most)) await look(await visit(page, screen, exchanges, query));
     });

@@ -3,9 +3,9 @@ import { shellCalls } from "../../src/request/generated/shell-calls.ts";
 import type { ListPlan, ScreenPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
 import type { Fault } from "../oracles/fault.ts";
-import { givenBy, screenScope, type Scope, type Viewer } from "../oracles/viewer.ts";
+import { evaluate, givenBy, screenScope, type Scope, type Viewer } from "../oracles/viewer.ts";
 import type { Exchanges } from "./exchanges.ts";
-import { screenName, type PlannedScreen } from "./planned-screens.ts";
+import { pageOf, screenName, type PlannedScreen } from "./planned-screens.ts";
 
 /** A screen that is open in the browser. */
 export interface Visit<Plan extends ScreenPlan = ScreenPlan> {
@@ -40,8 +40,18 @@ export async function visit<Plan extends ScreenPlan>(
   const info = await exchanges.answered(shellCalls["session.customerInfo"].id);
   const viewer = readViewer(info.result as LoginAnswer, menu.result as readonly MenuAnswer[]);
   const { plan } = screen;
-  const scope = screenScope(viewer, givenBy(query, plan));
+  const scope = scopeOf(screen, viewer, query);
   return { page, plan, name: screenName(screen), viewer, exchanges, scope, patience };
+}
+
+/** What stands behind a tab is given what its page is, and what the tab hands over. */
+function scopeOf(screen: PlannedScreen, viewer: Viewer, query: { readonly [name: string]: string }): Scope {
+  const page = pageOf(screen);
+  const given = givenBy(query, page);
+  const scope = screenScope(viewer, given);
+  if (page.kind !== "tabs") return scope;
+  const handed = evaluate(page.items.find(({ id }) => id === screen.item)?.with, scope) as Scope | undefined;
+  return { ...scope, given: { ...given, ...handed } };
 }
 
 /** Asks until nothing is wrong any more; what still is after a while is wrong. */

@@ -21,7 +21,7 @@ const tables: Tables = {
 };
 
 const shows = (kind: string, value: unknown, options = {}, row: Row = {}) =>
-  expectedCell({ field: "v", title: "", kind, options }, { ...row, v: value }, tables);
+  expectedCell({ field: "v", title: "", kind, options }, { ...row, v: value }, tables, {});
 
 /** As accountants read them: written by hand, kind by kind. */
 const golden: readonly (readonly [string, unknown, string, object?, Row?])[] = [

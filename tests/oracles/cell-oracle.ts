@@ -1,5 +1,6 @@
 import type { EnumEntry, FieldPlan, StatePlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { compileText } from "../../src/expression/template.ts";
+import type { Scope } from "./viewer.ts";
 import {
   writtenDay,
   writtenMoment,
@@ -23,7 +24,7 @@ export interface Cell {
   readonly buttons: readonly string[];
 }
 
-type Oracle = (value: unknown, row: Row, options: Row, tables: Tables) => Cell;
+type Oracle = (value: unknown, row: Row, options: Row, tables: Tables, scope: Scope) => Cell;
 
 const BLANK = "--";
 
@@ -58,9 +59,9 @@ const oracles: { readonly [kind: string]: Oracle } = {
         .map((entry) => labelOf(entry, options.enum, enums))
         .join("、") || BLANK,
     ),
-  state: (_value, row, { state }, { states }) => {
+  state: (_value, row, { state }, { states }, { today, period }) => {
     const match = states?.[String(state)]?.cases.find(
-      ({ when }) => when === undefined || Boolean(compileText(when)({ row })),
+      ({ when }) => when === undefined || Boolean(compileText(when)({ row, today, period })),
     );
     return only(match?.label ?? BLANK);
   },
@@ -69,7 +70,7 @@ const oracles: { readonly [kind: string]: Oracle } = {
   date: (value) => only(writtenDay(plain(value))),
   datetime: (value) => only(writtenMoment(plain(value))),
   "date-range": (value) => only(ends(value, (end) => writtenDay(plain(end)))),
-  "number-range": (value) => only(ends(value, (end) => oracles.number!(end, {}, {}, NO_TABLES).text)),
+  "number-range": (value) => only(ends(value, (end) => oracles.number!(end, {}, {}, NO_TABLES, {}).text)),
   period: (value, row, { month }) => {
     const period =
       typeof month === "string" ? `${plain(value)}-${plain(row[month]).padStart(2, "0")}` : value;
@@ -119,11 +120,11 @@ const oracles: { readonly [kind: string]: Oracle } = {
 
 const NO_TABLES: Tables = { enums: {} };
 
-/** The cell of a field for a row. Throws for a kind that has no oracle. */
-export function expectedCell(field: FieldPlan, row: Row, tables: Tables): Cell {
+/** The cell of a field for a row; the conditions of a state see `today` and `period` of the scope. Throws for a kind that has no oracle. */
+export function expectedCell(field: FieldPlan, row: Row, tables: Tables, scope: Scope): Cell {
   const oracle = oracles[field.kind];
   if (!oracle) throw new Error(`no oracle in tests/oracles knows the kind ${field.kind}`);
-  return oracle(row[field.field], row, field.options, tables);
+  return oracle(row[field.field], row, field.options, tables, scope);
 }
 
 export function isBlank(value: unknown): boolean {

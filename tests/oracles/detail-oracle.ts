@@ -1,4 +1,4 @@
-import type { DetailBody, ListPlan } from "../../src/schema/plan/plans/screen-plan.ts";
+import type { DetailBody, FigurePlan, ListPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { expectedCell, type Cell, type Row } from "./cell-oracle.ts";
 import { expectedTable, type Table } from "./list-oracle.ts";
 import { evaluate, holds, maySee, text, type Scope, type Viewer } from "./viewer.ts";
@@ -13,6 +13,8 @@ export interface Section {
 /** A call that a section's table asks, and what it answered; undefined while nothing came. */
 export type Answers = (call: string, params: Row) => unknown;
 
+type DetailField = DetailBody["sections"][number]["fields"][number] | FigurePlan;
+
 type Plan = Pick<ListPlan, "calls" | "enums" | "states">;
 
 /** The sections of a record, top to bottom. */
@@ -24,21 +26,45 @@ export function expectedSections(
   answers: Answers,
 ): readonly Section[] {
   const tables = { enums: plan.enums, ...(plan.states && { states: plan.states }) };
+  const answerTo = (name: string): Row | undefined => {
+    const question = body.data?.[name];
+    if (!question || !maySee(viewer, question)) return undefined;
+    return answers(question.call, evaluate(question.params, scope) as Row) as Row | undefined;
+  };
+  const data = Object.fromEntries(Object.keys(body.data ?? {}).map((name) => [name, answerTo(name)]));
+  const seen = { ...scope, data };
   return body.sections
-    .filter((section) => maySee(viewer, section) && holds(section.visible, scope))
+    .filter((section) => maySee(viewer, section) && holds(section.visible, seen))
+    .filter(({ from, surface }) => surface === undefined && (from === undefined || data[from] !== undefined))
     .map((section) => {
-      const fields = section.fields
-        .filter(({ visible }) => holds(visible, scope))
-        .map((field) => ({ title: field.title, cell: expectedCell(field, scope.record, tables) }));
-      const title = section.title === undefined ? "" : text(section.title, scope);
+      const record = section.from === undefined ? scope.record : (data[section.from] ?? {});
+      const fields = (section.figures ?? section.fields)
+        .filter(({ visible }) => holds(visible, seen))
+        .map((field) => ({
+          title: text(field.title, seen),
+          cell: withLink(expectedCell(field, record, tables, scope), field, viewer),
+        }));
+      const title = section.title === undefined ? "" : text(section.title, seen);
       if (!section.table) return { title, fields };
-      const { columns, rows: property, source } = section.table;
-      const given = source
-        ? rowsOf(plan, source.call, answers(source.call, evaluate(source.params, scope) as Row))
-        : scope.record[property ?? ""];
+      const { rows: property, source, pageSize } = section.table;
+      const paging = source && plan.calls[source.call]?.paging;
+      const firstPage = paging ? { [paging.page]: 1, [paging.size]: pageSize } : {};
+      const asked = source && { ...(evaluate(source.params, scope) as Row), ...firstPage };
+      const given = asked ? rowsOf(plan, source.call, answers(source.call, asked)) : record[property ?? ""];
       const rows = Array.isArray(given) ? (given as readonly Row[]) : [];
-      return { title, fields, table: expectedTable(columns, rows, viewer, tables) };
+      return { title, fields, table: expectedTable(section.table, rows, scope, viewer, tables) };
     });
+}
+
+/** A figure that leads to rows is a button, for those who may open what it leads to. */
+function withLink(cell: Cell, field: DetailField, viewer: Viewer): Cell {
+  const link = "link" in field ? field.link : undefined;
+  const mayOpen = link?.routes.every(
+    ({ permission = [], edition }) =>
+      maySee(viewer, { ...(edition && { edition }) }) &&
+      (permission.length === 0 || permission.some((code) => maySee(viewer, { permission: code }))),
+  );
+  return mayOpen === true ? { ...cell, buttons: [cell.text] } : cell;
 }
 
 /** The rows in a call's result: where its paging says, else the result itself or its `list`. */

@@ -1,5 +1,6 @@
 import type { FilterPlan, ListPlan } from "../../src/schema/plan/plans/screen-plan.ts";
-import { expectedCell, listed, plain, type Row } from "./cell-oracle.ts";
+import { expectedCell, isBlank, listed, plain, type Row } from "./cell-oracle.ts";
+import type { Scope } from "./viewer.ts";
 
 /** A value for a filter, as the plan means it, with the label by which the user finds it. */
 export interface Choice {
@@ -8,7 +9,13 @@ export interface Choice {
 }
 
 /** True when a row is one of those that were asked for. Where a row does not show what was asked, it may be. */
-export function satisfies(plan: ListPlan, filter: FilterPlan, chosen: Choice, row: Row): boolean {
+export function satisfies(
+  plan: ListPlan,
+  filter: FilterPlan,
+  chosen: Choice,
+  row: Row,
+  scope: Scope,
+): boolean {
   const ownField = ownProperty(filter, row);
   const namesake = plan.columns.find(({ title }) => title === filter.title);
   const property = ownField ?? namesake?.field;
@@ -26,13 +33,15 @@ export function satisfies(plan: ListPlan, filter: FilterPlan, chosen: Choice, ro
     case "number-range":
       return Number(shown) >= Number(from) && Number(shown) <= Number(to);
     case "period":
-      return plain(shown).replace("-", "") === String(chosen.value).replace("-", "");
+      return (
+        (periodOf(filter, row) ?? plain(shown)).replace("-", "") === String(chosen.value).replace("-", "")
+      );
     // The nodes below a node are found with it.
     case "tree":
       return true;
     default:
       if (ownField !== undefined) return listed(shown).some((entry) => listed(chosen.value).includes(entry));
-      return namesake !== undefined && reads(expectedCell(namesake, row, plan).text, chosen.label);
+      return namesake !== undefined && reads(expectedCell(namesake, row, plan, scope).text, chosen.label);
   }
 }
 
@@ -61,7 +70,9 @@ export function triedValues(
     case "number-range":
       return rowChoices.map((value) => ({ value: [Number(value), Number(value)], label: plain(value) }));
     case "period":
-      return rowChoices.map((value) => same(plain(value)));
+      return filter.params.length === 2
+        ? rows.flatMap((row) => periodOf(filter, row) ?? []).map(same)
+        : rowChoices.map((value) => same(plain(value)));
     default: {
       const first = offered.filter(({ value }) => rowChoices.includes(value));
       return [...first, ...offered.filter((choice) => !first.includes(choice))];
@@ -89,6 +100,12 @@ function contains(text: unknown, value: unknown): boolean {
 /** A column of the filter's title has words where the filter has keys; a choice may say more than the name. */
 function reads(shown: string, label: string): boolean {
   return shown.split(/[、 ]/).some((word) => word !== "" && (word.includes(label) || label.includes(word)));
+}
+
+/** `2026-10`, of the year and the month of a row. */
+function periodOf({ params: [year = "", month = ""] }: FilterPlan, row: Row): string | undefined {
+  if (isBlank(row[year]) || isBlank(row[month])) return undefined;
+  return `${plain(row[year])}-${plain(row[month]).padStart(2, "0")}`;
 }
 
 function ownProperty({ field, id }: FilterPlan, row: Row): string | undefined {

@@ -1,4 +1,4 @@
-import type { ColumnPlan, ListPlan } from "../../src/schema/plan/plans/screen-plan.ts";
+import type { ActionPlan, ColumnPlan, ListPlan, TablePlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { actionLines, rowButtons, shownActions } from "./action-oracle.ts";
 import { expectedCell, plain, type Cell, type Row, type Tables } from "./cell-oracle.ts";
 import { rowScope } from "./row-scope.ts";
@@ -50,7 +50,7 @@ export function expectedGrid(
     return [
       ...(plan.expand ? [{ text: "", buttons: [`展开第 ${index + 1} 行`] }] : []),
       ...(canSelect ? [NOTHING] : []),
-      ...columns.map((column) => gridCell(plan, column, seen, viewer)),
+      ...columns.map((column) => gridCell(plan, plan.rowActions, column, seen, viewer)),
       ...(canAct ? [actionsCell(rowButtons(plan.rowActions, seen, viewer))] : []),
     ];
   });
@@ -66,18 +66,31 @@ export function expectedGrid(
   };
 }
 
-/** A table without actions, as stands in a section. */
+/** The table of a section; `rows` is what its record or its call gave. */
 export function expectedTable(
-  columns: readonly ColumnPlan[],
+  { columns, rowActions }: TablePlan,
   rows: readonly Row[],
+  scope: Scope,
   viewer: Viewer,
   tables: Tables,
 ): Table {
-  const seen = columns.filter((column) => maySee(viewer, column));
+  const shown = expectedColumns(columns, scope, viewer);
+  const canAct = rowActions.some((action) => mayDo(viewer, action));
+  const titles = shown.map(({ title, tooltip }): Cell => ({
+    text: text(title, scope),
+    buttons: tooltip === undefined ? [] : [tooltip],
+  }));
+  const drawn = rows.map((row) => {
+    const seen = rowScope(scope, row, tables);
+    return [
+      ...shown.map((column) => gridCell(tables, rowActions, column, seen, viewer)),
+      ...(canAct ? [actionsCell(rowButtons(rowActions, seen, viewer))] : []),
+    ];
+  });
   return {
-    titles: seen.map(({ title }) => ({ text: title, buttons: [] })),
-    rows: rows.map((row) => seen.map((column) => expectedCell(column, row, tables))),
-    aligns: rows.length === 0 ? [] : seen.map(({ align }) => align),
+    titles: [...titles, ...(canAct ? [{ text: "操作", buttons: [] }] : [])],
+    rows: drawn,
+    aligns: rows.length === 0 ? [] : [...shown.map(({ align }) => align), ...(canAct ? ["left"] : [])],
   };
 }
 
@@ -87,14 +100,20 @@ export function expectedTotals(plan: ListPlan, totals: Row, scope: Scope, viewer
   return [
     plan.summary?.label ?? "",
     ...others.map((column) =>
-      Object.hasOwn(totals, column.field) ? expectedCell(column, totals, plan).text : "",
+      Object.hasOwn(totals, column.field) ? expectedCell(column, totals, plan, scope).text : "",
     ),
   ];
 }
 
-function gridCell(plan: ListPlan, column: ColumnPlan, scope: Scope & { row: Row }, viewer: Viewer): Cell {
-  const first = expectedCell(column, scope.row, plan);
-  const started = shownActions(plan.rowActions, scope, viewer).filter(({ id }) => id === column.action);
+function gridCell(
+  tables: Tables,
+  rowActions: readonly ActionPlan[],
+  column: ColumnPlan,
+  scope: Scope & { row: Row },
+  viewer: Viewer,
+): Cell {
+  const first = expectedCell(column, scope.row, tables, scope);
+  const started = shownActions(rowActions, scope, viewer).filter(({ id }) => id === column.action);
   // The name alone is the link of a company, of other kinds the whole value.
   const link = column.kind === "company" ? plain(scope.row[column.field]) : first.text;
   const links = actionLines(
@@ -103,7 +122,7 @@ function gridCell(plan: ListPlan, column: ColumnPlan, scope: Scope & { row: Row 
   );
   const buttons = [...links, ...first.buttons];
   if (!column.second) return { text: first.text, buttons };
-  const second = expectedCell(column.second, scope.row, plan);
+  const second = expectedCell(column.second, scope.row, tables, scope);
   return { text: `${first.text} ${second.text}`, buttons: [...buttons, ...second.buttons] };
 }
 

@@ -1,6 +1,6 @@
 import type { VerbContract } from "../../schema/contracts.ts";
 
-/** Goes to a page of the application. What `with` holds is `given` there; `filters` are those that its list opens with. */
+/** Goes to a page of the application. What `with` holds is `given` there; `filters` are those that its list opens with, `context` what it is about. */
 export const navigateContract: VerbContract = {
   verb: "navigate",
   refers: { navigate: "route" },
@@ -14,6 +14,12 @@ export const navigateContract: VerbContract = {
         description: "Goes to a page of the application.",
       },
       with: { type: "object", description: "Inputs of its screen, and the `tab` that opens." },
+      context: {
+        type: "object",
+        properties: { period: { type: "string", description: "The period, like 2026-10." } },
+        additionalProperties: false,
+        description: "What its screen is about, where that is not what this one is about.",
+      },
       filters: { type: "object", description: "Filters of its list by id, with the values to open with." },
     },
     required: ["navigate"],

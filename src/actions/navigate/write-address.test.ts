@@ -22,6 +22,12 @@ test("filters of the list stand under names of their own, empty ones too: they t
   });
 });
 
+test("what the screen is about stands under its own name", () => {
+  expect(writeAddress({ navigate: "/filing", context: { period: "2026-09" } })).toBe(
+    "/filing?period=2026-09",
+  );
+});
+
 test("the screen behind it reads the same values", () => {
   const handed = { id: 7, name: "~甲", ids: [1, 2], old: true };
   const [, search = ""] = writeAddress({ navigate: "/client", with: handed }).split("?");

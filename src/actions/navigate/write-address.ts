@@ -13,6 +13,7 @@ export function writeAddress(args: Values): string {
     const isPlain = typeof value === "number" || typeof value === "boolean";
     if (value !== null) params.set(name, isPlain ? String(value) : writeAddressValue(value));
   }
+  for (const [name, value] of entriesOf(args.context)) params.set(name, String(value));
   for (const [id, value] of entriesOf(args.filters))
     params.set(filterParameter(id), writeAddressValue(value));
   const search = params.toString();

@@ -1,15 +1,16 @@
+import { readText } from "../read-args.ts";
 import type { ReloadTarget, VerbRunner } from "../verb-runner.ts";
 
-const TARGETS: readonly unknown[] = ["list", "row", "counts", "aside"] satisfies readonly ReloadTarget[];
+const PARTS: readonly unknown[] = ["list", "row", "counts", "aside"] satisfies readonly ReloadTarget[];
 
 export const runReload: VerbRunner = {
   verb: "reload",
-  run: async ({ reload }, context) => {
-    if (!isTarget(reload)) throw new Error(`cannot reload ${String(reload)}`);
-    await context.reload(reload);
+  run: async (args, context) => {
+    const name = readText(args, "reload");
+    await context.reload(isPart(name) ? name : { question: name });
   },
 };
 
-function isTarget(value: unknown): value is ReloadTarget {
-  return TARGETS.includes(value);
+function isPart(name: string): name is Extract<ReloadTarget, string> {
+  return PARTS.includes(name);
 }

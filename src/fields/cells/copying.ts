@@ -1,3 +1,5 @@
+import { copyText } from "./copy-text.ts";
+
 /** Time in ms that a button shows the outcome of the copy. */
 const SAID_MS = 1500;
 
@@ -22,20 +24,6 @@ export function listenForCopying(): void {
     },
     true,
   );
-}
-
-async function copyText(text: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text);
-  // Pages without TLS have no clipboard of their own.
-  const area = document.createElement("textarea");
-  area.value = text;
-  document.body.append(area);
-  try {
-    area.select();
-    if (!document.execCommand("copy")) throw new Error("the browser refused to copy");
-  } finally {
-    area.remove();
-  }
 }
 
 /** Beside the button for the eye, in a live region for a screen reader. */

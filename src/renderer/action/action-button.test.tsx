@@ -30,3 +30,26 @@ test("a running action is busy and cannot be started again", () => {
   fireEvent.click(button);
   expect(onStart).not.toHaveBeenCalled();
 });
+
+test("its keys start it; while it is disabled they lead to it and its reason", () => {
+  const onStart = vi.fn();
+  const withKeys = { ...action, shortcut: "Ctrl+B" };
+  const { rerender } = render(
+    <ActionButton action={withKeys} state={{ kind: "enabled" }} running={false} onStart={onStart} />,
+  );
+  const button = screen.getByRole("button", { name: "批量删除" });
+  expect(button.getAttribute("aria-keyshortcuts")).toBe("Control+B");
+  fireEvent.keyDown(document.body, { code: "KeyB" });
+  fireEvent.keyDown(document.body, { code: "KeyB", ctrlKey: true, shiftKey: true });
+  expect(onStart).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { code: "KeyB", ctrlKey: true });
+  fireEvent.keyDown(document.body, { code: "KeyB", metaKey: true });
+  fireEvent.keyDown(document.body, { code: "KeyB", ctrlKey: true, repeat: true });
+  expect(onStart).toHaveBeenCalledTimes(2);
+  button.blur();
+  const state = { kind: "disabled", reason: "请先勾选" } as const;
+  rerender(<ActionButton action={withKeys} state={state} running={false} onStart={onStart} />);
+  fireEvent.keyDown(document.body, { code: "KeyB", ctrlKey: true });
+  expect(onStart).toHaveBeenCalledTimes(2);
+  expect(document.activeElement).toBe(button);
+});

@@ -9,6 +9,7 @@ import type { Scope, Screen } from "../host.ts";
 import { withIntents } from "../steps/call-intents.ts";
 import { runSteps } from "../steps/run-steps.ts";
 import type { Trail } from "../walk/trail.ts";
+import { watchWrites } from "./watch-writes.ts";
 import { useConfirm } from "./use-confirm.ts";
 import { useWaits } from "./use-waits.tsx";
 
@@ -38,7 +39,7 @@ export interface ActionRunner {
 
 const NONE: readonly string[] = [];
 
-/** Runs actions, asks their question first, shows failures that the request layer has not shown. */
+/** Runs actions, asks their question first, shows failures that the request layer has not shown; what is on show follows their writes. */
 export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner {
   const { message } = App.useApp();
   const confirm = useConfirm();
@@ -72,21 +73,30 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
       return given;
     };
     show(at, action.id, true);
-    await runSteps(action.do, scope, {
-      ...screen.host.outside,
-      pickFile: (accept) => asking(() => screen.host.outside.pickFile(accept)),
-      verbs: screen.host.verbs,
-      call,
-      open: (dialog, dialogScope, given) => asking(() => open(dialog, dialogScope, given, reload)),
-      reload: async (target) => {
-        screen.place.onChanged?.();
-        await reload(target);
+    const { engine, hasWritten } = watchWrites(
+      {
+        ...screen.host.outside,
+        pickFile: (accept) => asking(() => screen.host.outside.pickFile(accept)),
+        verbs: screen.host.verbs,
+        call,
+        open: (dialog, dialogScope, given) => asking(() => open(dialog, dialogScope, given, reload)),
+        reload: async (target) => {
+          screen.place.onChanged?.();
+          await reload(target);
+        },
+        confirm: (text, ok = action.label) => asking(() => confirm(text, { ok })),
+        toast: (text, tone) => void message.open({ type: tone, content: text }),
+        navigate: (to) => screen.host.navigate(to, trailTo?.(to)),
+        wait,
       },
-      confirm: (text, ok = action.label) => asking(() => confirm(text, { ok })),
-      toast: (text, tone) => void message.open({ type: tone, content: text }),
-      navigate: (to) => screen.host.navigate(to, trailTo?.(to)),
-      wait,
-    });
+      screen.plan.calls,
+    );
+    try {
+      await runSteps(action.do, scope, engine);
+    } finally {
+      // What could not be fetched says so itself, or is only older.
+      if (hasWritten() && action.reload !== false) await engine.reload("all").catch(() => undefined);
+    }
   };
 
   const start: ActionRunner["start"] = (action, at, scope, reload, trailTo) => {

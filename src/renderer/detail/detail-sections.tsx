@@ -1,75 +1,85 @@
 import "./detail.css";
-import { useId, useMemo, type CSSProperties, type ReactNode } from "react";
+import { useId, useMemo, useState, type CSSProperties, type ReactNode } from "react";
 import { compileWords } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
 import type { DetailSectionPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { BrokenMark } from "../broken-mark.tsx";
 import { ErrorBoundary } from "../error-boundary.tsx";
 import { failureText } from "../failure-text.ts";
-import { nodeMark, useProbe } from "../probe.ts";
-import { maySee } from "../screen.ts";
 import type { Scope, Screen } from "../host.ts";
-import { compileFieldCell } from "../field-cell.tsx";
+import { nodeMark, useProbe } from "../probe.ts";
+import type { Questions } from "../questions/use-questions.ts";
+import { maySee } from "../screen.ts";
 import { compileCondition } from "./compile-condition.ts";
-import { SectionScreen } from "./section-screen.tsx";
-import { SectionTable } from "./section-table.tsx";
+import { SectionAnswer } from "./section-answer.tsx";
+import { SectionBody } from "./section-body.tsx";
+import type { SectionActions } from "./use-section-actions.ts";
 
 interface DetailSectionsProps {
   readonly screen: Screen;
   readonly sections: readonly DetailSectionPlan[];
-  /** `record` included. */
+  /** `record` and the answers included. */
   readonly scope: Scope;
   readonly record: Row;
+  /** Of a page; a dialog has none. */
+  readonly questions?: Questions;
   /** Told when a screen in a section has changed something. */
   readonly onChanged: () => void;
+  readonly actions: SectionActions;
 }
 
-/** The sections of a record that this user may see. */
-export function DetailSections({ screen, sections, scope, record, onChanged }: DetailSectionsProps) {
-  const { host } = screen;
+/** The sections of a page or a dialog that this user may see: one below the other, or as cards side by side. */
+export function DetailSections({ sections, actions, ...props }: DetailSectionsProps) {
+  const { screen, scope, questions } = props;
+  const [version, setVersion] = useState(0);
+  const reload: SectionActions["reload"] = async (target) => {
+    await actions.reload(target);
+    // A record that was loaded again asks for its rows itself.
+    if (scope.record === null || scope.record === undefined) setVersion((count) => count + 1);
+  };
   useProbe({ kind: "record", screen, sections, scope });
-  const allowed = useMemo(() => sections.filter((section) => maySee(host, section)), [sections, host]);
+  const allowed = sections.filter((section) => maySee(screen.host, section));
+  // A question that may not be asked has nothing to show.
+  const asked = allowed.filter(({ from }) => from === undefined || questions?.stateOf(from) !== undefined);
+  const isGrid = sections.some(({ span }) => span !== undefined);
+  const drawn = asked.map((section) => (
+    <ErrorBoundary key={section.id} fallback={showBroken}>
+      <DetailSection
+        {...props}
+        section={section}
+        actions={{ runner: actions.runner, reload }}
+        version={version}
+      />
+    </ErrorBoundary>
+  ));
   return (
-    <div className="detail-sections">
-      {allowed.map((section) => (
-        <ErrorBoundary key={section.id} fallback={showBroken}>
-          <DetailSection
-            screen={screen}
-            section={section}
-            scope={scope}
-            record={record}
-            onChanged={onChanged}
-          />
-        </ErrorBoundary>
-      ))}
+    <div className={isGrid ? "detail-cards" : undefined}>
+      <div className={isGrid ? "detail-grid" : "detail-sections"}>{drawn}</div>
     </div>
   );
 }
 
 interface DetailSectionProps extends Omit<DetailSectionsProps, "sections"> {
   readonly section: DetailSectionPlan;
+  /** Grows when the rows of its table shall be asked for again. */
+  readonly version: number;
 }
 
-function DetailSection({ screen, section, scope, record, onChanged }: DetailSectionProps) {
+function DetailSection({ section, questions, ...props }: DetailSectionProps) {
   const titleId = useId();
-  const { host, environment } = screen;
-  const fields = useMemo(
-    () =>
-      section.fields.map((field) => ({
-        field,
-        isVisible: compileCondition(field.visible),
-        cell: compileFieldCell(field, host.fields[field.kind], environment),
-      })),
-    [section, host.fields, environment],
-  );
+  const { scope } = props;
+  const { span = 24 } = section;
   const isVisible = useMemo(() => compileCondition(section.visible), [section]);
   const readTitle = useMemo(() => compileTitle(section.title), [section]);
   if (!isVisible(scope)) return null;
   const title = readTitle(scope);
-  const shown = fields.filter((entry) => entry.isVisible(scope));
+  const body = (record: Row) => (
+    <SectionBody {...props} section={section} label={title ?? ""} titleId={titleId} record={record} />
+  );
   return (
     <section
       className="detail-section"
+      style={{ "--detail-span": span, "--detail-half": span <= 12 ? 12 : 24 } as CSSProperties}
       {...nodeMark?.(`section:${section.id}`)}
       {...(title !== undefined && { "aria-labelledby": titleId })}
     >
@@ -78,33 +88,12 @@ function DetailSection({ screen, section, scope, record, onChanged }: DetailSect
           {title}
         </h3>
       )}
-      {shown.length > 0 && (
-        <dl className="detail-fields" style={{ "--detail-across": section.across } as CSSProperties}>
-          {shown.map(({ field, cell }) => (
-            <div key={field.id} className="detail-field" {...nodeMark?.(`field:${field.id}`)}>
-              <dt>{field.title}</dt>
-              <dd>{cell(record)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {section.shown && (
-        <SectionScreen
-          screen={screen}
-          sectionId={section.id}
-          shown={section.shown}
-          scope={scope}
-          onChanged={onChanged}
-        />
-      )}
-      {section.table && (
-        <SectionTable
-          screen={screen}
-          table={section.table}
-          label={title ?? ""}
-          scope={scope}
-          record={record}
-        />
+      {section.from !== undefined && questions ? (
+        <SectionAnswer name={section.from} questions={questions}>
+          {body}
+        </SectionAnswer>
+      ) : (
+        body(props.record)
       )}
     </section>
   );

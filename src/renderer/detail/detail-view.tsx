@@ -1,10 +1,12 @@
 import "./detail.css";
 import { useCallback, useMemo } from "react";
+import type { ReloadTarget } from "../../actions/verb-runner.ts";
 import type { PagePlan } from "../../schema/plan/plans/screen-plan.ts";
 import { useActionRunner } from "../action/use-action-runner.ts";
 import { useDialogs } from "../dialog/use-dialogs.tsx";
 import { IdentityBar } from "../identity/identity-bar.tsx";
 import { nodeMark } from "../probe.ts";
+import { useQuestions } from "../questions/use-questions.ts";
 import { RecordFrame } from "../record/record-frame.tsx";
 import { recordKey } from "../record/record-key.ts";
 import { useRecord } from "../record/use-record.ts";
@@ -13,11 +15,11 @@ import type { Scope, Screen } from "../host.ts";
 import { DetailActions } from "./detail-actions.tsx";
 import { DetailSections } from "./detail-sections.tsx";
 
-/** A record as a page: its sections, and what can be done with it. Another record in the address is another page. */
+/** A page: the sections of its record and of the answers to its questions, and what can be done with it. Another record in the address is another page. */
 export function DetailView({ screen }: { readonly screen: Screen<PagePlan> }) {
-  const { plan, host, given } = screen;
+  const { plan, host, given, context } = screen;
   const today = host.today();
-  const scope = useMemo(() => screenScope({ host, given }, today), [host, given, today]);
+  const scope = useMemo(() => screenScope({ host, given, context }, today), [host, given, context, today]);
   return <DetailPage key={recordKey(plan.record, scope)} screen={screen} scope={scope} />;
 }
 
@@ -29,15 +31,24 @@ interface DetailPageProps {
 function DetailPage({ screen, scope }: DetailPageProps) {
   const { plan, host } = screen;
   const loaded = useRecord(plan.record, scope, host);
+  const questions = useQuestions(plan.data, scope, host);
+  const inside = useMemo(() => ({ ...scope, data: questions.data }), [scope, questions.data]);
   const dialogs = useDialogs(screen);
   const runner = useActionRunner(screen, dialogs.open);
   const { refresh } = loaded;
+  const { refresh: ask, refreshAll: askAll } = questions;
   const refreshAround = async () => {
     screen.place.onChanged?.();
     // The record is only older when it cannot be loaded again.
-    await refresh().catch(() => undefined);
+    await Promise.all([refresh().catch(() => undefined), askAll()]);
   };
-  const reload = useCallback(async () => refresh(), [refresh]);
+  const reload = useCallback(
+    async (target: ReloadTarget) => {
+      if (typeof target === "object") await ask(target.question);
+      else await Promise.all([refresh(), target === "all" && askAll()]);
+    },
+    [ask, askAll, refresh],
+  );
   return (
     <section
       className="detail-page"
@@ -46,7 +57,7 @@ function DetailPage({ screen, scope }: DetailPageProps) {
       tabIndex={0}
       {...nodeMark?.(`screen:${plan.id}`)}
     >
-      <RecordFrame loaded={loaded} scope={scope} rows={8}>
+      <RecordFrame loaded={loaded} scope={inside} rows={8}>
         {(record, withRecord) => (
           <>
             {plan.identity && (
@@ -68,7 +79,9 @@ function DetailPage({ screen, scope }: DetailPageProps) {
               sections={plan.sections}
               scope={withRecord}
               record={record ?? {}}
+              questions={questions}
               onChanged={() => void refreshAround()}
+              actions={{ runner, reload }}
             />
           </>
         )}

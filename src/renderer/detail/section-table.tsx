@@ -1,86 +1,89 @@
 import { useMemo } from "react";
 import type { Row } from "../../fields/field-view.ts";
-import type { DetailSectionPlan } from "../../schema/plan/plans/screen-plan.ts";
-import { nodeMark } from "../probe.ts";
-import { maySee } from "../screen.ts";
+import { fieldOf } from "../../schema/dotted-field.ts";
+import type { TablePlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { Scope, Screen } from "../host.ts";
-import { Button } from "../button.tsx";
-import { compileFieldCell } from "../field-cell.tsx";
-import { useEntries, type EntriesState } from "./use-entries.ts";
+import { readRowsPage, type RowsPage } from "../list/data/rows-page.ts";
+import { LoadedTable } from "../table/loaded-table.tsx";
+import { PlainTable, type TableActions } from "../table/plain-table.tsx";
+import { TableNotice } from "../table/table-notice.tsx";
+import { useTableColumns } from "../table/use-table-columns.ts";
+import { useSectionActions, type SectionActions } from "./use-section-actions.ts";
 
 interface SectionTableProps {
   readonly screen: Screen;
-  readonly table: NonNullable<DetailSectionPlan["table"]>;
+  readonly sectionId: string;
+  readonly table: TablePlan;
   /** The name of the table for readers who do not see it. */
   readonly label: string;
+  /** `record` included. */
   readonly scope: Scope;
   readonly record: Row;
+  readonly actions: SectionActions;
+  /** Grows when the rows shall be asked for again. */
+  readonly version: number;
 }
 
 /** A table in a section: entries of the record, or those that a call gives. */
-export function SectionTable({ screen, table, label, scope, record }: SectionTableProps) {
-  const { host, environment, plan } = screen;
-  const columns = useMemo(
-    () =>
-      table.columns
-        .filter((column) => maySee(host, column))
-        .map((column) => ({ column, cell: compileFieldCell(column, host.fields[column.kind], environment) })),
-    [table, host, environment],
-  );
-  const paging = table.source && plan.calls[table.source.call]?.paging;
-  const { state, retry } = useEntries({ table, record, scope, host, rowsName: paging?.rows });
-  const width = columns.reduce((sum, { column }) => sum + column.width, 0);
+export function SectionTable({ version, actions, ...props }: SectionTableProps) {
+  const { screen, sectionId, table, label, scope, record } = props;
+  const rowActions = useSectionActions({ screen, sectionId, table, scope, actions });
+  const columns = useTableColumns({
+    columns: table.columns,
+    host: screen.host,
+    environment: screen.environment,
+    scope,
+    after: rowActions.width,
+  });
+  const of = useMemo(() => ({ scope, version }), [scope, version]);
+  if (!table.source) return <RecordTable {...{ table, label, record, columns, rowActions }} />;
   return (
-    <div className="detail-table-frame">
-      <table className="detail-table" aria-label={label} style={{ minWidth: width }}>
-        <colgroup>
-          {columns.map(({ column }) => (
-            <col key={column.id} style={{ width: column.width }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
-            {columns.map(({ column }) => (
-              <th
-                key={column.id}
-                scope="col"
-                style={{ textAlign: column.align }}
-                title={column.tooltip}
-                {...nodeMark?.(`column:${column.id}`)}
-              >
-                {column.title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Array.from(state.rows, (row, index) => (
-            <tr key={index}>
-              {columns.map(({ column, cell }) => (
-                <td key={column.id} style={{ textAlign: column.align }}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <TableNotice state={state} onRetry={retry} />
-    </div>
+    <LoadedTable
+      screen={screen}
+      source={table.source}
+      pageSize={table.pageSize}
+      scope={scope}
+      of={of}
+      label={label}
+      columns={columns}
+      rowActions={rowActions}
+    />
   );
 }
 
-function TableNotice({ state, onRetry }: { readonly state: EntriesState; readonly onRetry: () => void }) {
-  if (state.status === "failed") {
-    return (
-      <p className="detail-table-notice" role="alert">
-        {`加载失败：${state.message}`}
-        <Button size="small" onClick={onRetry}>
-          重试
-        </Button>
-      </p>
-    );
-  }
-  if (state.status === "loading") return <output className="detail-table-notice">加载中...</output>;
-  return state.rows.length === 0 ? <p className="detail-table-notice">暂无数据</p> : null;
+interface RecordTableProps extends Pick<SectionTableProps, "table" | "label" | "record"> {
+  readonly columns: ReturnType<typeof useTableColumns>;
+  readonly rowActions: TableActions;
+}
+
+function RecordTable({ table, label, record, columns, rowActions }: RecordTableProps) {
+  const state = useMemo(() => readEntries(table, record), [table, record]);
+  return (
+    <>
+      <PlainTable
+        label={label}
+        columns={columns}
+        rows={state.rows.rows}
+        busy={false}
+        rowActions={rowActions}
+      />
+      <TableNotice state={state} />
+    </>
+  );
+}
+
+type EntriesState = { readonly rows: RowsPage } & (
+  | { readonly status: "ready" }
+  | { readonly status: "failed"; readonly message: string }
+);
+
+const NO_ROWS: RowsPage = { rows: [], total: 0, dropped: 0, totals: null };
+
+/** The entries that stand in the record; where the catalogue promises a list, none is no list. */
+function readEntries({ rows: name, mayBeMissing }: TablePlan, record: Row): EntriesState {
+  const entries = fieldOf(record, name);
+  const isMissing = entries === null || entries === undefined;
+  if (isMissing && mayBeMissing) return { status: "ready", rows: NO_ROWS };
+  if (!Array.isArray(entries)) return { status: "failed", rows: NO_ROWS, message: "服务器没有给出这个列表" };
+  return { status: "ready", rows: readRowsPage(entries, { rowKey: "id" }) };
 }

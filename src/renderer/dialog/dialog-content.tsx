@@ -2,7 +2,7 @@ import "./dialog.css";
 import { useCallback, useMemo } from "react";
 import type { ActionContext, DialogOutcome } from "../../actions/verb-runner.ts";
 import { compileTemplate } from "../../expression/template.ts";
-import type { DialogPlan } from "../../schema/plan/plans/screen-plan.ts";
+import type { CallUse, DialogPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { compileActions } from "../action/compile-action.ts";
 import { useActionRunner } from "../action/use-action-runner.ts";
 import { Button } from "../button.tsx";
@@ -13,6 +13,7 @@ import { ScreenForm } from "../form/screen-form.tsx";
 import type { UnsavedRef } from "../form/use-unsaved.ts";
 import { RecordFrame } from "../record/record-frame.tsx";
 import { useRecord } from "../record/use-record.ts";
+import type { Screen } from "../host.ts";
 import { dialogPermission } from "../screen.ts";
 import { ScreenMessage } from "../screen-message.tsx";
 import type { DialogProps } from "./dialog-props.ts";
@@ -26,6 +27,8 @@ interface DialogContentProps extends DialogProps {
   /** Told when a screen inside has changed something. */
   readonly onChanged: () => void;
 }
+
+const WROTE = { wrote: true } as const;
 
 /** The content of a dialog, by its kind. */
 export function DialogContent(props: DialogContentProps) {
@@ -73,7 +76,9 @@ function FormContent(props: ContentOf<"form"> & { readonly readOnly: boolean }) 
             />
           )}
           cancelButton={<Button onClick={onCancel}>{readOnly ? "关闭" : "取消"}</Button>}
-          onSubmitted={({ result }) => onFinish({ outcome: "submitted", value: result })}
+          onSubmitted={({ result }) =>
+            onFinish({ outcome: "submitted", value: result, ...(writes(screen, dialog.submit) && WROTE) })
+          }
         />
       )}
     </RecordFrame>
@@ -99,6 +104,7 @@ function PageContent({ screen, dialog, scope, open, onCancel, ...props }: Conten
             scope={withRecord}
             record={record ?? {}}
             onChanged={() => void refresh().catch(() => undefined)}
+            actions={{ runner, reload }}
           />
           <div className="dialog-actions">
             <DetailActions
@@ -116,6 +122,10 @@ function PageContent({ screen, dialog, scope, open, onCancel, ...props }: Conten
   );
 }
 
+function writes({ plan }: Screen, use: CallUse | undefined): boolean {
+  return use !== undefined && plan.calls[use.call]?.effect === "write";
+}
+
 function SurfaceContent({ screen, dialog, scope, onCancel, onFinish }: ContentOf<"surface">) {
   const params = useMemo(() => compileTemplate(dialog.params)(scope), [dialog, scope]);
   const Surface = screen.surfaces[dialog.surface];
@@ -124,7 +134,8 @@ function SurfaceContent({ screen, dialog, scope, onCancel, onFinish }: ContentOf
     <Surface
       params={params}
       onCancel={onCancel}
-      onDone={(value) => onFinish({ outcome: "submitted", value })}
+      // Nobody but itself knows what it has called.
+      onDone={(value) => onFinish({ outcome: "submitted", value, ...WROTE })}
     />
   );
 }

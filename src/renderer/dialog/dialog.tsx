@@ -21,8 +21,8 @@ export function Dialog(props: DialogProps) {
   const isFinished = useRef(false);
   const finish = (outcome: DialogOutcome) => {
     if (isFinished.current) {
-      // Left while it was being sent: what the server has done all the same shall be seen. A form would start anew.
-      if (outcome.outcome === "submitted" && screen.plan.kind !== "form") void reload("list").catch(ignore);
+      // Left while it was being sent: what the server has done all the same shall be seen.
+      if (outcome.outcome === "submitted") void reload("all").catch(ignore);
       return;
     }
     isFinished.current = true;
@@ -52,7 +52,7 @@ export function Dialog(props: DialogProps) {
     // antd forgets where the focus was, because the content takes it first.
     if (opener instanceof HTMLElement) opener.focus();
     // What was done inside shall be seen where it was opened.
-    if (hasChanged.current) void reload("row" in props.scope ? "row" : "list").catch(ignore);
+    if (hasChanged.current) void reload("all").catch(ignore);
     props.onClosed();
   };
   const shared = {

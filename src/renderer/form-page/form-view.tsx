@@ -21,11 +21,11 @@ import type { Scope, Screen } from "../host.ts";
 
 /** A form as a page. Another record in the address, and every loading again, is a form anew. */
 export function FormView({ screen }: { readonly screen: Screen<FormPlan> }) {
-  const { plan, host, given } = screen;
+  const { plan, host, given, context } = screen;
   const [version, setVersion] = useState(0);
   // The day may change while somebody fills in the form: what it was opened with stays.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const scope = useMemo(() => screenScope({ host, given }), [given, version]);
+  const scope = useMemo(() => screenScope({ host, given, context }), [given, context, version]);
   const startAnew = useCallback(() => setVersion((now) => now + 1), []);
   return (
     <FormPage
@@ -54,7 +54,8 @@ function FormPage({ screen, scope, onStartAnew }: FormPageProps) {
   const actions = useMemo(() => compileActions(plan.actions, host), [plan.actions, host]);
   const unsavedRef = useRef(NOTHING_UNSAVED);
   useUnsavedGuard(place, unsavedRef, plan.title);
-  const reload: ActionContext["reload"] = async () => onStartAnew();
+  // A write of a button beside the form takes nothing away that has been typed.
+  const reload: ActionContext["reload"] = async (target) => (target === "all" ? undefined : onStartAnew());
   const finish = ({ values }: Submitted, withRecord: Scope) => {
     place.onChanged?.();
     if (plan.done.length === 0) return void message.success("已保存");

@@ -1,16 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Row } from "../../fields/field-view.ts";
-import { compileTemplate } from "../../expression/template.ts";
 import type { CallUse } from "../../schema/plan/plans/screen-plan.ts";
-import { failureText } from "../failure-text.ts";
 import type { RendererHost } from "../host.ts";
 import type { Scope } from "../host.ts";
+import { type LoadEnd, loadRecord } from "./load-record.ts";
 
-type RecordState =
-  | { readonly status: "loading" }
-  | { readonly status: "failed"; readonly message: string }
-  /** `record` is null where there is none to load: in a form that makes a new one. */
-  | { readonly status: "ready"; readonly record: Row | null };
+/** `record` is null where there is none to load: in a form that makes a new one. */
+type RecordState = { readonly status: "loading" } | LoadEnd<Row | null>;
 
 export interface LoadedRecord {
   readonly state: RecordState;
@@ -44,7 +40,7 @@ export function useRecord(
     if (!source || (finished?.attempt === attempt && finished.key === key)) return;
     const abort = new AbortController();
     const load = async () => {
-      const state = await loadState(source, scope, host, abort.signal);
+      const state = await loadRecord(source, scope, host, abort.signal);
       if (!abort.signal.aborted) setFinished({ key, attempt, state });
     };
     void load();
@@ -60,7 +56,7 @@ export function useRecord(
         if (!source) return;
         refreshes.current += 1;
         const mine = refreshes.current;
-        const next = await loadState(source, scope, host);
+        const next = await loadRecord(source, scope, host);
         // A newer question answers for this one.
         if (mine !== refreshes.current) return;
         // The record on show is older, but more than a sentence about a failure.
@@ -70,31 +66,4 @@ export function useRecord(
     }),
     [state, source, scope, host, key, attempt],
   );
-}
-
-async function loadState(
-  source: CallUse,
-  scope: Scope,
-  host: RendererHost,
-  signal?: AbortSignal,
-): Promise<RecordState> {
-  try {
-    return { status: "ready", record: await loadRecord(source, scope, host, signal) };
-  } catch (error) {
-    return { status: "failed", message: failureText(error) };
-  }
-}
-
-async function loadRecord(
-  source: CallUse,
-  scope: Scope,
-  host: RendererHost,
-  signal: AbortSignal | undefined,
-): Promise<Row> {
-  const params = compileTemplate(source.params)(scope) as Record<string, unknown>;
-  const record = await host.call(source.call, params, { silent: true, ...(signal && { signal }) });
-  if (typeof record !== "object" || record === null || Array.isArray(record)) {
-    throw new Error("服务器返回的数据格式不正确");
-  }
-  return record as Row;
 }

@@ -62,6 +62,7 @@ function createEngine({
     },
     saveFile: ({ name }, given) => void log.push(["save", given ?? name]),
     pickFile: async () => picked,
+    copyText: async (text) => void log.push(["copy", text]),
     handle: async (handler, params) => {
       log.push(["run", handler, params]);
       return 42;

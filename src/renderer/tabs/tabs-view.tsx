@@ -26,9 +26,9 @@ const STEPS: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1
 
 /** Screens behind tabs. One is fetched when its tab opens, and keeps its state while another is in front. */
 export function TabsView({ screen }: { readonly screen: Screen<TabsPlan> }) {
-  const { plan, place, host, given } = screen;
+  const { plan, place, host, given, context } = screen;
   const today = host.today();
-  const scope = useMemo(() => screenScope({ host, given }, today), [host, given, today]);
+  const scope = useMemo(() => screenScope({ host, given, context }, today), [host, given, context, today]);
   const items = useItems(screen, scope);
   const wanted = new URLSearchParams(place.search).get(TAB);
   const open = items.find(({ id }) => id === wanted) ?? items[0];

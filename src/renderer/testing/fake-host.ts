@@ -85,6 +85,7 @@ export function createFakeHost({ answers = {}, denied = [], viewOnly = [] }: Fak
       },
       saveFile: ({ name }, given) => void heard.push(given ?? name ?? ""),
       pickFile: async () => null,
+      copyText: async (text) => void heard.push(text),
       handle: async (handler) => void heard.push(handler),
     },
     NestedScreen: ({ id }) => {

@@ -141,7 +141,6 @@ export const userManagePlan: ListPlan = {
       do: [
         { verb: "open", args: { open: "add" } },
         { verb: "toast", args: { toast: "已新增" } },
-        { verb: "reload", args: { reload: "list" } },
       ],
     }),
   ],
@@ -164,7 +163,6 @@ export const userManagePlan: ListPlan = {
             params: { userIds: "{{ selection.map((user) => user.id) }}" },
           },
         },
-        { verb: "reload", args: { reload: "list" } },
       ],
     }),
   ],
@@ -174,7 +172,6 @@ export const userManagePlan: ListPlan = {
       do: [
         { verb: "open", args: { open: "edit" } },
         { verb: "toast", args: { toast: "已保存" } },
-        { verb: "reload", args: { reload: "row" } },
       ],
     }),
     action("stop", "停用", {
@@ -188,7 +185,6 @@ export const userManagePlan: ListPlan = {
           args: { call: "userAdmin.modifyStatus", params: { userId: "{{ row.id }}", status: 0 } },
         },
         { verb: "toast", args: { toast: "已停用" } },
-        { verb: "reload", args: { reload: "row" } },
       ],
     }),
     action("start", "启用", {
@@ -199,7 +195,6 @@ export const userManagePlan: ListPlan = {
           verb: "call",
           args: { call: "userAdmin.modifyStatus", params: { userId: "{{ row.id }}", status: 1 } },
         },
-        { verb: "reload", args: { reload: "row" } },
       ],
     }),
   ],

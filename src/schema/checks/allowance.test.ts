@@ -30,8 +30,8 @@ test("what holds for all below stands at the top of the file", () => {
 test("a step and a form's field may have suppressions", () => {
   expect(
     checkEdit(LIST, [
-      '{ "reload": "list" }',
-      '{ "x-allow": { "step-arguments": "会改" }, "reload": "lists" }',
+      '{ "toast": "已新增" }',
+      '{ "x-allow": { "reload-target": "会改" }, "reload": "lists" }',
     ]),
   ).toEqual([]);
   expect(

@@ -20,6 +20,7 @@ const EXTENSIONS = [
   "x-accept",
   "x-assumed",
   "x-can",
+  "x-context",
   "x-counts",
   "x-effect",
   "x-filter",

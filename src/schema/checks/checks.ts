@@ -10,6 +10,10 @@ import { codeTableUnknown } from "./code-table-unknown.ts";
 import { columnAction } from "./column-action.ts";
 import { columnField } from "./column-field.ts";
 import { constantCondition } from "./constant-condition.ts";
+import { contextFilter } from "./context-filter.ts";
+import { contextParameter } from "./context-parameter.ts";
+import { contextUse } from "./context-use.ts";
+import { contextWrite } from "./context-write.ts";
 import { controlOption } from "./control-option.ts";
 import { countedList } from "./counted-list.ts";
 import { dateLiteral } from "./date-literal.ts";
@@ -58,21 +62,26 @@ import { permissionMissing } from "./permission-missing.ts";
 import { permissionUnknown } from "./permission-unknown.ts";
 import { planned } from "./planned.ts";
 import { pollOperation } from "./poll-operation.ts";
+import { question } from "./question.ts";
 import { recordKind } from "./record-kind.ts";
 import { recordOperation } from "./record-operation.ts";
 import { reference } from "./reference.ts";
+import { reloadByItself } from "./reload-by-itself.ts";
 import { reloadTarget } from "./reload-target.ts";
 import { requestLimit } from "./request-limit.ts";
 import { routeInput } from "./route-input.ts";
 import { routeScreen } from "./route-screen.ts";
 import { rowKey } from "./row-key.ts";
 import { screenUnknown } from "./screen-unknown.ts";
+import { shortcut } from "./shortcut.ts";
+import { sectionBody } from "./section-body.ts";
 import { sortColumn } from "./sort-column.ts";
 import { stateCode } from "./state-code.ts";
 import { statePredicate } from "./state-predicate.ts";
 import { stateUnknown } from "./state-unknown.ts";
 import { stepArguments } from "./step-arguments.ts";
 import { stepByHand } from "./step-by-hand.ts";
+import { tableKeys } from "./table-keys.ts";
 import { tableType } from "./table-type.ts";
 import { transferOperation } from "./transfer-operation.ts";
 import { unreachableReason } from "./unreachable-reason.ts";
@@ -121,6 +130,10 @@ const rules: readonly Check[] = [
   operationDeprecated,
   operationParameters,
   planned,
+  contextParameter,
+  contextUse,
+  contextFilter,
+  contextWrite,
   input,
   jobOperation,
   pollOperation,
@@ -129,11 +142,14 @@ const rules: readonly Check[] = [
   countedList,
   transferOperation,
   partField,
+  sectionBody,
+  question,
   listSource,
   columnField,
   sortColumn,
   canUnknown,
   columnAction,
+  tableKeys,
   filterAll,
   filterField,
   filterParts,
@@ -161,7 +177,9 @@ const rules: readonly Check[] = [
   stepArguments,
   stepByHand,
   failCount,
+  reloadByItself,
   reloadTarget,
+  shortcut,
   handedOver,
   handlerUnknown,
   expressionSyntax,

@@ -10,14 +10,14 @@ export const columnAction: Check = {
   holds: "A click on a cell starts an action that its rows have.",
   why: "The cell looks like a link and does nothing.",
   *run({ readings }) {
-    for (const { whole, columns } of readings) {
-      const known = listOf(whole.value.rowActions).map((action) => textOf(asObject(action).id));
-      for (const { isMain, columns: entries } of columns) {
+    for (const { columns } of readings) {
+      for (const { rowActions, columns: entries } of columns) {
+        const known = listOf(rowActions).map((action) => textOf(asObject(action).id));
         for (const { entry, place } of entries) {
           const { action } = asObject(entry);
           const at = below(place, "action");
           if (action === undefined) continue;
-          if (!isMain) yield finding(at, "only the rows of a list itself have actions");
+          if (rowActions === undefined) yield finding(at, "the rows have no actions");
           else if (!known.includes(textOf(action))) {
             yield unknownName(at, action, "the rows have no such action", known);
           }

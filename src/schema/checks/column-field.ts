@@ -4,7 +4,7 @@ import type { FieldUse } from "./reading/reading.ts";
 
 export const columnField: Check = {
   slug: "column-field",
-  holds: "A column shows a property of the source's rows, a detail one of its record.",
+  holds: "A column shows a property of the source's rows, a section one of its record or answer.",
   why: "Any other name stays empty for ever.",
   *run({ readings }) {
     for (const use of readings.flatMap(({ fields }) => fields)) {
@@ -22,6 +22,6 @@ function isShown({ role, kind }: FieldUse): boolean {
 
 function explain({ role, operation, known }: FieldUse): string {
   const id = operation?.id ?? "";
-  if (role === "record") return `no such field in the result of ${id}`;
+  if (role === "record" || role === "figure") return `no such field in the result of ${id}`;
   return known ? `no such field in the rows of ${id}` : `${id} gives no rows`;
 }

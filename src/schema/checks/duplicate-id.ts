@@ -97,6 +97,9 @@ function partsOfEntries({ readings }: CheckContext): Named[][] {
       ...listOf(asObject(body.value).sections).map((section, index) =>
         fieldNames(asObject(section).fields, below(body.place, "sections", index, "fields")),
       ),
+      ...listOf(asObject(body.value).sections).map((section, index) =>
+        fieldNames(asObject(section).figures, below(body.place, "sections", index, "figures")),
+      ),
     ]),
   ]);
 }

@@ -9,7 +9,7 @@ test("a name given by an earlier step is known to later ones only", () => {
         '{ "call": "client.modifyStatus"',
         '{ "toast": "{{ done }}" },\n        { "as": "done", "call": "client.modifyStatus"',
       ],
-      ['        { "reload": "row" }', '        { "toast": "{{ done }}" }'],
+      ['        { "toast": "已停用" }', '        { "toast": "{{ done }}" }'],
     ),
   ).toEqual([
     expect.stringContaining('expression-scope 33:24 rowActions[1].do[0].toast: "done" is not known here'),

@@ -37,7 +37,6 @@ test.each([
   [[{ toast: "已导入 {{ done.count }} 条，失败 {{ done.failCount }} 条" }]],
   [[{ toast: "已导入", when: "{{ done.failCount === 0 }}" }]],
   [[{ notify: "请核对导入结果", tone: "info" }]],
-  [[{ reload: "list" }]],
 ])("%j does not", (steps) => {
   expect(find(...steps)).toEqual([]);
 });

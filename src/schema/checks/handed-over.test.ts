@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkEdit } from "./testing/sample-project.ts";
 
 const LIST = "screens/client-list.json";
-const OPEN = '"do": [{ "open": "edit" }, { "reload": "row" }]';
+const OPEN = '"do": [{ "open": "edit" }, { "toast": "已保存" }]';
 const go = (step: string) => checkEdit(LIST, [OPEN, `"do": [{ "open": "edit" }, ${step}]`]);
 
 test("a step that goes to a screen hands over its inputs", () => {

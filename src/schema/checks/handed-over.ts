@@ -1,3 +1,4 @@
+import { contextOf } from "../context/context-of.ts";
 import { inputsOfScreen, nameReferredTo } from "../inputs/inputs-of-step.ts";
 import { type Input, readInputs } from "../inputs/read-inputs.ts";
 import { entryId } from "../plan/blocks/merge-entries.ts";
@@ -17,7 +18,7 @@ type Value = Readonly<Record<string, unknown>>;
 export const handedOver: Check = {
   slug: "handed-over",
   holds:
-    "Whoever shows a screen or a dialog hands it every input that it needs, and nothing that it does not know; a link names tabs and filters that are there.",
+    "Whoever shows a screen or a dialog hands it every input that it needs, and nothing that it does not know; a link names tabs, filters and a context that are there.",
   why: "A misspelt name is dropped in silence: the page opens without its record, or with all rows in the place of some.",
   *run(context) {
     for (const reading of context.readings) {
@@ -61,6 +62,13 @@ function* toRoute({ value, place, verb }: StepUse, project: Project): Iterable<F
   const { tab } = asObject(value.with);
   if (tabs.length > 0 && typeof tab === "string" && !tab.includes("{{") && !tabs.includes(tab)) {
     yield unknownName(below(place, "with", "tab"), tab, `no tab of ${screen.id}`, tabs);
+  }
+  const parts = contextOf(whole);
+  for (const name of Object.keys(asObject(value.context))) {
+    if (parts.some((part) => part === name)) continue;
+    yield unknownName(below(place, "context", name), name, `no context of ${screen.id}`, parts, {
+      of: "key",
+    });
   }
   const filters = listOf(whole.filters).map(entryId);
   for (const filter of Object.keys(asObject(value.filters))) {

@@ -89,10 +89,11 @@ function* totals({ from }: Value, at: Place, source: Operation | undefined): Ite
   yield* property(below(at, "from"), from, source?.result, `no such field in the result of ${source?.id}`);
 }
 
-function* tables({ record, sections }: Value, at: Place, project: Project): Iterable<Finding> {
-  const operation = operationOf(record, project);
+function* tables({ record, data, sections }: Value, at: Place, project: Project): Iterable<Finding> {
   for (const [index, section] of listOf(sections).entries()) {
-    const { rows } = asObject(asObject(section).table);
+    const { table, from } = asObject(section);
+    const { rows } = asObject(table);
+    const operation = operationOf(from === undefined ? record : asObject(data)[textOf(from)], project);
     const place = below(at, "sections", index, "table", "rows");
     const rowsSchema = rows === undefined ? undefined : propertyAt(operation?.result, textOf(rows));
     if (rowsSchema && !typesOf(rowsSchema).includes("array"))

@@ -1,7 +1,9 @@
 import { asObject } from "../project/project.ts";
 import type { Check, EntryReading } from "./check-context.ts";
-import { finding } from "./finding.ts";
+import { finding, unknownName } from "./finding.ts";
 import { namesReferredTo } from "./names-referred-to.ts";
+
+const ALWAYS = ["list", "row"];
 
 /** Parts of a screen that not every screen has, and what it needs to have them. */
 const OPTIONAL: Readonly<
@@ -23,10 +25,13 @@ export const reloadTarget: Check = {
   *run({ readings }) {
     // The parts that there are, are known where a block is used.
     for (const { entry, whole, steps } of readings.filter(isScreen)) {
+      const questions = Object.keys(asObject(whole.value.data));
+      const known = [...ALWAYS, ...Object.keys(OPTIONAL), ...questions];
       for (const { name, at } of namesReferredTo("part", steps)) {
         const part = Object.hasOwn(OPTIONAL, name) ? OPTIONAL[name] : undefined;
-        if (!part || part.has(whole.value)) continue;
-        yield finding(at, `${JSON.stringify(name)}: the screen ${entry.id} ${part.words}`);
+        if (!known.includes(name)) yield unknownName(at, name, `no part of ${entry.id}`, known);
+        else if (part && !part.has(whole.value))
+          yield finding(at, `${JSON.stringify(name)}: the screen ${entry.id} ${part.words}`);
       }
     }
   },

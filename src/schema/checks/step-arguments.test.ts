@@ -3,7 +3,7 @@ import { checkEdit } from "./testing/sample-project.ts";
 
 test("a step without a verb is an issue", () => {
   expect(
-    checkEdit("screens/client-list.json", ['{ "reload": "row" }]', '{ "when": "{{ row.id > 0 }}" }]']),
+    checkEdit("screens/client-list.json", ['{ "toast": "已保存" }]', '{ "when": "{{ row.id > 0 }}" }]']),
   ).toEqual([
     expect.stringContaining(
       "step-arguments 24:34 rowActions[0].do[1]: names no verb; the verbs are call, confirm",
@@ -14,7 +14,7 @@ test("a step without a verb is an issue", () => {
 test("nested steps are steps", () => {
   expect(
     checkEdit("screens/client-list.json", [
-      '{ "reload": "row" }]',
+      '{ "toast": "已保存" }]',
       '{ "if": "{{ row.id > 0 }}", "then": [{ "toast": "好", "tonne": "info" }, { "stop": true }] }]',
     ]),
   ).toEqual([
@@ -25,7 +25,7 @@ test("nested steps are steps", () => {
 test("a condition has branches", () => {
   expect(
     checkEdit("screens/client-list.json", [
-      '{ "reload": "row" }]',
+      '{ "toast": "已保存" }]',
       '{ "if": "{{ row.id > 0 }}", "than": [] }]',
     ]),
   ).toEqual([
@@ -37,8 +37,8 @@ test("a condition has branches", () => {
 test("a misspelt key of any step is told apart from the verb's own", () => {
   expect(
     checkEdit("screens/client-list.json", [
-      '{ "reload": "row" }]',
-      '{ "reload": "row", "wehn": "{{ row.id > 0 }}" }]',
+      '{ "toast": "已保存" }]',
+      '{ "toast": "已保存", "wehn": "{{ row.id > 0 }}" }]',
     ]),
   ).toEqual([expect.stringContaining('"wehn": there is no such key here; did you mean "when"?')]);
 });

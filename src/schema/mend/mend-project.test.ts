@@ -22,7 +22,7 @@ test.each([
   ["an operation", '"call": "client.modify"', '"call": "client.modifyy"', "client.modifyy → client.modify"],
   ["a code", '"permission": "client.edit"', '"permission": "client.edti"', "client.edti → client.edit"],
   ["a block", '"use": "client.form"', '"use": "clent.form"', "clent.form → client.form"],
-  ["a verb", '"reload": "row"', '"relaod": "row"', "relaod → reload"],
+  ["a verb", '"toast": "已保存"', '"taost": "已保存"', "taost → toast"],
   ["a name in an expression", "{{ row.name }}", "{{ rwo.name }}", "rwo → row"],
   ["an enum word", '"hidden"', '"hiden"', "hiden → hidden"],
 ])("%s is written right again", async (_what, from, to, change) => {

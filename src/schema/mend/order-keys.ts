@@ -18,12 +18,14 @@ const ACTION = [
   "id",
   "label",
   "style",
+  "shortcut",
   "permission",
   "edition",
   "visible",
   "disabled",
   "confirm",
   "do",
+  "reload",
 ] as const;
 
 /**

@@ -15,13 +15,21 @@ export function planActions(
     label: action.label,
     ...(action.permission !== undefined && { permission: action.permission }),
     style: action.style ?? "default",
+    ...(action.shortcut !== undefined && { shortcut: action.shortcut }),
     ...(action.edition && { edition: action.edition }),
     ...(action.visible !== undefined && { visible: action.visible }),
     ...(action.can !== undefined && { can: action.can }),
     disabled: action.disabled ?? [],
     ...(action.confirm !== undefined && { confirm: action.confirm }),
     do: planSteps(action.do, contracts),
+    ...(action.reload === false && { reload: false }),
   }));
+}
+
+/** Actions that destroy stand last, however a screen or its blocks order them. */
+export function dangerousLast(actions: readonly ActionPlan[]): readonly ActionPlan[] {
+  const isDangerous = ({ style }: ActionPlan) => style === "danger";
+  return [...actions.filter((action) => !isDangerous(action)), ...actions.filter(isDangerous)];
 }
 
 export function planSteps(steps: readonly StepSource[] | undefined, contracts: Contracts): StepPlan[] {

@@ -6,6 +6,7 @@ import { catalogueHash } from "./project/catalogue-hash.ts";
 import { fillAccepted } from "./fill-accepted.ts";
 import { planSteps } from "./plan-actions.ts";
 import { planDetailBody } from "./record/plan-detail-body.ts";
+import { planContext } from "./plan-context.ts";
 import { planDialogs } from "./plan-dialog.ts";
 import { planFormBody } from "./form/plan-form-body.ts";
 import { planCallUse } from "./plan-call-use.ts";
@@ -38,6 +39,7 @@ export function planScreen(written: Project, screenId: string, contracts: Contra
     title,
     ...(permission !== undefined && { permission }),
     ...planInputs(source.inputs, project),
+    ...planContext(source.context),
     ...body,
     calls: pick(project.operations, used.calls, planCall),
     enums: pick(project.enums, used.enums, (entries) => entries),

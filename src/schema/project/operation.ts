@@ -1,4 +1,5 @@
 import type { JobPlan, PagingPlan, SortPlan } from "../plan/plans/screen-plan.ts";
+import type { ContextParameter } from "./context-use.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import type { CountUse, RecordUse } from "./record-type.ts";
 import type { VersionUse } from "./version-use.ts";
@@ -42,6 +43,8 @@ export interface Operation {
   readonly paging: PagingPlan | undefined;
   readonly sort: SortPlan | undefined;
   readonly job: JobPlan | undefined;
+  /** Parameters that say which period it is asked about. */
+  readonly context: readonly ContextParameter[];
   /** Its effect on stored records, where the catalogue says so. */
   readonly recordUse: RecordUse | undefined;
   /** The lists whose rows its numbers count. */

@@ -1,4 +1,5 @@
 import { asList, asObject, asText } from "./as-object.ts";
+import { readContextUse } from "./context-use.ts";
 import type { Operation } from "./operation.ts";
 import { readCounts } from "./read-counts.ts";
 import { readRecordUse } from "./read-records.ts";
@@ -11,6 +12,7 @@ type Extensions = Pick<
   | "paging"
   | "sort"
   | "job"
+  | "context"
   | "recordUse"
   | "counts"
   | "versions"
@@ -34,6 +36,7 @@ export function readExtensions(raw: Raw): Extensions {
     paging: whole(raw["x-paging"], ["page", "size", "rows", "total"]),
     sort: whole(raw["x-sort"], ["by", "order", "ascending", "descending"]),
     job: readJob(raw["x-job"]),
+    context: readContextUse(raw["x-context"]),
     recordUse: readRecordUse(raw["x-resource"]),
     counts: readCounts(raw["x-counts"]),
     versions: readVersionUses(raw["x-version"]),

@@ -1,4 +1,5 @@
 import type { EntryReading } from "../checks/check-context.ts";
+import { listOf } from "../checks/reading/list-of.ts";
 import { asObject } from "../project/project.ts";
 
 /** A part of a screen that is code instead of a declaration. */
@@ -6,7 +7,7 @@ export interface HandWritten {
   readonly screen: string;
   /** Steps that run a registered handler. */
   readonly handlers: number;
-  /** Hand-written surfaces: the screen itself, or its dialogs. */
+  /** Hand-written surfaces: the screen itself, its sections, or its dialogs. */
   readonly surfaces: number;
 }
 
@@ -15,7 +16,8 @@ export function handWritten(readings: readonly EntryReading[]): HandWritten[] {
   return readings
     .filter(({ isScreen }) => isScreen)
     .map(({ entry, whole, steps }) => {
-      const shown = [whole.value, ...Object.values(asObject(whole.value.dialogs)).map(asObject)];
+      const bodies = [whole.value, ...Object.values(asObject(whole.value.dialogs)).map(asObject)];
+      const shown = bodies.flatMap((body) => [body, ...listOf(body.sections).map(asObject)]);
       return {
         screen: entry.id,
         handlers: steps.filter(({ verb }) => Object.values(verb?.refers ?? {}).includes("handler")).length,

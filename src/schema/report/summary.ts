@@ -4,6 +4,7 @@ import { listExpressions } from "../checks/list-expressions.ts";
 import type { Project } from "../project/project.ts";
 import { count } from "./count.ts";
 import { handWritten } from "./hand-written.ts";
+import { waitingLinks } from "./waiting-links.ts";
 
 /** The number of files, screens and issues, in one line. */
 export function projectSummary(
@@ -26,8 +27,12 @@ export function projectSummary(
   return `${looked}: ${count(errors, "error")}, ${count(issues.length - errors, "warning")}${passed}`;
 }
 
-/** Suppressed findings, and the parts of screens that are code: one line each. */
-export function exceptionLines(readings: readonly EntryReading[], { allowed }: CheckResult): string[] {
+/** Suppressed findings, the parts of screens that are code, and links that wait for their route: one line each. */
+export function exceptionLines(
+  project: Project,
+  readings: readonly EntryReading[],
+  { allowed }: CheckResult,
+): string[] {
   return [
     ...allowed.map(
       ({ issue: { file, line, column, slug }, reason }) =>
@@ -36,6 +41,10 @@ export function exceptionLines(readings: readonly EntryReading[], { allowed }: C
     ...handWritten(readings).map(
       ({ screen, handlers, surfaces }) =>
         `${screen}  hand-written: ${count(surfaces, "surface")}, ${count(handlers, "handler")}`,
+    ),
+    ...waitingLinks(readings, project).map(
+      ({ screen, routes }) =>
+        `${screen}  figures without a link until these routes open: ${routes.join(", ")}`,
     ),
   ];
 }

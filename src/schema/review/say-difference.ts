@@ -26,6 +26,7 @@ const KEY_WORDS: Readonly<Record<string, string>> = {
   kind: "显示方式",
   options: "选项",
   style: "样式",
+  shortcut: "快捷键",
   initial: "初始值",
   submitLabel: "提交按钮的字",
   rowKey: "行的主键",

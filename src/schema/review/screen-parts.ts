@@ -23,6 +23,7 @@ const LISTS: Readonly<Record<string, string>> = {
   actions: "action",
   sections: "section",
   fields: "field",
+  figures: "field",
   items: "tab",
   refresh: "round",
   do: "step",

@@ -24,6 +24,7 @@ const VERB_WORDS: Readonly<Record<string, string>> = {
   navigate: "跳转",
   toast: "提示",
   confirm: "询问",
+  copy: "复制",
   notify: "通知",
   run: "运行",
   download: "下载",

@@ -102,6 +102,7 @@ function argumentExpressions(
   const spot = below(step, key);
   if (key === "params") return collectParams(spot, operation);
   if (key === "with") return collectHanded(spot, types.inputsOf(asObject(valueOf(step))));
+  if (key === "context") return collectExpressions(below(spot, "period"), "string");
   if (verb?.onAnswer?.includes(key) && operation !== undefined)
     return collectExpressions({ ...spot, scope: { ...spot.scope, answer: operationResult(operation) } });
   const declared = asObject(verb?.args.properties[key]).properties;

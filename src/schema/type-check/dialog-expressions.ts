@@ -1,6 +1,7 @@
 import { readInputs, typeOfInputs } from "../inputs/read-inputs.ts";
-import { asObject, type Entry } from "../project/project.ts";
-import { actionExpressions, isOpenedFrom, type StepTypes } from "./action-expressions.ts";
+import { asText } from "../project/as-object.ts";
+import { asObject, type Entry, type Project } from "../project/project.ts";
+import { actionExpressions, isOpenedFrom, stepExpressions, type StepTypes } from "./action-expressions.ts";
 import {
   below,
   collectExpressions,
@@ -13,9 +14,11 @@ import { shownExpressions } from "./shown-expressions.ts";
 import { columnExpressions, fieldExpressions } from "./field-expressions.ts";
 import { formExpressions, formValuesType } from "./form-expressions.ts";
 import { givenType } from "./given-type.ts";
-import { callName, propertyType, rowScope } from "./operation-types.ts";
+import { answersType, callName, propertyType, resultType, rowScope } from "./operation-types.ts";
 import type { RecordTypes } from "./record-types.ts";
 import type { TypedExpression, TypedScope } from "./typed-expression.ts";
+
+type Value = Readonly<Record<string, unknown>>;
 
 /** The dialogs of a screen, each with what the places see that open it: `openers`, and the buttons of other dialogs. */
 export function openedDialogs(
@@ -34,11 +37,13 @@ export function openedDialogs(
   const scopeOf = (id: string, trail: readonly string[]): TypedScope => {
     const inDialogs = ids
       .filter((opener) => opener !== id && !trail.includes(opener))
-      .map((opener) => ({ opener, actions: below(screen, "dialogs", opener, "actions") }))
-      .filter(({ actions }) => isOpenedFrom(actions, id, types.contracts))
-      .map(({ opener }) => {
-        const dialog = { ...below(screen, "dialogs", opener), scope: scopeOf(opener, [...trail, id]) };
-        return bodyScope(dialog, recordOf(opener));
+      .flatMap((opener) => {
+        const dialog = below(screen, "dialogs", opener);
+        if (!isOpenedFrom(dialog, id, types.contracts)) return [];
+        const inside = bodyScope({ ...dialog, scope: scopeOf(opener, [...trail, id]) }, recordOf(opener));
+        return bodySlots({ ...dialog, scope: inside }, types.project)
+          .filter((slot) => isOpenedFrom(slot, id, types.contracts))
+          .map(({ scope }) => scope);
       });
     const scopes = [
       ...openers.filter((spot) => isOpenedFrom(spot, id, types.contracts)).map(({ scope }) => scope),
@@ -74,43 +79,89 @@ export function bodyExpressions(
     expressions: [
       ...collectExpressions(below(body, "initial")),
       ...collectParams(below(body, "record", "params"), callName(load)),
+      ...questionExpressions(body),
       ...collectParams(below(inside, "submit", "params"), callName(submit)),
       ...formExpressions(below(inside, "form")),
-      ...sectionExpressions(below(inside, "sections"), callName(load), types),
-      ...actionExpressions(below(inside, "actions"), types),
+      ...sectionExpressions(below(inside, "sections"), asObject(valueOf(body)), types),
+      ...bodySlots(inside, types.project).flatMap((slot) => actionExpressions(slot, types)),
     ],
   };
 }
 
+/** The places with actions of a body, each with what its actions see; `inside` sees the record. */
+export function bodySlots(inside: Spot, project: Project): Spot[] {
+  const body = asObject(valueOf(inside));
+  const tables = itemsOf(below(inside, "sections")).map(({ value, spot }) => ({
+    ...below(spot, "table", "rowActions"),
+    scope: { ...spot.scope, ...entryScope(value.table, subjectType(value, body, spot.scope), project) },
+  }));
+  return [below(inside, "actions"), ...tables];
+}
+
+/** The operation that gives what a section is about: the record, or the answer that it is `from`. */
+function subjectCall(section: Value, body: Value): string | undefined {
+  const answered = asText(section.from);
+  return callName(answered === undefined ? body.record : asObject(body.data)[answered]);
+}
+
+function subjectType(section: Value, body: Value, scope: TypedScope): string {
+  if (section.from === undefined) return scope.record ?? "any";
+  const question = subjectCall(section, body);
+  return question === undefined ? "any" : resultType(question);
+}
+
+/** What is seen of one entry of a section's table; `whole` is the type of what the section is about. */
+function entryScope(table: unknown, whole: string, project: Project): TypedScope {
+  const { source, rows } = asObject(table);
+  const called = callName(source);
+  return called === undefined ? { row: `Item<${propertyType(whole, rows)}>` } : rowScope(project, called);
+}
+
 function bodyScope(body: Spot, record: string): TypedScope {
-  const { form, submit } = asObject(valueOf(body));
-  if (form === undefined) return { ...body.scope, record };
+  const { form, submit, data } = asObject(valueOf(body));
+  if (form === undefined)
+    return { ...body.scope, record, ...(data !== undefined && { data: answersType(data) }) };
   return { ...body.scope, record, $values: formValuesType(form, callName(submit)) };
 }
 
-function sectionExpressions(
-  sections: Spot,
-  record: string | undefined,
-  { project }: StepTypes,
-): TypedExpression[] {
-  const whole = sections.scope.record ?? "any";
-  return itemsOf(sections).flatMap(({ value, spot }) => {
-    const { source, rows } = asObject(value.table);
-    const called = callName(source);
-    const ofRow =
-      called === undefined ? { row: `Item<${propertyType(whole, rows)}>` } : rowScope(project, called);
+/** The questions of a page, asked before anything is there. */
+function questionExpressions(body: Spot): TypedExpression[] {
+  return Object.entries(asObject(asObject(valueOf(body)).data)).flatMap(([name, question]) =>
+    collectParams(below(body, "data", name, "params"), callName(question)),
+  );
+}
+
+function sectionExpressions(sections: Spot, body: Value, types: StepTypes): TypedExpression[] {
+  const { project } = types;
+  return itemsOf(sections).flatMap(({ value, spot: outside }) => {
+    const answered = asText(value.from);
+    // Its body is drawn once its own answer is there.
+    const spot =
+      answered === undefined || body.data === undefined
+        ? outside
+        : { ...outside, scope: { ...outside.scope, data: answersType(body.data, answered) } };
+    const called = callName(asObject(value.table).source);
+    const subject = subjectCall(value, body);
+    const whole = subjectType(value, body, sections.scope);
+    const ofRow = entryScope(value.table, whole, project);
     const field = (item: Spot) => ({ ...item, scope: { ...item.scope, row: whole } });
     return [
-      ...collectExpressions(below(spot, "title")),
-      ...collectExpressions(below(spot, "visible")),
+      ...collectExpressions(below(outside, "title")),
+      ...collectExpressions(below(outside, "visible")),
       ...shownExpressions(spot, project),
-      ...itemsOf(below(spot, "fields")).flatMap((item) => [
-        ...collectExpressions(below(item.spot, "title")),
-        ...collectExpressions(below(item.spot, "visible")),
-        ...fieldExpressions(field(item.spot), ["title", "visible"]),
-      ]),
+      ...["fields", "figures"].flatMap((key) =>
+        itemsOf(below(spot, key)).flatMap((item) => [
+          ...collectExpressions(below(item.spot, "title")),
+          ...collectExpressions(below(item.spot, "visible")),
+          ...fieldExpressions(field(item.spot), ["title", "visible", "do"]),
+          ...stepExpressions(below(item.spot, "do"), types),
+        ]),
+      ),
       ...collectParams(below(spot, "table", "source", "params"), called),
-      ...columnExpressions(below(spot, "table", "columns"), record === undefined ? { row: "any" } : ofRow),
+      ...columnExpressions(
+        below(spot, "table", "columns"),
+        subject === undefined && called === undefined ? { row: "any" } : ofRow,
+      ),
     ];
   });
 }

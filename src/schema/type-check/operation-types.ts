@@ -32,6 +32,16 @@ export function propertyType(type: string, name: unknown): string {
   return `Property<${type}, ${JSON.stringify(asText(name) ?? "")}>`;
 }
 
+/** What `data` holds: each answer may not be there yet, or not for this user; that of `present` is. */
+export function answersType(questions: unknown, present?: string): string {
+  const answers = Object.entries(asObject(questions)).map(([name, question]) => {
+    const call = callName(question);
+    const answer = call === undefined ? "any" : resultType(call);
+    return `readonly ${JSON.stringify(name)}: ${answer}${name === present ? "" : " | undefined"}`;
+  });
+  return `{ ${answers.join("; ")} }`;
+}
+
 /** The operation that a `{ call, params }` names. */
 export function callName(value: unknown): string | undefined {
   const { call } = asObject(value);

@@ -5,7 +5,7 @@ import { readScreenParts } from "../plan/blocks/use-block.ts";
 import { asObject, type Entry, type Project } from "../project/project.ts";
 import { actionExpressions, type StepTypes, stepExpressions } from "./action-expressions.ts";
 import { below, collectExpressions, itemsOf, type Spot } from "./collect-expressions.ts";
-import { bodyExpressions, openedDialogs } from "./dialog-expressions.ts";
+import { bodyExpressions, bodySlots, openedDialogs } from "./dialog-expressions.ts";
 import { formValuesType } from "./form-expressions.ts";
 import { listExpressions, listSlots, roundSteps } from "./list-expressions.ts";
 import { callName, resultType } from "./operation-types.ts";
@@ -51,7 +51,18 @@ function screenExpressions(
     },
   };
   const { expressions, openers } = kindExpressions(spot, types, records, screen);
-  return [...expressions, ...openedDialogs(spot, screen, openers, types, records)];
+  return [
+    ...contextExpressions(spot),
+    ...expressions,
+    ...openedDialogs(spot, screen, openers, types, records),
+  ];
+}
+
+/** The limits of what can be chosen above the screen. */
+function contextExpressions(spot: Spot): TypedExpression[] {
+  return ["min", "max"].flatMap((limit) =>
+    collectExpressions(below(spot, "context", "period", limit), "string"),
+  );
 }
 
 /** The expressions of a screen itself, and the places that may open its dialogs. */
@@ -73,8 +84,8 @@ function kindExpressions(spot: Spot, types: StepTypes, records: RecordTypes, scr
       const record = isForm ? records.of(screen.value) : records.shown(screen.value);
       const { expressions, inside } = bodyExpressions(spot, record, types);
       const done = { ...below(spot, "done"), scope: inside };
-      const actions = { ...below(spot, "actions"), scope: inside };
-      return { expressions: [...expressions, ...stepExpressions(done, types)], openers: [actions, done] };
+      const slots = bodySlots({ ...spot, scope: inside }, types.project);
+      return { expressions: [...expressions, ...stepExpressions(done, types)], openers: [...slots, done] };
     }
     case "tabs": {
       const items = itemsOf(below(spot, "items"));

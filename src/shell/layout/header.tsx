@@ -12,9 +12,11 @@ interface HeaderProps {
   readonly current: MenuGroup | undefined;
   /** True when leaving would lose something on one of the open pages. */
   readonly isUnsaved: () => boolean;
+  /** Shows the keys of the page in sight. */
+  readonly onShortcuts: () => void;
 }
 
-export function Header({ fold, menu, current, isUnsaved }: HeaderProps) {
+export function Header({ fold, menu, current, isUnsaved, onShortcuts }: HeaderProps) {
   return (
     <header className="shell-header">
       {fold}
@@ -38,7 +40,7 @@ export function Header({ fold, menu, current, isUnsaved }: HeaderProps) {
         </ul>
       </nav>
       <JobsButton />
-      <UserCard isUnsaved={isUnsaved} />
+      <UserCard isUnsaved={isUnsaved} onShortcuts={onShortcuts} />
     </header>
   );
 }

@@ -7,6 +7,7 @@ import { shellText } from "../shell-text.ts";
 import { createClosingGuards } from "../tabs/closing-guards.ts";
 import type { KeptTabs } from "../tabs/kept-tabs.ts";
 import { findTab } from "../tabs/tabs-reducer.ts";
+import { useShortcutSheet } from "../shortcuts/use-shortcut-sheet.tsx";
 import { TabBar } from "../tabs/tab-bar.tsx";
 import { type Place, useTabs } from "../tabs/use-tabs.ts";
 import { FoldButton } from "./fold-button.tsx";
@@ -38,6 +39,7 @@ export function Layout({ place, kept, notice }: LayoutProps) {
   const side = useSideMenu();
   const { close: closeSide } = side;
   useEffect(closeSide, [closeSide, place.key]);
+  const shortcutSheet = useShortcutSheet(CONTENT_ID);
   const title = tabs.titleOf(active);
   const at = findMenuPlace(menu, routes, findTab(tabs.state, active)?.path ?? active);
 
@@ -45,13 +47,7 @@ export function Layout({ place, kept, notice }: LayoutProps) {
     if (!isNoticed) document.title = `${title} - ${shellText("product")}`;
   }, [title, isNoticed]);
   const isUnsaved = () => tabs.state.tabs.some(({ key }) => tabs.question(key) !== null);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isUnsaved() && sessions.isAlive()) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  });
+  useLeavingGuard(() => isUnsaved() && sessions.isAlive());
 
   return (
     <div className={side.isOpen && !side.isOver ? "shell-frame" : "shell-frame shell-frame-folded"}>
@@ -63,6 +59,7 @@ export function Layout({ place, kept, notice }: LayoutProps) {
         menu={menu}
         current={at?.group}
         isUnsaved={isUnsaved}
+        onShortcuts={shortcutSheet.open}
       />
       {side.isOpen && (
         <SideMenu
@@ -105,6 +102,18 @@ export function Layout({ place, kept, notice }: LayoutProps) {
           </Activity>
         </main>
       </div>
+      {shortcutSheet.element}
     </div>
   );
+}
+
+/** The browser asks before it leaves while something would get lost. */
+function useLeavingGuard(wouldLose: () => boolean): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (wouldLose()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  });
 }

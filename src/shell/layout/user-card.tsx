@@ -6,8 +6,13 @@ import { HeaderPopup } from "./header-popup.tsx";
 
 const SECONDS_TO_READ = 1;
 
-/** The signed-in user, their firm, and the way out. */
-export function UserCard({ isUnsaved }: { readonly isUnsaved: () => boolean }) {
+interface UserCardProps {
+  readonly isUnsaved: () => boolean;
+  readonly onShortcuts: () => void;
+}
+
+/** The signed-in user, their firm, the keys of the page, and the way out. */
+export function UserCard({ isUnsaved, onShortcuts }: UserCardProps) {
   const { session, sessions } = useShell();
   const { modal, message } = App.useApp();
   const { user, firm } = session.scope;
@@ -45,6 +50,18 @@ export function UserCard({ isUnsaved }: { readonly isUnsaved: () => boolean }) {
             <div className="shell-user-name">{user.name}</div>
             <div className="shell-user-firm">{firm.name}</div>
           </div>
+          <Button
+            block
+            type="text"
+            className="shell-user-entry"
+            onClick={() => {
+              close();
+              onShortcuts();
+            }}
+          >
+            {shellText("shortcuts.title")}
+            <kbd aria-hidden>?</kbd>
+          </Button>
           <Button
             block
             onClick={() => {

@@ -1,5 +1,6 @@
 import { App, Button } from "antd";
 import { createElement, useMemo } from "react";
+import { copyText } from "../../fields/cells/copy-text.ts";
 import type { Notice, Outside } from "../../actions/verb-runner.ts";
 import { handlers } from "../../handlers.ts";
 import type { ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
@@ -31,6 +32,7 @@ export function useOutside(plan: ScreenPlan): Outside {
       notify,
       saveFile,
       pickFile,
+      copyText,
       startJob: (operationId, params, title) => {
         const job = plan.calls[operationId]?.job;
         const poll = job && plan.calls[job.poll];

@@ -6,13 +6,14 @@ import type { ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { editionAllows } from "../../session/edition.ts";
 import { lastingStorage } from "../../session/lasting-storage.ts";
 import { fieldViews, verbRunners } from "../../views.ts";
-import { HomePage } from "../home/home-page.tsx";
+import { DayCard } from "../home/day-card.tsx";
+import { WaysCard } from "../home/ways-card.tsx";
 import { useOutside } from "../outside/use-outside.ts";
 import type { TrailState } from "../tabs/use-tabs.ts";
 import { useShell } from "../shell-context.tsx";
 
 /** The hand-written surfaces that a screen may name. */
-const surfaces = { home: HomePage };
+const surfaces = { home: DayCard, ways: WaysCard };
 
 interface ScreenStageProps {
   readonly plan: ScreenPlan;

@@ -30,7 +30,7 @@ const OURS: ListSubject = {
   row: "tr[data-key]",
   cell: "td",
   head: "thead th",
-  nextPage: ".list-pager [aria-label='下一页']",
+  nextPage: ".pager [aria-label='下一页']",
   nameFilter: ".list-query input",
   submit: ".list-query [type=submit]",
   scroller: ".grid-scroller",

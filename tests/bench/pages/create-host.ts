@@ -38,6 +38,7 @@ export function createHost({ calls }: ScreenPlan): RendererHost {
       startJob: notMeasured,
       saveFile: notMeasured,
       pickFile: notMeasured,
+      copyText: notMeasured,
       handle: notMeasured,
     },
     NestedScreen: notMeasured,

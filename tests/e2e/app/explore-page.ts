@@ -1,12 +1,17 @@
 import type { Page } from "@playwright/test";
 import type { ScreenPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
+import { findQueries } from "../../generated/addresses.ts";
+import { pageAt } from "../../generated/planned-screens.ts";
 import { signInToApi } from "./api.ts";
 import { addCompany, removeCompanies } from "./companies.ts";
-import { exploreScreen, type Look } from "./explore-screen.ts";
+import { exploreScreen, type Look, tabsOf } from "./explore-screen.ts";
 import { addDepartment, addRole } from "./organisation.ts";
 import { type PlannedPage, readScreen } from "./planned-screens.ts";
 
-/** Makes something that every action of the page is allowed on, named after the purpose; gives the page's address. */
+/**
+ * Makes something that every action of the page is allowed on, named after the purpose; gives the page's address, with
+ * what a list that leads there hands over.
+ */
 export async function prepareFor(
   app: { readonly address: string },
   { path, plan }: PlannedPage,
@@ -22,10 +27,13 @@ export async function prepareFor(
   await removeCompanies(colleague, await addCompany(colleague, `上海${plan.title}${purpose}已删有限公司`));
   await addDepartment(colleague, `${plan.title}${purpose}部`);
   await addRole(colleague, `${plan.title}${purpose}`);
-  return path === "/customer/detail" ? `${path}?companyId=${company.companyId}` : path;
+  if (path === "/customer/detail") return `${path}?companyId=${company.companyId}`;
+  const [query = {}] = await findQueries(pageAt(path), colleague);
+  const search = new URLSearchParams(query);
+  return search.size === 0 ? path : `${path}?${search}`;
 }
 
-/** Explores the open page, tab by tab where it has some; gives the actions that no button was found for. */
+/** Explores the open page, tab by tab where it has some, and a screen behind several of them once; gives the actions that no button was found for. */
 export async function explorePage(
   page: Page,
   plan: ScreenPlan,
@@ -34,8 +42,12 @@ export async function explorePage(
 ): Promise<readonly string[]> {
   if (plan.kind !== "tabs") return await exploreScreen(page, plan, look(plan.title));
   const missing: string[] = [];
-  for (const { label, screen } of plan.items) {
-    await page.getByRole("tab", { name: label }).click();
+  const ways = new Map(plan.items.map((item) => [item.screen, item] as const));
+  for (const { label, screen, visible } of ways.values()) {
+    const tab = tabsOf(page, plan.title).first().getByRole("tab", { name: label, exact: true });
+    // It may be for some of what a page is given alone.
+    if (visible !== undefined && (await tab.count()) === 0) continue;
+    await tab.click();
     missing.push(...(await exploreScreen(page, screenOf(screen), look(label))));
   }
   return missing;

@@ -50,16 +50,25 @@ async function exploreList(exploration: Exploration, plan: ListPlan): Promise<vo
   await exploreActions(exploration, plan.aside?.nodeActions ?? [], inTree(page));
   const tabs = plan.tabs?.items ?? [null];
   for (const tab of tabs) {
-    if (tab) await page.getByRole("tab", { name: beginsLike(tab.label) }).click();
+    if (tab)
+      await tabsOf(page, plan.title)
+        .last()
+        .getByRole("tab", { name: beginsLike(tab.label) })
+        .click();
     await waitUntilIdle(page);
     const isMissing = ({ id }: ActionPlan) => tab === tabs[0] || exploration.missing.has(id);
     await exploreActions(exploration, plan.rowActions.filter(isMissing), inRows(page));
-    if (plan.selectionActions.length === 0) continue;
+    if (plan.selectionActions.length === 0 || (await dataRows(page).count()) === 0) continue;
     await dataRows(page).first().getByRole("checkbox").check();
     if (tab === tabs[0]) await look("row ticked", "main");
     await exploreActions(exploration, plan.selectionActions.filter(isMissing), inToolbar(page));
     await dataRows(page).first().getByRole("checkbox").uncheck();
   }
+}
+
+/** The strips of tabs of this name: that of a page comes before that of a list in it. */
+export function tabsOf(page: Page, title: string): Locator {
+  return page.getByRole("tablist", { name: title, exact: true });
 }
 
 async function exploreActions(

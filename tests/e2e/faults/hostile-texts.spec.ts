@@ -2,11 +2,13 @@ import type { Page } from "@playwright/test";
 import type { ScreenPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 import { explorePage, prepareFor } from "../app/explore-page.ts";
 import type { Look } from "../app/explore-screen.ts";
+import { inTurn } from "../app/in-turn.ts";
 import { findInjections, POLYGLOT, spoilTexts, watchScripts } from "../app/hostile-texts.ts";
 import { readPages, readScreen } from "../app/planned-screens.ts";
 import { expect, test } from "../app/test.ts";
 
-test.describe.configure({ mode: "parallel" });
+// A page of tabs is as long as all its screens.
+test.describe.configure({ mode: "parallel", timeout: 240_000 });
 // Wide enough for labels three times as long as they are.
 test.use({ viewport: { width: 3600, height: 1600 } });
 
@@ -34,7 +36,7 @@ test("a text that became HTML is found", { tag: "@slow" }, async ({ page }) => {
   expect(injections.some((injection) => injection.includes("onerror"))).toBe(true);
 });
 
-for (const planned of readPages()) {
+for (const planned of inTurn(readPages())) {
   test(
     `${planned.plan.title}: whatever its schema says is a text, and its policy is never broken`,
     { tag: "@slow" },

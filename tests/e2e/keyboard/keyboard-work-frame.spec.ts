@@ -23,11 +23,42 @@ test("the frame: menus, tabs and their menu, the user card", async ({ page, sign
   await tabBackTo(page, button(page, "账号 陈洁"));
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(button(page, "退出登录")).toBeFocused();
+  await expect(button(page, "键盘快捷键")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(button(page, "账号 陈洁")).toBeFocused();
   await page.keyboard.press("Enter");
   await press(page, button(page, "退出登录"));
   await answer(page, "确定要退出登录吗？", "Escape");
   await expect(button(page, "账号 陈洁")).toBeFocused();
+});
+
+test("keys start the buttons of the page in sight, and a sheet tells them", async ({ page, signIn }) => {
+  await signIn("chenjie", "/setting/tagsManage");
+  await expect(dataRows(page).first()).toBeVisible();
+  const add = page.getByRole("dialog", { name: "新增标签" });
+  const sheet = page.getByRole("dialog", { name: "键盘快捷键" });
+
+  await page.keyboard.press("?");
+  await expect(sheet.getByRole("region", { name: "本页" })).toContainText("新增标签Alt + N");
+  await page.keyboard.press("Alt+KeyN");
+  await expect(add, "what lies under a dialog is out of reach").toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+
+  await page.getByRole("search").getByRole("textbox").focus();
+  await page.keyboard.press("Alt+KeyN");
+  await expect(add.getByLabel("标签名称")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(button(page, "新增标签")).toBeFocused();
+
+  await page.getByRole("link", { name: "用户管理" }).click();
+  await expect(page.getByRole("tabpanel", { name: "用户管理" }).getByRole("row").nth(1)).toBeVisible();
+  await page.keyboard.press("Alt+KeyN");
+  await expect(page.getByRole("dialog", { name: "新增用户" }), "not of the page behind").toBeVisible();
+  await expect(add).toBeHidden();
+  await page.keyboard.press("Escape");
+
+  await press(page, button(page, "账号 陈洁"));
+  await press(page, button(page, "键盘快捷键"));
+  await expect(sheet.getByRole("region", { name: "本页" })).toContainText("新增用户Alt + N");
 });

@@ -111,6 +111,7 @@ test("a row opens its own table, which is loaded once and stays when closed", as
     ...plan,
     expand: {
       source: { call: "user.fuzzyMatch", params: { content: "{{ row.account }}" } },
+      pageSize: 20,
       columns: plan.columns
         .filter(({ id }) => id === "name")
         .map(({ fixed: _fixed, ...column }) => ({

@@ -91,7 +91,7 @@ test.describe("with a session", () => {
     page,
     signInByPage,
   }) => {
-    await signInByPage("sunli");
+    await signInByPage("heqing");
     await page.goto("/accountCenter");
     await expect(page).toHaveURL("/noAuth");
   });

@@ -21,8 +21,10 @@ test("the home page tells firm, day, period, edition and term by the server's cl
     "America/New_York",
   );
   await expect(page.getByRole("tabpanel").getByText("上海云帆财税咨询有限公司")).toBeVisible();
-  await expect(page.getByRole("term")).toHaveText(["今天", "当前账期", "版本", "有效期至"]);
-  await expect(page.getByRole("definition")).toHaveText([
+  // The card of the day, which begins with the greeting.
+  const day = page.getByRole("heading", { level: 1 }).locator("xpath=../..");
+  await expect(day.getByRole("term")).toHaveText(["今天", "当前账期", "版本", "有效期至"]);
+  await expect(day.getByRole("definition")).toHaveText([
     "2026-11-20 星期五",
     "2026年10期",
     "成长版",

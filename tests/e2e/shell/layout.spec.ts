@@ -11,7 +11,14 @@ test("the frame: top menu, a side menu of 180 with the title of its group, tabs,
 }) => {
   await signIn("zhoumy");
   const top = page.getByRole("navigation", { name: "主菜单" });
-  await expect(top.getByRole("link")).toHaveText(["工作台", "客户中心", "系统设置"]);
+  await expect(top.getByRole("link")).toHaveText([
+    "工作台",
+    "客户中心",
+    "核算中心",
+    "业绩中心",
+    "商机洞察",
+    "系统设置",
+  ]);
   await expect(top.getByRole("link", { name: "工作台" })).toHaveAttribute("aria-current", "true");
   await top.getByRole("link", { name: "系统设置" }).click();
 

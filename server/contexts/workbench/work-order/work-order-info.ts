@@ -24,7 +24,7 @@ export const workOrderInfo = operation("workOrder.info", async ({ id }, context)
   const [order] = await orders.present([stored]);
   if (!order) throw new Error(`work order ${id} is not shown`);
   return {
-    order,
+    ...order,
     handleTypes: handleTypesIn(stored.status),
     logs: await logs.present(list),
   };

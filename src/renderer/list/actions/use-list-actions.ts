@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import type { ActionContext, ReloadTarget } from "../../../actions/verb-runner.ts";
+import type { ActionContext, ListPart, ReloadTarget } from "../../../actions/verb-runner.ts";
 import type { Row } from "../../../fields/field-view.ts";
 import type { StateTables } from "../../../schema/contracts.ts";
 import type { ActionPlan, ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
@@ -30,7 +30,7 @@ interface ListActionsInput {
   /** The derived states of the rows. */
   readonly states: StateTables;
   /** Fetches again what stands around the rows. */
-  readonly onReload: (target: Exclude<ReloadTarget, "row">) => void;
+  readonly onReload: (target: ListPart | "all") => void;
 }
 
 /** The actions that this user has on a list. */
@@ -83,11 +83,13 @@ export function useListActions(input: ListActionsInput): ListActions {
     latest.current = input;
   });
   const reload = async (target: ReloadTarget, rowKey?: string) => {
+    // Only pages have questions.
+    if (typeof target === "object") return;
     if (target === "counts" || target === "aside") return input.onReload(target);
     const before = store.read();
     if (target === "row" && rowKey !== undefined) await store.refreshRows([rowKey]);
     else {
-      latest.current.onReload("list");
+      latest.current.onReload(target === "all" ? "all" : "list");
       await latest.current.store.load(before.query);
     }
     // A ticked row that has just gone must not take part in the next batch.
@@ -117,7 +119,7 @@ export function useListActions(input: ListActionsInput): ListActions {
     startSelection: (id) => {
       const reloadAll: ActionContext["reload"] = async (target) => {
         await reload(target);
-        if (target === "list") latest.current.selection.clear();
+        if (target === "list" || target === "all") latest.current.selection.clear();
       };
       run(compiled.selection, id, TOOLBAR, listScope, reloadAll);
     },

@@ -14,17 +14,15 @@ export interface ListName {
   readonly selection: readonly string[];
 }
 
-/** The names that a list adds to those of every screen; `period` is the one that the list is filtered by. */
+/** The names that a list adds to those of every screen. */
 export function listScope(
-  { plan, host, given }: Pick<Screen<ListPlan>, "plan" | "host" | "given">,
+  screen: Pick<Screen<ListPlan>, "plan" | "host" | "given" | "context">,
   query: ListQuery,
-  today = host.today(),
+  today = screen.host.today(),
 ): Scope {
-  const periodFilter = plan.filters.find(({ kind }) => kind === "period");
-  const period = periodFilter && query.filters[periodFilter.id];
+  const { plan, host } = screen;
   return {
-    ...screenScope({ host, given }, today),
-    ...(typeof period === "string" && /^\d{4}-\d{2}$/u.test(period) && { period }),
+    ...screenScope(screen, today),
     filters: resolveFilters(plan.filters, query.filters, host, today),
     page: { number: query.page, size: query.size },
     tab: query.tab,

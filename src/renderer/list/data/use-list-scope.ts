@@ -8,13 +8,13 @@ import { listScope } from "./list-scope.ts";
 
 /** The names of the list, the same object while none of them changes, and what its values are read by. */
 export function useListScope(
-  { plan, host, given }: Screen<ListPlan>,
+  { plan, host, given, context }: Screen<ListPlan>,
   query: ListQuery,
 ): { readonly scope: Scope; readonly environment: FieldEnvironment } {
   const today = host.today();
   const scope = useMemo(
-    () => listScope({ plan, host, given }, query, today),
-    [plan, host, given, query, today],
+    () => listScope({ plan, host, given, context }, query, today),
+    [plan, host, given, context, query, today],
   );
   const period = String(scope.period);
   const environment = useMemo(

@@ -26,7 +26,7 @@ export function useList(screen: Screen<ListPlan>, opening: Opening): List {
   const { shape, store } = useMemo(
     () => {
       const { search } = latestPlace.current;
-      const read = readQueryShape(plan, host, screenScope({ host, given }));
+      const read = readQueryShape(plan, host, screenScope(screen));
       const query = asksForList(search) ? readAddress(search, read) : opening(read);
       const fetch = (next: ListQuery, signal: AbortSignal) => fetchPage(screen, read, next, signal);
       return { shape: read, store: createListStore(fetch, query) };

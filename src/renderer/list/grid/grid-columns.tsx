@@ -98,17 +98,6 @@ export function compileColumns(input: ColumnsInput): readonly GridColumn[] {
   ];
 }
 
-/** Columns of a table that its user cannot change. */
-export function plainColumns(columns: readonly ColumnPlan[]): readonly TitledColumn[] {
-  return columns.map((plan) => ({
-    plan,
-    title: plan.title,
-    width: plan.width,
-    fixed: "none",
-    shown: plan.optional !== true,
-  }));
-}
-
 // A width of the plan is for the values; one that the user has set is the one they want.
 function withRoomForTitle(column: TitledColumn, isSortable: boolean): TitledColumn {
   const { title, width, plan } = column;

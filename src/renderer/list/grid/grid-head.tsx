@@ -1,4 +1,5 @@
 import { BrokenMark } from "../../broken-mark.tsx";
+import { nodeMark } from "../../probe.ts";
 import { CHECK_WIDTH, type GridColumn } from "./grid-columns.tsx";
 import { ACTIONS_STYLE, checkStyle } from "./grid-row.tsx";
 import { groupColumns } from "./group-columns.ts";
@@ -90,6 +91,7 @@ function ColumnHead(props: {
       scope="col"
       className={column.className}
       style={column.style}
+      {...(!canResize && nodeMark?.(`column:${column.id}`))}
       {...(rowSpan !== undefined && { rowSpan })}
       {...(column.isSortable && { "aria-sort": order })}
     >

@@ -8,18 +8,22 @@ import { CHECK_WIDTH, type GridColumn } from "./grid-columns.tsx";
 import { ActionLink, RowActions } from "../actions/row-actions.tsx";
 import type { KeyedRow } from "../data/rows-page.ts";
 
-interface GridRowProps {
+interface RowCellsProps {
   readonly entry: KeyedRow;
-  /** Position in the whole list, from 1, the head's rows included. */
-  readonly position: number;
-  /** Number of the row for people. */
-  readonly number: number;
   readonly columns: readonly GridColumn[];
   readonly actions: readonly CompiledAction[];
   /** Names that its actions see. */
   readonly scopeOf: (row: Row) => Scope;
   /** Ids of the actions that are running on this row. */
   readonly running: readonly string[];
+  readonly onStart: (rowKey: string, actionId: string) => void;
+}
+
+interface GridRowProps extends RowCellsProps {
+  /** Position in the whole list, from 1, the head's rows included. */
+  readonly position: number;
+  /** Number of the row for people. */
+  readonly number: number;
   readonly selectable: boolean;
   readonly selected: boolean;
   /** Tab leads to this row; the arrow keys lead on to the others. */
@@ -27,7 +31,6 @@ interface GridRowProps {
   /** True while the table below the row is open; absent: there is none. */
   readonly open?: boolean;
   readonly detailId?: string;
-  readonly onStart: (rowKey: string, actionId: string) => void;
 }
 
 export const ACTIONS_STYLE = { right: 0 };
@@ -40,7 +43,7 @@ export function checkStyle(left: number) {
 
 /** One row; drawn again only when something of it changed. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { entry, columns, actions, selectable, selected, open } = props;
+  const { entry, selectable, selected, open } = props;
   return (
     <tr
       data-key={entry.key}
@@ -74,6 +77,16 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           />
         </td>
       )}
+      <RowCells {...props} />
+    </tr>
+  );
+});
+
+/** The values of a row and its actions. */
+export function RowCells(props: RowCellsProps) {
+  const { entry, columns, actions } = props;
+  return (
+    <>
       {columns.map((column) => (
         <td key={column.id} className={column.className} style={column.style}>
           <CellLines column={column} row={entry.row}>
@@ -91,12 +104,12 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           />
         </td>
       )}
-    </tr>
+    </>
   );
-});
+}
 
 /** A value that starts a row action; plain where the user does not have the action. */
-function LinkedCell({ column, ...props }: GridRowProps & { readonly column: GridColumn }) {
+function LinkedCell({ column, ...props }: RowCellsProps & { readonly column: GridColumn }) {
   const { row } = props.entry;
   const compiled = props.actions.find(({ plan }) => plan.id === column.action);
   const stated = compiled && stateAction(compiled, props.scopeOf(row));

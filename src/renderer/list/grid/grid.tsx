@@ -47,7 +47,8 @@ export const Grid = memo(function Grid(props: GridProps) {
       className="grid-scroller"
       aria-label={props.label}
       ref={scroller}
-      tabIndex={-1}
+      // Without a row there may be nothing else in it that the keyboard reaches, to scroll its columns by.
+      tabIndex={rows.length === 0 ? 0 : -1}
       onScroll={onScroll}
       {...rowFocus}
     >

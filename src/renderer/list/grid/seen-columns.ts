@@ -1,5 +1,5 @@
 import { compileText, compileWords } from "../../../expression/template.ts";
-import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import type { ColumnPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { RendererHost } from "../../host.ts";
 import { maySee } from "../../screen.ts";
 import type { Scope } from "../../host.ts";
@@ -12,9 +12,13 @@ export interface SeenColumn {
   readonly problem?: string;
 }
 
-/** The columns of the plan that this user, this edition and the state of the list allow, with their titles. */
-export function seeColumns(plan: ListPlan, host: RendererHost, scope: Scope): readonly SeenColumn[] {
-  return plan.columns
+/** The columns that this user, this edition and the state of what is around the rows allow, with their titles. */
+export function seeColumns(
+  columns: readonly ColumnPlan[],
+  host: RendererHost,
+  scope: Scope,
+): readonly SeenColumn[] {
+  return columns
     .filter((column) => maySee(host, column))
     .flatMap(({ id, title, visible }): readonly SeenColumn[] => {
       try {

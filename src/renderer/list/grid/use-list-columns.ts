@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import type { FieldEnvironment } from "../../../fields/field-view.ts";
 import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
-import { maySee } from "../../screen.ts";
 import type { Scope, Screen } from "../../host.ts";
 import { useUserSetting } from "../../use-user-setting.ts";
 import {
@@ -12,7 +11,8 @@ import {
   savedColumns,
 } from "../settings/column-settings/column-layout.ts";
 import type { ColumnPanelProps } from "../settings/column-settings/column-panel.tsx";
-import { compileColumns, plainColumns, type GridColumn, type TitledColumn } from "./grid-columns.tsx";
+import { useTableColumns } from "../../table/use-table-columns.ts";
+import { compileColumns, type GridColumn, type TitledColumn } from "./grid-columns.tsx";
 import type { QueryShape } from "../query/query-shape.ts";
 import { seeColumns, type SeenColumn } from "./seen-columns.ts";
 
@@ -37,6 +37,8 @@ export interface ListColumns {
   readonly onResize: (columnId: string, width: number) => void;
 }
 
+const NO_COLUMNS: ListPlan["columns"] = [];
+
 /** The columns as this user may see them and likes them. */
 export function useListColumns(input: ListColumnsInput): ListColumns {
   const { screen, shape, environment, scope, before, after } = input;
@@ -44,7 +46,7 @@ export function useListColumns(input: ListColumnsInput): ListColumns {
   const [layout, setLayout] = useUserSetting(screen, "columns", readLayout);
   const arranged = useMemo(() => arrangeColumns(plan.columns, layout.columns), [plan, layout]);
   // Titles and conditions follow the list; the columns are made anew only when one of them has changed.
-  const seenText = JSON.stringify(seeColumns(plan, host, scope));
+  const seenText = JSON.stringify(seeColumns(plan.columns, host, scope));
   const titled = useMemo(() => {
     const seen = new Map((JSON.parse(seenText) as readonly SeenColumn[]).map((entry) => [entry.id, entry]));
     return arranged.flatMap((column): readonly TitledColumn[] => {
@@ -64,10 +66,13 @@ export function useListColumns(input: ListColumnsInput): ListColumns {
     () => compileColumns({ ...common, before, after, columns: titled.filter(({ shown }) => shown) }),
     [common, before, after, titled],
   );
-  const detail = useMemo(() => {
-    const columns = plan.expand?.columns.filter((column) => maySee(host, column)) ?? [];
-    return compileColumns({ ...common, before: 0, after: 0, columns: plainColumns(columns) });
-  }, [plan, host, common]);
+  const detail = useTableColumns({
+    columns: plan.expand?.columns ?? NO_COLUMNS,
+    host,
+    environment,
+    scope,
+    after: 0,
+  });
   const keep = (columns: typeof arranged) => setLayout({ ...layout, columns: savedColumns(columns) });
   return {
     grid,

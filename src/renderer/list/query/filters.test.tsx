@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { FilterPlan, ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { clientListPlan, clients } from "../../testing/client-list-plan.ts";
 import { createFakeHost } from "../../testing/fake-host.ts";
-import { action, filter } from "../../testing/plan-parts.ts";
+import { filter } from "../../testing/plan-parts.ts";
 import { foldedFilters } from "./folded-filters.ts";
 import { renderScreen, setUpBrowser } from "../../testing/render-screen.tsx";
 
@@ -55,17 +55,6 @@ describe("filters", () => {
     renderScreen(plan, host);
     await screen.findByText("客户1");
     expect(host.calls[0]?.params).toEqual({ kjnd: 2026, kjqj: 10, pageNum: 1, pageSize: 20 });
-  });
-
-  test("the period that the list is filtered by is the period of its expressions", async () => {
-    const plan: ListPlan = {
-      ...withFilters(filter("period", "会计期间", "period", { params: ["kjnd", "kjqj"] })),
-      toolbar: [action("label", "期间 {{ period }}", {})],
-    };
-    const page = renderScreen(plan, createFakeHost({ answers }));
-    expect(await screen.findByRole("button", { name: "期间 2026-10" })).toBeTruthy();
-    page.visit("f.period=2026-07");
-    expect(await screen.findByRole("button", { name: "期间 2026-07" })).toBeTruthy();
   });
 
   test("follow what is typed, and keep it, also after the page was behind another tab", async () => {

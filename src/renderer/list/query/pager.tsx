@@ -1,14 +1,20 @@
+import "./pager.css";
 import { useState } from "react";
-import { PAGE_SIZES, type ListQuery } from "./list-query.ts";
+import { PAGE_SIZES } from "./list-query.ts";
 
-interface PagerProps {
-  readonly query: ListQuery;
+interface PagerProps<Query extends { readonly page: number; readonly size: number }> {
+  /** The page on show, from 1, and the size of all pages. */
+  readonly query: Query;
   readonly total: number;
-  readonly onChange: (query: ListQuery) => void;
+  readonly onChange: (query: Query) => void;
 }
 
 /** Total, pages, page size and a jump; the row that was first stays on show when the size changes. */
-export function Pager({ query, total, onChange }: PagerProps) {
+export function Pager<Query extends { readonly page: number; readonly size: number }>({
+  query,
+  total,
+  onChange,
+}: PagerProps<Query>) {
   const last = Math.max(1, Math.ceil(total / query.size));
   const go = (page: number) => onChange({ ...query, page: Math.min(last, Math.max(1, page)) });
   const resize = (size: number) => {
@@ -19,7 +25,7 @@ export function Pager({ query, total, onChange }: PagerProps) {
     ? PAGE_SIZES
     : [query.size, ...PAGE_SIZES].toSorted((a, b) => a - b);
   return (
-    <nav className="list-pager" aria-label="分页">
+    <nav className="pager" aria-label="分页">
       <span>共 {total} 条</span>
       <button type="button" aria-label="上一页" disabled={query.page <= 1} onClick={() => go(query.page - 1)}>
         ‹

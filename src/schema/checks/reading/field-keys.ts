@@ -36,5 +36,6 @@ export const FIELD_KEYS: Readonly<Record<FieldRole, readonly string[]>> = {
     "fields",
   ],
   record: [...SHARED, "id", "visible"],
+  figure: [...SHARED, "id", "visible", "tone", "as", "do"],
   filter: [...SHARED, "fields", "id", "initial", "all", "required", "visible", "edition"],
 };

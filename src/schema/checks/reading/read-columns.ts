@@ -3,7 +3,7 @@ import { listOf } from "./list-of.ts";
 import { below, type Place } from "./place.ts";
 import { type FieldHolder, readField } from "./read-field.ts";
 import { readTemplates } from "./read-templates.ts";
-import { joinReadings, reading, type Reading } from "./reading.ts";
+import { type ColumnsUse, joinReadings, reading, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
 import { withGuard, withNames, type ReadingContext } from "./reading-context.ts";
 
@@ -11,7 +11,7 @@ import { withGuard, withNames, type ReadingContext } from "./reading-context.ts"
 export function readColumns(
   columns: unknown,
   place: Place,
-  rows: FieldHolder & { readonly isMain: boolean },
+  rows: FieldHolder & Pick<ColumnsUse, "isMain" | "rowActions" | "params">,
   context: ReadingContext,
 ): Reading {
   const inside = withNames(context, scopeNames.ofRow);
@@ -20,7 +20,17 @@ export function readColumns(
     place: below(place, index),
   }));
   return joinReadings([
-    reading({ columns: [{ columns: entries, operation: rows.operation, isMain: rows.isMain }] }),
+    reading({
+      columns: [
+        {
+          columns: entries,
+          operation: rows.operation,
+          isMain: rows.isMain,
+          rowActions: rows.rowActions,
+          ...(rows.params && { params: rows.params }),
+        },
+      ],
+    }),
     ...entries.flatMap(({ entry, place: here }) => {
       const { second, permission } = asObject(entry);
       const guarded = withGuard(inside, permission);

@@ -4,6 +4,7 @@ import { below, type Place } from "./place.ts";
 import { readActions } from "./read-action.ts";
 import { readCall } from "./read-call.ts";
 import { formValueNames, readForm } from "./read-form.ts";
+import { readQuestions } from "./read-questions.ts";
 import { readSections } from "./read-record.ts";
 import { readShown } from "./read-shown.ts";
 import { readTemplates } from "./read-templates.ts";
@@ -37,12 +38,15 @@ export function readBody(
 ): Reading {
   const record = outside.project.operations.get(textOf(asObject(body.record).call));
   const hasForm = body.form !== undefined || body.submit !== undefined;
-  const inside = withNames(outside, hasForm ? scopeNames.form : scopeNames.record);
+  const questions = asObject(body.data);
+  const asked = Object.keys(questions).length > 0 ? scopeNames.data : [];
+  const inside = withNames(outside, [...(hasForm ? scopeNames.form : scopeNames.record), ...asked]);
   return joinReadings([
+    readQuestions(questions, below(place, "data"), outside),
     readCall(body.record, below(place, "record"), outside),
     readTemplates(body, place, ["initial"], outside.names),
     hasForm ? readFormBody(body, place, inside) : reading({}),
-    readSections(body.sections, below(place, "sections"), record, inside),
+    readSections(body.sections, below(place, "sections"), { record, questions, part }, inside, buttonCodes),
     readActions(body.actions, below(place, "actions"), part, { ...inside, codes: buttonCodes }),
   ]);
 }

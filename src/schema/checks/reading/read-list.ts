@@ -3,6 +3,7 @@ import { asObject } from "../../project/project.ts";
 import { givenNames } from "./given-names.ts";
 import { listOf } from "./list-of.ts";
 import { below, type Place } from "./place.ts";
+import { pagingNames } from "./paging-names.ts";
 import { readActions } from "./read-action.ts";
 import { readCall } from "./read-call.ts";
 import { readColumns } from "./read-columns.ts";
@@ -37,7 +38,7 @@ export function readList(list: Value, place: Place, context: ReadingContext): Re
     readColumns(
       list.columns,
       below(place, "columns"),
-      { operation, schema: operation?.row, isMain: true },
+      { operation, schema: operation?.row, isMain: true, rowActions: list.rowActions },
       inside,
     ),
     readCall(
@@ -96,12 +97,19 @@ function readRounds(rounds: unknown, place: Place, context: ReadingContext): Rea
 /** The table that opens below a row. */
 function readExpand(expand: Value, place: Place, context: ReadingContext): Reading {
   const operation = operationOf(expand.source, context);
+  const source = below(place, "source");
   return joinReadings([
-    readCall(expand.source, below(place, "source"), seeing(context, "row")),
+    readCall(expand.source, source, seeing(context, "row"), pagingNames(operation)),
     readColumns(
       expand.columns,
       below(place, "columns"),
-      { operation, schema: operation?.row, isMain: false },
+      {
+        operation,
+        schema: operation?.row,
+        isMain: false,
+        rowActions: undefined,
+        params: { value: asObject(expand.source).params, place: below(source, "params") },
+      },
       seeing(context, "list"),
     ),
   ]);

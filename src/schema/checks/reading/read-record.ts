@@ -3,10 +3,13 @@ import { propertyAt } from "../../dotted-field.ts";
 import type { Operation } from "../../project/operation.ts";
 import { listOf } from "./list-of.ts";
 import { below, type Place } from "./place.ts";
+import { pagingNames } from "./paging-names.ts";
+import { readActions } from "./read-action.ts";
 import { readCall } from "./read-call.ts";
 import { readColumns } from "./read-columns.ts";
 import { type FieldHolder, readField } from "./read-field.ts";
 import { readShown } from "./read-shown.ts";
+import { readSteps } from "./read-steps.ts";
 import { readTemplates } from "./read-templates.ts";
 import { joinReadings, reading, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
@@ -15,24 +18,45 @@ import { textOf } from "./text-of.ts";
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** The sections of a record; all see `record`, which `operation` gives. */
+interface Answering {
+  /** Gives the record. */
+  readonly record: Operation | undefined;
+  /** By name; a section shows the answer to the one that it is `from`. */
+  readonly questions: Value;
+  /** Where the ids of the sections' actions are unique. */
+  readonly part: string;
+}
+
+/** The sections of a page or a dialog; all see `record` and the answers. The actions in them stand behind codes of their own. */
 export function readSections(
   sections: unknown,
   place: Place,
-  operation: Operation | undefined,
+  { record, questions, part }: Answering,
   context: ReadingContext,
+  actionCodes: ReadingContext["codes"],
 ): Reading {
-  const holder = { operation, schema: operation?.result };
   return joinReadings(
     listOf(sections).map((entry, index) => {
       const section = asObject(entry);
       const here = below(place, index);
-      const guarded = withGuard(context, section.permission);
+      const question = asObject(questions[textOf(section.from)]);
+      const operation =
+        section.from === undefined ? record : context.project.operations.get(textOf(question.call));
+      const holder = { operation, schema: operation?.result };
+      const guarded = withGuard(withGuard(context, question.permission), section.permission);
       return joinReadings([
         readTemplates(section, here, ["title", "visible"], context.names),
         readFields(section.fields, below(here, "fields"), holder, guarded),
+        readFigures(section.figures, below(here, "figures"), holder, guarded),
         readShown(section, here, guarded),
-        readTable(section.table, below(here, "table"), operation, guarded),
+        readTable(
+          section.table,
+          below(here, "table"),
+          operation,
+          `${part}/${textOf(section.id)}`,
+          guarded,
+          actionCodes,
+        ),
       ]);
     }),
   );
@@ -67,11 +91,27 @@ function readFields(fields: unknown, place: Place, holder: FieldHolder, context:
   );
 }
 
+/** What a click on a figure starts is guarded as its section. */
+function readFigures(figures: unknown, place: Place, holder: FieldHolder, context: ReadingContext): Reading {
+  return joinReadings(
+    listOf(figures).flatMap((entry, index) => {
+      const here = below(place, index);
+      return [
+        readField("figure", entry, here, holder, withNames(context, ["row"])),
+        readTemplates(asObject(entry), here, ["title", "visible"], context.names),
+        readSteps(asObject(entry).do, below(here, "do"), context),
+      ];
+    }),
+  );
+}
+
 function readTable(
   value: unknown,
   place: Place,
   record: Operation | undefined,
+  part: string,
   context: ReadingContext,
+  actionCodes: ReadingContext["codes"],
 ): Reading {
   if (value === undefined) return reading({});
   const table: Value = asObject(value);
@@ -80,8 +120,22 @@ function readTable(
     table.source === undefined
       ? { operation: record, schema: propertyAt(record?.result, textOf(table.rows))?.items }
       : { operation: called, schema: called?.row };
+  const source = below(place, "source");
+  const params =
+    table.source === undefined
+      ? {}
+      : { params: { value: asObject(table.source).params, place: below(source, "params") } };
   return joinReadings([
-    readCall(table.source, below(place, "source"), context),
-    readColumns(table.columns, below(place, "columns"), { ...rows, isMain: false }, context),
+    readCall(table.source, source, context, pagingNames(called)),
+    readColumns(
+      table.columns,
+      below(place, "columns"),
+      { ...rows, ...params, isMain: false, rowActions: table.rowActions },
+      context,
+    ),
+    readActions(table.rowActions, below(place, "rowActions"), part, {
+      ...withNames(context, scopeNames.ofRow),
+      codes: actionCodes,
+    }),
   ]);
 }

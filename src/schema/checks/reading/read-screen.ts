@@ -4,6 +4,7 @@ import { listOf } from "./list-of.ts";
 import { below, type Place } from "./place.ts";
 import { readCall } from "./read-call.ts";
 import { readBody } from "./read-dialog.ts";
+import { readContext } from "./read-context.ts";
 import { readDialogs } from "./read-dialogs.ts";
 import { readList } from "./read-list.ts";
 import { readNames } from "./read-names.ts";
@@ -34,6 +35,7 @@ export function readScreen(
   const body = readKind(value, place, context);
   return joinReadings([
     readNames(whole),
+    readContext(value.context, below(place, "context"), context),
     body,
     readDialogs(value.dialogs, below(place, "dialogs"), body, context),
   ]);

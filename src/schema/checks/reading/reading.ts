@@ -60,8 +60,8 @@ export interface FieldUse {
   readonly all?: unknown;
 }
 
-/** `line`: the second line of a cell; `record`: a field of a detail. */
-export type FieldRole = "column" | "line" | "record" | "filter" | "form";
+/** `line`: the second line of a cell; `record`: a field of a detail; `figure`: a large number of one. */
+export type FieldRole = "column" | "line" | "record" | "figure" | "filter" | "form";
 
 /** A value whose strings may hold expressions, and the names they see. */
 export interface TemplateUse {
@@ -78,8 +78,12 @@ export interface ColumnsUse {
   /** As written: a name or an object. */
   readonly columns: readonly { readonly entry: unknown; readonly place: Place }[];
   readonly operation: Operation | undefined;
-  /** The screen's own list: its columns may sort and start row actions. */
+  /** The screen's own list: its columns may sort, and wait in the column settings. */
   readonly isMain: boolean;
+  /** The actions of its rows, as written. */
+  readonly rowActions: unknown;
+  /** The parameters of the call that gives the rows of a table in a section or below a row. */
+  readonly params?: { readonly value: unknown; readonly place: Place };
 }
 
 /** A place that shows another screen. */

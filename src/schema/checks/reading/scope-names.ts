@@ -23,6 +23,8 @@ export const scopeNames = {
   /** What a step waits for. */
   answer: ["answer"],
   record: ["record"],
+  /** The answers to the questions of a page. */
+  data: ["data"],
   form: ["$values", "record"],
   formNode: ["$self"],
   /** The entry of a list inside a form, and its place. */

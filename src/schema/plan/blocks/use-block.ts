@@ -1,3 +1,4 @@
+import { fillContext } from "../../context/fill-context.ts";
 import { asObject, type Entry, type Project } from "../../project/project.ts";
 import { joinPointer } from "../../project/schema-file.ts";
 import { mergeEntries } from "./merge-entries.ts";
@@ -18,9 +19,9 @@ export const LIST_SLOTS: Readonly<Record<string, "columns" | "filters" | "action
 /** Keys of the objects that such lists stand in, besides dialogs. */
 const HOLDERS: ReadonlySet<string> = new Set(["aside", "expand", "table"]);
 
-/** A screen with every block it takes by `use` merged in, and the place each piece was written at. */
+/** A screen with every block it takes by `use` merged in and its context filled in, and the place each piece was written at. */
 export function readScreenParts(project: Project, screen: Entry): Part {
-  return expand(project, { file: screen.file.path, pointer: "", value: screen.value });
+  return fillContext(expand(project, { file: screen.file.path, pointer: "", value: screen.value }), project);
 }
 
 /** The dialogs of a screen, each with its blocks merged under its own words. */

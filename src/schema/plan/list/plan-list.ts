@@ -1,7 +1,8 @@
 import type { Contracts } from "../../contracts.ts";
 import type { Project } from "../../project/project.ts";
 import type { ActionSource } from "../sources/part-source.ts";
-import { planActions, planSteps } from "../plan-actions.ts";
+import { dangerousLast, planActions, planSteps } from "../plan-actions.ts";
+import { DEFAULT_PAGE_SIZE } from "../page-size.ts";
 import { planCallUse } from "../plan-call-use.ts";
 import { planColumns } from "./plan-columns.ts";
 import { planDialogs } from "../plan-dialog.ts";
@@ -10,7 +11,6 @@ import { readsTicks } from "./reads-ticks.ts";
 import type { AsideSource, ListSource } from "../sources/screen-source.ts";
 import type { ActionPlan, AsidePlan, ListPlan, PlanBody } from "../plans/screen-plan.ts";
 
-const DEFAULT_PAGE_SIZE = 20;
 const DEFAULT_ROW_KEY = "id";
 const DEFAULT_SUMMARY = "合计";
 /** In seconds. */
@@ -39,12 +39,6 @@ function planToolbar(actions: readonly ActionSource[] | undefined, contracts: Co
     const source = actions?.[at];
     return source && readsTicks(source) ? { ...plan, readsTicks: true } : plan;
   });
-}
-
-/** Actions that destroy stand last, however a screen or its blocks order them. */
-function dangerousLast(actions: readonly ActionPlan[]): readonly ActionPlan[] {
-  const isDangerous = ({ style }: ActionPlan) => style === "danger";
-  return [...actions.filter((action) => !isDangerous(action)), ...actions.filter(isDangerous)];
 }
 
 /** The parts above and beside the table, and the first order. */
@@ -104,6 +98,7 @@ function planBelowRows(
     ...(expand && {
       expand: {
         source: planCallUse(expand.source),
+        pageSize: expand.pageSize ?? DEFAULT_PAGE_SIZE,
         columns: planColumns(
           expand.columns,
           project.operations.get(expand.source.call)?.row,

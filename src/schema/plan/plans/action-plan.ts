@@ -28,6 +28,8 @@ export interface ActionPlan {
   readonly label: string;
   readonly permission?: string;
   readonly style: "primary" | "default" | "danger";
+  /** `Alt+N`: the keys that start it, as `aria-keyshortcuts` has them but for Ctrl. */
+  readonly shortcut?: string;
   readonly edition?: EditionGate;
   readonly visible?: Condition;
   /** A name of the row's `can`: a sentence there is the reason why it cannot be done. */
@@ -36,6 +38,8 @@ export interface ActionPlan {
   /** A template; asked before the steps run. */
   readonly confirm?: string;
   readonly do: readonly StepPlan[];
+  /** What is on show stays as it is after a write of these steps. */
+  readonly reload?: false;
   /** In a list's toolbar: it looks at the list or its ticked rows, so it stays while rows are ticked. */
   readonly readsTicks?: true;
 }

@@ -52,7 +52,33 @@ export interface FormBody extends RecordFrame {
 }
 
 export interface DetailBody extends RecordFrame {
+  /** Questions by name, each asked alone. */
+  readonly data?: { readonly [name: string]: QuestionPlan };
   readonly sections: readonly DetailSectionPlan[];
+}
+
+/** Not asked for users who may not, or in other editions. */
+interface QuestionPlan extends CallUse {
+  readonly permission?: string;
+  readonly edition?: EditionGate;
+}
+
+/** A large number. */
+export interface FigurePlan extends FieldPlan {
+  readonly id: string;
+  readonly visible?: Condition;
+  /** Of a value above 0. */
+  readonly tone?: "success" | "warning" | "error";
+  /** A bar below it: its part of this whole. */
+  readonly progress?: { readonly of: number };
+  /** A click starts the steps; only for those who may open every route that they lead to. */
+  readonly link?: { readonly action: ActionPlan; readonly routes: readonly RouteGate[] };
+}
+
+/** Any one of the codes opens the route; without any it is open to all. */
+export interface RouteGate {
+  readonly permission?: readonly string[];
+  readonly edition?: EditionGate;
 }
 
 export interface DetailSectionPlan {
@@ -61,17 +87,33 @@ export interface DetailSectionPlan {
   readonly visible?: Condition;
   readonly permission?: string;
   readonly edition?: EditionGate;
+  /** Columns of 24 on a wide page; absent: all. */
+  readonly span?: number;
+  /** The question whose answer it shows; absent: the record. */
+  readonly from?: string;
+  readonly figures?: readonly FigurePlan[];
+  /** The body is a hand-written surface. */
+  readonly surface?: string;
   /** Fields side by side. */
   readonly across: number;
   readonly fields: readonly (FieldPlan & { readonly id: string; readonly visible?: Condition })[];
   /** The body is another screen. */
   readonly shown?: ShownScreenPlan;
-  /** A table of the entries that stand in the record under this name, or that a call gives. */
-  readonly table?: {
-    readonly rows?: string;
-    readonly source?: CallUse;
-    readonly columns: readonly ColumnPlan[];
-  };
+  readonly table?: TablePlan;
+}
+
+/** A table of the entries that stand in the record, or that a call gives. */
+export interface TablePlan {
+  /** Property of the record that holds them. */
+  readonly rows?: string;
+  /** The catalogue does not promise that the record has the property. */
+  readonly mayBeMissing?: true;
+  readonly source?: CallUse;
+  /** Rows of a page at first, where the call gives pages. */
+  readonly pageSize: number;
+  readonly columns: readonly ColumnPlan[];
+  /** See `row` and `record`. */
+  readonly rowActions: readonly ActionPlan[];
 }
 
 /** The identity that a page shows. All texts are templates that see `record`. */

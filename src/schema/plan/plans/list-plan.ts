@@ -49,6 +49,8 @@ export interface SummaryPlan {
 export interface ExpandPlan {
   /** Sees `row`. */
   readonly source: CallUse;
+  /** Rows of a page at first, where the call gives pages. */
+  readonly pageSize: number;
   readonly columns: readonly ColumnPlan[];
 }
 

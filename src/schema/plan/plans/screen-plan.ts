@@ -7,7 +7,7 @@ import type { DetailBody, DialogPlan, FormBody, IdentityPlan, ShownScreenPlan } 
 import type { EditionGate } from "./edition-gate.ts";
 import type { ColumnPlan, EnumEntry, FilterPlan, StatePlan } from "./field-plan.ts";
 import type { AsidePlan, ExpandPlan, ListTabsPlan, RoundPlan, SummaryPlan } from "./list-plan.ts";
-import type { Condition } from "./template.ts";
+import type { Condition, Template } from "./template.ts";
 import type { CallPlan, CallUse } from "./wire-plan.ts";
 
 export type * from "./action-plan.ts";
@@ -29,6 +29,12 @@ export interface InputPlan {
   readonly optional?: true;
 }
 
+/** What a screen is about, chosen by the user above it. */
+export interface ContextPlan {
+  /** The first and the last period, `YYYY-MM`, that can be chosen. */
+  readonly period: { readonly min?: Template; readonly max?: Template };
+}
+
 interface PlanHeader {
   readonly format: number;
   /** Hash of the catalogue the plan was made from. */
@@ -38,6 +44,7 @@ interface PlanHeader {
   readonly permission?: string;
   /** `given` in expressions. */
   readonly inputs?: readonly InputPlan[];
+  readonly context?: ContextPlan;
   readonly calls: { readonly [operationId: string]: CallPlan };
   readonly enums: { readonly [name: string]: readonly EnumEntry[] };
   readonly states?: { readonly [name: string]: StatePlan };
@@ -106,6 +113,15 @@ export type ScreenPlan = ListPlan | FormPlan | PagePlan | TabsPlan | CustomPlan;
 export type PlanBody<Plan extends ScreenPlan = ScreenPlan> = Plan extends ScreenPlan
   ? Omit<
       Plan,
-      "format" | "catalogue" | "id" | "title" | "permission" | "inputs" | "calls" | "enums" | "states"
+      | "format"
+      | "catalogue"
+      | "id"
+      | "title"
+      | "permission"
+      | "inputs"
+      | "context"
+      | "calls"
+      | "enums"
+      | "states"
     >
   : never;

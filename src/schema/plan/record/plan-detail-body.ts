@@ -1,14 +1,17 @@
 import type { Contracts } from "../../contracts.ts";
-import type { JsonSchema } from "../../project/json-schema.ts";
+import { typesOf, type JsonSchema } from "../../project/json-schema.ts";
 import type { Project } from "../../project/project.ts";
+import { DEFAULT_PAGE_SIZE } from "../page-size.ts";
+import { dangerousLast, planActions } from "../plan-actions.ts";
 import { planCallUse } from "../plan-call-use.ts";
 import { planShown } from "../plan-shown.ts";
 import { planColumns } from "../list/plan-columns.ts";
+import { planFigure } from "./plan-figure.ts";
 import { planRecord } from "./plan-record.ts";
 import { propertyAt } from "../../dotted-field.ts";
 import { resolveField } from "../resolve-field.ts";
 import type { DetailBodySource, SectionFieldSource, SectionSource } from "../sources/part-source.ts";
-import type { DetailBody, DetailSectionPlan } from "../plans/screen-plan.ts";
+import type { DetailBody, DetailSectionPlan, TablePlan } from "../plans/screen-plan.ts";
 
 const DEFAULT_ACROSS = 3;
 
@@ -17,8 +20,26 @@ export function planDetailBody(body: DetailBodySource, project: Project, contrac
   const record = body.record && project.operations.get(body.record.call)?.result;
   return {
     ...planRecord(body, contracts),
-    sections: body.sections.map((section) => planSection(section, record, project, contracts)),
+    ...(body.data && { data: planQuestions(body.data) }),
+    sections: body.sections.map((section) => {
+      const question = section.from === undefined ? undefined : body.data?.[section.from];
+      const shown = question ? project.operations.get(question.call)?.result : record;
+      return planSection(section, shown, project, contracts);
+    }),
   };
+}
+
+function planQuestions(data: NonNullable<DetailBodySource["data"]>): NonNullable<DetailBody["data"]> {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, { permission, edition, ...call }]) => [
+      name,
+      {
+        ...planCallUse(call),
+        ...(permission !== undefined && { permission }),
+        ...(edition && { edition }),
+      },
+    ]),
+  );
 }
 
 function planSection(
@@ -27,13 +48,17 @@ function planSection(
   project: Project,
   contracts: Contracts,
 ): DetailSectionPlan {
-  const { id, title, visible, permission, edition, table } = section;
+  const { id, title, visible, permission, edition, table, span, from, figures, surface } = section;
   return {
     id,
     ...(title !== undefined && { title }),
     ...(visible !== undefined && { visible }),
     ...(permission !== undefined && { permission }),
     ...(edition && { edition }),
+    ...(span !== undefined && { span }),
+    ...(from !== undefined && { from }),
+    ...(figures && { figures: figures.map((figure) => planFigure(figure, record, project, contracts)) }),
+    ...(surface !== undefined && { surface }),
     across: section.across ?? DEFAULT_ACROSS,
     fields: (section.fields ?? []).map((field) => planSectionField(field, record, contracts)),
     ...(section.screen !== undefined && { shown: planShown(section) }),
@@ -55,19 +80,29 @@ export function planSectionField(
 }
 
 function planTable(
-  { rows, source, columns }: NonNullable<SectionSource["table"]>,
+  { rows, source, pageSize, columns, rowActions }: NonNullable<SectionSource["table"]>,
   record: JsonSchema | undefined,
   project: Project,
   contracts: Contracts,
-): NonNullable<DetailSectionPlan["table"]> {
-  const row = source
-    ? project.operations.get(source.call)?.row
-    : rows === undefined
-      ? undefined
-      : propertyAt(record, rows)?.items;
+): TablePlan {
+  const entries = rows === undefined ? undefined : propertyAt(record, rows);
+  const row = source ? project.operations.get(source.call)?.row : entries?.items;
   return {
     ...(rows !== undefined && { rows }),
+    ...(rows !== undefined && mayBeMissing(record, rows) && { mayBeMissing: true }),
     ...(source && { source: planCallUse(source) }),
+    pageSize: pageSize ?? DEFAULT_PAGE_SIZE,
     columns: planColumns(columns, row, project, contracts),
+    rowActions: dangerousLast(planActions(rowActions, contracts)),
   };
+}
+
+/** True when the list, or an object on the way to it, may be left out or null. */
+function mayBeMissing(record: JsonSchema | undefined, name: string): boolean {
+  const names = name.split(".");
+  return names.some((step, depth) => {
+    const parent = depth === 0 ? record : propertyAt(record, names.slice(0, depth).join("."));
+    const property = parent?.properties?.[step];
+    return parent?.required?.includes(step) !== true || (property && typesOf(property).includes("null"));
+  });
 }

@@ -20,11 +20,13 @@ export interface ActionSource {
   readonly permission?: string;
   readonly edition?: EditionGate;
   readonly style?: "primary" | "default" | "danger";
+  readonly shortcut?: string;
   readonly visible?: Condition;
   readonly can?: string;
   readonly disabled?: readonly { readonly when: Condition; readonly reason: string }[];
   readonly confirm?: string;
   readonly do?: readonly StepSource[];
+  readonly reload?: false;
 }
 
 /** A value of one kind as written; the kind's options stand flat beside the known names. */
@@ -78,6 +80,11 @@ export interface InputSource {
   readonly optional?: true;
 }
 
+/** What a screen is about. */
+export interface ContextSource {
+  readonly period: true | { readonly min?: Template; readonly max?: Template };
+}
+
 /** A place that shows another screen. */
 export interface ShownScreenSource {
   readonly screen: string;
@@ -101,8 +108,23 @@ export interface SectionFieldSource extends FieldSource {
   readonly visible?: Condition;
 }
 
+export interface FigureSource extends SectionFieldSource {
+  readonly tone?: "success" | "warning" | "error";
+  readonly as?: "progress";
+  readonly do?: readonly StepSource[];
+}
+
+interface QuestionSource extends CallSource {
+  readonly permission?: string;
+  readonly edition?: EditionGate;
+}
+
 export interface SectionSource extends Partial<ShownScreenSource> {
   readonly id: string;
+  readonly span?: number;
+  readonly from?: string;
+  readonly figures?: readonly (string | FigureSource)[];
+  readonly surface?: string;
   readonly title?: string;
   readonly visible?: Condition;
   readonly permission?: string;
@@ -112,7 +134,9 @@ export interface SectionSource extends Partial<ShownScreenSource> {
   readonly table?: {
     readonly rows?: string;
     readonly source?: CallSource;
+    readonly pageSize?: number;
     readonly columns: readonly (string | ColumnSource)[];
+    readonly rowActions?: readonly ActionSource[];
   };
 }
 
@@ -124,6 +148,7 @@ export interface IdentitySource {
 }
 
 export interface DetailBodySource extends RecordSource {
+  readonly data?: { readonly [name: string]: QuestionSource };
   readonly sections: readonly SectionSource[];
 }
 

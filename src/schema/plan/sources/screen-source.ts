@@ -3,6 +3,7 @@ import type {
   ActionSource,
   CallSource,
   ColumnSource,
+  ContextSource,
   DetailBodySource,
   DialogSource,
   FilterSource,
@@ -19,6 +20,7 @@ interface ScreenHeaderSource {
   readonly title: string;
   readonly permission?: string;
   readonly inputs?: Readonly<Record<string, InputSource>>;
+  readonly context?: ContextSource;
 }
 
 type DialogSources = { readonly [id: string]: DialogSource };
@@ -34,7 +36,11 @@ export interface ListSource extends ScreenHeaderSource {
   readonly columns: readonly (string | ColumnSource)[];
   readonly order?: string;
   readonly summary?: { readonly label?: string; readonly source?: CallSource; readonly from?: string };
-  readonly expand?: { readonly source: CallSource; readonly columns: readonly (string | ColumnSource)[] };
+  readonly expand?: {
+    readonly source: CallSource;
+    readonly pageSize?: number;
+    readonly columns: readonly (string | ColumnSource)[];
+  };
   readonly refresh?: readonly RoundSource[];
   readonly toolbar?: readonly ActionSource[];
   readonly rowActions?: readonly ActionSource[];

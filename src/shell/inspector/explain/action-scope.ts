@@ -28,6 +28,9 @@ export function actionScope(
       return list?.scope ?? null;
     case "row":
       return list && row ? withRow(list.scope, row.row, list.screen.environment.states) : null;
+    // Of the rows in a section nothing is known here.
+    case "entry":
+      return null;
     case "node":
       return list && node ? { ...list.scope, node: node.node } : null;
     case "record":

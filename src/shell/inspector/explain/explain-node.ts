@@ -28,7 +28,7 @@ function explainNode(node: PlanNode, open: OpenScreen, subject: Subject): Explan
       return toExplanation([
         ...permissionRules(host, item.column.permission, "part", pointer),
         ...editionRules(host, item.column.edition, pointer),
-        ...visibleRules(item.column.visible, open.list?.scope ?? null, pointer),
+        ...visibleRules(item.column.visible, (open.records.get(part) ?? open.list)?.scope ?? null, pointer),
         ...(item.isMain ? columnSettingRules(item.column, open, pointer) : []),
       ]);
     case "filter":

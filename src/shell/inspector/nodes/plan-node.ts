@@ -15,7 +15,7 @@ import type { RoutePlan } from "../../../schema/plan/plans/shell-plan.ts";
 export type NodePart = "" | "aside" | `dialogs/${string}`;
 
 /** Names that the conditions of an action see beside those of the screen. */
-export type ActionPlace = "list" | "row" | "selection" | "node" | "record" | "form";
+export type ActionPlace = "list" | "row" | "entry" | "selection" | "node" | "record" | "form";
 
 export type NodeItem =
   | { readonly kind: "group" }

@@ -141,18 +141,34 @@ function sectionNodes(
       title: section.title ?? section.id,
       item: { kind: "section", section },
       children: [
-        ...section.fields.map((field, at): PlanNode => ({
-          pointer: joinPointer(here, "fields", at),
-          part,
-          mark: `field:${field.id}`,
-          title: field.title,
-          item: { kind: "recordField", field, section },
-          children: [],
-        })),
+        ...fieldNodes(section, "fields", here, part),
+        ...fieldNodes(section, "figures", here, part),
         ...columnNodes(section.table?.columns ?? [], joinPointer(here, "table", "columns"), false, part),
+        ...actionNodes(
+          section.table?.rowActions ?? [],
+          joinPointer(here, "table", "rowActions"),
+          "entry",
+          part,
+        ),
       ],
     };
   });
+}
+
+function fieldNodes(
+  section: DetailSectionPlan,
+  key: "fields" | "figures",
+  pointer: string,
+  part: NodePart,
+): readonly PlanNode[] {
+  return (section[key] ?? []).map((field, at) => ({
+    pointer: joinPointer(pointer, key, at),
+    part,
+    mark: `field:${field.id}`,
+    title: field.title,
+    item: { kind: "recordField", field, section },
+    children: [],
+  }));
 }
 
 function dialogNode(dialog: DialogPlan): PlanNode {

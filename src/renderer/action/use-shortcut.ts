@@ -1,0 +1,41 @@
+import { type RefObject, useEffect } from "react";
+
+/** Starts a button by its keys, unless a dialog lies over it. One that is off takes the focus, and so tells its reason. */
+export function useShortcut(shortcut: string | undefined, button: RefObject<HTMLButtonElement | null>): void {
+  useEffect(() => {
+    if (shortcut === undefined) return;
+    const press = (event: KeyboardEvent) => {
+      const target = button.current;
+      if (event.defaultPrevented || event.repeat || !target) return;
+      if (!isPressed(shortcut, event) || isBehindDialog(target)) return;
+      event.preventDefault();
+      target.focus();
+      target.click();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [shortcut, button]);
+}
+
+/** `Ctrl+B` as `aria-keyshortcuts` has it. */
+export function ariaShortcut(shortcut: string): string {
+  return shortcut.replace("Ctrl", "Control");
+}
+
+/** By the place of the key: with Alt, a Mac types another letter. Its Cmd counts as Ctrl. */
+function isPressed(shortcut: string, { code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  const keys = shortcut.split("+");
+  const key = keys.at(-1) ?? "";
+  return (
+    (code === `Key${key}` || code === `Digit${key}`) &&
+    (ctrlKey || metaKey) === keys.includes("Ctrl") &&
+    altKey === keys.includes("Alt") &&
+    shiftKey === keys.includes("Shift")
+  );
+}
+
+function isBehindDialog(button: Element): boolean {
+  return [...document.querySelectorAll("[role=dialog]")].some(
+    (dialog) => dialog.getClientRects().length > 0 && !dialog.contains(button),
+  );
+}

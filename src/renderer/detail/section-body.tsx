@@ -1,0 +1,79 @@
+import type { Row } from "../../fields/field-view.ts";
+import type { DetailSectionPlan } from "../../schema/plan/plans/screen-plan.ts";
+import type { Scope, Screen } from "../host.ts";
+import { SectionFields } from "./section-fields.tsx";
+import { SectionFigures } from "./section-figures.tsx";
+import { SectionScreen } from "./section-screen.tsx";
+import { SectionTable } from "./section-table.tsx";
+import type { SectionActions } from "./use-section-actions.ts";
+
+interface SectionBodyProps {
+  readonly screen: Screen;
+  readonly section: DetailSectionPlan;
+  /** The name of its table for readers who do not see it. */
+  readonly label: string;
+  /** The element with that name. */
+  readonly titleId: string;
+  readonly scope: Scope;
+  /** The record, or the answer that the section is about. */
+  readonly record: Row;
+  readonly actions: SectionActions;
+  /** Grows when the rows of its table shall be asked for again. */
+  readonly version: number;
+  readonly onChanged: () => void;
+}
+
+/** The one body that a section has. */
+export function SectionBody({
+  screen,
+  section,
+  label,
+  titleId,
+  scope,
+  record,
+  actions,
+  version,
+  onChanged,
+}: SectionBodyProps) {
+  const { figures, shown, table, surface } = section;
+  if (figures)
+    return (
+      <SectionFigures
+        screen={screen}
+        sectionId={section.id}
+        figures={figures}
+        titleId={titleId}
+        scope={scope}
+        record={record}
+        actions={actions}
+      />
+    );
+  if (shown)
+    return (
+      <SectionScreen
+        screen={screen}
+        sectionId={section.id}
+        shown={shown}
+        scope={scope}
+        onChanged={onChanged}
+      />
+    );
+  if (table)
+    return (
+      <SectionTable
+        screen={screen}
+        sectionId={section.id}
+        table={table}
+        label={label}
+        scope={scope}
+        record={record}
+        actions={actions}
+        version={version}
+      />
+    );
+  if (surface !== undefined) {
+    const Surface = screen.surfaces[surface];
+    return Surface ? <Surface /> : null;
+  }
+  return <SectionFields screen={screen} section={section} scope={scope} record={record} />;
+}

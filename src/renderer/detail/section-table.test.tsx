@@ -1,0 +1,200 @@
+// The screen loads it lazily; here it shall be at hand before a test waits for rows.
+import "./detail-view.tsx";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { PagePlan, TablePlan } from "../../schema/plan/plans/screen-plan.ts";
+import { detailPlan } from "../testing/detail-plan.ts";
+import { createFakeHost } from "../testing/fake-host.ts";
+import { action, call, column } from "../testing/plan-parts.ts";
+import { renderScreen, setUpBrowser } from "../testing/render-screen.tsx";
+
+setUpBrowser();
+
+const customer = {
+  id: 5,
+  name: "上海某某商贸有限公司",
+  staff: [
+    { id: 1, name: "王芳", post: "会计", phone: "111" },
+    { id: 2, name: "李四", post: "出纳", phone: "222" },
+  ],
+};
+const get = () => ({ ...customer });
+const pageWith = (table: Partial<TablePlan>, more: Partial<PagePlan> = {}): PagePlan =>
+  detailPlan({
+    sections: [
+      {
+        id: "more",
+        title: "更多",
+        across: 2,
+        fields: [],
+        table: { pageSize: 20, columns: [column("name", "姓名")], rowActions: [], ...table },
+      },
+    ],
+    ...more,
+  });
+const shownTable = async () => within(await screen.findByRole("table", { name: "更多" }));
+const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const cells = async () => texts((await shownTable()).getAllByRole("cell"));
+const titles = async () => texts((await shownTable()).getAllByRole("columnheader"));
+
+test("shows the entries of the record", async () => {
+  renderScreen(pageWith({ rows: "staff" }), createFakeHost({ answers: { "customer.get": get } }));
+  expect(await cells()).toEqual(["王芳", "李四"]);
+});
+
+test("says that a list is missing which the record should have, and knows one that may be missing", async () => {
+  const host = createFakeHost({ answers: { "customer.get": () => ({ ...customer, staff: null }) } });
+  renderScreen(pageWith({ rows: "staff" }), host);
+  expect((await screen.findByRole("alert")).textContent).toContain("服务器没有给出这个列表");
+  cleanup();
+  renderScreen(pageWith({ rows: "staff", mayBeMissing: true }), host);
+  expect(await screen.findByText("暂无数据")).toBeTruthy();
+});
+
+test("a column that is hidden is left out; groups, second lines, explanations and fixed columns are as in a list", async () => {
+  const columns = [
+    column("phone", "电话", "text", { fixed: "left" }),
+    column("name", "{{ record.id }} 号姓名", "text", { second: column("post", "岗位"), group: "人" }),
+    column("post", "岗位", "text", { group: "人", tooltip: "现任" }),
+    column("a", "甲", "text", { visible: "{{ record.id === 6 }}" }),
+    column("b", "乙", "text", { permission: "secret" }),
+    column("c", "丙", "text", { edition: { versionClass: ["QJ"] } }),
+  ];
+  renderScreen(
+    pageWith({ rows: "staff", columns }),
+    createFakeHost({ answers: { "customer.get": get }, denied: ["secret"] }),
+  );
+  expect(await titles()).toEqual(["电话", "人", "5 号姓名", "岗位ⓘ"]);
+  expect(await cells()).toEqual(["111", "王芳会计", "会计", "222", "李四出纳", "出纳"]);
+  expect((await shownTable()).getByText("王芳").className).toBe("grid-first");
+  expect((await shownTable()).getByText("111").closest("td")?.style.left).toBe("0px");
+  expect(screen.getByRole("button", { name: "现任" })).toBeTruthy();
+});
+
+test("asks a call with the record, says when it fails, and asks again", async () => {
+  let isBroken = true;
+  const list = () => {
+    if (isBroken) throw new Error("请求超时");
+    return { list: [{ name: "一月" }] };
+  };
+  const source = { call: "customer.months", params: { customerId: "{{ record.id }}" } };
+  const host = createFakeHost({ answers: { "customer.get": get, "customer.months": list } });
+  renderScreen(pageWith({ source }), host);
+  expect((await screen.findByRole("alert")).textContent).toContain("请求超时");
+  isBroken = false;
+  fireEvent.click(screen.getByRole("button", { name: "重试" }));
+  expect(await screen.findByText("一月")).toBeTruthy();
+  expect(host.calls.at(-1)).toEqual({ operationId: "customer.months", params: { customerId: 5 } });
+});
+
+const paging = { page: "pageNum", size: "pageSize", rows: "list", total: "total" };
+const paged = (more: Partial<TablePlan> = {}) =>
+  pageWith(
+    { source: { call: "customer.months", params: {} }, pageSize: 10, ...more },
+    { calls: { "customer.months": call("customer.months", "read", { paging }) } },
+  );
+const pageOf =
+  (total: number) =>
+  ({ pageNum, pageSize }: Record<string, unknown>) => {
+    const from = (Number(pageNum) - 1) * Number(pageSize);
+    const count = Math.max(0, Math.min(Number(pageSize), total - from));
+    return {
+      list: Array.from({ length: count }, (_, at) => ({ id: from + at, name: `第${from + at + 1}行` })),
+      total,
+    };
+  };
+
+test("rows that come in pages are turned over; one page has no pager", async () => {
+  const host = createFakeHost({ answers: { "customer.get": get, "customer.months": pageOf(12) } });
+  renderScreen(paged(), host);
+  expect(await screen.findByText("第10行")).toBeTruthy();
+  expect(screen.queryByText("第11行")).toBeNull();
+  expect(screen.getByText("共 12 条")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "下一页" }));
+  expect(await screen.findByText("第11行")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText("第10行")).toBeNull());
+  expect(host.calls.at(-1)?.params).toEqual({ pageNum: 2, pageSize: 10 });
+  cleanup();
+  renderScreen(paged(), createFakeHost({ answers: { "customer.get": get, "customer.months": pageOf(10) } }));
+  expect(await screen.findByText("第10行")).toBeTruthy();
+  expect(screen.queryByRole("navigation", { name: "分页" })).toBeNull();
+});
+
+test("a total that disagrees with the rows is told, and so are entries that are no rows", async () => {
+  const months = [() => ({ list: [], total: 3 }), () => ({ list: [{ name: "一月" }, 7], total: 2 })];
+  for (const [answer, words] of [
+    [months[0]!, /与总数不符/],
+    [months[1]!, /1 行格式不正确/],
+  ] as const) {
+    const host = createFakeHost({ answers: { "customer.get": get, "customer.months": answer } });
+    renderScreen(paged(), host);
+    expect(await screen.findByText(words)).toBeTruthy();
+    cleanup();
+  }
+});
+
+test("an action of a row sees the row and the record; reloading asks for both again", async () => {
+  const remove = action("remove", "删除「{{ row.name }}」", {
+    disabled: [{ when: "{{ row.id === record.id }}", reason: "不能删除自己" }],
+    do: [
+      { verb: "call", args: { call: "staff.delete", params: { id: "{{ row.id }}" } } },
+      { verb: "reload", args: { reload: "row" } },
+    ],
+  });
+  const left = [
+    { id: 1, name: "王芳" },
+    { id: 5, name: "李四" },
+  ];
+  const host = createFakeHost({
+    answers: {
+      "customer.get": get,
+      "customer.months": () => [...left],
+      "staff.delete": ({ id }) => {
+        left.splice(
+          left.findIndex((entry) => entry.id === id),
+          1,
+        );
+        return null;
+      },
+    },
+  });
+  const plan = pageWith({ source: { call: "customer.months", params: {} }, rowActions: [remove] });
+  renderScreen(plan, host);
+  const own = await screen.findByRole("button", { name: "删除「李四」" });
+  expect(own.getAttribute("aria-disabled")).toBe("true");
+  fireEvent.click(screen.getByRole("button", { name: "删除「王芳」" }));
+  await waitFor(() => expect(screen.queryByText("王芳")).toBeNull());
+  expect(await screen.findByText("李四")).toBeTruthy();
+  expect(host.calls.map(({ operationId }) => operationId)).toEqual([
+    "customer.get",
+    "customer.months",
+    "staff.delete",
+    "customer.get",
+    "customer.months",
+  ]);
+});
+
+test("without a record the tables ask again themselves, all of them", async () => {
+  const source = { call: "customer.months", params: {} };
+  const refresh = action("refresh", "刷新", { do: [{ verb: "reload", args: { reload: "row" } }] });
+  const { record: _record, ...plan } = pageWith({ source, rowActions: [refresh] });
+  const sections = plan.sections.flatMap((section) => [section, { ...section, id: "other", title: "其他" }]);
+  const host = createFakeHost({ answers: { "customer.months": () => [{ id: 1, name: "一月" }] } });
+  renderScreen({ ...plan, sections }, host);
+  fireEvent.click((await screen.findAllByRole("button", { name: "刷新" }))[0]!);
+  await waitFor(() => expect(host.calls).toHaveLength(4));
+});
+
+test("a value starts the row action that its column names", async () => {
+  const open = action("open", "查看", { do: [{ verb: "toast", args: { toast: "{{ row.post }}" } }] });
+  renderScreen(
+    pageWith({
+      rows: "staff",
+      columns: [column("name", "姓名", "text", { action: "open" })],
+      rowActions: [open],
+    }),
+    createFakeHost({ answers: { "customer.get": get } }),
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "王芳" }));
+  expect(await screen.findByText("会计")).toBeTruthy();
+});

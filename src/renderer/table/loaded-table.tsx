@@ -1,0 +1,49 @@
+import { useCallback } from "react";
+import { compileTemplate } from "../../expression/template.ts";
+import type { CallUse } from "../../schema/plan/plans/screen-plan.ts";
+import type { Scope, Screen } from "../host.ts";
+import { Pager } from "../list/query/pager.tsx";
+import { readRowsPage } from "../list/data/rows-page.ts";
+import { PlainTable, type PlainTableProps } from "./plain-table.tsx";
+import { TableNotice } from "./table-notice.tsx";
+import { useTableRows, type TablePage } from "./use-table-rows.ts";
+
+interface LoadedTableProps extends Omit<PlainTableProps, "rows" | "busy"> {
+  readonly screen: Screen;
+  readonly source: CallUse;
+  /** Rows of a page at first, where the call gives pages. */
+  readonly pageSize: number;
+  /** Names that the parameters see. */
+  readonly scope: Scope;
+  /** The record or row that the rows belong to; a new one asks for them again. */
+  readonly of: object;
+  /** False: nobody sees it, so that nothing is asked. */
+  readonly isActive?: boolean;
+}
+
+/** A table whose rows a call gives, page by page. */
+export function LoadedTable(props: LoadedTableProps) {
+  const { screen, source, pageSize, scope, of, isActive = true, ...table } = props;
+  const { host, plan } = screen;
+  const paging = plan.calls[source.call]?.paging;
+  const load = useCallback(
+    async (asked: TablePage, signal: AbortSignal) => {
+      const params = {
+        ...(compileTemplate(source.params)(scope) as Record<string, unknown>),
+        ...(paging && { [paging.page]: asked.page, [paging.size]: asked.size }),
+      };
+      const result = await host.call(source.call, params, { signal, silent: true });
+      return readRowsPage(result, { rowKey: "id", paging, ...(paging && { asked }) });
+    },
+    [host, source, scope, paging],
+  );
+  const { state, again, turn } = useTableRows({ of, load, pageSize, isActive });
+  const { rows, asked } = state;
+  return (
+    <>
+      <PlainTable {...table} rows={rows.rows} busy={state.status === "loading"} />
+      <TableNotice state={state} onRetry={again} />
+      {rows.total > pageSize && <Pager query={asked} total={rows.total} onChange={turn} />}
+    </>
+  );
+}

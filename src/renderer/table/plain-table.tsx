@@ -1,0 +1,92 @@
+import "../list/grid/grid.css";
+import "./table.css";
+import type { MouseEvent } from "react";
+import type { Row } from "../../fields/field-view.ts";
+import type { CompiledAction } from "../action/compile-action.ts";
+import type { Scope } from "../host.ts";
+import type { GridColumn } from "../list/grid/grid-columns.tsx";
+import { GridHead } from "../list/grid/grid-head.tsx";
+import { RowCells } from "../list/grid/grid-row.tsx";
+import type { KeyedRow } from "../list/data/rows-page.ts";
+
+/** The actions of a table's rows. */
+export interface TableActions {
+  readonly actions: readonly CompiledAction[];
+  /** In px. */
+  readonly width: number;
+  /** Names that the actions of a row see. */
+  readonly scopeOf: (row: Row) => Scope;
+  /** Ids of those that are running on a row. */
+  readonly runningAt: (rowKey: string) => readonly string[];
+  readonly onStart: (entry: KeyedRow, actionId: string) => void;
+}
+
+export interface PlainTableProps {
+  /** The name of the table for readers who do not see it. */
+  readonly label: string;
+  readonly columns: readonly GridColumn[];
+  readonly rows: readonly KeyedRow[];
+  readonly busy: boolean;
+  readonly rowActions?: TableActions | undefined;
+}
+
+/** A table as high as its rows, whose cells may take several lines; its edge columns stay in sight. */
+export function PlainTable({ label, columns, rows, busy, rowActions }: PlainTableProps) {
+  const actions = rowActions?.actions ?? [];
+  const hasActions = actions.length > 0;
+  const actionsWidth = hasActions ? (rowActions?.width ?? 0) : 0;
+  const width = columns.reduce((sum, column) => sum + column.width, actionsWidth);
+  const start = (rowKey: string | undefined, actionId: string) => {
+    const entry = rows.find(({ key }) => key === rowKey);
+    if (entry) rowActions?.onStart(entry, actionId);
+  };
+  const startClicked = ({ target }: MouseEvent<HTMLTableElement>) => {
+    const clicked = target instanceof Element ? target.closest<HTMLElement>("[data-action]") : null;
+    const actionId = clicked?.dataset.action;
+    if (actionId !== undefined) start(clicked?.closest<HTMLElement>("tr[data-key]")?.dataset.key, actionId);
+  };
+  return (
+    <div className="table-frame">
+      <table
+        className="grid table-plain"
+        aria-label={label}
+        aria-busy={busy}
+        style={{ minWidth: width }}
+        {...(hasActions && { onClick: startClicked })}
+      >
+        <colgroup>
+          {columns.map((column) => (
+            <col key={column.id} data-column={column.id} style={{ width: column.width }} />
+          ))}
+          {hasActions && <col style={{ width: actionsWidth }} />}
+        </colgroup>
+        <GridHead
+          columns={columns}
+          rows={rows}
+          sort={null}
+          canResize={false}
+          hasDetail={false}
+          hasActions={hasActions}
+        />
+        <tbody>
+          {rows.map((entry) => (
+            <tr key={entry.key} {...(hasActions && { "data-key": entry.key })}>
+              <RowCells
+                entry={entry}
+                columns={columns}
+                actions={actions}
+                scopeOf={rowActions?.scopeOf ?? nothing}
+                running={rowActions?.runningAt(entry.key) ?? []}
+                onStart={start}
+              />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function nothing(): Scope {
+  return {};
+}

@@ -1,0 +1,42 @@
+import { asObject } from "../project/project.ts";
+import type { Check, Finding } from "./check-context.ts";
+import { finding } from "./finding.ts";
+import { pagingNames } from "./reading/paging-names.ts";
+import { below } from "./reading/place.ts";
+import type { ColumnsUse } from "./reading/reading.ts";
+
+export const tableKeys: Check = {
+  slug: "table-keys",
+  holds: "A table in a section or below a row says only what it can do.",
+  why: "What it does not do is not missed until somebody looks for it.",
+  *run({ readings }) {
+    for (const table of readings.flatMap(({ columns }) => columns)) {
+      if (!table.isMain) yield* optionalColumns(table);
+      yield* ownPages(table);
+    }
+  },
+};
+
+function* optionalColumns({ columns }: ColumnsUse): Iterable<Finding> {
+  for (const { entry, place } of columns) {
+    if (asObject(entry).optional === undefined) continue;
+    yield finding(
+      below(place, "optional"),
+      "only a list has column settings in which it could be asked for",
+      {
+        hint: 'leave it out, or say by "visible" when the column shows',
+      },
+    );
+  }
+}
+
+function* ownPages({ operation, params }: ColumnsUse): Iterable<Finding> {
+  if (!params) return;
+  const written = asObject(params.value);
+  for (const name of pagingNames(operation)) {
+    if (written[name] === undefined) continue;
+    yield finding(below(params.place, name), "the table turns the pages itself", {
+      hint: 'leave it out; "pageSize" beside "source" says how many rows a page has',
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { type Api, signInToApi } from "../app/api.ts";
+import { IN_SERVICE, findCompanies } from "../app/companies.ts";
+import { toast } from "../app/list-screen.ts";
+import { expect, test } from "../app/test.ts";
+import { findUser } from "../app/users.ts";
+
+/** The address of the bell: the orders that wait for the user. */
+const WAITING = "/accountCenter/workOrder?type=2&tab=2";
+
+let chenjie: Api;
+test.beforeAll(async ({ app }) => {
+  chenjie = await signInToApi(app.address, "chenjie");
+});
+
+/** An order that waits for 陈洁. */
+async function raiseOrder(title: string, more: object = {}): Promise<number> {
+  const [company] = await findCompanies(chenjie, { status: IN_SERVICE });
+  const user = await findUser(chenjie, "chenjie");
+  const answer = await chenjie.post("/api/workorder/save", {
+    qyid: company?.companyId,
+    processerId: user?.id,
+    type: 2,
+    subType: 201,
+    title,
+    content: "请核对后答复",
+    ...more,
+  });
+  if (answer.code !== "0") throw new Error(`the order was not raised: ${answer.message}`);
+  return (answer.result as { id: number }).id;
+}
+
+async function readOrder(id: number) {
+  const { result } = await chenjie.get(`/api/workorder/info/${id}`);
+  return result as Record<string, unknown>;
+}
+
+function orderRow(page: Page, title: string) {
+  return page.getByRole("row").filter({ has: page.getByRole("button", { name: title, exact: true }) });
+}
+
+test("the bell's address shows what waits for the user, who accepts it and hands it in with a word", async ({
+  page,
+  signIn,
+}) => {
+  const title = "留抵税额如何结转";
+  const id = await raiseOrder(title);
+  await signIn("chenjie", WAITING);
+  await expect(page.getByRole("tab", { name: "待我处理" })).toHaveAttribute("aria-selected", "true");
+  const row = orderRow(page, title);
+  await row.getByRole("button", { name: "受理" }).click();
+  await toast(page, "已受理");
+  await row.getByRole("button", { name: "提交确认" }).click();
+  const dialog = page.getByRole("dialog", { name: /^提交确认「GD/ });
+  await dialog.getByRole("button", { name: "确定" }).click();
+  await expect(dialog.getByText("请输入处理说明")).toBeVisible();
+  await dialog.getByLabel("处理说明").fill("已结转至下期");
+  await dialog.getByRole("button", { name: "确定" }).click();
+  await toast(page, "已提交确认");
+  await expect(row).toBeHidden();
+  expect(await readOrder(id)).toMatchObject({ status: 2, handleContent: "已结转至下期" });
+});
+
+test("a payment is confirmed after a check that says its sum", async ({ page, signIn }) => {
+  const title = "确认扣缴本期增值税";
+  const payment = { type: 6, subType: 601, amount: 1234.5, deadline: "2026-11-27" };
+  const id = await raiseOrder(title, payment);
+  await signIn("chenjie", WAITING);
+  await orderRow(page, title).getByRole("button", { name: "扣款确认" }).click();
+  const dialog = page.getByRole("dialog", { name: "1 个工单的扣款确认，合计 1234.5 元" });
+  await dialog.getByRole("button", { name: "确认", exact: true }).click();
+  await toast(page, "已办理 1 个工单的扣款确认");
+  expect(await readOrder(id)).toMatchObject({ status: 3, paymentResult: 1, paymentDate: "2026-11-20" });
+});
+
+test("the orders of a company lead to one with its way and its log, where it is handled", async ({
+  page,
+  signIn,
+}) => {
+  const title = "补开上月发票";
+  const id = await raiseOrder(title, { type: 3, subType: 301 });
+  const { companyName } = await readOrder(id);
+  const keyword = encodeURIComponent(String(companyName));
+  await signIn("chenjie", `/accountCenter/workOrder?type=1&companies.f.keyword=${keyword}`);
+  await page.getByRole("button", { name: "查看工单" }).click();
+  const orders = page.getByRole("dialog", { name: /的工单$/ });
+  await orders.getByRole("button", { name: title, exact: true }).click();
+  const detail = page.getByRole("dialog", { name: /^工单 GD/ });
+  await expect(detail.getByText("请核对后答复")).toBeVisible();
+  await expect(detail.getByRole("heading", { name: "流转" })).toBeVisible();
+  await detail.getByRole("button", { name: "受理" }).click();
+  await toast(page, "已受理");
+  await expect(detail.getByRole("cell", { name: "受理", exact: true })).toBeVisible();
+  expect(await readOrder(id)).toMatchObject({ status: 1 });
+});
