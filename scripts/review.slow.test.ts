@@ -105,7 +105,11 @@ const MUTATIONS: Readonly<Record<string, readonly [area: string, change: (holder
       typeof value.call === "string" && take(value, "params", (params) => Object.keys(params).length > 0),
   ],
   "a field of a form": ["blocks", (value) => emptyOne(value, "properties")],
-  "a call of a block": ["blocks", (value) => replace(value, "call", "company.list")],
+  // Not what is sent: where every screen that uses the block says it again, the block's own means nothing.
+  "a source of choices in a block": [
+    "blocks",
+    (value) => typeof value.value === "string" && replace(value, "call", "company.list"),
+  ],
   "the code of an operation": ["api", (value) => replace(value, "x-permission", "signed-in")],
   "a version": ["api", (value) => take(value, "x-version", (version) => typeof version === "object")],
   "a mask": ["api", (value) => take(value, "x-mask")],

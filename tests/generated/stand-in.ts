@@ -7,7 +7,7 @@ export interface Asked {
 }
 
 /** Which requests are answered, and how: in JSON, without the backend or with a change of what it said. */
-export type Rule = {
+type Rule = {
   /** Path of the address; `*` stands for one part of it. */
   readonly path: string;
   /** Absent: all that go there. */

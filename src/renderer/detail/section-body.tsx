@@ -35,7 +35,7 @@ export function SectionBody({
   version,
   onChanged,
 }: SectionBodyProps) {
-  const { figures, shown, table, surface } = section;
+  const { figures, shown, table, surface, from } = section;
   if (figures)
     return (
       <SectionFigures
@@ -69,6 +69,7 @@ export function SectionBody({
         record={record}
         actions={actions}
         version={version}
+        onRetry={() => void actions.reload(from === undefined ? "row" : { question: from }).catch(ignore)}
       />
     );
   if (surface !== undefined) {
@@ -77,3 +78,6 @@ export function SectionBody({
   }
   return <SectionFields screen={screen} section={section} scope={scope} record={record} />;
 }
+
+/** What was shown before stays, and whoever asked again has been told. */
+function ignore(): void {}

@@ -51,6 +51,26 @@ test("says that a list is missing which the record should have, and knows one th
   expect(await screen.findByText("暂无数据")).toBeTruthy();
 });
 
+test("a missing list is there when the record, or the answer that the section is about, is asked for again", async () => {
+  let staff: unknown = null;
+  const sections = [
+    { ...pageWith({ rows: "staff" }).sections[0]!, from: "answer" },
+    pageWith({ rows: "staff" }).sections[0]!,
+  ].map((section) => ({ ...section, id: section.from ?? "more" }));
+  const data = { answer: { call: "customer.get", params: {} } };
+  for (const shown of sections) {
+    staff = null;
+    const host = createFakeHost({ answers: { "customer.get": () => ({ ...customer, staff }) } });
+    renderScreen(detailPlan({ sections: [shown], ...(shown.from !== undefined && { data }) }), host);
+    const notice = within(await screen.findByRole("alert"));
+    staff = customer.staff;
+    fireEvent.click(notice.getByRole("button", { name: "重试" }));
+    await waitFor(async () => expect(await cells()).toEqual(["王芳", "李四"]));
+    expect(screen.queryByRole("alert")).toBeNull();
+    cleanup();
+  }
+});
+
 test("a column that is hidden is left out; groups, second lines, explanations and fixed columns are as in a list", async () => {
   const columns = [
     column("phone", "电话", "text", { fixed: "left" }),

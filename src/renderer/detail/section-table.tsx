@@ -22,10 +22,12 @@ interface SectionTableProps {
   readonly actions: SectionActions;
   /** Grows when the rows shall be asked for again. */
   readonly version: number;
+  /** Asks again for the record that the entries stand in. */
+  readonly onRetry: () => void;
 }
 
 /** A table in a section: entries of the record, or those that a call gives. */
-export function SectionTable({ version, actions, ...props }: SectionTableProps) {
+export function SectionTable({ version, actions, onRetry, ...props }: SectionTableProps) {
   const { screen, sectionId, table, label, scope, record } = props;
   const rowActions = useSectionActions({ screen, sectionId, table, scope, actions });
   const columns = useTableColumns({
@@ -36,7 +38,7 @@ export function SectionTable({ version, actions, ...props }: SectionTableProps) 
     after: rowActions.width,
   });
   const of = useMemo(() => ({ scope, version }), [scope, version]);
-  if (!table.source) return <RecordTable {...{ table, label, record, columns, rowActions }} />;
+  if (!table.source) return <RecordTable {...{ table, label, record, columns, rowActions, onRetry }} />;
   return (
     <LoadedTable
       screen={screen}
@@ -51,12 +53,12 @@ export function SectionTable({ version, actions, ...props }: SectionTableProps) 
   );
 }
 
-interface RecordTableProps extends Pick<SectionTableProps, "table" | "label" | "record"> {
+interface RecordTableProps extends Pick<SectionTableProps, "table" | "label" | "record" | "onRetry"> {
   readonly columns: ReturnType<typeof useTableColumns>;
   readonly rowActions: TableActions;
 }
 
-function RecordTable({ table, label, record, columns, rowActions }: RecordTableProps) {
+function RecordTable({ table, label, record, columns, rowActions, onRetry }: RecordTableProps) {
   const state = useMemo(() => readEntries(table, record), [table, record]);
   return (
     <>
@@ -67,7 +69,7 @@ function RecordTable({ table, label, record, columns, rowActions }: RecordTableP
         busy={false}
         rowActions={rowActions}
       />
-      <TableNotice state={state} />
+      <TableNotice state={state} onRetry={onRetry} />
     </>
   );
 }

@@ -6,8 +6,7 @@ interface TableNoticeProps {
     | { readonly status: "loading" | "ready" }
     | { readonly status: "failed"; readonly message: string }
   );
-  /** Absent: the rows came with the record. */
-  readonly onRetry?: () => void;
+  readonly onRetry: () => void;
 }
 
 /** The words in place of the rows: on their way, failed, or none; and of entries that were no rows. */
@@ -17,11 +16,9 @@ export function TableNotice({ state, onRetry }: TableNoticeProps) {
     return (
       <p className="table-notice" role="alert">
         {`加载失败：${state.message}`}
-        {onRetry && (
-          <Button size="small" onClick={onRetry}>
-            重试
-          </Button>
-        )}
+        <Button size="small" onClick={onRetry}>
+          重试
+        </Button>
       </p>
     );
   }

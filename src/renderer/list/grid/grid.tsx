@@ -47,7 +47,7 @@ export const Grid = memo(function Grid(props: GridProps) {
       className="grid-scroller"
       aria-label={props.label}
       ref={scroller}
-      // Without a row there may be nothing else in it that the keyboard reaches, to scroll its columns by.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a row nothing in it takes the focus, to scroll its columns by
       tabIndex={rows.length === 0 ? 0 : -1}
       onScroll={onScroll}
       {...rowFocus}
