@@ -94,8 +94,7 @@ function paramsOf({ path }: CallPlan, request: Request): Row {
   const parts = pathname.split("/");
   for (const [at, part] of path.split("/").entries())
     if (/^\{.*\}$/.test(part)) query[part.slice(1, -1)] = decodeURIComponent(parts[at] ?? "");
-  for (const [name, value] of searchParams)
-    query[name] = name in query ? `${query[name]},${value}` : value;
+  for (const [name, value] of searchParams) query[name] = name in query ? `${query[name]},${value}` : value;
   const isJson = request.headers()["content-type"]?.includes("json") === true;
   const body = isJson ? (request.postDataJSON() as Row | null) : null;
   return { ...query, ...body };
