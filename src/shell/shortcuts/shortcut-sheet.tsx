@@ -1,5 +1,6 @@
 import "./shortcut-sheet.css";
 import { Modal } from "antd";
+import { useLostEscape } from "../../renderer/dialog/use-lost-escape.ts";
 import { shellText } from "../shell-text.ts";
 import type { ShownShortcut } from "./collect-shortcuts.ts";
 
@@ -38,6 +39,7 @@ const EVERYWHERE: readonly Group[] = [
 
 /** The keys of the page in sight, and those of every page. */
 export function ShortcutSheet({ shortcuts, onClose }: ShortcutSheetProps) {
+  useLostEscape(true, onClose);
   const own = { title: shellText("shortcuts.page"), shortcuts };
   return (
     <Modal open title={shellText("shortcuts.title")} footer={null} width={440} onCancel={onClose}>

@@ -3,6 +3,7 @@ import { Modal } from "antd";
 import { useId, useRef, useState } from "react";
 import type { FieldEnvironment, FieldView } from "../../../fields/field-view.ts";
 import { Button } from "../../button.tsx";
+import { useLostEscape } from "../../dialog/use-lost-escape.ts";
 import { type Choice, type Conflict, changeOf } from "./conflict.ts";
 import { DifferenceValue } from "./difference-value.tsx";
 
@@ -31,6 +32,7 @@ export function ConflictDialog({
   );
   const group = useId();
   const tableRef = useRef<HTMLTableElement>(null);
+  useLostEscape(true, onGoOn);
   const isDecided = differences.every(({ path }) => choices.has(path));
   const option = (path: string, title: string, choice: Choice, value: unknown) => {
     const difference = differences.find((candidate) => candidate.path === path);

@@ -125,6 +125,9 @@ describe("somebody else has saved in the meantime", () => {
     expect(screen.getByRole("alert").textContent).toContain("已被王芳修改");
     await submit();
     expect(await dialog()).toBeTruthy();
+    // Before it has taken the focus from the form.
+    await act(async () => fireEvent.keyDown(document.body, { key: "Escape" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
   test("what does not stand in the form needs no decision, and theirs stays", async () => {
