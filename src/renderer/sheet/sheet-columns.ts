@@ -73,20 +73,23 @@ function compileEdit(plan: CellEditPlan, { fields, environment, scope }: EditInp
 
 /**
  * Lays over a row what its computed columns give, from left to right; a later one sees the earlier ones. Where nothing
- * can be worked out the cell says why.
+ * can be worked out the cell says why; of a row with a value that is none (`isWrong`) it is empty.
  */
 export function compileComputed(
   columns: readonly ColumnPlan[],
   scope: Scope,
   states: StateTables,
-): (row: Row) => Row {
+): (row: Row, isWrong?: boolean) => Row {
   const computed = columns.flatMap(({ field, value }) =>
     typeof value === "string" ? [{ field, evaluate: orReason(compileText(value)) }] : [],
   );
   if (computed.length === 0) return (row) => row;
-  return (row) =>
+  return (row, isWrong = false) =>
     computed.reduce<Row>(
-      (known, { field, evaluate }) => ({ ...known, [field]: evaluate(withRow(scope, known, states)) }),
+      (known, { field, evaluate }) => ({
+        ...known,
+        [field]: isWrong ? null : evaluate(withRow(scope, known, states)),
+      }),
       row,
     );
 }

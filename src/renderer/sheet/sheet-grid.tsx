@@ -58,16 +58,21 @@ export function SheetGrid({ screen, plan, grid, store, scope, onReload, footer }
     host,
     scope,
     onSaved: async (rows) => {
+      host.outside.notify({ text: `已保存 ${rows.size} 行`, tone: "success" });
       store.layOver([...rows].map(([key, row]) => ({ key, row })));
+      place.onChanged?.();
       await onReload();
     },
   });
   const { edits, rivals } = sheet;
-  const [showRows] = useMemo(() => [createShownRows(compute)], [compute]);
-  const rows = useMemo(() => showRows(grid.rows, edits.rows), [showRows, grid.rows, edits.rows]);
+  const { faults, isWrong } = useSheetFaults(columns, edits.rows, sheet.refused);
+  const showRows = useMemo(() => createShownRows(compute), [compute]);
+  const rows = useMemo(
+    () => showRows(grid.rows, edits.rows, isWrong),
+    [showRows, grid.rows, edits.rows, isWrong],
+  );
   const cursor = useCursor(rows, columns);
   const canEdit = mayEdit(screen, plan, scope);
-  const faults = useSheetFaults(columns, edits.rows, sheet.refused);
   const [notice, setNotice] = useState<string | null>(null);
   const handlers = useSheetHandlers({ rows, columns, cursor, sheet, faults, canEdit, onNotice: setNotice });
   useUnsavedCells(place, list.title, edits.rows.size > 0);

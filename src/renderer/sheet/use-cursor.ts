@@ -11,8 +11,8 @@ interface NamedCell {
 
 interface Selection {
   readonly active: NamedCell;
-  /** The other end of the selected cells. */
-  readonly anchor: NamedCell;
+  /** The corner opposite to it. */
+  readonly end: NamedCell;
 }
 
 /** What is being typed; `replaces` when it began with a letter and not with the value that the cell had. */
@@ -22,13 +22,16 @@ export interface Typing {
 }
 
 export interface Cursor {
-  /** Null: no cell is selected. */
+  /** The cell that has the focus; null: none is selected. */
   readonly at: CellAt | null;
+  /** The corner of the selected cells that moves when the selection is widened. */
+  readonly end: CellAt | null;
   readonly range: CellRange | null;
   readonly typing: Typing | null;
   readonly setTyping: (typing: Typing | null) => void;
-  /** Selects a cell, or widens the selection to it. */
-  readonly go: (to: CellAt, widens?: boolean) => void;
+  readonly go: (to: CellAt) => void;
+  /** Widens the selection to a cell. */
+  readonly widen: (to: CellAt) => void;
   readonly leave: () => void;
 }
 
@@ -43,36 +46,41 @@ export function useCursor(rows: readonly KeyedRow[], columns: readonly SheetColu
     };
     return at.row < 0 || at.column < 0 ? null : at;
   };
-  const at = selection && placeOf(selection.active);
-  const anchor = selection && placeOf(selection.anchor);
-  const go = useCallback(
-    (to: CellAt, widens = false) => {
+  const nameOf = useCallback(
+    (to: CellAt): NamedCell | undefined => {
       const { row, column } = clampCell(to, rows.length, columns.length);
-      const entry = rows[row];
-      const shown = columns[column];
-      if (!entry || !shown) return;
-      const active = { key: entry.key, column: shown.id };
-      setTyping(null);
-      setSelection((before) => ({ active, anchor: widens && before ? before.anchor : active }));
+      const [entry, shown] = [rows[row], columns[column]];
+      return entry && shown && { key: entry.key, column: shown.id };
     },
     [rows, columns],
   );
-  const leave = useCallback(() => {
-    setTyping(null);
-    setSelection(null);
-  }, []);
-  const [top, bottom, left, right] = at ? corners(at, anchor ?? at) : [];
+  const at = selection && placeOf(selection.active);
+  const end = selection && at && (placeOf(selection.end) ?? at);
+  const { top, bottom, left, right } = at && end ? rangeOf(at, end) : NO_RANGE;
   const range = useMemo(
-    () =>
-      top === undefined || bottom === undefined || left === undefined || right === undefined
-        ? null
-        : { top, bottom, left, right },
+    () => (top < 0 ? null : { top, bottom, left, right }),
     [top, bottom, left, right],
   );
-  return { at, range, typing: at && typing, setTyping, go, leave };
+  return {
+    at,
+    end,
+    range,
+    typing: at && typing,
+    setTyping,
+    go: (to) => {
+      const active = nameOf(to);
+      setTyping(null);
+      if (active) setSelection({ active, end: active });
+    },
+    widen: (to) => {
+      const named = nameOf(to);
+      if (named) setSelection((before) => before && { ...before, end: named });
+    },
+    leave: () => {
+      setTyping(null);
+      setSelection(null);
+    },
+  };
 }
 
-function corners(at: CellAt, anchor: CellAt): readonly number[] {
-  const { top, bottom, left, right } = rangeOf(at, anchor);
-  return [top, bottom, left, right];
-}
+const NO_RANGE: CellRange = { top: -1, bottom: -1, left: -1, right: -1 };

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import type { EditedRow, EditedRows } from "./edits.ts";
 import type { SheetColumn } from "./sheet-columns.ts";
 import type { Refused } from "./use-sheet-edits.ts";
@@ -10,17 +10,19 @@ export function useSheetFaults(
   columns: readonly SheetColumn[],
   edited: EditedRows,
   refused: Refused,
-): SheetFaults {
+): { readonly faults: SheetFaults; readonly isWrong: (edited: EditedRow) => boolean } {
   const faultsOf = useMemo(() => createFaultsOf(columns), [columns]);
-  return useMemo(() => {
-    const faults = new Map<string, Readonly<Record<string, string>>>();
+  const isWrong = useCallback((row: EditedRow) => Object.keys(faultsOf(row)).length > 0, [faultsOf]);
+  const faults = useMemo(() => {
+    const found = new Map<string, Readonly<Record<string, string>>>();
     for (const [key, row] of edited) {
       const own = faultsOf(row);
       const all = refused.has(key) ? { ...refused.get(key), ...own } : own;
-      if (Object.keys(all).length > 0) faults.set(key, all);
+      if (Object.keys(all).length > 0) found.set(key, all);
     }
-    return faults;
+    return found;
   }, [faultsOf, edited, refused]);
+  return { faults, isWrong };
 }
 
 /** A row is looked at once: it is another object as soon as something of it changes. */

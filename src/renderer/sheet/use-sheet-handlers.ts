@@ -22,7 +22,7 @@ interface HandlersInput {
 
 /** What keys, pointer and clipboard do in a sheet. */
 export function useSheetHandlers({ rows, columns, cursor, sheet, faults, canEdit, onNotice }: HandlersInput) {
-  const { at, range, typing } = cursor;
+  const { at, end, range, typing } = cursor;
   const cellAt = ({ row, column }: CellAt) => {
     const [entry, shown] = [rows[row], columns[column]];
     return entry && shown && { entry, column: shown, edit: openEdit(entry, shown) };
@@ -45,8 +45,10 @@ export function useSheetHandlers({ rows, columns, cursor, sheet, faults, canEdit
     if (typing && active?.edit && !active.edit.isChosen) put(active.edit.read(typing.text));
     cursor.setTyping(null);
   };
+  const go = (to: CellAt, widens = false) => (widens ? cursor.widen(to) : cursor.go(to));
   const move = (byRows: number, byColumns: number, widens = false) => {
-    if (at) cursor.go({ row: at.row + byRows, column: at.column + byColumns }, widens);
+    const from = widens ? end : at;
+    if (from) go({ row: from.row + byRows, column: from.column + byColumns }, widens);
   };
   /** Gives every selected cell that takes it a value. */
   const fill = (valueFor: (cell: CellAt) => unknown) => {
@@ -78,8 +80,9 @@ export function useSheetHandlers({ rows, columns, cursor, sheet, faults, canEdit
         return move(command.rows, command.columns, command.extends);
       case "jump": {
         const column = command.to === "first" ? 0 : columns.length - 1;
-        const row = command.all ? (command.to === "first" ? 0 : rows.length - 1) : (at?.row ?? 0);
-        return cursor.go({ row, column }, command.extends);
+        const here = (command.extends ? end : at)?.row ?? 0;
+        const row = command.all ? (command.to === "first" ? 0 : rows.length - 1) : here;
+        return go({ row, column }, command.extends);
       }
       case "commit":
         commit();
@@ -100,7 +103,7 @@ export function useSheetHandlers({ rows, columns, cursor, sheet, faults, canEdit
         });
       case "selectAll":
         cursor.go({ row: 0, column: 0 });
-        return cursor.go({ row: rows.length - 1, column: columns.length - 1 }, true);
+        return cursor.widen({ row: rows.length - 1, column: columns.length - 1 });
       case "undo":
         return sheet.undo();
       case "redo":
@@ -136,13 +139,10 @@ export function useSheetHandlers({ rows, columns, cursor, sheet, faults, canEdit
     change(paste.changes);
     const width = Math.max(1, ...cells.map((row) => row.length));
     cursor.go({ row: range.top, column: range.left });
-    cursor.go(
-      {
-        row: Math.max(range.bottom, range.top + cells.length - 1),
-        column: Math.max(range.right, range.left + width - 1),
-      },
-      true,
-    );
+    cursor.widen({
+      row: Math.max(range.bottom, range.top + cells.length - 1),
+      column: Math.max(range.right, range.left + width - 1),
+    });
   };
 
   return {
@@ -166,12 +166,12 @@ export function useSheetHandlers({ rows, columns, cursor, sheet, faults, canEdit
         // Else the browser would give the focus to the row.
         event.preventDefault();
         commit();
-        cursor.go(place, event.shiftKey);
+        go(place, event.shiftKey && at !== null);
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        if (event.buttons !== 1 || !at) return;
+        if (event.buttons !== 1 || !end || typing) return;
         const place = placeOf(event.target, rows, columns);
-        if (place && (place.row !== at.row || place.column !== at.column)) cursor.go(place, true);
+        if (place && (place.row !== end.row || place.column !== end.column)) cursor.widen(place);
       },
       onDoubleClick: () => obey({ do: "edit" }),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
