@@ -122,7 +122,9 @@ function Totals({ plan, list, adjust }: TotalsProps): ReactNode {
   if (!plan.summary || !totals || list.state.rows.length === 0) return null;
   const { state } = totals;
   const adjusted =
-    adjust && state.status === "ready" ? { ...totals, state: { ...state, value: adjust(state.value) } } : totals;
+    adjust && state.status === "ready"
+      ? { ...totals, state: { ...state, value: adjust(state.value) } }
+      : totals;
   return (
     <GridFooter
       label={plan.summary.label}

@@ -22,7 +22,8 @@ export function planPaste({ cells, range, rows, columns }: PasteInput): Paste {
   const table = fillRange(cells, range);
   const width = Math.max(0, ...table.map((row) => row.length));
   const { top, left } = range;
-  const refusal = tooLarge(table.length, rows.length - top, "行") ?? tooLarge(width, columns.length - left, "列");
+  const refusal =
+    tooLarge(table.length, rows.length - top, "行") ?? tooLarge(width, columns.length - left, "列");
   if (refusal !== undefined) return { refusal };
   const changes: CellChange[] = [];
   for (const [down, texts] of table.entries()) {
@@ -54,7 +55,11 @@ interface Target {
   readonly column: SheetColumn;
 }
 
-function targetAt(at: CellAt, rows: readonly KeyedRow[], columns: readonly SheetColumn[]): Target | undefined {
+function targetAt(
+  at: CellAt,
+  rows: readonly KeyedRow[],
+  columns: readonly SheetColumn[],
+): Target | undefined {
   const entry = rows[at.row];
   const column = columns[at.column];
   return entry && column ? { entry, column, number: at.row + 1 } : undefined;

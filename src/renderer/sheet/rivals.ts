@@ -37,8 +37,7 @@ export function meet(stale: readonly StaleRow[], keys: readonly string[], edits:
     const theirs: Row = { ...edited.base, ...current, rowVersion };
     bases.set(key, theirs);
     const values = Object.entries(edited.changed).flatMap(([field, mine]) =>
-      isSameCell(theirs[field], edited.base[field]) ||
-      isSameCell(theirs[field], mine)
+      isSameCell(theirs[field], edited.base[field]) || isSameCell(theirs[field], mine)
         ? []
         : [[field, theirs[field]] as const],
     );

@@ -153,8 +153,7 @@ export function SheetGrid({ screen, plan, grid, store, scope, onReload, footer }
 /** Has the question asked before the page closes. */
 function useUnsavedCells({ guardClosing }: Screen["place"], title: string, isChanged: boolean): void {
   useEffect(
-    () =>
-      isChanged ? guardClosing(() => `「${title}」中有未保存的修改，确定放弃？`) : undefined,
+    () => (isChanged ? guardClosing(() => `「${title}」中有未保存的修改，确定放弃？`) : undefined),
     [guardClosing, title, isChanged],
   );
 }

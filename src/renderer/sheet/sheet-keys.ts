@@ -3,7 +3,18 @@ export type SheetCommand =
   | { readonly do: "move"; readonly rows: number; readonly columns: number; readonly extends?: true }
   /** To the first or last column, with `all` of the first or last row. */
   | { readonly do: "jump"; readonly to: "first" | "last"; readonly all?: true; readonly extends?: true }
-  | { readonly do: "edit" | "leave" | "cancel" | "clear" | "undo" | "redo" | "fillDown" | "save" | "selectAll" }
+  | {
+      readonly do:
+        | "edit"
+        | "leave"
+        | "cancel"
+        | "clear"
+        | "undo"
+        | "redo"
+        | "fillDown"
+        | "save"
+        | "selectAll";
+    }
   /** Takes over what was typed, then moves. */
   | { readonly do: "commit"; readonly rows: number; readonly columns: number };
 
@@ -43,7 +54,12 @@ export function keyAtRest(pressed: Pressed): SheetCommand | undefined {
   if (isControl && WITH_CONTROL[key.toLowerCase()]) return { do: WITH_CONTROL[key.toLowerCase()] ?? "save" };
   const widening = shiftKey && { extends: true as const };
   if (key === "Home" || key === "End")
-    return { do: "jump", to: key === "Home" ? "first" : "last", ...(isControl && { all: true }), ...widening };
+    return {
+      do: "jump",
+      to: key === "Home" ? "first" : "last",
+      ...(isControl && { all: true }),
+      ...widening,
+    };
   if (altKey || isControl) return undefined;
   const [rows, columns] = ARROWS[key] ?? [0, 0];
   if (ARROWS[key]) return { do: "move", rows, columns, ...widening };

@@ -107,7 +107,8 @@ async function open({ save = () => null, denied = [] }: Opening = {}) {
 }
 
 const input = () => document.activeElement as HTMLInputElement;
-const press = (key: string, more: object = {}) => act(() => void fireEvent.keyDown(input(), { key, ...more }));
+const press = (key: string, more: object = {}) =>
+  act(() => void fireEvent.keyDown(input(), { key, ...more }));
 const type = (text: string) => act(() => void fireEvent.change(input(), { target: { value: text } }));
 const button = (name: string) => screen.getByRole("button", { name });
 const paste = (text: string) =>
@@ -322,7 +323,9 @@ test("who may not change the rows reads and copies them", async () => {
   expect(cell("王芳", "base").getAttribute("aria-readonly")).toBe("true");
   press("ArrowRight", { shiftKey: true });
   let copied = "";
-  const event = createEvent.copy(input(), { clipboardData: { setData: (_type: string, text: string) => (copied = text) } });
+  const event = createEvent.copy(input(), {
+    clipboardData: { setData: (_type: string, text: string) => (copied = text) },
+  });
   fireEvent(input(), event);
   expect(copied).toBe("8000\t0.1");
 });

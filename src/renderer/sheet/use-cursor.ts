@@ -57,10 +57,7 @@ export function useCursor(rows: readonly KeyedRow[], columns: readonly SheetColu
   const at = selection && placeOf(selection.active);
   const end = selection && at && (placeOf(selection.end) ?? at);
   const { top, bottom, left, right } = at && end ? rangeOf(at, end) : NO_RANGE;
-  const range = useMemo(
-    () => (top < 0 ? null : { top, bottom, left, right }),
-    [top, bottom, left, right],
-  );
+  const range = useMemo(() => (top < 0 ? null : { top, bottom, left, right }), [top, bottom, left, right]);
   return {
     at,
     end,

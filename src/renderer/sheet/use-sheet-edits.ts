@@ -80,7 +80,8 @@ export function useSheetEdits({ plan, rowKey, host, scope, onSaved }: EditsInput
         setEdits(next);
         setRivals(met);
         // What somebody else has saved stands in other cells than these.
-        if (met.size === 0 && gone.length === 0 && !isAgain && next.rows.size > 0) return await save(next, true);
+        if (met.size === 0 && gone.length === 0 && !isAgain && next.rows.size > 0)
+          return await save(next, true);
       }
       const atCells = cellFindings(error, plan.param, keys);
       setRefused(atCells);

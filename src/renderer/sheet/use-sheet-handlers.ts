@@ -125,9 +125,9 @@ export function useSheetHandlers({ rows, columns, cursor, sheet, faults, canEdit
   const onCopy = (event: ClipboardEvent<HTMLElement>) => {
     if (typing || !range) return;
     event.preventDefault();
-    const lines = rows.slice(range.top, range.bottom + 1).map(({ row }) =>
-      columns.slice(range.left, range.right + 1).map(({ textOf }) => textOf(row)),
-    );
+    const lines = rows
+      .slice(range.top, range.bottom + 1)
+      .map(({ row }) => columns.slice(range.left, range.right + 1).map(({ textOf }) => textOf(row)));
     event.clipboardData.setData("text/plain", writeClipboardTable(lines));
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {

@@ -27,12 +27,14 @@ function* tableFindings(
   const edit = isMain ? whole.value.edit : undefined;
   const edited = columns.filter(({ entry }) => asObject(entry).edit !== undefined);
   for (const { entry, place } of edited) {
-    if (asObject(entry).value !== undefined) yield finding(below(place, "value"), "the cells are changed by the user");
+    if (asObject(entry).value !== undefined)
+      yield finding(below(place, "value"), "the cells are changed by the user");
     if (isMain && edit === undefined)
       yield finding(below(place, "edit"), "the list does not say how changed rows are sent", {
         hint: 'say it by "edit": { "submit": … }',
       });
-    if (!isMain) yield finding(below(place, "edit"), "only the rows of a list itself are changed in their cells");
+    if (!isMain)
+      yield finding(below(place, "edit"), "only the rows of a list itself are changed in their cells");
   }
   if (edit === undefined || whole.value.kind !== "list") return;
   const at = below(whole.place, "edit");
@@ -69,11 +71,17 @@ interface Sent {
   readonly row: NonNullable<JsonSchema["properties"]>;
 }
 
-function* fieldFindings({ at, id, row }: Sent, key: string, edited: ColumnsUse["columns"]): Iterable<Finding> {
+function* fieldFindings(
+  { at, id, row }: Sent,
+  key: string,
+  edited: ColumnsUse["columns"],
+): Iterable<Finding> {
   const known = Object.keys(row);
-  if (!known.includes(key)) yield finding(at, `a row of ${id} has no ${JSON.stringify(key)} that would tell it apart`);
+  if (!known.includes(key))
+    yield finding(at, `a row of ${id} has no ${JSON.stringify(key)} that would tell it apart`);
   for (const { entry, place } of edited) {
     const field = textOf(asObject(entry).field);
-    if (!known.includes(field)) yield unknownName(below(place, "edit"), field, `a row of ${id} does not take it`, known);
+    if (!known.includes(field))
+      yield unknownName(below(place, "edit"), field, `a row of ${id} does not take it`, known);
   }
 }

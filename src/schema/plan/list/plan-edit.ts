@@ -15,7 +15,10 @@ export interface PlannedEdit {
 }
 
 /** How changed rows are sent. */
-export function planEdit({ when, permission, submit }: EditSource, { operations }: Pick<Project, "operations">): PlannedEdit {
+export function planEdit(
+  { when, permission, submit }: EditSource,
+  { operations }: Pick<Project, "operations">,
+): PlannedEdit {
   const { label = DEFAULT_LABEL, ...use } = submit;
   const param = changedParam(use.params);
   const row = operations.get(use.call)?.request.properties?.[param]?.items;
