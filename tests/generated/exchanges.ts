@@ -42,7 +42,7 @@ export async function listen(
     known.find((call) => call.method === method.toLowerCase() && isAt(call, url));
   page.on("request", (request) => {
     const call = callOf({ method: request.method(), url: request.url() });
-    if (call) exchanges.push({ call, params: paramsOf(request), result: undefined, at: request });
+    if (call) exchanges.push({ call, params: paramsOf(call, request), result: undefined, at: request });
   });
   page.on("response", (response) => {
     const exchange = exchanges.find(({ at }) => at === response.request());
@@ -88,9 +88,13 @@ function isAt({ path }: CallPlan, url: string): boolean {
   return new RegExp(`^${pattern}$`).test(new URL(url).pathname);
 }
 
-function paramsOf(request: Request): Row {
+function paramsOf({ path }: CallPlan, request: Request): Row {
+  const { pathname, searchParams } = new URL(request.url());
   const query: { [name: string]: string } = {};
-  for (const [name, value] of new URL(request.url()).searchParams)
+  const parts = pathname.split("/");
+  for (const [at, part] of path.split("/").entries())
+    if (/^\{.*\}$/.test(part)) query[part.slice(1, -1)] = decodeURIComponent(parts[at] ?? "");
+  for (const [name, value] of searchParams)
     query[name] = name in query ? `${query[name]},${value}` : value;
   const isJson = request.headers()["content-type"]?.includes("json") === true;
   const body = isJson ? (request.postDataJSON() as Row | null) : null;

@@ -68,11 +68,12 @@ function sentFilter({ kind, params, options }: FilterPlan, value: unknown): Row 
 }
 
 /** In the address everything is text. */
-export function onTheWire(call: CallPlan, params: Row): Row {
+export function onTheWire({ queryParams, pathParams }: CallPlan, params: Row): Row {
+  const inAddress = new Set([...queryParams, ...pathParams]);
   return Object.fromEntries(
     Object.entries(params)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, call.queryParams.includes(name) ? [value].flat().join() : value]),
+      .map(([name, value]) => [name, inAddress.has(name) ? [value].flat().join() : value]),
   );
 }
 
