@@ -17,7 +17,7 @@ export function reloadByItself(document: JsonObject): JsonObject {
   }) as JsonObject;
 }
 
-/** What a notification leads to is no action. */
+/** A notification's link is no action. */
 function isAction({ id, label }: JsonObject): boolean {
   return typeof id === "string" && typeof label === "string";
 }

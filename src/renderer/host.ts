@@ -99,7 +99,7 @@ export interface Screen<Plan extends ScreenPlan = ScreenPlan> {
   readonly host: RendererHost;
   readonly place: ScreenPlace;
   readonly given: Given;
-  /** What it is about; empty when it declares no context. */
+  /** The subject of the screen; empty when it declares no context. */
   readonly context: ContextNames;
   /** The user may look, but not change anything. */
   readonly readOnly: boolean;

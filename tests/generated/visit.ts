@@ -44,7 +44,7 @@ export async function visit<Plan extends ScreenPlan>(
   return { page, plan, name: screenName(screen), viewer, exchanges, scope, patience };
 }
 
-/** What stands behind a tab is given what its page is, and what the tab hands over. */
+/** A screen behind a tab is given the inputs of its page, and those that the tab hands over. */
 function scopeOf(screen: PlannedScreen, viewer: Viewer, query: { readonly [name: string]: string }): Scope {
   const page = pageOf(screen);
   const given = givenBy(query, page);

@@ -94,7 +94,7 @@ export function useActionRunner(screen: Screen, open: OpenDialog): ActionRunner 
     try {
       await runSteps(action.do, scope, engine);
     } finally {
-      // What could not be fetched says so itself, or is only older.
+      // A part that could not be fetched says so itself, or is only older.
       if (hasWritten() && action.reload !== false) await engine.reload("all").catch(() => undefined);
     }
   };

@@ -79,5 +79,5 @@ export function SectionBody({
   return <SectionFields screen={screen} section={section} scope={scope} record={record} />;
 }
 
-/** What was shown before stays, and whoever asked again has been told. */
+/** The earlier rows stay, and the failed request has told the user. */
 function ignore(): void {}

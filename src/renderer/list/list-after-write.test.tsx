@@ -13,7 +13,7 @@ const call = (id: string): StepPlan => ({ verb: "call", args: { call: id } });
 const done: StepPlan = { verb: "toast", args: { toast: "完成" } };
 const again: StepPlan = { verb: "reload", args: { reload: "list" } };
 
-/** How often the list has been asked for when an action with these steps has ended. */
+/** Counts the requests for the list until an action with these steps has ended. */
 async function loadsAfter(steps: readonly StepPlan[], more: Partial<ActionPlan> = {}, answers = {}) {
   const host = createFakeHost({
     answers: {

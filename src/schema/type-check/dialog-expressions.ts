@@ -110,7 +110,7 @@ function subjectType(section: Value, body: Value, scope: TypedScope): string {
   return question === undefined ? "any" : resultType(question);
 }
 
-/** What is seen of one entry of a section's table; `whole` is the type of what the section is about. */
+/** The names that expressions see beside one entry of a section's table; `whole` is the type of the section's record. */
 function entryScope(table: unknown, whole: string, project: Project): TypedScope {
   const { source, rows } = asObject(table);
   const called = callName(source);

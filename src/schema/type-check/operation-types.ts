@@ -32,7 +32,7 @@ export function propertyType(type: string, name: unknown): string {
   return `Property<${type}, ${JSON.stringify(asText(name) ?? "")}>`;
 }
 
-/** What `data` holds: each answer may not be there yet, or not for this user; that of `present` is. */
+/** The type of `data`: each answer may be missing still, or for this user; that of `present` is there. */
 export function answersType(questions: unknown, present?: string): string {
   const answers = Object.entries(asObject(questions)).map(([name, question]) => {
     const call = callName(question);

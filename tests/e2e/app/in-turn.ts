@@ -1,4 +1,4 @@
-/** What is tried of many alike: in a run of all tests every second one, the others with another commit; else each. */
+/** Picks from many alike: in a run of all tests every second one, the others with another commit; else each. */
 export function inTurn<Item>(items: readonly Item[]): readonly Item[] {
   const { TURN: turn } = process.env;
   return turn === undefined ? items : items.filter((_item, at) => at % 2 === Number(turn));

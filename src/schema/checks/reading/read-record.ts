@@ -23,7 +23,7 @@ interface Answering {
   readonly record: Operation | undefined;
   /** By name; a section shows the answer to the one that it is `from`. */
   readonly questions: Value;
-  /** Where the ids of the sections' actions are unique. */
+  /** The part in which the ids of the sections' actions are unique. */
   readonly part: string;
 }
 
@@ -91,7 +91,7 @@ function readFields(fields: unknown, place: Place, holder: FieldHolder, context:
   );
 }
 
-/** What a click on a figure starts is guarded as its section. */
+/** A figure's steps are guarded as its section. */
 function readFigures(figures: unknown, place: Place, holder: FieldHolder, context: ReadingContext): Reading {
   return joinReadings(
     listOf(figures).flatMap((entry, index) => {

@@ -38,7 +38,7 @@ export interface ActionPlan {
   /** A template; asked before the steps run. */
   readonly confirm?: string;
   readonly do: readonly StepPlan[];
-  /** What is on show stays as it is after a write of these steps. */
+  /** The page stays as it is after a write of these steps. */
   readonly reload?: false;
   /** In a list's toolbar: it looks at the list or its ticked rows, so it stays while rows are ticked. */
   readonly readsTicks?: true;

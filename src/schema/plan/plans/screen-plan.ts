@@ -29,7 +29,7 @@ export interface InputPlan {
   readonly optional?: true;
 }
 
-/** What a screen is about, chosen by the user above it. */
+/** The subject of a screen, chosen by the user above it. */
 export interface ContextPlan {
   /** The first and the last period, `YYYY-MM`, that can be chosen. */
   readonly period: { readonly min?: Template; readonly max?: Template };

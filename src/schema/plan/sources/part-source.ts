@@ -80,7 +80,7 @@ export interface InputSource {
   readonly optional?: true;
 }
 
-/** What a screen is about. */
+/** The subject of a screen. */
 export interface ContextSource {
   readonly period: true | { readonly min?: Template; readonly max?: Template };
 }
