@@ -18,6 +18,7 @@ import { BooleanControl } from "./fields/boolean/control.tsx";
 import { companyCell } from "./fields/company/cell.tsx";
 import { companyContract } from "./fields/company/contract.ts";
 import { dateCell } from "./fields/date/cell.tsx";
+import { dateContract } from "./fields/date/contract.ts";
 import { DateControl } from "./fields/date/control.tsx";
 import { dateRangeCell } from "./fields/date-range/cell.tsx";
 import { dateRangeContract } from "./fields/date-range/contract.ts";
@@ -35,8 +36,10 @@ import { imageCell } from "./fields/image/cell.tsx";
 import { linkCell } from "./fields/link/cell.tsx";
 import { linkContract } from "./fields/link/contract.ts";
 import { moneyCell } from "./fields/money/cell.tsx";
+import { moneyContract } from "./fields/money/contract.ts";
 import { MoneyControl } from "./fields/money/control.tsx";
 import { numberCell } from "./fields/number/cell.tsx";
+import { numberContract } from "./fields/number/contract.ts";
 import { NumberControl } from "./fields/number/control.tsx";
 import { numberRangeCell } from "./fields/number-range/cell.tsx";
 import { numberRangeContract } from "./fields/number-range/contract.ts";
@@ -45,6 +48,7 @@ import { optionsCell } from "./fields/options/cell.tsx";
 import { optionsContract } from "./fields/options/contract.ts";
 import { OptionsControl } from "./fields/options/control.tsx";
 import { percentCell } from "./fields/percent/cell.tsx";
+import { percentContract } from "./fields/percent/contract.ts";
 import { PercentControl } from "./fields/percent/control.tsx";
 import { periodCell } from "./fields/period/cell.tsx";
 import { periodContract } from "./fields/period/contract.ts";
@@ -69,7 +73,7 @@ import { TreeControl } from "./fields/tree/control.tsx";
 export const fieldViews: { readonly [kind: string]: FieldView } = {
   boolean: { kind: "boolean", cell: booleanCell, Control: BooleanControl },
   company: { kind: "company", cell: companyCell, Control: TextControl, tidy: companyContract.tidy },
-  date: { kind: "date", cell: dateCell, Control: DateControl },
+  date: { kind: "date", cell: dateCell, Control: DateControl, tidy: dateContract.tidy },
   "date-range": {
     kind: "date-range",
     cell: dateRangeCell,
@@ -84,8 +88,8 @@ export const fieldViews: { readonly [kind: string]: FieldView } = {
   idcard: { kind: "idcard", cell: idcardCell, Control: IdcardControl },
   image: { kind: "image", cell: imageCell },
   link: { kind: "link", cell: linkCell, Control: TextControl, tidy: linkContract.tidy },
-  money: { kind: "money", cell: moneyCell, Control: MoneyControl },
-  number: { kind: "number", cell: numberCell, Control: NumberControl },
+  money: { kind: "money", cell: moneyCell, Control: MoneyControl, tidy: moneyContract.tidy },
+  number: { kind: "number", cell: numberCell, Control: NumberControl, tidy: numberContract.tidy },
   "number-range": {
     kind: "number-range",
     cell: numberRangeCell,
@@ -94,7 +98,7 @@ export const fieldViews: { readonly [kind: string]: FieldView } = {
     isWide: true,
   },
   options: { kind: "options", cell: optionsCell, Control: OptionsControl, send: optionsContract.send },
-  percent: { kind: "percent", cell: percentCell, Control: PercentControl },
+  percent: { kind: "percent", cell: percentCell, Control: PercentControl, tidy: percentContract.tidy },
   period: { kind: "period", cell: periodCell, Control: PeriodControl, send: periodContract.send },
   "permission-tree": { kind: "permission-tree", cell: permissionTreeCell, Control: PermissionTreeControl },
   phone: { kind: "phone", cell: phoneCell, Control: PhoneControl },

@@ -11,7 +11,7 @@ export interface StaleRow {
   /** The user who changed it last; null: nobody who is known. */
   readonly changedBy: string | null;
   readonly changedTime: string | null;
-  /** The present values of the fields that the request sends; null where several are named. */
+  /** The present values of the fields that the request sends for this row; null where it sends none. */
   readonly current: Readonly<Record<string, unknown>> | null;
 }
 

@@ -50,7 +50,7 @@ export interface FieldView {
   readonly send?: FieldContract["send"];
   /** Of the kind's contract: what a filter's value stands for on a day. */
   readonly resolve?: FieldContract["resolve"];
-  /** Of the kind's contract, where the control itself lets anything be typed. */
+  /** Of the kind's contract: the value that a typed or pasted text stands for. */
   readonly tidy?: FieldContract["tidy"];
   /** The control needs the room of two in a line of filters. */
   readonly isWide?: true;

@@ -6,6 +6,7 @@ import { compare, unknown, type Fault } from "../oracles/fault.ts";
 import { expectedColumns, expectedGrid, expectedTotals } from "../oracles/list-oracle.ts";
 import { expectedRequest, openingQuestion, type Question } from "../oracles/request-oracle.ts";
 import { maySee, mayDo } from "../oracles/viewer.ts";
+import { listTable } from "./list-table.ts";
 import { readTable } from "./read-table.ts";
 import { faultsAfterWaiting, type ListVisit } from "./visit.ts";
 
@@ -86,7 +87,7 @@ async function compareRows(
 ): Promise<readonly Fault[]> {
   const { page, plan, name, viewer, exchanges } = list;
   const expected = expectedGrid(plan, rows, scope, viewer, all);
-  const table = page.getByRole("table", { name: plan.title, exact: true });
+  const table = listTable(page, plan);
   if ((await table.count()) === 0) return compare(`${name} / rows`, "a table", "no table");
   const seen = await readTable(table);
   const lead =

@@ -4,6 +4,7 @@ import { compare, type Fault } from "../oracles/fault.ts";
 import { rowScope } from "../oracles/row-scope.ts";
 import type { Scope } from "../oracles/viewer.ts";
 import type { ListState } from "./find-list-faults.ts";
+import { listTable } from "./list-table.ts";
 import { flatten, openNodeMenu } from "./start-action.ts";
 import { faultsAfterWaiting, type ListVisit } from "./visit.ts";
 
@@ -13,10 +14,7 @@ export async function findMenuFaults(list: ListVisit, { rows, scope }: ListState
   const faults: Fault[] = [];
   const more = longest(rows, (row) => actionsBehindMore(plan.rowActions, rowScope(scope, row, plan), viewer));
   if (more) {
-    const line = page
-      .getByRole("table", { name: plan.title, exact: true })
-      .locator("tbody > tr")
-      .nth(more.at);
+    const line = listTable(page, plan).locator("tbody > tr").nth(more.at);
     await line.getByRole("button", { name: "更多", exact: true }).click();
     faults.push(
       ...(await compareMenu(

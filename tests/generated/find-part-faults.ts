@@ -3,6 +3,7 @@ import { isBlank, plain, type Row } from "../oracles/cell-oracle.ts";
 import { compare, type Fault } from "../oracles/fault.ts";
 import { maySee, mayDo, text } from "../oracles/viewer.ts";
 import { listTabs, type ListState } from "./find-list-faults.ts";
+import { listTable } from "./list-table.ts";
 import { faultsAfterWaiting, type ListVisit } from "./visit.ts";
 
 /** Toolbar, tabs, tree and the buttons for ticked rows, as this viewer has them. */
@@ -21,7 +22,7 @@ function selectionPlace({ plan, viewer }: ListVisit, { rows }: ListState): numbe
 
 /** Ticks a row, or takes its tick away. */
 export async function tickRow({ page, plan }: ListVisit, at: number): Promise<void> {
-  const table = page.getByRole("table", { name: plan.title, exact: true });
+  const table = listTable(page, plan);
   await table.getByRole("checkbox", { name: `选择第 ${at + 1} 行`, exact: true }).click();
 }
 

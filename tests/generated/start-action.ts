@@ -5,6 +5,7 @@ import { rowScope } from "../oracles/row-scope.ts";
 import { text, type Scope } from "../oracles/viewer.ts";
 import type { ListState } from "./find-list-faults.ts";
 import { tickRow } from "./find-part-faults.ts";
+import { listTable } from "./list-table.ts";
 import type { ListVisit } from "./visit.ts";
 
 /** The place of a list's action. */
@@ -90,7 +91,7 @@ export function findStart(list: ListVisit, placed: PlacedAction, state: ListStat
     };
     return { scope, start, undo: () => tickRow(list, at) };
   }
-  const line = page.getByRole("table", { name: plan.title, exact: true }).locator("tbody > tr").nth(at);
+  const line = listTable(page, plan).locator("tbody > tr").nth(at);
   const label = text(action.label, scope);
   const start = async () => {
     if (isLink(action, among, scope, viewer))

@@ -20,7 +20,7 @@ export interface Unexpected {
   readonly sent: string | null;
 }
 
-/** The rows as people call them, who changed them and when; of a single one also what it holds now, masked as ever. */
+/** The rows as people call them, who changed them and when; of those whose values the request sends also what they hold now, masked as ever. */
 export async function describeStale(
   stale: readonly Unexpected[],
   operation: Operation,
@@ -32,7 +32,6 @@ export async function describeStale(
       ? []
       : await db.selectFrom("staff").select(["userId", "name"]).where("userId", "in", users).execute();
   const names = new Map(staff.map(({ userId, name }) => [userId, name]));
-  const [only] = stale.length === 1 ? stale : [];
   return stale.map(({ use, path, version, row }) => ({
     path,
     id: row?.id ?? null,
@@ -40,14 +39,17 @@ export async function describeStale(
     rowVersion: version,
     changedBy: (row && names.get(row.rowUserId ?? 0)) ?? null,
     changedTime: row?.rowTime ?? null,
-    current: only && row && !use.set && use.each === undefined ? shownOf(row.values, operation) : null,
+    current:
+      row && !use.set && (use.each !== undefined || stale.length === 1) ? shownOf(row, use, operation) : null,
   }));
 }
 
-/** The fields of it that the request sends. */
-function shownOf(values: Fields, { request, versions }: Operation): Fields {
+/** The fields of it that the request sends: itself, or in the entry of a list; null where it names the row alone. */
+function shownOf({ values }: HeldRow, { each }: VersionUse, { request, versions }: Operation): Fields | null {
+  const properties = each === undefined ? request.properties : request.properties?.[each]?.items?.properties;
+  if (!properties) return null;
   const keys = new Set(versions.flatMap(({ by }) => (typeof by === "string" ? [by] : Object.values(by))));
-  const sent = Object.entries(request.properties ?? {}).filter(
+  const sent = Object.entries(properties).filter(
     ([name]) => name in values && !keys.has(name) && name !== ROW_VERSION && name !== ROW_VERSIONS,
   );
   return Object.fromEntries(

@@ -1,5 +1,11 @@
-import type { ListPlan } from "../../schema/plan/plans/screen-plan.ts";
+import type { ReactNode } from "react";
+import { createDeferred, useDeferred } from "../../fields/deferred.ts";
+import type { Row } from "../../fields/field-view.ts";
+import type { EditPlan, ListPlan } from "../../schema/plan/plans/screen-plan.ts";
+import { Button } from "../button.tsx";
+import type { Screen } from "../host.ts";
 import { Grid } from "./grid/grid.tsx";
+import type { GridProps } from "./grid/grid-props.ts";
 import { GridFooter } from "./grid/grid-footer.tsx";
 import { ListBody } from "./grid/list-body.tsx";
 import { missingFilters } from "./data/list-params.ts";
@@ -7,15 +13,39 @@ import { clearedQuery, isNarrowed } from "./query/cleared-query.ts";
 import type { ListSort } from "./query/list-query.ts";
 import type { ListScreen } from "./use-list-screen.ts";
 
+/** Apart, because most lists are for reading. */
+const sheetPart = createDeferred(async () => (await import("../sheet/sheet-grid.tsx")).SheetGrid);
+
 interface ListRowsProps {
-  readonly plan: ListPlan;
+  readonly screen: Screen<ListPlan>;
   readonly list: ListScreen;
 }
 
 /** The rows of a list with all that belongs to them. */
-export function ListRows({ plan, list }: ListRowsProps) {
-  const { shape, state, store, actions, columns, totals, selection, canSelect, detail } = list;
+export function ListRows({ screen, list }: ListRowsProps) {
+  const { plan } = screen;
+  const { shape, state, store, actions, columns, selection, canSelect, detail } = list;
   const { query, answered, rows } = state;
+  const grid: GridProps = {
+    label: plan.title,
+    columns: columns.grid,
+    rows,
+    rowHeight: columns.rowHeight,
+    isCompact: columns.isCompact,
+    offset: (answered.page - 1) * answered.size,
+    total: state.total,
+    busy: state.busy,
+    sort: query.sort,
+    onSort: (column) => void store.load({ ...query, sort: nextSort(query.sort, column), page: 1 }),
+    onResize: columns.onResize,
+    actions: actions.row,
+    actionsWidth: list.after,
+    scopeOf: actions.scopeOf,
+    runningAt: actions.runner.runningAt,
+    onStart: actions.startRow,
+    detail,
+    ...(canSelect && { selection }),
+  };
   return (
     <ListBody
       state={state}
@@ -32,40 +62,77 @@ export function ListRows({ plan, list }: ListRowsProps) {
           </button>
         </output>
       )}
-      <Grid
-        label={plan.title}
-        columns={columns.grid}
-        rows={rows}
-        rowHeight={columns.rowHeight}
-        isCompact={columns.isCompact}
-        offset={(answered.page - 1) * answered.size}
-        total={state.total}
-        busy={state.busy}
-        sort={query.sort}
-        onSort={(column) => void store.load({ ...query, sort: nextSort(query.sort, column), page: 1 })}
-        onResize={columns.onResize}
-        actions={actions.row}
-        actionsWidth={list.after}
-        scopeOf={actions.scopeOf}
-        runningAt={actions.runner.runningAt}
-        onStart={actions.startRow}
-        detail={detail}
-        {...(canSelect && { selection })}
-        footer={
-          plan.summary &&
-          totals &&
-          rows.length > 0 && (
-            <GridFooter
-              label={plan.summary.label}
-              totals={totals}
-              columns={columns.grid}
-              before={(canSelect ? 1 : 0) + (detail ? 1 : 0)}
-              hasActions={list.after > 0}
-            />
-          )
-        }
-      />
+      {plan.edit ? (
+        <SheetRows screen={screen} list={list} grid={grid} edit={plan.edit} />
+      ) : (
+        <Grid {...grid} footer={<Totals plan={plan} list={list} />} />
+      )}
     </ListBody>
+  );
+}
+
+interface SheetRowsProps extends ListRowsProps {
+  readonly grid: GridProps;
+  readonly edit: EditPlan;
+}
+
+/** Rows that can be changed; as long as that part is on its way, rows for reading. */
+function SheetRows({ screen, list, grid, edit }: SheetRowsProps) {
+  const part = useDeferred(sheetPart);
+  const footer = (adjust?: (totals: Row) => Row) => (
+    <Totals plan={screen.plan} list={list} {...(adjust && { adjust })} />
+  );
+  if (part.status !== "ready") {
+    return (
+      <>
+        {part.status === "failed" && (
+          <div className="list-failure" role="alert">
+            <span>修改功能加载失败，下面的数据只能查看</span>
+            <Button size="small" onClick={sheetPart.load}>
+              重试
+            </Button>
+          </div>
+        )}
+        <Grid {...grid} footer={footer()} />
+      </>
+    );
+  }
+  const Sheet = part.part;
+  return (
+    <Sheet
+      screen={screen}
+      plan={edit}
+      grid={grid}
+      store={list.store}
+      scope={list.scope}
+      onReload={() => list.actions.reload("list")}
+      footer={footer}
+    />
+  );
+}
+
+interface TotalsProps {
+  readonly plan: ListPlan;
+  readonly list: ListScreen;
+  readonly adjust?: (totals: Row) => Row;
+}
+
+function Totals({ plan, list, adjust }: TotalsProps): ReactNode {
+  const { totals, columns, canSelect, detail } = list;
+  if (!plan.summary || !totals || list.state.rows.length === 0) return null;
+  const { state } = totals;
+  const adjusted =
+    adjust && state.status === "ready"
+      ? { ...totals, state: { ...state, value: adjust(state.value) } }
+      : totals;
+  return (
+    <GridFooter
+      label={plan.summary.label}
+      totals={adjusted}
+      columns={columns.grid}
+      before={(canSelect ? 1 : 0) + (detail ? 1 : 0)}
+      hasActions={list.after > 0}
+    />
   );
 }
 

@@ -75,7 +75,7 @@ export function ListView({ screen }: { readonly screen: Screen<ListPlan> }) {
             />
           </div>
           <div className="list-panel" id={panelId} {...(hasTabs && { role: "tabpanel" })}>
-            <ListRows plan={plan} list={list} />
+            <ListRows screen={probed} list={list} />
             {state.loaded && plan.calls[plan.source.call]?.paging && (
               <Pager query={query} total={state.total} onChange={(next) => void store.load(next)} />
             )}

@@ -20,6 +20,7 @@ import { dateLiteral } from "./date-literal.ts";
 import { dialogKind } from "./dialog-kind.ts";
 import { dialogUnknown } from "./dialog-unknown.ts";
 import { duplicateId } from "./duplicate-id.ts";
+import { editedRows } from "./edited-rows.ts";
 import { editionValue } from "./edition-value.ts";
 import { example } from "./example.ts";
 import { expressionScope } from "./expression-scope.ts";
@@ -150,6 +151,7 @@ const rules: readonly Check[] = [
   canUnknown,
   columnAction,
   tableKeys,
+  editedRows,
   filterAll,
   filterField,
   filterParts,

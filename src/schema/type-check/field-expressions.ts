@@ -17,7 +17,9 @@ export function columnExpressions(columns: Spot, rows: TypedScope): TypedExpress
     return [
       ...collectExpressions(below(spot, "title")),
       ...collectExpressions(below(spot, "visible")),
-      ...fieldExpressions(inside, ["title", "visible", "second"]),
+      ...collectExpressions(below(inside, "edit")),
+      ...collectExpressions(below(inside, "value")),
+      ...fieldExpressions(inside, ["title", "visible", "second", "edit", "value"]),
       ...fieldExpressions(below(inside, "second"), []),
     ];
   });

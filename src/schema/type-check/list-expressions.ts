@@ -7,6 +7,7 @@ import {
   type Spot,
   valueOf,
 } from "./collect-expressions.ts";
+import { changedParam } from "../plan/list/plan-edit.ts";
 import { callName, propertyType, rowScope, valuesType } from "./operation-types.ts";
 import { fieldExpressions, columnExpressions } from "./field-expressions.ts";
 import type { TypedExpression, TypedScope } from "./typed-expression.ts";
@@ -25,6 +26,8 @@ export function listExpressions(list: Spot, project: Project): TypedExpression[]
     ...call(all, "tabs", "counts"),
     ...call(request, "aside", "source"),
     ...call(all, "summary", "source"),
+    ...collectExpressions({ ...below(list, "edit", "when"), scope: all }),
+    ...call({ ...all, changed: changedType(list) }, "edit", "submit"),
     ...call({ ...all, ...ofRow }, "expand", "source"),
     ...itemsOf(below(list, "refresh")).flatMap(({ value, spot }) => [
       ...collectExpressions({ ...below(spot, "rows"), scope: { ...all, ...ofRow } }),
@@ -77,6 +80,12 @@ function listScopes(list: Spot, project: Project) {
   const keys = propertyType(ofRow.row, rowKey);
   const shape = `params: ${valuesType(operation)}; readonly columns: readonly string[]; readonly selection: readonly ${keys}[]`;
   return { page, request, all: { ...request, list: `{ readonly ${shape} }` }, ofRow, node };
+}
+
+/** What is wrong with changed cells has been found before they are sent: they are as the request wants them. */
+function changedType(list: Spot): string {
+  const submit = asObject(valueOf(below(list, "edit", "submit")));
+  return `NonNullable<${propertyType(valuesType(callName(submit) ?? ""), changedParam(submit.params))}>`;
 }
 
 function filterExpressions(filters: Spot, page: TypedScope): TypedExpression[] {

@@ -55,6 +55,7 @@ export function GridBody({ grid, parts, gapHeight, headRows, entryAt, details, o
               selected={selection?.keys.has(entry.key) ?? false}
               isEntry={index === entryAt}
               onStart={onStart}
+              extras={grid.extrasOf?.(entry, index)}
               {...(detail && { open: details.isOpen(entry.key), detailId })}
             />
             {detail && details.wasOpened(entry.key) && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, TdHTMLAttributes } from "react";
 import type { Row } from "../../../fields/field-view.ts";
 import type { CompiledAction } from "../../action/compile-action.ts";
 import type { ActionRunner } from "../../action/use-action-runner.ts";
@@ -7,6 +7,18 @@ import type { GridColumn } from "./grid-columns.tsx";
 import type { ListSort } from "../query/list-query.ts";
 import type { DetailSource } from "./row-detail.tsx";
 import type { KeyedRow } from "../data/rows-page.ts";
+
+/** What a sheet adds to the cells of a row; the same object as long as nothing of it has changed. */
+export interface RowExtras {
+  readonly cellOf: (columnId: string, columnIndex: number) => CellExtra;
+}
+
+interface CellExtra {
+  readonly className?: string;
+  readonly attributes: TdHTMLAttributes<HTMLTableCellElement>;
+  /** Laid over the value. */
+  readonly over?: ReactNode;
+}
 
 /** The props that a list gives its table. */
 export interface GridProps {
@@ -37,6 +49,8 @@ export interface GridProps {
   };
   /** Absent: rows cannot be opened. */
   readonly detail?: DetailSource | undefined;
+  /** What a sheet adds to the cells; absent: the rows are for reading. */
+  readonly extrasOf?: (entry: KeyedRow, index: number) => RowExtras;
   /** A row that stays in sight below the others. */
   readonly footer?: ReactNode;
 }

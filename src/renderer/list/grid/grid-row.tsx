@@ -7,6 +7,7 @@ import { CellLines } from "./cell-lines.tsx";
 import { CHECK_WIDTH, type GridColumn } from "./grid-columns.tsx";
 import { ActionLink, RowActions } from "../actions/row-actions.tsx";
 import type { KeyedRow } from "../data/rows-page.ts";
+import type { RowExtras } from "./grid-props.ts";
 
 interface RowCellsProps {
   readonly entry: KeyedRow;
@@ -17,6 +18,7 @@ interface RowCellsProps {
   /** Ids of the actions that are running on this row. */
   readonly running: readonly string[];
   readonly onStart: (rowKey: string, actionId: string) => void;
+  readonly extras?: RowExtras | undefined;
 }
 
 interface GridRowProps extends RowCellsProps {
@@ -84,16 +86,29 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 
 /** The values of a row and its actions. */
 export function RowCells(props: RowCellsProps) {
-  const { entry, columns, actions } = props;
+  const { entry, columns, actions, extras } = props;
   return (
     <>
-      {columns.map((column) => (
-        <td key={column.id} className={column.className} style={column.style}>
-          <CellLines column={column} row={entry.row}>
-            {column.action === undefined ? column.cell(entry.row) : <LinkedCell {...props} column={column} />}
-          </CellLines>
-        </td>
-      ))}
+      {columns.map((column, index) => {
+        const extra = extras?.cellOf(column.id, index);
+        return (
+          <td
+            key={column.id}
+            className={extra?.className ? `${column.className} ${extra.className}` : column.className}
+            style={column.style}
+            {...extra?.attributes}
+          >
+            <CellLines column={column} row={entry.row}>
+              {column.action === undefined ? (
+                column.cell(entry.row)
+              ) : (
+                <LinkedCell {...props} column={column} />
+              )}
+            </CellLines>
+            {extra?.over}
+          </td>
+        );
+      })}
       {actions.length > 0 && (
         <td className="grid-fixed grid-stay-right grid-edge-right grid-actions" style={ACTIONS_STYLE}>
           <RowActions

@@ -18,6 +18,8 @@ export const FIELD_KEYS: Readonly<Record<FieldRole, readonly string[]>> = {
     "visible",
     "permission",
     "edition",
+    "edit",
+    "value",
   ],
   line: SHARED,
   form: [

@@ -37,6 +37,7 @@ export function readColumns(
       return [
         readField("column", entry, here, rows, guarded),
         readTemplates(asObject(entry), here, ["title", "visible"], context.names),
+        readTemplates(asObject(entry), here, ["edit", "value"], inside.names),
         second === undefined ? reading({}) : readField("line", second, below(here, "second"), rows, guarded),
       ];
     }),

@@ -12,12 +12,12 @@ import { readSteps } from "./read-steps.ts";
 import { readTemplates } from "./read-templates.ts";
 import { joinReadings, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
-import { type ReadingContext, UNGUARDED } from "./reading-context.ts";
+import { type ReadingContext, UNGUARDED, withGuard } from "./reading-context.ts";
 import { textOf } from "./text-of.ts";
 
 type Value = Readonly<Record<string, unknown>>;
 
-type Slot = "request" | "list" | "row" | "selection" | "waiting" | "waited" | "query";
+type Slot = "request" | "list" | "row" | "selection" | "changed" | "waiting" | "waited" | "query";
 
 /** A slot of the list, which is given what the screen is given. */
 function seeing(context: ReadingContext, slot: Slot): ReadingContext {
@@ -47,6 +47,7 @@ export function readList(list: Value, place: Place, context: ReadingContext): Re
       inside,
       alwaysSent(list, operation),
     ),
+    readEdit(asObject(list.edit), below(place, "edit"), context),
     readExpand(asObject(list.expand), below(place, "expand"), context),
     readRounds(list.refresh, below(place, "refresh"), context),
     actions("toolbar", "list"),
@@ -92,6 +93,18 @@ function readRounds(rounds: unknown, place: Place, context: ReadingContext): Rea
       ];
     }),
   );
+}
+
+/** What becomes of the rows that are changed in their cells. */
+function readEdit(edit: Value, place: Place, context: ReadingContext): Reading {
+  return joinReadings([
+    readTemplates(edit, place, ["when"], seeing(context, "list").names),
+    readCall(
+      edit.submit,
+      below(place, "submit"),
+      withGuard({ ...seeing(context, "changed"), codes: UNGUARDED }, edit.permission),
+    ),
+  ]);
 }
 
 /** The table that opens below a row. */

@@ -1,10 +1,5 @@
 import type { JsonSchema } from "../../project/json-schema.ts";
-
-/** A rule of Formily's validator as data. */
-export interface ValidatorPlan {
-  readonly message: string;
-  readonly [rule: string]: unknown;
-}
+import type { ValidatorPlan } from "../plans/screen-plan.ts";
 
 export interface ValidatedField {
   readonly title: string;

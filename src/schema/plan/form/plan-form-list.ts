@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../project/json-schema.ts";
-import { type ValidatorPlan, writtenValidators } from "./form-validators.ts";
+import { writtenValidators } from "./form-validators.ts";
 import type { FormNodeSource } from "../sources/form-source.ts";
-import type { FormSchema } from "../plans/screen-plan.ts";
+import type { FormSchema, ValidatorPlan } from "../plans/screen-plan.ts";
 
 /** A list of entries, each with the fields of `columns`: a table, unless the screen wants them one below the other. */
 export function planFormList(

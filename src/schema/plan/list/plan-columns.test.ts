@@ -31,6 +31,38 @@ describe("planColumns", () => {
     });
   });
 
+  it("says of a cell that is changed what the request says, and what an emptied one stands for", () => {
+    const sent = {
+      properties: {
+        amount: { title: "金额", type: "number", minimum: 0, maximum: 100 },
+        name: { title: "名称", type: ["string", "null"], maxLength: 20 },
+        state: { title: "状态", type: "integer", "x-enum": "state", enum: [1, 2] },
+      },
+    };
+    const edit = (field: string, condition: true | string = true) =>
+      planColumns([{ field, edit: condition } as ColumnSource], row, project, sampleContracts, sent)[0]?.edit;
+    expect(edit("amount", "{{ row.state === 1 }}")).toEqual({
+      control: { field: "amount", title: "金额", kind: "number", options: {} },
+      type: "number",
+      empty: 0,
+      rules: [
+        { minimum: 0, message: "金额不能小于 0" },
+        { maximum: 100, message: "金额不能大于 100" },
+      ],
+      when: "{{ row.state === 1 }}",
+    });
+    expect(edit("name")).toMatchObject({ type: "string", empty: null });
+    expect(edit("state")).toMatchObject({
+      chosen: true,
+      type: "integer",
+      rules: [{ required: true, message: "请选择状态" }],
+    });
+    expect(edit("state")).not.toHaveProperty("empty");
+    expect(plan({ field: "amount", value: "{{ row.a + row.b }}" })).toMatchObject({
+      value: "{{ row.a + row.b }}",
+    });
+  });
+
   it("orders by the column's field", () => {
     expect(plan({ field: "amount", id: "total", sort: true })).toMatchObject({ id: "total", sort: "amount" });
     expect(plan("amount")).not.toHaveProperty("sort");

@@ -3,19 +3,23 @@ import type { JsonSchema } from "../../project/json-schema.ts";
 import type { Project } from "../../project/project.ts";
 import { propertyAt } from "../../dotted-field.ts";
 import { resolveField } from "../resolve-field.ts";
+import { planCellEdit } from "./plan-cell-edit.ts";
 import type { ColumnSource } from "../sources/part-source.ts";
 import type { ColumnPlan } from "../plans/screen-plan.ts";
 
-/** The columns of a table whose rows have this schema. */
+/** The columns of a table whose rows have this schema; `sent` is that of a row in the request that takes changed rows. */
 export function planColumns(
   columns: readonly (string | ColumnSource)[],
   row: JsonSchema | undefined,
   project: Project,
   contracts: Contracts,
+  sent?: JsonSchema,
 ): ColumnPlan[] {
   return columns.map((written) => {
     const source = typeof written === "string" ? { field: written } : withField(written);
-    return planColumn(source, row, project, contracts);
+    const { edit, ...shown } = source;
+    const plan = planColumn(shown, row, project, contracts);
+    return edit === undefined ? plan : { ...plan, edit: planCellEdit(source, sent, contracts) };
   });
 }
 
@@ -26,7 +30,7 @@ function planColumn(
   contracts: Contracts,
 ): ColumnPlan {
   const { width, fixed, tooltip, group, sort, second, action, optional, visible, ...rest } = source;
-  const { permission, edition, ...field } = rest;
+  const { permission, edition, value, ...field } = rest;
   const schema = propertyAt(row, source.field);
   const stateTitle = project.states.get(String(field.state))?.title;
   const titled = schema || stateTitle === undefined ? field : { title: stateTitle, ...field };
@@ -47,6 +51,7 @@ function planColumn(
     ...(visible !== undefined && { visible }),
     ...(permission !== undefined && { permission }),
     ...(edition && { edition }),
+    ...(value !== undefined && { value }),
   };
 }
 

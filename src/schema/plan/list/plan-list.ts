@@ -5,6 +5,7 @@ import { dangerousLast, planActions, planSteps } from "../plan-actions.ts";
 import { DEFAULT_PAGE_SIZE } from "../page-size.ts";
 import { planCallUse } from "../plan-call-use.ts";
 import { planColumns } from "./plan-columns.ts";
+import { planEdit } from "./plan-edit.ts";
 import { planDialogs } from "../plan-dialog.ts";
 import { planFilters } from "./plan-filters.ts";
 import { readsTicks } from "./reads-ticks.ts";
@@ -18,6 +19,7 @@ const DEFAULT_WAITING_LIMIT = 600;
 
 export function planList(list: ListSource, project: Project, contracts: Contracts): PlanBody<ListPlan> {
   const operation = project.operations.get(list.source.call);
+  const edited = list.edit && planEdit(list.edit, project);
   return {
     kind: "list",
     source: planCallUse(list.source),
@@ -25,7 +27,8 @@ export function planList(list: ListSource, project: Project, contracts: Contract
     pageSize: list.pageSize ?? DEFAULT_PAGE_SIZE,
     ...planListParts(list, contracts),
     filters: planFilters(list.filters, operation?.request, project, contracts),
-    columns: planColumns(list.columns, operation?.row, project, contracts),
+    columns: planColumns(list.columns, operation?.row, project, contracts, edited?.row),
+    ...(edited && { edit: edited.plan }),
     ...planBelowRows(list, project, contracts),
     toolbar: planToolbar(list.toolbar, contracts),
     rowActions: dangerousLast(planActions(list.rowActions, contracts)),

@@ -41,6 +41,31 @@ export interface ColumnPlan extends FieldPlan {
   readonly visible?: Condition;
   readonly permission?: string;
   readonly edition?: EditionGate;
+  /** Its cells may be changed. */
+  readonly edit?: CellEditPlan;
+  /** Worked out from the row as it stands, changes included; in place of what the server gave. */
+  readonly value?: Template;
+}
+
+/** What a cell of a sheet takes. */
+export interface CellEditPlan {
+  /** Kind and options of the control; its field is the property that is sent. */
+  readonly control: FieldPlan;
+  /** It is chosen in its control, not typed. */
+  readonly chosen?: true;
+  /** JSON type of the value. */
+  readonly type: string;
+  /** What an emptied cell stands for; absent: it cannot be empty. */
+  readonly empty?: null | 0 | "";
+  readonly rules: readonly ValidatorPlan[];
+  /** Sees `row`; where it does not hold the cell is for reading. */
+  readonly when?: Condition;
+}
+
+/** A limit of a value with the sentence for whoever exceeds it; the names of limits are Formily's. */
+export interface ValidatorPlan {
+  readonly message: string;
+  readonly [rule: string]: unknown;
 }
 
 export interface FilterPlan extends FieldPlan {

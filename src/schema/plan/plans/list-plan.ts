@@ -36,6 +36,21 @@ export interface AsidePlan {
   readonly nodeActions: readonly ActionPlan[];
 }
 
+/** Rows that are changed in their cells, like a sheet, and sent together. */
+export interface EditPlan {
+  /** Sees what the list sees; where it does not hold the rows are for reading. */
+  readonly when?: Condition;
+  /** Without it the rows are for reading. */
+  readonly permission?: string;
+  /** Its parameters see `changed`: of each changed row its key, its version and the changed columns. */
+  readonly submit: CallUse;
+  /** The parameter that takes `changed`: the server's findings name it. */
+  readonly param: string;
+  /** A row is sent with the version that was read. */
+  readonly version?: true;
+  readonly label: string;
+}
+
 /** Totals in a row that stays in sight below the others. */
 export interface SummaryPlan {
   readonly label: string;

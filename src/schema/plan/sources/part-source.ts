@@ -50,6 +50,16 @@ export interface ColumnSource extends FieldSource {
   readonly visible?: Condition;
   readonly permission?: string;
   readonly edition?: EditionGate;
+  /** A condition: in the rows for which it holds. */
+  readonly edit?: true | Condition;
+  readonly value?: Template;
+}
+
+/** Rows that are changed in their cells. */
+export interface EditSource {
+  readonly when?: Condition;
+  readonly permission?: string;
+  readonly submit: CallSource & { readonly label?: string };
 }
 
 export interface FilterSource extends Partial<FieldSource> {

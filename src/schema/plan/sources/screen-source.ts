@@ -6,6 +6,7 @@ import type {
   ContextSource,
   DetailBodySource,
   DialogSource,
+  EditSource,
   FilterSource,
   FormBodySource,
   InputSource,
@@ -35,6 +36,7 @@ export interface ListSource extends ScreenHeaderSource {
   readonly filters?: readonly (string | FilterSource)[];
   readonly columns: readonly (string | ColumnSource)[];
   readonly order?: string;
+  readonly edit?: EditSource;
   readonly summary?: { readonly label?: string; readonly source?: CallSource; readonly from?: string };
   readonly expand?: {
     readonly source: CallSource;

@@ -1,0 +1,120 @@
+import type { Row } from "../../fields/field-view.ts";
+
+/** A row as it was before its first change, and the values that its changed fields have now. */
+export interface EditedRow {
+  readonly base: Row;
+  readonly changed: Row;
+}
+
+export type EditedRows = ReadonlyMap<string, EditedRow>;
+
+/** A cell that gets a value. */
+export interface CellChange {
+  readonly key: string;
+  readonly field: string;
+  /** The row as the server gave it. */
+  readonly base: Row;
+  readonly value: unknown;
+}
+
+interface Replacement extends Omit<CellChange, "value"> {
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+type Step = readonly Replacement[];
+
+/** What was changed in a sheet and not saved yet, and the steps that lead back and forth. */
+export interface Edits {
+  readonly rows: EditedRows;
+  readonly done: readonly Step[];
+  readonly undone: readonly Step[];
+}
+
+export const NO_EDITS: Edits = { rows: new Map(), done: [], undone: [] };
+
+/** Steps that can be taken back. */
+const REMEMBERED = 100;
+
+/** Changes cells as one step. A cell that gets back what it had is changed no longer. */
+export function changeCells(edits: Edits, changes: readonly CellChange[]): Edits {
+  const step = changes.flatMap(({ value, ...cell }) => {
+    const before = valueOf(edits.rows, cell);
+    return isSameCell(before, value) ? [] : [{ ...cell, before, after: value }];
+  });
+  if (step.length === 0) return edits;
+  return {
+    rows: replace(edits.rows, step, "after"),
+    done: [...edits.done, step].slice(-REMEMBERED),
+    undone: [],
+  };
+}
+
+export function undo(edits: Edits): Edits {
+  const step = edits.done.at(-1);
+  if (!step) return edits;
+  return {
+    rows: replace(edits.rows, step, "before"),
+    done: edits.done.slice(0, -1),
+    undone: [...edits.undone, step],
+  };
+}
+
+export function redo(edits: Edits): Edits {
+  const step = edits.undone.at(-1);
+  if (!step) return edits;
+  return {
+    rows: replace(edits.rows, step, "after"),
+    done: [...edits.done, step],
+    undone: edits.undone.slice(0, -1),
+  };
+}
+
+/** Puts other rows below the changes: what now is as changed, is changed no longer. Steps lead back to rows that are gone, so none stay. */
+export function rebase(edits: Edits, bases: ReadonlyMap<string, Row>): Edits {
+  const rows = [...edits.rows].flatMap(([key, { base, changed }]) => {
+    const next = { base: bases.get(key) ?? base, changed };
+    const left = Object.entries(changed).filter(([field, value]) => !isSameCell(value, next.base[field]));
+    return left.length === 0 ? [] : [[key, { ...next, changed: Object.fromEntries(left) }] as const];
+  });
+  return { rows: new Map(rows), done: [], undone: [] };
+}
+
+/** Number of changed cells. */
+export function countCells(rows: EditedRows): number {
+  return [...rows.values()].reduce((count, { changed }) => count + Object.keys(changed).length, 0);
+}
+
+/** Nothing, null and an empty text say the same in a cell. */
+export function isSameCell(left: unknown, right: unknown): boolean {
+  const blank = (value: unknown) => value === undefined || value === null || value === "";
+  return Object.is(left, right) || (blank(left) && blank(right)) || isSameList(left, right);
+}
+
+function isSameList(left: unknown, right: unknown): boolean {
+  return Array.isArray(left) && Array.isArray(right) && JSON.stringify(left) === JSON.stringify(right);
+}
+
+function valueOf(rows: EditedRows, { key, field, base }: Omit<CellChange, "value">): unknown {
+  const edited = rows.get(key);
+  return edited && Object.hasOwn(edited.changed, field)
+    ? edited.changed[field]
+    : (edited?.base ?? base)[field];
+}
+
+function replace(rows: EditedRows, step: Step, side: "before" | "after"): EditedRows {
+  const next = new Map(rows);
+  const touched = new Map<string, { base: Row; changed: Record<string, unknown> }>();
+  for (const { key, field, base, [side]: value } of step) {
+    const known = next.get(key);
+    const row = touched.get(key) ?? { base: known?.base ?? base, changed: { ...known?.changed } };
+    touched.set(key, row);
+    if (isSameCell(value, row.base[field])) delete row.changed[field];
+    else row.changed[field] = value;
+  }
+  for (const [key, row] of touched) {
+    if (Object.keys(row.changed).length === 0) next.delete(key);
+    else next.set(key, row);
+  }
+  return next;
+}

@@ -1,0 +1,77 @@
+import type { KeyedRow } from "../list/data/rows-page.ts";
+import type { CellChange } from "./edits.ts";
+import type { CellAt, CellRange } from "./cell-range.ts";
+import type { SheetColumn } from "./sheet-columns.ts";
+
+interface PasteInput {
+  readonly cells: readonly (readonly string[])[];
+  /** The selected cells; the first of them takes the first cell of what is pasted. */
+  readonly range: CellRange;
+  /** As they are shown. */
+  readonly rows: readonly KeyedRow[];
+  readonly columns: readonly SheetColumn[];
+}
+
+type Paste = { readonly changes: readonly CellChange[] } | { readonly refusal: string };
+
+/**
+ * The changes that a pasted table makes, or why it makes none: it fits as a whole or not at all. One value fills all
+ * the selected cells. A column for reading may stand in the way as long as it says the same.
+ */
+export function planPaste({ cells, range, rows, columns }: PasteInput): Paste {
+  const table = fillRange(cells, range);
+  const width = Math.max(0, ...table.map((row) => row.length));
+  const { top, left } = range;
+  const refusal =
+    tooLarge(table.length, rows.length - top, "行") ?? tooLarge(width, columns.length - left, "列");
+  if (refusal !== undefined) return { refusal };
+  const changes: CellChange[] = [];
+  for (const [down, texts] of table.entries()) {
+    for (const [along, text] of texts.entries()) {
+      const target = targetAt({ row: top + down, column: left + along }, rows, columns);
+      const change = target && changeTo(target, text);
+      if (typeof change === "string") return { refusal: change };
+      if (change) changes.push(change);
+    }
+  }
+  return { changes };
+}
+
+function fillRange(cells: PasteInput["cells"], { top, bottom, left, right }: CellRange): PasteInput["cells"] {
+  const only = cells.length === 1 && cells[0]?.length === 1 ? cells[0][0] : undefined;
+  if (only === undefined) return cells;
+  return Array.from({ length: bottom - top + 1 }, () => Array.from({ length: right - left + 1 }, () => only));
+}
+
+function tooLarge(count: number, room: number, unit: "行" | "列"): string | undefined {
+  return count > room
+    ? `粘贴的内容有 ${count} ${unit}，从这里起只有 ${room} ${unit}，没有写入任何单元格`
+    : undefined;
+}
+
+interface Target {
+  readonly entry: KeyedRow;
+  readonly number: number;
+  readonly column: SheetColumn;
+}
+
+function targetAt(
+  at: CellAt,
+  rows: readonly KeyedRow[],
+  columns: readonly SheetColumn[],
+): Target | undefined {
+  const entry = rows[at.row];
+  const column = columns[at.column];
+  return entry && column ? { entry, column, number: at.row + 1 } : undefined;
+}
+
+/** The change that a text makes; a sentence where the cell does not take it; undefined: none is needed. */
+function changeTo({ entry, column, number }: Target, text: string): CellChange | string | undefined {
+  const { edit, textOf, field, title } = column;
+  if (edit?.isOpen(entry.row) === true) {
+    return { key: entry.key, field, base: entry.row, value: edit.read(text) };
+  }
+  const shown = textOf(entry.row);
+  if (text.trim() === shown.trim()) return undefined;
+  return `第 ${number} 行的「${title}」不能修改（表中是“${shown}”，粘贴的是“${text.trim()}”），没有写入任何单元格`;
+}

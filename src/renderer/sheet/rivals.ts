@@ -1,0 +1,60 @@
+import type { Row } from "../../fields/field-view.ts";
+import { type StaleRow } from "../../request/request-error.ts";
+import { type EditedRows, isSameCell } from "./edits.ts";
+
+/** The cells of a row that somebody else has saved other values in, meanwhile. */
+export interface Rival {
+  /** Their name, as far as it is known. */
+  readonly by: string;
+  /** Their values by field. */
+  readonly values: Row;
+}
+
+export type Rivals = ReadonlyMap<string, Rival>;
+
+export interface Meeting {
+  /** The rows as they are saved now, by key. */
+  readonly bases: ReadonlyMap<string, Row>;
+  /** Cells that both have changed. */
+  readonly rivals: Rivals;
+  /** Keys of rows that are gone. */
+  readonly gone: readonly string[];
+}
+
+/** What two people's changes have in common; `keys` names the rows in the order in which they were sent. */
+export function meet(stale: readonly StaleRow[], keys: readonly string[], edits: EditedRows): Meeting {
+  const bases = new Map<string, Row>();
+  const rivals = new Map<string, Rival>();
+  const gone: string[] = [];
+  for (const { path, rowVersion, current, changedBy } of stale) {
+    const key = keys[Number(/\.(\d+)$/.exec(path)?.[1])];
+    const edited = key === undefined ? undefined : edits.get(key);
+    if (key === undefined || !edited) continue;
+    if (rowVersion === null) {
+      gone.push(key);
+      continue;
+    }
+    // Whoever does not know what was saved must not save over it.
+    if (current === null) continue;
+    const theirs: Row = { ...edited.base, ...current, rowVersion };
+    bases.set(key, theirs);
+    const values = Object.entries(edited.changed).flatMap(([field, mine]) =>
+      isSameCell(theirs[field], edited.base[field]) || isSameCell(theirs[field], mine)
+        ? []
+        : [[field, theirs[field]] as const],
+    );
+    if (values.length > 0) rivals.set(key, { by: changedBy ?? "他人", values: Object.fromEntries(values) });
+  }
+  return { bases, rivals, gone };
+}
+
+/** The others' cells without one, or without all of them. */
+export function settle(rivals: Rivals, key: string, field: string): Rivals {
+  const rival = rivals.get(key);
+  if (!rival) return rivals;
+  const values = Object.fromEntries(Object.entries(rival.values).filter(([name]) => name !== field));
+  const next = new Map(rivals);
+  if (Object.keys(values).length === 0) next.delete(key);
+  else next.set(key, { ...rival, values });
+  return next;
+}

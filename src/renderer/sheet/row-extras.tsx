@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import type { RowExtras } from "../list/grid/grid-props.ts";
+import type { KeyedRow } from "../list/data/rows-page.ts";
+import type { CellRange } from "./cell-range.ts";
+import type { EditedRow } from "./edits.ts";
+import type { Rival } from "./rivals.ts";
+import type { SheetColumn } from "./sheet-columns.ts";
+
+/** Everything that the cells of a row show beside their values. */
+export interface RowFacts {
+  readonly entry: KeyedRow;
+  readonly edited: EditedRow | undefined;
+  /** What is wrong, by field. */
+  readonly faults: Readonly<Record<string, string>> | undefined;
+  readonly rival: Rival | undefined;
+  /** Column of the selected cell; -1: none of this row. */
+  readonly activeColumn: number;
+  /** Columns of the selected cells. */
+  readonly left: number;
+  readonly right: number;
+  readonly editor: ReactNode;
+  readonly canEdit: boolean;
+  readonly columns: readonly SheetColumn[];
+}
+
+/** Makes the extras of rows, and keeps those of a row as long as its facts are the same. */
+export function createRowExtras() {
+  const known = new Map<string, { facts: RowFacts; extras: RowExtras }>();
+  return (facts: RowFacts): RowExtras => {
+    const before = known.get(facts.entry.key);
+    if (before && isSame(before.facts, facts)) return before.extras;
+    const extras = { cellOf: (columnId: string, index: number) => cellOf(facts, columnId, index) };
+    known.set(facts.entry.key, { facts, extras });
+    return extras;
+  };
+}
+
+function isSame(before: RowFacts, now: RowFacts): boolean {
+  return (Object.keys(now) as (keyof RowFacts)[]).every((name) => Object.is(before[name], now[name]));
+}
+
+function cellOf(facts: RowFacts, columnId: string, index: number): ReturnType<RowExtras["cellOf"]> {
+  const { edited, faults, rival, entry, canEdit } = facts;
+  const column = facts.columns[index];
+  const field = column?.field ?? "";
+  const isOpen = canEdit && column?.edit?.isOpen(entry.row) === true;
+  const fault = faults?.[field];
+  const isDisputed = rival !== undefined && Object.hasOwn(rival.values, field);
+  const isActive = index === facts.activeColumn;
+  const isSelected = index >= facts.left && index <= facts.right;
+  const marks = [
+    isOpen && "sheet-open",
+    edited && Object.hasOwn(edited.changed, field) && "sheet-changed",
+    fault !== undefined && "sheet-wrong",
+    isDisputed && "sheet-disputed",
+    isSelected && "sheet-selected",
+    isActive && "sheet-active",
+  ].filter((mark) => typeof mark === "string");
+  return {
+    className: marks.join(" "),
+    attributes: {
+      ...({ "data-column": columnId } as object),
+      "aria-selected": isSelected,
+      ...(!isOpen && { "aria-readonly": true }),
+      ...(fault !== undefined && { "aria-invalid": true, title: fault }),
+    },
+    over: isActive ? facts.editor : undefined,
+  };
+}

@@ -1,0 +1,105 @@
+import { compileText } from "../../expression/template.ts";
+import type { FieldEnvironment, FieldView, Row } from "../../fields/field-view.ts";
+import type { StateTables } from "../../schema/contracts.ts";
+import { fieldReader } from "../../schema/dotted-field.ts";
+import type { CellEditPlan, ColumnPlan } from "../../schema/plan/plans/screen-plan.ts";
+import { compileCondition } from "../detail/compile-condition.ts";
+import { failureText } from "../failure-text.ts";
+import type { Scope } from "../host.ts";
+import { withRow } from "../row-scope.ts";
+import { cellFault } from "./cell-rules.ts";
+import { cellText, readCellText } from "./cell-text.ts";
+
+/** A column on show, with what a sheet does in its cells. */
+export interface SheetColumn {
+  readonly id: string;
+  readonly field: string;
+  readonly title: string;
+  /** Absent: its cells are for reading. */
+  readonly edit: CellEdit | undefined;
+  /** The text of a cell, as it is typed and copied. */
+  readonly textOf: (row: Row) => string;
+}
+
+export interface CellEdit {
+  readonly plan: CellEditPlan;
+  readonly view: FieldView | undefined;
+  /** The value is chosen, not typed. */
+  readonly isChosen: boolean;
+  readonly isOpen: (row: Row) => boolean;
+  readonly read: (text: string) => unknown;
+  /** What is wrong with a value; undefined: nothing. */
+  readonly faultOf: (value: unknown) => string | undefined;
+}
+
+interface ColumnsInput {
+  readonly shown: readonly { readonly id: string; readonly title: string }[];
+  readonly plans: readonly ColumnPlan[];
+  readonly fields: { readonly [kind: string]: FieldView };
+  readonly environment: FieldEnvironment;
+  readonly scope: Scope;
+}
+
+export function compileSheetColumns({ shown, plans, ...input }: ColumnsInput): readonly SheetColumn[] {
+  const byId = new Map(plans.map((plan) => [plan.id, plan]));
+  return shown.flatMap(({ id, title }) => {
+    const plan = byId.get(id);
+    if (!plan) return [];
+    const read = fieldReader(plan.field);
+    const edit = plan.edit && compileEdit(plan.edit, input);
+    const textOf = (row: Row) => {
+      const value = read(row);
+      if (plan.edit) return cellText(value, plan.edit, input.environment);
+      return value === null || value === undefined || typeof value === "object" ? "" : String(value);
+    };
+    return [{ id, field: plan.field, title, edit, textOf }];
+  });
+}
+
+type EditInput = Omit<ColumnsInput, "shown" | "plans">;
+
+function compileEdit(plan: CellEditPlan, { fields, environment, scope }: EditInput): CellEdit {
+  const view = fields[plan.control.kind];
+  const isOpen = compileCondition(plan.when);
+  return {
+    plan,
+    view,
+    isChosen: plan.chosen ?? false,
+    isOpen: (row) => isOpen(withRow(scope, row, environment.states)),
+    read: (text) => readCellText(text, plan, view, environment),
+    faultOf: (value) => cellFault(plan, value),
+  };
+}
+
+/**
+ * Lays over a row what its computed columns give, from left to right; a later one sees the earlier ones. Where nothing
+ * can be worked out the cell says why; of a row with a value that is none (`isWrong`) it is empty.
+ */
+export function compileComputed(
+  columns: readonly ColumnPlan[],
+  scope: Scope,
+  states: StateTables,
+): (row: Row, isWrong?: boolean) => Row {
+  const computed = columns.flatMap(({ field, value }) =>
+    typeof value === "string" ? [{ field, evaluate: orReason(compileText(value)) }] : [],
+  );
+  if (computed.length === 0) return (row) => row;
+  return (row, isWrong = false) =>
+    computed.reduce<Row>(
+      (known, { field, evaluate }) => ({
+        ...known,
+        [field]: isWrong ? null : evaluate(withRow(scope, known, states)),
+      }),
+      row,
+    );
+}
+
+function orReason(evaluate: (scope: Scope) => unknown): (scope: Scope) => unknown {
+  return (scope) => {
+    try {
+      return evaluate(scope);
+    } catch (error) {
+      return `无法计算：${failureText(error)}`;
+    }
+  };
+}

@@ -1,0 +1,46 @@
+import type { Contracts } from "../../contracts.ts";
+import { propertyAt } from "../../dotted-field.ts";
+import { typesOf, type JsonSchema } from "../../project/json-schema.ts";
+import { formValidators } from "../form/form-validators.ts";
+import type { CellEditPlan } from "../plans/screen-plan.ts";
+import { resolveField } from "../resolve-field.ts";
+import type { ColumnSource } from "../sources/part-source.ts";
+
+/** What a cell of this column takes: what the request says of the property of its name. */
+export function planCellEdit(
+  { field, title, kind, edit }: ColumnSource,
+  sent: JsonSchema | undefined,
+  contracts: Contracts,
+): CellEditPlan {
+  const schema = propertyAt(sent, field);
+  const { plan, contract } = resolveField(
+    { field, ...(title !== undefined && { title }), ...(kind !== undefined && { kind }) },
+    schema,
+    contracts,
+    "control",
+  );
+  const types = schema ? typesOf(schema) : ["string"];
+  const type = types.find((candidate) => candidate !== "null") ?? "string";
+  const empty = emptyValue(types, schema);
+  return {
+    control: plan,
+    ...(contract.chosen && !contract.tidy && { chosen: true }),
+    type,
+    ...(empty !== undefined && { empty }),
+    rules: formValidators(schema, {
+      title: plan.title,
+      required: empty === undefined,
+      chosen: contract.chosen ?? false,
+    }),
+    ...(typeof edit === "string" && { when: edit }),
+  };
+}
+
+/** Null where the request takes it; else nothing of what can be counted is 0, and no text is an empty one. */
+function emptyValue(types: readonly string[], schema: JsonSchema | undefined): CellEditPlan["empty"] {
+  if (types.includes("null")) return null;
+  const { minimum = 0, minLength = 0, enum: values } = schema ?? {};
+  if (values) return undefined;
+  if (types.includes("number") || types.includes("integer")) return minimum <= 0 ? 0 : undefined;
+  return types.includes("string") && minLength === 0 ? "" : undefined;
+}

@@ -1,0 +1,48 @@
+import { parseTemplate } from "../../../expression/template.ts";
+import type { JsonSchema } from "../../project/json-schema.ts";
+import { asObject, type Project } from "../../project/project.ts";
+import { ROW_VERSION } from "../../project/version-use.ts";
+import { planCallUse } from "../plan-call-use.ts";
+import type { EditPlan } from "../plans/screen-plan.ts";
+import type { EditSource } from "../sources/part-source.ts";
+
+const DEFAULT_LABEL = "保存";
+
+export interface PlannedEdit {
+  readonly plan: EditPlan;
+  /** The schema of a row in the request. */
+  readonly row: JsonSchema | undefined;
+}
+
+/** How changed rows are sent. */
+export function planEdit(
+  { when, permission, submit }: EditSource,
+  { operations }: Pick<Project, "operations">,
+): PlannedEdit {
+  const { label = DEFAULT_LABEL, ...use } = submit;
+  const param = changedParam(use.params);
+  const row = operations.get(use.call)?.request.properties?.[param]?.items;
+  const hasVersion = row?.properties !== undefined && ROW_VERSION in row.properties;
+  return {
+    plan: {
+      ...(when !== undefined && { when }),
+      ...(permission !== undefined && { permission }),
+      submit: planCallUse(use),
+      param,
+      ...(hasVersion && { version: true }),
+      label,
+    },
+    row,
+  };
+}
+
+/** The parameter that takes the changed rows themselves; empty where none does, which the check finds. */
+export function changedParam(params: unknown): string {
+  return Object.entries(asObject(params)).find(([, value]) => isChanged(value))?.[0] ?? "";
+}
+
+function isChanged(value: unknown): boolean {
+  if (typeof value !== "string") return false;
+  const [part, ...others] = parseTemplate(value);
+  return others.length === 0 && typeof part === "object" && part.source.trim() === "changed";
+}
