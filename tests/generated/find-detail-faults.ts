@@ -99,9 +99,9 @@ async function comparePresence(
 
 async function readSections(within: Locator): Promise<readonly Section[]> {
   // Sections of a form have fields to fill in, none to read; the page around them may be a section too.
-  // A hand-written part that says what page it is, is no section of the record.
+  // What a page is about has a heading of its own kind. A hand-written part that says what page it is, is no section of the record.
   const sections = await within
-    .locator("section:not(form section):not(:has(section, h1)):has(dl, table)")
+    .locator("section:not(form section):not(:has(section, h1, h2)):has(dl, table)")
     .all();
   return Promise.all(
     sections.map(async (section): Promise<Section> => {

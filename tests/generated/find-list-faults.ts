@@ -114,7 +114,7 @@ async function compareRows(
     ...(totals && rows.length > 0
       ? compare(
           `${name} / totals`,
-          expectedTotals(plan, totals as Row, scope, viewer),
+          expectedTotals(plan, totals as Row, scope, viewer, all),
           seen.totals.slice(0, columns.length),
         )
       : []),

@@ -95,8 +95,14 @@ export function expectedTable(
 }
 
 /** The row of totals: the label in place of the first column, then what there is a total of. */
-export function expectedTotals(plan: ListPlan, totals: Row, scope: Scope, viewer: Viewer): readonly string[] {
-  const [, ...others] = expectedColumns(plan.columns, scope, viewer);
+export function expectedTotals(
+  plan: ListPlan,
+  totals: Row,
+  scope: Scope,
+  viewer: Viewer,
+  all: boolean,
+): readonly string[] {
+  const [, ...others] = expectedColumns(plan.columns, scope, viewer, all);
   return [
     plan.summary?.label ?? "",
     ...others.map((column) =>

@@ -2,7 +2,7 @@ import type { CellEditPlan } from "../../schema/plan/plans/screen-plan.ts";
 
 type Limit = (value: unknown, limit: unknown) => boolean;
 
-const count = (value: unknown) => (typeof value === "string" ? [...value].length : 0);
+const count = (value: unknown) => (typeof value === "string" ? Array.from(value).length : 0);
 
 /** The limits that the catalogue sets, by their names in the plan: true where the value keeps them. */
 const LIMITS: { readonly [rule: string]: Limit } = {

@@ -32,13 +32,13 @@ export function readCellText(
 export function cellText(value: unknown, plan: CellEditPlan, tables: Tables): string {
   if (value === undefined || value === null) return "";
   const label = choicesOf(plan, tables)?.find((choice) => choice.value === value)?.label;
-  return label ?? (typeof value === "object" ? JSON.stringify(value) : String(value));
+  return label ?? (typeof value === "string" ? value : JSON.stringify(value));
 }
 
 /** The values that a cell is chosen from; undefined: it is typed. */
-export function choicesOf({ control }: CellEditPlan, { enums }: Tables): readonly Choice[] | undefined {
+function choicesOf({ control }: CellEditPlan, { enums }: Tables): readonly Choice[] | undefined {
   const { kind, options } = control;
-  if (kind === "enum") return enums[String(options["enum"])]?.filter(({ value }) => value !== null) ?? [];
+  if (kind === "enum") return enums[options["enum"] as string]?.filter(({ value }) => value !== null) ?? [];
   if (kind !== "boolean") return undefined;
   const { on, off } = yesAndNo(options);
   return [

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { RowExtras } from "../list/grid/grid-props.ts";
 import type { KeyedRow } from "../list/data/rows-page.ts";
-import type { CellRange } from "./cell-range.ts";
 import type { EditedRow } from "./edits.ts";
 import type { Rival } from "./rivals.ts";
 import type { SheetColumn } from "./sheet-columns.ts";

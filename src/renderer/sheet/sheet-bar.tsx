@@ -1,5 +1,12 @@
 import { Button } from "../button.tsx";
 
+/** A cell that two people have changed, with both values. */
+export interface Dispute {
+  readonly by: string;
+  readonly theirs: string;
+  readonly mine: string;
+}
+
 interface SheetBarProps {
   /** Changed rows and cells. */
   readonly rows: number;
@@ -14,7 +21,7 @@ interface SheetBarProps {
   /** What is wrong with the selected cell. */
   readonly finding: string | undefined;
   /** The selected cell in dispute. */
-  readonly dispute: { readonly by: string; readonly theirs: string; readonly mine: string } | undefined;
+  readonly dispute: Dispute | undefined;
   readonly onDecide: (choice: "mine" | "theirs") => void;
   readonly onNextWrong: () => void;
   readonly onSave: () => void;

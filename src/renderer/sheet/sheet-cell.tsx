@@ -79,6 +79,7 @@ function ChosenCell({ edit, ...props }: SheetCellProps & { readonly edit: CellEd
         environment={props.environment}
         onChange={props.onChoose}
         onBlur={props.onBlur}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the input that had the focus
         autoFocus
       />
     </div>

@@ -50,7 +50,7 @@ export function compileSheetColumns({ shown, plans, ...input }: ColumnsInput): r
     const textOf = (row: Row) => {
       const value = read(row);
       if (plan.edit) return cellText(value, plan.edit, input.environment);
-      return value === null || value === undefined || typeof value === "object" ? "" : String(value);
+      return typeof value === "string" || typeof value === "number" ? String(value) : "";
     };
     return [{ id, field: plan.field, title, edit, textOf }];
   });

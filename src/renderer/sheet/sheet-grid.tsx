@@ -1,32 +1,20 @@
 import "./sheet.css";
-import { useEffect, useId, useMemo, useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import type { Row } from "../../fields/field-view.ts";
-import type { EditPlan, ListPlan } from "../../schema/plan/plans/screen-plan.ts";
-import type { Scope, Screen } from "../host.ts";
+import type { Screen } from "../host.ts";
 import { Grid } from "../list/grid/grid.tsx";
 import type { GridProps } from "../list/grid/grid-props.ts";
-import type { ListStore } from "../list/data/list-store.ts";
+import { goToNextWrong, saveSheet, type SheetState, wrongCells } from "./cell-actions.ts";
 import { changedTotals } from "./changed-totals.ts";
-import { createRowExtras } from "./row-extras.tsx";
-import { createShownRows } from "./shown-rows.ts";
 import { countCells } from "./edits.ts";
-import { SheetBar } from "./sheet-bar.tsx";
+import { createRowExtras, type RowFacts } from "./row-extras.tsx";
+import { SheetBar, type Dispute } from "./sheet-bar.tsx";
 import { SheetCell } from "./sheet-cell.tsx";
-import { compileComputed, compileSheetColumns } from "./sheet-columns.ts";
-import { mayEdit } from "./may-edit.ts";
-import { useCursor } from "./use-cursor.ts";
-import { useSheetEdits } from "./use-sheet-edits.ts";
-import { useSheetFaults } from "./use-sheet-faults.ts";
-import { useSheetHandlers } from "./use-sheet-handlers.ts";
+import { createSheetHandlers } from "./sheet-handlers.ts";
+import { type SheetInput, useSheet } from "./use-sheet.ts";
 
-interface SheetGridProps {
-  readonly screen: Screen<ListPlan>;
-  readonly plan: EditPlan;
+interface SheetGridProps extends Omit<SheetInput, "columns" | "rows"> {
   readonly grid: GridProps;
-  readonly store: ListStore;
-  /** What the list sees. */
-  readonly scope: Scope;
-  readonly onReload: () => Promise<void>;
   /** Draws the totals, adjusted to the changes. */
   readonly footer: (adjust: (totals: Row) => Row) => ReactNode;
 }
@@ -34,115 +22,46 @@ interface SheetGridProps {
 const OUTSIDE = -1;
 
 /** The rows of a list as a sheet: their cells are changed in place, and sent together. */
-export function SheetGrid({ screen, plan, grid, store, scope, onReload, footer }: SheetGridProps) {
-  const { plan: list, host, environment, place } = screen;
+export function SheetGrid({ grid, footer, ...input }: SheetGridProps) {
+  const state = useSheet({ ...input, columns: grid.columns, rows: grid.rows });
+  const { rows, sheet, faults, canEdit } = state;
+  const { edits } = sheet;
   const inputId = useId();
-  const compute = useMemo(
-    () => compileComputed(list.columns, scope, environment.states),
-    [list, scope, environment],
-  );
-  const columns = useMemo(
-    () =>
-      compileSheetColumns({
-        shown: grid.columns,
-        plans: list.columns,
-        fields: host.fields,
-        environment,
-        scope,
-      }),
-    [grid.columns, list, host, environment, scope],
-  );
-  const sheet = useSheetEdits({
-    plan,
-    rowKey: list.rowKey,
-    host,
-    scope,
-    onSaved: async (rows) => {
-      host.outside.notify({ text: `已保存 ${rows.size} 行`, tone: "success" });
-      store.layOver([...rows].map(([key, row]) => ({ key, row })));
-      place.onChanged?.();
-      await onReload();
-    },
-  });
-  const { edits, rivals } = sheet;
-  const { faults, isWrong } = useSheetFaults(columns, edits.rows, sheet.refused);
-  const showRows = useMemo(() => createShownRows(compute), [compute]);
-  const rows = useMemo(
-    () => showRows(grid.rows, edits.rows, isWrong),
-    [showRows, grid.rows, edits.rows, isWrong],
-  );
-  const cursor = useCursor(rows, columns);
-  const canEdit = mayEdit(screen, plan, scope);
-  const [notice, setNotice] = useState<string | null>(null);
-  const handlers = useSheetHandlers({ rows, columns, cursor, sheet, faults, canEdit, onNotice: setNotice });
-  useUnsavedCells(place, list.title, edits.rows.size > 0);
-
-  const { at, range, typing } = cursor;
-  const entry = at ? rows[at.row] : undefined;
-  const column = at ? columns[at.column] : undefined;
-  const edit = canEdit && entry && column?.edit?.isOpen(entry.row) ? column.edit : undefined;
-  const editor = at && entry && column && (
-    <SheetCell
-      key={`${entry.key} ${column.id}`}
+  const handlers = createSheetHandlers(state);
+  const [extrasFor] = useState(createRowExtras);
+  const selected = selectedCell(state);
+  const editor = selected && (
+    <SelectedCell
       id={inputId}
-      label={`第 ${grid.offset + at.row + 1} 行 ${column.title}：${column.textOf(entry.row) || "空"}`}
-      edit={edit}
-      environment={environment}
-      value={entry.row[column.field]}
-      typing={typing}
-      onTyping={cursor.setTyping}
-      {...handlers.cell}
+      state={state}
+      offset={grid.offset}
+      environment={input.screen.environment}
+      handlers={handlers.cell}
     />
   );
-  const extrasFor = useMemo(createRowExtras, []);
-  const rival = entry && column ? rivals.get(entry.key) : undefined;
-  const isDisputed = rival !== undefined && column !== undefined && Object.hasOwn(rival.values, column.field);
   const onPage = new Set(grid.rows.map(({ key }) => key));
   return (
     <div className="sheet" {...handlers.sheet}>
       <Grid
         {...grid}
         rows={rows}
-        extrasOf={(shown, index) => {
-          const isInRange = range !== null && index >= range.top && index <= range.bottom;
-          const isActive = at?.row === index;
-          return extrasFor({
-            entry: shown,
-            edited: edits.rows.get(shown.key),
-            faults: faults.get(shown.key),
-            rival: rivals.get(shown.key),
-            activeColumn: isActive ? at.column : OUTSIDE,
-            left: isInRange ? range.left : OUTSIDE,
-            right: isInRange ? range.right : OUTSIDE,
-            editor: isActive ? editor : null,
-            canEdit,
-            columns,
-          });
-        }}
-        footer={footer((totals) => changedTotals(totals, edits.rows, compute))}
+        extrasOf={(entry, index) => extrasFor({ entry, ...factsOf(state, entry.key, index, editor) })}
+        footer={footer((totals) => changedTotals(totals, edits.rows, state.compute))}
       />
       {canEdit && (
         <SheetBar
           rows={edits.rows.size}
           cells={countCells(edits.rows)}
           elsewhere={[...edits.rows.keys()].filter((key) => !onPage.has(key)).length}
-          wrong={handlers.wrong.length}
+          wrong={wrongCells(state).length}
           saving={sheet.saving}
-          label={plan.label}
-          failure={notice ?? sheet.failure}
-          finding={entry && column ? faults.get(entry.key)?.[column.field] : undefined}
-          dispute={
-            isDisputed && entry && column
-              ? {
-                  by: rival.by,
-                  theirs: column.textOf({ ...entry.row, ...rival.values }),
-                  mine: column.textOf(entry.row),
-                }
-              : undefined
-          }
-          onDecide={(choice) => entry && column && sheet.decide(entry.key, column.field, choice)}
-          onNextWrong={handlers.toNextWrong}
-          onSave={handlers.save}
+          label={input.plan.label}
+          failure={state.notice ?? sheet.failure}
+          finding={selected && faults.get(selected.entry.key)?.[selected.column.field]}
+          dispute={disputeOf(state)}
+          onDecide={(choice) => selected && sheet.decide(selected.entry.key, selected.column.field, choice)}
+          onNextWrong={() => goToNextWrong(state)}
+          onSave={() => saveSheet(state)}
           onDiscard={sheet.discard}
         />
       )}
@@ -150,10 +69,65 @@ export function SheetGrid({ screen, plan, grid, store, scope, onReload, footer }
   );
 }
 
-/** Has the question asked before the page closes. */
-function useUnsavedCells({ guardClosing }: Screen["place"], title: string, isChanged: boolean): void {
-  useEffect(
-    () => (isChanged ? guardClosing(() => `「${title}」中有未保存的修改，确定放弃？`) : undefined),
-    [guardClosing, title, isChanged],
+interface SelectedCellProps {
+  readonly id: string;
+  readonly state: SheetState;
+  /** Rows before the first of this page. */
+  readonly offset: number;
+  readonly environment: Screen["environment"];
+  readonly handlers: ReturnType<typeof createSheetHandlers>["cell"];
+}
+
+function SelectedCell({ id, state, offset, environment, handlers }: SelectedCellProps) {
+  const { cursor, canEdit } = state;
+  const cell = selectedCell(state);
+  if (!cell) return null;
+  const { entry, column, row } = cell;
+  return (
+    <SheetCell
+      key={`${entry.key} ${column.id}`}
+      id={id}
+      label={`第 ${offset + row + 1} 行 ${column.title}：${column.textOf(entry.row) || "空"}`}
+      edit={canEdit && column.edit?.isOpen(entry.row) ? column.edit : undefined}
+      environment={environment}
+      value={entry.row[column.field]}
+      typing={cursor.typing}
+      onTyping={cursor.setTyping}
+      {...handlers}
+    />
   );
+}
+
+function selectedCell({ rows, columns, cursor: { at } }: SheetState) {
+  const entry = at ? rows[at.row] : undefined;
+  const column = at ? columns[at.column] : undefined;
+  return at && entry && column ? { entry, column, row: at.row } : undefined;
+}
+
+function factsOf(state: SheetState, key: string, index: number, editor: ReactNode): Omit<RowFacts, "entry"> {
+  const { cursor, sheet, faults, canEdit, columns } = state;
+  const { at, range } = cursor;
+  const isInRange = range !== null && index >= range.top && index <= range.bottom;
+  const isActive = at?.row === index;
+  return {
+    edited: sheet.edits.rows.get(key),
+    faults: faults.get(key),
+    rival: sheet.rivals.get(key),
+    activeColumn: isActive ? at.column : OUTSIDE,
+    left: isInRange ? range.left : OUTSIDE,
+    right: isInRange ? range.right : OUTSIDE,
+    editor: isActive ? editor : null,
+    canEdit,
+    columns,
+  };
+}
+
+/** The selected cell, when somebody else has changed it too. */
+function disputeOf(state: SheetState): Dispute | undefined {
+  const cell = selectedCell(state);
+  const rival = cell && state.sheet.rivals.get(cell.entry.key);
+  if (!rival || !Object.hasOwn(rival.values, cell.column.field)) return undefined;
+  const { textOf } = cell.column;
+  const { row } = cell.entry;
+  return { by: rival.by, theirs: textOf({ ...row, ...rival.values }), mine: textOf(row) };
 }

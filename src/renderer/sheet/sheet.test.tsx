@@ -11,7 +11,8 @@ import { renderScreen, setUpBrowser } from "../testing/render-screen.tsx";
 
 setUpBrowser();
 beforeAll(() => {
-  Element.prototype.scrollIntoView ??= () => undefined;
+  if (!("scrollIntoView" in Element.prototype))
+    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 });
 
 const money = (field: string, title: string): ColumnPlan =>

@@ -153,7 +153,7 @@ test("a sheet is walked and filled by keyboard alone; confirmed, it is for readi
   await question(page, /确认「.*」本期的薪酬/)
     .getByRole("button", { name: "确认" })
     .click();
-  await toast(page, "已确认");
+  await toast(page, "已确认「正常工资薪金」");
   await expect(button(page, "保存")).toBeHidden();
   await cell(page, line.xm, "gwgz").click();
   await page.keyboard.type("1");

@@ -66,14 +66,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         onPointerDown={(event) => dragColumnEdge(event, props.onResize)}
         {...handlers}
       >
-        <colgroup>
-          {detail && <col style={{ width: CHECK_WIDTH }} />}
-          {selection && <col style={{ width: CHECK_WIDTH }} />}
-          {columns.map((column) => (
-            <col key={column.id} data-column={column.id} style={{ width: growing(column, width) }} />
-          ))}
-          {props.actionsWidth > 0 && <col style={{ width: props.actionsWidth }} />}
-        </colgroup>
+        <ColumnWidths grid={props} width={width} />
         <GridHead
           columns={columns}
           rows={rows}
@@ -106,4 +99,18 @@ function growing({ width, share }: GridColumn, whole: number): number | string {
 
 function fixedWidth(columns: GridProps["columns"], side: "left" | "right"): number {
   return columns.reduce((sum, { style, width }) => (style?.[side] === undefined ? sum : sum + width), 0);
+}
+
+function ColumnWidths({ grid, width }: { readonly grid: GridProps; readonly width: number }) {
+  const { columns, selection, detail, actionsWidth } = grid;
+  return (
+    <colgroup>
+      {detail && <col style={{ width: CHECK_WIDTH }} />}
+      {selection && <col style={{ width: CHECK_WIDTH }} />}
+      {columns.map((column) => (
+        <col key={column.id} data-column={column.id} style={{ width: growing(column, width) }} />
+      ))}
+      {actionsWidth > 0 && <col style={{ width: actionsWidth }} />}
+    </colgroup>
+  );
 }
