@@ -38,10 +38,7 @@ export const Grid = memo(function Grid(props: GridProps) {
   const headRows = groupColumns(columns).some(({ title }) => title !== undefined) ? 2 : 1;
   const leading = CHECK_WIDTH * ((selection ? 1 : 0) + (detail ? 1 : 0));
   const width = columns.reduce((sum, column) => sum + column.width, leading) + props.actionsWidth;
-  const loose = useLooseEdges(scroller, {
-    left: leading + fixedWidth(columns, "left"),
-    right: props.actionsWidth + fixedWidth(columns, "right"),
-  });
+  const loose = useLooseEdges(scroller, edgeWidths(props, leading));
   return (
     <section
       className="grid-scroller"
@@ -66,7 +63,14 @@ export const Grid = memo(function Grid(props: GridProps) {
         onPointerDown={(event) => dragColumnEdge(event, props.onResize)}
         {...handlers}
       >
-        <ColumnWidths grid={props} width={width} />
+        <colgroup>
+          {detail && <col style={{ width: CHECK_WIDTH }} />}
+          {selection && <col style={{ width: CHECK_WIDTH }} />}
+          {columns.map((column) => (
+            <col key={column.id} data-column={column.id} style={{ width: growing(column, width) }} />
+          ))}
+          {props.actionsWidth > 0 && <col style={{ width: props.actionsWidth }} />}
+        </colgroup>
         <GridHead
           columns={columns}
           rows={rows}
@@ -101,16 +105,10 @@ function fixedWidth(columns: GridProps["columns"], side: "left" | "right"): numb
   return columns.reduce((sum, { style, width }) => (style?.[side] === undefined ? sum : sum + width), 0);
 }
 
-function ColumnWidths({ grid, width }: { readonly grid: GridProps; readonly width: number }) {
-  const { columns, selection, detail, actionsWidth } = grid;
-  return (
-    <colgroup>
-      {detail && <col style={{ width: CHECK_WIDTH }} />}
-      {selection && <col style={{ width: CHECK_WIDTH }} />}
-      {columns.map((column) => (
-        <col key={column.id} data-column={column.id} style={{ width: growing(column, width) }} />
-      ))}
-      {actionsWidth > 0 && <col style={{ width: actionsWidth }} />}
-    </colgroup>
-  );
+/** Widths of what stays at each side. */
+function edgeWidths({ columns, actionsWidth }: GridProps, leading: number): { left: number; right: number } {
+  return {
+    left: leading + fixedWidth(columns, "left"),
+    right: actionsWidth + fixedWidth(columns, "right"),
+  };
 }
