@@ -147,5 +147,4 @@ describe("a version", () => {
     };
     expect(again.list.map(({ industry }) => industry)).toEqual(list.map(({ industry }) => industry));
   });
-  });
 });
