@@ -38,7 +38,7 @@ export interface CellActions {
   readonly fill: (valueFor: (place: CellAt) => unknown) => void;
 }
 
-/** What can be done to the cells of a sheet, whether by key, pointer or clipboard. */
+/** The changes that a key, the pointer and the clipboard can make to the cells of a sheet. */
 export function createCellActions({
   rows,
   columns,

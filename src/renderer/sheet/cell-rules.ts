@@ -13,7 +13,7 @@ const LIMITS: { readonly [rule: string]: Limit } = {
   pattern: (value, limit) => new RegExp(String(limit), "u").test(String(value)),
 };
 
-/** What is wrong with the value of a cell; undefined: nothing. */
+/** The fault of a cell's value, as a sentence; undefined: it has none. */
 export function cellFault(plan: CellEditPlan, value: unknown): string | undefined {
   const { title } = plan.control;
   if (value === undefined || value === null || value === "") {

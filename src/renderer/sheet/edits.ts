@@ -24,7 +24,7 @@ interface Replacement extends Omit<CellChange, "value"> {
 
 type Step = readonly Replacement[];
 
-/** What was changed in a sheet and not saved yet, and the steps that lead back and forth. */
+/** The changes of a sheet that are not saved yet, and the steps that lead back and forth. */
 export interface Edits {
   readonly rows: EditedRows;
   readonly done: readonly Step[];

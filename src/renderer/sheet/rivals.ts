@@ -21,7 +21,7 @@ export interface Meeting {
   readonly gone: readonly string[];
 }
 
-/** What two people's changes have in common; `keys` names the rows in the order in which they were sent. */
+/** The cells that two people's changes have in common; `keys` names the rows in the order in which they were sent. */
 export function meet(stale: readonly StaleRow[], keys: readonly string[], edits: EditedRows): Meeting {
   const bases = new Map<string, Row>();
   const rivals = new Map<string, Rival>();

@@ -9,7 +9,7 @@ import type { SheetColumn } from "./sheet-columns.ts";
 export interface RowFacts {
   readonly entry: KeyedRow;
   readonly edited: EditedRow | undefined;
-  /** What is wrong, by field. */
+  /** Faults by field. */
   readonly faults: Readonly<Record<string, string>> | undefined;
   readonly rival: Rival | undefined;
   /** Column of the selected cell; -1: none of this row. */

@@ -18,7 +18,7 @@ interface SheetBarProps {
   readonly saving: boolean;
   readonly label: string;
   readonly failure: string | null;
-  /** What is wrong with the selected cell. */
+  /** The fault of the selected cell. */
   readonly finding: string | undefined;
   /** The selected cell in dispute. */
   readonly dispute: Dispute | undefined;

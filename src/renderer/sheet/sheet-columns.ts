@@ -28,7 +28,7 @@ export interface CellEdit {
   readonly isChosen: boolean;
   readonly isOpen: (row: Row) => boolean;
   readonly read: (text: string) => unknown;
-  /** What is wrong with a value; undefined: nothing. */
+  /** The fault of a value; undefined: it has none. */
   readonly faultOf: (value: unknown) => string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { obeyCommand } from "./obey-command.ts";
 import type { SheetColumn } from "./sheet-columns.ts";
 import { keyAtRest, keyWhileTyping } from "./sheet-keys.ts";
 
-/** What keys, pointer and clipboard do in a sheet and in its selected cell. */
+/** The handlers of keys, pointer and clipboard, for a sheet and for its selected cell. */
 export function createSheetHandlers(state: SheetState) {
   const actions = createCellActions(state);
   return {

@@ -1,4 +1,4 @@
-/** What a key means in a sheet. */
+/** The command that a key gives in a sheet. */
 export type SheetCommand =
   | { readonly do: "move"; readonly rows: number; readonly columns: number; readonly extends?: true }
   /** To the first or last column, with `all` of the first or last row. */

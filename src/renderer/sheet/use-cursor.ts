@@ -15,7 +15,7 @@ interface Selection {
   readonly end: NamedCell;
 }
 
-/** What is being typed; `replaces` when it began with a letter and not with the value that the cell had. */
+/** The text being typed; `replaces` when it began with a letter and not with the value that the cell had. */
 export interface Typing {
   readonly text: string;
   readonly replaces: boolean;

@@ -9,7 +9,7 @@ import { withIntents } from "../steps/call-intents.ts";
 import { type CellChange, changeCells, type Edits, NO_EDITS, rebase, redo, undo } from "./edits.ts";
 import { meet, type Rivals, settle } from "./rivals.ts";
 
-/** What the server says about cells: sentences by row and field. */
+/** The server's findings about cells: sentences by row and field. */
 export type Refused = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 interface EditsInput {
@@ -79,7 +79,7 @@ export function useSheetEdits({ plan, rowKey, host, scope, onSaved }: EditsInput
         const next = rebase(attempt, bases);
         setEdits(next);
         setRivals(met);
-        // What somebody else has saved stands in other cells than these.
+        // Somebody else has saved other cells than these.
         if (met.size === 0 && gone.length === 0 && !isAgain && next.rows.size > 0)
           return await save(next, true);
       }
@@ -122,7 +122,7 @@ export function useSheetEdits({ plan, rowKey, host, scope, onSaved }: EditsInput
   };
 }
 
-/** What the server says about the cells that have been changed since is out of date. */
+/** Findings without those about cells that have been changed since. */
 function withoutCells(refused: Refused, changes: readonly CellChange[]): Refused {
   if (refused.size === 0) return refused;
   const next = new Map(refused);

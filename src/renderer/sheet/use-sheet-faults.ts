@@ -5,7 +5,7 @@ import type { Refused } from "./use-sheet-edits.ts";
 
 export type SheetFaults = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-/** What is wrong with changed cells, by row and field: by the catalogue's rules, else by what the server has said. */
+/** Faults of changed cells, by row and field: by the catalogue's rules, else by the server's findings. */
 export function useSheetFaults(
   columns: readonly SheetColumn[],
   edited: EditedRows,

@@ -15,7 +15,7 @@ import { useSheetFaults } from "./use-sheet-faults.ts";
 export interface SheetInput {
   readonly screen: Screen<ListPlan>;
   readonly plan: EditPlan;
-  /** What the list sees. */
+  /** The scope of the list. */
   readonly scope: Scope;
   /** The columns on show, and the rows as the server gave them. */
   readonly columns: readonly GridColumn[];

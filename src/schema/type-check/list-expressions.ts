@@ -82,7 +82,7 @@ function listScopes(list: Spot, project: Project) {
   return { page, request, all: { ...request, list: `{ readonly ${shape} }` }, ofRow, node };
 }
 
-/** What is wrong with changed cells has been found before they are sent: they are as the request wants them. */
+/** Faults of changed cells have been found before they are sent: they are as the request wants them. */
 function changedType(list: Spot): string {
   const submit = asObject(valueOf(below(list, "edit", "submit")));
   return `NonNullable<${propertyType(valuesType(callName(submit) ?? ""), changedParam(submit.params))}>`;

@@ -8,7 +8,7 @@ import type { ListSort } from "../query/list-query.ts";
 import type { DetailSource } from "./row-detail.tsx";
 import type { KeyedRow } from "../data/rows-page.ts";
 
-/** What a sheet adds to the cells of a row; the same object as long as nothing of it has changed. */
+/** A sheet's additions to the cells of a row; the same object as long as none of them has changed. */
 export interface RowExtras {
   readonly cellOf: (columnId: string, columnIndex: number) => CellExtra;
 }
@@ -49,7 +49,7 @@ export interface GridProps {
   };
   /** Absent: rows cannot be opened. */
   readonly detail?: DetailSource | undefined;
-  /** What a sheet adds to the cells; absent: the rows are for reading. */
+  /** A sheet's additions to the cells; absent: the rows are for reading. */
   readonly extrasOf?: (entry: KeyedRow, index: number) => RowExtras;
   /** A row that stays in sight below the others. */
   readonly footer?: ReactNode;

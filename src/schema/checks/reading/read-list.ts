@@ -95,7 +95,7 @@ function readRounds(rounds: unknown, place: Place, context: ReadingContext): Rea
   );
 }
 
-/** What becomes of the rows that are changed in their cells. */
+/** The way of rows that are changed in their cells to the server. */
 function readEdit(edit: Value, place: Place, context: ReadingContext): Reading {
   return joinReadings([
     readTemplates(edit, place, ["when"], seeing(context, "list").names),

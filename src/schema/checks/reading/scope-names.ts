@@ -14,7 +14,7 @@ export const scopeNames = {
   /** What stands beside each other for one row. */
   ofRow: OF_ROW,
   selection: [...LIST, "selection"],
-  /** What changed rows are sent with. */
+  /** The call that changed rows are sent with. */
   changed: [...LIST, "changed"],
   /** The question of a round of `refresh`, and the steps after it. */
   waiting: [...LIST, "rows"],

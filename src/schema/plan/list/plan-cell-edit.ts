@@ -6,7 +6,7 @@ import type { CellEditPlan } from "../plans/screen-plan.ts";
 import { resolveField } from "../resolve-field.ts";
 import type { ColumnSource } from "../sources/part-source.ts";
 
-/** What a cell of this column takes: what the request says of the property of its name. */
+/** The values that a cell of this column takes, as the request says of the property of its name. */
 export function planCellEdit(
   { field, title, kind, edit }: ColumnSource,
   sent: JsonSchema | undefined,

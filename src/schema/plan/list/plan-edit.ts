@@ -14,7 +14,7 @@ export interface PlannedEdit {
   readonly row: JsonSchema | undefined;
 }
 
-/** How changed rows are sent. */
+/** The sending of changed rows. */
 export function planEdit(
   { when, permission, submit }: EditSource,
   { operations }: Pick<Project, "operations">,

@@ -47,7 +47,7 @@ export interface ColumnPlan extends FieldPlan {
   readonly value?: Template;
 }
 
-/** What a cell of a sheet takes. */
+/** The values that a cell of a sheet takes. */
 export interface CellEditPlan {
   /** Kind and options of the control; its field is the property that is sent. */
   readonly control: FieldPlan;
@@ -55,7 +55,7 @@ export interface CellEditPlan {
   readonly chosen?: true;
   /** JSON type of the value. */
   readonly type: string;
-  /** What an emptied cell stands for; absent: it cannot be empty. */
+  /** The value that an emptied cell stands for; absent: it cannot be empty. */
   readonly empty?: null | 0 | "";
   readonly rules: readonly ValidatorPlan[];
   /** Sees `row`; where it does not hold the cell is for reading. */
