@@ -18,17 +18,32 @@ export interface BarrierSearch {
 
 /** The barriers that axe calls serious or critical, one line for each element. */
 export async function findBarriers(page: Page, { within, at }: BarrierSearch): Promise<readonly string[]> {
-  // The application has no frames: its results need not be put together in a page of their own.
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .withTags(TAGS)
-    .setLegacyMode();
+  const axe = newAxe(page).withTags(TAGS);
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) =>
-      nodes
-        .filter(({ html }) => !(id === "scrollable-region-focusable" && LISTS_OF_SELECTS.test(html)))
-        .map(({ target, html }) => `${at}: ${id}: ${target.join(" ")} ${html}`),
-    );
+  const barriers: string[] = [];
+  for (const { id, impact, nodes } of violations) {
+    if (impact !== "serious" && impact !== "critical") continue;
+    for (const { target, html } of nodes) {
+      const selector = target.join(" ");
+      if (id === "scrollable-region-focusable" && LISTS_OF_SELECTS.test(html)) continue;
+      if (id === "target-size" && !(await isSmallInSight(page, selector))) continue;
+      barriers.push(`${at}: ${id}: ${selector} ${html}`);
+    }
+  }
+  return barriers;
+}
+
+/** A target that scrolls may be half behind an edge or a fixed foot: its size is what it has in the midst. */
+async function isSmallInSight(page: Page, selector: string): Promise<boolean> {
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((target) => target.scrollIntoView({ block: "center", behavior: "instant" }));
+  const { violations } = await newAxe(page).withRules("target-size").include(selector).analyze();
+  return violations.length > 0;
+}
+
+/** The application has no frames: its results need not be put together in a page of their own. */
+function newAxe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
 }
