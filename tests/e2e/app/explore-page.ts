@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { ScreenPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 import { findQueries } from "../../generated/addresses.ts";
 import { pageAt } from "../../generated/planned-screens.ts";
@@ -7,6 +7,7 @@ import { addCompany, removeCompanies } from "./companies.ts";
 import { exploreScreen, type Look, tabsOf } from "./explore-screen.ts";
 import { addDepartment, addRole } from "./organisation.ts";
 import { type PlannedPage, readScreen } from "./planned-screens.ts";
+import { raiseOrdersInEachState } from "./work-orders.ts";
 
 /**
  * Makes something that every action of the page is allowed on, named after the purpose; gives the page's address, with
@@ -27,6 +28,8 @@ export async function prepareFor(
   await removeCompanies(colleague, await addCompany(colleague, `上海${plan.title}${purpose}已删有限公司`));
   await addDepartment(colleague, `${plan.title}${purpose}部`);
   await addRole(colleague, `${plan.title}${purpose}`);
+  if (path === "/accountCenter/workOrder")
+    await raiseOrdersInEachState(colleague, company.companyId, "zhoumy");
   if (path === "/customer/detail") return `${path}?companyId=${company.companyId}`;
   const [query = {}] = await findQueries(pageAt(path), colleague);
   const search = new URLSearchParams(query);
@@ -43,6 +46,7 @@ export async function explorePage(
   if (plan.kind !== "tabs") return await exploreScreen(page, plan, look(plan.title));
   const missing: string[] = [];
   const ways = new Map(plan.items.map((item) => [item.screen, item] as const));
+  await expect(tabsOf(page, plan.title).first()).toBeVisible();
   for (const { label, screen, visible } of ways.values()) {
     const tab = tabsOf(page, plan.title).first().getByRole("tab", { name: label, exact: true });
     // It may be for some of what a page is given alone.

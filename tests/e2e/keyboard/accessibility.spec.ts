@@ -1,6 +1,7 @@
 import { findBarriers } from "../app/axe.ts";
 import { explorePage, prepareFor } from "../app/explore-page.ts";
 import type { Look } from "../app/explore-screen.ts";
+import { inTurn } from "../app/in-turn.ts";
 import { readPages } from "../app/planned-screens.ts";
 import { expect, test } from "../app/test.ts";
 
@@ -15,7 +16,7 @@ const WITHOUT_ROW: Readonly<Record<string, readonly string[]>> = {
   "performance.turn-business-detail": ["win", "lose", "follow", "win", "lose", "invalid"],
 };
 
-for (const planned of readPages()) {
+for (const planned of inTurn(readPages())) {
   const { plan } = planned;
   test(
     `${plan.title} and all that it opens have no barrier`,
