@@ -1,9 +1,9 @@
 import type { Api } from "./api.ts";
 import { findUser } from "./users.ts";
 
-export const ACCEPT = 1;
-export const SUBMIT = 2;
-export const FINISH = 3;
+const ACCEPT = 1;
+const SUBMIT = 2;
+const FINISH = 3;
 
 /** A tax question of a company that waits for the account, unless `more` says otherwise; gives its identifier. */
 export async function raiseOrder(
@@ -26,7 +26,7 @@ export async function raiseOrder(
 }
 
 /** Takes an order of the account through the steps, one after the other. */
-export async function handleOrder(api: Api, id: number, steps: readonly number[]): Promise<void> {
+async function handleOrder(api: Api, id: number, steps: readonly number[]): Promise<void> {
   for (const handleType of steps) {
     const answer = await api.post("/api/workorder/batchHandle", {
       idList: [id],
