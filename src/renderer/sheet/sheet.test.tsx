@@ -103,6 +103,7 @@ async function open({ save = () => null, denied = [] }: Opening = {}) {
   const select = (name: string, id: string, more: object = {}) =>
     act(() => {
       fireEvent.pointerDown(cell(name, id), more);
+      fireEvent.pointerUp(cell(name, id), more);
     });
   return { host, shown, grid, cell, select, kept: () => kept };
 }

@@ -40,10 +40,10 @@ describe("filters", () => {
     ask();
     await waitFor(() => expect(host.calls.at(-1)?.params).toMatchObject({ name: "上海 云启" }));
     expect(host.calls.at(-1)?.params).toMatchObject({ tax: "91310115MA1K" });
-    await waitFor(() => expect(box("客户名称").value).toBe("上海 云启"));
+    expect(box("客户名称").value).toBe("上海 云启");
     type("客户名称", "  ");
     fireEvent.blur(box("客户名称"));
-    await waitFor(() => expect(box("客户名称").value).toBe(""));
+    expect(box("客户名称").value).toBe("");
     ask();
     await waitFor(() => expect(host.calls.at(-1)?.params).not.toHaveProperty("name"));
   });
