@@ -7,8 +7,8 @@ export interface Picture {
   readonly account: string;
   /** Text of what has to stand on the page, so that nothing half loaded is shown. */
   readonly shows: string;
-  /** A name in the list that is opened first, and where that leads. */
-  readonly open?: string;
+  /** Names in the list that are opened first, one after the other, and where that leads. */
+  readonly open?: readonly string[];
   readonly lands?: string;
 }
 
@@ -20,7 +20,7 @@ export const PICTURES: readonly Picture[] = [
   {
     name: "customer",
     address: "/customer/index",
-    open: "上海云启信息技术有限公司",
+    open: ["上海云启信息技术有限公司"],
     lands: "/customer/detail",
     account: "chenjie",
     shows: "基本信息",
@@ -29,6 +29,15 @@ export const PICTURES: readonly Picture[] = [
   { name: "recycle-bin", address: "/companyCenter/recycleBin", account: "chenjie", shows: "还原" },
   { name: "work-orders", address: "/accountCenter/workOrder", account: "chenjie", shows: "提交确认" },
   { name: "tax-progress", address: "/accountCenter/taxProgress", account: "chenjie", shows: "申报表" },
+  { name: "salary", address: "/accountCenter/salary", account: "chenjie", shows: "本期申报" },
+  {
+    name: "salary-detail",
+    address: "/accountCenter/salary",
+    open: ["上海恒达贸易有限公司", "明细"],
+    lands: "/accountCenter/salary/detail",
+    account: "chenjie",
+    shows: "基本工资",
+  },
   { name: "bank", address: "/accountCenter/bank", account: "chenjie", shows: "采集渠道" },
   { name: "users", address: "/setting/userManage", account: "chenjie", shows: "陈洁" },
   { name: "tags", address: "/setting/tagsManage", account: "chenjie", shows: "标签" },
@@ -56,7 +65,7 @@ export const PICTURES: readonly Picture[] = [
   {
     name: "turn-business-detail",
     address: "/performance/opportunities",
-    open: "成都庆余食品有限公司",
+    open: ["成都庆余食品有限公司"],
     lands: "/performance/turnBusinessDetail",
     account: "chenjie",
     shows: "累计成交金额",

@@ -44,7 +44,10 @@ try {
   await seeded.drop();
 }
 
-async function take({ name, address, account, shows, open }: Picture, inBrowser: Browser): Promise<void> {
+async function take(
+  { name, address, account, shows, open = [] }: Picture,
+  inBrowser: Browser,
+): Promise<void> {
   const context = await inBrowser.newContext({
     baseURL: app.address,
     viewport: SIZE,
@@ -55,7 +58,7 @@ async function take({ name, address, account, shows, open }: Picture, inBrowser:
   });
   const page = await context.newPage();
   await page.goto(address);
-  if (open !== undefined) await page.getByRole("button", { name: open, exact: true }).click();
+  for (const name of open) await page.getByRole("button", { name, exact: true }).first().click();
   await page.getByText(shows).first().waitFor();
   await page.waitForLoadState("networkidle");
   await page.screenshot({ path: path.join(values.to, `${name}.png`), animations: "disabled" });

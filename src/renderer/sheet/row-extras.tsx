@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RowExtras } from "../list/grid/grid-props.ts";
+import type { RowExtras } from "../list/grid/row-extras.ts";
 import type { KeyedRow } from "../list/data/rows-page.ts";
 import type { EditedRow } from "./edits.ts";
 import type { Rival } from "./rivals.ts";

@@ -1,4 +1,4 @@
-import type { ReactNode, TdHTMLAttributes } from "react";
+import type { ReactNode } from "react";
 import type { Row } from "../../../fields/field-view.ts";
 import type { CompiledAction } from "../../action/compile-action.ts";
 import type { ActionRunner } from "../../action/use-action-runner.ts";
@@ -6,19 +6,8 @@ import type { Scope } from "../../host.ts";
 import type { GridColumn } from "./grid-columns.tsx";
 import type { ListSort } from "../query/list-query.ts";
 import type { DetailSource } from "./row-detail.tsx";
+import type { RowExtras } from "./row-extras.ts";
 import type { KeyedRow } from "../data/rows-page.ts";
-
-/** A sheet's additions to the cells of a row; the same object as long as none of them has changed. */
-export interface RowExtras {
-  readonly cellOf: (columnId: string, columnIndex: number) => CellExtra;
-}
-
-interface CellExtra {
-  readonly className?: string;
-  readonly attributes: TdHTMLAttributes<HTMLTableCellElement>;
-  /** Laid over the value. */
-  readonly over?: ReactNode;
-}
 
 /** The props that a list gives its table. */
 export interface GridProps {

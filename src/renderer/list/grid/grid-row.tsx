@@ -7,7 +7,7 @@ import { CellLines } from "./cell-lines.tsx";
 import { CHECK_WIDTH, type GridColumn } from "./grid-columns.tsx";
 import { ActionLink, RowActions } from "../actions/row-actions.tsx";
 import type { KeyedRow } from "../data/rows-page.ts";
-import type { RowExtras } from "./grid-props.ts";
+import type { RowExtras } from "./row-extras.ts";
 
 interface RowCellsProps {
   readonly entry: KeyedRow;

@@ -1,0 +1,13 @@
+import type { ReactNode, TdHTMLAttributes } from "react";
+
+/** A sheet's additions to the cells of a row; the same object as long as none of them has changed. */
+export interface RowExtras {
+  readonly cellOf: (columnId: string, columnIndex: number) => CellExtra;
+}
+
+interface CellExtra {
+  readonly className?: string;
+  readonly attributes: TdHTMLAttributes<HTMLTableCellElement>;
+  /** Laid over the value. */
+  readonly over?: ReactNode;
+}
