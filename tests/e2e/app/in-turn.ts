@@ -1,5 +1,7 @@
+import { TURNS } from "../../../scripts/testing/read-turn.ts";
+
 /** Picks from many alike: in a run of all tests every fourth one, the others with another commit; else each. */
 export function inTurn<Item>(items: readonly Item[]): readonly Item[] {
   const { TURN: turn } = process.env;
-  return turn === undefined ? items : items.filter((_item, at) => at % 4 === Number(turn));
+  return turn === undefined ? items : items.filter((_item, at) => at % TURNS === Number(turn));
 }

@@ -14,7 +14,7 @@ test.beforeAll(async ({ app }) => {
 });
 
 /** An order that waits for 陈洁. */
-async function raiseOrderOf(title: string, more: object = {}): Promise<number> {
+async function raiseWaitingOrder(title: string, more: object = {}): Promise<number> {
   const [company] = await findCompanies(chenjie, { status: IN_SERVICE });
   return await raiseOrder(chenjie, company?.companyId, "chenjie", { title, ...more });
 }
@@ -33,7 +33,7 @@ test("the bell's address shows what waits for the user, who accepts it and hands
   signIn,
 }) => {
   const title = "留抵税额如何结转";
-  const id = await raiseOrderOf(title);
+  const id = await raiseWaitingOrder(title);
   await signIn("chenjie", WAITING);
   await expect(page.getByRole("tab", { name: "待我处理" })).toHaveAttribute("aria-selected", "true");
   const row = orderRow(page, title);
@@ -53,7 +53,7 @@ test("the bell's address shows what waits for the user, who accepts it and hands
 test("a payment is confirmed after a check that says its sum", async ({ page, signIn }) => {
   const title = "确认扣缴本期增值税";
   const payment = { type: 6, subType: 601, amount: 1234.5, deadline: "2026-11-27" };
-  const id = await raiseOrderOf(title, payment);
+  const id = await raiseWaitingOrder(title, payment);
   await signIn("chenjie", WAITING);
   await orderRow(page, title).getByRole("button", { name: "扣款确认" }).click();
   const dialog = page.getByRole("dialog", { name: "1 个工单的扣款确认，合计 1234.5 元" });
@@ -67,7 +67,7 @@ test("the orders of a company lead to one with its way and its log, where it is 
   signIn,
 }) => {
   const title = "补开上月发票";
-  const id = await raiseOrderOf(title, { type: 3, subType: 301 });
+  const id = await raiseWaitingOrder(title, { type: 3, subType: 301 });
   const { companyName } = await readOrder(id);
   const keyword = encodeURIComponent(String(companyName));
   await signIn("chenjie", `/accountCenter/workOrder?type=1&companies.f.keyword=${keyword}`);
