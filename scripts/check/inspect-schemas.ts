@@ -11,9 +11,12 @@ export interface Inspection {
   readonly plans: ProjectPlans;
 }
 
-/** Reads `schemas/` below the root, checks all of it, types of expressions included, and plans what is free of errors. */
-export async function inspectSchemas(root: string): Promise<Inspection> {
-  const project = await readProject(root);
+/**
+ * Reads `schemas/` below the root, checks all of it, types of expressions included, and plans what is free of errors.
+ * Given the project as it was read before, it does again only what the changed files need.
+ */
+export async function inspectSchemas(root: string, before?: Project): Promise<Inspection> {
+  const project = await readProject(root, before);
   const { issues } = await findIssues(project);
   return { project, issues, plans: planProject(project, contracts, issues) };
 }

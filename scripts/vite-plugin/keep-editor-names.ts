@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "vite";
+import type { Project } from "../../src/schema/project/project.ts";
 import { readProject } from "../../src/schema/project/read-project.ts";
 import { renewPlainCatalogue } from "../made/plain-catalogue.ts";
 import { writeEditorNames } from "../made/write-editor-names.ts";
@@ -14,6 +15,7 @@ const QUIET_MS = 500;
 export function keepEditorNames(): Plugin {
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
+  let project: Project | undefined;
   return {
     name: "schemas:editor-names",
     apply: "serve",
@@ -27,7 +29,8 @@ export function keepEditorNames(): Plugin {
       };
       async function write(): Promise<void> {
         try {
-          await writeEditorNames(root, await readProject(root));
+          project = await readProject(root, project);
+          await writeEditorNames(root, project);
           await renewPlainCatalogue(root);
         } catch (error) {
           logger.error(

@@ -26,7 +26,7 @@ function configureServer(server: ViteDevServer): void {
   async function inspect(): Promise<void> {
     try {
       const before = served;
-      const inspection = await inspectSchemas(root);
+      const inspection = await inspectSchemas(root, project);
       project = inspection.project;
       served = nextPlans(before, inspection);
       if (served.issues.length > 0) logger.error(prettyReport(served.issues), { timestamp: true });

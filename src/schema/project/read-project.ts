@@ -1,7 +1,10 @@
 import { createProject, type Project } from "./project.ts";
 import { readTexts } from "./read-texts.ts";
 
-/** Reads `schemas/` below the root. Only for Node: the command line, the Vite plugin and the server. */
-export async function readProject(root: string): Promise<Project> {
-  return createProject(await readTexts(root, "schemas"));
+/**
+ * Reads `schemas/` below the root; of files that stand in `before` with the same text, what is known stays known.
+ * Only for Node: the command line, the Vite plugin and the server.
+ */
+export async function readProject(root: string, before?: Project): Promise<Project> {
+  return createProject(await readTexts(root, "schemas"), before);
 }
