@@ -17,7 +17,10 @@ export interface FieldEnvironment extends Tables {
 export interface ControlProps {
   readonly id: string;
   readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
+  /** What the value is called, where whoever shows the control knows it. */
+  readonly valueName?: string;
+  /** `label`: what the chosen value is called, where the control knows it. */
+  readonly onChange: (value: unknown, label?: string) => void;
   readonly onBlur?: () => void;
   readonly options: FieldOptions;
   readonly environment: FieldEnvironment;

@@ -46,7 +46,10 @@ export function selectRecords(scoped: Scoped, selection: Selection) {
   );
 }
 
-/** The same as whole rows, in the order that the caller, then the kind wants; then the newest first. */
+/**
+ * The same as whole rows, in the order that the caller, then the kind wants; of equal ones the newest first, or last where
+ * the caller's order goes up: then it is the other way round throughout.
+ */
 export function orderRecords(scoped: Scoped, selection: Selection) {
   const { plan } = scoped;
   let query = selectRecords(scoped, selection).select(ROW).select(plan.selections);
@@ -54,7 +57,8 @@ export function orderRecords(scoped: Scoped, selection: Selection) {
     const value = fieldOf(plan, field).ordered as RawBuilder<SqlBool>;
     query = query.orderBy(value, (order) => (descending ? order.desc() : order.asc()).nullsLast());
   }
-  return query.orderBy("r.id", "desc");
+  const [first] = selection.order ?? [];
+  return query.orderBy("r.id", first?.descending === false ? "asc" : "desc");
 }
 
 /** Those that are older than a record, the newest first; of all of them when none is named. */

@@ -35,7 +35,8 @@ export function SelectControl(props: SelectControlProps) {
   const text = isUnnamed ? "" : chosen.map((value) => labels.get(value) ?? String(value)).join("、");
   const change = (next: ChoiceValue | readonly ChoiceValue[] | undefined) => {
     const resolved = resolveChoice(chosen, chosenValues(next));
-    props.onChange(multiple ? (resolved.length === 0 ? undefined : resolved) : resolved[0]);
+    if (multiple) props.onChange(resolved.length === 0 ? undefined : resolved);
+    else props.onChange(resolved[0], resolved[0] === undefined ? undefined : labels.get(resolved[0]));
   };
   const prepare = () => {
     if (!onSearch) names.load();

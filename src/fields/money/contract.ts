@@ -15,6 +15,10 @@ export const moneyContract: FieldContract = {
   width: 120,
   tidy: tidyNumber,
   cell: optionsSchema({
+    hideZero: {
+      type: "boolean",
+      description: "Of 0 nothing is shown, as a ledger does in its columns of income and spending.",
+    },
     status: rowReference("Property that is 0 while the amount has not been made: then 未生成 is shown."),
   }),
   control: optionsSchema({
@@ -29,6 +33,7 @@ export const moneyContract: FieldContract = {
   format: (value, options, _tables, row) => {
     if (isNotMade(options, row)) return "未生成";
     if (isCalculating(value)) return "计算中";
+    if (value === 0 && options.hideZero === true) return "";
     return isAmount(value) ? formatYuan(value) : plainText(value);
   },
   cellValue: (value, options, _tables, row) =>

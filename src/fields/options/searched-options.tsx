@@ -25,7 +25,7 @@ export function SearchedOptions({ param, ...props }: ControlProps & { readonly p
   // Entries shown while somebody types belong to an earlier word: Enter waits for those of the present one.
   const isSearching = typed.trim() !== asked || state.status === "loading";
   const [isPicking, setPicking] = useState(false);
-  const [remembered, setRemembered] = useState<readonly Choice[]>([]);
+  const [remembered, setRemembered] = useState(() => nameOfChosen(props));
   const known = [...state.choices, ...remembered];
   // The choices found for one word say nothing about the other choices.
   useDroppedValues(props, source, asked === "" ? state : SEARCHING);
@@ -49,6 +49,7 @@ export function SearchedOptions({ param, ...props }: ControlProps & { readonly p
       status={state.status}
       onWanted={load}
       onSearch={(text) => {
+        setRemembered(kept);
         setPicking(false);
         setTyped(text);
       }}
@@ -58,14 +59,19 @@ export function SearchedOptions({ param, ...props }: ControlProps & { readonly p
         setPicking(true);
         return true;
       }}
-      onChange={(next) => {
+      onChange={(next, label) => {
         const values = chosenValues(next);
         setRemembered(known.filter(({ value }) => values.includes(value)));
-        props.onChange(next);
+        props.onChange(next, label);
       }}
       multiple={props.options.multiple === true}
     />
   );
+}
+
+function nameOfChosen({ value, valueName }: ControlProps): readonly Choice[] {
+  const [only] = chosenValues(value);
+  return only === undefined || valueName === undefined ? [] : [{ value: only, label: valueName }];
 }
 
 /** The select chooses, empties its search and closes as for a key of the user's. */

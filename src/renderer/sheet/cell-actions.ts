@@ -1,5 +1,6 @@
 import type { KeyedRow } from "../list/data/rows-page.ts";
 import { type CellAt, cellsOf, rangeOf } from "./cell-range.ts";
+import type { ChosenNames } from "./chosen-names.ts";
 import type { CellChange } from "./edits.ts";
 import type { CellEdit, SheetColumn } from "./sheet-columns.ts";
 import type { Cursor } from "./use-cursor.ts";
@@ -14,6 +15,7 @@ export interface SheetState {
   readonly sheet: SheetEdits;
   readonly faults: SheetFaults;
   readonly canEdit: boolean;
+  readonly names: ChosenNames;
   /** Says why nothing was done; null takes it back. */
   readonly onNotice: (text: string | null) => void;
 }
@@ -110,7 +112,7 @@ export function saveSheet(state: SheetState): void {
   const { faults, sheet } = state;
   state.onNotice(null);
   if (faults.size > 0 || sheet.rivals.size > 0) goToNextWrong(state);
-  else if (sheet.edits.rows.size > 0) void sheet.save();
+  else if (sheet.edits.rows.size > 0) void sheet.save(sheet.edits.rows);
 }
 
 function isAfter(cell: CellAt, than: CellAt): boolean {

@@ -80,6 +80,11 @@ export function rebase(edits: Edits, bases: ReadonlyMap<string, Row>): Edits {
   return { rows: new Map(rows), done: [], undone: [] };
 }
 
+/** Rows that were sent, as the server has them since. */
+export function savedRows(sent: EditedRows): ReadonlyMap<string, Row> {
+  return new Map([...sent].map(([key, { base, changed }]) => [key, { ...base, ...changed }]));
+}
+
 /** Number of changed cells. */
 export function countCells(rows: EditedRows): number {
   return [...rows.values()].reduce((count, { changed }) => count + Object.keys(changed).length, 0);
@@ -89,6 +94,16 @@ export function countCells(rows: EditedRows): number {
 export function isSameCell(left: unknown, right: unknown): boolean {
   const blank = (value: unknown) => value === undefined || value === null || value === "";
   return Object.is(left, right) || (blank(left) && blank(right)) || isSameList(left, right);
+}
+
+/** True when both change the same cells to the same. */
+export function isSameRow(left: Row | undefined, right: Row): boolean {
+  if (left === undefined) return false;
+  const fields = new Set([...Object.keys(left), ...Object.keys(right)]);
+  return [...fields].every(
+    (field) =>
+      Object.hasOwn(left, field) && Object.hasOwn(right, field) && isSameCell(left[field], right[field]),
+  );
 }
 
 function isSameList(left: unknown, right: unknown): boolean {

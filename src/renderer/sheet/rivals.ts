@@ -21,15 +21,14 @@ export interface Meeting {
   readonly gone: readonly string[];
 }
 
-/** The cells that two people's changes have in common; `keys` names the rows in the order in which they were sent. */
-export function meet(stale: readonly StaleRow[], keys: readonly string[], edits: EditedRows): Meeting {
+/** The cells that two people's changes have in common. */
+export function meet(stale: ReadonlyMap<string, StaleRow>, edits: EditedRows): Meeting {
   const bases = new Map<string, Row>();
   const rivals = new Map<string, Rival>();
   const gone: string[] = [];
-  for (const { path, rowVersion, current, changedBy } of stale) {
-    const key = keys[Number(/\.(\d+)$/.exec(path)?.[1])];
-    const edited = key === undefined ? undefined : edits.get(key);
-    if (key === undefined || !edited) continue;
+  for (const [key, { rowVersion, current, changedBy }] of stale) {
+    const edited = edits.get(key);
+    if (!edited) continue;
     if (rowVersion === null) {
       gone.push(key);
       continue;

@@ -8,6 +8,8 @@ export interface Dispute {
 }
 
 interface SheetBarProps {
+  /** Rows are saved as they are left. */
+  readonly savesRows: boolean;
   /** Changed rows and cells. */
   readonly rows: number;
   readonly cells: number;
@@ -30,11 +32,11 @@ interface SheetBarProps {
 
 /** The foot of a sheet: what was changed, what is wrong with it, and what becomes of it. */
 export function SheetBar(props: SheetBarProps) {
-  const { rows, cells, wrong, saving, failure, finding, dispute } = props;
+  const { cells, wrong, saving, failure, finding, dispute } = props;
   return (
     <div className="sheet-bar">
       <div className="sheet-news">
-        <output>{rows === 0 ? "点击单元格即可修改，可从 Excel 粘贴" : changedText(props)}</output>
+        <output>{newsOf(props)}</output>
         {wrong > 0 && (
           <button type="button" className="grid-link sheet-wrong-count" onClick={props.onNextWrong}>
             {wrong} 处有问题
@@ -71,6 +73,13 @@ function SheetFailure({ text }: { readonly text: string | null }) {
       {text}
     </span>
   );
+}
+
+function newsOf(props: SheetBarProps): string {
+  const { rows, saving, savesRows } = props;
+  if (savesRows && saving) return rows > 1 ? `正在保存，还有 ${rows} 行` : "正在保存…";
+  if (rows > 0) return changedText(props);
+  return savesRows ? "点击单元格即可修改，离开该行时自动保存" : "点击单元格即可修改，可从 Excel 粘贴";
 }
 
 function changedText({ rows, cells, elsewhere }: SheetBarProps): string {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from "react";
-import type { FieldEnvironment } from "../../fields/field-view.ts";
+import type { FieldEnvironment, Row } from "../../fields/field-view.ts";
 import type { CellEdit } from "./sheet-columns.ts";
 import type { Typing } from "./use-cursor.ts";
 
@@ -11,10 +11,13 @@ interface SheetCellProps {
   readonly edit: CellEdit | undefined;
   readonly environment: FieldEnvironment;
   readonly value: unknown;
+  readonly valueName: string | undefined;
+  /** The row as it stands: choices may hang on it. */
+  readonly row: Row;
   readonly typing: Typing | null;
   readonly onTyping: (typing: Typing) => void;
   /** Takes over a value that was chosen. */
-  readonly onChoose: (value: unknown) => void;
+  readonly onChoose: (value: unknown, label?: string) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onCopy: (event: ClipboardEvent<HTMLElement>) => void;
   readonly onPaste: (event: ClipboardEvent<HTMLElement>) => void;
@@ -75,7 +78,8 @@ function ChosenCell({ edit, ...props }: SheetCellProps & { readonly edit: CellEd
       <Control
         id={props.id}
         value={props.value}
-        options={edit.plan.control.options}
+        {...(props.valueName !== undefined && { valueName: props.valueName })}
+        options={edit.optionsIn(props.row)}
         environment={props.environment}
         onChange={props.onChoose}
         onBlur={props.onBlur}

@@ -1,18 +1,20 @@
-import { compileText } from "../../expression/template.ts";
+import { compileTemplate, compileText, listExpressions } from "../../expression/template.ts";
 import type { FieldEnvironment, FieldView, Row } from "../../fields/field-view.ts";
-import type { StateTables } from "../../schema/contracts.ts";
+import type { FieldOptions, StateTables } from "../../schema/contracts.ts";
 import { fieldReader } from "../../schema/dotted-field.ts";
 import type { CellEditPlan, ColumnPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { compileCondition } from "../detail/compile-condition.ts";
 import { failureText } from "../failure-text.ts";
 import type { Scope } from "../host.ts";
 import { withRow } from "../row-scope.ts";
+import type { ChosenNames } from "./chosen-names.ts";
 import { cellFault } from "./cell-rules.ts";
 import { cellText, readCellText } from "./cell-text.ts";
 
 /** A column on show, with what a sheet does in its cells. */
 export interface SheetColumn {
   readonly id: string;
+  /** The property that its cells change; the one that they show where they change none. */
   readonly field: string;
   readonly title: string;
   /** Absent: its cells are for reading. */
@@ -26,6 +28,8 @@ export interface CellEdit {
   readonly view: FieldView | undefined;
   /** The value is chosen, not typed. */
   readonly isChosen: boolean;
+  /** The options of its control in this row. */
+  readonly optionsIn: (row: Row) => FieldOptions;
   readonly isOpen: (row: Row) => boolean;
   readonly read: (text: string) => unknown;
   /** The fault of a value; undefined: it has none. */
@@ -38,6 +42,7 @@ interface ColumnsInput {
   readonly fields: { readonly [kind: string]: FieldView };
   readonly environment: FieldEnvironment;
   readonly scope: Scope;
+  readonly names: ChosenNames;
 }
 
 export function compileSheetColumns({ shown, plans, ...input }: ColumnsInput): readonly SheetColumn[] {
@@ -47,28 +52,37 @@ export function compileSheetColumns({ shown, plans, ...input }: ColumnsInput): r
     if (!plan) return [];
     const read = fieldReader(plan.field);
     const edit = plan.edit && compileEdit(plan.edit, input);
+    const field = plan.edit?.control.field ?? plan.field;
     const textOf = (row: Row) => {
       const value = read(row);
-      if (plan.edit) return cellText(value, plan.edit, input.environment);
+      if (plan.edit && field === plan.field) return cellText(value, plan.edit, input.environment);
       return typeof value === "string" || typeof value === "number" ? String(value) : "";
     };
-    return [{ id, field: plan.field, title, edit, textOf }];
+    return [{ id, field, title, edit, textOf }];
   });
 }
 
 type EditInput = Omit<ColumnsInput, "shown" | "plans">;
 
-function compileEdit(plan: CellEditPlan, { fields, environment, scope }: EditInput): CellEdit {
-  const view = fields[plan.control.kind];
+function compileEdit(plan: CellEditPlan, { fields, environment, scope, names }: EditInput): CellEdit {
+  const { field, kind, options } = plan.control;
+  const view = fields[kind];
   const isOpen = compileCondition(plan.when);
   return {
     plan,
     view,
     isChosen: plan.chosen ?? false,
     isOpen: (row) => isOpen(withRow(scope, row, environment.states)),
-    read: (text) => readCellText(text, plan, view, environment),
+    optionsIn: compileOptions(options, (row) => withRow(scope, row, environment.states)),
+    read: (text) => names.valueOf(field, text.trim()) ?? readCellText(text, plan, view, environment),
     faultOf: (value) => cellFault(plan, value),
   };
+}
+
+function compileOptions(options: FieldOptions, scopeOf: (row: Row) => Scope): CellEdit["optionsIn"] {
+  if (listExpressions(options).length === 0) return () => options;
+  const evaluate = compileTemplate(options);
+  return (row) => evaluate(scopeOf(row)) as FieldOptions;
 }
 
 /**

@@ -50,6 +50,7 @@ export function SheetGrid({ grid, footer, ...input }: SheetGridProps) {
       />
       {canEdit && (
         <SheetBar
+          savesRows={input.plan.save === "row"}
           rows={edits.rows.size}
           cells={countCells(edits.rows)}
           elsewhere={[...edits.rows.keys()].filter((key) => !onPage.has(key)).length}
@@ -91,6 +92,8 @@ function SelectedCell({ id, state, offset, environment, handlers }: SelectedCell
       edit={canEdit && column.edit?.isOpen(entry.row) ? column.edit : undefined}
       environment={environment}
       value={entry.row[column.field]}
+      valueName={state.names.nameOf(column.field, entry.row[column.field])}
+      row={entry.row}
       typing={cursor.typing}
       onTyping={cursor.setTyping}
       {...handlers}
@@ -129,5 +132,6 @@ function disputeOf(state: SheetState): Dispute | undefined {
   if (!rival || !Object.hasOwn(rival.values, cell.column.field)) return undefined;
   const { textOf } = cell.column;
   const { row } = cell.entry;
-  return { by: rival.by, theirs: textOf({ ...row, ...rival.values }), mine: textOf(row) };
+  const theirs = state.names.name({ ...row, ...rival.values }, rival.values);
+  return { by: rival.by, theirs: textOf(theirs), mine: textOf(row) };
 }

@@ -28,7 +28,8 @@ function cellHandlers(state: SheetState, actions: CellActions) {
       event.stopPropagation();
       obeyCommand(command, state, actions);
     },
-    onChoose: (value: unknown) => {
+    onChoose: (value: unknown, label?: string) => {
+      if (active && label !== undefined) state.names.learn(active.column.field, value, label);
       put(value ?? active?.edit?.plan.empty);
       setTyping(null);
     },

@@ -64,6 +64,7 @@ const plan: ListPlan = {
   edit: {
     permission: "pay.edit",
     submit: { call: "pay.save", params: { month: 3, lines: "{{ changed }}" } },
+    save: "together",
     param: "lines",
     version: true,
     label: "保存",

@@ -1,16 +1,22 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import { compileTemplate } from "../../expression/template.ts";
 import type { Row } from "../../fields/field-view.ts";
-import { isOutcomeUnknown, RequestError } from "../../request/request-error.ts";
 import type { EditPlan } from "../../schema/plan/plans/screen-plan.ts";
-import { failureText } from "../failure-text.ts";
 import type { RendererHost, Scope } from "../host.ts";
 import { withIntents } from "../steps/call-intents.ts";
-import { type CellChange, changeCells, type Edits, NO_EDITS, rebase, redo, undo } from "./edits.ts";
+import {
+  type CellChange,
+  changeCells,
+  type Edits,
+  type EditedRows,
+  NO_EDITS,
+  rebase,
+  redo,
+  savedRows,
+  undo,
+} from "./edits.ts";
 import { meet, type Rivals, settle } from "./rivals.ts";
-
-/** The server's findings about cells: sentences by row and field. */
-export type Refused = ReadonlyMap<string, Readonly<Record<string, string>>>;
+import { cellFindings, failureOf, type Refused, staleRows } from "./save-failure.ts";
+import { createSend } from "./send-rows.ts";
 
 interface EditsInput {
   readonly plan: EditPlan;
@@ -25,6 +31,8 @@ export interface SheetEdits {
   readonly edits: Edits;
   readonly refused: Refused;
   readonly rivals: Rivals;
+  /** Changed rows that could not be sent, as they were then. */
+  readonly unsent: EditedRows;
   readonly saving: boolean;
   /** Why the last attempt to save failed, beside what stands at cells. */
   readonly failure: string | null;
@@ -32,67 +40,79 @@ export interface SheetEdits {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly discard: () => void;
-  readonly save: () => Promise<void>;
+  /** Sends changed rows, in one call or each by its own. */
+  readonly save: (rows: EditedRows) => Promise<void>;
   /** Decides about a cell that both have changed. */
   readonly decide: (key: string, field: string, choice: "mine" | "theirs") => void;
 }
 
 const NOTHING_REFUSED: Refused = new Map();
 const NO_RIVALS: Rivals = new Map();
+const NO_ROWS: EditedRows = new Map();
 
 /** The changes of a sheet and their way to the server. A failure keeps all of them. */
 export function useSheetEdits({ plan, rowKey, host, scope, onSaved }: EditsInput): SheetEdits {
   const [edits, setEdits] = useState(NO_EDITS);
   const [refused, setRefused] = useState(NOTHING_REFUSED);
   const [rivals, setRivals] = useState(NO_RIVALS);
+  const [unsent, setUnsent] = useState(NO_ROWS);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const busy = useRef(false);
   const call = useMemo(() => withIntents(host.call), [host]);
+  const send = createSend({ plan, rowKey, scope, call });
 
-  const change = useCallback((changes: readonly CellChange[]) => {
-    setEdits((before) => changeCells(before, changes));
-    setRefused((before) => withoutCells(before, changes));
-  }, []);
+  const change = useCallback(
+    (changes: readonly CellChange[]) => {
+      const keys = changes.map(({ key }) => key);
+      setEdits((before) => changeCells(before, changes));
+      setRefused((before) => (plan.save === "row" ? without(before, keys) : withoutCells(before, changes)));
+    },
+    [plan],
+  );
 
-  const send = async ({ rows }: Edits) => {
-    const changed = [...rows.values()].map(({ base, changed: values }) => ({
-      [rowKey]: base[rowKey],
-      ...values,
-      ...(plan.version && { rowVersion: base["rowVersion"] }),
-    }));
-    const params = compileTemplate(plan.submit.params)({ ...scope, changed }) as Record<string, unknown>;
-    await call(plan.submit.call, params, { silent: true });
+  /** True when they are saved. */
+  const sendRows = async (rows: EditedRows, isAgain = false): Promise<boolean> => {
+    const keys = [...rows.keys()];
+    try {
+      await send(rows);
+      setEdits((before) => rebase(before, savedRows(rows)));
+      setRefused((before) => without(before, keys));
+      setUnsent((before) => without(before, keys));
+      return true;
+    } catch (error) {
+      const { bases, rivals: met, gone } = meet(staleRows(error, keys), rows);
+      if (bases.size > 0) {
+        setEdits((before) => rebase(before, bases));
+        setRivals((before) => new Map([...before, ...met]));
+        // Somebody else has saved other cells than these.
+        const next = rebase({ ...NO_EDITS, rows }, bases).rows;
+        if (met.size === 0 && gone.length === 0 && !isAgain && next.size > 0)
+          return await sendRows(next, true);
+      }
+      const atCells = cellFindings(error, plan, rows);
+      setRefused((before) => new Map([...without(before, keys), ...atCells]));
+      setUnsent((before) => new Map([...before, ...rows]));
+      const isTold = plan.save === "together" && atCells.size > 0;
+      setFailure(failureOf(error, { isStale: met.size > 0, isTold, gone: gone.length }));
+      return false;
+    }
   };
 
-  const save = async (attempt: Edits = edits, isAgain = false): Promise<void> => {
-    try {
-      await send(attempt);
-      setEdits(NO_EDITS);
-      setRefused(NOTHING_REFUSED);
-      await onSaved(new Map([...attempt.rows].map(([key, { changed }]) => [key, changed])));
-    } catch (error) {
-      const keys = [...attempt.rows.keys()];
-      const stale = error instanceof RequestError ? error.stale : [];
-      const { bases, rivals: met, gone } = meet(stale, keys, attempt.rows);
-      if (bases.size > 0) {
-        const next = rebase(attempt, bases);
-        setEdits(next);
-        setRivals(met);
-        // Somebody else has saved other cells than these.
-        if (met.size === 0 && gone.length === 0 && !isAgain && next.rows.size > 0)
-          return await save(next, true);
-      }
-      const atCells = cellFindings(error, plan.param, keys);
-      setRefused(atCells);
-      setFailure(failureOf(error, { isStale: met.size > 0, atCells: atCells.size, gone: gone.length }));
+  const save = async (rows: EditedRows) => {
+    const parts = plan.save === "row" ? [...rows].map((row) => new Map([row])) : [rows];
+    const saved = new Map<string, Row>();
+    for (const part of parts) {
+      if (await sendRows(part)) for (const [key, { changed }] of part) saved.set(key, changed);
     }
+    if (saved.size > 0) await onSaved(saved);
   };
 
   return {
     edits,
     refused,
     rivals,
+    unsent,
     saving,
     failure,
     change,
@@ -102,14 +122,15 @@ export function useSheetEdits({ plan, rowKey, host, scope, onSaved }: EditsInput
       setEdits(NO_EDITS);
       setRefused(NOTHING_REFUSED);
       setRivals(NO_RIVALS);
+      setUnsent(NO_ROWS);
       setFailure(null);
     }, []),
-    save: async () => {
+    save: async (rows) => {
       if (busy.current) return;
       busy.current = true;
       setSaving(true);
       setFailure(null);
-      await save();
+      await save(rows);
       busy.current = false;
       setSaving(false);
     },
@@ -122,6 +143,10 @@ export function useSheetEdits({ plan, rowKey, host, scope, onSaved }: EditsInput
   };
 }
 
+function without<Value>(known: ReadonlyMap<string, Value>, keys: readonly string[]): Map<string, Value> {
+  return new Map([...known].filter(([key]) => !keys.includes(key)));
+}
+
 /** Findings without those about cells that have been changed since. */
 function withoutCells(refused: Refused, changes: readonly CellChange[]): Refused {
   if (refused.size === 0) return refused;
@@ -132,30 +157,4 @@ function withoutCells(refused: Refused, changes: readonly CellChange[]): Refused
     else next.set(key, others);
   }
   return next;
-}
-
-/** The server's findings by row and field: `lineList.2.jbgz`, or `lineList[2].jbgz`. */
-function cellFindings(error: unknown, param: string, keys: readonly string[]): Refused {
-  const found = new Map<string, Record<string, string>>();
-  if (!(error instanceof RequestError)) return found;
-  for (const { path, message } of error.fieldErrors) {
-    const [list, index, field] = path.replaceAll(/\[(\d+)\]/g, ".$1").split(".");
-    const key = list === param ? keys[Number(index)] : undefined;
-    if (key !== undefined && field !== undefined) found.set(key, { ...found.get(key), [field]: message });
-  }
-  return found;
-}
-
-interface Found {
-  readonly isStale: boolean;
-  readonly atCells: number;
-  readonly gone: number;
-}
-
-function failureOf(error: unknown, { isStale, atCells, gone }: Found): string | null {
-  if (isStale) return "有单元格同时被他人修改，请选择保留哪一个";
-  if (gone > 0) return `${gone} 行已被他人删除，请放弃对它们的修改后再保存`;
-  if (atCells > 0) return null;
-  const text = failureText(error);
-  return isOutcomeUnknown(error) ? `${text}。修改已保留，再次保存不会重复提交` : text;
 }

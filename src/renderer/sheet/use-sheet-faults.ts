@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import type { EditedRow, EditedRows } from "./edits.ts";
 import type { SheetColumn } from "./sheet-columns.ts";
-import type { Refused } from "./use-sheet-edits.ts";
+import type { Refused } from "./save-failure.ts";
 
 export type SheetFaults = ReadonlyMap<string, Readonly<Record<string, string>>>;
 

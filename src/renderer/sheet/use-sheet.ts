@@ -6,9 +6,11 @@ import type { GridColumn } from "../list/grid/grid-columns.tsx";
 import type { KeyedRow } from "../list/data/rows-page.ts";
 import { mayEdit } from "./may-edit.ts";
 import type { SheetState } from "./cell-actions.ts";
+import { createChosenNames } from "./chosen-names.ts";
 import { compileComputed, compileSheetColumns } from "./sheet-columns.ts";
 import { createShownRows } from "./shown-rows.ts";
 import { useCursor } from "./use-cursor.ts";
+import { useSaveOnLeaving } from "./use-save-on-leaving.ts";
 import { useSheetEdits } from "./use-sheet-edits.ts";
 import { useSheetFaults } from "./use-sheet-faults.ts";
 
@@ -46,9 +48,10 @@ export function useSheet({
     () => compileComputed(list.columns, scope, environment.states),
     [list, scope, environment],
   );
+  const names = useMemo(() => createChosenNames(list.columns), [list]);
   const columns = useMemo(
-    () => compileSheetColumns({ shown, plans: list.columns, fields: host.fields, environment, scope }),
-    [shown, list, host, environment, scope],
+    () => compileSheetColumns({ shown, plans: list.columns, fields: host.fields, environment, scope, names }),
+    [shown, list, host, environment, scope, names],
   );
   const sheet = useSheetEdits({
     plan,
@@ -56,7 +59,7 @@ export function useSheet({
     host,
     scope,
     onSaved: async (saved) => {
-      host.outside.notify({ text: `已保存 ${saved.size} 行`, tone: "success" });
+      if (plan.save === "together") host.outside.notify({ text: `已保存 ${saved.size} 行`, tone: "success" });
       store.layOver([...saved].map(([key, row]) => ({ key, row })));
       place.onChanged?.();
       await onReload();
@@ -64,13 +67,15 @@ export function useSheet({
   });
   const { edits, refused } = sheet;
   const { faults, isWrong } = useSheetFaults(columns, edits.rows, refused);
-  const showRows = useMemo(() => createShownRows(compute), [compute]);
+  const showRows = useMemo(() => createShownRows(compute, names), [compute, names]);
   const rows = useMemo(() => showRows(given, edits.rows, isWrong), [showRows, given, edits.rows, isWrong]);
   const cursor = useCursor(rows, columns);
   const [notice, setNotice] = useState<string | null>(null);
   useUnsavedCells(place, list.title, edits.rows.size > 0);
   const canEdit = mayEdit(screen, plan, scope);
-  return { rows, columns, cursor, sheet, faults, canEdit, onNotice: setNotice, compute, notice };
+  const state = { rows, columns, cursor, sheet, faults, canEdit, names, onNotice: setNotice };
+  useSaveOnLeaving(plan, state);
+  return { ...state, compute, notice };
 }
 
 /** Has the question asked before the page closes. */

@@ -1,4 +1,4 @@
-import { changedParam } from "../plan/list/plan-edit.ts";
+import { changedParam, saveOf } from "../plan/list/plan-edit.ts";
 import type { JsonSchema } from "../project/json-schema.ts";
 import { asObject, type Project } from "../project/project.ts";
 import type { Check, EntryReading, Finding } from "./check-context.ts";
@@ -10,7 +10,7 @@ import { textOf } from "./reading/text-of.ts";
 export const editedRows: Check = {
   slug: "edited-rows",
   holds:
-    "Columns with `edit` stand in a list that says by `edit` how changed rows are sent, to a call whose list of rows takes the key and each of these columns.",
+    "Columns with `edit` stand in a list that says by `edit` how changed rows are sent, to a call whose list of rows takes the key and each of these columns, or that takes them itself.",
   why: "Else a cell lets itself be typed in, and the server refuses the row or never hears of it.",
   *run({ project, readings }) {
     for (const reading of readings) {
@@ -39,20 +39,26 @@ function* tableFindings(
   if (edit === undefined || whole.value.kind !== "list") return;
   const at = below(whole.place, "edit");
   if (edited.length === 0) yield finding(at, 'no column says "edit"');
-  yield* sentFindings(asObject(asObject(edit).submit), below(at, "submit"), whole.value, edited, project);
+  yield* sentFindings(asObject(edit), below(at, "submit"), whole.value, edited, project);
 }
 
 function* sentFindings(
-  submit: Readonly<Record<string, unknown>>,
+  edit: Readonly<Record<string, unknown>>,
   at: Place,
   list: Readonly<Record<string, unknown>>,
   edited: ColumnsUse["columns"],
   project: Project,
 ): Iterable<Finding> {
+  const save = saveOf(edit.save);
+  const submit = asObject(edit.submit);
   const operation = project.operations.get(textOf(submit.call));
   if (!operation) return;
-  const param = changedParam(submit.params);
   if (operation.effect !== "write") yield finding(below(at, "call"), `${operation.id} changes nothing`);
+  if (save === "row") {
+    yield* unsentFields({ of: operation.id, row: operation.request.properties ?? {} }, edited);
+    return;
+  }
+  const param = changedParam(submit.params);
   if (param === "") {
     yield finding(below(at, "params"), 'no parameter is "{{ changed }}", so the changed rows are not sent');
     return;
@@ -62,26 +68,26 @@ function* sentFindings(
     yield finding(below(at, "params", param), `${operation.id} takes no list of rows here`);
     return;
   }
-  yield* fieldFindings({ at, id: operation.id, row: row.properties }, textOf(list.rowKey ?? "id"), edited);
+  const key = textOf(list.rowKey ?? "id");
+  const of = `a row of ${operation.id}`;
+  if (!Object.hasOwn(row.properties, key))
+    yield finding(at, `${of} has no ${JSON.stringify(key)} that would tell it apart`);
+  yield* unsentFields({ of, row: row.properties }, edited);
 }
 
 interface Sent {
-  readonly at: Place;
-  readonly id: string;
+  /** Whose properties they are, in words. */
+  readonly of: string;
   readonly row: NonNullable<JsonSchema["properties"]>;
 }
 
-function* fieldFindings(
-  { at, id, row }: Sent,
-  key: string,
-  edited: ColumnsUse["columns"],
-): Iterable<Finding> {
+function* unsentFields({ of, row }: Sent, edited: ColumnsUse["columns"]): Iterable<Finding> {
   const known = Object.keys(row);
-  if (!known.includes(key))
-    yield finding(at, `a row of ${id} has no ${JSON.stringify(key)} that would tell it apart`);
   for (const { entry, place } of edited) {
-    const field = textOf(asObject(entry).field);
-    if (!known.includes(field))
-      yield unknownName(below(place, "edit"), field, `a row of ${id} does not take it`, known);
+    const { field, edit } = asObject(entry);
+    const other = asObject(edit).field;
+    const [name, at] =
+      other === undefined ? [field, below(place, "edit")] : [other, below(place, "edit", "field")];
+    if (!known.includes(textOf(name))) yield unknownName(at, textOf(name), `${of} does not take it`, known);
   }
 }

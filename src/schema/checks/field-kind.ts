@@ -48,5 +48,5 @@ function canHold(types: readonly string[], property: JsonSchema): boolean {
 
 /** True for a control, false for a cell. */
 export function isEdited(role: FieldRole): boolean {
-  return role === "filter" || role === "form";
+  return role === "filter" || role === "form" || role === "cell";
 }

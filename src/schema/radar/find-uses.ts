@@ -1,4 +1,5 @@
 import type { CheckContext, EntryReading } from "../checks/check-context.ts";
+import { isEdited } from "../checks/field-kind.ts";
 import { below, type Place } from "../checks/reading/place.ts";
 import { contractOf } from "../checks/reading/read-field.ts";
 import type { FieldUse } from "../checks/reading/reading.ts";
@@ -81,8 +82,7 @@ function fieldUses(field: FieldUse, { entry }: EntryReading, kinds: CheckContext
   const { operation, holder, role } = field;
   const where = operation && holder && pathsIn(operation).get(holder);
   if (!where || field.isLocal) return [];
-  const isEdited = role === "filter" || role === "form";
-  const schema = contractOf(field, { kinds })?.[isEdited ? "control" : "cell"];
+  const schema = contractOf(field, { kinds })?.[isEdited(role) ? "control" : "cell"];
   const beside = walkOptions(schema, field.options, field.optionsPlace)
     .filter((option) => option.schema["x-refers"] === "row")
     .map(({ value, place }) => ({ field: textOf(value), place }));
@@ -92,7 +92,7 @@ function fieldUses(field: FieldUse, { entry }: EntryReading, kinds: CheckContext
     side: where.side,
     at: place,
     path: where.path === "" ? name : `${where.path}.${name}`,
-    what: isEdited && !isDemanded(place) ? "optional field" : "field",
+    what: isEdited(role) && !isDemanded(place) ? "optional field" : "field",
   }));
 }
 

@@ -17,10 +17,15 @@ export function columnExpressions(columns: Spot, rows: TypedScope): TypedExpress
     return [
       ...collectExpressions(below(spot, "title")),
       ...collectExpressions(below(spot, "visible")),
-      ...collectExpressions(below(inside, "edit")),
+      ...cellEditExpressions(below(inside, "edit")),
       ...collectExpressions(below(inside, "value")),
       ...fieldExpressions(inside, ["title", "visible", "second", "edit", "value"]),
       ...fieldExpressions(below(inside, "second"), []),
     ];
   });
+}
+
+/** A condition; or another property than the one that is shown, with its control. */
+function cellEditExpressions(edit: Spot): TypedExpression[] {
+  return typeof valueOf(edit) === "object" ? fieldExpressions(edit, []) : collectExpressions(edit);
 }

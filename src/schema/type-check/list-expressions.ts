@@ -27,7 +27,13 @@ export function listExpressions(list: Spot, project: Project): TypedExpression[]
     ...call(request, "aside", "source"),
     ...call(all, "summary", "source"),
     ...collectExpressions({ ...below(list, "edit", "when"), scope: all }),
-    ...call({ ...all, changed: changedType(list) }, "edit", "submit"),
+    ...call(
+      valueOf(below(list, "edit", "save")) === "row"
+        ? { ...all, ...ofRow }
+        : { ...all, changed: changedType(list) },
+      "edit",
+      "submit",
+    ),
     ...call({ ...all, ...ofRow }, "expand", "source"),
     ...itemsOf(below(list, "refresh")).flatMap(({ value, spot }) => [
       ...collectExpressions({ ...below(spot, "rows"), scope: { ...all, ...ofRow } }),

@@ -3,8 +3,21 @@ import { operation } from "../../../contracts/operation.ts";
 import type { BankGateway } from "../../../gateways/bank-gateway.ts";
 import { GatewayRefusal } from "../../../gateways/gateway-refusal.ts";
 import { type AccountTotals, accountTotals } from "./account-totals.ts";
+import { RecordStore } from "../../../records/record-store.ts";
 import { type BankAccount, atBank, findAccount, isAuthorised } from "./bank-account.ts";
 import { dayAfter } from "./days-until.ts";
+
+/** What says which account it is, and where its books begin. */
+const NAMED = [
+  "yhzhid",
+  "companyId",
+  "companyName",
+  "khh",
+  "yhzh",
+  "zhlx",
+  "bzdm",
+  "openingBalance",
+] as const;
 
 /** The balance of an account in the books and, where the bank may be asked and answers, at the bank. */
 export const accountBalance = operation("bankAccount.balance", async ({ yhzhid }, context) => {
@@ -17,10 +30,11 @@ export const accountBalance = operation("bankAccount.balance", async ({ yhzhid }
     ? await fenAtBank(context.gateways.bank, account, totals, today)
     : null;
   const { entryCount: _count, ...shown } = totals;
+  const store = await RecordStore.open("bankAccount", context);
+  const [named] = await store.presentOnly([account], NAMED);
+  if (!named) throw new Error(`account ${yhzhid} is not presented`);
   return {
-    yhzhid,
-    bzdm: account.bzdm,
-    openingBalance: account.openingBalance,
+    ...named,
     ...shown,
     bankBalance: fen === null ? null : fenToYuan(fen),
     difference: fen === null ? null : fenToYuan(fen - yuanToFen(totals.balance)),

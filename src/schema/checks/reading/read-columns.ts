@@ -7,11 +7,16 @@ import { type ColumnsUse, joinReadings, reading, type Reading } from "./reading.
 import { scopeNames } from "./scope-names.ts";
 import { withGuard, withNames, type ReadingContext } from "./reading-context.ts";
 
+interface RowsRead extends FieldHolder, Pick<ColumnsUse, "isMain" | "rowActions" | "params"> {
+  /** What the request that takes changed rows says of one of them. */
+  readonly sent?: FieldHolder;
+}
+
 /** The columns of a table; their cells see `row`, their titles do not. */
 export function readColumns(
   columns: unknown,
   place: Place,
-  rows: FieldHolder & Pick<ColumnsUse, "isMain" | "rowActions" | "params">,
+  rows: RowsRead,
   context: ReadingContext,
 ): Reading {
   const inside = withNames(context, scopeNames.ofRow);
@@ -32,14 +37,31 @@ export function readColumns(
       ],
     }),
     ...entries.flatMap(({ entry, place: here }) => {
-      const { second, permission } = asObject(entry);
+      const { second, permission, edit } = asObject(entry);
       const guarded = withGuard(inside, permission);
       return [
         readField("column", entry, here, rows, guarded),
         readTemplates(asObject(entry), here, ["title", "visible"], context.names),
-        readTemplates(asObject(entry), here, ["edit", "value"], inside.names),
+        readTemplates(asObject(entry), here, ["value"], inside.names),
+        readCellEdit(edit, below(here, "edit"), rows.sent, guarded),
         second === undefined ? reading({}) : readField("line", second, below(here, "second"), rows, guarded),
       ];
     }),
+  ]);
+}
+
+/** A condition; or another property than the one that is shown, with its control. */
+function readCellEdit(
+  edit: unknown,
+  place: Place,
+  sent: FieldHolder | undefined,
+  context: ReadingContext,
+): Reading {
+  if (typeof edit === "string")
+    return reading({ templates: [{ value: edit, place, names: context.names, isForm: false }] });
+  if (typeof edit !== "object") return reading({});
+  return joinReadings([
+    readField("cell", edit, place, sent ?? { operation: undefined, schema: undefined }, context),
+    readTemplates(asObject(edit), place, ["when"], context.names),
   ]);
 }

@@ -56,7 +56,7 @@ export function readField(
         options,
         place,
         contract: contractOf(use, context),
-        use: role === "filter" ? "control" : "cell",
+        use: role === "filter" || role === "cell" ? "control" : "cell",
         isForm: false,
       },
       context,

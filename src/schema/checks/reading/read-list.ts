@@ -1,3 +1,4 @@
+import { changedParam, saveOf, sentRow } from "../../plan/list/plan-edit.ts";
 import type { Operation } from "../../project/operation.ts";
 import { asObject } from "../../project/project.ts";
 import { givenNames } from "./given-names.ts";
@@ -7,7 +8,7 @@ import { pagingNames } from "./paging-names.ts";
 import { readActions } from "./read-action.ts";
 import { readCall } from "./read-call.ts";
 import { readColumns } from "./read-columns.ts";
-import { readField } from "./read-field.ts";
+import { type FieldHolder, readField } from "./read-field.ts";
 import { readSteps } from "./read-steps.ts";
 import { readTemplates } from "./read-templates.ts";
 import { joinReadings, type Reading } from "./reading.ts";
@@ -38,7 +39,13 @@ export function readList(list: Value, place: Place, context: ReadingContext): Re
     readColumns(
       list.columns,
       below(place, "columns"),
-      { operation, schema: operation?.row, isMain: true, rowActions: list.rowActions },
+      {
+        operation,
+        schema: operation?.row,
+        isMain: true,
+        rowActions: list.rowActions,
+        sent: sentBy(asObject(list.edit), context),
+      },
       inside,
     ),
     readCall(
@@ -102,9 +109,18 @@ function readEdit(edit: Value, place: Place, context: ReadingContext): Reading {
     readCall(
       edit.submit,
       below(place, "submit"),
-      withGuard({ ...seeing(context, "changed"), codes: UNGUARDED }, edit.permission),
+      withGuard(
+        { ...seeing(context, edit.save === "row" ? "row" : "changed"), codes: UNGUARDED },
+        edit.permission,
+      ),
     ),
   ]);
+}
+
+/** The request that takes changed rows, and what it says of one of them. */
+function sentBy({ save, submit }: Value, context: ReadingContext): FieldHolder {
+  const operation = operationOf(submit, context);
+  return { operation, schema: sentRow(operation, saveOf(save), changedParam(asObject(submit).params)) };
 }
 
 /** The table that opens below a row. */

@@ -4,21 +4,17 @@ import { typesOf, type JsonSchema } from "../../project/json-schema.ts";
 import { formValidators } from "../form/form-validators.ts";
 import type { CellEditPlan } from "../plans/screen-plan.ts";
 import { resolveField } from "../resolve-field.ts";
-import type { ColumnSource } from "../sources/part-source.ts";
+import type { CellEditSource, ColumnSource } from "../sources/part-source.ts";
 
-/** The values that a cell of this column takes, as the request says of the property of its name. */
+/** The values that a cell of this column takes, as the request says of the property of its name, or of the one that the column names. */
 export function planCellEdit(
-  { field, title, kind, edit }: ColumnSource,
+  column: ColumnSource,
   sent: JsonSchema | undefined,
   contracts: Contracts,
 ): CellEditPlan {
-  const schema = propertyAt(sent, field);
-  const { plan, contract } = resolveField(
-    { field, ...(title !== undefined && { title }), ...(kind !== undefined && { kind }) },
-    schema,
-    contracts,
-    "control",
-  );
+  const { when, ...field } = editedField(column);
+  const schema = propertyAt(sent, field.field);
+  const { plan, contract } = resolveField(field, schema, contracts, "control");
   const types = schema ? typesOf(schema) : ["string"];
   const type = types.find((candidate) => candidate !== "null") ?? "string";
   const empty = emptyValue(types, schema);
@@ -32,6 +28,17 @@ export function planCellEdit(
       required: empty === undefined,
       chosen: contract.chosen ?? false,
     }),
+    ...(when !== undefined && { when }),
+  };
+}
+
+function editedField({ field, title, kind, edit }: ColumnSource): CellEditSource {
+  const titled = title === undefined ? {} : { title };
+  if (typeof edit === "object") return { ...titled, ...edit };
+  return {
+    field,
+    ...titled,
+    ...(kind !== undefined && { kind }),
     ...(typeof edit === "string" && { when: edit }),
   };
 }

@@ -1,5 +1,6 @@
 import { parseTemplate } from "../../../expression/template.ts";
 import type { JsonSchema } from "../../project/json-schema.ts";
+import type { Operation } from "../../project/operation.ts";
 import { asObject, type Project } from "../../project/project.ts";
 import { ROW_VERSION } from "../../project/version-use.ts";
 import { planCallUse } from "../plan-call-use.ts";
@@ -16,24 +17,39 @@ export interface PlannedEdit {
 
 /** The sending of changed rows. */
 export function planEdit(
-  { when, permission, submit }: EditSource,
+  { when, permission, save = "together", submit }: EditSource,
   { operations }: Pick<Project, "operations">,
 ): PlannedEdit {
   const { label = DEFAULT_LABEL, ...use } = submit;
   const param = changedParam(use.params);
-  const row = operations.get(use.call)?.request.properties?.[param]?.items;
+  const row = sentRow(operations.get(use.call), save, param);
   const hasVersion = row?.properties !== undefined && ROW_VERSION in row.properties;
   return {
     plan: {
       ...(when !== undefined && { when }),
       ...(permission !== undefined && { permission }),
+      save,
       submit: planCallUse(use),
-      param,
+      ...(save === "together" && { param }),
       ...(hasVersion && { version: true }),
       label,
     },
     row,
   };
+}
+
+/** How changed rows are sent, as written. */
+export function saveOf(save: unknown): EditPlan["save"] {
+  return save === "row" ? "row" : "together";
+}
+
+/** What the request says of a changed row: the request itself where each row has a call of its own. */
+export function sentRow(
+  operation: Operation | undefined,
+  save: EditPlan["save"],
+  param: string,
+): JsonSchema | undefined {
+  return save === "row" ? operation?.request : operation?.request.properties?.[param]?.items;
 }
 
 /** The parameter that takes the changed rows themselves; empty where none does, which the check finds. */

@@ -42,10 +42,15 @@ export interface EditPlan {
   readonly when?: Condition;
   /** Without it the rows are for reading. */
   readonly permission?: string;
-  /** Its parameters see `changed`: of each changed row its key, its version and the changed columns. */
+  /** `row`: each changed row goes by a call of its own, when it is left. */
+  readonly save: "together" | "row";
+  /**
+   * `together`: its parameters see `changed`, of each changed row its key, its version and the changed columns.
+   * `row`: they see the `row`; its changed columns and its version go beside them.
+   */
   readonly submit: CallUse;
-  /** The parameter that takes `changed`: the server's findings name it. */
-  readonly param: string;
+  /** `together`: the parameter that takes `changed`; the server's findings name it. */
+  readonly param?: string;
   /** A row is sent with the version that was read. */
   readonly version?: true;
   readonly label: string;

@@ -50,13 +50,19 @@ export interface ColumnSource extends FieldSource {
   readonly visible?: Condition;
   readonly permission?: string;
   readonly edition?: EditionGate;
-  /** A condition: in the rows for which it holds. */
-  readonly edit?: true | Condition;
+  /** A condition: in the rows for which it holds; an object: what is sent in the place of what is shown. */
+  readonly edit?: true | Condition | CellEditSource;
   readonly value?: Template;
+}
+
+/** The property of the request that the cells of a column change, and its control. */
+export interface CellEditSource extends FieldSource {
+  readonly when?: Condition;
 }
 
 /** Rows that are changed in their cells. */
 export interface EditSource {
+  readonly save?: "together" | "row";
   readonly when?: Condition;
   readonly permission?: string;
   readonly submit: CallSource & { readonly label?: string };

@@ -1,0 +1,57 @@
+import type { Row } from "../../fields/field-view.ts";
+import { fieldReader } from "../../schema/dotted-field.ts";
+import type { ColumnPlan } from "../../schema/plan/plans/screen-plan.ts";
+
+/**
+ * What the values are called that stand for others: the name of an account by its number. Known are those on show, and
+ * those that have been chosen.
+ */
+export interface ChosenNames {
+  readonly learn: (field: string, value: unknown, name: string) => void;
+  readonly nameOf: (field: string, value: unknown) => string | undefined;
+  /** The value with this name; undefined: none that is known, or several. */
+  readonly valueOf: (field: string, name: string) => unknown;
+  /** Takes in the names in a row as the server gave it. */
+  readonly read: (row: Row) => void;
+  /** Puts the names of changed values in their columns. */
+  readonly name: (row: Row, changed: Row) => Row;
+}
+
+/** A column whose cells show one property and change another. */
+interface NamedColumn {
+  readonly shown: string;
+  readonly sent: string;
+  readonly nameIn: (row: Row) => unknown;
+}
+
+export function createChosenNames(columns: readonly ColumnPlan[]): ChosenNames {
+  const named = columns.flatMap(({ field, edit }): NamedColumn[] =>
+    edit && edit.control.field !== field
+      ? [{ shown: field, sent: edit.control.field, nameIn: fieldReader(field) }]
+      : [],
+  );
+  const known = new Map(named.map(({ sent }) => [sent, new Map<unknown, string>()]));
+  const learn: ChosenNames["learn"] = (field, value, name) => void known.get(field)?.set(value, name);
+  const nameOf: ChosenNames["nameOf"] = (field, value) => known.get(field)?.get(value);
+  return {
+    learn,
+    nameOf,
+    valueOf: (field, name) => {
+      const found = [...(known.get(field) ?? [])].filter(([, candidate]) => candidate === name);
+      return found.length === 1 ? found[0]?.[0] : undefined;
+    },
+    read: (row) => {
+      for (const { sent, nameIn } of named) {
+        const name = nameIn(row);
+        if (typeof name === "string") learn(sent, row[sent], name);
+      }
+    },
+    name: (row, changed) =>
+      named
+        .filter(({ sent }) => Object.hasOwn(changed, sent))
+        .reduce<Row>(
+          (whole, { shown, sent }) => ({ ...whole, [shown]: nameOf(sent, changed[sent]) ?? changed[sent] }),
+          row,
+        ),
+  };
+}

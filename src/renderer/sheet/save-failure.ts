@@ -1,0 +1,63 @@
+import { isOutcomeUnknown, RequestError, type StaleRow } from "../../request/request-error.ts";
+import type { EditPlan } from "../../schema/plan/plans/screen-plan.ts";
+import { failureText } from "../failure-text.ts";
+import type { EditedRow, EditedRows } from "./edits.ts";
+
+/** The server's findings about cells: sentences by row and field. */
+export type Refused = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
+/** Rows that somebody else has saved meanwhile, by their keys; `keys` names them in the order in which they were sent. */
+export function staleRows(error: unknown, keys: readonly string[]): ReadonlyMap<string, StaleRow> {
+  const stale = error instanceof RequestError ? error.stale : [];
+  return new Map(
+    stale.flatMap((row) => {
+      const key = keys[row.path === "" ? 0 : Number(/\.(\d+)$/.exec(row.path)?.[1])];
+      return key === undefined ? [] : [[key, row] as const];
+    }),
+  );
+}
+
+/**
+ * The server's findings by row and field: `lineList.2.jbgz`, or `lineList[2].jbgz`; of a row that was sent alone `jbgz`,
+ * and what is about none of its changed cells stands at the first of them.
+ */
+export function cellFindings(error: unknown, { save, param }: EditPlan, rows: EditedRows): Refused {
+  if (!(error instanceof RequestError) || error.stale.length > 0) return new Map();
+  const [only] = save === "row" ? rows : [];
+  return only ? rowFindings(error, only) : listFindings(error, param, [...rows.keys()]);
+}
+
+function rowFindings(error: RequestError, [key, { changed }]: readonly [string, EditedRow]): Refused {
+  const { fieldErrors, message } = error;
+  const found = fieldErrors.filter(({ path }) => Object.hasOwn(changed, path));
+  if (found.length > 0)
+    return new Map([[key, Object.fromEntries(found.map((fault) => [fault.path, fault.message]))]]);
+  const [first] = Object.keys(changed);
+  return first === undefined || isOutcomeUnknown(error) ? new Map() : new Map([[key, { [first]: message }]]);
+}
+
+function listFindings(error: RequestError, param: string | undefined, keys: readonly string[]): Refused {
+  const found = new Map<string, Record<string, string>>();
+  for (const { path, message } of error.fieldErrors) {
+    const [list, index, field] = path.replaceAll(/\[(\d+)\]/g, ".$1").split(".");
+    const key = list === param ? keys[Number(index)] : undefined;
+    if (key !== undefined && field !== undefined) found.set(key, { ...found.get(key), [field]: message });
+  }
+  return found;
+}
+
+interface Found {
+  readonly isStale: boolean;
+  /** Its cells say so. */
+  readonly isTold: boolean;
+  readonly gone: number;
+}
+
+/** Why rows were not saved, beside what stands at cells; null: nothing more is to be said. */
+export function failureOf(error: unknown, { isStale, isTold, gone }: Found): string | null {
+  if (isStale) return "有单元格同时被他人修改，请选择保留哪一个";
+  if (gone > 0) return `${gone} 行已被他人删除，请放弃对它们的修改后再保存`;
+  if (isTold) return null;
+  const text = failureText(error);
+  return isOutcomeUnknown(error) ? `${text}。修改已保留，再次保存不会重复提交` : text;
+}
