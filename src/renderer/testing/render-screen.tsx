@@ -95,6 +95,8 @@ export function setUpBrowser(): void {
         disconnect() {}
       },
     );
+    if (!("scrollIntoView" in Element.prototype))
+      Object.assign(Element.prototype, { scrollIntoView: () => undefined });
     window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
     // jsdom takes seconds to apply antd's style sheets; what is hidden by them is tried in a real browser.
     vi.stubGlobal("getComputedStyle", (element: HTMLElement) => element.style);
