@@ -16,6 +16,8 @@ export interface SheetState {
   readonly faults: SheetFaults;
   readonly canEdit: boolean;
   readonly names: ChosenNames;
+  /** Each row is saved by itself, when it is left. */
+  readonly savesRows: boolean;
   /** Says why nothing was done; null takes it back. */
   readonly onNotice: (text: string | null) => void;
 }

@@ -18,6 +18,9 @@ export function obeyCommand(command: SheetCommand, state: SheetState, actions: C
     }
     case "commit":
       actions.commit();
+      // There is no row to go on to, and this one is done.
+      if (state.savesRows && command.rows > 0 && cursor.at?.row === rows.length - 1)
+        return leaveToRow(cursor);
       return move(cursor, command.rows, command.columns);
     case "edit":
       if (active?.edit) cursor.setTyping({ text: active.column.textOf(active.entry.row), replaces: false });

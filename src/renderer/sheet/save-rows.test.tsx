@@ -122,6 +122,15 @@ test("a row is sent when it is left, with its version, and not before", async ()
   expect(host.heard).toEqual([]);
 });
 
+test("Enter in the last row sends it too, and leads out of its cells", async () => {
+  const { sent, select } = await open();
+  select("03", "note");
+  type("甲");
+  press("Enter");
+  await waitFor(() => expect(sent()).toEqual([{ id: 3, note: "甲", rowVersion: "c1" }]));
+  expect(document.activeElement?.tagName).toBe("TR");
+});
+
 test("what stands for a number is chosen by name, filled down and pasted by names on show", async () => {
   const { cell, sent, select, host } = await open();
   select("01", "accountName");

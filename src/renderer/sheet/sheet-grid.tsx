@@ -50,7 +50,7 @@ export function SheetGrid({ grid, footer, ...input }: SheetGridProps) {
       />
       {canEdit && (
         <SheetBar
-          savesRows={input.plan.save === "row"}
+          savesRows={state.savesRows}
           rows={edits.rows.size}
           cells={countCells(edits.rows)}
           elsewhere={[...edits.rows.keys()].filter((key) => !onPage.has(key)).length}

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
-import type { EditPlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { SheetState } from "./cell-actions.ts";
 import { isSameRow, type EditedRows } from "./edits.ts";
 
 /** Where each row is sent by itself: sends those that were left, unless one is wrong or has been refused as it is. */
-export function useSaveOnLeaving({ save }: EditPlan, state: SheetState): void {
-  const { sheet, cursor, rows } = state;
+export function useSaveOnLeaving(state: SheetState): void {
+  const { sheet, cursor, rows, savesRows } = state;
   const active = cursor.at ? rows[cursor.at.row]?.key : undefined;
-  const left = save === "row" && !sheet.saving ? leftRows(state, active) : NONE;
+  const left = savesRows && !sheet.saving ? leftRows(state, active) : NONE;
   const isAny = left.size > 0;
   const send = useEffectEvent(() => void sheet.save(left));
   useEffect(() => {

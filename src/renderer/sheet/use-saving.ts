@@ -63,6 +63,14 @@ export function useSaving(
     }
   };
 
+  const saveParts = async (parts: readonly EditedRows[]) => {
+    const saved = new Map<string, Row>();
+    for (const part of parts) {
+      if (await sendRows(part)) for (const [key, { changed }] of part) saved.set(key, changed);
+    }
+    if (saved.size > 0) await onSaved(saved);
+  };
+
   return {
     ...obstacles,
     setObstacles,
@@ -73,14 +81,12 @@ export function useSaving(
       busy.current = true;
       setSaving(true);
       setFailure(null);
-      const parts = plan.save === "row" ? [...rows].map((row) => new Map([row])) : [rows];
-      const saved = new Map<string, Row>();
-      for (const part of parts) {
-        if (await sendRows(part)) for (const [key, { changed }] of part) saved.set(key, changed);
+      try {
+        await saveParts(plan.save === "row" ? [...rows].map((row) => new Map([row])) : [rows]);
+      } finally {
+        busy.current = false;
+        setSaving(false);
       }
-      if (saved.size > 0) await onSaved(saved);
-      busy.current = false;
-      setSaving(false);
     },
     clear: () => {
       setObstacles(NONE);

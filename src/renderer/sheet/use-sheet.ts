@@ -48,6 +48,7 @@ export function useSheet({
     () => compileComputed(list.columns, scope, environment.states),
     [list, scope, environment],
   );
+  const savesRows = plan.save === "row";
   const names = useMemo(() => createChosenNames(list.columns), [list]);
   const columns = useMemo(
     () => compileSheetColumns({ shown, plans: list.columns, fields: host.fields, environment, scope, names }),
@@ -59,7 +60,7 @@ export function useSheet({
     host,
     scope,
     onSaved: async (saved) => {
-      if (plan.save === "together") host.outside.notify({ text: `已保存 ${saved.size} 行`, tone: "success" });
+      if (!savesRows) host.outside.notify({ text: `已保存 ${saved.size} 行`, tone: "success" });
       store.layOver([...saved].map(([key, row]) => ({ key, row })));
       place.onChanged?.();
       await onReload();
@@ -73,8 +74,8 @@ export function useSheet({
   const [notice, setNotice] = useState<string | null>(null);
   useUnsavedCells(place, list.title, edits.rows.size > 0);
   const canEdit = mayEdit(screen, plan, scope);
-  const state = { rows, columns, cursor, sheet, faults, canEdit, names, onNotice: setNotice };
-  useSaveOnLeaving(plan, state);
+  const state = { rows, columns, cursor, sheet, faults, canEdit, names, savesRows, onNotice: setNotice };
+  useSaveOnLeaving(state);
   return { ...state, compute, notice };
 }
 

@@ -1,4 +1,5 @@
 import type { Check } from "./check-context.ts";
+import { isEdited } from "./field-kind.ts";
 import { unknownName } from "./finding.ts";
 import type { FieldUse } from "./reading/reading.ts";
 
@@ -17,7 +18,7 @@ export const columnField: Check = {
 
 /** A column of a derived state is told by the whole row. */
 function isShown({ role, kind }: FieldUse): boolean {
-  return role !== "filter" && role !== "form" && kind?.name !== "state";
+  return !isEdited(role) && kind?.name !== "state";
 }
 
 function explain({ role, operation, known }: FieldUse): string {

@@ -100,3 +100,45 @@ describe("a column", () => {
 test("a list that can be changed has a cell that can", () => {
   expect(found(['"edit": true', '"fixed": "left"'])).toEqual(['edited-rows edit: no column says "edit"']);
 });
+
+const ROW_CALL = `"save": "row", "submit": { "call": "client.modifyStatus",
+  "params": { "clientId": "{{ row.id }}", "status": 1 } } },`;
+
+/** The same list, each of whose rows is saved by a call of its own. */
+function foundOfRows(...edits: readonly (readonly [from: string, to: string])[]): string[] {
+  return found(
+    [EDIT.slice(EDIT.indexOf('"submit"')), ROW_CALL],
+    [ROW, '"taxNumber": { "title": "税号", "type": "string", "maxLength": 20 },'],
+    ...edits,
+  );
+}
+
+describe("rows that are saved one by one", () => {
+  test("go to a call that takes the columns itself, and sees the row", () => {
+    expect(foundOfRows()).toEqual([]);
+    expect(foundOfRows(['"clientId": "{{ row.id }}"', '"clientId": "{{ changed }}"'])).toEqual([
+      expect.stringContaining('expression-scope edit.submit.params.clientId: "changed" is not known here'),
+    ]);
+    expect(foundOfRows(['"clientId": "{{ row.id }}",', ""])).toEqual([
+      expect.stringContaining('operation-parameters edit.submit.params: "clientId" is missing'),
+    ]);
+    expect(foundOfRows(['"taxNumber": { "title": "税号", "type": "string", "maxLength": 20 },', ""])).toEqual(
+      [expect.stringContaining('edit "taxNumber": client.modifyStatus does not take it')],
+    );
+  });
+
+  test("may send another property than the one that a column shows", () => {
+    const other = (edit: string) => foundOfRows(['"edit": true', `"edit": ${edit}`]);
+    expect(other('{ "field": "status" }')).toEqual([]);
+    expect(other('{ "field": "stauts" }')).toEqual([
+      expect.stringContaining('edit.field "stauts": client.modifyStatus does not take it'),
+    ]);
+    expect(other('{ "field": "status", "when": "{{ row.status === 1 }}" }')).toEqual([]);
+    expect(other('{ "field": "status", "when": "{{ rwo.status === 1 }}" }')).toEqual([
+      expect.stringContaining("expression-scope columns[1].edit.when"),
+    ]);
+    expect(other('{ "field": "status", "colour": "red" }')).toEqual([
+      expect.stringContaining("field-options columns[1].edit"),
+    ]);
+  });
+});

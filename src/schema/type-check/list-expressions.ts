@@ -12,8 +12,6 @@ import { callName, propertyType, rowScope, valuesType } from "./operation-types.
 import { fieldExpressions, columnExpressions } from "./field-expressions.ts";
 import type { TypedExpression, TypedScope } from "./typed-expression.ts";
 
-const DEFAULT_ROW_KEY = "id";
-
 /** The expressions of a list but those of its actions and dialogs. */
 export function listExpressions(list: Spot, project: Project): TypedExpression[] {
   const { page, request, all, ofRow } = listScopes(list, project);
@@ -69,7 +67,7 @@ export function roundSteps(list: Spot, project: Project): Spot[] {
 }
 
 function listScopes(list: Spot, project: Project) {
-  const { source, aside, tabs, rowKey = DEFAULT_ROW_KEY } = asObject(valueOf(list));
+  const { source, aside, tabs } = asObject(valueOf(list));
   const operation = callName(source) ?? "";
   const ofRow = rowScope(project, operation);
   const tree = callName(asObject(aside).source);
@@ -83,8 +81,7 @@ function listScopes(list: Spot, project: Project) {
     tab: tabs === undefined || ids.length === 0 ? "undefined" : ids.join(" | "),
     node: tree === undefined ? "null" : `${propertyType(node, asObject(aside).value)} | null`,
   };
-  const keys = propertyType(ofRow.row, rowKey);
-  const shape = `params: ${valuesType(operation)}; readonly columns: readonly string[]; readonly selection: readonly ${keys}[]`;
+  const shape = `params: ${valuesType(operation)}; readonly columns: readonly string[]; readonly selection: readonly string[]`;
   return { page, request, all: { ...request, list: `{ readonly ${shape} }` }, ofRow, node };
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
 import { button, dataRows, filtered, question, toast } from "../app/list-screen.ts";
+import { pasteText, sheetCell } from "../app/sheet.ts";
 import { expect, test } from "../app/test.ts";
 
 const PERIOD = { kjnd: 2026, kjqj: 10 };
@@ -40,9 +41,6 @@ async function linesOf(companyName: string): Promise<readonly Line[]> {
   return (result as { list: readonly Line[] }).list;
 }
 
-const cell = (page: Page, name: string, column: string) =>
-  page.getByRole("grid").getByRole("row").filter({ hasText: name }).locator(`[data-column=${column}]`);
-
 async function openSheet(
   page: Page,
   { companyId, xctjid }: Pick<Line, "companyId" | "xctjid">,
@@ -51,16 +49,6 @@ async function openSheet(
     `/accountCenter/salary/detail?companyId=${companyId}&kjnd=${PERIOD.kjnd}&kjqj=${PERIOD.kjqj}&xctjid=${xctjid}`,
   );
   await expect(page.getByRole("grid").getByRole("row").nth(2)).toBeVisible();
-}
-
-/** As if the text had been copied in Excel. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((copied) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", copied);
-    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(event);
-  }, text);
 }
 
 test("amounts are typed and pasted, and the tax is worked out anew when they are saved", async ({
@@ -77,12 +65,12 @@ test("amounts are typed and pasted, and the tax is worked out anew when they are
     .getByRole("button", { name: "明细" })
     .click();
 
-  await cell(page, first.xm, "jbgz").click();
+  await sheetCell(page, first.xm, "jbgz").click();
   await page.keyboard.type("30000.5");
   await page.keyboard.press("Enter");
-  await expect(cell(page, first.xm, "jbgz")).toHaveText("30,000.50");
-  await paste(page, "12,000\t3000\r\n13000\t3100\r\n");
-  await expect(cell(page, third.xm, "gwgz")).toHaveText("3,100.00");
+  await expect(sheetCell(page, first.xm, "jbgz")).toHaveText("30,000.50");
+  await pasteText(page, "12,000\t3000\r\n13000\t3100\r\n");
+  await expect(sheetCell(page, third.xm, "gwgz")).toHaveText("3,100.00");
   await expect(page.getByText("已修改 3 行 5 处，尚未保存")).toBeVisible();
   await button(page, "保存").click();
   await toast(page, "已保存 3 行");
@@ -91,7 +79,7 @@ test("amounts are typed and pasted, and the tax is worked out anew when they are
   expect(after.map(({ jbgz }) => jbgz).slice(0, 3)).toEqual([30_000.5, 12_000, 13_000]);
   expect(after[0]?.ybtse).not.toBe(first.ybtse);
   const tax = String(after[0]?.ybtse.toLocaleString("en", { minimumFractionDigits: 2 }));
-  await expect(cell(page, first.xm, "ybtse")).toHaveText(tax);
+  await expect(sheetCell(page, first.xm, "ybtse")).toHaveText(tax);
 });
 
 test("two people in one sheet: what both have changed is decided upon, and nothing is overwritten", async ({
@@ -103,7 +91,7 @@ test("two people in one sheet: what both have changed is decided upon, and nothi
   const { companyId, xctjid, ryid, xm } = line;
   await signIn("zhoumy");
   await openSheet(page, line);
-  await cell(page, xm, "jbgz").click();
+  await sheetCell(page, xm, "jbgz").click();
   await page.keyboard.type("7001");
   await page.keyboard.press("Enter");
   const lineList = [{ ryid, jbgz: 6006, jtbt: 88 }];
@@ -111,7 +99,7 @@ test("two people in one sheet: what both have changed is decided upon, and nothi
 
   await page.keyboard.press("Control+s");
   await expect(page.getByText("有单元格同时被他人修改，请选择保留哪一个")).toBeVisible();
-  await expect(cell(page, xm, "jtbt")).toHaveText("88.00");
+  await expect(sheetCell(page, xm, "jtbt")).toHaveText("88.00");
   await page.getByRole("button", { name: "1 处有问题" }).click();
   await expect(page.getByRole("alert")).toContainText("周明远已改为“6006”，您改为“7001”");
   await page.getByRole("button", { name: "保留我的" }).click();
@@ -130,16 +118,16 @@ test("a sheet is walked and filled by keyboard alone; confirmed, it is for readi
   await openSheet(page, line);
   await page.getByRole("grid").getByRole("row").filter({ hasText: line.xm }).focus();
   await page.keyboard.press("Enter");
-  await expect(cell(page, line.xm, "jbgz")).toHaveAttribute("aria-selected", "true");
+  await expect(sheetCell(page, line.xm, "jbgz")).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.type("4321");
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Shift+ArrowDown");
   await page.keyboard.press("Control+d");
-  await expect(cell(page, next.xm, "gwgz")).toHaveText("4,321.00");
+  await expect(sheetCell(page, next.xm, "gwgz")).toHaveText("4,321.00");
   await page.keyboard.press("Control+z");
-  await expect(cell(page, next.xm, "gwgz")).not.toHaveText("4,321.00");
+  await expect(sheetCell(page, next.xm, "gwgz")).not.toHaveText("4,321.00");
   await page.keyboard.press("Control+s");
   await toast(page, "已保存 1 行");
   await page.keyboard.press("Escape");
@@ -155,7 +143,7 @@ test("a sheet is walked and filled by keyboard alone; confirmed, it is for readi
     .click();
   await toast(page, "已确认「正常工资薪金」");
   await expect(button(page, "保存")).toBeHidden();
-  await cell(page, line.xm, "gwgz").click();
+  await sheetCell(page, line.xm, "gwgz").click();
   await page.keyboard.type("1");
-  await expect(cell(page, line.xm, "gwgz")).toHaveText("4,321.00");
+  await expect(sheetCell(page, line.xm, "gwgz")).toHaveText("4,321.00");
 });

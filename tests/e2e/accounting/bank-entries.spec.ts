@@ -1,0 +1,250 @@
+import type { Page } from "@playwright/test";
+import { type Api, signInToApi } from "../app/api.ts";
+import { button, choose, filtered, question, toast } from "../app/list-screen.ts";
+import { pasteText, sheetCell } from "../app/sheet.ts";
+import { expect, test } from "../app/test.ts";
+
+const WEB = "/api/fcp/web";
+
+interface Account {
+  readonly companyId: number;
+  readonly yhzhid: number;
+  readonly khh: string;
+  readonly companyName: string;
+  readonly lastEntryDate: string | null;
+}
+
+interface Entry {
+  readonly id: number;
+  readonly jyrq: string;
+  readonly zy: string;
+  readonly ye: number;
+  readonly matchStatus: number;
+  readonly kmqc: string | null;
+  readonly dfhm: string | null;
+  readonly ruleName: string | null;
+  readonly remark: string | null;
+  readonly receiptKey: string | null;
+}
+
+let chenjie: Api;
+test.beforeAll(async ({ app }) => {
+  chenjie = await signInToApi(app.address, "chenjie");
+});
+
+/** Accounts with entries, each of another company; every journey has one of its own. */
+async function accountNo(place: number): Promise<Account> {
+  const { result } = await chenjie.post(`${WEB}/bank/account/list`, {
+    pageNum: 1,
+    pageSize: 100,
+    status: 1,
+    zhlx: 1,
+  });
+  const account = (result as { list: readonly Account[] }).list.filter(
+    ({ lastEntryDate }) => lastEntryDate !== null,
+  )[place];
+  if (!account) throw new Error("no such account");
+  return account;
+}
+
+const periodOf = ({ lastEntryDate }: Account) => ({
+  kjnd: Number(lastEntryDate?.slice(0, 4)),
+  kjqj: Number(lastEntryDate?.slice(5, 7)),
+});
+
+async function entriesOf(account: Account): Promise<readonly Entry[]> {
+  const { companyId, yhzhid } = account;
+  const { result } = await chenjie.post(`${WEB}/bank/entry/query`, {
+    companyId,
+    yhzhid,
+    ...periodOf(account),
+    pageNum: 1,
+    pageSize: 500,
+    sortField: "jyrq",
+    sortOrder: "asc",
+  });
+  return (result as { list: readonly Entry[] }).list;
+}
+
+async function open(page: Page, { companyId, yhzhid, lastEntryDate }: Account): Promise<void> {
+  const period = lastEntryDate?.slice(0, 7);
+  await page.goto(`/accountCenter/bank/edit?companyId=${companyId}&yhzhid=${yhzhid}&period=${period}`);
+  await expect(page.getByRole("grid").getByRole("row").nth(2)).toBeVisible();
+}
+
+/** Adds entries of an account that nothing else in the period is like. */
+async function addEntries(account: Account, notes: readonly string[]): Promise<void> {
+  for (const zy of notes) {
+    const entry = { bankAccountId: account.yhzhid, jyrq: account.lastEntryDate, zy, sjfx: 2, je: 1.5 };
+    expect(await chenjie.post(`${WEB}/bank/entry/save`, entry)).toMatchObject({ code: "0" });
+  }
+}
+
+test("entries are matched in place by keyboard, each saved as it is left, and the count of the open ones follows", async ({
+  page,
+  signIn,
+}) => {
+  const account = await accountNo(0);
+  await addEntries(account, ["往来甲", "往来乙", "往来丙"]);
+  await signIn("chenjie", filtered("/accountCenter/bank", "companyName", account.companyName));
+  await page.getByRole("row").filter({ hasText: account.khh }).getByRole("button", { name: "流水" }).click();
+  await page.getByRole("tab", { name: "未匹配" }).click();
+  const open = (await entriesOf(account)).filter(({ matchStatus }) => matchStatus === 0);
+
+  await sheetCell(page, "往来甲", "kmqc").dblclick();
+  await page.keyboard.type("手续费");
+  await page.getByTitle("财务费用_手续费", { exact: true }).click();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowLeft");
+  await expect(sheetCell(page, "往来甲", "kmqc")).toHaveText("财务费用_手续费");
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("Control+d");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+
+  await expect
+    .poll(async () =>
+      (await entriesOf(account)).filter(({ zy }) => zy.startsWith("往来")).map(({ kmqc }) => kmqc),
+    )
+    .toEqual(["财务费用_手续费", "财务费用_手续费", null]);
+  // They have left the tab of the open ones, and the figures above know.
+  await expect(sheetCell(page, "往来甲", "kmqc")).toHaveCount(0);
+  await expect(page.getByRole("region", { name: /确认$/ })).toContainText(String(open.length - 2));
+});
+
+test("several are pasted over; a confirmed period refuses at the row, and keeps what was typed", async ({
+  page,
+  signIn,
+}) => {
+  const account = await accountNo(1);
+  await addEntries(account, ["备注甲", "备注乙"]);
+  await signIn("chenjie");
+  await open(page, account);
+  await sheetCell(page, "备注甲", "remark").click();
+  await pasteText(page, "已核对\r\n待客户补票\r\n");
+  await sheetCell(page, "备注甲", "zy").click();
+  await page.keyboard.press("ArrowUp");
+  const remarks = async () =>
+    (await entriesOf(account)).filter(({ zy }) => zy.startsWith("备注")).map(({ remark }) => remark);
+  await expect.poll(remarks).toEqual(["已核对", "待客户补票"]);
+
+  // A colleague confirms the period while the sheet is open.
+  const { companyId } = account;
+  const idList = (await entriesOf(account))
+    .filter(({ matchStatus }) => matchStatus === 0)
+    .map(({ id }) => id);
+  const [subject] = (
+    await chenjie.post(`${WEB}/subject/select`, {
+      ztdm: companyId,
+      ...periodOf(account),
+      isLeaf: 1,
+      keyword: "办公费",
+    })
+  ).result as readonly { id: number }[];
+  await supplyAll(account, subject?.id ?? 0);
+  expect(idList.length).toBeGreaterThan(0);
+  const confirmation = { companyId, ...periodOf(account), confirmType: 0, confirmStatus: 1 };
+  expect(await chenjie.post(`${WEB}/bank/confirm/update`, confirmation)).toMatchObject({ code: "0" });
+  await sheetCell(page, "备注乙", "remark").click();
+  await page.keyboard.type("改后");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("银行流水已确认");
+  await expect(sheetCell(page, "备注乙", "remark")).toHaveText("改后");
+  expect(await remarks()).toEqual(["已核对", "待客户补票"]);
+});
+
+/** Gives every open entry of the company in the period a subject. */
+async function supplyAll(account: Account, subjectId: number): Promise<void> {
+  const { result } = await chenjie.post(`${WEB}/bank/entry/query`, {
+    companyId: account.companyId,
+    ...periodOf(account),
+    matchStatus: 0,
+    pageNum: 1,
+    pageSize: 500,
+  });
+  const idList = (result as { list: readonly Entry[] }).list.map(({ id }) => id);
+  if (idList.length > 0)
+    expect(await chenjie.post(`${WEB}/bank/entry/batchSupply`, { idList, subjectId, fix: 0 })).toMatchObject({
+      code: "0",
+    });
+}
+
+test("an entry is added, its receipt kept and read, and it goes; a period is confirmed and taken back", async ({
+  page,
+  signIn,
+}) => {
+  const account = await accountNo(2);
+  await signIn("chenjie");
+  await open(page, account);
+  await button(page, "新增流水").click();
+  const adding = page.getByRole("dialog", { name: "新增流水" });
+  await adding.getByRole("combobox", { name: "交易日期" }).click();
+  await page.keyboard.type(account.lastEntryDate ?? "");
+  await page.keyboard.press("Enter");
+  await adding.getByLabel("金额").fill("12.5");
+  await adding.getByLabel("摘要").fill("网银手续费");
+  await adding.getByRole("button", { name: "保存" }).click();
+  await toast(page, "已新增");
+  const added = (await entriesOf(account)).find(
+    ({ zy, matchStatus }) => zy === "网银手续费" && matchStatus === 1,
+  );
+  expect(added).toMatchObject({ ruleName: "银行手续费", kmqc: "财务费用_手续费" });
+
+  const row = page.getByRole("row").filter({ hasText: "12.50" });
+  const chosen = page.waitForEvent("filechooser");
+  await row.getByRole("button", { name: "上传回单" }).click();
+  await (
+    await chosen
+  ).setFiles({ name: "回单.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") });
+  await toast(page, "回单已挂接");
+  const download = page.waitForEvent("download");
+  await row.getByRole("button", { name: "查看回单" }).click();
+  expect((await download).suggestedFilename()).toBe("回单.pdf");
+
+  await row.getByRole("button", { name: "更多" }).click();
+  await page.getByRole("menuitem", { name: "删除" }).click();
+  await question(page, /网银手续费/)
+    .getByRole("button", { name: "删除" })
+    .click();
+  await toast(page, "已删除");
+  expect((await entriesOf(account)).find(({ id }) => id === added?.id)).toBeUndefined();
+
+  const [subject] = (
+    await chenjie.post(`${WEB}/subject/select`, {
+      ztdm: account.companyId,
+      ...periodOf(account),
+      isLeaf: 1,
+      keyword: "办公费",
+    })
+  ).result as readonly { id: number }[];
+  await supplyAll(account, subject?.id ?? 0);
+  await page.reload();
+  await button(page, "确认本期").click();
+  await question(page, /全部账户的银行流水/)
+    .getByRole("button", { name: "确认本期" })
+    .click();
+  await expect(button(page, "取消确认")).toBeVisible();
+  await expect(page.getByText("离开该行时自动保存")).toHaveCount(0);
+  await expect(button(page, "新增流水")).toBeDisabled();
+  await button(page, "取消确认").click();
+  await question(page, /银行流水的确认/)
+    .getByRole("button", { name: "取消确认" })
+    .click();
+  await expect(button(page, "确认本期")).toBeVisible();
+});
+
+test("ticked entries get a subject together, and those with one keep it", async ({ page, signIn }) => {
+  const account = await accountNo(3);
+  await addEntries(account, ["批量甲", "手续费批量"]);
+  await signIn("chenjie");
+  await open(page, account);
+  await page.getByRole("row").filter({ hasText: "批量甲" }).getByRole("checkbox").check();
+  await page.getByRole("row").filter({ hasText: "手续费批量" }).getByRole("checkbox").check();
+  await button(page, "批量指定科目").click();
+  const dialog = page.getByRole("dialog", { name: "为 2 笔流水指定科目" });
+  await choose(dialog, "对方科目", "管理费用_办公费", "办公费");
+  await dialog.getByRole("button", { name: "指定" }).click();
+  await toast(page, "已补充 1 笔，1 笔未改动");
+  await expect(sheetCell(page, "批量甲", "kmqc")).toHaveText("管理费用_办公费");
+  await expect(sheetCell(page, "手续费批量", "kmqc")).toHaveText("财务费用_手续费");
+});
