@@ -66,7 +66,7 @@ async function entriesOf(account: Account): Promise<readonly Entry[]> {
   return (result as { list: readonly Entry[] }).list;
 }
 
-async function open(page: Page, { companyId, yhzhid, lastEntryDate }: Account): Promise<void> {
+async function openEntries(page: Page, { companyId, yhzhid, lastEntryDate }: Account): Promise<void> {
   const period = lastEntryDate?.slice(0, 7);
   await page.goto(`/accountCenter/bank/edit?companyId=${companyId}&yhzhid=${yhzhid}&period=${period}`);
   await expect(page.getByRole("grid").getByRole("row").nth(2)).toBeVisible();
@@ -119,7 +119,7 @@ test("several are pasted over; a confirmed period refuses at the row, and keeps 
   const account = await accountNo(1);
   await addEntries(account, ["备注甲", "备注乙"]);
   await signIn("chenjie");
-  await open(page, account);
+  await openEntries(page, account);
   await sheetCell(page, "备注甲", "remark").click();
   await pasteText(page, "已核对\r\n待客户补票\r\n");
   await sheetCell(page, "备注甲", "zy").click();
@@ -175,7 +175,7 @@ test("an entry is added, its receipt kept and read, and it goes; a period is con
 }) => {
   const account = await accountNo(2);
   await signIn("chenjie");
-  await open(page, account);
+  await openEntries(page, account);
   await button(page, "新增流水").click();
   const adding = page.getByRole("dialog", { name: "新增流水" });
   await adding.getByRole("combobox", { name: "交易日期" }).click();
@@ -237,7 +237,7 @@ test("ticked entries get a subject together, and those with one keep it", async 
   const account = await accountNo(3);
   await addEntries(account, ["批量甲", "手续费批量"]);
   await signIn("chenjie");
-  await open(page, account);
+  await openEntries(page, account);
   await page.getByRole("row").filter({ hasText: "批量甲" }).getByRole("checkbox").check();
   await page.getByRole("row").filter({ hasText: "手续费批量" }).getByRole("checkbox").check();
   await button(page, "批量指定科目").click();
