@@ -1,11 +1,13 @@
 import type { PagePlan, DialogPlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { firstMeeting, isEnabled, shownActions } from "../oracles/action-oracle.ts";
 import type { Row } from "../oracles/cell-oracle.ts";
+import { answersOf } from "../oracles/detail-oracle.ts";
 import { unknown, type Fault } from "../oracles/fault.ts";
 import { maySee, text } from "../oracles/viewer.ts";
 import { findMeetingFaults, type Dialogs } from "./find-dialog-faults.ts";
 import { isDetail, isList } from "./find-display-faults.ts";
 import { findRowFaults, openList, openTab, readState, type ListState } from "./find-list-faults.ts";
+import { answersIn } from "./find-detail-faults.ts";
 import { findStart, listActions, type PlacedAction } from "./start-action.ts";
 import { faultsAfterWaiting, type ListVisit, type Visit } from "./visit.ts";
 
@@ -74,7 +76,10 @@ function isAtOnce({ action }: PlacedAction, scope: ListState["scope"]): boolean 
 async function findRecordActionFaults(open: Visit<PagePlan>, wanted: Wanted): Promise<readonly Fault[]> {
   const { plan, page, exchanges, viewer } = open;
   const record = plan.record ? ((await exchanges.answered(plan.record.call)).result as Row) : {};
-  const scope = { ...open.scope, record };
+  const asked = Object.values(plan.data ?? {}).filter((question) => maySee(viewer, question));
+  for (const { call } of asked) await exchanges.answered(call);
+  const ofRecord = { ...open.scope, record };
+  const scope = { ...ofRecord, data: answersOf(plan, ofRecord, viewer, answersIn(exchanges, plan)) };
   const given = dialogsOf(open, plan.dialogs, wanted);
   const faults: Fault[] = [];
   for (const action of shownActions(plan.actions, scope, viewer)) {

@@ -3,10 +3,11 @@ import { isDeepStrictEqual } from "node:util";
 import type { DetailBody, PagePlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { shownActions } from "../oracles/action-oracle.ts";
 import type { Cell, Row } from "../oracles/cell-oracle.ts";
-import { expectedSections, type Answers, type Section } from "../oracles/detail-oracle.ts";
+import { answersOf, expectedSections, type Answers, type Section } from "../oracles/detail-oracle.ts";
 import { compare, unknown, type Fault } from "../oracles/fault.ts";
 import { callOf, onTheWire } from "../oracles/request-oracle.ts";
 import { text, type Scope } from "../oracles/viewer.ts";
+import type { Exchanges } from "./exchanges.ts";
 import { readTable } from "./read-table.ts";
 import { faultsAfterWaiting, type Visit } from "./visit.ts";
 
@@ -14,7 +15,8 @@ import { faultsAfterWaiting, type Visit } from "./visit.ts";
 export async function findDetailFaults(open: Visit<PagePlan>): Promise<readonly Fault[]> {
   const { plan, exchanges } = open;
   if (plan.record) await exchanges.answered(plan.record.call);
-  const within = open.page.getByRole("tabpanel").or(open.page.getByRole("main")).last();
+  const panels = open.page.getByRole("tabpanel").and(open.page.locator(":not(.detail-screen *)"));
+  const within = panels.or(open.page.getByRole("main")).last();
   return findRecordFaults(open, plan, within, open.scope, open.name);
 }
 
@@ -43,15 +45,10 @@ async function compareRecord(
   where: string,
 ): Promise<readonly Fault[]> {
   const record = ((body.record && exchanges.latest(body.record.call)?.result) ?? {}) as Row;
-  const answers: Answers = (id, params) =>
-    exchanges
-      .all()
-      .findLast(
-        ({ call, params: asked }) =>
-          call.id === id && isDeepStrictEqual(asked, onTheWire(callOf(plan, id), params)),
-      )?.result;
-  const seenScope = { ...scope, record };
-  const expected = expectedSections(plan, body, seenScope, viewer, answers);
+  const answers = answersIn(exchanges, plan);
+  const ofRecord = { ...scope, record };
+  const expected = expectedSections(plan, body, ofRecord, viewer, answers);
+  const seenScope = { ...ofRecord, data: answersOf(body, ofRecord, viewer, answers) };
   const seen = await readSections(within);
   const buttons = shownActions(body.actions, seenScope, viewer).map(({ label }) => text(label, seenScope));
   const others = body.actions
@@ -67,6 +64,17 @@ async function compareRecord(
     ...(await comparePresence(`${where} / buttons`, buttons, true, within)),
     ...(await comparePresence(`${where} / buttons`, others, false, within)),
   ];
+}
+
+/** What the page was answered, by what it asked. */
+export function answersIn(exchanges: Exchanges, plan: Visit["plan"]): Answers {
+  return (id, params) =>
+    exchanges
+      .all()
+      .findLast(
+        ({ call, params: asked }) =>
+          call.id === id && isDeepStrictEqual(asked, onTheWire(callOf(plan, id), params)),
+      )?.result;
 }
 
 function compareSection(where: string, expected: Section, seen: Section | undefined): readonly Fault[] {
@@ -99,9 +107,10 @@ async function comparePresence(
 
 async function readSections(within: Locator): Promise<readonly Section[]> {
   // Sections of a form have fields to fill in, none to read; the page around them may be a section too.
+  // A screen that a section shows has tests of its own.
   // What a page is about has a heading of its own kind. A hand-written part that says what page it is, is no section of the record.
   const sections = await within
-    .locator("section:not(form section):not(:has(section, h1, h2)):has(dl, table)")
+    .locator("section:not(form section, .detail-screen section):not(:has(section, h1, h2)):has(dl, table)")
     .all();
   return Promise.all(
     sections.map(async (section): Promise<Section> => {

@@ -26,16 +26,12 @@ export function expectedSections(
   answers: Answers,
 ): readonly Section[] {
   const tables = { enums: plan.enums, ...(plan.states && { states: plan.states }) };
-  const answerTo = (name: string): Row | undefined => {
-    const question = body.data?.[name];
-    if (!question || !maySee(viewer, question)) return undefined;
-    return answers(question.call, evaluate(question.params, scope) as Row) as Row | undefined;
-  };
-  const data = Object.fromEntries(Object.keys(body.data ?? {}).map((name) => [name, answerTo(name)]));
+  const data = answersOf(body, scope, viewer, answers);
   const seen = { ...scope, data };
   return body.sections
     .filter((section) => maySee(viewer, section) && holds(section.visible, seen))
-    .filter(({ from, surface }) => surface === undefined && (from === undefined || data[from] !== undefined))
+    .filter(({ surface, shown }) => surface === undefined && shown === undefined)
+    .filter(({ from }) => from === undefined || data[from] !== undefined)
     .map((section) => {
       const record = section.from === undefined ? scope.record : (data[section.from] ?? {});
       const fields = (section.figures ?? section.fields)
@@ -54,6 +50,23 @@ export function expectedSections(
       const rows = Array.isArray(given) ? (given as readonly Row[]) : [];
       return { title, fields, table: expectedTable(section.table, rows, scope, viewer, tables) };
     });
+}
+
+/** The answers to the questions of a page, by their names; undefined: not asked, or not answered. */
+export function answersOf(
+  body: DetailBody,
+  scope: Scope,
+  viewer: Viewer,
+  answers: Answers,
+): { readonly [name: string]: Row | undefined } {
+  return Object.fromEntries(
+    Object.entries(body.data ?? {}).map(([name, question]) => [
+      name,
+      maySee(viewer, question)
+        ? (answers(question.call, evaluate(question.params, scope) as Row) as Row | undefined)
+        : undefined,
+    ]),
+  );
 }
 
 /** A figure that leads to rows is a button, for those who may open what it leads to. */

@@ -1,6 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { ExpressionError } from "../../expression/expression-error.ts";
 import { parseTemplate } from "../../expression/template.ts";
+import { nearestName } from "../nearest-name.ts";
+import { asObject } from "../project/as-object.ts";
 import { joinPointer } from "../project/schema-file.ts";
 import type { Finding } from "./check-context.ts";
 import { finding, nearName, unknownName } from "./finding.ts";
@@ -77,10 +79,13 @@ export function explainErrors(
   place: Place,
   options: ShapeOptions = {},
 ): Finding[] {
+  const told = new Set(errors.map(({ instancePath, params }) => joinPointer(instancePath, keyTold(params))));
   return errors
     .filter((error) => error.keyword !== "if" && !(options.templates && isLater(error)))
     .map((error) =>
-      explain(error, { file: place.file, pointer: place.pointer + error.instancePath }, options),
+      explain(error, { file: place.file, pointer: place.pointer + error.instancePath }, options, (key) =>
+        told.has(joinPointer(error.instancePath, key)),
+      ),
     );
 }
 
@@ -99,19 +104,49 @@ function isWholeOrBroken(text: string): boolean {
   }
 }
 
-function explain(error: ErrorObject, at: Place, { otherKeys = [] }: ShapeOptions): Finding {
+/** Of the keys that nobody has told of and nobody knows, one that is nearly the missing one is it misspelt. */
+function missingKey(at: Place, name: string, keys: readonly string[]): Finding {
+  const meant = nearestName(name, keys);
+  if (meant === undefined) return finding(at, `${JSON.stringify(name)} is missing`);
+  const place = { file: at.file, pointer: joinPointer(at.pointer, meant) };
+  return unknownName(
+    place,
+    meant,
+    `there is no such key here, and ${JSON.stringify(name)} is missing`,
+    [name],
+    {
+      of: "key",
+    },
+  );
+}
+
+function keyTold(params: ErrorObject["params"]): string {
+  return String(params.additionalProperty ?? params.unevaluatedProperty);
+}
+
+/** `isTold`: a key of the value is told to be unknown already. */
+function explain(
+  error: ErrorObject,
+  at: Place,
+  { otherKeys = [] }: ShapeOptions,
+  isTold: (key: string) => boolean,
+): Finding {
   const { params, parentSchema = {}, data } = error;
   const properties = (parentSchema as { properties?: object }).properties ?? {};
   switch (error.keyword) {
     case "unevaluatedProperties":
     case "additionalProperties": {
-      const name = String(params.additionalProperty ?? params.unevaluatedProperty);
+      const name = keyTold(params);
       const place = { file: at.file, pointer: joinPointer(at.pointer, name) };
       const known = [...Object.keys(properties), ...otherKeys];
       return unknownName(place, name, "there is no such key here", known, { of: "key" });
     }
     case "required":
-      return finding(at, `${JSON.stringify(params.missingProperty)} is missing`);
+      return missingKey(
+        at,
+        String(params.missingProperty),
+        Object.keys(asObject(data)).filter((key) => !Object.hasOwn(properties, key) && !isTold(key)),
+      );
     case "type":
       return finding(at, `must be ${typeWords(params.type)}, not ${typeWords(typeName(data))}`);
     case "enum":
