@@ -33,6 +33,14 @@ export function LookAlike(props: LookAlikeProps) {
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLSpanElement>(null);
   const isRequired = props["aria-required"] === true;
+  const isWanted = start !== null && !controls;
+  useEffect(() => {
+    if (!isWanted) return;
+    loadAntdControls().then(setControls, () => {
+      setStart(null);
+      setFailed(true);
+    });
+  }, [isWanted]);
   useEffect(() => {
     if (!start || !controls) return;
     const input = frame.current?.querySelector("input");
@@ -46,11 +54,6 @@ export function LookAlike(props: LookAlikeProps) {
     setOpen(open);
     setStart({ autoFocus: true, defaultOpen: open });
     props.onWanted?.();
-    if (controls) return;
-    loadAntdControls().then(setControls, () => {
-      setStart(null);
-      setFailed(true);
-    });
   };
   if (start && controls && !props.readOnly) {
     const onOpenChange = (open: boolean) => {

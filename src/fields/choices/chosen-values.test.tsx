@@ -132,6 +132,28 @@ describe("a search by the server", () => {
     expect(screen.getAllByText("乙公司").length).toBeGreaterThan(0);
   });
 
+  test("calls the chosen one by its name while others are looked for, and keeps the next one's after it", async () => {
+    const answers: Record<string, object[]> = {
+      "": [{ id: 9, name: "丙公司" }],
+      乙: [{ id: 2, name: "乙公司" }],
+    };
+    const call = async (_operation: string, { keyword = "" }: Record<string, unknown>) =>
+      answers[String(keyword)] ?? [];
+    showControl("options", 9, options, { call });
+    await waitFor(() => expect(screen.getByRole("combobox").textContent).toBe("丙公司"));
+    fireEvent.click(screen.getByRole("combobox"));
+    fireEvent.change(screen.getByRole("combobox"), { target: { value: "乙" } });
+    fireEvent.click(await screen.findByTitle("乙公司"));
+    expect(screen.queryByTitle("9")).toBeNull();
+    await waitFor(() => expect(screen.getByRole("combobox").getAttribute("aria-expanded")).toBe("false"));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(screen.queryByTitle("2")).toBeNull();
+    expect(screen.getAllByText("乙公司").length).toBeGreaterThan(0);
+    cleanup();
+    showControl("options", 7, options, { call, more: { valueName: "丁公司" } });
+    expect(screen.getByRole("combobox").textContent).toBe("丁公司");
+  });
+
   const answerSearch = async (_operation: string, { keyword }: Record<string, unknown>) =>
     keyword === "hzkj" ? [{ id: 3, name: "杭州科技" }] : [{ id: 9, name: "丙公司" }];
   const typeAndEnter = async () => {

@@ -49,7 +49,7 @@ export function SearchedOptions({ param, ...props }: ControlProps & { readonly p
       status={state.status}
       onWanted={load}
       onSearch={(text) => {
-        setRemembered(kept);
+        setRemembered((before) => withChoices(before, kept));
         setPicking(false);
         setTyped(text);
       }}
@@ -67,6 +67,10 @@ export function SearchedOptions({ param, ...props }: ControlProps & { readonly p
       multiple={props.options.multiple === true}
     />
   );
+}
+
+function withChoices(known: readonly Choice[], more: readonly Choice[]): readonly Choice[] {
+  return [...known, ...more.filter(({ value }) => known.every((choice) => choice.value !== value))];
 }
 
 function nameOfChosen({ value, valueName }: ControlProps): readonly Choice[] {

@@ -117,6 +117,7 @@ test("a row is sent when it is left, with its version, and not before", async ()
   expect(screen.getByText("已修改 1 行 1 处，尚未保存")).toBeTruthy();
   press("ArrowDown");
   await waitFor(() => expect(sent()).toEqual([{ id: 1, note: "水费", rowVersion: "a1" }]));
+  expect(cell("01", "note").textContent).toBe("水费");
   expect(await screen.findByText("点击单元格即可修改，离开该行时自动保存")).toBeTruthy();
   // Nothing pops up for each row.
   expect(host.heard).toEqual([]);
@@ -135,7 +136,8 @@ test("what stands for a number is chosen by name, filled down and pasted by name
   const { cell, sent, select, host } = await open();
   select("01", "accountName");
   press("F2");
-  fireEvent.click(await screen.findByRole("combobox"));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("combobox")));
+  fireEvent.mouseDown(input());
   fireEvent.click(await screen.findByText("财务费用"));
   expect(cell("01", "accountName").textContent).toBe("财务费用");
   expect(host.calls.find(({ operationId }) => operationId === "account.find")?.params).toEqual({

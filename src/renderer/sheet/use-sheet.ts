@@ -61,7 +61,7 @@ export function useSheet({
     scope,
     onSaved: async (saved) => {
       if (!savesRows) host.outside.notify({ text: `已保存 ${saved.size} 行`, tone: "success" });
-      store.layOver([...saved].map(([key, row]) => ({ key, row })));
+      store.layOver([...saved].map(([key, row]) => ({ key, row: names.name(row, row) })));
       place.onChanged?.();
       await onReload();
     },
