@@ -1,5 +1,5 @@
 import "../fields.css";
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { BLANK } from "../../domain/plain-text.ts";
 import type { ControlProps } from "../field-view.ts";
 import { loadAntdControls, readAntdControls, type AntdControls } from "./load-antd-controls.ts";
@@ -23,24 +23,30 @@ interface Start {
 
 type SharedProps = ReturnType<typeof sharedProps> & { readonly onOpenChange: (open: boolean) => void };
 
+/** antd's controls, fetched when they are wanted; undefined until they are there. */
+function useControls(isWanted: boolean, onFailed: () => void): AntdControls | undefined {
+  const [controls, setControls] = useState(readAntdControls);
+  const fail = useEffectEvent(onFailed);
+  const isMissing = isWanted && !controls;
+  useEffect(() => {
+    if (isMissing) loadAntdControls().then(setControls, () => fail());
+  }, [isMissing]);
+  return controls;
+}
+
 /** A cheap stand-in for a heavy antd control, which takes its place on focus or click. */
 export function LookAlike(props: LookAlikeProps) {
   const [start, setStart] = useState<Start | null>(
     props.autoFocus ? { autoFocus: true, defaultOpen: false } : null,
   );
-  const [controls, setControls] = useState(readAntdControls);
   const [failed, setFailed] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLSpanElement>(null);
   const isRequired = props["aria-required"] === true;
-  const isWanted = start !== null && !controls;
-  useEffect(() => {
-    if (!isWanted) return;
-    loadAntdControls().then(setControls, () => {
-      setStart(null);
-      setFailed(true);
-    });
-  }, [isWanted]);
+  const controls = useControls(start !== null, () => {
+    setStart(null);
+    setFailed(true);
+  });
   useEffect(() => {
     if (!start || !controls) return;
     const input = frame.current?.querySelector("input");
