@@ -26,11 +26,11 @@ test("a missing key is told at the object that lacks it", () => {
 test("a missing key that is only misspelt is told at what was written, where any key may stand", () => {
   expect(
     checkEdit("screens/client-list.json", ['{ "field": "taxNumber",', '{ "feild": "taxNumber",']),
-  ).toEqual([
+  ).toContainEqual(
     expect.stringContaining(
       'columns[1] "feild": there is no such key here, and "field" is missing; did you mean "field"?',
     ),
-  ]);
+  );
 });
 
 test("a wrong word gets the nearest allowed one as a hint", () => {
