@@ -93,6 +93,8 @@ test("a visit is planned, put off, and finished by what is written down about it
   await expect(page.getByText("拜访计划“年度服务沟通”已填写 1 条拜访记录，请先删除拜访记录")).toBeVisible();
 
   await page.getByRole("tab", { name: "拜访记录" }).click();
+  // Until the tab has changed it is the other one's, which then goes out of sight.
+  await expect(page.getByRole("textbox", { name: "关键字" })).toHaveValue("");
   await page.getByRole("textbox", { name: "关键字" }).fill(name);
   await page.getByRole("textbox", { name: "关键字" }).press("Enter");
   const visit = page.getByRole("row").filter({ hasText: name });
