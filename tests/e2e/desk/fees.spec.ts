@@ -65,7 +65,7 @@ test("a payment is taken in as the cycle says, and the ledger of the year has it
   expect(titles.filter((title) => /^\d+月$/.test(title))).toEqual(
     Array.from({ length: 12 }, (_, index) => `${index + 1}月`),
   );
-  const paid = await dataRows(page)
+  const paid = dataRows(page)
     .first()
     .getByRole("cell")
     .nth(titles.indexOf(`${Number(after?.paidTo.slice(5))}月`));

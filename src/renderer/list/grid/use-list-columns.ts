@@ -21,7 +21,8 @@ import { seeColumns, type SeenColumn } from "./seen-columns.ts";
 interface ListColumnsInput {
   readonly screen: Screen<ListPlan>;
   readonly shape: QueryShape;
-  readonly rows: readonly KeyedRow[];
+  /** The rows on show, which may give columns. */
+  readonly state: { readonly rows: readonly KeyedRow[] };
   readonly environment: FieldEnvironment;
   readonly scope: Scope;
   readonly before: number;
@@ -61,7 +62,7 @@ export function useListColumns(input: ListColumnsInput): ListColumns {
   const { screen, shape, environment, scope, before, after } = input;
   const { plan, host } = screen;
   const [layout, setLayout] = useUserSetting(screen, "columns", readLayout);
-  const plans = useColumnsOf(plan.columns, input.rows, scope);
+  const plans = useColumnsOf(plan.columns, input.state.rows, scope);
   const arranged = useMemo(() => arrangeColumns(plans, layout.columns), [plans, layout]);
   // Titles and conditions follow the list; the columns are made anew only when one of them has changed.
   const seenText = JSON.stringify(seeColumns(plans, host, scope));
