@@ -60,6 +60,7 @@ export function useSheet({
   const sheet = useSheetEdits({
     plan,
     rowKey: list.rowKey,
+    rowOf: (key) => given.find((entry) => entry.key === key)?.row,
     host,
     scope,
     onSaved: async (saved) => {
