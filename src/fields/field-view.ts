@@ -17,7 +17,7 @@ export interface FieldEnvironment extends Tables {
 export interface ControlProps {
   readonly id: string;
   readonly value: unknown;
-  /** What the value is called, where whoever shows the control knows it. */
+  /** The name of the value, if the caller knows it: it is shown until the control has read its choices. */
   readonly valueName?: string;
   /** `label`: what the chosen value is called, where the control knows it. */
   readonly onChange: (value: unknown, label?: string) => void;

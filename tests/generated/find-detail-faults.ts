@@ -66,7 +66,7 @@ async function compareRecord(
   ];
 }
 
-/** What the page was answered, by what it asked. */
+/** The answers that the page has got, found by operation and parameters. */
 export function answersIn(exchanges: Exchanges, plan: Visit["plan"]): Answers {
   return (id, params) =>
     exchanges

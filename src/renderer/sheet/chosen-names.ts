@@ -3,8 +3,8 @@ import { fieldReader } from "../../schema/dotted-field.ts";
 import type { ColumnPlan } from "../../schema/plan/plans/screen-plan.ts";
 
 /**
- * What the values are called that stand for others: the name of an account by its number. Known are those on show, and
- * those that have been chosen.
+ * The names of values that are sent by a number: an account's name by its number. Known are the names on show and those
+ * that have been chosen.
  */
 export interface ChosenNames {
   readonly learn: (field: string, value: unknown, name: string) => void;

@@ -48,7 +48,7 @@ export function SheetGrid({ grid, footer, ...input }: SheetGridProps) {
         extrasOf={(entry, index) => extrasFor({ entry, ...factsOf(state, entry.key, index, editor) })}
         footer={footer((totals) => changedTotals(totals, edits.rows, state.compute))}
       />
-      {(canEdit || edits.rows.size > 0) && (
+      {((canEdit && rows.length > 0) || edits.rows.size > 0) && (
         <SheetBar
           savesRows={state.savesRows}
           rows={edits.rows.size}

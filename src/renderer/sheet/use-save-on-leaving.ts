@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { SheetState } from "./cell-actions.ts";
 import { isSameRow, type EditedRows } from "./edits.ts";
 
-/** Where each row is sent by itself: sends those that were left, unless one is wrong or has been refused as it is. */
+/** Sends changed rows as soon as they are left, in a sheet that saves row by row. A row that is wrong, or was refused as it is, waits. */
 export function useSaveOnLeaving(state: SheetState): void {
   const { sheet, cursor, rows, savesRows } = state;
   const active = cursor.at ? rows[cursor.at.row]?.key : undefined;

@@ -17,7 +17,7 @@ export interface SavingInput {
   readonly onSaved: (rows: ReadonlyMap<string, Row>) => Promise<void>;
 }
 
-/** What stands in the way of changed rows, by their keys. */
+/** The reasons why changed rows are not saved, by their keys. */
 interface Obstacles {
   readonly refused: Refused;
   readonly rivals: Rivals;

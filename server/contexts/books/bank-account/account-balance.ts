@@ -7,7 +7,7 @@ import { RecordStore } from "../../../records/record-store.ts";
 import { type BankAccount, atBank, findAccount, isAuthorised } from "./bank-account.ts";
 import { dayAfter } from "./days-until.ts";
 
-/** What says which account it is, and where its books begin. */
+/** The fields that tell the account from others, and the balance that its books begin with. */
 const NAMED = [
   "yhzhid",
   "companyId",

@@ -8,7 +8,7 @@ import { scopeNames } from "./scope-names.ts";
 import { withGuard, withNames, type ReadingContext } from "./reading-context.ts";
 
 interface RowsRead extends FieldHolder, Pick<ColumnsUse, "isMain" | "rowActions" | "params"> {
-  /** What the request that takes changed rows says of one of them. */
+  /** The request that takes changed rows, and its schema of one row. */
   readonly sent?: FieldHolder;
 }
 

@@ -38,12 +38,12 @@ export function planEdit(
   };
 }
 
-/** How changed rows are sent, as written. */
+/** The way changed rows are sent: `together` unless `row` is written. */
 export function saveOf(save: unknown): EditPlan["save"] {
   return save === "row" ? "row" : "together";
 }
 
-/** What the request says of a changed row: the request itself where each row has a call of its own. */
+/** The schema of a changed row in the request; the whole request, if each row has a call of its own. */
 export function sentRow(
   operation: Operation | undefined,
   save: EditPlan["save"],
