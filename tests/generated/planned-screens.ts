@@ -13,8 +13,10 @@ export interface PlannedScreen<Plan extends ScreenPlan = ScreenPlan> {
   readonly item?: string;
 }
 
-/** Every screen that an address of the built app leads to, those behind tabs too. */
-export const plannedScreens: readonly PlannedScreen[] = readScreens();
+/** Every screen that an address of the built app leads to, those behind tabs too; once where several addresses do. */
+export const plannedScreens: readonly PlannedScreen[] = [
+  ...new Map(readScreens().map((screen) => [screenName(screen), screen])).values(),
+];
 
 export const plannedLists = plannedScreens.filter(
   (screen): screen is PlannedScreen<ListPlan> => screen.plan.kind === "list",

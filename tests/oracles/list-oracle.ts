@@ -36,12 +36,12 @@ export function expectedGrid(
   viewer: Viewer,
   all: boolean,
 ): Table {
-  const columns = expectedColumns(plan.columns, scope, viewer, all);
+  const columns = withEntries(expectedColumns(plan.columns, scope, viewer, all), rows, scope);
   const canSelect = plan.selectionActions.some((action) => mayDo(viewer, action));
   const canAct = plan.rowActions.some((action) => mayDo(viewer, action));
   const isSortable = plan.calls[plan.source.call]?.sort !== undefined;
   const titles = columns.map((column): Cell => {
-    const title = text(column.title, scope);
+    const title = column.entryTitle ?? text(column.title, scope);
     const sort = isSortable && column.sort !== undefined ? [title] : [];
     return { text: title, buttons: [...sort, ...(column.tooltip === undefined ? [] : [column.tooltip])] };
   });
@@ -64,6 +64,39 @@ export function expectedGrid(
     rows: drawn,
     aligns: rows.length === 0 ? [] : columns.map(({ align }) => align),
   };
+}
+
+/** A column of an entry that the rows have in a list. */
+type EntryColumn = ColumnPlan & { readonly key?: string; readonly entryTitle?: string };
+
+/** The columns with one for each entry in the place of those that stand for all, numbers in their order. */
+function withEntries(
+  columns: readonly ColumnPlan[],
+  rows: readonly Row[],
+  scope: Scope,
+): readonly EntryColumn[] {
+  return columns.flatMap((column, at): readonly EntryColumn[] => {
+    const { of } = column;
+    if (!of) return [column];
+    if (columns[at - 1]?.of?.list === of.list) return [];
+    const all = rows.flatMap((row) => row[of.list] as readonly Row[]);
+    const keys = [...new Set(all.map((entry) => plain(entry[of.by])))];
+    const ordered = keys.every((key) => /^\d+$/.test(key))
+      ? keys.toSorted((a, b) => Number(a) - Number(b))
+      : keys;
+    const together = columns.filter((other) => other.of?.list === of.list);
+    return ordered.flatMap((key) => {
+      const entry = all.find((candidate) => plain(candidate[of.by]) === key) ?? {};
+      const title = text(of.title, { ...scope, entry });
+      return together.map((one) => ({ ...one, key, ...(of.isAlone && { entryTitle: title }) }));
+    });
+  });
+}
+
+/** The row, or that entry of one of its lists which the column shows. */
+function shownRow(row: Row, { of, key }: EntryColumn): Row {
+  if (!of) return row;
+  return (row[of.list] as readonly Row[]).find((entry) => plain(entry[of.by]) === key) ?? {};
 }
 
 /** The table of a section; `rows` is what its record or its call gave. */
@@ -114,11 +147,11 @@ export function expectedTotals(
 function gridCell(
   tables: Tables,
   rowActions: readonly ActionPlan[],
-  column: ColumnPlan,
+  column: EntryColumn,
   scope: Scope & { row: Row },
   viewer: Viewer,
 ): Cell {
-  const first = expectedCell(column, scope.row, tables, scope);
+  const first = expectedCell(column, shownRow(scope.row, column), tables, scope);
   const started = shownActions(rowActions, scope, viewer).filter(({ id }) => id === column.action);
   // The name alone is the link of a company, of other kinds the whole value.
   const link = column.kind === "company" ? plain(scope.row[column.field]) : first.text;

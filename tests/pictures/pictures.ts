@@ -47,6 +47,13 @@ export const PICTURES: readonly Picture[] = [
     account: "chenjie",
     shows: "对方户名",
   },
+  { name: "fees", address: "/chargeManagement/creditStandingBook", account: "chenjie", shows: "登记收费" },
+  {
+    name: "fees-year",
+    address: "/chargeManagement/creditStandingBook?tab=years",
+    account: "chenjie",
+    shows: "6月",
+  },
   { name: "users", address: "/setting/userManage", account: "chenjie", shows: "陈洁" },
   { name: "tags", address: "/setting/tagsManage", account: "chenjie", shows: "标签" },
   { name: "departments", address: "/basicSetting/auth/depart-staff", account: "chenjie", shows: "会计一部" },

@@ -103,6 +103,7 @@ function SheetRows({ screen, list, grid, edit }: SheetRowsProps) {
       screen={screen}
       plan={edit}
       grid={grid}
+      plans={list.columns.plans}
       store={list.store}
       scope={list.scope}
       onReload={() => list.actions.reload("list")}

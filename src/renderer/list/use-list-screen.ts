@@ -40,7 +40,7 @@ export function useListScreen(screen: Screen<ListPlan>) {
   const canSelect = compiled.selection.length > 0;
   const before = CHECK_WIDTH * ((canSelect ? 1 : 0) + (plan.expand ? 1 : 0));
   const after = actionsWidth(compiled.row.map(({ plan: action }) => action));
-  const columns = useListColumns({ screen, shape, environment, scope, before, after });
+  const columns = useListColumns({ screen, shape, state, environment, scope, before, after });
   const list = useListName({ screen, shape, query, scope, columns: columns.grid, selection });
   const dialogs = useDialogs(useMemo(() => ({ ...screen, environment }), [screen, environment]));
   const actions = useListActions({

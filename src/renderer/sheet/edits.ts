@@ -50,34 +50,46 @@ export function changeCells(edits: Edits, changes: readonly CellChange[]): Edits
   };
 }
 
-export function undo(edits: Edits): Edits {
+/** The row as the server gave it last; undefined: it is not on show. */
+type RowOf = (key: string) => Row | undefined;
+
+/** Takes the last step back, over a save too. Rows that are neither changed nor on show stay as they are. */
+export function undo(edits: Edits, rowOf: RowOf): Edits {
   const step = edits.done.at(-1);
   if (!step) return edits;
   return {
-    rows: replace(edits.rows, step, "before"),
+    rows: replace(edits.rows, stepOnShow(edits, step, rowOf), "before"),
     done: edits.done.slice(0, -1),
     undone: [...edits.undone, step],
   };
 }
 
-export function redo(edits: Edits): Edits {
+export function redo(edits: Edits, rowOf: RowOf): Edits {
   const step = edits.undone.at(-1);
   if (!step) return edits;
   return {
-    rows: replace(edits.rows, step, "after"),
+    rows: replace(edits.rows, stepOnShow(edits, step, rowOf), "after"),
     done: [...edits.done, step],
     undone: edits.undone.slice(0, -1),
   };
 }
 
-/** Puts other rows below the changes: what now is as changed, is changed no longer. Steps lead back to rows that are gone, so none stay. */
+/** A saved row is another one since the step was made. */
+function stepOnShow({ rows }: Edits, step: Step, rowOf: RowOf): Step {
+  return step.flatMap((replacement) => {
+    const base = rows.get(replacement.key)?.base ?? rowOf(replacement.key);
+    return base ? [{ ...replacement, base }] : [];
+  });
+}
+
+/** Puts other rows below the changes: what now is as changed, is changed no longer. */
 export function rebase(edits: Edits, bases: ReadonlyMap<string, Row>): Edits {
   const rows = [...edits.rows].flatMap(([key, { base, changed }]) => {
     const next = { base: bases.get(key) ?? base, changed };
     const left = Object.entries(changed).filter(([field, value]) => !isSameCell(value, next.base[field]));
     return left.length === 0 ? [] : [[key, { ...next, changed: Object.fromEntries(left) }] as const];
   });
-  return { rows: new Map(rows), done: [], undone: [] };
+  return { ...edits, rows: new Map(rows) };
 }
 
 /** Rows that were sent, as the server has them since. */

@@ -123,6 +123,18 @@ test("a row is sent when it is left, with its version, and not before", async ()
   expect(host.heard).toEqual([]);
 });
 
+test("Ctrl+Z takes back what has been saved, and that is saved too", async () => {
+  const { cell, sent, select } = await open();
+  select("01", "note");
+  type("水费");
+  press("Enter");
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await screen.findByText("点击单元格即可修改，离开该行时自动保存");
+  press("z", { ctrlKey: true });
+  await waitFor(() => expect(sent().map(({ note }) => note)).toEqual(["水费", "房租"]));
+  await waitFor(() => expect(cell("01", "note").textContent).toBe("房租"));
+});
+
 test("Enter in the last row sends it too, and leads out of its cells", async () => {
   const { sent, select } = await open();
   select("03", "note");

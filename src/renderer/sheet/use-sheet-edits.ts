@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import type { Row } from "../../fields/field-view.ts";
 import { type CellChange, changeCells, type Edits, type EditedRows, NO_EDITS, redo, undo } from "./edits.ts";
 import { type Rivals, settle } from "./rivals.ts";
 import type { Refused } from "./save-failure.ts";
@@ -24,7 +25,10 @@ export interface SheetEdits {
 }
 
 /** The changes of a sheet, what is in their way, and their saving. */
-export function useSheetEdits(input: SavingInput): SheetEdits {
+export function useSheetEdits(
+  input: SavingInput & { readonly rowOf: (key: string) => Row | undefined },
+): SheetEdits {
+  const { rowOf } = input;
   const { save: mode } = input.plan;
   const [edits, setEdits] = useState(NO_EDITS);
   const saving = useSaving(input, setEdits);
@@ -40,8 +44,8 @@ export function useSheetEdits(input: SavingInput): SheetEdits {
     ...saving,
     edits,
     change,
-    undo: useCallback(() => setEdits(undo), []),
-    redo: useCallback(() => setEdits(redo), []),
+    undo: () => setEdits((before) => undo(before, rowOf)),
+    redo: () => setEdits((before) => redo(before, rowOf)),
     discard: () => {
       setEdits(NO_EDITS);
       saving.clear();

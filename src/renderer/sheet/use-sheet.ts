@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { EditPlan, ListPlan } from "../../schema/plan/plans/screen-plan.ts";
+import type { ColumnPlan, EditPlan, ListPlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { Scope, Screen } from "../host.ts";
 import type { ListStore } from "../list/data/list-store.ts";
 import type { GridColumn } from "../list/grid/grid-columns.tsx";
@@ -21,6 +21,8 @@ export interface SheetInput {
   readonly scope: Scope;
   /** The columns on show, and the rows as the server gave them. */
   readonly columns: readonly GridColumn[];
+  /** All of the list, those included that its rows give. */
+  readonly plans: readonly ColumnPlan[];
   readonly rows: readonly KeyedRow[];
   readonly store: ListStore;
   readonly onReload: () => Promise<void>;
@@ -39,6 +41,7 @@ export function useSheet({
   plan,
   scope,
   columns: shown,
+  plans,
   rows: given,
   store,
   onReload,
@@ -51,12 +54,13 @@ export function useSheet({
   const savesRows = plan.save === "row";
   const names = useMemo(() => createChosenNames(list.columns), [list]);
   const columns = useMemo(
-    () => compileSheetColumns({ shown, plans: list.columns, fields: host.fields, environment, scope, names }),
-    [shown, list, host, environment, scope, names],
+    () => compileSheetColumns({ shown, plans, fields: host.fields, environment, scope, names }),
+    [shown, plans, host, environment, scope, names],
   );
   const sheet = useSheetEdits({
     plan,
     rowKey: list.rowKey,
+    rowOf: (key) => given.find((entry) => entry.key === key)?.row,
     host,
     scope,
     onSaved: async (saved) => {

@@ -9,6 +9,7 @@ import type { Check, Rule } from "./check-context.ts";
 import { codeTableUnknown } from "./code-table-unknown.ts";
 import { columnAction } from "./column-action.ts";
 import { columnField } from "./column-field.ts";
+import { columnsOf } from "./columns-of.ts";
 import { constantCondition } from "./constant-condition.ts";
 import { contextFilter } from "./context-filter.ts";
 import { contextParameter } from "./context-parameter.ts";
@@ -147,6 +148,7 @@ const rules: readonly Check[] = [
   question,
   listSource,
   columnField,
+  columnsOf,
   sortColumn,
   canUnknown,
   columnAction,

@@ -42,3 +42,14 @@ test.each([
 ])("an example assumes what there is: %s", (to, words) => {
   expect(checkEdit("screens/client-list.json", [ROW, to])).toEqual([expect.stringContaining(words)]);
 });
+
+test("an example says what the screen is given, by its inputs", () => {
+  const givenId = (written: string, to: string) =>
+    checkEdit("screens/report-list.json", [
+      '"rowActions"',
+      `"examples": [{ "name": "例", "as": ["client"], "given": ${written}, "row": {}, "expect": ${to} }],\n  "rowActions"`,
+    ]);
+  expect(givenId('{ "nothing": 1 }', '{ "none": "hidden" }')).toContainEqual(
+    expect.stringContaining('given "nothing": there is no such key here'),
+  );
+});

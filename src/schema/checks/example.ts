@@ -5,6 +5,7 @@ import { compileText } from "../../expression/template.ts";
 import type { JsonSchema } from "../project/json-schema.ts";
 import { compileStates } from "../predicate/compile-state.ts";
 import { rowStates } from "../predicate/row-states.ts";
+import { readInputs } from "../inputs/read-inputs.ts";
 import { asObject, type Project } from "../project/project.ts";
 import type { Check, CheckContext, EntryReading, Finding } from "./check-context.ts";
 import { finding, unknownName } from "./finding.ts";
@@ -27,7 +28,7 @@ export const example: Check = {
       const { examples } = reading.entry.value;
       const place = { file: reading.entry.file, pointer: "/examples" };
       for (const [index, value] of listOf(examples).entries()) {
-        yield* given(asObject(value), below(place, index), reading, context);
+        yield* assumed(asObject(value), below(place, index), reading, context);
         yield* runExample(asObject(value), below(place, index), reading, context.project);
       }
     }
@@ -35,8 +36,8 @@ export const example: Check = {
 };
 
 /** An example's assumptions are a part of the results of the screen's operations. */
-function* given(
-  { row, selection, node, filters, today, period }: Example,
+function* assumed(
+  { given, row, selection, node, filters, today, period }: Example,
   place: Place,
   { whole }: EntryReading,
   { project, contracts }: CheckContext,
@@ -46,6 +47,7 @@ function* given(
   const operation = call(source);
   const tree = call(asObject(aside).source);
   const parts: readonly (readonly [string, unknown, JsonSchema | undefined])[] = [
+    ["given", given, givenSchema(whole.value.inputs, project)],
     ["row", row, operation?.row],
     ["selection", selection, operation?.row && { type: "array", items: operation.row }],
     ["node", node, tree?.row ?? tree?.result.properties?.list?.items],
@@ -59,6 +61,12 @@ function* given(
     yield* shapeFindings(partOf(schema), value, at);
     yield* formatFindings(value, schema, at, contracts);
   }
+}
+
+/** What the screen is given, as its inputs say. */
+function givenSchema(inputs: unknown, project: Project): JsonSchema {
+  const properties = readInputs(inputs, project).map(({ name, schema }) => [name, schema ?? {}] as const);
+  return { type: "object", properties: Object.fromEntries(properties), additionalProperties: false };
 }
 
 const parts = new WeakMap<JsonSchema, ValidateFunction>();
@@ -127,8 +135,8 @@ function stateOf(action: ActionUse, { as, ...names }: Example, screenCode: unkno
   const value = writtenOut(action.value, action.place);
   const codes: readonly unknown[] = Array.isArray(as) ? as : [];
   const holds = (code: unknown) => code === undefined || codes.includes(code);
-  const { session, row, state, selection, node, tab, filters, period, today } = names;
-  const scope = { session, row, state, selection, node, tab, filters, period, today };
+  const { session, given, row, state, selection, node, tab, filters, period, today } = names;
+  const scope = { session, given, row, state, selection, node, tab, filters, period, today };
   const known = Object.fromEntries(Object.entries(scope).filter(([, part]) => part !== undefined));
   const isTrue = (condition: unknown) =>
     typeof condition === "string" && Boolean(compileText(condition)(known));

@@ -38,3 +38,13 @@ test("an expression with words around it gives a text, where none is wanted too"
   ]);
   expect(status(" {{ row.status }} ")).toEqual([]);
 });
+
+test("rows that are changed together are named with the versions that were read", () => {
+  const versions = `"rowVersionList": { "title": "数据版本", "type": "array", "maxItems": 9, "items": { "title": "数据版本", "type": ["string", "null"], "maxLength": 20 } },`;
+  const words = '"required": ["clientId", "status"],\n                "properties": {';
+  expect(checkEdit("api/client.json", [words, words + versions])).toContainEqual(
+    expect.stringContaining(
+      '"rowVersionList" is missing: client.modifyStatus refuses rows of which it is not told the version',
+    ),
+  );
+});

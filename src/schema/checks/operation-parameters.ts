@@ -1,5 +1,7 @@
 import type { JsonSchema } from "../project/json-schema.ts";
+import type { Operation } from "../project/operation.ts";
 import { asObject, type Project } from "../project/project.ts";
+import { ROW_VERSIONS } from "../project/version-use.ts";
 import type { Check, Finding } from "./check-context.ts";
 import { finding } from "./finding.ts";
 import { formatFindings } from "./literal-format.ts";
@@ -23,6 +25,12 @@ export const operationParameters: Check = {
       const given = call.given.filter((name) => operation.request.properties?.[name]);
       const value = { ...Object.fromEntries(given.map((name) => [name, LATER])), ...params };
       yield* shapeFindings(shapeOf(operation.request), value, call.paramsPlace, { templates: true });
+      if (needsVersions(operation) && !Object.hasOwn(value, ROW_VERSIONS))
+        yield finding(
+          call.paramsPlace,
+          `${JSON.stringify(ROW_VERSIONS)} is missing: ${operation.id} refuses rows of which it is not told the version that was read`,
+          { hint: 'say it beside the identifiers: "{{ selection.map((row) => row.rowVersion ?? null) }}"' },
+        );
       for (const [name, literal] of Object.entries(params)) {
         const property = operation.request.properties?.[name];
         const at = below(call.paramsPlace, name);
@@ -32,6 +40,11 @@ export const operationParameters: Check = {
     }
   },
 };
+
+/** A form sends the version of the one row that it is about, nothing sends those of several by itself. */
+function needsVersions({ request }: Operation): boolean {
+  return request.properties !== undefined && ROW_VERSIONS in request.properties;
+}
 
 /** A literal for a property with a code table is one of its values. */
 export function* codeValue(

@@ -1,5 +1,6 @@
 import { asObject } from "../project/project.ts";
 import { below, collectExpressions, itemsOf, type Spot, valueOf } from "./collect-expressions.ts";
+import { propertyType } from "./operation-types.ts";
 import { optionExpressions } from "./option-expressions.ts";
 import type { TypedExpression, TypedScope } from "./typed-expression.ts";
 
@@ -12,7 +13,8 @@ export function fieldExpressions(field: Spot, others: readonly string[]): TypedE
 
 /** Columns over rows that are seen so; their titles do not see them. */
 export function columnExpressions(columns: Spot, rows: TypedScope): TypedExpression[] {
-  return itemsOf(columns).flatMap(({ spot }) => {
+  return itemsOf(columns).flatMap(({ value, spot }) => {
+    if (typeof value.columnsOf === "string") return columnsOfExpressions(spot, value.columnsOf, rows);
     const inside = { ...spot, scope: { ...spot.scope, ...rows } };
     return [
       ...collectExpressions(below(spot, "title")),
@@ -23,6 +25,15 @@ export function columnExpressions(columns: Spot, rows: TypedScope): TypedExpress
       ...fieldExpressions(below(inside, "second"), []),
     ];
   });
+}
+
+/** Columns over the entries of a list in the rows; their common title sees one. */
+function columnsOfExpressions(spot: Spot, list: string, rows: TypedScope): TypedExpression[] {
+  const entry = `NonNullable<${propertyType(rows.row ?? "unknown", list)}>[number]`;
+  return [
+    ...collectExpressions({ ...below(spot, "title"), scope: { ...spot.scope, entry } }),
+    ...columnExpressions(below(spot, "columns"), rows),
+  ];
 }
 
 /** A condition; or another property than the one that is shown, with its control. */

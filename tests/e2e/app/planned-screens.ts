@@ -10,12 +10,11 @@ export interface PlannedPage {
   readonly plan: ScreenPlan;
 }
 
-/** The pages of the built app that show a screen. */
+/** The pages of the built app that show a screen; by one address, where several show the same. */
 export function readPages(): readonly PlannedPage[] {
   const { routes } = read("shell.json") as ShellPlan;
-  return routes.flatMap(({ path, screen }) =>
-    screen === undefined ? [] : [{ path, plan: readScreen(screen) }],
-  );
+  const paths = new Map(routes.flatMap(({ path, screen }) => (screen === undefined ? [] : [[screen, path]])));
+  return [...paths].map(([screen, path]) => ({ path, plan: readScreen(screen) }));
 }
 
 export function readScreen(id: string): ScreenPlan {

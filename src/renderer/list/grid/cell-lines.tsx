@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { blankCell } from "../../../fields/cells/formatted-cell.tsx";
 import type { Row } from "../../../fields/field-view.ts";
 import type { GridColumn } from "./grid-columns.tsx";
 
@@ -9,13 +10,14 @@ interface CellLinesProps {
   readonly children?: ReactNode;
 }
 
-/** A value, and the quieter line below it when the column has one. */
+/** A value, and the quieter line below it when there is one. */
 export function CellLines({ column, row, children = column.cell(row) }: CellLinesProps) {
-  if (!column.second) return children;
+  const second = column.second?.(row) ?? blankCell;
+  if (second === blankCell) return children;
   return (
     <>
       <span className="grid-first">{children}</span>
-      <span className="grid-second">{column.second(row)}</span>
+      <span className="grid-second">{second}</span>
     </>
   );
 }

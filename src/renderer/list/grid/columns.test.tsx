@@ -91,6 +91,12 @@ test("a second line stands below the value in the same cell", async () => {
   expect(within(cell).getByText("K001")).toBeTruthy();
 });
 
+test("a second line that has nothing to say is not there", async () => {
+  const second = { field: "note", title: "备注", kind: "text", options: {} };
+  renderScreen(withColumns(column("name", "客户名称", "text", { second })), createFakeHost({ answers }));
+  expect((await shown("客户1")).closest("td")?.textContent).toBe("客户1");
+});
+
 test("a value that is a link starts the row action", async () => {
   const host = createFakeHost({ answers });
   renderScreen(withColumns(column("name", "客户名称", "text", { action: "open" })), host);

@@ -20,10 +20,10 @@ export function seeColumns(
 ): readonly SeenColumn[] {
   return columns
     .filter((column) => maySee(host, column))
-    .flatMap(({ id, title, visible }): readonly SeenColumn[] => {
+    .flatMap(({ id, title, isTitled, visible }): readonly SeenColumn[] => {
       try {
         if (visible !== undefined && !compileText(visible)(scope)) return [];
-        return [{ id, title: compileWords(title)(scope) }];
+        return [{ id, title: isTitled ? title : compileWords(title)(scope) }];
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         return [{ id, title: id, problem: `列的标题或条件出错：${reason}` }];

@@ -1,6 +1,6 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { FieldEnvironment } from "../../../fields/field-view.ts";
-import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import type { ColumnPlan, ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import type { Scope, Screen } from "../../host.ts";
 import { useUserSetting } from "../../use-user-setting.ts";
 import {
@@ -12,6 +12,8 @@ import {
 } from "../settings/column-settings/column-layout.ts";
 import type { ColumnPanelProps } from "../settings/column-settings/column-panel.tsx";
 import { useTableColumns } from "../../table/use-table-columns.ts";
+import type { KeyedRow } from "../data/rows-page.ts";
+import { type KnownEntries, readEntries, withColumnsOf } from "./columns-of-rows.ts";
 import { compileColumns, type GridColumn, type TitledColumn } from "./grid-columns.tsx";
 import type { QueryShape } from "../query/query-shape.ts";
 import { seeColumns, type SeenColumn } from "./seen-columns.ts";
@@ -19,6 +21,8 @@ import { seeColumns, type SeenColumn } from "./seen-columns.ts";
 interface ListColumnsInput {
   readonly screen: Screen<ListPlan>;
   readonly shape: QueryShape;
+  /** The rows on show, which may give columns. */
+  readonly state: { readonly rows: readonly KeyedRow[] };
   readonly environment: FieldEnvironment;
   readonly scope: Scope;
   readonly before: number;
@@ -26,6 +30,8 @@ interface ListColumnsInput {
 }
 
 export interface ListColumns {
+  /** The columns as planned, with those that the rows give. */
+  readonly plans: readonly ColumnPlan[];
   readonly grid: readonly GridColumn[];
   /** Columns of the tables below the rows. */
   readonly detail: readonly GridColumn[];
@@ -39,14 +45,27 @@ export interface ListColumns {
 
 const NO_COLUMNS: ListPlan["columns"] = [];
 
+/** The columns with those that the rows on show give; while there are no rows, as they were. */
+function useColumnsOf(
+  columns: readonly ColumnPlan[],
+  rows: readonly KeyedRow[],
+  scope: Scope,
+): readonly ColumnPlan[] {
+  const [kept, setKept] = useState("[]");
+  const now = rows.length > 0 ? JSON.stringify(readEntries(columns, rows, scope)) : kept;
+  if (now !== kept) setKept(now);
+  return useMemo(() => withColumnsOf(columns, JSON.parse(now) as readonly KnownEntries[]), [columns, now]);
+}
+
 /** The columns as this user may see them and likes them. */
 export function useListColumns(input: ListColumnsInput): ListColumns {
   const { screen, shape, environment, scope, before, after } = input;
   const { plan, host } = screen;
   const [layout, setLayout] = useUserSetting(screen, "columns", readLayout);
-  const arranged = useMemo(() => arrangeColumns(plan.columns, layout.columns), [plan, layout]);
+  const plans = useColumnsOf(plan.columns, input.state.rows, scope);
+  const arranged = useMemo(() => arrangeColumns(plans, layout.columns), [plans, layout]);
   // Titles and conditions follow the list; the columns are made anew only when one of them has changed.
-  const seenText = JSON.stringify(seeColumns(plan.columns, host, scope));
+  const seenText = JSON.stringify(seeColumns(plans, host, scope));
   const titled = useMemo(() => {
     const seen = new Map((JSON.parse(seenText) as readonly SeenColumn[]).map((entry) => [entry.id, entry]));
     return arranged.flatMap((column): readonly TitledColumn[] => {
@@ -75,6 +94,7 @@ export function useListColumns(input: ListColumnsInput): ListColumns {
   });
   const keep = (columns: typeof arranged) => setLayout({ ...layout, columns: savedColumns(columns) });
   return {
+    plans,
     grid,
     detail,
     rowHeight: ROW_HEIGHTS[layout.density],

@@ -1,10 +1,12 @@
 import { asObject } from "../../project/project.ts";
+import { propertyAt } from "../../dotted-field.ts";
 import { listOf } from "./list-of.ts";
 import { below, type Place } from "./place.ts";
 import { type FieldHolder, readField } from "./read-field.ts";
 import { readTemplates } from "./read-templates.ts";
 import { type ColumnsUse, joinReadings, reading, type Reading } from "./reading.ts";
 import { scopeNames } from "./scope-names.ts";
+import { textOf } from "./text-of.ts";
 import { withGuard, withNames, type ReadingContext } from "./reading-context.ts";
 
 interface RowsRead extends FieldHolder, Pick<ColumnsUse, "isMain" | "rowActions" | "params"> {
@@ -37,7 +39,8 @@ export function readColumns(
       ],
     }),
     ...entries.flatMap(({ entry, place: here }) => {
-      const { second, permission, edit } = asObject(entry);
+      const { second, permission, edit, columnsOf } = asObject(entry);
+      if (columnsOf !== undefined) return [readColumnsOf(asObject(entry), here, rows, context)];
       const guarded = withGuard(inside, permission);
       return [
         readField("column", entry, here, rows, guarded),
@@ -63,5 +66,26 @@ function readCellEdit(
   return joinReadings([
     readField("cell", edit, place, sent ?? { operation: undefined, schema: undefined }, context),
     readTemplates(asObject(edit), place, ["when"], context.names),
+  ]);
+}
+
+/** Columns over the entries of a list in the rows; their common title sees one. */
+function readColumnsOf(
+  { columnsOf, columns, ...group }: Readonly<Record<string, unknown>>,
+  place: Place,
+  { operation, schema }: RowsRead,
+  context: ReadingContext,
+): Reading {
+  const entry = propertyAt(schema, textOf(columnsOf))?.items;
+  const inside = withNames(context, scopeNames.ofRow);
+  return joinReadings([
+    readTemplates(group, place, ["title"], [...context.names, ...scopeNames.columnEntry]),
+    ...listOf(columns).flatMap((column, index) => {
+      const here = below(place, "columns", index);
+      return [
+        readField("column", column, here, { operation: entry && operation, schema: entry }, inside),
+        readTemplates(asObject(column), here, ["title"], context.names),
+      ];
+    }),
   ]);
 }

@@ -29,6 +29,8 @@ export const scopeNames = {
   data: ["data"],
   form: ["$values", "record"],
   formNode: ["$self"],
+  /** An entry of a list in the rows that gives columns. */
+  columnEntry: ["entry"],
   /** The entry of a list inside a form, and its place. */
   formEntry: ["$record", "$index"],
   reaction: ["$self", "$deps", "$target"],

@@ -1,10 +1,10 @@
 import { asObject } from "../../project/project.ts";
 import { childOf, listParts, mergeParts, type Part } from "./merge-parts.ts";
 
-/** The name an entry of columns, filters or actions goes by: its id, or the field it shows. */
+/** The name an entry of columns, filters or actions goes by: its id, the field it shows, or the list that gives columns. */
 export function entryId(value: unknown): string {
-  const { id, field } = asObject(value);
-  const name = [id, field, value].find((candidate) => typeof candidate === "string");
+  const { id, field, columnsOf } = asObject(value);
+  const name = [id, field, columnsOf, value].find((candidate) => typeof candidate === "string");
   return typeof name === "string" ? name : "";
 }
 

@@ -4,23 +4,40 @@ import type { Project } from "../../project/project.ts";
 import { propertyAt } from "../../dotted-field.ts";
 import { resolveField } from "../resolve-field.ts";
 import { planCellEdit } from "./plan-cell-edit.ts";
-import type { ColumnSource } from "../sources/part-source.ts";
+import type { ColumnsOfSource, ColumnSource } from "../sources/part-source.ts";
 import type { ColumnPlan } from "../plans/screen-plan.ts";
 
 /** The columns of a table whose rows have this schema; `sent` is that of a row in the request that takes changed rows. */
 export function planColumns(
-  columns: readonly (string | ColumnSource)[],
+  columns: readonly (string | ColumnSource | ColumnsOfSource)[],
   row: JsonSchema | undefined,
   project: Project,
   contracts: Contracts,
   sent?: JsonSchema,
 ): ColumnPlan[] {
-  return columns.map((written) => {
+  return columns.flatMap((written): ColumnPlan[] => {
+    if (isColumnsOf(written)) return planColumnsOf(written, row, project, contracts);
     const source = typeof written === "string" ? { field: written } : withField(written);
     const { edit, ...shown } = source;
     const plan = planColumn(shown, row, project, contracts);
-    return edit === undefined ? plan : { ...plan, edit: planCellEdit(source, sent, contracts) };
+    return [edit === undefined ? plan : { ...plan, edit: planCellEdit(source, sent, contracts) }];
   });
+}
+
+function isColumnsOf(written: string | ColumnSource | ColumnsOfSource): written is ColumnsOfSource {
+  return typeof written === "object" && "columnsOf" in written;
+}
+
+/** The columns of one entry, which stand for those of all. */
+function planColumnsOf(
+  { columnsOf, by, title, columns }: ColumnsOfSource,
+  row: JsonSchema | undefined,
+  project: Project,
+  contracts: Contracts,
+): ColumnPlan[] {
+  const of = { list: columnsOf, by, title, isAlone: columns.length === 1 };
+  const entry = propertyAt(row, columnsOf)?.items;
+  return planColumns(columns, entry, project, contracts).map((plan) => ({ ...plan, of }));
 }
 
 function planColumn(

@@ -41,10 +41,25 @@ export interface ColumnPlan extends FieldPlan {
   readonly visible?: Condition;
   readonly permission?: string;
   readonly edition?: EditionGate;
+  /** The title is a text from the data, no template. */
+  readonly isTitled?: true;
+  /** Stands once for each entry of a list in the rows: its field is one of the entry. */
+  readonly of?: ColumnsOfPlan;
   /** Its cells may be changed. */
   readonly edit?: CellEditPlan;
   /** Worked out from the row as it stands, changes included; in place of what the server gave. */
   readonly value?: Template;
+}
+
+/** The list that gives columns. */
+export interface ColumnsOfPlan {
+  /** Property of the row. */
+  readonly list: string;
+  /** Property of an entry that tells it from the others. */
+  readonly by: string;
+  /** A template that sees `entry`; the title of a column that stands alone, else the common one of those of an entry. */
+  readonly title: string;
+  readonly isAlone: boolean;
 }
 
 /** The values that a cell of a sheet takes. */

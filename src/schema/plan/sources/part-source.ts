@@ -55,6 +55,14 @@ export interface ColumnSource extends FieldSource {
   readonly value?: Template;
 }
 
+/** Columns for each entry of a list in the rows. */
+export interface ColumnsOfSource {
+  readonly columnsOf: string;
+  readonly by: string;
+  readonly title: string;
+  readonly columns: readonly (string | ColumnSource)[];
+}
+
 /** The property of the request that the cells of a column change, and its control. */
 export interface CellEditSource extends FieldSource {
   readonly when?: Condition;

@@ -3,6 +3,7 @@ import type {
   ActionSource,
   CallSource,
   ColumnSource,
+  ColumnsOfSource,
   ContextSource,
   DetailBodySource,
   DialogSource,
@@ -34,7 +35,7 @@ export interface ListSource extends ScreenHeaderSource {
   readonly tabs?: ListTabsSource;
   readonly aside?: AsideSource;
   readonly filters?: readonly (string | FilterSource)[];
-  readonly columns: readonly (string | ColumnSource)[];
+  readonly columns: readonly (string | ColumnSource | ColumnsOfSource)[];
   readonly order?: string;
   readonly edit?: EditSource;
   readonly summary?: { readonly label?: string; readonly source?: CallSource; readonly from?: string };
