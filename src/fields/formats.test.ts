@@ -112,6 +112,8 @@ describe("a filter sends", () => {
       { endOfDay: true },
       ["2026-11-01 00:00:00", "2026-11-20 23:59:59"],
     ],
+    ["date-range", ["2026-10", "2026-11"], { months: true }, ["2026-10", "2026-11"]],
+    ["date-range", ["2026-10-01", "2026-12-31"], { months: true }, ["2026-10", "2026-12"]],
     ["number-range", [0, null], {}, [0, undefined]],
     ["number-range", ["-", 5], {}, [undefined, 5]],
   ])("of the kind %s for %j with %j: %j", (kind, value, options, sent) => {

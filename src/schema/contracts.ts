@@ -42,6 +42,8 @@ export interface FieldContract {
   readonly parts?: 2;
   /** The value that a filter stands for on the day `today`, `YYYY-MM-DD`, where it may be a word such as `last-month`. Default: the value itself. */
   readonly resolve?: (value: Json, today: string) => Json;
+  /** A value as its control gives it: `check` holds what a filter sends of it against the format of the parameter. */
+  readonly sample?: Json;
   /** The wire values of a filter, one entry for each parameter; an undefined one is not sent. Default: the value itself. */
   readonly send?: (value: Json, options: FieldOptions) => readonly (Json | undefined)[];
   /**

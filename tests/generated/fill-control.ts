@@ -49,7 +49,7 @@ export async function fillControl(within: Locator, filled: Filled): Promise<void
       return within.page().keyboard.press("Enter");
     case "date-range":
       await control.click();
-      for (const place of ["开始日期", "结束日期"]) {
+      for (const place of [/^开始/, /^结束/]) {
         const end = control.locator("xpath=ancestor::*[@class='form-item']").getByPlaceholder(place);
         await end.fill(choice.label);
         await end.press("Enter");

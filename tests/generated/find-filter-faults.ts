@@ -99,8 +99,12 @@ async function findValue(
     if (total > 0 && total < all) return choice;
     if (total > 0) fallback ??= choice;
   }
+  if (fallback) return fallback;
+  // A year that the rows themselves need not show.
+  if (filter.kind === "number" && typeof current === "number")
+    return { value: current - 1, label: String(current - 1) };
   // A list without rows for any choice has to say so.
-  return fallback ?? offered.find(({ value }) => value !== current);
+  return offered.find(({ value }) => value !== current);
 }
 
 function withFilter(question: Question, filter: FilterPlan, { value }: Choice): Question {

@@ -35,6 +35,7 @@ const golden: readonly (readonly [string, unknown, string, object?, Row?])[] = [
   ["money", 1234.5, "1,234.50"],
   ["money", -1234567.891, "-1,234,567.89"],
   ["money", 0, "0.00"],
+  ["money", 0, "", { hideZero: true }],
   ["money", 1.005, "1.01"],
   ["money", null, "--"],
   ["money", -8888888888.88, "计算中"],

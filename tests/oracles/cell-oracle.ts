@@ -26,7 +26,8 @@ export interface Cell {
 
 type Oracle = (value: unknown, row: Row, options: Row, tables: Tables, scope: Scope) => Cell;
 
-const BLANK = "--";
+/** Stands where there is no value. */
+export const BLANK = "--";
 
 const CALCULATING = -8888888888.88;
 
@@ -42,7 +43,8 @@ const oracles: { readonly [kind: string]: Oracle } = {
     const text = writtenNumber(value, decimals as number | undefined, separators !== false);
     return only(unit === undefined ? text : `${text} ${plain(unit)}`);
   },
-  money: (value, row, { status }) => {
+  money: (value, row, { status, hideZero }) => {
+    if (hideZero === true && value === 0) return { text: "", buttons: [] };
     if (typeof status === "string" && row[status] === 0) return only("未生成");
     if (value === CALCULATING) return only("计算中");
     return only(typeof value === "number" ? writtenMoney(value) : plain(value));

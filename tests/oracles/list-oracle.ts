@@ -1,6 +1,6 @@
 import type { ActionPlan, ColumnPlan, ListPlan, TablePlan } from "../../src/schema/plan/plans/screen-plan.ts";
 import { actionLines, rowButtons, shownActions } from "./action-oracle.ts";
-import { expectedCell, plain, type Cell, type Row, type Tables } from "./cell-oracle.ts";
+import { BLANK, expectedCell, plain, type Cell, type Row, type Tables } from "./cell-oracle.ts";
 import { rowScope } from "./row-scope.ts";
 import { holds, mayDo, maySee, text, type Scope, type Viewer } from "./viewer.ts";
 
@@ -162,6 +162,7 @@ function gridCell(
   const buttons = [...links, ...first.buttons];
   if (!column.second) return { text: first.text, buttons };
   const second = expectedCell(column.second, scope.row, tables, scope);
+  if (second.text === BLANK) return { text: first.text, buttons };
   return { text: `${first.text} ${second.text}`, buttons: [...buttons, ...second.buttons] };
 }
 

@@ -1,5 +1,5 @@
 import type { CallPlan, FilterPlan, ListPlan } from "../../src/schema/plan/plans/screen-plan.ts";
-import { isBlank, type Row } from "./cell-oracle.ts";
+import { isBlank, plain, type Row } from "./cell-oracle.ts";
 import { evaluate, holds, type Scope } from "./viewer.ts";
 
 /** The question of a list. */
@@ -51,6 +51,7 @@ function sentFilter({ kind, params, options }: FilterPlan, value: unknown): Row 
   const [from, to] = Array.isArray(value) ? (value as readonly unknown[]) : [];
   if (kind === "date-range") {
     const isMoments = options.endOfDay === true;
+    if (options.months === true) return { [first]: plain(from).slice(0, 7), [second]: plain(to).slice(0, 7) };
     return {
       [first]: isMoments ? `${String(from)} 00:00:00` : from,
       [second]: isMoments ? `${String(to)} 23:59:59` : to,

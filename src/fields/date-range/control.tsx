@@ -13,26 +13,52 @@ import type { ControlProps } from "../field-view.ts";
 import { DateTyping } from "../dates/date-typing.tsx";
 import { LookAlike } from "../antd/look-alike.tsx";
 import { readRange } from "../read-range.ts";
-import { cleanTypedDay, completeTypedDay } from "../dates/typed-date.ts";
+import {
+  cleanTypedDay,
+  cleanTypedPeriod,
+  completeTypedDay,
+  completeTypedPeriod,
+} from "../dates/typed-date.ts";
 import { dateRangeContract } from "./contract.ts";
 import { BLANK } from "../../domain/plain-text.ts";
 
-const FORMAT = "YYYY-MM-DD";
+const DAYS = {
+  picker: "date",
+  wire: "YYYY-MM-DD",
+  shown: "YYYY-MM-DD",
+  placeholder: ["开始日期", "结束日期"] as [string, string],
+  words: RELATIVE_DAYS,
+  clean: cleanTypedDay,
+  complete: completeTypedDay,
+} as const;
+
+const MONTHS = {
+  picker: "month",
+  wire: "YYYY-MM",
+  shown: "YYYY年MM期",
+  placeholder: ["开始期间", "结束期间"] as [string, string],
+  words: RELATIVE_DAYS.filter(([word]) => /month|quarter|year/.test(word)),
+  clean: cleanTypedPeriod,
+  complete: completeTypedPeriod,
+} as const;
 
 /**
- * Two days of one calendar; gives `[from, to]`. Where values may move with the calendar it offers 本月, 上月 and their
+ * Two days or months of one calendar; gives `[from, to]`. Where values may move with the calendar it offers 本月, 上月 and their
  * like, chosen or typed, and gives the word.
  */
 export function DateRangeControl(props: ControlProps) {
   const { environment, onChange } = props;
   const { relativeTo } = environment;
   const word = relativeTo !== undefined && isRelativeDays(props.value) ? props.value : null;
-  const value = word === null ? props.value : resolveRelativeDays(word, relativeTo ?? "");
-  const days = dateRangeContract.format(value, {}, environment, {});
+  const unit = props.options.months === true ? MONTHS : DAYS;
+  const value = readRange(word === null ? props.value : resolveRelativeDays(word, relativeTo ?? "")).map(
+    (end) => (typeof end === "string" ? end.slice(0, unit.wire.length) : end),
+  );
+  const days = dateRangeContract.format(value, props.options, environment, {});
   const text = word === null ? days : `${relativeDaysLabel(word)}（${days}）`;
-  const [from, to] = readRange(value).map(readDay);
-  const isOutside = dateLimits(props.options, FORMAT);
-  const { presets, wordOf } = useMemo(() => relativePresets(relativeTo), [relativeTo]);
+  const [from, to] = value.map((end) => readDay(end, unit.wire));
+  const isOutside = dateLimits(props.options, unit.wire);
+  const { presets, wordOf } = useMemo(() => relativePresets(relativeTo, unit.words), [relativeTo, unit]);
   const takeTypedWord = (event: KeyboardEvent) => {
     const typed = event.target instanceof HTMLInputElement ? findRelativeDays(event.target.value) : undefined;
     if (relativeTo === undefined || typed === undefined || event.nativeEvent.isComposing) return;
@@ -43,19 +69,20 @@ export function DateRangeControl(props: ControlProps) {
     <LookAlike {...props} text={text === BLANK ? "" : text} popup="dialog" icon="calendar">
       {({ DatePicker }, start, { placeholder: _one, ...shared }) => (
         <span role="presentation" className="field-days" onKeyDownCapture={takeTypedWord}>
-          <DateTyping clean={cleanTypedDay} complete={completeTypedDay}>
+          <DateTyping clean={unit.clean} complete={unit.complete}>
             <DatePicker.RangePicker
               {...shared}
               {...start}
               value={[from ?? null, to ?? null]}
-              format={FORMAT}
-              placeholder={["开始日期", "结束日期"]}
+              picker={unit.picker}
+              format={unit.shown}
+              placeholder={unit.placeholder}
               {...(presets && { presets })}
               {...(word !== null && { prefix: relativeDaysLabel(word) })}
-              disabledDate={(day, { type }) => type === "date" && isOutside(day)}
+              disabledDate={(day, { type }) => type === unit.picker && isOutside(day)}
               onChange={(chosen) => {
                 const preset = chosen?.[0] && wordOf(chosen[0]);
-                const ends = chosen?.map((day) => day?.format(FORMAT));
+                const ends = chosen?.map((day) => day?.format(unit.wire));
                 onChange(preset ?? (ends?.every((end) => end !== undefined) ? ends : undefined));
               }}
             />
@@ -67,19 +94,19 @@ export function DateRangeControl(props: ControlProps) {
 }
 
 /** The picker's presets beside its calendar, and the word that a day given by one stands for. */
-function relativePresets(today: string | undefined) {
+function relativePresets(today: string | undefined, offered: typeof DAYS.words | typeof MONTHS.words) {
   if (today === undefined) return { wordOf: () => undefined };
   const words = new Map<Dayjs, RelativeDays>();
-  const presets = RELATIVE_DAYS.map(([word, label]) => {
+  const presets = offered.map(([word, label]) => {
     const [first, last] = resolveRelativeDays(word, today);
-    const from = dayjs(first, FORMAT);
+    const from = dayjs(first, DAYS.wire);
     words.set(from, word);
-    return { label, value: [from, dayjs(last, FORMAT)] as [Dayjs, Dayjs] };
+    return { label, value: [from, dayjs(last, DAYS.wire)] as [Dayjs, Dayjs] };
   });
   return { presets, wordOf: (day: Dayjs) => words.get(day) };
 }
 
-function readDay(end: unknown) {
-  const day = typeof end === "string" ? dayjs(end.slice(0, FORMAT.length), FORMAT, true) : null;
+function readDay(end: unknown, format: string) {
+  const day = typeof end === "string" ? dayjs(end, format, true) : null;
   return day?.isValid() ? day : null;
 }

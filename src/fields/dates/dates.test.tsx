@@ -67,6 +67,28 @@ describe("date-range", () => {
   });
 });
 
+describe("a date-range of months", () => {
+  test("gives two months, chosen or typed as accountants write them", async () => {
+    const { changes } = showControl("date-range", ["2026-08", "2026-09"], { months: true });
+    expect(screen.getByRole("combobox").textContent).toBe("2026年08期 至 2026年09期");
+    await open();
+    for (const [index, month] of ["202610", "2026-11"].entries()) {
+      const input = screen.getAllByRole("textbox")[index]!;
+      fireEvent.change(input, { target: { value: month } });
+      fireEvent.keyDown(input, { key: "Enter", code: "Enter" });
+    }
+    await waitFor(() => expect(changes).toEqual([["2026-10", "2026-11"]]));
+  });
+
+  test("offers the words that mean whole months", async () => {
+    showControl("date-range", "this-quarter", { months: true }, { relativeTo: "2026-11-21" });
+    expect(screen.getByRole("combobox").textContent).toBe("本季度（2026年10期 至 2026年12期）");
+    await open();
+    expect(await screen.findByText("上月")).toBeTruthy();
+    expect(screen.queryByText("昨天")).toBeNull();
+  });
+});
+
 describe("a date-range that moves with the calendar", () => {
   const relative = { relativeTo: "2026-11-21" };
 

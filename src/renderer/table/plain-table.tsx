@@ -1,6 +1,6 @@
 import "../list/grid/grid.css";
 import "./table.css";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useRef } from "react";
 import type { Row } from "../../fields/field-view.ts";
 import type { CompiledAction } from "../action/compile-action.ts";
 import type { Scope } from "../host.ts";
@@ -8,6 +8,7 @@ import type { GridColumn } from "../list/grid/grid-columns.tsx";
 import { GridHead } from "../list/grid/grid-head.tsx";
 import { RowCells } from "../list/grid/grid-row.tsx";
 import type { KeyedRow } from "../list/data/rows-page.ts";
+import { useIsCutOff } from "./use-is-cut-off.ts";
 
 /** The actions of a table's rows. */
 export interface TableActions {
@@ -36,6 +37,8 @@ export function PlainTable({ label, columns, rows, busy, rowActions }: PlainTabl
   const hasActions = actions.length > 0;
   const actionsWidth = hasActions ? (rowActions?.width ?? 0) : 0;
   const width = columns.reduce((sum, column) => sum + column.width, actionsWidth);
+  const frame = useRef<HTMLDivElement>(null);
+  const isCutOff = useIsCutOff(frame, width);
   const start = (rowKey: string | undefined, actionId: string) => {
     const entry = rows.find(({ key }) => key === rowKey);
     if (entry) rowActions?.onStart(entry, actionId);
@@ -46,7 +49,12 @@ export function PlainTable({ label, columns, rows, busy, rowActions }: PlainTabl
     if (actionId !== undefined) start(clicked?.closest<HTMLElement>("tr[data-key]")?.dataset.key, actionId);
   };
   return (
-    <div className="table-frame">
+    <div
+      className="table-frame"
+      ref={frame}
+      // So that the arrow keys scroll its columns.
+      {...(isCutOff && { role: "group", "aria-label": label, tabIndex: 0 })}
+    >
       <table
         className="grid table-plain"
         aria-label={label}

@@ -33,6 +33,7 @@ import { fieldOptions } from "./field-options.ts";
 import { fileField } from "./file-field.ts";
 import { filterAll } from "./filter-all.ts";
 import { filterField } from "./filter-field.ts";
+import { filterFormat } from "./filter-format.ts";
 import { filterParts } from "./filter-parts.ts";
 import { firstValue } from "./first-value.ts";
 import { formField } from "./form-field.ts";
@@ -157,6 +158,7 @@ const rules: readonly Check[] = [
   filterAll,
   filterField,
   filterParts,
+  filterFormat,
   formField,
   firstValue,
   rowKey,

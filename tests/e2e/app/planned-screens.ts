@@ -37,12 +37,25 @@ export function beginsLike(template: string): RegExp {
 }
 
 function patternOf(template: string): string {
-  const literal = template
-    .split(/\{\{.*?\}\}/g)
-    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-    // Playwright takes a quote in a pattern for one of its selector's.
-    .map((part) => part.replaceAll(/["'<>/]/g, "."));
-  return literal.join(".*");
+  return template
+    .split(/\{\{(.*?)\}\}/g)
+    .map((part, index) => (index % 2 === 0 ? literally(part) : eitherText(part)))
+    .join("");
+}
+
+function literally(text: string): string {
+  return (
+    text
+      .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+      // Playwright takes a quote in a pattern for one of its selector's.
+      .replaceAll(/["'<>/]/g, ".")
+  );
+}
+
+/** What an expression may give: one of its two texts, where it chooses between such. */
+function eitherText(expression: string): string {
+  const texts = /\?\s*'([^']*)'\s*:\s*'([^']*)'\s*$/.exec(expression);
+  return texts ? `(?:${texts.slice(1).map(literally).join("|")})` : ".*";
 }
 
 function firstDeed(steps: readonly StepPlan[], calls: ScreenPlan["calls"]): "asks" | "acts" | null {
