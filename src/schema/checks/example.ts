@@ -63,7 +63,7 @@ function* assumed(
   }
 }
 
-/** What the screen is given, as its inputs say. */
+/** The schema of the values that the screen is given, by its inputs. */
 function givenSchema(inputs: unknown, project: Project): JsonSchema {
   const properties = readInputs(inputs, project).map(({ name, schema }) => [name, schema ?? {}] as const);
   return { type: "object", properties: Object.fromEntries(properties), additionalProperties: false };

@@ -31,7 +31,7 @@ export const filterFormat: Check = {
   },
 };
 
-/** What goes to the first parameter, of the sample of a kind. */
+/** The value for the first parameter, of the sample of a kind. */
 function sentBy({ sample, send }: FieldContract, options: unknown): unknown {
   return sample === undefined ? undefined : send?.(sample, asObject(options) as never)[0];
 }

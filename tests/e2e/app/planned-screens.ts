@@ -52,7 +52,7 @@ function literally(text: string): string {
   );
 }
 
-/** What an expression may give: one of its two texts, where it chooses between such. */
+/** The pattern of an expression: one of its two texts, where it chooses between such. */
 function eitherText(expression: string): string {
   const texts = /\?\s*'([^']*)'\s*:\s*'([^']*)'\s*$/.exec(expression);
   return texts ? `(?:${texts.slice(1).map(literally).join("|")})` : ".*";
