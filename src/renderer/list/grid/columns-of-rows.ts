@@ -71,7 +71,7 @@ export function withColumnsOf(
     if (columns[at - 1]?.of?.list === of.list) return [];
     const together = columns.filter((other) => other.of?.list === of.list);
     const { entries = [] } = known.find(({ list }) => list === of.list) ?? {};
-    return entries.flatMap((entry) => together.map((column) => columnOf(column, of, entry)));
+    return entries.flatMap((entry) => together.map((own) => columnOf(own, of, entry)));
   });
 }
 
