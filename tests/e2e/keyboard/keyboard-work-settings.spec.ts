@@ -120,6 +120,7 @@ test("用户管理: ticked rows, columns, saved filters and the task list", asyn
 
   await press(page, button(page, "列设置"));
   const columns = page.getByRole("dialog", { name: "列设置" });
+  await expect(columns).toBeVisible();
   await tabTo(page, columns.getByRole("checkbox", { name: "手机号" }));
   await page.keyboard.press("Space");
   await expect(page.getByRole("columnheader", { name: "手机号" })).toHaveCount(0);
