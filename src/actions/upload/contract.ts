@@ -1,6 +1,9 @@
 import type { VerbContract } from "../../schema/contracts.ts";
 
-/** Asks for a file and sends it with `params`; no file ends the list quietly. The answer is what `as` names. */
+/**
+ * Asks for a file and sends it with `params`; no file ends the list quietly. The answer is what `as` names. A task that
+ * the operation starts is followed under its `title`, as a `job` is.
+ */
 export const uploadContract: VerbContract = {
   verb: "upload",
   args: {
@@ -14,12 +17,20 @@ export const uploadContract: VerbContract = {
         description:
           "Endings, comma-separated: `.xlsx,.xls`; default those that the catalogue names in `x-accept`.",
       },
+      title: {
+        type: "string",
+        description: "Of an operation that starts a task: its name in the list of tasks.",
+      },
+      wait: {
+        type: "boolean",
+        description: "The next steps wait for the task's end and see the last answer.",
+      },
       maxMb: { type: "number", exclusiveMinimum: 0, description: "Default 20." },
     },
     required: ["upload"],
     additionalProperties: false,
   },
-  literal: ["upload", "param", "accept", "maxMb"],
+  literal: ["upload", "param", "accept", "maxMb", "wait"],
   refers: { upload: "operation" },
   byHand: true,
 };

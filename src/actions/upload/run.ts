@@ -12,7 +12,11 @@ export const runUpload: VerbRunner = {
     if (!file) throw new StepsEnded();
     refuseUnfit(file, accept, typeof args.maxMb === "number" ? args.maxMb : DEFAULT_MB);
     const param = args.param === undefined ? "file" : readText(args, "param");
-    return await context.call(readText(args, "upload"), { ...readParams(args, "params"), [param]: file });
+    const operation = readText(args, "upload");
+    const params = { ...readParams(args, "params"), [param]: file };
+    if (args.title === undefined) return await context.call(operation, params);
+    const started = await context.startJob(operation, params, readText(args, "title"));
+    return args.wait === true ? await started.ended : undefined;
   },
 };
 

@@ -52,7 +52,9 @@ function writtenBy(step: StepUse, { whole }: EntryReading, { project }: CheckCon
   const dialog = written("dialog");
   const submit = dialog === undefined ? {} : asObject(asObject(asObject(whole.value.dialogs)[dialog]).submit);
   // A job names its progress, and the layer of jobs tells how it ended.
-  const call = step.value.job === undefined ? (written("operation") ?? submit.call) : undefined;
+  const isTask =
+    step.value.job !== undefined || (step.value.upload !== undefined && step.value.title !== undefined);
+  const call = isTask ? undefined : (written("operation") ?? submit.call);
   const operation = project.operations.get(textOf(call));
   return operation?.effect === "write" ? operation : undefined;
 }

@@ -32,3 +32,13 @@ test("money cannot be typed into a filter of a text", () => {
     ]),
   ).toEqual([expect.stringContaining('"money" is for number, but the value is string')]);
 });
+
+test("a file is asked for by a step, never typed into a form", () => {
+  const dialog =
+    '"file": { "title": "导入", "permission": "client.edit", "fields": ["file"], "submit": { "call": "report.import" } },';
+  expect(checkEdit("screens/report-list.json", ['"dialogs": {', `"dialogs": { ${dialog}`])).toContainEqual(
+    expect.stringContaining(
+      'dialogs.file.fields[0]: a file cannot be typed in; ask for it by a step "upload"',
+    ),
+  );
+});

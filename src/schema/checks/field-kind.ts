@@ -24,6 +24,8 @@ export const fieldKind: Check = {
           at,
           `the field kind ${JSON.stringify(name)} can only be shown; choose one of ${editable.join(", ")}`,
         );
+      } else if (isEdited(role) && property?.format === "binary") {
+        yield finding(at, "a file cannot be typed in", { hint: 'ask for it by a step "upload"' });
       } else if (contract.types && property && !canHold(contract.types, property)) {
         yield finding(
           at,

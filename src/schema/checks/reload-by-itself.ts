@@ -35,5 +35,7 @@ function writes(step: Readonly<Record<string, unknown>>, { whole }: EntryReading
     return surface !== undefined || isWrite(asObject(submit).call);
   }
   if (step.job !== undefined) return step.wait === true && isWrite(step.job);
+  if (step.upload !== undefined && step.title !== undefined)
+    return step.wait === true && isWrite(step.upload);
   return isWrite(step.call) || isWrite(step.upload);
 }

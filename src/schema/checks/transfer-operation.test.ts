@@ -12,3 +12,10 @@ test("a file is sent to an operation that takes one", () => {
     checkEdit("screens/report-list.json", ['"upload": "report.import"', '"upload": "report.save"']),
   ).toEqual(expect.arrayContaining([expect.stringContaining("do[0].upload: report.save takes no file")]));
 });
+
+test("a task that a file starts has a title to be followed by, and nothing else has", () => {
+  const given = '"upload": "report.import"';
+  expect(checkEdit("screens/report-list.json", [given, `${given}, "title": "导入报表"`])).toEqual([
+    expect.stringContaining('do[0].title: report.import starts no task; leave "title" out'),
+  ]);
+});

@@ -7,8 +7,9 @@ import { textOf } from "./reading/text-of.ts";
 
 export const transferOperation: Check = {
   slug: "transfer-operation",
-  holds: "Files are fetched from operations that answer one, and sent to operations that take one.",
-  why: "The download saves an answer in JSON, the upload is refused.",
+  holds:
+    "Files are fetched from operations that answer one, and sent to operations that take one; a task that is started so is followed by its `title`.",
+  why: "The download saves an answer in JSON, the upload is refused, and nobody sees what became of the task.",
   *run({ project, readings }) {
     for (const step of readings.flatMap(({ steps }) => steps)) {
       const verb = step.verb?.verb ?? "";
@@ -29,7 +30,11 @@ function* checkStep({ value, place }: StepUse, verb: string, operation: Operatio
   }
   if (verb !== "upload") return;
   if (body !== "multipart") yield finding(at, `${id} takes no file`, { hint: 'use "call"' });
-  const { param = "file" } = value;
+  const { param = "file", title } = value;
+  if (operation.job && title === undefined)
+    yield finding(at, `${id} starts a task that nobody would follow`, { hint: 'name it by "title"' });
+  if (!operation.job && title !== undefined)
+    yield finding(below(place, "title"), `${id} starts no task`, { hint: 'leave "title" out' });
   const known = Object.keys(request.properties ?? {});
   if (!known.includes(textOf(param))) {
     yield unknownName(below(place, "param"), param, `no parameter of ${id}`, known);

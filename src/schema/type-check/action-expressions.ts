@@ -117,10 +117,14 @@ function resultType(step: Readonly<Record<string, unknown>>, types: StepTypes): 
   if (operation !== undefined) {
     // The result of a job is the last answer to how far it is.
     const { job } = types.project.operations.get(operation) ?? {};
-    return operationResult(Object.hasOwn(step, "job") && job ? job.poll : operation);
+    return operationResult(job && startsTask(step) ? job.poll : operation);
   }
   const dialog = referred(step, types, "dialog");
   return dialog === undefined ? "unknown" : types.dialogResult(dialog);
+}
+
+function startsTask(step: Readonly<Record<string, unknown>>): boolean {
+  return Object.hasOwn(step, "job") || (Object.hasOwn(step, "upload") && Object.hasOwn(step, "title"));
 }
 
 function referred(

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import writeWorkbook from "write-excel-file/node";
 import { type Api, signInToApi } from "../app/api.ts";
 import { button, choose, filtered, question, toast } from "../app/list-screen.ts";
 import { pasteText, sheetCell } from "../app/sheet.ts";
@@ -247,4 +248,22 @@ test("ticked entries get a subject together, and those with one keep it", async 
   await toast(page, "已补充 1 笔，1 笔未改动");
   await expect(sheetCell(page, "批量甲", "kmqc")).toHaveText("管理费用_办公费");
   await expect(sheetCell(page, "手续费批量", "kmqc")).toHaveText("财务费用_手续费");
+});
+
+test("a statement of the bank comes by file, and its lines stand among the entries", async ({
+  page,
+  signIn,
+}) => {
+  const account = await accountNo(5);
+  await signIn("chenjie");
+  await openEntries(page, account);
+  const chosen = page.waitForEvent("filechooser");
+  await button(page, "导入对账单").click();
+  const buffer = await writeWorkbook([
+    ["交易日期", "摘要", "收入金额", "支出金额", "对方户名"],
+    [account.lastEntryDate, "对账单货款", 1234.5, null, "上海对账单商贸有限公司"],
+  ]).toBuffer();
+  await (await chosen).setFiles({ name: "对账单.xlsx", mimeType: "application/octet-stream", buffer });
+  await expect(page.getByText("1 条成功").first()).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "对账单货款" })).toContainText("1,234.50");
 });
