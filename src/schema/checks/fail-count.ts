@@ -5,6 +5,7 @@ import { readPaths } from "../../expression/read-paths.ts";
 import type { VerbContract } from "../contracts.ts";
 import type { Json } from "../plan/plans/screen-plan.ts";
 import type { Operation } from "../project/operation.ts";
+import { startsTask } from "../starts-task.ts";
 import { asObject } from "../project/project.ts";
 import type { Check, CheckContext, EntryReading } from "./check-context.ts";
 import { finding } from "./finding.ts";
@@ -52,9 +53,7 @@ function writtenBy(step: StepUse, { whole }: EntryReading, { project }: CheckCon
   const dialog = written("dialog");
   const submit = dialog === undefined ? {} : asObject(asObject(asObject(whole.value.dialogs)[dialog]).submit);
   // A job names its progress, and the layer of jobs tells how it ended.
-  const isTask =
-    step.value.job !== undefined || (step.value.upload !== undefined && step.value.title !== undefined);
-  const call = isTask ? undefined : (written("operation") ?? submit.call);
+  const call = startsTask(step.value) ? undefined : (written("operation") ?? submit.call);
   const operation = project.operations.get(textOf(call));
   return operation?.effect === "write" ? operation : undefined;
 }

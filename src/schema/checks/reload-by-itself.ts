@@ -1,3 +1,4 @@
+import { startsTask } from "../starts-task.ts";
 import { needlessReloads } from "../needless-reloads.ts";
 import { asObject, type Project } from "../project/project.ts";
 import type { Check, EntryReading } from "./check-context.ts";
@@ -34,8 +35,6 @@ function writes(step: Readonly<Record<string, unknown>>, { whole }: EntryReading
     const { submit, surface } = asObject(asObject(whole.value.dialogs)[textOf(step.open)]);
     return surface !== undefined || isWrite(asObject(submit).call);
   }
-  if (step.job !== undefined) return step.wait === true && isWrite(step.job);
-  if (step.upload !== undefined && step.title !== undefined)
-    return step.wait === true && isWrite(step.upload);
+  if (startsTask(step)) return step.wait === true && isWrite(step.job ?? step.upload);
   return isWrite(step.call) || isWrite(step.upload);
 }

@@ -1,5 +1,6 @@
 import type { Contracts, VerbContract } from "../contracts.ts";
 import type { Input } from "../inputs/read-inputs.ts";
+import { startsTask } from "../starts-task.ts";
 import { asObject, type Project } from "../project/project.ts";
 import {
   below,
@@ -121,10 +122,6 @@ function resultType(step: Readonly<Record<string, unknown>>, types: StepTypes): 
   }
   const dialog = referred(step, types, "dialog");
   return dialog === undefined ? "unknown" : types.dialogResult(dialog);
-}
-
-function startsTask(step: Readonly<Record<string, unknown>>): boolean {
-  return Object.hasOwn(step, "job") || (Object.hasOwn(step, "upload") && Object.hasOwn(step, "title"));
 }
 
 function referred(
