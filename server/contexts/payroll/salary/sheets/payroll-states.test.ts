@@ -125,8 +125,8 @@ describe("people", () => {
     expect(await office.done("salary.person.canUpdate", { ryid })).toMatchObject({ allowed: 1 });
     for (const month of [9, 10, 11]) await office.confirm(month);
     expect(await office.done("salary.person.canUpdate", { ryid })).toMatchObject({ allowed: 0 });
-    const rename = { ...of(11), personList: [{ ryid, xm: "改名" }] };
-    expect(await office.call("salary.save", rename)).toMatchObject({
+    const rename = { ...of(11), ryid, xm: "改名" };
+    expect(await office.call("salary.person.save", rename)).toMatchObject({
       code: "0409",
       message: expect.stringContaining("不能修改姓名"),
     });
@@ -137,8 +137,7 @@ describe("people", () => {
     await office.hire(person);
     const save = async (fields: object) =>
       (
-        (await office.call("salary.save", { ...of(1), personList: [{ ...newPerson(), ...fields }] }))
-          .result as {
+        (await office.call("salary.person.save", { ...of(1), ...newPerson(), ...fields })).result as {
           fieldErrors: { path: string }[];
         }
       ).fieldErrors.map(({ path }) => path);
