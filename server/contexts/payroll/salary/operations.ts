@@ -1,6 +1,7 @@
 import type { FirmOperation } from "../../../contracts/operation.ts";
 import { batchConfirm, batchCopy, checkCancelConfirm } from "./sheets/batch-salary.ts";
 import { canDeletePerson, canUpdatePerson, checkPersonPhone } from "./persons/check-person.ts";
+import { sendCards } from "./cards/send-cards.ts";
 import { confirmSalary } from "./sheets/confirm-sheets.ts";
 import { confirmStatus } from "./sheets/confirm-status.ts";
 import { copySalary } from "./sheets/copy-sheet.ts";
@@ -26,6 +27,7 @@ export const salaryOperations: readonly FirmOperation[] = [
   ...salaryImports,
   salaryImportTemplate,
   savePerson,
+  sendCards,
   canDeletePerson,
   canUpdatePerson,
   checkPersonPhone,
