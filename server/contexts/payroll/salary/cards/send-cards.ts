@@ -1,5 +1,5 @@
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
-import type { JobContext, JobKind } from "../../../../contracts/job-kind.ts";
+import type { JobKind } from "../../../../contracts/job-kind.ts";
 import { operation } from "../../../../contracts/operation.ts";
 import { GatewayRefusal } from "../../../../gateways/gateway-refusal.ts";
 import { Refusal } from "../../../../platform/errors.ts";
@@ -48,7 +48,7 @@ export const sendCardsJob: JobKind<CardsJob> = async ({ companyId, lineIds }, co
   while (progress.done < lineIds.length) {
     const { done, faults } = progress;
     await context.part(done / lineIds.length, async (part) => {
-      const fault = await sendCard(lineIds[done] ?? 0, companyId, part, context);
+      const fault = await sendCard(lineIds[done] ?? 0, companyId, part);
       progress = { done: done + 1, faults: fault === null ? faults : [...faults, fault] };
       return progress;
     });
@@ -57,20 +57,15 @@ export const sendCardsJob: JobKind<CardsJob> = async ({ companyId, lineIds }, co
 };
 
 /** Sends one payslip; gives why it was not sent. */
-async function sendCard(
-  id: number,
-  companyId: number,
-  part: FirmContext,
-  { gateways }: JobContext,
-): Promise<string | null> {
-  const lines = await RecordStore.open("salaryLine", part);
+async function sendCard(id: number, companyId: number, context: FirmContext): Promise<string | null> {
+  const lines = await RecordStore.open("salaryLine", context);
   const line = (await lines.first({ where: { companyId, id } })) as PayrollLine | undefined;
   if (!line) return "1 人已移出薪酬表";
-  const people = await RecordStore.open("salaryPerson", part);
+  const people = await RecordStore.open("salaryPerson", context);
   const person = (await people.find(line.ryid)) as PayrollPerson;
   if (typeof person.phone !== "string" || person.phone === "") return `${person.xm}没有手机号`;
   try {
-    await gateways.sms.send(person.phone, cardText(person.xm, line));
+    await context.gateways.sms.send(person.phone, cardText(person.xm, line));
     return null;
   } catch (error) {
     if (!(error instanceof GatewayRefusal)) throw error;
