@@ -1,6 +1,8 @@
+import type { Page } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
 import { addCompany } from "../app/companies.ts";
-import { button, question, startMore, toast } from "../app/list-screen.ts";
+import { button, choose, question, toast } from "../app/list-screen.ts";
+import { sheetCell } from "../app/sheet.ts";
 import { expect, test } from "../app/test.ts";
 import { fillTemplate } from "../app/workbook.ts";
 
@@ -34,6 +36,28 @@ async function companyWith(name: string, people: readonly object[]): Promise<num
   return companyId;
 }
 
+/** Everybody of the company is on the sheet of the period, with a basic pay. */
+async function payAll(companyId: number): Promise<void> {
+  const { result } = await zhoumy.post("/api/fcp/web/salary/person/list", {
+    companyId,
+    pageNum: 1,
+    pageSize: 100,
+  });
+  const lineList = (result as { list: readonly { ryid: number }[] }).list.map(({ ryid }) => ({
+    ryid,
+    jbgz: 8000,
+  }));
+  await zhoumy.post("/api/fcp/web/salary/save", { ...PERIOD, companyId, xclx: 1, lineList });
+}
+
+async function choosesFile(page: Page, content: Buffer): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  const asked = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "选择文件" }).click();
+  await (await asked).setFiles({ name: "导入.xlsx", mimeType: "application/octet-stream", buffer: content });
+  await dialog.getByRole("button", { name: "导入", exact: true }).click();
+}
+
 test("somebody is taken on, paid by a new sheet, and can no longer be deleted", async ({ page, signIn }) => {
   const companyId = await companyWith("上海薪酬人员有限公司", [PEOPLE[1]]);
   await signIn("zhoumy", payrollOf(companyId, "persons"));
@@ -61,7 +85,7 @@ test("somebody is taken on, paid by a new sheet, and can no longer be deleted", 
   await sheet.getByRole("button", { name: "明细" }).click();
   await expect(page.getByRole("grid").getByRole("row").filter({ hasText: PEOPLE[0].xm })).toBeVisible();
 
-  await page.getByRole("tab", { name: "人员", exact: true }).click();
+  await page.getByRole("tab", { name: "人员" }).click();
   const person = page.getByRole("row").filter({ hasText: PEOPLE[0].xm });
   await person.getByRole("button", { name: "删除" }).click();
   await expect(page.getByText(`${PEOPLE[0].xm}已有 1 条薪酬明细，不能删除，可将其设为离职`)).toBeVisible();
@@ -85,11 +109,8 @@ test("claims come by file and lower the tax; deleted, they no longer do", async 
     扣除期间起: "2026-01",
   };
   const workbook = await fillTemplate(await template, [row, { ...row, 姓名: "张三" }]);
-  const chosen = page.waitForEvent("filechooser");
   await button(page, "导入").click();
-  await (
-    await chosen
-  ).setFiles({ name: "导入.xlsx", mimeType: "application/octet-stream", buffer: workbook });
+  await choosesFile(page, workbook);
   await expect(page.getByText("1 条成功，1 条失败，失败原因见文件").first()).toBeVisible();
   const claim = page.getByRole("row").filter({ hasText: "住房贷款利息" });
   await expect(claim).toContainText("1,000.00");
@@ -98,4 +119,86 @@ test("claims come by file and lower the tax; deleted, they no longer do", async 
   await question(page, "确定删除所选的 1 条专项附加扣除").getByRole("button", { name: "删除" }).click();
   await toast(page, "已删除 1 条");
   await expect(claim).toBeHidden();
+});
+
+test("what is levied is set beside what is withheld, and taken over", async ({ page, signIn }) => {
+  const companyId = await companyWith("上海社保比对有限公司", [{ ...PEOPLE[1], sbjs: 8000, gjjjs: 8000 }]);
+  await payAll(companyId);
+  await signIn("zhoumy", payrollOf(companyId, "insurance"));
+  await button(page, "取数比对").click();
+  await toast(page, "已比对 1 人，1 人有差异");
+  const row = page.getByRole("row").filter({ hasText: PEOPLE[1].xm });
+  await expect(row).toContainText("有差异");
+  await row.getByRole("checkbox").check();
+  await button(page, "按社保更新薪酬").click();
+  await question(page, "用社保缴费数据更新").getByRole("button", { name: "按社保更新薪酬" }).click();
+  await toast(page, "已更新 1 人");
+  await expect(row).toContainText("已按社保更新");
+});
+
+test("attachments of the period are kept, fetched and taken away", async ({ page, signIn }) => {
+  const companyId = await companyWith("上海薪酬附件有限公司", [PEOPLE[1]]);
+  await signIn("zhoumy", payrollOf(companyId, "files"));
+  await button(page, "上传附件").click();
+  const asked = page.waitForEvent("filechooser");
+  await page.getByRole("dialog", { name: "上传附件" }).getByRole("button", { name: "选择文件" }).click();
+  const content = Buffer.from("%PDF-1.4\n%%EOF");
+  await (await asked).setFiles({ name: "签收单.pdf", mimeType: "application/pdf", buffer: content });
+  await toast(page, "已上传「签收单.pdf」");
+  const row = page.getByRole("row").filter({ hasText: "签收单.pdf" });
+  const file = page.waitForEvent("download");
+  await row.getByRole("button", { name: "下载" }).click();
+  expect((await file).suggestedFilename()).toBe("签收单.pdf");
+  await row.getByRole("button", { name: "删除" }).click();
+  await question(page, "确定删除附件「签收单.pdf」").getByRole("button", { name: "删除" }).click();
+  await toast(page, "已删除");
+  await expect(row).toBeHidden();
+});
+
+test("payslips stand one below the other, are printed, and go by text message once the payroll is confirmed", async ({
+  page,
+  signIn,
+}) => {
+  const people = PEOPLE.map((person, index) => ({ ...person, ...(index === 0 && { phone: "13700002222" }) }));
+  const companyId = await companyWith("上海工资条有限公司", people);
+  await payAll(companyId);
+  await signIn("zhoumy", payrollOf(companyId, "sheets"));
+  const sheet = page.getByRole("row").filter({ hasText: "正常工资薪金" });
+  await sheet.getByRole("button", { name: "工资条" }).click();
+  await expect(page.getByRole("table")).toHaveCount(PEOPLE.length);
+  await expect(button(page, "短信发送")).toHaveAttribute("aria-disabled", "true");
+  await page.evaluate(() => {
+    window.print = () => void (document.body.dataset.printed = document.title);
+  });
+  await button(page, "打印").click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "上海工资条有限公司2026年10期工资条");
+
+  await page.goto(payrollOf(companyId, "sheets"));
+  await sheet.getByRole("button", { name: "确认" }).click();
+  await question(page, "确认「正常工资薪金」").getByRole("button", { name: "确认" }).click();
+  await toast(page, "已确认「正常工资薪金」");
+  await sheet.getByRole("button", { name: "工资条" }).click();
+  await button(page, "短信发送").click();
+  await question(page, "把本期的工资条用短信发给 2 人").getByRole("button", { name: "短信发送" }).click();
+  await expect(page.getByText(`已发送 1 人，1 人未发送：${PEOPLE[1].xm}没有手机号`).first()).toBeVisible();
+});
+
+test("departments are added and named in their rows", async ({ page, signIn }) => {
+  const companyId = await companyWith("上海薪酬部门有限公司", [PEOPLE[1]]);
+  await signIn("zhoumy", payrollOf(companyId, "persons"));
+  await button(page, "部门").click();
+  const departments = page.getByRole("dialog", { name: "薪酬部门" });
+  await departments.getByRole("button", { name: "新增部门" }).click();
+  const adding = page.getByRole("dialog", { name: "新增部门" });
+  await adding.getByLabel("部门名称").fill("仓储部");
+  await adding.getByRole("button", { name: "保存" }).click();
+  await toast(page, "已新增");
+  await sheetCell(page, "仓储部", "fzr").click();
+  await page.keyboard.type("马文");
+  await page.keyboard.press("Enter");
+  const kept = async () => {
+    const { result } = await zhoumy.get(`/api/fcp/web/salary/bm/list?companyId=${companyId}`);
+    return (result as readonly { fzr: string | null }[]).map(({ fzr }) => fzr);
+  };
+  await expect.poll(kept).toEqual(["马文"]);
 });
