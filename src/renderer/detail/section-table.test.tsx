@@ -143,10 +143,9 @@ test("rows that come in pages are turned over; one page has no pager", async () 
 test("strips stand under a head each", async () => {
   const host = createFakeHost({ answers: { "customer.get": get, "customer.months": pageOf(2) } });
   renderScreen(paged({ pageSize: 500, strips: true }), host);
-  const strips = within(await screen.findByRole("group", { name: "更多" }));
-  await waitFor(() => expect(strips.getAllByRole("table")).toHaveLength(2));
-  expect(texts(strips.getAllByRole("columnheader"))).toEqual(["姓名", "姓名"]);
-  expect(texts(strips.getAllByRole("cell"))).toEqual(["第1行", "第2行"]);
+  await waitFor(() => expect(screen.getAllByRole("table", { name: "更多" })).toHaveLength(2));
+  expect(texts(screen.getAllByRole("columnheader"))).toEqual(["姓名", "姓名"]);
+  expect(texts(screen.getAllByRole("cell"))).toEqual(["第1行", "第2行"]);
   expect(host.calls.at(-1)?.params).toEqual({ pageNum: 1, pageSize: 500 });
 });
 

@@ -6,7 +6,7 @@ import { RowCells } from "../list/grid/grid-row.tsx";
 import type { KeyedRow } from "../list/data/rows-page.ts";
 
 interface StripTableProps {
-  /** The name of the table for readers who do not see it. */
+  /** The name of each strip for readers who do not see it. */
   readonly label: string;
   readonly columns: readonly GridColumn[];
   readonly rows: readonly KeyedRow[];
@@ -16,9 +16,9 @@ interface StripTableProps {
 /** Each row under a head of its own, to be cut apart once it is printed. */
 export function StripTable({ label, columns, rows, busy }: StripTableProps) {
   return (
-    <div role="group" aria-label={label} aria-busy={busy}>
+    <div aria-busy={busy}>
       {rows.map((entry) => (
-        <table key={entry.key} className="grid table-plain table-strip">
+        <table key={entry.key} className="grid table-plain table-strip" aria-label={label}>
           <colgroup>
             {columns.map((column) => (
               <col key={column.id} style={{ width: column.width }} />

@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
 import { addCompany } from "../app/companies.ts";
-import { button, choose, question, toast } from "../app/list-screen.ts";
+import { button, question, startMore, toast } from "../app/list-screen.ts";
 import { sheetCell } from "../app/sheet.ts";
 import { expect, test } from "../app/test.ts";
 import { fillTemplate } from "../app/workbook.ts";
@@ -50,14 +49,6 @@ async function payAll(companyId: number): Promise<void> {
   await zhoumy.post("/api/fcp/web/salary/save", { ...PERIOD, companyId, xclx: 1, lineList });
 }
 
-async function choosesFile(page: Page, content: Buffer): Promise<void> {
-  const dialog = page.getByRole("dialog");
-  const asked = page.waitForEvent("filechooser");
-  await dialog.getByRole("button", { name: "选择文件" }).click();
-  await (await asked).setFiles({ name: "导入.xlsx", mimeType: "application/octet-stream", buffer: content });
-  await dialog.getByRole("button", { name: "导入", exact: true }).click();
-}
-
 test("somebody is taken on, paid by a new sheet, and can no longer be deleted", async ({ page, signIn }) => {
   const companyId = await companyWith("上海薪酬人员有限公司", [PEOPLE[1]]);
   await signIn("zhoumy", payrollOf(companyId, "persons"));
@@ -65,8 +56,8 @@ test("somebody is taken on, paid by a new sheet, and can no longer be deleted", 
   const adding = page.getByRole("dialog", { name: "新增人员" });
   await adding.getByLabel("姓名").fill(PEOPLE[0].xm);
   await adding.getByLabel("证件号码").fill("310115199203074210");
-  await adding.getByLabel("任职受雇从业日期").click();
-  await adding.getByRole("textbox", { name: "任职受雇从业日期" }).fill("2026-03-01");
+  await adding.getByLabel("任职日期").click();
+  await adding.getByRole("textbox", { name: "任职日期" }).fill("2026-03-01");
   await page.keyboard.press("Enter");
   await adding.getByRole("button", { name: "保存" }).click();
   await expect(adding.getByText("身份证号码不正确，请核对后重新填写")).toBeVisible();
@@ -85,9 +76,9 @@ test("somebody is taken on, paid by a new sheet, and can no longer be deleted", 
   await sheet.getByRole("button", { name: "明细" }).click();
   await expect(page.getByRole("grid").getByRole("row").filter({ hasText: PEOPLE[0].xm })).toBeVisible();
 
-  await page.getByRole("tab", { name: "人员" }).click();
+  await page.getByRole("tab", { name: "人员", exact: true }).click();
   const person = page.getByRole("row").filter({ hasText: PEOPLE[0].xm });
-  await person.getByRole("button", { name: "删除" }).click();
+  await startMore(person, "删除");
   await expect(page.getByText(`${PEOPLE[0].xm}已有 1 条薪酬明细，不能删除，可将其设为离职`)).toBeVisible();
   await person.getByRole("button", { name: "编辑" }).click();
   const editing = page.getByRole("dialog", { name: `编辑「${PEOPLE[0].xm}」` });
@@ -109,8 +100,11 @@ test("claims come by file and lower the tax; deleted, they no longer do", async 
     扣除期间起: "2026-01",
   };
   const workbook = await fillTemplate(await template, [row, { ...row, 姓名: "张三" }]);
+  const chosen = page.waitForEvent("filechooser");
   await button(page, "导入").click();
-  await choosesFile(page, workbook);
+  await (
+    await chosen
+  ).setFiles({ name: "导入.xlsx", mimeType: "application/octet-stream", buffer: workbook });
   await expect(page.getByText("1 条成功，1 条失败，失败原因见文件").first()).toBeVisible();
   const claim = page.getByRole("row").filter({ hasText: "住房贷款利息" });
   await expect(claim).toContainText("1,000.00");
@@ -149,7 +143,7 @@ test("attachments of the period are kept, fetched and taken away", async ({ page
   const file = page.waitForEvent("download");
   await row.getByRole("button", { name: "下载" }).click();
   expect((await file).suggestedFilename()).toBe("签收单.pdf");
-  await row.getByRole("button", { name: "删除" }).click();
+  await startMore(row, "删除");
   await question(page, "确定删除附件「签收单.pdf」").getByRole("button", { name: "删除" }).click();
   await toast(page, "已删除");
   await expect(row).toBeHidden();
