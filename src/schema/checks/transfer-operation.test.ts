@@ -19,3 +19,16 @@ test("a task that a file starts has a title to be followed by, and nothing else 
     expect.stringContaining('do[0].title: report.import starts no task; leave "title" out'),
   ]);
 });
+
+test("a task that nobody would follow is told", () => {
+  const job =
+    '"id": "taskId", "poll": "report.task", "param": "taskid", "status": "status", "done": [1], "failed": [2]';
+  expect(
+    checkEdit("api/report.json", [
+      '"operationId": "report.import",',
+      `"operationId": "report.import", "x-job": { ${job} },`,
+    ]),
+  ).toContainEqual(
+    expect.stringContaining('report.import starts a task that nobody would follow; name it by "title"'),
+  );
+});
