@@ -171,6 +171,20 @@ describe("a search by the server", () => {
     await waitFor(() => expect(screen.getByRole("combobox").getAttribute("aria-expanded")).toBe("false"));
   });
 
+  test("Enter is not lost when the list marks its first entry late", async () => {
+    const wait = globalThis.setTimeout;
+    const { changes } = showControl("options", undefined, options, { call: answerSearch });
+    await typeAndEnter();
+    // Whatever is to be done next is done before anything is drawn.
+    vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, ms?: number) => {
+      if (ms !== undefined && ms > 0) return wait(run, ms);
+      run();
+      return 0;
+    }) as typeof setTimeout);
+    await waitFor(() => expect(changes).toEqual([3]));
+    vi.restoreAllMocks();
+  });
+
   test("with several to choose it joins those that are chosen", async () => {
     const { changes } = showControl("options", [9], { ...options, multiple: true }, { call: answerSearch });
     await typeAndEnter();

@@ -8,6 +8,9 @@ import { useDroppedValues } from "../choices/use-dropped-values.ts";
 /** From the last key to the question. */
 const SEARCH_DELAY_MS = 500;
 
+/** Between two looks whether the list has marked an entry. */
+const MARK_CHECK_MS = 16;
+
 const SEARCHING: ChoicesState = { status: "loading", choices: [] };
 
 /** The choices that the server finds for what is typed; chosen ones keep the labels they were found with. */
@@ -32,15 +35,16 @@ export function SearchedOptions({ param, ...props }: ControlProps & { readonly p
   const kept = chosen.flatMap((value) => known.find((choice) => choice.value === value) ?? []);
   const missing = kept.filter(({ value }) => state.choices.every((choice) => choice.value !== value));
   const pickFirst = useEffectEvent(() => {
-    setPicking(false);
     const [first] = state.choices;
-    if (first !== undefined && !chosen.includes(first.value)) pressEnter(props.id);
+    const isNew = first !== undefined && !chosen.includes(first.value);
+    if (isNew && !isEntryMarked(props.id)) return;
+    setPicking(false);
+    if (isNew) pressEnter(props.id);
   });
   useEffect(() => {
     if (!isPicking || isSearching) return;
-    // The list marks its first entry only after it has been drawn.
-    const timer = setTimeout(() => pickFirst());
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => pickFirst(), MARK_CHECK_MS);
+    return () => clearInterval(timer);
   }, [isPicking, isSearching]);
   return (
     <SelectControl
@@ -76,6 +80,12 @@ function withChoices(known: readonly Choice[], more: readonly Choice[]): readonl
 function nameOfChosen({ value, valueName }: ControlProps): readonly Choice[] {
   const [only] = chosenValues(value);
   return only === undefined || valueName === undefined ? [] : [{ value: only, label: valueName }];
+}
+
+/** The list marks its first entry some time after it is drawn; Enter before that would close it with nothing chosen. */
+function isEntryMarked(id: string): boolean {
+  const list = document.getElementById(`${id}_list`)?.closest(".ant-select-dropdown");
+  return Boolean(list?.querySelector(".ant-select-item-option-active"));
 }
 
 /** The select chooses, empties its search and closes as for a key of the user's. */
