@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { formValidators } from "./form-validators.ts";
+import { describe, expect, it, test } from "vitest";
+import { formValidators, writtenValidators } from "./form-validators.ts";
 
 const typed = { title: "账号", required: false, chosen: false };
 
@@ -43,4 +43,12 @@ describe("formValidators", () => {
       { maxItems: 3, message: "角色最多选择 3 项" },
     ]);
   });
+});
+
+test("a limit that a screen writes itself is said like one of the catalogue, unless the screen says it", () => {
+  const own = { maxLength: 20, message: "太长" };
+  expect(
+    writtenValidators([{ maxLength: 200 }, own, { when: "{{ false }}" }], { title: "备注", chosen: false }),
+  ).toEqual([{ maxLength: 200, message: "备注最多 200 个字符" }, own, { when: "{{ false }}" }]);
+  expect(writtenValidators(undefined, { title: "备注", chosen: false })).toEqual([]);
 });

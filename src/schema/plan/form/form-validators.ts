@@ -34,10 +34,22 @@ export function formValidators(schema: JsonSchema | undefined, field: ValidatedF
   ];
 }
 
-/** The rules a screen writes itself, one or a list. */
-export function writtenValidators(value: unknown): readonly unknown[] {
-  return value === undefined ? [] : Array.isArray(value) ? value : [value];
+/** The rules a screen writes itself, one or a list; a limit without a sentence of its own gets the usual one. */
+export function writtenValidators(
+  value: unknown,
+  field: Omit<ValidatedField, "required">,
+): readonly unknown[] {
+  const rules: readonly unknown[] = value === undefined ? [] : Array.isArray(value) ? value : [value];
+  return rules.flatMap((rule) =>
+    isBareLimit(rule) ? formValidators(rule, { ...field, required: false }) : [rule],
+  );
 }
+
+function isBareLimit(rule: unknown): rule is JsonSchema {
+  return typeof rule === "object" && rule !== null && Object.keys(rule).every((name) => LIMITS.has(name));
+}
+
+const LIMITS = new Set(["minItems", "maxItems", "minLength", "maxLength", "minimum", "maximum", "pattern"]);
 
 /** Formily lets an empty value pass every rule but `required`, so "at least one" says nothing more. */
 function least(limit: number | undefined): number | undefined {

@@ -23,7 +23,7 @@ export function planFormList(
     ),
     "x-validator": [
       ...lengthValidators(title ?? "", required, limits),
-      ...writtenValidators(node["x-validator"]),
+      ...writtenValidators(node["x-validator"], { title: title ?? "", chosen: true }),
     ],
     items: { type: "object", properties: columns },
   };

@@ -102,7 +102,7 @@ function planControl(
     "x-decorator": "FormItem",
     "x-validator": [
       ...formValidators(schema, { title: plan.title, required, chosen }),
-      ...writtenValidators(validators),
+      ...writtenValidators(validators, { title: plan.title, chosen }),
     ],
     ...(isSecret && { "x-data": { secret: true } }),
     ...rest,
