@@ -7,6 +7,7 @@ import { navigateContract } from "./actions/navigate/contract.ts";
 import { notifyContract } from "./actions/notify/contract.ts";
 import { openContract } from "./actions/open/contract.ts";
 import { pollContract } from "./actions/poll/contract.ts";
+import { printContract } from "./actions/print/contract.ts";
 import { reloadContract } from "./actions/reload/contract.ts";
 import { runContract } from "./actions/run/contract.ts";
 import { toastContract } from "./actions/toast/contract.ts";
@@ -73,6 +74,7 @@ export const contracts: Contracts = {
     notifyContract,
     openContract,
     pollContract,
+    printContract,
     reloadContract,
     runContract,
     toastContract,

@@ -7,6 +7,7 @@ import { runNavigate } from "./actions/navigate/run.ts";
 import { runNotify } from "./actions/notify/run.ts";
 import { runOpen } from "./actions/open/run.ts";
 import { runPoll } from "./actions/poll/run.ts";
+import { runPrint } from "./actions/print/run.ts";
 import { runReload } from "./actions/reload/run.ts";
 import { runRun } from "./actions/run/run.ts";
 import { runToast } from "./actions/toast/run.ts";
@@ -120,6 +121,7 @@ export const verbRunners: { readonly [verb: string]: VerbRunner } = {
   notify: runNotify,
   open: runOpen,
   poll: runPoll,
+  print: runPrint,
   reload: runReload,
   run: runRun,
   toast: runToast,

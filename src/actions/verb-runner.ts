@@ -14,6 +14,8 @@ export interface Outside {
   readonly saveFile: (file: DownloadedFile, name?: string) => void;
   /** Null when the user chose none. */
   readonly pickFile: (accept: string) => Promise<File | null>;
+  /** Prints the page in sight under this name. */
+  readonly print: (title: string) => void;
   /** Rejects when the browser refuses. */
   readonly copyText: (text: string) => Promise<void>;
   /** Calls a registered handler. */

@@ -1,11 +1,16 @@
-import type { ListPlan, StepPlan, VerbStepPlan } from "../../src/schema/plan/plans/screen-plan.ts";
+import type {
+  ActionPlan,
+  ListPlan,
+  StepPlan,
+  VerbStepPlan,
+} from "../../src/schema/plan/plans/screen-plan.ts";
 import type { Api } from "../e2e/app/api.ts";
 import { plain, type Row } from "../oracles/cell-oracle.ts";
 import { rowsOf } from "../oracles/detail-oracle.ts";
 import { callOf, expectedRequest, openingQuestion } from "../oracles/request-oracle.ts";
 import { rowScope } from "../oracles/row-scope.ts";
 import { evaluate, holds, type Scope } from "../oracles/viewer.ts";
-import { pageOf, plannedLists, type PlannedScreen } from "./planned-screens.ts";
+import { pageOf, plannedLists, plannedScreens, type PlannedScreen } from "./planned-screens.ts";
 
 type Query = { readonly [name: string]: string };
 
@@ -13,29 +18,79 @@ type Query = { readonly [name: string]: string };
 const NOBODY: Scope = { session: {}, today: "2026-11-20", period: "2026-10", given: {} };
 
 /**
- * The queries that a screen is opened with: those of the first row of each tab of the lists whose actions lead there;
- * for a screen that needs nothing a bare one, or that of a button that leads to the tab that it stands behind.
+ * The queries that a screen is opened with: those of the first row of each tab of the lists whose actions lead there, else
+ * of the first row in a table of a page that does; for a screen that needs nothing a bare one, or that of a button that
+ * leads to the tab that it stands behind.
  */
 export async function findQueries(screen: PlannedScreen, api: Api): Promise<readonly Query[]> {
-  const handed = needsQuery(screen) ? await handedByRows(screen, api) : [{}, ...handedByButtons(screen)];
-  const usable = handed.filter((given) => isInSight(screen, given));
-  const queries = needsQuery(screen) ? usable : usable.slice(0, 1);
-  if (queries.length === 0) throw new Error(`no action of a list leads to ${screen.route.path}`);
-  return queries.map(queryOf);
+  return (await findGiven(screen, api)).map(queryOf);
 }
 
-async function handedByRows({ route }: PlannedScreen, api: Api): Promise<readonly Row[]> {
+/** `count`: the rows of each tab that are asked. */
+async function findGiven(screen: PlannedScreen, api: Api, count = 1): Promise<readonly Row[]> {
+  const handed = needsQuery(screen)
+    ? await handedByTables(screen, api, count)
+    : [{}, ...handedByButtons(screen)];
+  const usable = handed.filter((given) => isInSight(screen, given));
+  const taken = needsQuery(screen) ? usable : usable.slice(0, 1);
+  if (taken.length === 0) throw new Error(`no action of a row leads to ${screen.route.path}`);
+  return taken;
+}
+
+async function handedByTables(screen: PlannedScreen, api: Api, count: number): Promise<readonly Row[]> {
+  const handed = await handedByRows(screen, api, count);
+  return handed.length > 0 ? handed : await handedBySections(screen, api);
+}
+
+/** So many records are looked at for a row whose action is in sight. */
+const OPENED = 20;
+
+async function handedBySections({ route }: PlannedScreen, api: Api): Promise<readonly Row[]> {
+  for (const page of plannedScreens)
+    if (page.route.path !== route.path && page.plan.kind === "page")
+      for (const { table } of page.plan.sections) {
+        const action = table?.rowActions.find(({ do: steps }) => linkTo(route.path, steps) !== undefined);
+        const seen = table?.rows && action && (await rowWith(action, table.rows, page, api));
+        if (seen) return [evaluate(linkTo(route.path, action.do)?.with, seen) as Row];
+      }
+  return [];
+}
+
+/** The first row of the record's `rows` that has the action, on the first page where there is one. */
+async function rowWith(
+  action: ActionPlan,
+  rows: string,
+  page: PlannedScreen,
+  api: Api,
+): Promise<Scope | undefined> {
+  const { plan } = page;
+  if (plan.kind !== "page" || plan.record === undefined) return undefined;
+  for (const given of await findGiven(page, api, OPENED)) {
+    const params = evaluate(plan.record.params, { ...NOBODY, given }) as Row;
+    const record = (await ask(api, callOf(plan, plan.record.call), params)) as Row;
+    const scope = { ...NOBODY, given, record };
+    const seen = ((record[rows] ?? []) as readonly Row[])
+      .map((row) => rowScope(scope, row, plan))
+      .find((row) => holds(action.visible, row));
+    if (seen) return seen;
+  }
+  return undefined;
+}
+
+async function handedByRows({ route }: PlannedScreen, api: Api, count: number): Promise<readonly Row[]> {
   const handed: Row[] = [];
   for (const { plan } of nearFirst(route.path)) {
-    const link = plan.rowActions
-      .flatMap(({ do: steps }) => linksOf(steps))
-      .find(({ navigate }) => navigate === route.path);
-    if (link?.with === undefined) continue;
+    const link = linkTo(
+      route.path,
+      plan.rowActions.flatMap(({ do: steps }) => steps),
+    );
+    if (!link) continue;
     for (const tab of plan.tabs?.items ?? [undefined]) {
       const question = openingQuestion(plan, NOBODY, tab?.id);
       const params = expectedRequest(plan, question, NOBODY);
-      const [row] = rowsOf(plan, plan.source.call, await ask(api, callOf(plan, plan.source.call), params));
-      if (row) handed.push(evaluate(link.with, rowScope(NOBODY, row, plan)) as Row);
+      const rows = rowsOf(plan, plan.source.call, await ask(api, callOf(plan, plan.source.call), params));
+      for (const row of rows.slice(0, count))
+        handed.push(evaluate(link.with, rowScope(NOBODY, row, plan)) as Row);
     }
   }
   return handed;
@@ -72,11 +127,18 @@ export async function ask(api: Api, call: ReturnType<typeof callOf>, params: Row
   const query = new URLSearchParams();
   for (const name of call.queryParams)
     for (const value of [params[name]].flat()) if (value !== undefined) query.append(name, plain(value));
-  const path = query.size === 0 ? call.path : `${call.path}?${query}`;
+  const filled = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(plain(params[name])),
+  );
+  const path = query.size === 0 ? filled : `${filled}?${query}`;
   const { code, message, result } =
     call.method === "get" ? await api.get(path) : await api.post(path, params);
   if (code !== "0") throw new Error(`${call.id} was refused: ${message}`);
   return result;
+}
+
+function linkTo(path: string, steps: readonly StepPlan[]): VerbStepPlan["args"] | undefined {
+  return linksOf(steps).find(({ navigate, with: handed }) => navigate === path && handed !== undefined);
 }
 
 function linksOf(steps: readonly StepPlan[]): readonly VerbStepPlan["args"][] {

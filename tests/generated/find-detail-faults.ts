@@ -115,10 +115,12 @@ async function readSections(within: Locator): Promise<readonly Section[]> {
   return Promise.all(
     sections.map(async (section): Promise<Section> => {
       const { title, fields } = await section.evaluate(readFields);
-      const table = section.getByRole("table");
-      if ((await table.count()) === 0) return { title, fields };
-      const { totals: _totals, ...read } = await readTable(table);
-      return { title, fields, table: read };
+      // Where rows are to be cut apart, each is a table.
+      const tables = await Promise.all((await section.getByRole("table").all()).map(readTable));
+      const [first] = tables;
+      if (!first) return { title, fields };
+      const { titles, aligns } = first;
+      return { title, fields, table: { titles, aligns, rows: tables.flatMap(({ rows }) => rows) } };
     }),
   );
 }

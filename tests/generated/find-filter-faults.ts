@@ -103,6 +103,7 @@ async function findValue(
   // A year that the rows themselves need not show.
   if (filter.kind === "number" && typeof current === "number")
     return { value: current - 1, label: String(current - 1) };
+  if (filter.kind === "text" && opening.rows.length === 0) return { value: "没有", label: "没有" };
   // A list without rows for any choice has to say so.
   return offered.find(({ value }) => value !== current);
 }

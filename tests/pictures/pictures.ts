@@ -38,6 +38,22 @@ export const PICTURES: readonly Picture[] = [
     account: "chenjie",
     shows: "基本工资",
   },
+  {
+    name: "salary-persons",
+    address: "/accountCenter/salary",
+    open: ["上海恒达贸易有限公司", "人员"],
+    lands: "/accountCenter/salary/detail",
+    account: "chenjie",
+    shows: "新增人员",
+  },
+  {
+    name: "salary-card",
+    address: "/accountCenter/salary",
+    open: ["上海恒达贸易有限公司", "工资条"],
+    lands: "/accountCenter/salary/generateCard",
+    account: "chenjie",
+    shows: "短信发送",
+  },
   { name: "bank", address: "/accountCenter/bank", account: "chenjie", shows: "采集渠道" },
   {
     name: "bank-entries",

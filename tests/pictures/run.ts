@@ -58,7 +58,13 @@ async function take(
   });
   const page = await context.newPage();
   await page.goto(address);
-  for (const opened of open) await page.getByRole("button", { name: opened, exact: true }).first().click();
+  for (const opened of open) {
+    const button = page.getByRole("button", { name: opened, exact: true });
+    await button
+      .or(page.getByRole("tab", { name: opened, exact: true }))
+      .first()
+      .click();
+  }
   await page.getByText(shows).first().waitFor();
   await page.waitForLoadState("networkidle");
   await page.screenshot({ path: path.join(values.to, `${name}.png`), animations: "disabled" });

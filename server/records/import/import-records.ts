@@ -36,12 +36,21 @@ export async function importTemplate({
   context,
   use,
 }: Effect): Promise<FileAnswer> {
-  const columns = importColumns(record, { ...params, ...use.set }).map((column) => {
-    const hint = allowedValues(record.schema.properties?.[column.name] ?? {}, context.project);
+  const columns = importColumns(record, { ...params, ...use.set });
+  const content = await workbookTemplate(withAllowedValues(columns, record, context), record.title);
+  return { file: { name: `${record.title}导入模板.xlsx`, mime: XLSX_MIME, content } };
+}
+
+/** The columns, each explained by the values that its code table allows. */
+export function withAllowedValues(
+  columns: readonly WorkbookColumn[],
+  record: RecordType,
+  { project }: FirmContext,
+): WorkbookColumn[] {
+  return columns.map((column) => {
+    const hint = allowedValues(record.schema.properties?.[column.name] ?? {}, project);
     return hint === "" ? column : { ...column, hint };
   });
-  const content = await workbookTemplate(columns, record.title);
-  return { file: { name: `${record.title}导入模板.xlsx`, mime: XLSX_MIME, content } };
 }
 
 /** Keeps the file and says what is wrong with it; nothing is imported yet. Refuses what cannot be read. */

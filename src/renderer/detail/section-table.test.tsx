@@ -140,6 +140,15 @@ test("rows that come in pages are turned over; one page has no pager", async () 
   expect(screen.queryByRole("navigation", { name: "分页" })).toBeNull();
 });
 
+test("strips stand under a head each", async () => {
+  const host = createFakeHost({ answers: { "customer.get": get, "customer.months": pageOf(2) } });
+  renderScreen(paged({ pageSize: 500, strips: true }), host);
+  await waitFor(() => expect(screen.getAllByRole("table", { name: "更多" })).toHaveLength(2));
+  expect(texts(screen.getAllByRole("columnheader"))).toEqual(["姓名", "姓名"]);
+  expect(texts(screen.getAllByRole("cell"))).toEqual(["第1行", "第2行"]);
+  expect(host.calls.at(-1)?.params).toEqual({ pageNum: 1, pageSize: 500 });
+});
+
 test("a total that disagrees with the rows is told, and so are entries that are no rows", async () => {
   const months = [() => ({ list: [], total: 3 }), () => ({ list: [{ name: "一月" }, 7], total: 2 })];
   for (const [answer, words] of [

@@ -6,6 +6,7 @@ import type { Scope, Screen } from "../host.ts";
 import { readRowsPage, type RowsPage } from "../list/data/rows-page.ts";
 import { LoadedTable } from "../table/loaded-table.tsx";
 import { PlainTable, type TableActions } from "../table/plain-table.tsx";
+import { StripTable } from "../table/strip-table.tsx";
 import { TableNotice } from "../table/table-notice.tsx";
 import { useTableColumns } from "../table/use-table-columns.ts";
 import { useSectionActions, type SectionActions } from "./use-section-actions.ts";
@@ -44,6 +45,7 @@ export function SectionTable({ version, actions, onRetry, ...props }: SectionTab
       screen={screen}
       source={table.source}
       pageSize={table.pageSize}
+      strips={table.strips === true}
       scope={scope}
       of={of}
       label={label}
@@ -62,13 +64,17 @@ function RecordTable({ table, label, record, columns, rowActions, onRetry }: Rec
   const state = useMemo(() => readEntries(table, record), [table, record]);
   return (
     <>
-      <PlainTable
-        label={label}
-        columns={columns}
-        rows={state.rows.rows}
-        busy={false}
-        rowActions={rowActions}
-      />
+      {table.strips === true ? (
+        <StripTable label={label} columns={columns} rows={state.rows.rows} busy={false} />
+      ) : (
+        <PlainTable
+          label={label}
+          columns={columns}
+          rows={state.rows.rows}
+          busy={false}
+          rowActions={rowActions}
+        />
+      )}
       <TableNotice state={state} onRetry={onRetry} />
     </>
   );

@@ -63,6 +63,7 @@ function createEngine({
     saveFile: ({ name }, given) => void log.push(["save", given ?? name]),
     pickFile: async () => picked,
     copyText: async (text) => void log.push(["copy", text]),
+    print: (title) => void log.push(["print", title]),
     handle: async (handler, params) => {
       log.push(["run", handler, params]);
       return 42;

@@ -5,6 +5,7 @@ import type { Scope, Screen } from "../host.ts";
 import { Pager } from "../list/query/pager.tsx";
 import { readRowsPage } from "../list/data/rows-page.ts";
 import { PlainTable, type PlainTableProps } from "./plain-table.tsx";
+import { StripTable } from "./strip-table.tsx";
 import { TableNotice } from "./table-notice.tsx";
 import { useTableRows, type TablePage } from "./use-table-rows.ts";
 
@@ -17,13 +18,15 @@ interface LoadedTableProps extends Omit<PlainTableProps, "rows" | "busy"> {
   readonly scope: Scope;
   /** The record or row that the rows belong to; a new one asks for them again. */
   readonly of: object;
+  /** Each row under a head of its own. */
+  readonly strips?: boolean;
   /** False: nobody sees it, so that nothing is asked. */
   readonly isActive?: boolean;
 }
 
 /** A table whose rows a call gives, page by page. */
 export function LoadedTable(props: LoadedTableProps) {
-  const { screen, source, pageSize, scope, of, isActive = true, ...table } = props;
+  const { screen, source, pageSize, scope, of, strips = false, isActive = true, ...table } = props;
   const { host, plan } = screen;
   const paging = plan.calls[source.call]?.paging;
   const load = useCallback(
@@ -39,9 +42,10 @@ export function LoadedTable(props: LoadedTableProps) {
   );
   const { state, again, turn } = useTableRows({ of, load, pageSize, isActive });
   const { rows, asked } = state;
+  const shown = { ...table, rows: rows.rows, busy: state.status === "loading" };
   return (
     <>
-      <PlainTable {...table} rows={rows.rows} busy={state.status === "loading"} />
+      {strips ? <StripTable {...shown} /> : <PlainTable {...shown} />}
       <TableNotice state={state} onRetry={again} />
       {rows.total > pageSize && <Pager query={asked} total={rows.total} onChange={turn} />}
     </>

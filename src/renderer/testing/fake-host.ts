@@ -86,6 +86,7 @@ export function createFakeHost({ answers = {}, denied = [], viewOnly = [] }: Fak
       saveFile: ({ name }, given) => void heard.push(given ?? name ?? ""),
       pickFile: async () => null,
       copyText: async (text) => void heard.push(text),
+      print: (title) => void heard.push(title),
       handle: async (handler) => void heard.push(handler),
     },
     NestedScreen: ({ id }) => {

@@ -11,18 +11,24 @@ const REACTION = { ...FORM_NODE, $deps: "any", $target: "any" };
 
 /** Type of a form's values: what its operation takes, and what is its own; without an operation all of it is. */
 export function formValuesType(form: unknown, submit: string | undefined): string {
-  const names = fieldNames(form, (node) => submit === undefined || node["x-local"] === true);
-  const ownType = `Partial<Record<${names.map((name) => JSON.stringify(name)).join(" | ") || "never"}, any>>`;
+  const own = fieldTypes(form, (node) => submit === undefined || node["x-local"] === true);
+  const ownType = `{ ${own.map(([name, type]) => `${JSON.stringify(name)}?: ${type}`).join("; ")} }`;
   if (submit === undefined) return ownType;
-  return names.length === 0 ? valuesType(submit) : `${valuesType(submit)} & ${ownType}`;
+  return own.length === 0 ? valuesType(submit) : `${valuesType(submit)} & ${ownType}`;
 }
 
-function fieldNames(form: unknown, isWanted: (node: Readonly<Record<string, unknown>>) => boolean): string[] {
+type Node = Readonly<Record<string, unknown>>;
+
+function fieldTypes(form: unknown, isWanted: (node: Node) => boolean): (readonly [string, string])[] {
   return Object.entries(asObject(asObject(form).properties)).flatMap(([name, node]) => {
     const value = asObject(node);
-    if (value.type === "void") return fieldNames(value, isWanted);
-    return isWanted(value) ? [name] : [];
+    if (value.type === "void") return fieldTypes(value, isWanted);
+    return isWanted(value) ? [[name, holdsSeveral(value) ? "readonly any[]" : "any"] as const] : [];
   });
+}
+
+function holdsSeveral({ type, items, "x-component-props": options }: Node): boolean {
+  return type === "array" || items !== undefined || asObject(options).multiple === true;
 }
 
 /** The expressions of a form, of its fields and of those below them. */

@@ -5,6 +5,7 @@ import type { Notice, Outside } from "../../actions/verb-runner.ts";
 import { handlers } from "../../handlers.ts";
 import type { ScreenPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { useJobs } from "../jobs/jobs-context.ts";
+import { printPage } from "./print-page.ts";
 import { pickFile } from "./pick-file.ts";
 import { saveFile } from "./save-file.ts";
 
@@ -33,6 +34,7 @@ export function useOutside(plan: ScreenPlan): Outside {
       saveFile,
       pickFile,
       copyText,
+      print: printPage,
       startJob: (operationId, params, title) => {
         const job = plan.calls[operationId]?.job;
         const poll = job && plan.calls[job.poll];

@@ -39,6 +39,7 @@ export function createHost({ calls }: ScreenPlan): RendererHost {
       saveFile: notMeasured,
       pickFile: notMeasured,
       copyText: notMeasured,
+      print: notMeasured,
       handle: notMeasured,
     },
     NestedScreen: notMeasured,

@@ -6,6 +6,7 @@ import { signInToApi } from "./api.ts";
 import { addCompany, removeCompanies } from "./companies.ts";
 import { exploreScreen, type Look, tabsOf } from "./explore-screen.ts";
 import { addDepartment, addRole } from "./organisation.ts";
+import { payrollWithAll } from "./payroll.ts";
 import { type PlannedPage, readScreen } from "./planned-screens.ts";
 import { raiseOrdersInEachState } from "./work-orders.ts";
 
@@ -31,6 +32,9 @@ export async function prepareFor(
   if (path === "/accountCenter/workOrder")
     await raiseOrdersInEachState(colleague, company.companyId, "zhoumy");
   if (path === "/customer/detail") return `${path}?companyId=${company.companyId}`;
+  const isPayslip = path === "/accountCenter/salary/generateCard";
+  if (isPayslip || path === "/accountCenter/salary/detail")
+    return `${path}?${await payrollWithAll(colleague, `上海${plan.title}${purpose}薪酬有限公司`, isPayslip)}`;
   const [query = {}] = await findQueries(pageAt(path), colleague);
   const search = new URLSearchParams(query);
   return search.size === 0 ? path : `${path}?${search}`;

@@ -1,7 +1,4 @@
-import { readFile } from "node:fs/promises";
-import type { Download, Page } from "@playwright/test";
-import { readSheet } from "read-excel-file/node";
-import writeWorkbook from "write-excel-file/node";
+import type { Page } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
 import {
   addCompany,
@@ -13,6 +10,7 @@ import {
 } from "../app/companies.ts";
 import { columnTexts, question } from "../app/list-screen.ts";
 import { expect, test } from "../app/test.ts";
+import { fillTemplate, sheetOf } from "../app/workbook.ts";
 
 const SCREEN = "/customer/index";
 const TYPE = { "001": "一般纳税人", "101": "小规模纳税人" } as const;
@@ -21,21 +19,6 @@ let colleague: Api;
 test.beforeAll(async ({ app }) => {
   colleague = await signInToApi(app.address, "zhoumy");
 });
-
-async function sheetOf(download: Download) {
-  return await readSheet(await readFile(await download.path()));
-}
-
-/** The template with these rows filled in below its head. */
-async function fillTemplate(
-  template: Download,
-  rows: readonly Readonly<Record<string, string>>[],
-): Promise<Buffer> {
-  const [head = []] = await sheetOf(template);
-  const titles = head.map(String);
-  const cells = rows.map((row) => titles.map((title) => row[title.replace("*", "")] ?? null));
-  return await writeWorkbook([titles, ...cells]).toBuffer();
-}
 
 async function upload(page: Page, content: Buffer): Promise<void> {
   const asked = page.waitForEvent("filechooser");

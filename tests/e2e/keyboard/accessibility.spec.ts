@@ -12,6 +12,8 @@ test.describe.configure({ mode: "parallel", timeout: 240_000 });
 const WITHOUT_ROW: Readonly<Record<string, readonly string[]>> = {
   // The first account has entries that are still open: its period cannot be confirmed yet.
   "account-center.bank-edit": ["confirm", "unconfirm"],
+  // Nothing has been attached to the payroll.
+  "account-center.salary-detail": ["delete"],
   // Nothing runs in the background while nobody works.
   "other-setting.jobs": ["cancel"],
   // The first client of the list has opportunities that have come to their ends.

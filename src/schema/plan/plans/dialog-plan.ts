@@ -111,6 +111,8 @@ export interface TablePlan {
   readonly source?: CallUse;
   /** Rows of a page at first, where the call gives pages. */
   readonly pageSize: number;
+  /** Each row under a head of its own, to be cut apart. */
+  readonly strips?: true;
   readonly columns: readonly ColumnPlan[];
   /** See `row` and `record`. */
   readonly rowActions: readonly ActionPlan[];

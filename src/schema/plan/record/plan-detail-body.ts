@@ -1,7 +1,7 @@
 import type { Contracts } from "../../contracts.ts";
 import { typesOf, type JsonSchema } from "../../project/json-schema.ts";
 import type { Project } from "../../project/project.ts";
-import { DEFAULT_PAGE_SIZE } from "../page-size.ts";
+import { DEFAULT_PAGE_SIZE, PRINTED_ROWS } from "../page-size.ts";
 import { dangerousLast, planActions } from "../plan-actions.ts";
 import { planCallUse } from "../plan-call-use.ts";
 import { planShown } from "../plan-shown.ts";
@@ -80,7 +80,7 @@ export function planSectionField(
 }
 
 function planTable(
-  { rows, source, pageSize, columns, rowActions }: NonNullable<SectionSource["table"]>,
+  { rows, source, pageSize, strips, columns, rowActions }: NonNullable<SectionSource["table"]>,
   record: JsonSchema | undefined,
   project: Project,
   contracts: Contracts,
@@ -91,7 +91,8 @@ function planTable(
     ...(rows !== undefined && { rows }),
     ...(rows !== undefined && mayBeMissing(record, rows) && { mayBeMissing: true }),
     ...(source && { source: planCallUse(source) }),
-    pageSize: pageSize ?? DEFAULT_PAGE_SIZE,
+    pageSize: strips ? PRINTED_ROWS : (pageSize ?? DEFAULT_PAGE_SIZE),
+    ...(strips && { strips }),
     columns: planColumns(columns, row, project, contracts),
     rowActions: dangerousLast(planActions(rowActions, contracts)),
   };

@@ -159,6 +159,7 @@ export interface SectionSource extends Partial<ShownScreenSource> {
     readonly rows?: string;
     readonly source?: CallSource;
     readonly pageSize?: number;
+    readonly strips?: true;
     readonly columns: readonly (string | ColumnSource)[];
     readonly rowActions?: readonly ActionSource[];
   };

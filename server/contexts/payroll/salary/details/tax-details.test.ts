@@ -1,3 +1,4 @@
+import { readSheet } from "read-excel-file/node";
 import { beforeAll, expect, test } from "vitest";
 import { type WorkbookCell, createWorkbook } from "../../../../platform/spreadsheet/write-workbook.ts";
 import { readTaskSheet, runJob } from "../../../../testing/follow-job.ts";
@@ -150,4 +151,23 @@ test("a payroll is imported with its people and departments; a wrong row does no
   expect(await office.call("salary.annualLumpSumBonus.import", wrongScheme)).toMatchObject({ code: "0409" });
   await importFile("salary.annualLumpSumBonus.import", 2, bonus);
   expect(await office.lineOf(known.ryid, 2, 3)).toMatchObject({ ybtse: 600 });
+});
+
+test.each([
+  ["salary", "薪酬导入模板.xlsx", ["*姓名", "*证件号码", "手机号", "部门", "任职受雇从业日期", "基本工资"]],
+  [
+    "specialAdditionalDeduction",
+    "专项附加扣除导入模板.xlsx",
+    ["*姓名", "*证件号码", "*扣除项目", "*扣除期间起", "扣除期间止", "分摊比例"],
+  ],
+  [
+    "stockIncome",
+    "股权激励所得导入模板.xlsx",
+    ["*姓名", "*证件号码", "*激励类型", "行权（解禁）日期", "*本期股权激励收入"],
+  ],
+])("the template of %s has the columns that are read", async (set, name, titles) => {
+  const response = await server.fetch("chenjie", `/api/fcp/web/salary/importTemplate?set=${set}`);
+  expect(String(response.headers["content-disposition"])).toContain(encodeURIComponent(name));
+  const [head = []] = await readSheet(response.rawPayload);
+  expect(head.slice(0, titles.length)).toEqual(titles);
 });

@@ -1,18 +1,23 @@
+import type { RecordType } from "../../../../../src/schema/project/record-type.ts";
+import type { FileAnswer } from "../../../../contracts/file-answer.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
-import { operation } from "../../../../contracts/operation.ts";
+import { operation, type ParamsOf } from "../../../../contracts/operation.ts";
 import type { OperationId } from "../../../../contracts/operation-id.ts";
 import { Refusal } from "../../../../platform/errors.ts";
 import { saveFile } from "../../../../platform/files/stored-file.ts";
 import type { JobKind } from "../../../../contracts/job-kind.ts";
-import { importColumns } from "../../../../records/import/import-records.ts";
+import { importColumns, withAllowedValues } from "../../../../records/import/import-records.ts";
 import { readRow } from "../../../../records/import/read-import-row.ts";
 import type { Fields } from "../../../../contracts/record.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
 import { importRows } from "../../../../records/import/import-rows.ts";
 import { readWorkbook } from "../../../../platform/spreadsheet/read-workbook.ts";
 import type { WorkbookColumn } from "../../../../platform/spreadsheet/workbook-column.ts";
+import { workbookTemplate } from "../../../../platform/spreadsheet/workbook-template.ts";
+import { XLSX_MIME } from "../../../../platform/spreadsheet/write-workbook.ts";
 import { importedPerson, PERSON_COLUMNS } from "../persons/imported-person.ts";
 import { RESULTS } from "./line-amounts.ts";
+import { SALARY } from "./line-facts.ts";
 import type { PayrollPeriod } from "../payroll-period.ts";
 import { takeScheme } from "../sheets/payroll-scheme.ts";
 import { findOpenSheet, takeSheet } from "../sheets/payroll-sheet.ts";
@@ -33,7 +38,47 @@ interface ImportParams extends ImportTarget {
   readonly fileKey: string;
 }
 
-type SalaryImport = Extract<OperationId, `salary.${string}import`>;
+interface ImportSet {
+  /** Operation that takes the file in. */
+  readonly operation: Extract<OperationId, `salary.${string}import`>;
+  readonly record: string;
+  readonly title: string;
+  /** Kinds of payroll that it may be, the usual one first; any where none is named. */
+  readonly kinds?: readonly number[];
+}
+
+/** The data that come by file. */
+const IMPORT_SETS: Readonly<Record<ParamsOf<"salary.importTemplate">["set"], ImportSet>> = {
+  salary: { operation: "salary.import", record: "salaryLine", title: "薪酬" },
+  specialAdditionalDeduction: {
+    operation: "salary.specialAdditionalDeduction.import",
+    record: "specialAdditionalDeduction",
+    title: "专项附加扣除",
+  },
+  cumulativeDeduction: {
+    operation: "salary.cumulativeDeduction.import",
+    record: "cumulativeDeduction",
+    title: "累计扣除",
+  },
+  labourRemuneration: {
+    operation: "salary.labourRemuneration.import",
+    record: "salaryLine",
+    title: "劳务报酬",
+    kinds: [SALARY.labour, SALARY.continuousLabour],
+  },
+  annualLumpSumBonus: {
+    operation: "salary.annualLumpSumBonus.import",
+    record: "salaryLine",
+    title: "全年一次性奖金",
+    kinds: [SALARY.bonus],
+  },
+  multiSourceIncome: {
+    operation: "salary.multiSourceIncome.import",
+    record: "multiSourceIncome",
+    title: "多处所得",
+  },
+  stockIncome: { operation: "salary.stockIncome.import", record: "stockIncome", title: "股权激励所得" },
+};
 
 /** Properties that are no columns: known before, or worked out. */
 const NO_COLUMNS: { readonly [record: string]: readonly string[] } = {
@@ -43,15 +88,25 @@ const NO_COLUMNS: { readonly [record: string]: readonly string[] } = {
   stockIncome: ["ljsr", "ynssde", "sl", "sskcs", "ykjse", "ybtse"],
 };
 
-/** Takes a file in and leaves a job that makes a record of each row; refuses a file that cannot be read. */
-export const importSalary = (
-  id: SalaryImport,
-  record: string,
-  title: string,
-  /** Kinds of payroll that it may be, the usual one first. */
-  kinds: readonly number[] = [],
-) =>
-  operation(id, async ({ multipartFile, xctjid, companyId, kjnd, kjqj }, context) => {
+/** Take a file in and leave a job that makes a record of each row; refuse a file that cannot be read. */
+export const salaryImports = Object.values(IMPORT_SETS).map(takeFile);
+
+/** An empty file to fill in, with the values that are allowed. */
+export const salaryImportTemplate = operation(
+  "salary.importTemplate",
+  async ({ set }, context): Promise<FileAnswer> => {
+    const { record: name, title } = IMPORT_SETS[set];
+    const columns = columnsOf(name, context);
+    const content = await workbookTemplate(
+      withAllowedValues(columns, recordNamed(name, context), context),
+      title,
+    );
+    return { file: { name: `${title}导入模板.xlsx`, mime: XLSX_MIME, content } };
+  },
+);
+
+function takeFile({ operation: id, record, title, kinds = [] }: ImportSet) {
+  return operation(id, async ({ multipartFile, xctjid, companyId, kjnd, kjqj }, context) => {
     const { db, user, clock, jobs, concerns } = context;
     concerns(multipartFile.name);
     const target: ImportTarget = { companyId, kjnd, kjqj, record, xctjid, xclx: kinds[0] };
@@ -61,14 +116,15 @@ export const importSalary = (
         throw new Refusal("rule", `薪酬方案“${scheme.xcmc}”不是${title}，请重新选择`);
       await findOpenSheet(scheme, target, context);
     }
-    const { rows } = await readWorkbook(multipartFile.content, await columnsOf(record, context));
+    const { rows } = await readWorkbook(multipartFile.content, columnsOf(record, context));
     const fileKey = await saveFile(db, multipartFile, { owner: user.id, now: clock.now() });
     const job: ImportParams = { ...target, fileKey };
     return { taskid: await jobs.enqueue(SALARY_IMPORT, `导入${title}`, job), rowCount: rows.length };
   });
+}
 
 export const importSalaryJob: JobKind<ImportParams> = async ({ fileKey, ...target }, context) => {
-  const columns = await columnsOf(target.record, context);
+  const columns = columnsOf(target.record, context);
   const run = importRows({
     columns,
     create: async (values, part) => {
@@ -103,11 +159,15 @@ async function keepRow(
   await (known ? store.change(known, keyed) : store.create(keyed));
 }
 
-async function columnsOf(name: string, { project }: FirmContext): Promise<WorkbookColumn[]> {
+function columnsOf(name: string, context: FirmContext): WorkbookColumn[] {
+  const known = ["companyId", "xctjid", "kjnd", "kjqj", "ryid", ...(NO_COLUMNS[name] ?? [])];
+  const given = Object.fromEntries(known.map((field) => [field, null]));
+  const person = name === "salaryLine" ? PERSON_COLUMNS : PERSON_COLUMNS.filter(({ required }) => required);
+  return [...person, ...importColumns(recordNamed(name, context), given)];
+}
+
+function recordNamed(name: string, { project }: FirmContext): RecordType {
   const record = project.records.get(name);
   if (!record) throw new Error(`the catalogue describes no record "${name}"`);
-  const known = ["companyId", "xctjid", "kjnd", "kjqj", "ryid", ...(NO_COLUMNS[name] ?? [])];
-  const ownColumns = importColumns(record, Object.fromEntries(known.map((field) => [field, null])));
-  const person = name === "salaryLine" ? PERSON_COLUMNS : PERSON_COLUMNS.filter(({ required }) => required);
-  return [...person, ...ownColumns];
+  return record;
 }

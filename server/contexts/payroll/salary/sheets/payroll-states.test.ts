@@ -125,8 +125,8 @@ describe("people", () => {
     expect(await office.done("salary.person.canUpdate", { ryid })).toMatchObject({ allowed: 1 });
     for (const month of [9, 10, 11]) await office.confirm(month);
     expect(await office.done("salary.person.canUpdate", { ryid })).toMatchObject({ allowed: 0 });
-    const rename = { ...of(11), personList: [{ ryid, xm: "改名" }] };
-    expect(await office.call("salary.save", rename)).toMatchObject({
+    const rename = { ...of(11), ryid, xm: "改名" };
+    expect(await office.call("salary.person.save", rename)).toMatchObject({
       code: "0409",
       message: expect.stringContaining("不能修改姓名"),
     });
@@ -137,8 +137,7 @@ describe("people", () => {
     await office.hire(person);
     const save = async (fields: object) =>
       (
-        (await office.call("salary.save", { ...of(1), personList: [{ ...newPerson(), ...fields }] }))
-          .result as {
+        (await office.call("salary.person.save", { ...of(1), ...newPerson(), ...fields })).result as {
           fieldErrors: { path: string }[];
         }
       ).fieldErrors.map(({ path }) => path);
@@ -157,6 +156,27 @@ describe("people", () => {
     });
     expect(await check("123")).toMatchObject({ allowed: 0, reason: "请填写完整的 11 位手机号" });
     expect(await check("13911113333")).toEqual({ allowed: 1, reason: null });
+  });
+
+  test("are told what is missing, and belong to one company", async () => {
+    const { result } = await office.call("salary.person.save", { ...of(1), xm: "无证" });
+    expect(result).toMatchObject({ fieldErrors: [{ path: "zjhm" }, { path: "rzrq" }] });
+    const [ryid = 0] = await office.hire({});
+    const elsewhere = { ...of(1), companyId: 1_001_002, ryid, remark: "别处" };
+    expect(await office.call("salary.person.save", elsewhere)).toMatchObject({
+      code: "0409",
+      message: expect.stringContaining("不属于该企业"),
+    });
+  });
+
+  test("who turn out to deduct by the year have their tax worked out anew", async () => {
+    const other = payrollOffice(server, 1_001_003);
+    const [ryid = 0] = await other.hire({});
+    await other.pay(10, [{ ryid, jbgz: 30_000 }]);
+    expect((await other.lineOf(ryid, 10)).ljjcfy).toBeLessThan(60_000);
+    const change = { companyId: other.companyId, kjnd: 2026, kjqj: 10, ryid, sfqnkc: 1 };
+    await other.done("salary.person.save", change);
+    expect((await other.lineOf(ryid, 10)).ljjcfy).toBe(60_000);
   });
 
   test("are seen by those who look after their company, and masked", async () => {

@@ -33,14 +33,12 @@ export function payrollOffice(server: TestServer, companyId: number): Payroll {
     call,
     done,
     hire: async (...people) => {
-      const personList = people.map((person) => ({ ...newPerson(), ...person }));
-      const saved = await done<{ ryidList: number[] }>("salary.save", {
-        companyId,
-        kjnd: 2026,
-        kjqj: 1,
-        personList,
-      });
-      return saved.ryidList;
+      const hired: number[] = [];
+      for (const person of people) {
+        const fields = { companyId, kjnd: 2026, kjqj: 1, ...newPerson(), ...person };
+        hired.push((await done<{ ryid: number }>("salary.person.save", fields)).ryid);
+      }
+      return hired;
     },
     pay: async (kjqj, lineList, xclx = 1) =>
       await call("salary.save", { companyId, kjnd: 2026, kjqj, xclx, lineList }),

@@ -1,0 +1,179 @@
+import { type Api, signInToApi } from "../app/api.ts";
+import { button, dataRows, filtered, question, startMore, toast } from "../app/list-screen.ts";
+import { companyWith, companyWithoutPayroll, importRows, payAll, PEOPLE, payrollOf } from "../app/payroll.ts";
+import { sheetCell } from "../app/sheet.ts";
+import { expect, test } from "../app/test.ts";
+
+let zhoumy: Api;
+test.beforeAll(async ({ app }) => {
+  zhoumy = await signInToApi(app.address, "zhoumy");
+});
+
+test("somebody is taken on, paid by a new sheet, and can no longer be deleted", async ({ page, signIn }) => {
+  const companyId = await companyWith(zhoumy, "上海薪酬人员有限公司", [PEOPLE[1]]);
+  await signIn("zhoumy", payrollOf(companyId, "persons"));
+  await button(page, "新增人员").click();
+  const adding = page.getByRole("dialog", { name: "新增人员" });
+  await adding.getByLabel("姓名").fill(PEOPLE[0].xm);
+  await adding.getByLabel("证件号码").fill("310115199203074210");
+  await adding.getByLabel("任职日期").click();
+  await adding.getByRole("textbox", { name: "任职日期" }).fill("2026-03-01");
+  await page.keyboard.press("Enter");
+  await adding.getByRole("button", { name: "保存" }).click();
+  await expect(adding.getByText("身份证号码不正确，请核对后重新填写")).toBeVisible();
+  await adding.getByLabel("证件号码").fill(PEOPLE[0].zjhm);
+  await adding.getByRole("button", { name: "保存" }).click();
+  await toast(page, "已新增");
+  await expect(page.getByRole("row").filter({ hasText: PEOPLE[0].xm })).toBeVisible();
+
+  await page.getByRole("tab", { name: "薪酬表" }).click();
+  await button(page, "新建薪酬表").click();
+  const starting = page.getByRole("dialog", { name: "新建薪酬表" });
+  await expect(starting.getByText(PEOPLE[1].xm)).toBeVisible();
+  await starting.getByRole("button", { name: "新建" }).click();
+  await toast(page, "已新建");
+  const sheet = page.getByRole("row").filter({ hasText: "正常工资薪金" });
+  await sheet.getByRole("button", { name: "明细" }).click();
+  await expect(page.getByRole("grid").getByRole("row").filter({ hasText: PEOPLE[0].xm })).toBeVisible();
+
+  await page.getByRole("tab", { name: "人员", exact: true }).click();
+  const person = page.getByRole("row").filter({ hasText: PEOPLE[0].xm });
+  await startMore(person, "删除");
+  await expect(page.getByText(`${PEOPLE[0].xm}已有 1 条薪酬明细，不能删除，可将其设为离职`)).toBeVisible();
+  await person.getByRole("button", { name: "编辑" }).click();
+  const editing = page.getByRole("dialog", { name: `编辑「${PEOPLE[0].xm}」` });
+  await editing.getByLabel("职务").fill("出纳");
+  await editing.getByRole("button", { name: "保存" }).click();
+  await toast(page, "已保存");
+  await expect(person).toContainText("出纳");
+});
+
+test("what is levied is set beside what is withheld, and taken over", async ({ page, signIn }) => {
+  const companyId = await companyWith(zhoumy, "上海社保比对有限公司", [
+    { ...PEOPLE[1], sbjs: 8000, gjjjs: 8000 },
+  ]);
+  await payAll(zhoumy, companyId);
+  await signIn("zhoumy", payrollOf(companyId, "insurance"));
+  await button(page, "取数比对").click();
+  await toast(page, "已比对 1 人，1 人有差异");
+  const row = page.getByRole("row").filter({ hasText: PEOPLE[1].xm });
+  await expect(row).toContainText("有差异");
+  await row.getByRole("checkbox").check();
+  await button(page, "按社保更新薪酬").click();
+  await question(page, "用社保缴费数据更新").getByRole("button", { name: "按社保更新薪酬" }).click();
+  await toast(page, "已更新 1 人");
+  await expect(row).toContainText("已按社保更新");
+});
+
+test("attachments of the period are kept, fetched and taken away", async ({ page, signIn }) => {
+  const companyId = await companyWith(zhoumy, "上海薪酬附件有限公司", [PEOPLE[1]]);
+  await signIn("zhoumy", payrollOf(companyId, "files"));
+  await button(page, "上传附件").click();
+  const asked = page.waitForEvent("filechooser");
+  await page.getByRole("dialog", { name: "上传附件" }).getByRole("button", { name: "选择文件" }).click();
+  const content = Buffer.from("%PDF-1.4\n%%EOF");
+  await (await asked).setFiles({ name: "签收单.pdf", mimeType: "application/pdf", buffer: content });
+  await toast(page, "已上传「签收单.pdf」");
+  const row = page.getByRole("row").filter({ hasText: "签收单.pdf" });
+  const file = page.waitForEvent("download");
+  await row.getByRole("button", { name: "下载" }).click();
+  expect((await file).suggestedFilename()).toBe("签收单.pdf");
+  await startMore(row, "删除");
+  await question(page, "确定删除附件「签收单.pdf」").getByRole("button", { name: "删除" }).click();
+  await toast(page, "已删除");
+  await expect(row).toBeHidden();
+});
+
+test("payslips stand one below the other, are printed, and go by text message once the payroll is confirmed", async ({
+  page,
+  signIn,
+}) => {
+  const people = PEOPLE.map((person, index) => ({ ...person, ...(index === 0 && { phone: "13700002222" }) }));
+  const companyId = await companyWith(zhoumy, "上海工资条有限公司", people);
+  await payAll(zhoumy, companyId);
+  await signIn("zhoumy", payrollOf(companyId, "sheets"));
+  const sheet = page.getByRole("row").filter({ hasText: "正常工资薪金" });
+  await sheet.getByRole("button", { name: "工资条" }).click();
+  await expect(page.getByRole("table")).toHaveCount(PEOPLE.length);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole("columnheader", { name: "实发工资" }).first()).toBeInViewport({ ratio: 1 });
+  await expect(button(page, "短信发送")).toHaveAttribute("aria-disabled", "true");
+  await page.evaluate(() => {
+    window.print = () => void (document.body.dataset.printed = document.title);
+  });
+  await button(page, "打印").click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "上海工资条有限公司2026年10期工资条");
+
+  await page.goto(payrollOf(companyId, "sheets"));
+  await sheet.getByRole("button", { name: "确认" }).click();
+  await question(page, "确认「正常工资薪金」").getByRole("button", { name: "确认" }).click();
+  await toast(page, "已确认「正常工资薪金」");
+  await sheet.getByRole("button", { name: "工资条" }).click();
+  await button(page, "短信发送").click();
+  await question(page, "把本期的工资条用短信发给 2 人").getByRole("button", { name: "短信发送" }).click();
+  await expect(page.getByText(`已发送 1 人，1 人未发送：${PEOPLE[1].xm}没有手机号`).first()).toBeVisible();
+});
+
+test("payrolls of several clients are copied, confirmed and opened again at once; who has none is named", async ({
+  page,
+  signIn,
+}) => {
+  await companyWithoutPayroll(zhoumy, "上海薪酬同批甲有限公司", true);
+  await companyWithoutPayroll(zhoumy, "上海薪酬同批乙有限公司", true);
+  await companyWithoutPayroll(zhoumy, "上海薪酬同批丙有限公司", false);
+  await signIn("zhoumy", filtered("/accountCenter/salary", "keyword", "上海薪酬同批"));
+  await expect(dataRows(page)).toHaveCount(3);
+  await page.getByRole("columnheader").getByRole("checkbox").check();
+  await button(page, "复制上期薪酬").click();
+  await question(page, "为所选的 3 家企业复制").getByRole("button", { name: "复制上期薪酬" }).click();
+  await toast(page, "已为 2 家企业复制薪酬");
+
+  await page.getByRole("columnheader").getByRole("checkbox").check();
+  await button(page, "确认薪酬").click();
+  await question(page, "确认所选的 3 家企业").getByRole("button", { name: "确认薪酬" }).click();
+  await toast(page, "已确认 2 家企业的薪酬");
+  await expect(page.getByText(/^上海薪酬同批丙有限公司：/)).toHaveCount(2);
+  await expect(dataRows(page).filter({ hasText: "已确认" })).toHaveCount(2);
+
+  await page.getByRole("columnheader").getByRole("checkbox").check();
+  await button(page, "取消确认").click();
+  await question(page, "取消 2 家企业的薪酬确认").getByRole("button", { name: "取消确认" }).click();
+  await toast(page, "已取消 2 家企业的薪酬确认");
+  await expect(dataRows(page).filter({ hasText: "已确认" })).toHaveCount(0);
+});
+
+test("a sheet is filled from a file, and deleted", async ({ page, signIn }) => {
+  const companyId = await companyWith(zhoumy, "上海薪酬导入有限公司", [PEOPLE[0]]);
+  await payAll(zhoumy, companyId);
+  await signIn("zhoumy", payrollOf(companyId, "sheets"));
+  const sheet = page.getByRole("row").filter({ hasText: "正常工资薪金" });
+  await sheet.getByRole("button", { name: "明细" }).click();
+  await importRows(page, [{ 姓名: PEOPLE[0].xm, 证件号码: PEOPLE[0].zjhm, 基本工资: 12_000 }]);
+  await expect(sheetCell(page, PEOPLE[0].xm, "jbgz")).toHaveText("12,000.00");
+  await startMore(sheet, "删除");
+  await question(page, "删除「正常工资薪金」本期的全部 1 条薪酬")
+    .getByRole("button", { name: "删除" })
+    .click();
+  await toast(page, "已删除「正常工资薪金」本期的薪酬");
+  await expect(sheet.getByRole("button", { name: "明细" })).toHaveAttribute("aria-disabled", "true");
+});
+
+test("departments are added and named in their rows", async ({ page, signIn }) => {
+  const companyId = await companyWith(zhoumy, "上海薪酬部门有限公司", [PEOPLE[1]]);
+  await signIn("zhoumy", payrollOf(companyId, "persons"));
+  await button(page, "部门").click();
+  const departments = page.getByRole("dialog", { name: "薪酬部门" });
+  await departments.getByRole("button", { name: "新增部门" }).click();
+  const adding = page.getByRole("dialog", { name: "新增部门" });
+  await adding.getByLabel("部门名称").fill("仓储部");
+  await adding.getByRole("button", { name: "保存" }).click();
+  await toast(page, "已新增");
+  await sheetCell(page, "仓储部", "fzr").click();
+  await page.keyboard.type("马文");
+  await page.keyboard.press("Enter");
+  const kept = async () => {
+    const { result } = await zhoumy.get(`/api/fcp/web/salary/bm/list?companyId=${companyId}`);
+    return (result as readonly { fzr: string | null }[]).map(({ fzr }) => fzr);
+  };
+  await expect.poll(kept).toEqual(["马文"]);
+});
