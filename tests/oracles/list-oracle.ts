@@ -1,4 +1,10 @@
-import type { ActionPlan, ColumnPlan, ListPlan, TablePlan } from "../../src/schema/plan/plans/screen-plan.ts";
+import type {
+  ActionPlan,
+  ColumnPlan,
+  ListPlan,
+  TablePlan,
+  TreePlan,
+} from "../../src/schema/plan/plans/screen-plan.ts";
 import { actionLines, rowButtons, shownActions } from "./action-oracle.ts";
 import { BLANK, expectedCell, plain, type Cell, type Row, type Tables } from "./cell-oracle.ts";
 import { rowScope } from "./row-scope.ts";
@@ -45,12 +51,15 @@ export function expectedGrid(
     const sort = isSortable && column.sort !== undefined ? [title] : [];
     return { text: title, buttons: [...sort, ...(column.tooltip === undefined ? [] : [column.tooltip])] };
   });
-  const drawn = rows.map((row, index) => {
+  const drawn = (plan.tree ? openedRows(plan.tree, rows) : rows).map((row, index) => {
     const seen = rowScope(scope, row, plan);
     return [
       ...(plan.expand ? [{ text: "", buttons: [`展开第 ${index + 1} 行`] }] : []),
       ...(canSelect ? [NOTHING] : []),
-      ...columns.map((column) => gridCell(plan, plan.rowActions, column, seen, viewer)),
+      ...columns.map((column, at) => {
+        const cell = gridCell(plan, plan.rowActions, column, seen, viewer);
+        return at === 0 ? withMark(cell, plan.tree, row, rows) : cell;
+      }),
       ...(canAct ? [actionsCell(rowButtons(plan.rowActions, seen, viewer))] : []),
     ];
   });
@@ -64,6 +73,28 @@ export function expectedGrid(
     rows: drawn,
     aligns: rows.length === 0 ? [] : columns.map(({ align }) => align),
   };
+}
+
+/** The rows that are in sight at first, each followed by those below it. */
+function openedRows({ parent, of, opened }: TreePlan, rows: readonly Row[]): readonly Row[] {
+  const names = new Set(rows.map((row) => plain(row[of])));
+  const below = (name: string | null, level: number): readonly Row[] =>
+    level > opened
+      ? []
+      : rows
+          .filter((row) => {
+            const upper = plain(row[parent]);
+            return name === null ? !names.has(upper) : upper === name;
+          })
+          .flatMap((row) => [row, ...below(plain(row[of]), level + 1)]);
+  return below(null, 1);
+}
+
+/** The first cell of a row that others stand below has a button. Of rows that are open at first no oracle knows. */
+function withMark(cell: Cell, tree: TreePlan | undefined, row: Row, rows: readonly Row[]): Cell {
+  const name = tree && plain(row[tree.of]);
+  const hasRows = tree && rows.some((other) => plain(other[tree.parent]) === name);
+  return hasRows === true ? { ...cell, buttons: [`展开 ${name}`, ...cell.buttons] } : cell;
 }
 
 /** A column of an entry that the rows have in a list. */
