@@ -52,6 +52,43 @@ test("a chart of accounts is begun, subjects are added below others, frozen and 
   await expect(branch).toContainText("冻结");
   await startMore(bank, "删除");
   await expect(page.getByText("科目不能删除")).toBeVisible();
+  await startMore(branch, "删除");
+  await question(page, "确定删除科目「100201 工行徐汇支行」").getByRole("button", { name: "删除" }).click();
+  await toast(page, "已删除");
+  await expect(branch).toHaveCount(0);
+});
+
+test("auxiliary items stand beside their types, are frozen and deleted, one and many", async ({ page, signIn }) => {
+  const { companyId } = await addCompany(chenjie, "上海辅助新账有限公司");
+  await signIn("chenjie", tabOf(companyId, "auxiliary"));
+  await button(page, "新增类型").click();
+  const type = page.getByRole("dialog", { name: "新增类型" });
+  await type.getByLabel("类型名称").fill("门店");
+  await type.getByRole("button", { name: "保存" }).click();
+  await toast(page, "已新增");
+  await page.getByRole("treeitem", { name: /^门店/ }).click();
+  for (const [code, name] of [
+    ["01", "徐汇店"],
+    ["02", "静安店"],
+  ] as const) {
+    await button(page, "新增项目").click();
+    const adding = page.getByRole("dialog", { name: "新增项目" });
+    await adding.getByLabel("项目编码").fill(code);
+    await adding.getByLabel("项目名称").fill(name);
+    await adding.getByRole("button", { name: "保存" }).click();
+    await expect(rowOf(page, name)).toContainText("门店");
+  }
+  await startMore(rowOf(page, "徐汇店"), "冻结");
+  await question(page, "冻结「徐汇店」").getByRole("button", { name: "冻结" }).click();
+  await expect(rowOf(page, "徐汇店")).toContainText("冻结");
+  await page.getByRole("columnheader").getByRole("checkbox").check();
+  await button(page, "启用").click();
+  await toast(page, "已启用 2 个项目");
+  await page.getByRole("columnheader").getByRole("checkbox").check();
+  await button(page, "删除").click();
+  await question(page, "确定删除所选的 2 个项目").getByRole("button", { name: "删除" }).click();
+  await toast(page, "已删除 2 个项目");
+  await expect(rowOf(page, "徐汇店")).toHaveCount(0);
 });
 
 test("currencies and their rates are kept by period; the base currency stands", async ({ page, signIn }) => {
