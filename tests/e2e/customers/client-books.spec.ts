@@ -58,7 +58,10 @@ test("a chart of accounts is begun, subjects are added below others, frozen and 
   await expect(branch).toHaveCount(0);
 });
 
-test("auxiliary items stand beside their types, are frozen and deleted, one and many", async ({ page, signIn }) => {
+test("auxiliary items stand beside their types, are frozen and deleted, one and many", async ({
+  page,
+  signIn,
+}) => {
   const { companyId } = await addCompany(chenjie, "上海辅助新账有限公司");
   await signIn("chenjie", tabOf(companyId, "auxiliary"));
   await button(page, "新增类型").click();
