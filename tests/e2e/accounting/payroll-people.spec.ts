@@ -127,6 +127,8 @@ test("payrolls of several clients are copied, confirmed and opened again at once
   await button(page, "复制上期薪酬").click();
   await question(page, "为所选的 3 家企业复制").getByRole("button", { name: "复制上期薪酬" }).click();
   await toast(page, "已为 2 家企业复制薪酬");
+  // The list that has come anew has no ticks.
+  await expect(dataRows(page).filter({ hasText: "未确认" })).toHaveCount(2);
 
   await page.getByRole("columnheader").getByRole("checkbox").check();
   await button(page, "确认薪酬").click();
