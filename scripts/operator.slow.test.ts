@@ -45,8 +45,9 @@ async function start(dataDir: string) {
   return { child, isUp, said: () => said };
 }
 
+/** The server itself writes to its folder for a moment after npm has ended: its output is closed when it has ended too. */
 async function stop(child: ChildProcess): Promise<void> {
-  const ended = once(child, "exit");
+  const ended = once(child, "close");
   process.kill(-(child.pid ?? 0), "SIGTERM");
   await ended;
 }
