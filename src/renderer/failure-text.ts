@@ -6,17 +6,30 @@ const FAULTY = "页面配置有误，请联系管理员。";
 const loggedErrors = new WeakSet<Error>();
 
 /**
- * The text of a failure for the user. Errors of an expression or of the program itself are for those who keep
+ * The text of a failure for the user, with what the server found at single values. Errors of an expression or of the program itself are for those who keep
  * the screen: they find it in the console.
  */
 export function failureText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof RequestError || isSentence(error)) return error.message;
+  if (error instanceof RequestError) return withFindings(error);
+  if (isSentence(error)) return error.message;
   // Nothing else would ever show it to whoever mends the screen.
   // eslint-disable-next-line no-console
   if (!loggedErrors.has(error)) console.error(error);
   loggedErrors.add(error);
   return FAULTY;
+}
+
+/** More of them say no more than that something is wrong throughout. */
+const TOLD_FINDINGS = 3;
+
+/** What the server found at single values, where its sentence does not say so itself. */
+function withFindings({ message, fieldErrors }: RequestError): string {
+  const texts = new Set(fieldErrors.map((finding) => finding.message));
+  const untold = [...texts].filter((text) => !message.includes(text));
+  if (untold.length === 0) return message;
+  const more = untold.length > TOLD_FINDINGS ? `等 ${untold.length} 处` : "";
+  return `${message}：${untold.slice(0, TOLD_FINDINGS).join("；")}${more}`;
 }
 
 function isSentence(error: Error): boolean {

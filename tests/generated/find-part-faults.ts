@@ -1,6 +1,7 @@
 import { actionsForTicks, shownActions } from "../oracles/action-oracle.ts";
 import { isBlank, plain, type Row } from "../oracles/cell-oracle.ts";
 import { compare, type Fault } from "../oracles/fault.ts";
+import { allButton, isNarrowed } from "../oracles/list-oracle.ts";
 import { maySee, mayDo, text } from "../oracles/viewer.ts";
 import { listTabs, type ListState } from "./find-list-faults.ts";
 import { listTable } from "./list-table.ts";
@@ -48,6 +49,7 @@ async function compareParts(
       [
         ...labels(tick === undefined ? plan.toolbar : actionsForTicks(plan.toolbar)),
         ...(tick === undefined ? [] : ["清空", ...labels(plan.selectionActions)]),
+        ...(plan.tree ? [allButton(plan.tree, rows, isNarrowed(scope))] : []),
         "刷新",
         "列设置",
       ],

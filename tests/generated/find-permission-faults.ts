@@ -43,9 +43,11 @@ export async function findPermissionFaults(
   const isShut = permission.every(
     (candidate) => mode(open.viewer, { permission: candidate }) === "denied" && candidate !== "signed-in",
   );
-  if (permission.length > 0 && isShut && requiresAuth) return findHomeFaults(open);
-  if ((permission.length > 0 && isShut) || mode(open.viewer, open.plan) === "denied")
-    return findShutFaults(open, path);
+  const isPageShut = permission.length > 0 && isShut;
+  if (isPageShut && requiresAuth) return findHomeFaults(open);
+  if (!isPageShut && open.tab && mode(open.viewer, open.tab) === "denied")
+    return findTabFaults(open, open.tab.label);
+  if (isPageShut || mode(open.viewer, open.plan) === "denied") return findShutFaults(open, path);
   const faults: Fault[] = [];
   if (isList(open)) {
     const state = await openList(open);
@@ -69,6 +71,14 @@ async function findHomeFaults(open: Visit): Promise<readonly Fault[]> {
   return faultsAfterWaiting(open, async () =>
     compare(`${open.name} / place`, "/workbench/index", new URL(open.page.url()).pathname),
   );
+}
+
+/** The page of the tab without it. */
+async function findTabFaults({ page, ...open }: Visit, label: string): Promise<readonly Fault[]> {
+  return faultsAfterWaiting(open, async () => [
+    ...compare(`${open.name} / page`, true, (await page.getByRole("tab").count()) > 0),
+    ...compare(`${open.name} / tab`, 0, await page.getByRole("tab", { name: label, exact: true }).count()),
+  ]);
 }
 
 /** Nothing of the screen, or another page instead of it, and words why. */

@@ -11,6 +11,8 @@ import { pageOf, screenName, type PlannedScreen } from "./planned-screens.ts";
 export interface Visit<Plan extends ScreenPlan = ScreenPlan> {
   readonly page: Page;
   readonly plan: Plan;
+  /** The tab of its page that it stands behind. */
+  readonly tab?: { readonly label: string; readonly permission?: string };
   /** Name of the screen in faults. */
   readonly name: string;
   readonly viewer: Viewer;
@@ -41,7 +43,9 @@ export async function visit<Plan extends ScreenPlan>(
   const viewer = readViewer(info.result as LoginAnswer, menu.result as readonly MenuAnswer[]);
   const { plan } = screen;
   const scope = scopeOf(screen, viewer, query);
-  return { page, plan, name: screenName(screen), viewer, exchanges, scope, patience };
+  const around = pageOf(screen);
+  const tab = around.kind === "tabs" ? around.items.find(({ id }) => id === screen.item) : undefined;
+  return { page, ...(tab && { tab }), plan, name: screenName(screen), viewer, exchanges, scope, patience };
 }
 
 /** A screen behind a tab is given the inputs of its page, and those that the tab hands over. */

@@ -1,4 +1,10 @@
-import type { ActionPlan, ColumnPlan, ListPlan, TablePlan } from "../../src/schema/plan/plans/screen-plan.ts";
+import type {
+  ActionPlan,
+  ColumnPlan,
+  ListPlan,
+  TablePlan,
+  TreePlan,
+} from "../../src/schema/plan/plans/screen-plan.ts";
 import { actionLines, rowButtons, shownActions } from "./action-oracle.ts";
 import { BLANK, expectedCell, plain, type Cell, type Row, type Tables } from "./cell-oracle.ts";
 import { rowScope } from "./row-scope.ts";
@@ -45,12 +51,18 @@ export function expectedGrid(
     const sort = isSortable && column.sort !== undefined ? [title] : [];
     return { text: title, buttons: [...sort, ...(column.tooltip === undefined ? [] : [column.tooltip])] };
   });
-  const drawn = rows.map((row, index) => {
+  const tree =
+    plan.tree && isNarrowed(scope) ? { ...plan.tree, opened: Number.POSITIVE_INFINITY } : plan.tree;
+  const inSight = tree ? openedRows(tree, rows) : rows.map((row) => ({ row, level: 1 }));
+  const drawn = inSight.map(({ row, level }, index) => {
     const seen = rowScope(scope, row, plan);
     return [
       ...(plan.expand ? [{ text: "", buttons: [`展开第 ${index + 1} 行`] }] : []),
       ...(canSelect ? [NOTHING] : []),
-      ...columns.map((column) => gridCell(plan, plan.rowActions, column, seen, viewer)),
+      ...columns.map((column, at) => {
+        const cell = gridCell(plan, plan.rowActions, column, seen, viewer);
+        return tree && at === 0 ? withMark(cell, tree, { row, level }, rows) : cell;
+      }),
       ...(canAct ? [actionsCell(rowButtons(plan.rowActions, seen, viewer))] : []),
     ];
   });
@@ -64,6 +76,45 @@ export function expectedGrid(
     rows: drawn,
     aligns: rows.length === 0 ? [] : columns.map(({ align }) => align),
   };
+}
+
+interface TreeRow {
+  readonly row: Row;
+  /** 1: at the top. */
+  readonly level: number;
+}
+
+/** The rows in sight while the user has opened and closed none, each followed by those below it. */
+function openedRows({ parent, of, opened }: TreePlan, rows: readonly Row[]): readonly TreeRow[] {
+  const names = new Set(rows.map((row) => plain(row[of])));
+  const below = (name: string | null, level: number): readonly TreeRow[] =>
+    level > opened
+      ? []
+      : rows
+          .filter((row) => {
+            const upper = plain(row[parent]);
+            return name === null ? !names.has(upper) : upper === name;
+          })
+          .flatMap((row) => [{ row, level }, ...below(plain(row[of]), level + 1)]);
+  return below(null, 1);
+}
+
+/** The first cell of a row that others stand below has a button. */
+function withMark(cell: Cell, tree: TreePlan, { row, level }: TreeRow, rows: readonly Row[]): Cell {
+  const name = plain(row[tree.of]);
+  if (!rows.some((other) => plain(other[tree.parent]) === name)) return cell;
+  return { ...cell, buttons: [`${level < tree.opened ? "收起" : "展开"} ${name}`, ...cell.buttons] };
+}
+
+/** The button that opens all rows of a tree, or closes them. */
+export function allButton(tree: TreePlan, rows: readonly Row[], isNarrow: boolean): string {
+  const shown = openedRows(tree, rows);
+  return isNarrow || shown.length === rows.length ? "全部收起" : "全部展开";
+}
+
+/** Something is looked for: all that was found is in sight. */
+export function isNarrowed({ filters = {}, node = null }: Scope): boolean {
+  return node !== null || Object.keys(filters as Row).length > 0;
 }
 
 /** A column of an entry that the rows have in a list. */

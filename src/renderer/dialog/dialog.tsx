@@ -49,8 +49,9 @@ export function Dialog(props: DialogProps) {
     screen.place.onChanged?.();
   };
   const handleClosed = () => {
-    // antd forgets where the focus was, because the content takes it first.
-    if (opener instanceof HTMLElement) opener.focus();
+    // antd forgets where the focus was, because the content takes it first; a drawer gives it, after this, to whatever had
+    // it when it came into sight, which another Tab may have led to.
+    queueMicrotask(() => opener instanceof HTMLElement && opener.focus());
     // What was done inside shall be seen where it was opened.
     if (hasChanged.current) void reload("all").catch(ignore);
     props.onClosed();

@@ -24,12 +24,12 @@ interface ListRowsProps {
 /** The rows of a list with all that belongs to them. */
 export function ListRows({ screen, list }: ListRowsProps) {
   const { plan } = screen;
-  const { shape, state, store, actions, columns, selection, canSelect, detail } = list;
+  const { shape, state, store, actions, columns, selection, canSelect, detail, tree } = list;
   const { query, answered, rows } = state;
   const grid: GridProps = {
     label: plan.title,
     columns: columns.grid,
-    rows,
+    rows: tree?.rows ?? rows,
     rowHeight: columns.rowHeight,
     isCompact: columns.isCompact,
     offset: (answered.page - 1) * answered.size,
@@ -44,6 +44,7 @@ export function ListRows({ screen, list }: ListRowsProps) {
     runningAt: actions.runner.runningAt,
     onStart: actions.startRow,
     detail,
+    ...(tree && { tree: tree.view }),
     ...(canSelect && { selection }),
   };
   return (

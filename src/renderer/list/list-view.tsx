@@ -72,6 +72,7 @@ export function ListView({ screen }: { readonly screen: Screen<ListPlan> }) {
               selection={list.selection}
               settings={list.columns.settings}
               onRefresh={() => void actions.reload("list")}
+              tree={list.tree}
             />
           </div>
           <div className="list-panel" id={panelId} {...(hasTabs && { role: "tabpanel" })}>

@@ -21,6 +21,8 @@ import { compileListActions, useListActions } from "./actions/use-list-actions.t
 import { useListColumns } from "./grid/use-list-columns.ts";
 import { useSelection } from "./actions/use-selection.ts";
 import { useTotals } from "./data/use-totals.ts";
+import { isNarrowed } from "./query/cleared-query.ts";
+import { useTree } from "./tree/use-tree.ts";
 import { useWaiting } from "./waiting/use-waiting.ts";
 
 /** Everything that an open list is made of, tied together. */
@@ -35,6 +37,7 @@ export function useListScreen(screen: Screen<ListPlan>) {
   const { scope, environment } = useListScope(screen, query);
   const { versions, onReload } = useReloads();
 
+  const tree = useTree(screen, state.rows, isNarrowed(state.answered, shape));
   const selection = useSelection(state.rows);
   const compiled = useMemo(() => compileListActions(plan, host), [plan, host]);
   const canSelect = compiled.selection.length > 0;
@@ -100,6 +103,7 @@ export function useListScreen(screen: Screen<ListPlan>) {
     /** Why rows that wait are not asked for as they should be. */
     trouble,
     detail,
+    tree,
     versions,
     /** Asks for other rows: from the first page, with nothing ticked. */
     ask: (change: Partial<ListQuery>) => {

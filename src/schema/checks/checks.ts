@@ -85,6 +85,7 @@ import { stateUnknown } from "./state-unknown.ts";
 import { stepArguments } from "./step-arguments.ts";
 import { stepByHand } from "./step-by-hand.ts";
 import { tableKeys } from "./table-keys.ts";
+import { treeRows } from "./tree-rows.ts";
 import { tableType } from "./table-type.ts";
 import { transferOperation } from "./transfer-operation.ts";
 import { unreachableReason } from "./unreachable-reason.ts";
@@ -151,6 +152,7 @@ const rules: readonly Check[] = [
   columnField,
   columnsOf,
   sortColumn,
+  treeRows,
   canUnknown,
   columnAction,
   tableKeys,

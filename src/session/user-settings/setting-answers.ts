@@ -1,5 +1,5 @@
-/** The subject of a setting: the columns and density of a list, the tree beside it, the filter that it opens with. */
-export type SettingPart = "columns" | "aside" | "defaultFilter";
+/** The subject of a setting: the columns and density of a list, the tree beside it, its rows that are open, the filter that it opens with. */
+export type SettingPart = "columns" | "aside" | "tree" | "defaultFilter";
 
 /** Filter values of a list to which somebody has given a name. */
 export interface SavedFilter {

@@ -1,5 +1,9 @@
-/** Asks the user for one file of these endings; null when they choose none. */
-export function pickFile(accept: string): Promise<File | null> {
+/**
+ * Asks the user for one file of these endings; null when they choose none. Browsers open their window within seconds of a
+ * click and not a moment later, without a word: `askForClick` asks for another one, true when there was one.
+ */
+export async function pickFile(accept: string, askForClick: () => Promise<boolean>): Promise<File | null> {
+  if (!isClickFresh() && !(await askForClick())) return null;
   const input = document.createElement("input");
   input.type = "file";
   input.accept = accept;
@@ -8,4 +12,9 @@ export function pickFile(accept: string): Promise<File | null> {
     input.addEventListener("cancel", () => resolve(null));
     input.click();
   });
+}
+
+function isClickFresh(): boolean {
+  const { userActivation } = navigator as { readonly userActivation?: { readonly isActive: boolean } };
+  return userActivation?.isActive ?? true;
 }

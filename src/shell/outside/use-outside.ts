@@ -11,7 +11,7 @@ import { saveFile } from "./save-file.ts";
 
 /** The services of the application around a screen for the screen's actions. */
 export function useOutside(plan: ScreenPlan): Outside {
-  const { notification } = App.useApp();
+  const { notification, modal } = App.useApp();
   const jobs = useJobs();
   return useMemo(() => {
     const notify = ({ text, description, tone, duration, link }: Notice) => {
@@ -29,10 +29,12 @@ export function useOutside(plan: ScreenPlan): Outside {
         ...(link && { btn: createElement(Button, { size: "small", onClick: follow }, link.label) }),
       });
     };
+    const askForClick = async () =>
+      modal.confirm({ title: "准备好了，请选择要上传的文件", okText: "选择文件", cancelText: "取消" });
     return {
       notify,
       saveFile,
-      pickFile,
+      pickFile: (accept) => pickFile(accept, askForClick),
       copyText,
       print: printPage,
       startJob: (operationId, params, title) => {
@@ -47,7 +49,7 @@ export function useOutside(plan: ScreenPlan): Outside {
         return await handler(params);
       },
     };
-  }, [plan, jobs, notification]);
+  }, [plan, jobs, notification, modal]);
 }
 
 let notices = 0;

@@ -1,6 +1,6 @@
 import { type Api, signInToApi } from "../app/api.ts";
 import { button, dataRows, filtered, question, startMore, toast } from "../app/list-screen.ts";
-import { companyWith, companyWithoutPayroll, importRows, payAll, PEOPLE, payrollOf } from "../app/payroll.ts";
+import { companyWith, companyPaidBefore, importRows, payAll, PEOPLE, payrollOf } from "../app/payroll.ts";
 import { sheetCell } from "../app/sheet.ts";
 import { expect, test } from "../app/test.ts";
 
@@ -118,9 +118,9 @@ test("payrolls of several clients are copied, confirmed and opened again at once
   page,
   signIn,
 }) => {
-  await companyWithoutPayroll(zhoumy, "上海薪酬同批甲有限公司", true);
-  await companyWithoutPayroll(zhoumy, "上海薪酬同批乙有限公司", true);
-  await companyWithoutPayroll(zhoumy, "上海薪酬同批丙有限公司", false);
+  await companyPaidBefore(zhoumy, "上海薪酬同批甲有限公司");
+  await companyPaidBefore(zhoumy, "上海薪酬同批乙有限公司");
+  await companyWith(zhoumy, "上海薪酬同批丙有限公司", []);
   await signIn("zhoumy", filtered("/accountCenter/salary", "keyword", "上海薪酬同批"));
   await expect(dataRows(page)).toHaveCount(3);
   await page.getByRole("columnheader").getByRole("checkbox").check();

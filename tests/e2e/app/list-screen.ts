@@ -7,7 +7,7 @@ export function rowOf(page: Page, text: string): Locator {
 
 /** The rows of the list with data, without the head and the totals. */
 export function dataRows(page: Page): Locator {
-  return page.getByRole("table").or(page.getByRole("grid")).getByRole("rowgroup").nth(1).getByRole("row");
+  return page.locator("table.grid").getByRole("rowgroup").nth(1).getByRole("row");
 }
 
 /** The texts of a column, in the order of the rows on show. */

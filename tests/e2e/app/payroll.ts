@@ -59,21 +59,12 @@ export async function payAll(api: Api, companyId: number, period = PERIOD): Prom
   return (saved.result as { xctjid: number }).xctjid;
 }
 
-/** A company whose payroll of the period was begun and thrown away, after that of the month before was confirmed when there was one. */
-export async function companyWithoutPayroll(api: Api, name: string, hadOne: boolean): Promise<void> {
+/** A company whose payroll of the month before is confirmed. */
+export async function companyPaidBefore(api: Api, name: string): Promise<void> {
   const companyId = await companyWith(api, name, [PEOPLE[0]]);
-  if (hadOne) {
-    const before = { ...PERIOD, kjqj: PERIOD.kjqj - 1 };
-    const confirmed = await payAll(api, companyId, before);
-    await api.post(`${SALARY}/confirm`, {
-      ...before,
-      companyId,
-      xctjid: confirmed,
-      confirmStatus: 1,
-    });
-  }
-  const xctjid = await payAll(api, companyId);
-  await api.post(`${SALARY}/delete`, { ...PERIOD, companyId, xctjid });
+  const before = { ...PERIOD, kjqj: PERIOD.kjqj - 1 };
+  const xctjid = await payAll(api, companyId, before);
+  await api.post(`${SALARY}/confirm`, { ...before, companyId, xctjid, confirmStatus: 1 });
 }
 
 /**

@@ -53,6 +53,14 @@ describe("the trial balance", () => {
     }
   });
 
+  test("what is looked for brings what stands above it along, when asked to", async () => {
+    const found = await select({ keyword: "100201" });
+    expect(found.map(({ level }) => level)).not.toContain(1);
+    const withUpper = await select({ keyword: "100201", withUpper: 1 });
+    expect(withUpper[0]).toMatchObject({ kmdm: "1002", level: 1 });
+    expect(withUpper.slice(1)).toEqual(found);
+  });
+
   test("a subject shows the sum of what is below it", async () => {
     const rows = await select();
     const below = rows.filter(({ kmdm }) => kmdm.length === 6 && kmdm.startsWith("1002"));

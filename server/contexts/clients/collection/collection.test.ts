@@ -42,7 +42,7 @@ describe("tax settings", () => {
     expect(october.settings.length).toBeGreaterThan(5);
     const due = ({ settings }: Settings) => settings.filter(({ isDue }) => isDue).length;
     expect(due(september)).toBeGreaterThan(due(october));
-    expect(await query(1_001_001, 2001, 1)).toMatchObject({ settings: [] });
+    expect(due(await query(1_001_001, 2001, 1))).toBe(0);
   });
 
   test("become the list that is sent, and what is changed by hand is marked so", async () => {
@@ -60,6 +60,17 @@ describe("tax settings", () => {
     expect(after.find(({ szid }) => szid === 67)).toMatchObject({ taxSource: 2 });
     expect(after.find(({ szid }) => szid === 9)).toMatchObject({ sbzq: "10", taxSource: 2, isDue: false });
     expect(after.find(({ szid }) => szid === 1)).toMatchObject({ taxSource: 1 });
+  });
+
+  test("that have ended stay when what was read is saved", async () => {
+    const qyid = 1_001_004;
+    const { settings } = await query(qyid);
+    const ended = { szid: 67, zspm: "消费税", sbzq: "06", startDate: "2025-01-01", endDate: "2025-12-31" };
+    await call("collection.setting.save", { qyid, settings: [...settings.map(sent), ended] });
+    const after = (await query(qyid)).settings;
+    expect(after.find(({ szid }) => szid === 67)).toMatchObject({ endDate: "2025-12-31", isDue: false });
+    await call("collection.setting.save", { qyid, settings: after.map(sent) });
+    expect((await query(qyid)).settings).toEqual(after);
   });
 
   test("are refused at their places", async () => {

@@ -14,19 +14,18 @@ export type TaxSetting = RecordRow<"taxTypeSetting">;
 /** 认定来源. */
 export const SOURCE = { bureau: 1, hand: 2 } as const;
 
-/** The taxes that a company has to declare in a period, and the outcome of its last collection. */
+/**
+ * The taxes that a company is registered for, with those due in a period, and the outcome of its last collection. Ended
+ * ones and those to come are among them: the list that is saved takes their place.
+ */
 export const querySettings = operation("collection.setting.query", async ({ qyid, kjnd, kjqj }, context) => {
   const { taxlayerType, nsqxdm } = await readCompany(context, qyid);
   const month = `${kjnd}-${String(kjqj).padStart(2, "0")}`;
   const known = await readSettings(qyid, context);
-  const valid = known.filter(
-    ({ startDate, endDate }) =>
-      startDate.slice(0, 7) <= month && (endDate === null || endDate.slice(0, 7) >= month),
-  );
   const tasks = await RecordStore.open("collectTask", context);
   const last = await tasks.first({ where: { qyid, kjnd, kjqj, taskKind: 1 } });
   const store = await RecordStore.open("taxTypeSetting", context);
-  const shown = await store.presentOnly(valid, SHOWN);
+  const shown = await store.presentOnly(known, SHOWN);
   return {
     qyid,
     kjnd,
@@ -38,9 +37,20 @@ export const querySettings = operation("collection.setting.query", async ({ qyid
     collectTime: last?.endTime ?? null,
     collectMessage: last?.message ?? null,
     rowVersion: setVersion(known),
-    settings: shown.map((setting) => ({ ...setting, isDue: isFilingDue(setting.sbzq, kjqj) })),
+    settings: shown.map((setting) => ({
+      ...setting,
+      isDue: isInForce(setting, month) && isFilingDue(setting.sbzq, kjqj),
+    })),
   };
 });
+
+/** `month`: `YYYY-MM`. */
+function isInForce(
+  { startDate, endDate }: Pick<TaxSetting, "startDate" | "endDate">,
+  month: string,
+): boolean {
+  return startDate.slice(0, 7) <= month && (endDate === null || endDate.slice(0, 7) >= month);
+}
 
 const SHOWN = [
   "id",

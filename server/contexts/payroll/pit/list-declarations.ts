@@ -4,11 +4,13 @@ import { findOperation } from "../../../records/query/find-operation.ts";
 import { readConditions } from "../../../records/query/read-conditions.ts";
 import type { Condition } from "../../../records/query/record-conditions.ts";
 import { RecordStore } from "../../../records/record-store.ts";
+import { openPeriod } from "./open-period.ts";
 
 type ListParams = ParamsOf<"pit.listSummary">;
 
 /** A page of declarations, of one member of staff's companies when named. */
 export const listDeclarations = operation("pit.list", async (params, context) => {
+  await openPeriod(params, context);
   const { pageNum, pageSize, sortField, sortOrder } = params;
   const store = await RecordStore.open("pitDeclaration", context);
   const conditions = await conditionsOf("pit.list", params, store, context);
@@ -19,6 +21,7 @@ export const listDeclarations = operation("pit.list", async (params, context) =>
 
 /** The totals of the same list, as the catalogue declares them. */
 export const summariseDeclarations = operation("pit.listSummary", async (params, context) => {
+  await openPeriod(params, context);
   const store = await RecordStore.open("pitDeclaration", context);
   const { counts } = await findOperation(context, "pit.listSummary");
   const numbers = counts.flatMap((count) => count.numbers);

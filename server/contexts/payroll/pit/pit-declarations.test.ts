@@ -9,6 +9,7 @@ interface Declaration {
   readonly qyid: number;
   readonly qymc: string;
   readonly salaryStatus: number;
+  readonly rs: number;
   readonly declareStatus: number;
   readonly kkzt: number;
   readonly kkje: number;
@@ -45,6 +46,40 @@ describe("the list", () => {
     const hers = await list({ userId: await userId("sunli") });
     expect(hers.length).toBeLessThan(whole.length);
     expect((await list({}, "sunli")).map(({ qyid }) => qyid)).toEqual(hers.map(({ qyid }) => qyid));
+  });
+});
+
+describe("a month", () => {
+  const served = async (month: string) => {
+    const { result } = await call("company.list", { pageNum: 1, pageSize: 500, status: 1 });
+    const { list: companies } = result as { list: { companyId: number; beginDate: string }[] };
+    return companies.filter(({ beginDate }) => beginDate.slice(0, 7) <= month).length;
+  };
+
+  test("begins for every client in service when it is first looked at, and not before its time", async () => {
+    const running = { kjnd: 2026, kjqj: 11 };
+    const { result } = await call("pit.listSummary", running);
+    expect(result).toMatchObject({ total: await served("2026-11"), declared: 0, ybtse: 0 });
+    expect(await list(running)).toHaveLength(await served("2026-11"));
+    expect(await list({ kjnd: 2026, kjqj: 12 })).toEqual([]);
+    expect(await list({ kjnd: 2020, kjqj: 1 })).toEqual([]);
+  });
+
+  test("has a client that was taken in late, once, whoever looks at the same time", async () => {
+    const company = {
+      companyName: "上海新签个税有限公司",
+      taxlayerNo: "91310115MA1H8QW21D",
+      taxlayerType: "101",
+      nsqxdm: "08",
+      companyType: "1",
+      provinceId: "31",
+      beginDate: "2026-10-15",
+    };
+    expect(await call("company.add", company)).toMatchObject({ code: "0" });
+    const both = await Promise.all([list({ keyword: "新签个税" }), list({ keyword: "新签个税" })]);
+    for (const rows of both)
+      expect(rows).toMatchObject([{ qymc: company.companyName, salaryStatus: 0, declareStatus: 0, rs: 0 }]);
+    expect(await list({ kjqj: 9, keyword: "新签个税" })).toEqual([]);
   });
 });
 

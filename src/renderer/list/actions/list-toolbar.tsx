@@ -4,6 +4,7 @@ import { ColumnSettings } from "../settings/column-settings/column-settings.tsx"
 import type { ColumnPanelProps } from "../settings/column-settings/column-panel.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { ToolbarButton } from "./toolbar-button.tsx";
+import type { Tree } from "../tree/use-tree.ts";
 import type { ListActions } from "./use-list-actions.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -12,10 +13,12 @@ interface ListToolbarProps {
   readonly selection: Selection;
   readonly settings: ColumnPanelProps;
   readonly onRefresh: () => void;
+  /** Of a list whose rows stand below each other. */
+  readonly tree: Pick<Tree, "isAllOpen" | "toggleAll"> | undefined;
 }
 
 /** The actions on the list and on the ticked rows, and the settings of its columns. */
-export function ListToolbar({ actions, selection, settings, onRefresh }: ListToolbarProps) {
+export function ListToolbar({ actions, selection, settings, onRefresh, tree }: ListToolbarProps) {
   const button = (action: CompiledAction, start: (id: string) => void) => (
     <ToolbarButton
       key={action.plan.id}
@@ -35,6 +38,7 @@ export function ListToolbar({ actions, selection, settings, onRefresh }: ListToo
         {actions.selection.map((action) => button(action, actions.startSelection))}
       </SelectionBar>
       <span className="list-tools">
+        {tree && <Button onClick={tree.toggleAll}>{tree.isAllOpen ? "全部收起" : "全部展开"}</Button>}
         <Button onClick={onRefresh}>刷新</Button>
         <ColumnSettings {...settings} />
       </span>

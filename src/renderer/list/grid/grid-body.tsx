@@ -19,7 +19,7 @@ interface GridBodyProps {
 
 /** The rows in sight, each with the table below it, and the room of the others. */
 export function GridBody({ grid, parts, gapHeight, headRows, entryAt, details, onStart }: GridBodyProps) {
-  const { columns, rows, selection, detail } = grid;
+  const { columns, rows, selection, detail, tree } = grid;
   const id = useId();
   const span = columns.length + (detail ? 1 : 0) + (selection ? 1 : 0) + (grid.actionsWidth > 0 ? 1 : 0);
   return (
@@ -41,6 +41,7 @@ export function GridBody({ grid, parts, gapHeight, headRows, entryAt, details, o
         const entry = rows[index];
         if (!entry) return null;
         const detailId = `${id}-${index}`;
+        const node = tree?.nodeOf(entry.key);
         return (
           <Fragment key={entry.key}>
             <GridRow
@@ -56,6 +57,7 @@ export function GridBody({ grid, parts, gapHeight, headRows, entryAt, details, o
               isEntry={index === entryAt}
               onStart={onStart}
               extras={grid.extrasOf?.(entry, index)}
+              {...(tree && node && { node, isBranchOpen: tree.isOpen(node) })}
               {...(detail && { open: details.isOpen(entry.key), detailId })}
             />
             {detail && details.wasOpened(entry.key) && (

@@ -1,6 +1,7 @@
 import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from "react";
 import { tabThroughGrid } from "./grid-tabbing.ts";
 import type { KeyedRow } from "../data/rows-page.ts";
+import type { TreeView } from "../tree/use-tree.ts";
 
 /** The elements and callbacks that the handlers of a grid act upon. */
 export interface GridTarget {
@@ -8,6 +9,7 @@ export interface GridTarget {
   readonly onStart: (rowKey: string, actionId: string) => void;
   readonly onSort: (columnId: string) => void;
   readonly onToggleDetail: (rowKey: string) => void;
+  readonly tree?: TreeView;
   readonly onEnterRow: (rowKey: string) => void;
   /** Stands behind the table. */
   readonly end: RefObject<HTMLElement | null>;
@@ -33,6 +35,7 @@ export function createGridEvents(read: () => GridTarget) {
       const action = closest(event.target, "[data-action]")?.dataset.action;
       if (action !== undefined) read().onStart(rowKey, action);
       if (closest(event.target, "[data-expand]")) read().onToggleDetail(rowKey);
+      if (closest(event.target, "[data-branch]")) read().tree?.toggle(rowKey);
     },
     onChange: (event: ChangeEvent<HTMLTableElement>) => {
       const box: unknown = event.target;
@@ -61,7 +64,7 @@ function pressOnRow(
   row: HTMLTableRowElement,
   rowKey: string,
   tick: (rowKey: string, on: boolean) => void,
-  { selection, onToggleDetail }: GridTarget,
+  { selection, onToggleDetail, tree }: GridTarget,
 ): boolean {
   const expander = row.querySelector<HTMLElement>("[data-expand]");
   const isOpen = expander?.getAttribute("aria-expanded") === "true";
@@ -69,9 +72,29 @@ function pressOnRow(
   else if (key === "ArrowUp") focusRow(row, "previousElementSibling");
   else if (key === " " && selection) tick(rowKey, !selection.keys.has(rowKey));
   else if (key === "Enter") row.querySelector<HTMLElement>("[data-action]")?.click();
+  else if (tree && (key === "ArrowLeft" || key === "ArrowRight")) walkTree(key, row, rowKey, tree);
   else if (expander && key === (isOpen ? "ArrowLeft" : "ArrowRight")) onToggleDetail(rowKey);
   else return false;
   return true;
+}
+
+/** Opens and closes; an open row leads on to the first below it, a closed one back to the one above. */
+function walkTree(
+  key: "ArrowLeft" | "ArrowRight",
+  row: HTMLTableRowElement,
+  rowKey: string,
+  { toggle }: TreeView,
+): void {
+  const { ariaExpanded } = row;
+  if (ariaExpanded === (key === "ArrowLeft" ? "true" : "false")) toggle(rowKey);
+  else if (key === "ArrowRight" && ariaExpanded === "true") focusRow(row, "nextElementSibling");
+  else if (key === "ArrowLeft") focusUpperRow(row);
+}
+
+function focusUpperRow(row: HTMLTableRowElement): void {
+  let upper = row.previousElementSibling;
+  while (upper && Number(upper.ariaLevel ?? 0) >= Number(row.ariaLevel)) upper = upper.previousElementSibling;
+  if (upper instanceof HTMLElement && upper.dataset.key !== undefined) upper.focus();
 }
 
 function focusRow(row: Element, direction: "nextElementSibling" | "previousElementSibling"): void {

@@ -8,6 +8,7 @@ import type { ListSort } from "../query/list-query.ts";
 import type { DetailSource } from "./row-detail.tsx";
 import type { RowExtras } from "./row-extras.ts";
 import type { KeyedRow } from "../data/rows-page.ts";
+import type { TreeView } from "../tree/use-tree.ts";
 
 /** The props that a list gives its table. */
 export interface GridProps {
@@ -38,6 +39,8 @@ export interface GridProps {
   };
   /** Absent: rows cannot be opened. */
   readonly detail?: DetailSource | undefined;
+  /** Absent: no row stands below another. */
+  readonly tree?: TreeView;
   /** A sheet's additions to the cells; absent: the rows are for reading. */
   readonly extrasOf?: (entry: KeyedRow, index: number) => RowExtras;
   /** A row that stays in sight below the others. */

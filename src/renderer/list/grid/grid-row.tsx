@@ -5,6 +5,8 @@ import { BrokenMark } from "../../broken-mark.tsx";
 import type { Scope } from "../../host.ts";
 import { CellLines } from "./cell-lines.tsx";
 import { CHECK_WIDTH, type GridColumn } from "./grid-columns.tsx";
+import { BranchMark } from "../tree/branch-mark.tsx";
+import type { TreeNode } from "../tree/tree-rows.ts";
 import { ActionLink, RowActions } from "../actions/row-actions.tsx";
 import type { KeyedRow } from "../data/rows-page.ts";
 import type { RowExtras } from "./row-extras.ts";
@@ -19,6 +21,10 @@ interface RowCellsProps {
   readonly running: readonly string[];
   readonly onStart: (rowKey: string, actionId: string) => void;
   readonly extras?: RowExtras | undefined;
+  /** Its place among rows below each other; absent: none of them is. */
+  readonly node?: TreeNode;
+  /** Undefined: no row stands below it. */
+  readonly isBranchOpen?: boolean | undefined;
 }
 
 interface GridRowProps extends RowCellsProps {
@@ -45,10 +51,16 @@ export function checkStyle(left: number) {
 
 /** One row; drawn again only when something of it changed. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { entry, selectable, selected, open } = props;
+  const { entry, selectable, selected, open, node, isBranchOpen } = props;
   return (
     <tr
       data-key={entry.key}
+      {...(node && {
+        "aria-level": node.level,
+        "aria-posinset": node.position,
+        "aria-setsize": node.siblings,
+        "aria-expanded": isBranchOpen,
+      })}
       aria-rowindex={props.position}
       tabIndex={props.isEntry ? 0 : -1}
       {...(selectable && { "aria-selected": selected })}
@@ -86,7 +98,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 
 /** The values of a row and its actions. */
 export function RowCells(props: RowCellsProps) {
-  const { entry, columns, actions, extras } = props;
+  const { entry, columns, actions, extras, node } = props;
   return (
     <>
       {columns.map((column, index) => {
@@ -98,6 +110,7 @@ export function RowCells(props: RowCellsProps) {
             style={column.style}
             {...extra?.attributes}
           >
+            {node && index === 0 && <BranchMark node={node} isOpen={props.isBranchOpen} />}
             <CellLines column={column} row={entry.row}>
               {column.action === undefined ? (
                 column.cell(entry.row)

@@ -55,6 +55,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         aria-label={props.label}
         aria-busy={props.busy}
         {...(props.extrasOf && { role: "grid" })}
+        {...(props.tree && { role: "treegrid" })}
         // Not by a style of what is busy: beginning to fade paints all rows anew, also for an answer that comes at once.
         {...(isDimmed && { "data-dimmed": true })}
         {...(props.isCompact && { "data-compact": true })}

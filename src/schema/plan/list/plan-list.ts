@@ -44,11 +44,11 @@ function planToolbar(actions: readonly ActionSource[] | undefined, contracts: Co
   });
 }
 
-/** The parts above and beside the table, and the first order. */
+/** The parts above and beside the table, the first order, and the order of rows below each other. */
 function planListParts(
-  { tabs, aside, order }: ListSource,
+  { tabs, aside, order, tree }: ListSource,
   contracts: Contracts,
-): Pick<ListPlan, "tabs" | "aside" | "sorted"> {
+): Pick<ListPlan, "tabs" | "aside" | "sorted" | "tree"> {
   return {
     ...(tabs && {
       tabs: {
@@ -59,6 +59,7 @@ function planListParts(
     }),
     ...(aside && { aside: planAside(aside, contracts) }),
     ...(order !== undefined && { sorted: planOrder(order) }),
+    ...(tree && { tree: { parent: tree.parent, of: tree.of, opened: tree.opened ?? 1 } }),
   };
 }
 

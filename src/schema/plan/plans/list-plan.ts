@@ -36,6 +36,16 @@ export interface AsidePlan {
   readonly nodeActions: readonly ActionPlan[];
 }
 
+/** Rows that stand below others. */
+export interface TreePlan {
+  /** Property of a row that names the one above it. */
+  readonly parent: string;
+  /** Property of the upper row by which it is named. */
+  readonly of: string;
+  /** Levels in sight at first. */
+  readonly opened: number;
+}
+
 /** Rows that are changed in their cells, like a sheet, and sent together. */
 export interface EditPlan {
   /** Sees what the list sees; where it does not hold the rows are for reading. */

@@ -6,7 +6,15 @@ import type { ActionPlan, StepPlan } from "./action-plan.ts";
 import type { DetailBody, DialogPlan, FormBody, IdentityPlan, ShownScreenPlan } from "./dialog-plan.ts";
 import type { EditionGate } from "./edition-gate.ts";
 import type { ColumnPlan, EnumEntry, FilterPlan, StatePlan } from "./field-plan.ts";
-import type { AsidePlan, EditPlan, ExpandPlan, ListTabsPlan, RoundPlan, SummaryPlan } from "./list-plan.ts";
+import type {
+  AsidePlan,
+  EditPlan,
+  ExpandPlan,
+  ListTabsPlan,
+  RoundPlan,
+  SummaryPlan,
+  TreePlan,
+} from "./list-plan.ts";
 import type { Condition, Template } from "./template.ts";
 import type { CallPlan, CallUse } from "./wire-plan.ts";
 
@@ -61,6 +69,7 @@ export interface ListPlan extends PlanHeader {
   readonly columns: readonly ColumnPlan[];
   /** Column and direction that the list opens with. */
   readonly sorted?: { readonly column: string; readonly order: "ascending" | "descending" };
+  readonly tree?: TreePlan;
   readonly edit?: EditPlan;
   readonly summary?: SummaryPlan;
   readonly expand?: ExpandPlan;

@@ -37,6 +37,7 @@ export interface ListSource extends ScreenHeaderSource {
   readonly filters?: readonly (string | FilterSource)[];
   readonly columns: readonly (string | ColumnSource | ColumnsOfSource)[];
   readonly order?: string;
+  readonly tree?: { readonly parent: string; readonly of: string; readonly opened?: number };
   readonly edit?: EditSource;
   readonly summary?: { readonly label?: string; readonly source?: CallSource; readonly from?: string };
   readonly expand?: {

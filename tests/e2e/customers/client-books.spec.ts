@@ -1,0 +1,166 @@
+import type { Locator, Page } from "@playwright/test";
+import { type Api, signInToApi } from "../app/api.ts";
+import { addCompany } from "../app/companies.ts";
+import { button, choose, question, startMore, toast } from "../app/list-screen.ts";
+import { sheetCell } from "../app/sheet.ts";
+import { expect, test } from "../app/test.ts";
+
+let chenjie: Api;
+test.beforeAll(async ({ app }) => {
+  chenjie = await signInToApi(app.address, "chenjie");
+});
+
+function tabOf(companyId: number, tab: string): string {
+  return `/customer/detail?${new URLSearchParams({ companyId: String(companyId), tab })}`;
+}
+
+/** Starts an action that stands in the row itself. */
+async function start(row: Locator, action: string): Promise<void> {
+  await row.getByRole("button", { name: action, exact: true }).click();
+}
+
+const rowOf = (page: Page, text: string | RegExp) => page.getByRole("row").filter({ hasText: text });
+
+test("a chart of accounts is begun, subjects are added below others, frozen and deleted; what is looked for keeps what is above it", async ({
+  page,
+  signIn,
+}) => {
+  const { companyId } = await addCompany(chenjie, "上海科目新账有限公司");
+  await signIn("chenjie", tabOf(companyId, "subjects"));
+  await button(page, "补齐标准科目").click();
+  const standard = page.getByRole("dialog", { name: "补齐标准科目" });
+  await choose(standard, "会计制度", "小企业会计准则");
+  await standard.getByRole("button", { name: "补齐" }).click();
+  await expect(page.getByText(/^已新增 \d+ 个科目，0 个已有$/)).toBeVisible();
+
+  const bank = rowOf(page, "银行存款").first();
+  await start(bank, "新增下级");
+  const adding = page.getByRole("dialog", { name: "在「1002 银行存款」下新增科目" });
+  await expect(adding.getByLabel("科目代码")).toHaveValue("100201");
+  await adding.getByLabel("科目名称").fill("工行徐汇支行");
+  await adding.getByRole("button", { name: "保存" }).click();
+  await toast(page, "已新增");
+  await page.getByRole("button", { name: "展开 1002" }).click();
+  const branch = rowOf(page, "工行徐汇支行");
+  await expect(branch).toHaveAttribute("aria-level", "2");
+
+  await page.getByRole("textbox", { name: "科目", exact: true }).fill("徐汇");
+  await button(page, "查询").click();
+  await expect(branch).toBeVisible();
+  await expect(rowOf(page, "银行存款")).toHaveCount(1);
+  await expect(rowOf(page, "库存现金")).toHaveCount(0);
+  await button(page, "重置").click();
+
+  await start(bank, "冻结");
+  await question(page, "冻结「1002 银行存款」").getByRole("button", { name: "冻结" }).click();
+  await toast(page, "已冻结");
+  await expect(branch).toContainText("冻结");
+  await startMore(bank, "删除");
+  await expect(page.getByText("科目不能删除", { exact: true })).toBeVisible();
+  await startMore(branch, "删除");
+  await question(page, "确定删除科目「100201 工行徐汇支行」").getByRole("button", { name: "删除" }).click();
+  await toast(page, "已删除");
+  await expect(branch).toHaveCount(0);
+});
+
+test("auxiliary items stand beside their types, are frozen and deleted, one and many", async ({
+  page,
+  signIn,
+}) => {
+  const { companyId } = await addCompany(chenjie, "上海辅助新账有限公司");
+  await signIn("chenjie", tabOf(companyId, "auxiliary"));
+  await button(page, "新增类型").click();
+  const type = page.getByRole("dialog", { name: "新增类型" });
+  await type.getByLabel("类型名称").fill("门店");
+  await type.getByRole("button", { name: "保存" }).click();
+  await toast(page, "已新增");
+  await page.getByRole("treeitem", { name: /^门店/ }).click();
+  for (const [code, name] of [
+    ["01", "徐汇店"],
+    ["02", "静安店"],
+  ] as const) {
+    await button(page, "新增项目").click();
+    const adding = page.getByRole("dialog", { name: "新增项目" });
+    await adding.getByLabel("项目编码").fill(code);
+    await adding.getByLabel("项目名称").fill(name);
+    await adding.getByRole("button", { name: "保存" }).click();
+    await expect(rowOf(page, name)).toContainText("门店");
+  }
+  await start(rowOf(page, "徐汇店"), "冻结");
+  await question(page, "冻结「徐汇店」").getByRole("button", { name: "冻结" }).click();
+  await expect(rowOf(page, "徐汇店")).toContainText("冻结");
+  await page.getByRole("columnheader").getByRole("checkbox").check();
+  await button(page, "启用").click();
+  await toast(page, "已启用 2 个项目");
+  await page.getByRole("columnheader").getByRole("checkbox").check();
+  await button(page, "删除").click();
+  await question(page, "确定删除所选的 2 个项目").getByRole("button", { name: "删除" }).click();
+  await toast(page, "已删除 2 个项目");
+  await expect(rowOf(page, "徐汇店")).toHaveCount(0);
+});
+
+test("currencies and their rates are kept by period; the base currency stands", async ({ page, signIn }) => {
+  const { companyId } = await addCompany(chenjie, "上海币种新账有限公司");
+  await signIn("chenjie", tabOf(companyId, "currencies"));
+  for (const [code, name, symbol] of [
+    ["CNY", "人民币", "¥"],
+    ["USD", "美元", "$"],
+  ] as const) {
+    await button(page, "新增币种").click();
+    const adding = page.getByRole("dialog", { name: "新增币种" });
+    await adding.getByLabel("币种代码").fill(code);
+    await adding.getByLabel("币种名称").fill(name);
+    await adding.getByLabel("货币符号").fill(symbol);
+    await adding.getByRole("button", { name: "保存" }).click();
+    await expect(rowOf(page, code)).toBeVisible();
+  }
+  await expect(rowOf(page, "CNY").getByRole("button")).toHaveCount(0);
+
+  await rowOf(page, "USD").getByRole("button", { name: "汇率" }).click();
+  const rates = page.getByRole("dialog", { name: "美元汇率" });
+  await rates.getByRole("button", { name: "新增汇率" }).click();
+  const adding = page.getByRole("dialog", { name: "新增汇率" });
+  await adding.getByLabel("期初汇率").fill("7.1055");
+  await adding.getByLabel("期末汇率").fill("7.0873");
+  await adding.getByRole("button", { name: "保存" }).click();
+  await expect(rates.getByText("7.0873")).toBeVisible();
+  await sheetCell(page, "7.0873", "qmRate").click();
+  await page.keyboard.type("7.0912");
+  await page.keyboard.press("Enter");
+  const kept = async () => {
+    const { result } = await chenjie.get(`/api/fcp/web/currency/rate/list?ztdm=${companyId}`);
+    return (result as readonly { qmRate: number }[]).map(({ qmRate }) => qmRate);
+  };
+  await expect.poll(kept).toEqual([7.0912]);
+  await rates.getByRole("button", { name: "关闭" }).click();
+
+  await startMore(rowOf(page, "USD"), "删除");
+  await question(page, "确定删除币种「美元」").getByRole("button", { name: "删除" }).click();
+  await expect(page.getByText(/还有 1 条汇率/)).toBeVisible();
+});
+
+test("registered taxes are collected, set by hand and kept; none that has ended is lost", async ({
+  page,
+  signIn,
+}) => {
+  const { list } = (
+    await chenjie.post("/api/fcp/web/company/list", {
+      companyName: "上海恒达贸易有限公司",
+      pageSize: 1,
+      pageNum: 1,
+    })
+  ).result as { list: readonly { companyId: number }[] };
+  const companyId = list[0]?.companyId ?? 0;
+  await signIn("chenjie", tabOf(companyId, "taxTypes"));
+  await expect(rowOf(page, "增值税").first()).toBeVisible();
+  await button(page, "设置税种").click();
+  const setting = page.getByRole("dialog", { name: "设置税种" });
+  const stamp = setting.getByRole("row").filter({ hasText: "印花税" });
+  await stamp.getByLabel("备注").fill("按次申报改为按季汇总");
+  await setting.getByRole("button", { name: "保存" }).click();
+  await toast(page, "已保存");
+  await expect(rowOf(page, "按次申报改为按季汇总")).toBeVisible();
+
+  await button(page, "采集税种").click();
+  await expect(page.getByText(/^采集(成功，认定 \d+ 个税种|失败|.*登录失败)/).first()).toBeVisible();
+});
