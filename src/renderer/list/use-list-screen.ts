@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import type { Row } from "../../fields/field-view.ts";
 import type { ListPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { useDialogs } from "../dialog/use-dialogs.tsx";
 import type { Screen } from "../host.ts";
@@ -7,11 +6,9 @@ import { actionsWidth } from "./actions/actions-width.ts";
 import { CHECK_WIDTH } from "./grid/grid-columns.tsx";
 import { requestParams } from "./data/list-params.ts";
 import type { ListQuery } from "./query/list-query.ts";
-import { readRow } from "./data/rows-page.ts";
 import { fittingFilters } from "./settings/saved-filters/fitting-filters.ts";
 import { useLateDefault } from "./settings/saved-filters/use-late-default.ts";
 import { useSavedFilters } from "./settings/saved-filters/use-saved-filters.ts";
-import { useCall } from "./data/use-call.ts";
 import { useDetailSource } from "./data/use-detail-source.ts";
 import { useListScope } from "./data/use-list-scope.ts";
 import { useListName } from "./query/use-list-name.ts";
@@ -20,6 +17,7 @@ import { useList } from "./data/use-list.ts";
 import { compileListActions, useListActions } from "./actions/use-list-actions.ts";
 import { useListColumns } from "./grid/use-list-columns.ts";
 import { useSelection } from "./actions/use-selection.ts";
+import { useTabCounts } from "./data/use-tab-counts.ts";
 import { useTotals } from "./data/use-totals.ts";
 import { isNarrowed } from "./query/cleared-query.ts";
 import { useTree } from "./tree/use-tree.ts";
@@ -66,13 +64,7 @@ export function useListScreen(screen: Screen<ListPlan>) {
     version: versions.totals,
     retry: () => void store.load(query),
   });
-  const counts = useCall({
-    host,
-    use: plan.tabs?.counts,
-    scope,
-    version: versions.counts,
-    read: readCounts,
-  });
+  const counts = useTabCounts(screen, scope, versions.counts);
   const trouble = useWaiting({
     screen,
     state,
@@ -114,9 +106,3 @@ export function useListScreen(screen: Screen<ListPlan>) {
 }
 
 export type ListScreen = ReturnType<typeof useListScreen>;
-
-function readCounts(result: unknown): Row {
-  const counts = readRow(result);
-  if (!counts) throw new Error("服务器返回的数量格式不正确");
-  return counts;
-}
