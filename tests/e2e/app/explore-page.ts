@@ -3,6 +3,7 @@ import type { ScreenPlan } from "../../../src/schema/plan/plans/screen-plan.ts";
 import { findQueries } from "../../generated/addresses.ts";
 import { pageAt } from "../../generated/planned-screens.ts";
 import { signInToApi } from "./api.ts";
+import { keepBooks } from "./books.ts";
 import { addCompany, removeCompanies } from "./companies.ts";
 import { exploreScreen, type Look, tabsOf } from "./explore-screen.ts";
 import { addDepartment, addRole } from "./organisation.ts";
@@ -31,7 +32,10 @@ export async function prepareFor(
   await addRole(colleague, `${plan.title}${purpose}`);
   if (path === "/accountCenter/workOrder")
     await raiseOrdersInEachState(colleague, company.companyId, "zhoumy");
-  if (path === "/customer/detail") return `${path}?companyId=${company.companyId}`;
+  if (path === "/customer/detail") {
+    await keepBooks(colleague, company.companyId);
+    return `${path}?companyId=${company.companyId}`;
+  }
   const isPayslip = path === "/accountCenter/salary/generateCard";
   if (isPayslip || path === "/accountCenter/salary/detail")
     return `${path}?${await payrollWithAll(colleague, `上海${plan.title}${purpose}薪酬有限公司`, isPayslip)}`;

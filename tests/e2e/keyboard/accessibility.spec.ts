@@ -14,6 +14,8 @@ const WITHOUT_ROW: Readonly<Record<string, readonly string[]>> = {
   "account-center.bank-edit": ["confirm", "unconfirm"],
   // Nothing has been attached to the payroll.
   "account-center.salary-detail": ["delete"],
+  // Its taxes are not being collected while nobody works.
+  "customer.detail": ["cancel"],
   // Nothing runs in the background while nobody works.
   "other-setting.jobs": ["cancel"],
   // The first client of the list has opportunities that have come to their ends.
