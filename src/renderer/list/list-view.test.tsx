@@ -6,28 +6,9 @@ import { createFakeHost } from "../testing/fake-host.ts";
 import { action } from "../testing/plan-parts.ts";
 import { renderScreen, setUpBrowser } from "../testing/render-screen.tsx";
 import { userManagePlan } from "../testing/user-manage-plan.ts";
+import { answerQuestion, page, rowOf, user } from "../testing/users.ts";
 
 setUpBrowser();
-
-const user = (id: number, more: object = {}) => ({
-  id,
-  name: `用户${id}`,
-  account: `user${id}`,
-  phone: "138****1234",
-  status: 1,
-  createTime: "2026-11-20 14:05:33",
-  ...more,
-});
-const page = (...ids: number[]) => ({ list: ids.map((id) => user(id)), total: ids.length });
-
-async function rowOf(name: string): Promise<HTMLElement> {
-  return (await screen.findByText(name)).closest("tr")!;
-}
-
-async function answerQuestion(name: string, answer: string): Promise<void> {
-  const question = await screen.findByRole("dialog", { name });
-  fireEvent.click(within(question).getByRole("button", { name: answer }));
-}
 
 describe("showing", () => {
   test("shows titles, values and labels, and says how many there are", async () => {
@@ -363,51 +344,5 @@ describe("actions", () => {
     shown.show(true);
     expect(document.activeElement).toBe(elsewhere);
     elsewhere.remove();
-  });
-});
-
-describe("selection", () => {
-  test("while rows are ticked, actions that have nothing to do with them give way", async () => {
-    renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": () => page(8) } }));
-    const box = within(await rowOf("用户8")).getByRole("checkbox");
-    expect(screen.getByRole("button", { name: "新增用户" })).toBeTruthy();
-    fireEvent.click(box);
-    expect(screen.queryByRole("button", { name: "新增用户" })).toBeNull();
-    expect(screen.getByRole("button", { name: "批量删除" })).toBeTruthy();
-    fireEvent.click(box);
-    expect(screen.getByRole("button", { name: "新增用户" })).toBeTruthy();
-  });
-
-  const paged = ({ pageNum }: Record<string, unknown>) =>
-    pageNum === 1 ? { list: [user(1), user(2)], total: 22 } : { list: [user(7)], total: 22 };
-
-  test("is kept across pages, counted, sent and cleared", async () => {
-    const host = createFakeHost({
-      answers: { "userAdmin.list": paged, "userAdmin.batchDelete": () => null },
-    });
-    renderScreen(userManagePlan, host);
-    await rowOf("用户1");
-    fireEvent.click(screen.getByRole("checkbox", { name: "选择本页全部" }));
-    fireEvent.click(screen.getByRole("button", { name: "下一页" }));
-    fireEvent.click(within(await rowOf("用户7")).getByRole("checkbox"));
-    expect(screen.getByText("已选 3 项")).toBeTruthy();
-    const remove = screen.getByRole("button", { name: "批量删除" });
-    expect(remove.getAttribute("aria-disabled")).toBe("true");
-    fireEvent.click(within(await rowOf("用户7")).getByRole("checkbox"));
-    fireEvent.click(screen.getByRole("button", { name: "批量删除" }));
-    await answerQuestion("确定删除所选的 2 个用户？", "批量删除");
-    await waitFor(() => expect(screen.queryByText(/已选/)).toBeNull());
-    expect(host.calls.find(({ operationId }) => operationId === "userAdmin.batchDelete")?.params).toEqual({
-      userIds: [1, 2],
-    });
-  });
-
-  test("清空 unticks everything", async () => {
-    renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": paged } }));
-    await rowOf("用户1");
-    fireEvent.click(screen.getByRole("checkbox", { name: "选择本页全部" }));
-    fireEvent.click(screen.getByRole("button", { name: "清空" }));
-    expect(screen.queryByText(/已选/)).toBeNull();
-    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "选择本页全部" }).checked).toBe(false);
   });
 });

@@ -118,8 +118,9 @@ export function useListActions(input: ListActionsInput): ListActions {
     start: (actions, id) => run(actions, id, TOOLBAR, listScope, reload),
     startSelection: (id) => {
       const reloadAll: ActionContext["reload"] = async (target) => {
-        await reload(target);
+        // Before the list comes: what is ticked from then on is for the next action.
         if (target === "list" || target === "all") latest.current.selection.clear();
+        await reload(target);
       };
       run(compiled.selection, id, TOOLBAR, listScope, reloadAll);
     },
