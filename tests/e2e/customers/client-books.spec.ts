@@ -90,7 +90,7 @@ test("auxiliary items stand beside their types, are frozen and deleted, one and 
   await question(page, "冻结「徐汇店」").getByRole("button", { name: "冻结" }).click();
   await expect(rowOf(page, "徐汇店").getByRole("button", { name: "启用", exact: true })).toBeVisible();
   await page.getByRole("columnheader").getByRole("checkbox").check();
-  await button(page, "启用").click();
+  await page.getByRole("group", { name: "已选的行" }).getByRole("button", { name: "启用" }).click();
   await toast(page, "已启用 2 个项目");
   await page.getByRole("columnheader").getByRole("checkbox").check();
   await button(page, "删除").click();

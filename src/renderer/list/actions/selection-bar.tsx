@@ -10,12 +10,12 @@ interface SelectionBarProps {
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   if (count === 0) return null;
   return (
-    <div className="list-selection">
+    <fieldset className="list-selection" aria-label="已选的行">
       <output>已选 {count} 项</output>
       <button type="button" className="grid-link" onClick={onClear}>
         清空
       </button>
       {children}
-    </div>
+    </fieldset>
   );
 }
