@@ -102,6 +102,9 @@ export interface DetailSectionPlan {
   readonly table?: TablePlan;
 }
 
+/** `timeline`: entries below each other, the time first; `strips`: each row under a head of its own, to be cut apart. */
+export type TableLook = "timeline" | "strips";
+
 /** A table of the entries that stand in the record, or that a call gives. */
 export interface TablePlan {
   /** Property of the record that holds them. */
@@ -111,8 +114,7 @@ export interface TablePlan {
   readonly source?: CallUse;
   /** Rows of a page at first, where the call gives pages. */
   readonly pageSize: number;
-  /** Each row under a head of its own, to be cut apart. */
-  readonly strips?: true;
+  readonly as?: TableLook;
   readonly columns: readonly ColumnPlan[];
   /** See `row` and `record`. */
   readonly rowActions: readonly ActionPlan[];
