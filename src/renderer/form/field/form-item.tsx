@@ -57,12 +57,7 @@ export function fieldMessage(field: Field): ReactNode {
       </div>
     );
   const checked = field.data?.[ASKING] === true ? "核对中…" : field.selfWarnings.join("；");
-  if (checked !== "")
-    return (
-      <div className="form-hint" role="status">
-        {checked}
-      </div>
-    );
+  if (checked !== "") return <output className="form-hint">{checked}</output>;
   const hint = decorationOf(field).reason || field.description;
   return hint ? <div className="form-hint">{hint}</div> : null;
 }

@@ -13,9 +13,14 @@ interface DialogFrame {
   readonly permission?: string;
 }
 
+export interface RecordUse extends CallUse {
+  /** The answer may be null: a form makes a new one then. */
+  readonly mayBeMissing?: true;
+}
+
 /** The record loaded for one thing: its result is `record` in the scope. */
 interface RecordFrame {
-  readonly record?: CallUse;
+  readonly record?: RecordUse;
   /** Buttons beside those of the kind itself; see `record`, and in a form `$values`. */
   readonly actions: readonly ActionPlan[];
 }
