@@ -9,7 +9,8 @@ test.beforeAll(async ({ app }) => {
   chenjie = await signInToApi(app.address, "chenjie");
 });
 
-const rowOf = (page: Page, text: string | RegExp) => page.getByRole("row").filter({ hasText: text });
+const rowOf = (page: Page, text: string, table = "做账进度") =>
+  page.getByRole("table", { name: table, exact: true }).getByRole("row").filter({ hasText: text });
 
 async function find(page: Page, companyName: string): Promise<void> {
   await page.getByRole("textbox", { name: "企业", exact: true }).fill(companyName);
@@ -85,7 +86,7 @@ test("a note keeps what it said before; a client on top comes first; the client'
     companyName,
   );
 
-  await page.getByRole("button", { name: companyName, exact: true }).click();
+  await row.getByRole("button", { name: companyName, exact: true }).click();
   await expect(page).toHaveURL(/\/customer\/detail\?.*tab=books/);
-  await expect(rowOf(page, "进项票已补齐")).toContainText("未记账");
+  await expect(rowOf(page, "进项票已补齐", "2026年做账进度")).toContainText("未记账");
 });
