@@ -78,13 +78,13 @@ describe("the radar", () => {
 
   test("breaks no screen by a permission code that nothing asks for without an operation that is gone", async () => {
     const copy = await copyOf("without", {
-      "collection.json": (document) => {
-        delete at(document, "paths")["/szrd/save"];
+      "rights.json": (document) => {
+        delete at(document, "paths")["/rights/allocation/save"];
       },
     });
     const { breaking, unexplained, unused } = await report(copy);
     expect([breaking, unexplained]).toEqual([[], []]);
-    expect(Object.keys(partsByDifference(unused))).toEqual(["collection.setting.save operation  gone"]);
+    expect(Object.keys(partsByDifference(unused))).toEqual(["rights.allocation.save operation  gone"]);
   }, 120_000);
 
   test("finds ten differences, and names the parts of the screens that break", async () => {
