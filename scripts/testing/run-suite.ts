@@ -31,7 +31,7 @@ export async function runSuite({ name, command: [command, ...args], env = {}, re
   }
 }
 
-/** What a run printed of errors outside of its tests; its last lines where it says nothing of them. */
+/** The errors outside of its tests that a run printed; its last lines where it says nothing of them. */
 function reasonIn(output: string): string {
   const lines = stripVTControlCharacters(output).trimEnd().split("\n");
   const start = lines.findIndex((line) => /Unhandled (Error|Rejection)/.test(line));

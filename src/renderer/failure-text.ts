@@ -23,7 +23,7 @@ export function failureText(error: unknown): string {
 /** More of them say no more than that something is wrong throughout. */
 const TOLD_FINDINGS = 3;
 
-/** What the server found at single values, where its sentence does not say so itself. */
+/** The findings of the server at single values, where its sentence does not say them itself. */
 function withFindings({ message, fieldErrors }: RequestError): string {
   const texts = new Set(fieldErrors.map((finding) => finding.message));
   const untold = [...texts].filter((text) => !message.includes(text));

@@ -25,7 +25,7 @@ interface AskingValidator {
   readonly validator: (value: unknown, rule: unknown, context: { readonly field: Field }) => Promise<Finding>;
 }
 
-/** What the field shows while its rules wait for an answer that takes longer than a moment. */
+/** The mark of a field whose rules wait for an answer that takes longer than a moment. */
 export const ASKING = "asking";
 const MOMENT_MS = 400;
 /** Leaving a field and pressing 保存 right after is one question. */
@@ -53,7 +53,7 @@ export function askingRules(
     const asked = compiled.map(({ question }) => quietly(() => question(scope))).join();
     const before = known.get(field);
     known.set(field, { scope, asked });
-    // What was found was about values that have changed.
+    // The findings were about values that have changed.
     if (before && before.asked !== asked) clearFindings(field);
   };
 

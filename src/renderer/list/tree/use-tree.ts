@@ -5,7 +5,7 @@ import { useUserSetting } from "../../use-user-setting.ts";
 import { readRow, type KeyedRow } from "../data/rows-page.ts";
 import { arrangeTree, openNodes, type TreeNode } from "./tree-rows.ts";
 
-/** What a table shows of rows that stand below each other. */
+/** The view that a table has of rows that stand below each other. */
 export interface TreeView {
   readonly nodeOf: (rowKey: string) => TreeNode | undefined;
   /** Undefined for a row without rows below it. */

@@ -20,7 +20,7 @@ export const saveSalary = operation("salary.save", async (params, context) => {
   return { xctjid: scheme.xctjid, sheet: { id, rs, yfhj, ybtse, sfhj } };
 });
 
-/** What was sent, and a line without amounts for everybody else where all are paid. */
+/** The lines that were sent, and one without amounts for everybody else where all are paid. */
 async function linesOf(
   { companyId, kjnd, kjqj, lineList, allPeople }: ParamsOf<"salary.save">,
   context: FirmContext,
