@@ -14,7 +14,7 @@ interface ListToolbarProps {
   readonly settings: ColumnPanelProps;
   readonly onRefresh: () => void;
   /** Of a list whose rows stand below each other. */
-  readonly tree: Pick<Tree, "isAllOpen" | "toggleAll"> | undefined;
+  readonly tree: Pick<Tree, "hasBranches" | "isAllOpen" | "toggleAll"> | undefined;
 }
 
 /** The actions on the list and on the ticked rows, and the settings of its columns. */
@@ -38,7 +38,9 @@ export function ListToolbar({ actions, selection, settings, onRefresh, tree }: L
         {actions.selection.map((action) => button(action, actions.startSelection))}
       </SelectionBar>
       <span className="list-tools">
-        {tree && <Button onClick={tree.toggleAll}>{tree.isAllOpen ? "全部收起" : "全部展开"}</Button>}
+        {tree?.hasBranches && (
+          <Button onClick={tree.toggleAll}>{tree.isAllOpen ? "全部收起" : "全部展开"}</Button>
+        )}
         <Button onClick={onRefresh}>刷新</Button>
         <ColumnSettings {...settings} />
       </span>

@@ -79,3 +79,10 @@ test("while something is looked for, all that was found is in sight", async () =
   await screen.findByText("客户3");
   expect(names()).toEqual(["客户1", "客户2", "客户3", "客户4"]);
 });
+
+test("nothing is offered to be opened where no row stands below another", async () => {
+  const flat = ROWS.filter(({ id }) => id === 1 || id === 4);
+  renderScreen(plan, createFakeHost({ answers: { "client.list": () => flat } }));
+  await screen.findByText("客户1");
+  expect(screen.queryByRole("button", { name: /^全部(展开|收起)$/ })).toBeNull();
+});

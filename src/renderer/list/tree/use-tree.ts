@@ -17,6 +17,8 @@ export interface Tree {
   readonly view: TreeView;
   /** The rows in sight. */
   readonly rows: readonly KeyedRow[];
+  /** False: no row stands below another. */
+  readonly hasBranches: boolean;
   readonly isAllOpen: boolean;
   readonly toggleAll: () => void;
 }
@@ -65,6 +67,7 @@ export function useTree(
           if (name !== undefined) save([name]);
         },
       },
+      hasBranches: branches.length > 0,
       isAllOpen,
       toggleAll: () => {
         const changed = branches.filter((node) => isOpen(node) === isAllOpen).map(({ name }) => name);
