@@ -152,6 +152,28 @@ describe("typeCheckIssues", () => {
     ]);
   });
 
+  it("types what a rule asks and what it judges by", async () => {
+    const rule = (more: object) => ({
+      call: "thing.detail",
+      params: { id: "{{ 7 }}" },
+      when: "{{ answer.name === $self.value }}",
+      message: "与「{{ answer.name }}」同名",
+      ...more,
+    });
+    const found = async (more: object) => {
+      const form = { type: "object", properties: { name: { "x-validator": [rule(more)] } } };
+      const issues = await issuesIn({ "blocks/thing/form.json": { ...thingForm, form } });
+      return issues.map(({ message }) => message);
+    };
+    expect(await found({})).toEqual([]);
+    expect(await found({ message: "{{ answer.nmae }}" })).toEqual([
+      expect.stringMatching(/'nmae' does not exist/),
+    ]);
+    expect(await found({ params: { id: "{{ 'x' }}" } })).toEqual([
+      expect.stringMatching(/'string' is not assignable/),
+    ]);
+  });
+
   it("takes the record to be there where every dialog of a block loads one", async () => {
     const name = { "x-visible": "{{ record.name !== $values.name }}" };
     const block = { ...thingForm, form: { type: "object", properties: { name } } };

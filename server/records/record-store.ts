@@ -69,25 +69,32 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> extends Record
   }
 
   async create(sent: Fields): Promise<Row> {
-    const { db, clock, user } = this.context;
     const fields = await this.#complete({ ...this.plan.defaults, ...sent }, undefined);
     this.context.concerns(recordName(this.record, fields));
     await this.#assertAllowed(fields, undefined);
-    const inserting = db
-      .insertInto("plainRecord")
-      .values({
-        resource: this.record.name,
-        ...toRow(this.plan, fields),
-        createTime: clock.now(),
-        updateTime: clock.now(),
-        createUserId: user.id,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    const { id } = await this.#unlessDouble(fields, inserting);
+    const [id = 0] = await this.#insert([fields]);
     const after = await this.find(id);
     await this.#rules.follow?.({ before: undefined, after }, this.context);
     return after;
+  }
+
+  /**
+   * Several at once, or none of them. That their unique fields are free the caller has seen; between two who write at
+   * once the database decides, and the refusal names the field but not the record.
+   */
+  async createAll(sent: readonly Fields[]): Promise<Row[]> {
+    if (sent.length === 0) return [];
+    const all: Fields[] = [];
+    for (const each of sent) {
+      const fields = await this.#complete({ ...this.plan.defaults, ...each }, undefined);
+      await this.#rules.assertAllowed?.(fields, undefined, this.context);
+      all.push(fields);
+    }
+    const ids = await this.#insert(all);
+    const made = await this.read({ where: { [this.record.key]: ids } }, ids.length);
+    this.concern(made);
+    for (const after of made) await this.#rules.follow?.({ before: undefined, after }, this.context);
+    return made;
   }
 
   /** Changes what is named; everything else stays. */
@@ -176,6 +183,28 @@ export class RecordStore<Row extends StoredRecord = StoredRecord> extends Record
     this.context.concerns(
       records.length > 3 ? `${names.join("、")}等 ${records.length} 项` : names.join("、"),
     );
+  }
+
+  /** Their keys. */
+  async #insert(all: readonly Fields[]): Promise<number[]> {
+    const { db, clock, user } = this.context;
+    const moment = clock.now();
+    const inserting = db
+      .insertInto("plainRecord")
+      .values(
+        all.map((fields) => ({
+          resource: this.record.name,
+          ...toRow(this.plan, fields),
+          createTime: moment,
+          updateTime: moment,
+          createUserId: user.id,
+        })),
+      )
+      .returning("id")
+      .execute();
+    const [only = {}, ...others] = all;
+    const rows = await this.#unlessDouble(others.length === 0 ? only : {}, inserting);
+    return rows.map(({ id }) => id);
   }
 
   /** Refuses what somebody else has just written as well. */

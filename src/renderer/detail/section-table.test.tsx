@@ -142,11 +142,20 @@ test("rows that come in pages are turned over; one page has no pager", async () 
 
 test("strips stand under a head each", async () => {
   const host = createFakeHost({ answers: { "customer.get": get, "customer.months": pageOf(2) } });
-  renderScreen(paged({ pageSize: 500, strips: true }), host);
+  renderScreen(paged({ pageSize: 500, as: "strips" }), host);
   await waitFor(() => expect(screen.getAllByRole("table", { name: "更多" })).toHaveLength(2));
   expect(texts(screen.getAllByRole("columnheader"))).toEqual(["姓名", "姓名"]);
   expect(texts(screen.getAllByRole("cell"))).toEqual(["第1行", "第2行"]);
   expect(host.calls.at(-1)?.params).toEqual({ pageNum: 1, pageSize: 500 });
+});
+
+test("a timeline shows entry below entry, each value but time and person under its title", async () => {
+  const host = createFakeHost({ answers: { "customer.get": get, "customer.months": pageOf(2) } });
+  renderScreen(paged({ as: "timeline" }), host);
+  const timeline = await screen.findByRole("table", { name: "更多" });
+  await waitFor(() => expect(texts(screen.getAllByRole("cell"))).toEqual(["第1行", "第2行"]));
+  expect(texts(screen.getAllByRole("columnheader"))).toEqual(["姓名"]);
+  expect(timeline.className).toContain("table-timeline");
 });
 
 test("a total that disagrees with the rows is told, and so are entries that are no rows", async () => {

@@ -5,8 +5,8 @@ import type { TablePlan } from "../../schema/plan/plans/screen-plan.ts";
 import type { Scope, Screen } from "../host.ts";
 import { readRowsPage, type RowsPage } from "../list/data/rows-page.ts";
 import { LoadedTable } from "../table/loaded-table.tsx";
-import { PlainTable, type TableActions } from "../table/plain-table.tsx";
-import { StripTable } from "../table/strip-table.tsx";
+import type { TableActions } from "../table/plain-table.tsx";
+import { TableOf } from "../table/table-of.tsx";
 import { TableNotice } from "../table/table-notice.tsx";
 import { useTableColumns } from "../table/use-table-columns.ts";
 import { useSectionActions, type SectionActions } from "./use-section-actions.ts";
@@ -45,7 +45,7 @@ export function SectionTable({ version, actions, onRetry, ...props }: SectionTab
       screen={screen}
       source={table.source}
       pageSize={table.pageSize}
-      strips={table.strips === true}
+      look={table.as}
       scope={scope}
       of={of}
       label={label}
@@ -64,17 +64,14 @@ function RecordTable({ table, label, record, columns, rowActions, onRetry }: Rec
   const state = useMemo(() => readEntries(table, record), [table, record]);
   return (
     <>
-      {table.strips === true ? (
-        <StripTable label={label} columns={columns} rows={state.rows.rows} busy={false} />
-      ) : (
-        <PlainTable
-          label={label}
-          columns={columns}
-          rows={state.rows.rows}
-          busy={false}
-          rowActions={rowActions}
-        />
-      )}
+      <TableOf
+        look={table.as}
+        label={label}
+        columns={columns}
+        rows={state.rows.rows}
+        busy={false}
+        rowActions={rowActions}
+      />
       <TableNotice state={state} onRetry={onRetry} />
     </>
   );

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { RequestError } from "../../request/request-error.ts";
 import { errors, formPlan, input, renderForm, SAVE, text, type } from "../form/testing/render-form.tsx";
@@ -20,6 +20,20 @@ describe("a form as a page", () => {
     expect(input(/名称/).value).toBe("名称5");
     shown.visit("id=6");
     await waitFor(() => expect(input(/名称/).value).toBe("名称6"));
+  });
+
+  test("of something that may not be there yet makes a new one; elsewhere no record is a failure", async () => {
+    const none = { "thing.get": () => null };
+    const record = { ...ofRecord.record, mayBeMissing: true } as const;
+    const plan = { ...ofRecord, record };
+    const { sent, submit } = await renderForm(fields, { plan, answers: none, search: "id=5" });
+    type(/名称/, "新名称");
+    await submit();
+    expect(sent()).toEqual([{ name: "新名称" }]);
+    cleanup();
+    const host = createFakeHost({ answers: none });
+    renderScreen(formPlan(fields, ofRecord), host, { search: "id=5" });
+    expect(await screen.findByText("加载失败")).toBeTruthy();
   });
 
   test("keeps what was typed over midnight and over the time behind another tab, and the focus where it was", async () => {

@@ -39,7 +39,7 @@ export function ScreenForm(props: ScreenFormProps) {
   const { screen, body, scope, record, readOnly, unsavedRef } = props;
   const { SchemaField } = formComponents(screen.host.fields);
   const { host } = screen;
-  const schema = useMemo(() => prepareSchema(seenSchema(body.form, host)), [body, host]);
+  const schema = useMemo(() => prepareSchema(seenSchema(body.form, host), host.call), [body, host]);
   const form = useMemo(() => {
     const pattern = readOnly ? "readOnly" : "editable";
     return createForm({ initialValues: openingValues(body, scope, record), pattern, validateFirst: true });

@@ -1,12 +1,13 @@
 import "../list/grid/grid.css";
 import "./table.css";
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, useMemo, useRef } from "react";
 import type { Row } from "../../fields/field-view.ts";
 import type { CompiledAction } from "../action/compile-action.ts";
 import type { Scope } from "../host.ts";
 import type { GridColumn } from "../list/grid/grid-columns.tsx";
 import { GridHead } from "../list/grid/grid-head.tsx";
 import { RowCells } from "../list/grid/grid-row.tsx";
+import type { CellExtra, RowExtras } from "../list/grid/row-extras.ts";
 import type { KeyedRow } from "../list/data/rows-page.ts";
 import { useIsCutOff } from "./use-is-cut-off.ts";
 
@@ -29,16 +30,20 @@ export interface PlainTableProps {
   readonly rows: readonly KeyedRow[];
   readonly busy: boolean;
   readonly rowActions?: TableActions | undefined;
+  /** Entries below each other along a line, every value under its title. */
+  readonly isTimeline?: boolean;
 }
 
 /** A table as high as its rows, whose cells may take several lines; its edge columns stay in sight. */
-export function PlainTable({ label, columns, rows, busy, rowActions }: PlainTableProps) {
+export function PlainTable(props: PlainTableProps) {
+  const { label, columns, rows, busy, rowActions, isTimeline = false } = props;
   const actions = rowActions?.actions ?? [];
   const hasActions = actions.length > 0;
   const actionsWidth = hasActions ? (rowActions?.width ?? 0) : 0;
   const width = columns.reduce((sum, column) => sum + column.width, actionsWidth);
   const frame = useRef<HTMLDivElement>(null);
-  const isCutOff = useIsCutOff(frame, width);
+  const isCutOff = useIsCutOff(frame, isTimeline ? 0 : width);
+  const titled = useMemo(() => (isTimeline ? titledCells(columns) : undefined), [isTimeline, columns]);
   const start = (rowKey: string | undefined, actionId: string) => {
     const entry = rows.find(({ key }) => key === rowKey);
     if (entry) rowActions?.onStart(entry, actionId);
@@ -56,10 +61,10 @@ export function PlainTable({ label, columns, rows, busy, rowActions }: PlainTabl
       {...(isCutOff && { role: "group", "aria-label": label, tabIndex: 0 })}
     >
       <table
-        className="grid table-plain"
+        className={isTimeline ? "grid table-plain table-timeline" : "grid table-plain"}
         aria-label={label}
         aria-busy={busy}
-        style={{ minWidth: width }}
+        style={{ minWidth: isTimeline ? undefined : width }}
         {...(hasActions && { onClick: startClicked })}
       >
         <colgroup>
@@ -86,6 +91,7 @@ export function PlainTable({ label, columns, rows, busy, rowActions }: PlainTabl
                 scopeOf={rowActions?.scopeOf ?? nothing}
                 running={rowActions?.runningAt(entry.key) ?? []}
                 onStart={start}
+                extras={titled}
               />
             </tr>
           ))}
@@ -93,6 +99,14 @@ export function PlainTable({ label, columns, rows, busy, rowActions }: PlainTabl
       </table>
     </div>
   );
+}
+
+/** Time and person speak for themselves; what else an entry says stands behind its title. */
+function titledCells(columns: readonly GridColumn[]): RowExtras {
+  const titles = new Map(columns.slice(2).map(({ id, title }) => [id, title]));
+  return {
+    cellOf: (columnId) => ({ attributes: { "data-title": titles.get(columnId) } as CellExtra["attributes"] }),
+  };
 }
 
 function nothing(): Scope {

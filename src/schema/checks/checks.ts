@@ -1,4 +1,5 @@
 import { suppressionCheck } from "./allowance.ts";
+import { askingRule } from "./asking-rule.ts";
 import { blockKind } from "./block-kind.ts";
 import { blockUnknown } from "./block-unknown.ts";
 import { canUnknown } from "./can-unknown.ts";
@@ -167,6 +168,7 @@ const rules: readonly Check[] = [
   fieldKind,
   fieldOptions,
   optionSource,
+  askingRule,
   controlOption,
   codeTableUnknown,
   stateUnknown,

@@ -1,14 +1,9 @@
-import { ExpressionError } from "../../expression/expression-error.ts";
-import { parseExpression } from "../../expression/parse-expression.ts";
-import { readPaths } from "../../expression/read-paths.ts";
-import { listExpressions } from "../../expression/template.ts";
-import type { Json } from "../plan/plans/screen-plan.ts";
 import { asObject, type Project } from "../project/project.ts";
 import type { Check, EntryReading, Finding } from "./check-context.ts";
 import { finding } from "./finding.ts";
+import { looksAtAnswer } from "./looks-at-answer.ts";
 import { listOf } from "./reading/list-of.ts";
 import { below, type Place } from "./reading/place.ts";
-import { scopeNames } from "./reading/scope-names.ts";
 import { textOf } from "./reading/text-of.ts";
 
 export const pollOperation: Check = {
@@ -21,7 +16,7 @@ export const pollOperation: Check = {
       for (const { verb, value, place } of reading.steps) {
         if (verb?.verb !== "poll") continue;
         yield* reads(value.poll, below(place, "poll"), project);
-        if (textOf(value.until) === "" || looksAtAnswer(value.until as Json)) continue;
+        if (textOf(value.until) === "" || looksAtAnswer(textOf(value.until))) continue;
         yield finding(below(place, "until"), 'does not look at "answer", so no answer could end the waiting');
       }
     }
@@ -40,15 +35,4 @@ function* reads(id: unknown, place: Place, project: Project): Iterable<Finding> 
   const operation = project.operations.get(textOf(id));
   if (!operation || operation.effect === "read") return;
   yield finding(place, `${operation.id} writes, but it is asked again and again until the waiting ends`);
-}
-
-/** What cannot be read is told by a rule of its own. */
-function looksAtAnswer(until: Json): boolean {
-  try {
-    const paths = listExpressions(until).flatMap(({ source }) => readPaths(parseExpression(source)));
-    return paths.some(([name]) => scopeNames.answer.some((answer) => answer === name));
-  } catch (error) {
-    if (error instanceof ExpressionError) return true;
-    throw error;
-  }
 }

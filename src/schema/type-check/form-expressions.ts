@@ -1,6 +1,13 @@
 import { asObject } from "../project/project.ts";
-import { below, collectExpressions, type Spot, valueOf } from "./collect-expressions.ts";
-import { valuesType } from "./operation-types.ts";
+import {
+  below,
+  collectExpressions,
+  collectParams,
+  itemsOf,
+  type Spot,
+  valueOf,
+} from "./collect-expressions.ts";
+import { resultType, valuesType } from "./operation-types.ts";
 import { optionExpressions } from "./option-expressions.ts";
 import type { TypedExpression } from "./typed-expression.ts";
 
@@ -41,9 +48,26 @@ export function formExpressions(spot: Spot): TypedExpression[] {
     }
     if (key === "items") return formExpressions({ ...here, scope: { ...here.scope, ...FORM_ENTRY } });
     const scope = { ...spot.scope, ...(key === "x-reactions" ? REACTION : FORM_NODE) };
+    if (key === "x-validator") return rulesExpressions({ ...here, scope });
     if (key !== "x-component-props") return collectExpressions({ ...here, scope });
     return Object.keys(asObject(node[key])).flatMap((name) =>
       optionExpressions({ ...below(here, name), scope }, name),
     );
   });
+}
+
+/** The rules of a field, one or a list; those that ask the server see its answer where they judge. */
+function rulesExpressions(spot: Spot): TypedExpression[] {
+  if (!Array.isArray(valueOf(spot))) return ruleExpressions(spot);
+  return itemsOf(spot).flatMap((rule) => ruleExpressions(rule.spot));
+}
+
+function ruleExpressions(spot: Spot): TypedExpression[] {
+  const { call } = asObject(valueOf(spot));
+  if (typeof call !== "string") return collectExpressions(spot);
+  const scope = { ...spot.scope, answer: resultType(call) };
+  return [
+    ...collectParams(below(spot, "params"), call),
+    ...["when", "message"].flatMap((key) => collectExpressions({ ...below(spot, key), scope })),
+  ];
 }

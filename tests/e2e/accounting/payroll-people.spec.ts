@@ -29,7 +29,7 @@ test("somebody is taken on, paid by a new sheet, and can no longer be deleted", 
   await page.getByRole("tab", { name: "薪酬表" }).click();
   await button(page, "新建薪酬表").click();
   const starting = page.getByRole("dialog", { name: "新建薪酬表" });
-  await expect(starting.getByText(PEOPLE[1].xm)).toBeVisible();
+  await expect(starting.getByLabel("全部在职人员")).toBeChecked();
   await starting.getByRole("button", { name: "新建" }).click();
   await toast(page, "已新建");
   const sheet = page.getByRole("row").filter({ hasText: "正常工资薪金" });
@@ -46,6 +46,29 @@ test("somebody is taken on, paid by a new sheet, and can no longer be deleted", 
   await editing.getByRole("button", { name: "保存" }).click();
   await toast(page, "已保存");
   await expect(person).toContainText("出纳");
+});
+
+test("a phone that a colleague has is told when the field is left; whoever has it keeps it", async ({
+  page,
+  signIn,
+}) => {
+  const companyId = await companyWith(zhoumy, "上海薪酬手机有限公司", [
+    { ...PEOPLE[1], phone: "13917654321" },
+  ]);
+  await signIn("zhoumy", payrollOf(companyId, "persons"));
+  await button(page, "新增人员").click();
+  const adding = page.getByRole("dialog", { name: "新增人员" });
+  await adding.getByLabel("手机号").fill("13917654321");
+  await page.keyboard.press("Tab");
+  await expect(adding.getByText(`手机号已被上海薪酬手机有限公司的${PEOPLE[1].xm}使用`)).toBeVisible();
+  await adding.getByRole("button", { name: "取消" }).click();
+  await question(page, "确定放弃未保存的修改？").getByRole("button", { name: "放弃修改" }).click();
+
+  await page.getByRole("row").filter({ hasText: PEOPLE[1].xm }).getByRole("button", { name: "编辑" }).click();
+  const editing = page.getByRole("dialog", { name: `编辑「${PEOPLE[1].xm}」` });
+  await editing.getByLabel("手机号").fill("13917654321");
+  await editing.getByRole("button", { name: "保存" }).click();
+  await toast(page, "已保存");
 });
 
 test("what is levied is set beside what is withheld, and taken over", async ({ page, signIn }) => {

@@ -109,6 +109,8 @@ async function openPopups({ page, look, popups }: Exploration, within: Locator):
     await control.click();
     const popup = page.locator(POPUPS).filter({ visible: true }).first();
     await expect(popup).toBeVisible();
+    // A list that the server searches asks a moment after it has opened.
+    await expect(popup.getByText("加载中")).toHaveCount(0);
     await waitUntilIdle(page);
     await look(`popup ${kind}`);
     await page.keyboard.press("Escape");

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Api, signInToApi } from "../app/api.ts";
+import { keepBooks } from "../app/books.ts";
 import { addCompany } from "../app/companies.ts";
 import { button, choose, question, startMore, toast } from "../app/list-screen.ts";
 import { sheetCell } from "../app/sheet.ts";
@@ -61,6 +62,36 @@ test("a chart of accounts is begun, subjects are added below others, frozen and 
   await question(page, "确定删除科目「100201 工行徐汇支行」").getByRole("button", { name: "删除" }).click();
   await toast(page, "已删除");
   await expect(branch).toHaveCount(0);
+});
+
+test("a code or a name that is taken is told when the field is left", async ({ page, signIn }) => {
+  const { companyId } = await addCompany(chenjie, "上海科目重名有限公司");
+  await keepBooks(chenjie, companyId);
+  await signIn("chenjie", tabOf(companyId, "subjects"));
+  await button(page, "新增科目").click();
+  const adding = page.getByRole("dialog", { name: "新增科目" });
+  await adding.getByLabel("科目代码").fill("1002");
+  await page.keyboard.press("Tab");
+  await expect(adding.getByText("代码已被「银行存款」使用")).toBeVisible();
+  await adding.getByLabel("科目代码").fill("1003");
+  await adding.getByLabel("科目名称").fill("银行存款");
+  await page.keyboard.press("Tab");
+  await expect(adding.getByText("与「1002 银行存款」同名")).toBeVisible();
+  await expect(adding.getByText("代码已被")).toHaveCount(0);
+  await adding.getByLabel("科目名称").fill("备用金");
+  await choose(adding, "科目类别", "资产");
+  await choose(adding, "余额方向", "借");
+  await adding.getByRole("button", { name: "保存" }).click();
+  await toast(page, "已新增");
+
+  await start(rowOf(page, "备用金"), "编辑");
+  const editing = page.getByRole("dialog", { name: "编辑「1003」" });
+  await editing.getByLabel("科目名称").fill("银行存款");
+  await editing.getByRole("button", { name: "保存" }).click();
+  await expect(editing.getByText("与「1002 银行存款」同名")).toBeVisible();
+  await editing.getByLabel("科目名称").fill("备用金");
+  await editing.getByRole("button", { name: "保存" }).click();
+  await toast(page, "已保存");
 });
 
 test("auxiliary items stand beside their types, are frozen and deleted, one and many", async ({

@@ -43,6 +43,7 @@ export async function readBookRows(context: FirmContext, { kjnd, kjqj }: Month) 
     .orderBy("company.khbm")
     .execute();
   const month = monthName({ kjnd, kjqj });
+  const hasBegun = month <= context.clock.now().slice(0, 7);
   const books = await byCompany(context, "bookPeriod", { kjnd, kjqj });
   const notes = await byCompany(context, "bookNote", { kjnd, kjqj });
   const tops = await byCompany(context, "bookTop", { userId: user.id });
@@ -59,6 +60,7 @@ export async function readBookRows(context: FirmContext, { kjnd, kjqj }: Month) 
         kjnd,
         kjqj,
         ...bookFields(book),
+        serviced: hasBegun ? 1 : 0,
         isTop: tops.has(company.qyid) ? 1 : 0,
         ztQjzt: company.ztQjzt ?? 0,
         taxDeclareStatus: company.taxDeclareStatus ?? 0,

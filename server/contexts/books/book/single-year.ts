@@ -29,13 +29,17 @@ export const bookYear = operation("book.single", async ({ qyid, kjnd }, context)
     .execute();
   const books = await (await RecordStore.open("bookPeriod", context)).list({ where: { qyid, kjnd } });
   const notes = await (await RecordStore.open("bookNote", context)).list({ where: { qyid, kjnd } });
+  const now = clock.now().slice(0, 7);
   const months = Array.from({ length: 12 }, (_none, index) => {
     const kjqj = index + 1;
+    const month = monthName({ kjnd, kjqj });
     const period = periods.find((candidate) => candidate.kjqj === kjqj);
     const note = notes.find((candidate) => candidate.kjqj === kjqj);
     return {
+      qyid,
+      kjnd,
       kjqj,
-      serviced: isServedIn(company, monthName({ kjnd, kjqj })) ? 1 : 0,
+      serviced: month <= now && isServedIn(company, month) ? 1 : 0,
       ...bookFields(books.find((book) => book.kjqj === kjqj)),
       ztQjzt: period?.ztQjzt ?? 0,
       taxDeclareStatus: period?.taxDeclareStatus ?? 0,

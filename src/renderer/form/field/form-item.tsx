@@ -6,6 +6,7 @@ import { BrokenMark } from "../../broken-mark.tsx";
 import { ErrorBoundary } from "../../error-boundary.tsx";
 import { failureText } from "../../failure-text.ts";
 import { nodeMark } from "../../probe.ts";
+import { ASKING } from "../schema/asking-rules.ts";
 import { decorationOf, spanStyle } from "./decoration.ts";
 import { fieldErrorId, fieldId, fieldLabelId } from "./field-id.ts";
 
@@ -47,16 +48,18 @@ export function fieldProblem(field: Field): ReactNode {
   return typeof problem === "string" ? <BrokenMark message={problem} /> : null;
 }
 
-/** The error of the field, else why it cannot be changed, else its help. */
+/** The error of the field, else how far its check is, else why it cannot be changed, else its help. */
 export function fieldMessage(field: Field): ReactNode {
+  if (field.selfErrors.length > 0)
+    return (
+      <div className="form-error" id={fieldErrorId(field)} role="alert">
+        {field.selfErrors.join("；")}
+      </div>
+    );
+  const checked = field.data?.[ASKING] === true ? "核对中…" : field.selfWarnings.join("；");
+  if (checked !== "") return <output className="form-hint">{checked}</output>;
   const hint = decorationOf(field).reason || field.description;
-  return field.selfErrors.length > 0 ? (
-    <div className="form-error" id={fieldErrorId(field)} role="alert">
-      {field.selfErrors.join("；")}
-    </div>
-  ) : hint ? (
-    <div className="form-hint">{hint}</div>
-  ) : null;
+  return hint ? <div className="form-hint">{hint}</div> : null;
 }
 
 export function showBroken(error: Error) {

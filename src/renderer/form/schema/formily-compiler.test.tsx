@@ -17,7 +17,10 @@ function show(properties: { [name: string]: FormSchema }, scope: object = {}) {
   render(
     <EnvironmentContext value={environment}>
       <FormProvider form={form}>
-        <SchemaField schema={prepareSchema({ type: "object", properties })} scope={scope} />
+        <SchemaField
+          schema={prepareSchema({ type: "object", properties }, () => Promise.resolve(null))}
+          scope={scope}
+        />
       </FormProvider>
     </EnvironmentContext>,
   );

@@ -1,5 +1,7 @@
 import type { ISchema } from "@formily/json-schema";
 import type { FieldPlan, FormSchema } from "../../../schema/plan/plans/screen-plan.ts";
+import type { RendererHost } from "../../host.ts";
+import { askingRules, isAskingRule } from "./asking-rules.ts";
 import { optionsReaction } from "./live-options.ts";
 import { prepareReactions } from "./prepare-reactions.ts";
 import { singleExpressions } from "./single-expression.ts";
@@ -17,11 +19,14 @@ const PARTS: { readonly [layout: string]: string } = { FormTabs: "FormPane", For
 /** The container of a node: the form itself, a cell of a table, an entry of another list. */
 type Container = "form" | "cell" | "entry";
 
+type Call = RendererHost["call"];
+
 /**
  * The planned form as Formily takes it: controls by their registered name, each inside our item; lists and
- * layouts with the parts they consist of. Defaults are left out, because `openingValues` has them.
+ * layouts with the parts they consist of. Defaults are left out, because `openingValues` has them. Rules that ask the
+ * server do so by `call`.
  */
-export function prepareSchema(schema: FormSchema, container: Container = "form"): ISchema {
+export function prepareSchema(schema: FormSchema, call: Call, container: Container = "form"): ISchema {
   const { default: _default, properties, items, "x-reactions": reactions, ...attributes } = schema;
   const node = {
     ...singleExpressions(attributes),
@@ -29,9 +34,9 @@ export function prepareSchema(schema: FormSchema, container: Container = "form")
   };
   const component = schema["x-component"];
   if (typeof component === "string" && component.startsWith(FIELD)) {
-    return prepareControl(node, component.slice(FIELD.length), schema, container);
+    return prepareControl(node, component.slice(FIELD.length), schema, call, container);
   }
-  if (isNode(items)) return prepareList(node, items, container);
+  if (isNode(items)) return prepareList(node, items, call, container);
   const part = PARTS[String(component)];
   return {
     ...node,
@@ -42,6 +47,7 @@ export function prepareSchema(schema: FormSchema, container: Container = "form")
           part !== undefined && inner["x-component"] === undefined
             ? { ...inner, "x-component": part }
             : inner,
+          call,
           container,
         ),
       ),
@@ -52,17 +58,23 @@ export function prepareSchema(schema: FormSchema, container: Container = "form")
 function prepareControl(
   node: FormSchema & { readonly "x-reactions": readonly unknown[] },
   kind: string,
-  { "x-component-props": options }: FormSchema,
+  { "x-component-props": options, "x-validator": validators }: FormSchema,
+  call: Call,
   container: Container,
 ): ISchema {
   const follow = isNode(options) ? optionsReaction(options as FieldPlan["options"]) : undefined;
-  const { "x-component-props": still, ...others } = node;
+  const { "x-component-props": still, "x-validator": _written, ...others } = node;
+  const rules: readonly unknown[] = Array.isArray(validators) ? validators : [];
+  const asked = rules.filter(isAskingRule);
+  const asking = asked.length > 0 ? askingRules(asked, call) : undefined;
+  const own = rules.filter((rule) => !isAskingRule(rule));
   return {
     ...others,
     ...(!follow && still !== undefined && { "x-component-props": still }),
     "x-component": componentName(kind),
     "x-decorator": container === "cell" ? "ArrayCell" : "FormItem",
-    "x-reactions": follow ? [follow, ...node["x-reactions"]] : node["x-reactions"],
+    "x-validator": [...singleExpressions(own), ...(asking ? [asking.validator] : [])],
+    "x-reactions": [...(follow ? [follow] : []), ...(asking ? [asking.follow] : []), ...node["x-reactions"]],
   } as ISchema;
 }
 
@@ -72,7 +84,7 @@ function layoutTitle(node: FormSchema): unknown {
   return node.title ?? (isNode(options) ? options.title : undefined);
 }
 
-function prepareList(node: FormSchema, items: FormSchema, container: Container): ISchema {
+function prepareList(node: FormSchema, items: FormSchema, call: Call, container: Container): ISchema {
   const component = node["x-component"] ?? "ArrayTable";
   const inside: Container = component === "ArrayTable" ? "cell" : "entry";
   const options = node["x-component-props"];
@@ -84,7 +96,7 @@ function prepareList(node: FormSchema, items: FormSchema, container: Container):
     "x-decorator": container === "cell" ? "ArrayCell" : "FormBlock",
     items: {
       type: "object",
-      properties: mapNodes(items.properties ?? {}, (cell) => prepareSchema(cell, inside)),
+      properties: mapNodes(items.properties ?? {}, (cell) => prepareSchema(cell, call, inside)),
     },
   } as ISchema;
 }

@@ -5,7 +5,7 @@ export interface RowExtras {
   readonly cellOf: (columnId: string, columnIndex: number) => CellExtra;
 }
 
-interface CellExtra {
+export interface CellExtra {
   readonly className?: string;
   readonly attributes: TdHTMLAttributes<HTMLTableCellElement>;
   /** Laid over the value. */

@@ -2,6 +2,7 @@ import type { JsonSchema } from "../../project/json-schema.ts";
 import type { Operation } from "../../project/operation.ts";
 import { asObject } from "../../project/project.ts";
 import { below, type Place } from "./place.ts";
+import { readCall } from "./read-call.ts";
 import { contractOf } from "./read-field.ts";
 import { readOptions } from "./read-options.ts";
 import { type FieldUse, joinReadings, reading, type Reading } from "./reading.ts";
@@ -73,6 +74,7 @@ function readNode(
   const inside = withNames(context, scopeNames.formNode);
   return joinReadings([
     reading({ templates: readNodeTemplates(node, place, context.names) }),
+    readRules(node["x-validator"], below(place, "x-validator"), inside),
     isLayout ? reading({}) : reading({ fields: [field] }),
     readOptions({ options, place: optionsPlace, contract, use: "control", isForm: true }, inside),
     readChildren(node, place, { operation, schema: property }, context),
@@ -86,7 +88,7 @@ function readNode(
 }
 
 function readNodeTemplates(node: Value, place: Place, names: readonly string[]): Reading["templates"] {
-  const elsewhere = new Set(["properties", "items", "x-component-props", "x-allow"]);
+  const elsewhere = new Set(["properties", "items", "x-component-props", "x-validator", "x-allow"]);
   return Object.entries(node)
     .filter(([key]) => !elsewhere.has(key))
     .map(([key, value]) => ({
@@ -95,4 +97,25 @@ function readNodeTemplates(node: Value, place: Place, names: readonly string[]):
       names: [...names, ...(key === "x-reactions" ? scopeNames.reaction : scopeNames.formNode)],
       isForm: true,
     }));
+}
+
+/** The rules of a field, one or a list: one that asks the server sees the answer where it judges. */
+function readRules(value: unknown, place: Place, context: ReadingContext): Reading {
+  if (value === undefined) return reading({});
+  if (!Array.isArray(value)) return readRule(value, place, context);
+  return joinReadings(value.map((rule, index) => readRule(rule, below(place, index), context)));
+}
+
+function readRule(value: unknown, place: Place, context: ReadingContext): Reading {
+  const { call, params: _params, ...rule } = asObject(value);
+  if (call === undefined)
+    return reading({ templates: [{ value, place, names: context.names, isForm: true }] });
+  const { names } = withNames(context, scopeNames.answer);
+  const judged = Object.entries(rule).map(([key, part]) => ({
+    value: part,
+    place: below(place, key),
+    names,
+    isForm: true,
+  }));
+  return joinReadings([readCall(value, place, context), reading({ templates: judged })]);
 }

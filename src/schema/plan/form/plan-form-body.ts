@@ -1,4 +1,5 @@
 import type { Contracts } from "../../contracts.ts";
+import { typesOf } from "../../project/json-schema.ts";
 import type { Project } from "../../project/project.ts";
 import { planCallUse } from "../plan-call-use.ts";
 import { planForm } from "./plan-form.ts";
@@ -17,6 +18,7 @@ export function planFormBody(body: FormBodySource, project: Project, contracts: 
   const sending = sent && planSending(sent, record, project);
   return {
     ...planRecord(body, contracts),
+    ...(record && { record: { ...planCallUse(record), ...(mayBeMissing(record, project) && MISSING) } }),
     initial: body.initial ?? {},
     form: planForm(body.form, sent && project.operations.get(sent.call)?.request, contracts),
     ...(sent && { submit: planCallUse(sent) }),
@@ -24,6 +26,13 @@ export function planFormBody(body: FormBodySource, project: Project, contracts: 
     submitLabel: submit?.label ?? (sent ? SEND : GIVE_BACK),
     whenHidden: body.whenHidden ?? "omit",
   };
+}
+
+const MISSING = { mayBeMissing: true } as const;
+
+function mayBeMissing({ call }: CallSource, project: Project): boolean {
+  const result = project.operations.get(call)?.result;
+  return result !== undefined && typesOf(result).includes("null");
 }
 
 function isSent(submit: FormBodySource["submit"]): submit is CallSource {

@@ -13,9 +13,14 @@ interface DialogFrame {
   readonly permission?: string;
 }
 
+export interface RecordUse extends CallUse {
+  /** The answer may be null: a form makes a new one then. */
+  readonly mayBeMissing?: true;
+}
+
 /** The record loaded for one thing: its result is `record` in the scope. */
 interface RecordFrame {
-  readonly record?: CallUse;
+  readonly record?: RecordUse;
   /** Buttons beside those of the kind itself; see `record`, and in a form `$values`. */
   readonly actions: readonly ActionPlan[];
 }
@@ -102,6 +107,9 @@ export interface DetailSectionPlan {
   readonly table?: TablePlan;
 }
 
+/** `timeline`: entries below each other, the time first; `strips`: each row under a head of its own, to be cut apart. */
+export type TableLook = "timeline" | "strips";
+
 /** A table of the entries that stand in the record, or that a call gives. */
 export interface TablePlan {
   /** Property of the record that holds them. */
@@ -111,8 +119,7 @@ export interface TablePlan {
   readonly source?: CallUse;
   /** Rows of a page at first, where the call gives pages. */
   readonly pageSize: number;
-  /** Each row under a head of its own, to be cut apart. */
-  readonly strips?: true;
+  readonly as?: TableLook;
   readonly columns: readonly ColumnPlan[];
   /** See `row` and `record`. */
   readonly rowActions: readonly ActionPlan[];

@@ -80,7 +80,7 @@ export function planSectionField(
 }
 
 function planTable(
-  { rows, source, pageSize, strips, columns, rowActions }: NonNullable<SectionSource["table"]>,
+  { rows, source, pageSize, as, columns, rowActions }: NonNullable<SectionSource["table"]>,
   record: JsonSchema | undefined,
   project: Project,
   contracts: Contracts,
@@ -91,8 +91,8 @@ function planTable(
     ...(rows !== undefined && { rows }),
     ...(rows !== undefined && mayBeMissing(record, rows) && { mayBeMissing: true }),
     ...(source && { source: planCallUse(source) }),
-    pageSize: strips ? PRINTED_ROWS : (pageSize ?? DEFAULT_PAGE_SIZE),
-    ...(strips && { strips }),
+    pageSize: as === "strips" ? PRINTED_ROWS : (pageSize ?? DEFAULT_PAGE_SIZE),
+    ...(as && { as }),
     columns: planColumns(columns, row, project, contracts),
     rowActions: dangerousLast(planActions(rowActions, contracts)),
   };

@@ -1,6 +1,6 @@
 import type { EditionGate } from "../plans/edition-gate.ts";
 import type { FormNodeSource } from "./form-source.ts";
-import type { Condition, Template } from "../plans/screen-plan.ts";
+import type { Condition, TableLook, Template } from "../plans/screen-plan.ts";
 
 /** A step as written: one verb's key with its arguments beside it. */
 export interface StepSource {
@@ -159,7 +159,7 @@ export interface SectionSource extends Partial<ShownScreenSource> {
     readonly rows?: string;
     readonly source?: CallSource;
     readonly pageSize?: number;
-    readonly strips?: true;
+    readonly as?: TableLook;
     readonly columns: readonly (string | ColumnSource)[];
     readonly rowActions?: readonly ActionSource[];
   };

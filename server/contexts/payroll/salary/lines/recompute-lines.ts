@@ -2,6 +2,7 @@ import { periodLabel } from "../../../../../src/domain/period.ts";
 import type { FirmContext } from "../../../../contracts/firm-context.ts";
 import { Refusal } from "../../../../platform/errors.ts";
 import { RecordStore } from "../../../../records/record-store.ts";
+import { patchEach } from "../../../../records/write/patch-records.ts";
 import { type PayrollPeriod, periodName } from "../payroll-period.ts";
 import type { PayrollLine } from "../payroll-records.ts";
 import type { PersonYear } from "../persons/person-year.ts";
@@ -20,18 +21,18 @@ export async function recomputeLines(
 ): Promise<void> {
   const people = [...new Set(ryids)];
   const sheets = new Set<number>();
-  const store = await RecordStore.open("salaryLine", context);
   for (let from = 0; from < people.length; from += PEOPLE_AT_ONCE) {
     const years = await readPersonYears(
       people.slice(from, from + PEOPLE_AT_ONCE),
       { companyId, kjnd },
       context,
     );
-    for (const { line, figures } of years.flatMap((year) => changesOf(year, kjqj))) {
+    const changes = years.flatMap((year) => changesOf(year, kjqj));
+    for (const { line } of changes) {
       if (!sheets.has(line.sheetId)) await assertOpen(line, context);
       sheets.add(line.sheetId);
-      await store.change(line, figures);
     }
+    await patchEach(context, new Map(changes.map(({ line, figures }) => [line.id, figures])));
   }
   await refreshTotals(companyId, kjnd, [...sheets], context);
 }

@@ -29,16 +29,24 @@ export async function saveLines(
   const known = await store.list({
     where: { companyId, kjnd, kjqj, sheetId: sheet.id, ryid: ryids },
   });
+  const before = new Map(known.map((line) => [line.ryid, line]));
+  await assertOnlyLines(
+    [...people.values()].filter(({ ryid }) => !before.has(ryid)),
+    sheet,
+    context,
+  );
+  const joining: Fields[] = [];
   for (const [index, input] of inputs.entries()) {
     const person = people.get(input.ryid);
     if (!person) throw new Refusal("missing", "所选人员不属于该企业，请刷新后重试");
     assertEmployed(person, { kjnd, kjqj });
-    const before = known.find(({ ryid }) => ryid === input.ryid);
+    const line = before.get(input.ryid);
     const fields = { ...input, bmId: person.bmId ?? null };
-    assertAmounts({ ...before, ...fields }, sheet, `lineList.${index}`, person.xm);
-    if (!before) await assertOnlyLine(person, sheet, context);
-    await (before ? store.change(before, fields) : store.create({ ...columnsOf(sheet), ...fields }));
+    assertAmounts({ ...line, ...fields }, sheet, `lineList.${index}`, person.xm);
+    if (line) await store.change(line, fields);
+    else joining.push({ ...columnsOf(sheet), ...fields });
   }
+  await store.createAll(joining);
   await recomputeLines(ryids, { companyId, kjnd, kjqj }, context);
   await refreshTotals(companyId, kjnd, [sheet.id], context);
 }
@@ -71,17 +79,19 @@ function assertAmounts(line: Fields, sheet: PayrollSheet, path: string, xm: stri
 }
 
 /** Somebody's pay of one kind stands in one sheet a month, and a bonus is taxed apart once a year. */
-async function assertOnlyLine(
-  person: PayrollPerson,
+async function assertOnlyLines(
+  people: readonly PayrollPerson[],
   sheet: PayrollSheet,
   context: FirmContext,
 ): Promise<void> {
+  if (people.length === 0) return;
   const { companyId, kjnd, kjqj, xclx } = sheet;
-  const { ryid } = person;
   const lines = await RecordStore.open("salaryLine", context);
   const isBonus = xclx === SALARY.bonus;
+  const ryid = people.map((person) => person.ryid);
   const duplicate = await lines.first({ where: { companyId, kjnd, ...(!isBonus && { kjqj }), ryid, xclx } });
-  if (!duplicate) return;
+  const person = people.find((candidate) => candidate.ryid === duplicate?.ryid);
+  if (!duplicate || !person) return;
   const period = periodLabel(periodName(duplicate));
   throw new Refusal(
     "rule",

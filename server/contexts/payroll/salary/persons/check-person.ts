@@ -16,11 +16,12 @@ export const canUpdatePerson = operation("salary.person.canUpdate", async ({ ryi
 });
 
 /** The verdict on a phone number: sound and nobody else's, or the person who has it. */
-export const checkPersonPhone = operation("salary.person.phoneCheck", async ({ phone, ryid }, context) => {
+export const checkPersonPhone = operation("salary.person.phoneCheck", async (request, context) => {
+  const { phone, ryid, ...joining } = request;
   const store = await RecordStore.open("salaryPerson", context);
-  const person = ryid === undefined ? undefined : ((await store.find(ryid)) as PayrollPerson);
+  const person = ryid === undefined ? joining : ((await store.find(ryid)) as PayrollPerson);
   return verdict(
-    await phoneFault(phone.trim(), { identityNumber: person?.zjhm, companyId: person?.companyId }, context),
+    await phoneFault(phone.trim(), { identityNumber: person.zjhm, companyId: person.companyId }, context),
   );
 });
 

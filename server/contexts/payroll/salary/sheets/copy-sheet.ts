@@ -6,6 +6,7 @@ import { RecordStore } from "../../../../records/record-store.ts";
 import { INPUTS } from "../lines/line-amounts.ts";
 import { type PayrollPeriod, periodName } from "../payroll-period.ts";
 import type { PayrollSheet } from "../payroll-records.ts";
+import { employedPeople } from "../persons/employed-people.ts";
 import { takeScheme } from "./payroll-scheme.ts";
 import { takeSheet } from "./payroll-sheet.ts";
 import { saveLines } from "../lines/save-lines.ts";
@@ -21,7 +22,8 @@ export const copySalary = operation("salary.copy", async (params, context) => {
   if (present.length > 0 && overwrite !== 1)
     throw new Refusal("rule", `${label(params)}已有 ${present.length} 条薪酬明细，如需替换请选择覆盖`);
   await store.remove(present);
-  const stillThere = await stayingPeople(companyId, periodName(params), context);
+  const employed = await employedPeople(companyId, periodName(params), context);
+  const stillThere = new Set(employed.map(({ ryid }) => ryid));
   const paid = await store.list({ where: { companyId, sheetId: source.id } });
   const lines = paid.filter(({ ryid }) => stillThere.has(ryid));
   if (lines.length === 0) throw new Refusal("rule", `${label(source)}的人员均已离职，没有可复制的薪酬`);
@@ -53,18 +55,6 @@ async function findSource(params: ParamsOf<"salary.copy">, context: FirmContext)
     "rule",
     named ? "来源期间没有该方案的薪酬，请重新选择" : "没有可复制的往期薪酬，请先录入",
   );
-}
-
-/** The people who had not left before the month. */
-async function stayingPeople(
-  companyId: number,
-  period: string,
-  context: FirmContext,
-): Promise<ReadonlySet<number>> {
-  const store = await RecordStore.open("salaryPerson", context);
-  const people = await store.list({ where: { companyId } });
-  const staying = people.filter(({ lzrq }) => !lzrq || lzrq.slice(0, 7) >= period);
-  return new Set(staying.map(({ ryid }) => ryid));
 }
 
 function label(period: Pick<PayrollPeriod, "kjnd" | "kjqj">): string {

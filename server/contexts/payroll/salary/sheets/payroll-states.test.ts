@@ -148,14 +148,20 @@ describe("people", () => {
     expect(await save({ phone: "139****2222" })).toEqual(["phone"]);
     expect(await save({ yhkh: "6222021234567890" })).toEqual(["yhkh"]);
     expect(await save({ rzrq: "2026-05-01", lzrq: "2026-04-01" })).toEqual(["lzrq"]);
-    const check = async (phone: string) =>
-      await office.done<{ allowed: number; reason: string }>("salary.person.phoneCheck", { phone });
+    const check = async (phone: string, joining = {}) =>
+      await office.done<{ allowed: number; reason: string }>("salary.person.phoneCheck", {
+        phone,
+        ...joining,
+      });
     expect(await check("13911112222")).toMatchObject({
       allowed: 0,
       reason: expect.stringContaining(person.xm),
     });
     expect(await check("123")).toMatchObject({ allowed: 0, reason: "请填写完整的 11 位手机号" });
     expect(await check("13911113333")).toEqual({ allowed: 1, reason: null });
+    // Whoever joins a second company brings the number along.
+    expect(await check("13911112222", { zjhm: person.zjhm })).toMatchObject({ allowed: 1 });
+    expect(await check("13911112222", { companyId: 1_001_002 })).toMatchObject({ allowed: 1 });
   });
 
   test("are told what is missing, and belong to one company", async () => {
