@@ -6,7 +6,7 @@ import type { Cell, Row } from "../oracles/cell-oracle.ts";
 import { answersOf, expectedSections, type Answers, type Section } from "../oracles/detail-oracle.ts";
 import { compare, unknown, type Fault } from "../oracles/fault.ts";
 import { callOf, onTheWire } from "../oracles/request-oracle.ts";
-import { text, type Scope } from "../oracles/viewer.ts";
+import { evaluate, text, type Scope } from "../oracles/viewer.ts";
 import type { Exchanges } from "./exchanges.ts";
 import { readTable } from "./read-table.ts";
 import { faultsAfterWaiting, type Visit } from "./visit.ts";
@@ -44,9 +44,9 @@ async function compareRecord(
   scope: Scope,
   where: string,
 ): Promise<readonly Fault[]> {
-  const record = ((body.record && exchanges.latest(body.record.call)?.result) ?? {}) as Row;
   const answers = answersIn(exchanges, plan);
-  const ofRecord = { ...scope, record };
+  const record = (body.record && answers(body.record.call, evaluate(body.record.params, scope) as Row)) ?? {};
+  const ofRecord = { ...scope, record: record as Row };
   const expected = expectedSections(plan, body, ofRecord, viewer, answers);
   const seenScope = { ...ofRecord, data: answersOf(body, ofRecord, viewer, answers) };
   const seen = await readSections(within);

@@ -126,7 +126,14 @@ const NO_TABLES: Tables = { enums: {} };
 export function expectedCell(field: FieldPlan, row: Row, tables: Tables, scope: Scope): Cell {
   const oracle = oracles[field.kind];
   if (!oracle) throw new Error(`no oracle in tests/oracles knows the kind ${field.kind}`);
-  return oracle(row[field.field], row, field.options, tables, scope);
+  return oracle(valueAt(row, field.field), row, field.options, tables, scope);
+}
+
+/** The value at a dotted name; undefined where a record on the way is missing. */
+function valueAt(row: Row, field: string): unknown {
+  return field
+    .split(".")
+    .reduce<unknown>((value, name) => (value as Row | null | undefined)?.[name], row);
 }
 
 export function isBlank(value: unknown): boolean {
