@@ -8,7 +8,7 @@ import { findBrowser } from "./find-browser.ts";
 import { seededDatabase } from "../server/testing/seeded-database.ts";
 import { type Count, sumCounts } from "./testing/count.ts";
 import { findNamedTests } from "./testing/find-named-tests.ts";
-import { checkFlaky, type Repeat } from "./testing/check-flaky.ts";
+import type { Repeat } from "./testing/check-flaky.ts";
 import { readPlaywrightReport } from "./testing/read-playwright-report.ts";
 import { readTurn } from "./testing/read-turn.ts";
 import { readVitestReport } from "./testing/read-vitest-report.ts";
@@ -24,8 +24,8 @@ import { startThrowAwayPostgres } from "./testing/throw-away-postgres.ts";
  * `tsx scripts/test.ts --postgres` repeats what touches the database on the PostgreSQL of DATABASE_URL; without one, on
  * a throw-away PostgreSQL of this machine.
  * Files and folders behind any of them are run alone, `-t <text>` only what has the text in its name.
- * Ends with `N passed, N failed`; a test that was skipped counts as failed, and so does a journey that passed only at its
- * second try, unless it then passes five times alone.
+ * Ends with `N passed, N failed`; a test that was skipped counts as failed, and so does one that failed once, unless it then
+ * passes five times alone, which is tried in CI.
  */
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
@@ -164,12 +164,28 @@ function vitest(
   const report = `${reports}/${name.replaceAll(" ", "-")}.json`;
   const named = projects.flatMap((project) => ["--project", project]);
   const titled = values.title === undefined ? [] : ["-t", values.title];
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const reporters = (to: string) => ["--reporter=default", "--reporter=json", `--outputFile.json=${to}`];
+  const repeat: Repeat = async ({ file, title }, times) => {
+    const ownReport = `${reports}/repeated.json`;
+    const alone = [file, "-t", `^${escapePattern(title)}$`, ...reporters(ownReport)];
+    const suite: Suite = {
+      name: `${title}, alone`,
+      command: ["vitest", "run", ...named, ...alone],
+      env,
+      read: async () => await readVitestReport(ownReport, { isPart: true }),
+    };
+    for (let run = 0; run < times; run += 1) {
+      const count = await runSuite(suite);
+      if (count.failed > 0 || count.passed === 0) return false;
+    }
+    return true;
+  };
   return {
     name,
-    command: ["vitest", "run", ...named, ...files, ...titled, ...reporters],
+    command: ["vitest", "run", ...named, ...files, ...titled, ...reporters(report)],
     env,
     read: async () => await readVitestReport(report, { isPart: values.title !== undefined }),
+    ...(process.env.CI && { repeat }),
   };
 }
 
@@ -197,7 +213,8 @@ function playwright(
     name,
     command: [...command, ...chosen],
     env: { ...env, JOURNEY_REPORT: report },
-    read: async () => await checkFlaky(await readPlaywrightReport(report), repeat),
+    read: async () => await readPlaywrightReport(report),
+    repeat,
   };
 }
 

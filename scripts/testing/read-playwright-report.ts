@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { type Count, shortened } from "./count.ts";
+import type { FlakyTest, Report } from "./check-flaky.ts";
+import { shortened } from "./count.ts";
 
 interface PlaywrightSuite {
   readonly file: string;
@@ -18,22 +19,11 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** A journey that failed once and passed at its second try. */
-export interface FlakyJourney {
-  /** Below the folder of the tests. */
-  readonly file: string;
-  readonly title: string;
-  /** Why the first try failed. */
-  readonly failure: string;
-}
-
-/** A run of Playwright: its flaky journeys are in neither count. */
-export interface JourneyCount extends Count {
-  readonly flaky: readonly FlakyJourney[];
-}
-
-/** Counts the JSON report of Playwright; a journey that was skipped counts as failed. */
-export async function readPlaywrightReport(file: string): Promise<JourneyCount> {
+/**
+ * Counts the JSON report of Playwright; a journey that was skipped counts as failed. Flaky are those that passed at
+ * their second try.
+ */
+export async function readPlaywrightReport(file: string): Promise<Report> {
   const { stats, suites } = JSON.parse(await readFile(file, "utf8")) as PlaywrightReport;
   const journeys = suites.flatMap(unexpectedJourneys);
   return {
@@ -44,7 +34,7 @@ export async function readPlaywrightReport(file: string): Promise<JourneyCount> 
   };
 }
 
-function unexpectedJourneys({ file, specs, suites = [] }: PlaywrightSuite): (FlakyJourney & {
+function unexpectedJourneys({ file, specs, suites = [] }: PlaywrightSuite): (FlakyTest & {
   readonly status: string;
 })[] {
   const journeys = specs.flatMap(({ title, tests }) =>

@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { type Count, shortened } from "./count.ts";
+import type { Report } from "./check-flaky.ts";
+import { shortened } from "./count.ts";
 
-type Totals = Record<"numPassedTests" | "numFailedTests" | "numPendingTests" | "numTodoTests", number>;
+/** More failed tests than these have a cause of their own: none of them is called flaky. */
+const MOST_FLAKY = 5;
 
-interface VitestReport extends Totals {
+interface VitestReport {
+  readonly numPassedTests: number;
   readonly testResults: readonly {
     readonly name: string;
     readonly status: "passed" | "failed";
@@ -20,31 +23,38 @@ interface VitestReport extends Totals {
 /**
  * Counts the JSON report of vitest; a skipped test counts as failed unless only a part was asked for. So does a file
  * that failed by itself, with no failed test in it: it could not be read, or what it does after its tests went wrong.
+ * A few failed tests, among many that passed, are flaky until they were repeated.
  */
 export async function readVitestReport(
   file: string,
   { isPart }: { readonly isPart: boolean },
-): Promise<Count> {
+): Promise<Report> {
   const report = JSON.parse(await readFile(file, "utf8")) as VitestReport;
   const failedFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === "failed" && !assertionResults.some((test) => test.status === "failed"),
   );
-  const failedTests = report.testResults.flatMap(({ name, assertionResults }) =>
+  const unexpected = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
-      .filter(({ status }) => (isPart ? status === "failed" : status !== "passed"))
-      .map(
-        ({ fullName, status, failureMessages: [reason] }) =>
-          `${name}: ${fullName} (${status})\n${shortened(reason)}`,
-      ),
+      .filter(({ status }) => status !== "passed")
+      .map(({ fullName, status, failureMessages: [reason] }) => ({
+        status,
+        file: name,
+        title: fullName,
+        failure: `${name}: ${fullName} (${status})\n${shortened(reason)}`,
+      })),
   );
-  const notRun = isPart ? 0 : report.numPendingTests + report.numTodoTests;
+  const failed = unexpected.filter(({ status }) => status === "failed");
+  const notRun = isPart ? [] : unexpected.filter(({ status }) => status !== "failed");
+  const isFew = failed.length <= MOST_FLAKY;
+  const certain = isFew ? notRun : [...failed, ...notRun];
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + notRun + failedFiles.length,
+    failed: failedFiles.length + certain.length,
     failures: [
       ...failedFiles.map(({ name, message }) => `${name} itself\n${shortened(message)}`),
-      ...failedTests,
+      ...certain.map(({ failure }) => failure),
     ],
+    flaky: isFew ? failed : [],
   };
 }

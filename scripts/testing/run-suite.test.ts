@@ -3,7 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readVitestReport } from "./read-vitest-report.ts";
-import { runSuite } from "./run-suite.ts";
+import type { Report } from "./check-flaky.ts";
+import { runSuite, type Suite } from "./run-suite.ts";
 
 let folder = "";
 beforeAll(async () => {
@@ -16,13 +17,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A run that prints a text, reports 95 passed tests and ends with a status. */
-function suite(text: string, status: number) {
+/** A run that prints a text, reports 95 passed tests beside flaky ones and ends with a status. */
+function suite(text: string, status: number, more: Partial<Suite> & Partial<Report> = {}) {
   const script = `console.log(${JSON.stringify(text)}); process.exit(${status})`;
   return runSuite({
     name: "tests",
     command: ["node", "-e", script],
-    read: () => Promise.resolve({ passed: 95, failed: 0, failures: [] }),
+    read: () => Promise.resolve({ passed: 95, failed: 0, failures: [], flaky: more.flaky ?? [] }),
+    ...(more.repeat && { repeat: more.repeat }),
   });
 }
 
@@ -41,18 +43,68 @@ test("a run that says nothing of why it ended badly is told with its last lines"
   expect(failures).toEqual(["tests itself (exit status 3)\n  one\n  two"]);
 });
 
+test("a failed test counts as passed only when it is steady alone", async () => {
+  const flaky = [{ file: "a.test.ts", title: "adds", failure: "a.test.ts: adds (failed)" }];
+  const steady = { flaky, repeat: () => Promise.resolve(true) };
+  expect(await suite("1 failed", 1, steady)).toEqual({ passed: 96, failed: 0, failures: [] });
+  expect(await suite("1 failed", 1, { flaky })).toEqual({
+    passed: 95,
+    failed: 1,
+    failures: ["a.test.ts: adds (failed)"],
+  });
+});
+
+test("an error that belongs to no test is told beside a flaky test too", async () => {
+  const flaky = [{ file: "a.test.ts", title: "adds", failure: "a.test.ts: adds (failed)" }];
+  const steady = { flaky, repeat: () => Promise.resolve(true) };
+  expect(await suite("Unhandled Rejection", 1, steady)).toMatchObject({ passed: 96, failed: 1 });
+});
+
 describe("readVitestReport", () => {
-  const totals = { numPassedTests: 1, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
   const passed = { fullName: "adds", status: "passed", failureMessages: [] };
+  const failed = (fullName: string) => ({ fullName, status: "failed", failureMessages: ["no such row"] });
+
+  async function read(...assertionResults: readonly unknown[]) {
+    const report = path.join(folder, "report.json");
+    const file = { name: "a.test.ts", status: "passed", message: "", assertionResults };
+    await writeFile(report, JSON.stringify({ numPassedTests: 1, testResults: [file] }));
+    return await readVitestReport(report, { isPart: false });
+  }
+
+  test("calls few failed tests flaky, with why they failed", async () => {
+    expect(await read(passed, failed("sorts"))).toEqual({
+      passed: 1,
+      failed: 0,
+      failures: [],
+      flaky: [
+        {
+          status: "failed",
+          file: "a.test.ts",
+          title: "sorts",
+          failure: "a.test.ts: sorts (failed)\n  no such row",
+        },
+      ],
+    });
+  });
+
+  test("counts many of them as failed, and what was skipped always", async () => {
+    const many = ["a", "b", "c", "d", "e", "f"].map(failed);
+    expect(await read(passed, ...many)).toMatchObject({ passed: 1, failed: 6, flaky: [] });
+    expect(await read(passed, { ...failed("sorts"), status: "skipped" })).toMatchObject({
+      failed: 1,
+      flaky: [],
+    });
+  });
 
   test("counts a file that failed after its tests, which all passed", async () => {
     const report = path.join(folder, "report.json");
     const file = { name: "a.test.ts", status: "failed", message: "ENOTEMPTY", assertionResults: [passed] };
-    await writeFile(report, JSON.stringify({ ...totals, testResults: [file] }));
+    await writeFile(report, JSON.stringify({ numPassedTests: 1, testResults: [file] }));
     expect(await readVitestReport(report, { isPart: false })).toEqual({
       passed: 1,
       failed: 1,
       failures: ["a.test.ts itself\n  ENOTEMPTY"],
+      flaky: [],
     });
   });
 });

@@ -131,9 +131,7 @@ export function expectedCell(field: FieldPlan, row: Row, tables: Tables, scope: 
 
 /** The value at a dotted name; undefined where a record on the way is missing. */
 function valueAt(row: Row, field: string): unknown {
-  return field
-    .split(".")
-    .reduce<unknown>((value, name) => (value as Row | null | undefined)?.[name], row);
+  return field.split(".").reduce<unknown>((value, name) => (value as Row | null | undefined)?.[name], row);
 }
 
 export function isBlank(value: unknown): boolean {

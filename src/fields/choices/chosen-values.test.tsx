@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { showControl } from "../testing/show-control.tsx";
 
 beforeAll(() => {
-  configure({ defaultHidden: true, asyncUtilTimeout: 15_000 });
+  configure({ defaultHidden: true });
   window.getComputedStyle = (element) => (element as HTMLElement).style;
 });
 afterEach(() => {

@@ -2,7 +2,7 @@ import { act, cleanup, configure, fireEvent, screen, waitFor } from "@testing-li
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { showControl } from "../testing/show-control.tsx";
 
-beforeAll(() => configure({ defaultHidden: true, asyncUtilTimeout: 15_000 }));
+beforeAll(() => configure({ defaultHidden: true }));
 afterEach(cleanup);
 
 const upload = { call: "customerFile.upload" };

@@ -2,7 +2,7 @@ import { act, cleanup, configure, fireEvent, screen } from "@testing-library/rea
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { showControl } from "../testing/show-control.tsx";
 
-beforeAll(() => configure({ defaultHidden: true, asyncUtilTimeout: 15_000 }));
+beforeAll(() => configure({ defaultHidden: true }));
 afterEach(cleanup);
 
 function input(name = "它") {

@@ -2,7 +2,7 @@ import { cleanup, configure, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { showControl } from "../testing/show-control.tsx";
 
-beforeAll(() => configure({ defaultHidden: true, asyncUtilTimeout: 15_000 }));
+beforeAll(() => configure({ defaultHidden: true }));
 afterEach(cleanup);
 
 const source = { call: "role.permissionTree", value: "code", label: "name" };

@@ -100,12 +100,11 @@ export function setUpBrowser(): void {
     window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
     // jsdom takes seconds to apply antd's style sheets; what is hidden by them is tried in a real browser.
     vi.stubGlobal("getComputedStyle", (element: HTMLElement) => element.style);
-    // The first screen of a file takes seconds on a busy machine.
-    configure({ defaultHidden: true, asyncUtilTimeout: 15_000 });
+    configure({ defaultHidden: true });
   });
   afterEach(cleanup);
   afterAll(() => {
     vi.unstubAllGlobals();
-    configure({ defaultHidden: false, asyncUtilTimeout: 1000 });
+    configure({ defaultHidden: false });
   });
 }

@@ -1,4 +1,4 @@
-import { configure, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { App } from "antd";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
@@ -22,9 +22,6 @@ interface ShellSample {
   /** Instead of a session. */
   readonly state?: SessionState;
 }
-
-// The first page of a file takes seconds on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
 
 /** The window with a width, which jsdom does not have. */
 function setWidth(isNarrow: boolean): void {
