@@ -4,7 +4,7 @@ import { BrokenMark } from "../broken-mark.tsx";
 import { Button } from "../button.tsx";
 import { nodeMark } from "../probe.ts";
 import type { ActionState } from "./compile-action.ts";
-import { ariaShortcut, useShortcut } from "./use-shortcut.ts";
+import { shortcutHints, useShortcut } from "./use-shortcut.ts";
 
 interface ActionButtonProps {
   readonly action: ActionPlan;
@@ -29,10 +29,8 @@ export function ActionButton({ action, state, running, onStart }: ActionButtonPr
         look={action.style}
         busy={running}
         {...(reason !== undefined && { off: reason, "aria-describedby": reasonId })}
-        {...(shortcut !== undefined && {
-          "aria-keyshortcuts": ariaShortcut(shortcut),
-          ...(reason === undefined && { title: shortcut.replaceAll("+", " + ") }),
-        })}
+        {...(shortcut !== undefined && shortcutHints(shortcut))}
+        {...(reason !== undefined && { title: undefined })}
         onClick={onStart}
         {...nodeMark?.(`action:${action.id}`)}
       >

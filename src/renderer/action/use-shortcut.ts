@@ -17,9 +17,12 @@ export function useShortcut(shortcut: string | undefined, button: RefObject<HTML
   }, [shortcut, button]);
 }
 
-/** `Ctrl+B` as `aria-keyshortcuts` has it. */
-export function ariaShortcut(shortcut: string): string {
-  return shortcut.replace("Ctrl", "Control");
+/** What a button says of its keys, to the help sheet and to who points at it. */
+export function shortcutHints(shortcut: string) {
+  return {
+    "aria-keyshortcuts": shortcut.replace("Ctrl", "Control"),
+    title: shortcut.replaceAll("+", " + "),
+  };
 }
 
 /** By the place of the key: with Alt, a Mac types another letter. Its Cmd counts as Ctrl. */

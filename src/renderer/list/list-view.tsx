@@ -10,6 +10,7 @@ import { ListTabs } from "./query/list-tabs.tsx";
 import { ListToolbar } from "./actions/list-toolbar.tsx";
 import { Pager } from "./query/pager.tsx";
 import { QueryForm } from "./query/query-form.tsx";
+import { SentenceFilter } from "./sentence/sentence-filter.tsx";
 import { useListScreen } from "./use-list-screen.ts";
 
 /** A planned list: tree, tabs, filters, toolbar, rows, pager and dialogs. */
@@ -73,7 +74,16 @@ export function ListView({ screen }: { readonly screen: Screen<ListPlan> }) {
               settings={list.columns.settings}
               onRefresh={() => void actions.reload("list")}
               tree={list.tree}
-            />
+            >
+              <SentenceFilter
+                screen={screen}
+                environment={list.environment}
+                shape={shape}
+                scope={list.scope}
+                filters={query.filters}
+                onSubmit={list.askBySentence}
+              />
+            </ListToolbar>
           </div>
           <div className="list-panel" id={panelId} {...(hasTabs && { role: "tabpanel" })}>
             <ListRows screen={probed} list={list} />

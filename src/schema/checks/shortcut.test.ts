@@ -26,9 +26,12 @@ test("two buttons of a page have two shortcuts", () => {
   ]);
 });
 
-test("what a browser does with its keys is left to it", () => {
+test("what a browser or the product itself does with keys is left to it", () => {
   expect(checkEdit(LIST, withKeys(ADD, "Ctrl+T"))).toEqual([
     expect.stringContaining("Ctrl+T does something else in a browser already"),
+  ]);
+  expect(checkEdit(LIST, withKeys(ADD, "Alt+S"))).toEqual([
+    expect.stringContaining("Alt+S opens 一句话筛选 of a list already"),
   ]);
 });
 

@@ -10,9 +10,13 @@ const TAKEN: ReadonlySet<string> = new Set([
   ..."ACFLNOPRSTUVWXYZ0123456789".split("").map((key) => `Ctrl+${key}`),
   ..."BCIJKNPRTVW".split("").map((key) => `Ctrl+Shift+${key}`),
   ..."DEF0123456789".split("").map((key) => `Alt+${key}`),
-  // Opens the panel of developers.
-  "Alt+Shift+D",
 ]);
+
+/** Keys of the product's own. */
+const OWN: Readonly<Record<string, string>> = {
+  "Alt+S": "opens 一句话筛选 of a list",
+  "Alt+Shift+D": "opens the panel of developers",
+};
 
 /** Parts whose actions are buttons that stand there once. */
 const WITH_BUTTONS = ["toolbar", "selectionActions", "actions"];
@@ -47,6 +51,8 @@ function* checkKeys(buttons: readonly Written[]): Iterable<Finding> {
   const first = new Map<string, Place>();
   for (const { shortcut: keys, at } of buttons) {
     if (TAKEN.has(keys)) yield finding(at, `${keys} does something else in a browser already`);
+    const own = Object.hasOwn(OWN, keys) ? OWN[keys] : undefined;
+    if (own !== undefined) yield finding(at, `${keys} ${own} already`);
     const earlier = first.get(keys);
     if (!earlier) first.set(keys, at);
     else yield finding(at, `${keys} is taken: it stands already in ${placeWords(earlier)}`);

@@ -6,7 +6,7 @@ import { changedProject } from "./testing/changed-project.ts";
 import { type NamedWord, namedWords, withWord } from "./testing/named-words.ts";
 
 /** Slips that are tried, spread evenly over all that are possible: trying each would take minutes. */
-const TRIED = 40;
+const TRIED = 24;
 
 const project = await readProject(".");
 const files = project.entries

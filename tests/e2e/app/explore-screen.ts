@@ -38,7 +38,7 @@ async function exploreList(exploration: Exploration, plan: ListPlan): Promise<vo
   const more = page.getByRole("search").getByRole("button", { name: "展开" });
   if ((await more.count()) > 0) await more.click();
   await openPopups(exploration, page.getByRole("search"));
-  for (const name of ["常用筛选", "列设置"]) {
+  for (const name of ["常用筛选", "一句话筛选", "列设置"]) {
     const button = page.getByRole("button", { name, exact: true });
     if ((await button.count()) === 0) continue;
     await button.click();

@@ -79,6 +79,6 @@ test("the orders of a company lead to one with its way and its log, where it is 
   await expect(detail.getByRole("heading", { name: "流转" })).toBeVisible();
   await detail.getByRole("button", { name: "受理" }).click();
   await toast(page, "已受理");
-  await expect(detail.getByRole("cell", { name: "受理", exact: true })).toBeVisible();
+  await expect(detail.getByRole("cell", { name: "操作： 受理", exact: true })).toBeVisible();
   expect(await readOrder(id)).toMatchObject({ status: 1 });
 });

@@ -120,8 +120,9 @@ test("用户管理: ticked rows, columns, saved filters and the task list", asyn
 
   await press(page, button(page, "列设置"));
   const columns = page.getByRole("dialog", { name: "列设置" });
-  await expect(columns).toBeVisible();
-  await tabTo(page, columns.getByRole("checkbox", { name: "手机号" }));
+  const phone = columns.getByRole("checkbox", { name: "手机号" });
+  await expect(phone).toBeVisible();
+  await tabTo(page, phone);
   await page.keyboard.press("Space");
   await expect(page.getByRole("columnheader", { name: "手机号" })).toHaveCount(0);
   await page.keyboard.press("Escape");

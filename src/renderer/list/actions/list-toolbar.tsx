@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CompiledAction } from "../../action/compile-action.ts";
 import { Button } from "../../button.tsx";
 import { ColumnSettings } from "../settings/column-settings/column-settings.tsx";
@@ -15,10 +16,13 @@ interface ListToolbarProps {
   readonly onRefresh: () => void;
   /** Of a list whose rows stand below each other. */
   readonly tree: Pick<Tree, "hasBranches" | "isAllOpen" | "toggleAll"> | undefined;
+  /** Beside 刷新. */
+  readonly children: ReactNode;
 }
 
 /** The actions on the list and on the ticked rows, and the settings of its columns. */
-export function ListToolbar({ actions, selection, settings, onRefresh, tree }: ListToolbarProps) {
+export function ListToolbar(props: ListToolbarProps) {
+  const { actions, selection, settings, onRefresh, tree, children } = props;
   const button = (action: CompiledAction, start: (id: string) => void) => (
     <ToolbarButton
       key={action.plan.id}
@@ -41,6 +45,7 @@ export function ListToolbar({ actions, selection, settings, onRefresh, tree }: L
         {tree?.hasBranches && (
           <Button onClick={tree.toggleAll}>{tree.isAllOpen ? "全部收起" : "全部展开"}</Button>
         )}
+        {children}
         <Button onClick={onRefresh}>刷新</Button>
         <ColumnSettings {...settings} />
       </span>

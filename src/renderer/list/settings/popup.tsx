@@ -1,19 +1,24 @@
 import "./popup.css";
 import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from "react";
+import { shortcutHints, useShortcut } from "../../action/use-shortcut.ts";
 import { Button } from "../../button.tsx";
 
 interface PopupProps {
   readonly label: string;
   readonly title: string;
+  /** `Alt+S`: the keys that open and close it. */
+  readonly shortcut?: string;
   readonly children: (close: () => void) => ReactNode;
 }
 
 const GAP = 4;
 
 /** A button that opens a small panel below it. Esc and a click elsewhere close it; Esc gives the focus back. */
-export function Popup({ label, title, children }: PopupProps) {
+export function Popup({ label, title, shortcut, children }: PopupProps) {
   const [place, setPlace] = useState<CSSProperties | null>(null);
   const frame = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useShortcut(shortcut, button);
   const id = useId();
   const panelId = `${id}-panel`;
   const isOpen = place !== null;
@@ -55,7 +60,15 @@ export function Popup({ label, title, children }: PopupProps) {
         close();
       }}
     >
-      <Button id={id} aria-haspopup="dialog" aria-expanded={isOpen} aria-controls={panelId} onClick={toggle}>
+      <Button
+        id={id}
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        {...(shortcut !== undefined && shortcutHints(shortcut))}
+        onClick={toggle}
+      >
         {label}
       </Button>
       {isOpen && (

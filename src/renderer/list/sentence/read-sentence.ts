@@ -1,0 +1,185 @@
+import type { Json } from "../../../schema/plan/plans/screen-plan.ts";
+import { type FilterTitle, filterTitles, type SentenceFilter } from "./filter-titles.ts";
+import { FREE_KINDS, NAMED_KINDS, READERS } from "./readers.ts";
+import { SEPARATORS, wordAt, type Reading, type ReadingTables } from "./reading.ts";
+
+/** A piece of a sentence, in the order of writing. */
+export type SentencePart =
+  | { readonly kind: "value"; readonly text: string; readonly filter: SentenceFilter; readonly value: Json }
+  | {
+      readonly kind: "names";
+      readonly text: string;
+      readonly filter: SentenceFilter;
+      readonly names: readonly string[];
+    }
+  | { readonly kind: "unknown"; readonly text: string; readonly reason: string };
+
+/** Between a title and its value. */
+const IS = /^\s*(?::|=|等于|属于|包含|是|为|叫|含)?\s*/u;
+const BLANKS = /^\s*/u;
+const IS_NOT = /^\s*(?:不等于|不包含|不属于|不是|不为|不含|≠|!=)\s*/u;
+/** Before a value: all but it. */
+const NOT = /^(?:不是|除了|排除|除|非|不)\s*/u;
+
+/**
+ * Reads a sentence as conditions of a list, by the titles of its filters, the labels of its code tables, days and
+ * amounts: 上月 未申报 小规模 金额大于10万. What cannot be read, or could mean several things, is told and not guessed.
+ */
+export function readSentence(
+  sentence: string,
+  filters: readonly SentenceFilter[],
+  tables: ReadingTables,
+): readonly SentencePart[] {
+  const text = sentence.normalize("NFKC").trim();
+  const titles = filterTitles(filters);
+  const read = (rest: string) => readPart(rest, filters, titles, tables);
+  const parts: SentencePart[] = [];
+  let strange = "";
+  const tellStrange = () => {
+    if (strange !== "") parts.push({ kind: "unknown", text: strange, reason: "没看懂" });
+    strange = "";
+  };
+  for (let at = 0; at < text.length;) {
+    const rest = text.slice(at);
+    const gap = SEPARATORS.exec(rest)?.[0].length ?? 0;
+    // Half a number or half a Latin word is nothing.
+    const isWithin = /[0-9a-z]$/iu.test(strange) && /^[0-9a-z]/iu.test(rest);
+    const part = gap > 0 || isWithin ? null : read(rest);
+    if (gap > 0 || part) tellStrange();
+    else strange += rest[0];
+    if (part) parts.push(part);
+    at += gap || (part?.text.length ?? 1);
+  }
+  tellStrange();
+  return parts;
+}
+
+interface Found {
+  readonly filter: SentenceFilter;
+  readonly reading: Reading;
+  /** With the title. */
+  readonly length: number;
+  /** 0: a word of its own, 1: behind a whole title, 2: behind a part of one. */
+  readonly rank: number;
+}
+
+function readPart(
+  text: string,
+  filters: readonly SentenceFilter[],
+  titles: readonly FilterTitle[],
+  tables: ReadingTables,
+): SentencePart | null {
+  const bare = filters.flatMap((filter) => readBare(text, filter, tables));
+  const named = titles
+    .filter((title) => text.startsWith(title.text))
+    .flatMap((title) => {
+      const others = filters.filter((filter) => filter !== title.filter);
+      return readNamed(text, title, tables, (rest) => isRead(rest, others, tables));
+    });
+  const found = [...bare, ...named];
+  const longest = Math.max(0, ...found.map(({ length }) => length));
+  const best = found.filter(({ length }) => length === longest);
+  const rank = Math.min(...best.map((entry) => entry.rank));
+  const first = best.filter((entry) => entry.rank === rank);
+  const [one] = first;
+  if (!one) return readLoneTitle(text, titles, (rest) => isRead(rest, filters, tables));
+  const words = text.slice(0, longest);
+  const meant = [...new Set(first.map(({ filter }) => filter))];
+  if (meant.length > 1) return { kind: "unknown", text: words, reason: ambiguity(words, meant) };
+  const { filter, reading } = one;
+  if ("fault" in reading) return { kind: "unknown", text: words, reason: reading.fault };
+  return "names" in reading
+    ? { kind: "names", text: words, filter, names: reading.names }
+    : { kind: "value", text: words, filter, value: reading.value };
+}
+
+/** A value without a title. */
+function readBare(text: string, filter: SentenceFilter, tables: ReadingTables): readonly Found[] {
+  const plain = READERS[filter.kind]?.(text, filter, tables, { isTitled: false, isNegated: false });
+  if (plain) return [{ filter, reading: plain, length: plain.length, rank: 0 }];
+  const not = NOT.exec(text)?.[0].length ?? 0;
+  const rest = text.slice(not);
+  const negated =
+    not === 0 ? null : READERS[filter.kind]?.(rest, filter, tables, { isTitled: false, isNegated: true });
+  return negated && isNegatable(filter)
+    ? [{ filter, reading: negated, length: not + negated.length, rank: 0 }]
+    : [];
+}
+
+function isNegatable({ kind }: SentenceFilter): boolean {
+  return kind === "enum" || kind === "state" || kind === "boolean";
+}
+
+/** A title and its value. */
+function readNamed(
+  text: string,
+  title: FilterTitle,
+  tables: ReadingTables,
+  isCondition: (text: string) => boolean,
+): readonly Found[] {
+  const { filter, isWhole } = title;
+  const behind = text.slice(title.text.length);
+  const isNot = IS_NOT.exec(behind)?.[0];
+  // 是 may be the value itself.
+  const joins = isNot === undefined ? [IS.exec(behind)?.[0] ?? "", BLANKS.exec(behind)?.[0] ?? ""] : [isNot];
+  for (const join of joins) {
+    const rest = behind.slice(join.length);
+    const isFree = FREE_KINDS.has(filter.kind) || NAMED_KINDS.has(filter.kind);
+    if (isFree && !isOwnWord(filter, join, rest, isCondition)) continue;
+    const place = { isTitled: true, isNegated: isNot !== undefined };
+    const reading = READERS[filter.kind]?.(rest, filter, tables, place);
+    if (!reading) continue;
+    const length = title.text.length + join.length + reading.length;
+    return [{ filter, reading, length, rank: isWhole ? 1 : 2 }];
+  }
+  return [];
+}
+
+/** Words of one's own stand apart from the title; and what is a condition by itself is no name. */
+function isOwnWord(
+  { kind }: SentenceFilter,
+  join: string,
+  rest: string,
+  isCondition: (text: string) => boolean,
+): boolean {
+  const isApart = join !== "" || /^["“「']/u.test(rest) || NAMED_KINDS.has(kind);
+  return isApart && (join.trim() !== "" || !isCondition(rest));
+}
+
+/** True when the first word is a condition by itself. */
+function isRead(text: string, filters: readonly SentenceFilter[], tables: ReadingTables): boolean {
+  const word = wordAt(text);
+  return filters.some((filter) =>
+    readBare(text, filter, tables).some(
+      ({ length, reading }) => length >= word.length && !("isBegun" in reading),
+    ),
+  );
+}
+
+/** A title without a value that it could have. */
+function readLoneTitle(
+  text: string,
+  titles: readonly FilterTitle[],
+  isCondition: (text: string) => boolean,
+): SentencePart | null {
+  const title = titles
+    .filter(({ text: name, isWhole }) => isWhole && text.startsWith(name))
+    .toSorted((left, right) => right.text.length - left.text.length)[0];
+  if (!title) return null;
+  const behind = text.slice(title.text.length);
+  const join = (IS_NOT.exec(behind) ?? IS.exec(behind))?.[0] ?? "";
+  const rest = behind.slice(join.length);
+  const word = isCondition(rest) ? "" : wordAt(rest);
+  if (word === "")
+    return { kind: "unknown", text: title.text, reason: `“${title.filter.title}”后面还没有写值` };
+  return {
+    kind: "unknown",
+    text: title.text + join + word,
+    reason: `“${title.filter.title}”没有“${word}”`,
+  };
+}
+
+function ambiguity(words: string, filters: readonly SentenceFilter[]): string {
+  const names = filters.map(({ title }) => title);
+  return `可能是${names.join("、")}，请写明，如“${names[0]} ${words}”`;
+}

@@ -1,0 +1,46 @@
+import type { FilterPlan, Json, ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
+
+/** What the beginning of a text says about one filter. */
+export type Reading = { readonly length: number } & (
+  | {
+      readonly value: Json;
+      /** Only the beginning of a label stands there. */
+      readonly isBegun?: true;
+    }
+  /** Names of choices that are still to be found. */
+  | { readonly names: readonly string[] }
+  /** Why it can be understood, but not asked for. */
+  | { readonly fault: string }
+);
+
+export interface ReadingTables {
+  readonly enums: ListPlan["enums"];
+  readonly states: NonNullable<ListPlan["states"]>;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+export interface ReadingPlace {
+  /** The filter's title stands before the text. */
+  readonly isTitled: boolean;
+  /** All but the values that follow: 非小规模, 不是小规模. */
+  readonly isNegated: boolean;
+}
+
+/** Reads the beginning of a text as a value of a filter; null where it says nothing about it. */
+export type Reader = (
+  text: string,
+  filter: Pick<FilterPlan, "kind" | "title" | "options">,
+  tables: ReadingTables,
+  place: ReadingPlace,
+) => Reading | null;
+
+/** What ends a word. */
+export const SEPARATORS = /^[\s,;、。|&+]+/u;
+
+const WORD = /^[^\s,;、。|&+]+/u;
+
+/** The beginning of a text up to the next separator. */
+export function wordAt(text: string): string {
+  return WORD.exec(text)?.[0] ?? "";
+}

@@ -1,0 +1,155 @@
+import "./sentence.css";
+import { useEffect, useEffectEvent, useId, useMemo, useState } from "react";
+import type { FieldEnvironment } from "../../../fields/field-view.ts";
+import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import { Button } from "../../button.tsx";
+import { isWithin, periodLimits } from "../../context/context-names.ts";
+import type { Scope, Screen } from "../../host.ts";
+import { isFilterShown } from "../data/list-params.ts";
+import { filledFilters, type FilterValues } from "../query/list-query.ts";
+import type { QueryShape } from "../query/query-shape.ts";
+import { conditionText } from "./condition-text.ts";
+import { CONTEXT_PERIOD } from "./filter-titles.ts";
+import { gatherConditions } from "./gather-conditions.ts";
+import type { ReadingTables } from "./reading.ts";
+import { sentenceExample } from "./sentence-example.ts";
+import { type FoundPart, useSentence } from "./use-sentence.ts";
+
+export interface SentencePanelProps {
+  readonly screen: Screen<ListPlan>;
+  readonly environment: FieldEnvironment;
+  readonly shape: QueryShape;
+  readonly scope: Scope;
+  /** The filters in force. */
+  readonly filters: FilterValues;
+  /** Asks for other filters, and for another period where the screen is about one. */
+  readonly onSubmit: (filters: FilterValues, period?: string) => void;
+  readonly close: () => void;
+}
+
+/** Longer sentences are pasted by mistake. */
+const LONGEST = 200;
+
+/** The sentence, what was understood of it, and what was not. Enter asks; what was not understood is asked about first. */
+export function SentencePanel(props: SentencePanelProps) {
+  const { shape, filters, onSubmit, close } = props;
+  const [typed, setTyped] = useState("");
+  const [isWanted, setWanted] = useState(false);
+  const about = useReading(props);
+  const sentence = useSentence(typed, about);
+  const parts = sentence.parts.map((part) => withinLimits(part, props));
+  const { values, heard, unknown } = gatherConditions(parts);
+  const heardId = useId();
+  const apply = () => {
+    const { [CONTEXT_PERIOD.id]: period, ...asked } = Object.fromEntries(values);
+    const required = shape.filters.filter((filter) => filter.required === true).map(({ id }) => id);
+    const kept = Object.entries(filters).filter(([id]) => required.includes(id));
+    onSubmit(filledFilters({ ...Object.fromEntries(kept), ...asked }), period as string | undefined);
+    close();
+  };
+  // Enter that came before the names were found is done when they are.
+  const isDue = isWanted && values.size > 0 && unknown.length === 0 && !sentence.isWaiting;
+  const applyDue = useEffectEvent(apply);
+  useEffect(() => {
+    if (isDue) applyDue();
+  }, [isDue]);
+  return (
+    <div className="sentence">
+      <input
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to type into
+        autoFocus
+        aria-label="要找的数据"
+        aria-describedby={heardId}
+        placeholder={`如：${sentenceExample(about.filters, about.tables)}`}
+        maxLength={LONGEST}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setWanted(false);
+        }}
+        onKeyDown={(event) => {
+          // The Enter that ends the choice of a Chinese word is none for the sentence.
+          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          // The form around it would ask.
+          event.preventDefault();
+          setWanted(true);
+        }}
+      />
+      <div id={heardId} aria-live="polite">
+        <Heard parts={heard} tables={about.tables} />
+        {unknown.length > 0 && (
+          <ul aria-label="没看懂的" className="sentence-unknown">
+            {unknown.map(({ text, reason }, at) => (
+              <li key={`${at} ${text}`}>
+                <b>{text}</b> {reason}
+              </li>
+            ))}
+          </ul>
+        )}
+        {isWanted && values.size === 0 && !sentence.isWaiting && <p>还没有看懂的条件</p>}
+      </div>
+      <div className="sentence-buttons">
+        {unknown.length > 0 && values.size > 0 ? (
+          <Button busy={sentence.isWaiting} onClick={apply}>
+            只按看懂的筛选
+          </Button>
+        ) : (
+          <Button
+            look="primary"
+            busy={isWanted && sentence.isWaiting}
+            {...(typed.trim() === "" && { off: "请先写要找的数据" })}
+            onClick={() => setWanted(true)}
+          >
+            筛选
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What the sentence may speak of. */
+function useReading({ screen, environment, shape, scope, filters }: SentencePanelProps) {
+  const { plan } = screen;
+  const today = String(scope.today);
+  return useMemo(() => {
+    const tables: ReadingTables = { enums: plan.enums, states: plan.states ?? {}, today };
+    const seen = { ...scope, $values: filters };
+    const shown = shape.filters.filter((filter) => isFilterShown(filter, seen));
+    return { tables, environment, scope, filters: plan.context ? [...shown, CONTEXT_PERIOD] : shown };
+  }, [plan, environment, shape, scope, filters, today]);
+}
+
+/** A period that the screen cannot be about is told. */
+function withinLimits(part: FoundPart, { screen, scope }: SentencePanelProps): FoundPart {
+  const { context } = screen.plan;
+  if (part.kind !== "value" || part.filter !== CONTEXT_PERIOD || !context) return part;
+  const limits = periodLimits(context.period, scope);
+  if (isWithin(String(part.value), limits)) return part;
+  const { min, max } = limits;
+  const span = min === undefined ? `不晚于 ${max}` : max === undefined ? `不早于 ${min}` : `${min} 至 ${max}`;
+  return { kind: "unknown", text: part.text, reason: `账期只能选${span}` };
+}
+
+interface HeardProps {
+  readonly parts: readonly Exclude<FoundPart, { readonly kind: "unknown" }>[];
+  readonly tables: ReadingTables;
+}
+
+function Heard({ parts, tables }: HeardProps) {
+  if (parts.length === 0) return null;
+  return (
+    <ul aria-label="看懂的条件" className="sentence-heard">
+      {parts.map((part, at) => (
+        <li key={`${at} ${part.text}`}>
+          {part.filter.title}
+          <b>
+            {part.kind === "names"
+              ? `正在查找“${part.names.join("、")}”…`
+              : (part.labels?.join("、") ?? conditionText(part.filter, part.value, tables))}
+          </b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { findIssues } from "../../scripts/check/find-issues.ts";
+import { contracts } from "../../src/contracts.ts";
+import { gatherConditions } from "../../src/renderer/list/sentence/gather-conditions.ts";
+import { CONTEXT_PERIOD } from "../../src/renderer/list/sentence/filter-titles.ts";
+import { readSentence } from "../../src/renderer/list/sentence/read-sentence.ts";
+import type { ListPlan } from "../../src/schema/plan/plans/screen-plan.ts";
+import { planProject } from "../../src/schema/plan/project/plan-project.ts";
+import { readProject } from "../../src/schema/project/read-project.ts";
+import { PHRASES } from "./phrases.ts";
+
+/** A Thursday. */
+const TODAY = "2026-11-26";
+
+const project = await readProject(".");
+const { issues } = await findIssues(project, "all");
+const { screens } = planProject(project, contracts, issues);
+
+/** The values of a sentence by filter id; under `?` what is not asked for. */
+function read(plan: ListPlan, sentence: string) {
+  const filters = plan.context?.period ? [...plan.filters, CONTEXT_PERIOD] : plan.filters;
+  const parts = readSentence(sentence, filters, {
+    enums: plan.enums,
+    states: plan.states ?? {},
+    today: TODAY,
+  });
+  const { values, unknown } = gatherConditions(parts);
+  const names = parts.flatMap((part) =>
+    part.kind === "names" ? [[part.filter.id, { names: part.names }] as const] : [],
+  );
+  return {
+    ...Object.fromEntries(values),
+    ...Object.fromEntries(names),
+    ...(unknown.length > 0 && { "?": unknown.map(({ text }) => text) }),
+  };
+}
+
+for (const [id, phrases] of Object.entries(PHRASES)) {
+  const plan = screens.get(id) as ListPlan;
+  test.each(Object.entries(phrases))(`${id}: %s`, (sentence, expected) => {
+    expect(read(plan, sentence)).toEqual(expected);
+  });
+}
+
+test("there are phrases enough, of lists enough", () => {
+  const counts = Object.values(PHRASES).map((phrases) => Object.keys(phrases).length);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(200);
+});
