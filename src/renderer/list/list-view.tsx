@@ -75,14 +75,7 @@ export function ListView({ screen }: { readonly screen: Screen<ListPlan> }) {
               onRefresh={() => void actions.reload("list")}
               tree={list.tree}
             >
-              <SentenceFilter
-                screen={screen}
-                environment={list.environment}
-                shape={shape}
-                scope={list.scope}
-                filters={query.filters}
-                onSubmit={list.askBySentence}
-              />
+              <SentenceFilter screen={screen} list={list} />
             </ListToolbar>
           </div>
           <div className="list-panel" id={panelId} {...(hasTabs && { role: "tabpanel" })}>

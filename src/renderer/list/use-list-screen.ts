@@ -5,9 +5,7 @@ import type { Screen } from "../host.ts";
 import { actionsWidth } from "./actions/actions-width.ts";
 import { CHECK_WIDTH } from "./grid/grid-columns.tsx";
 import { requestParams } from "./data/list-params.ts";
-import { withPeriod } from "../context/context-names.ts";
-import { writeAddress } from "./query/address-codec.ts";
-import type { FilterValues, ListQuery } from "./query/list-query.ts";
+import type { ListQuery } from "./query/list-query.ts";
 import { fittingFilters } from "./settings/saved-filters/fitting-filters.ts";
 import { useLateDefault } from "./settings/saved-filters/use-late-default.ts";
 import { useSavedFilters } from "./settings/saved-filters/use-saved-filters.ts";
@@ -79,10 +77,6 @@ export function useListScreen(screen: Screen<ListPlan>) {
   });
   const detail = useDetailSource(screen, columns.detail, scope, environment.states);
 
-  const ask = (change: Partial<ListQuery>) => {
-    selection.clear();
-    void store.load({ ...store.read().query, ...change, page: 1 });
-  };
   return {
     shape,
     state,
@@ -104,13 +98,9 @@ export function useListScreen(screen: Screen<ListPlan>) {
     tree,
     versions,
     /** Asks for other rows: from the first page, with nothing ticked. */
-    ask,
-    /** The same for other filters; about another period the list begins anew, by its address. */
-    askBySentence: (filters: FilterValues, period?: string) => {
-      const { place, context } = screen;
-      if (period === undefined || period === context.period) return ask({ filters });
-      const address = writeAddress({ ...query, filters, page: 1 }, shape, place.search);
-      place.replaceSearch(withPeriod(address, period));
+    ask: (change: Partial<ListQuery>) => {
+      selection.clear();
+      void store.load({ ...store.read().query, ...change, page: 1 });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { yesAndNo } from "../../../fields/boolean/contract.ts";
 import { enumEntries } from "../../../fields/enum/enum-labels.ts";
+import { plainText } from "../../../domain/plain-text.ts";
 import { periodLabel } from "../../../domain/period.ts";
 import { isRelativeDays, relativeDaysLabel, resolveRelativeDays } from "../../../domain/relative-days.ts";
 import type { Json } from "../../../schema/plan/plans/screen-plan.ts";
@@ -13,17 +14,17 @@ export function conditionText(filter: SentenceFilter, value: Json, tables: Readi
     case "enum":
       return labels(value, enumEntries(options, tables.enums), "全部");
     case "state":
-      return labels(value, tables.states[String(options.state)]?.cases ?? [], "全部");
+      return labels(value, tables.states[plainText(options.state)]?.cases ?? [], "全部");
     case "boolean":
       return value === yesAndNo(options).on ? "是" : "否";
     case "date-range":
       return daysText(value, tables.today);
     case "period":
-      return periodLabel(String(value));
+      return periodLabel(plainText(value));
     case "number-range":
       return amountsText(value as readonly (number | null)[]);
     default:
-      return String(value);
+      return plainText(value);
   }
 }
 
@@ -35,15 +36,15 @@ function labels(
   if (value === null) return all;
   const values = Array.isArray(value) ? (value as readonly Json[]) : [value];
   return values
-    .map((held) => entries.find((entry) => entry.value === held)?.label ?? String(held))
+    .map((held) => entries.find((entry) => entry.value === held)?.label ?? plainText(held))
     .join("、");
 }
 
 function daysText(value: Json, today: string): string {
-  const span = (ends: readonly Json[]) => (ends[0] === ends[1] ? String(ends[0]) : ends.join(" 至 "));
+  const span = ([from, to]: readonly string[]) => (from === to ? `${from}` : `${from} 至 ${to}`);
   return isRelativeDays(value)
     ? `${relativeDaysLabel(value)}（${span(resolveRelativeDays(value, today))}）`
-    : span(value as readonly Json[]);
+    : span(value as readonly string[]);
 }
 
 function amountsText([low = null, high = null]: readonly (number | null)[]): string {

@@ -24,12 +24,12 @@ export function gatherConditions<Part extends SentencePart>(parts: readonly Part
     }
     heard.push(part as Exclude<Part, { readonly kind: "unknown" }>);
     if (part.kind === "names") continue;
-    const { filter, value, text } = part;
+    const { at, filter, value, text } = part;
     const before = values.get(filter.id);
     const together = before === undefined ? value : joined(filter, before, value);
     if (together === undefined) {
       heard.pop();
-      unknown.push({ kind: "unknown", text, reason: `“${filter.title}”写了两次` });
+      unknown.push({ kind: "unknown", at, text, reason: `“${filter.title}”写了两次` });
     } else values.set(filter.id, together);
   }
   return { values, heard, unknown };

@@ -138,7 +138,7 @@ function readEnd(text: string, today: Calendar, from: string): DaysReading | nul
 }
 
 function spanOf(days: RelativeDays | DaySpan, today: string): DaySpan {
-  return isRelativeDays(days) ? resolveRelativeDays(days, today) : (days as DaySpan);
+  return isRelativeDays(days) ? resolveRelativeDays(days, today) : days;
 }
 
 function calendarOf(text: string): Calendar {

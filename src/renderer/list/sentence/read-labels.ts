@@ -30,8 +30,8 @@ export function readLabels(text: string, entries: readonly Labelled[], rules: La
   if (first.value === null) return { length: first.length, value: all?.value ?? null };
   const values: Json[] = [first.value];
   let { length } = first;
-  while (isMultiple) {
-    const or = OR.exec(text.slice(length));
+  for (;;) {
+    const or = isMultiple ? OR.exec(text.slice(length)) : null;
     const next = or && labelAt(text.slice(length + or[0].length), entries);
     if (!or || !next) break;
     values.push(next.value);

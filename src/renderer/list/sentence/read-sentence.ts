@@ -3,8 +3,8 @@ import { type FilterTitle, filterTitles, type SentenceFilter } from "./filter-ti
 import { FREE_KINDS, NAMED_KINDS, READERS } from "./readers.ts";
 import { SEPARATORS, wordAt, type Reading, type ReadingTables } from "./reading.ts";
 
-/** A piece of a sentence, in the order of writing. */
-export type SentencePart =
+/** What a piece of a sentence says. */
+type Piece =
   | { readonly kind: "value"; readonly text: string; readonly filter: SentenceFilter; readonly value: Json }
   | {
       readonly kind: "names";
@@ -13,6 +13,9 @@ export type SentencePart =
       readonly names: readonly string[];
     }
   | { readonly kind: "unknown"; readonly text: string; readonly reason: string };
+
+/** A piece and where it begins, in characters. */
+export type SentencePart = Piece & { readonly at: number };
 
 /** Between a title and its value. */
 const IS = /^\s*(?::|=|等于|属于|包含|是|为|叫|含)?\s*/u;
@@ -35,8 +38,9 @@ export function readSentence(
   const read = (rest: string) => readPart(rest, filters, titles, tables);
   const parts: SentencePart[] = [];
   let strange = "";
-  const tellStrange = () => {
-    if (strange !== "") parts.push({ kind: "unknown", text: strange, reason: "没看懂" });
+  const tellStrange = (end: number) => {
+    if (strange !== "")
+      parts.push({ kind: "unknown", at: end - strange.length, text: strange, reason: "没看懂" });
     strange = "";
   };
   for (let at = 0; at < text.length;) {
@@ -45,12 +49,12 @@ export function readSentence(
     // Half a number or half a Latin word is nothing.
     const isWithin = /[0-9a-z]$/iu.test(strange) && /^[0-9a-z]/iu.test(rest);
     const part = gap > 0 || isWithin ? null : read(rest);
-    if (gap > 0 || part) tellStrange();
+    if (gap > 0 || part) tellStrange(at);
     else strange += rest[0];
-    if (part) parts.push(part);
+    if (part) parts.push({ ...part, at });
     at += gap || (part?.text.length ?? 1);
   }
-  tellStrange();
+  tellStrange(text.length);
   return parts;
 }
 
@@ -68,7 +72,7 @@ function readPart(
   filters: readonly SentenceFilter[],
   titles: readonly FilterTitle[],
   tables: ReadingTables,
-): SentencePart | null {
+): Piece | null {
   const bare = filters.flatMap((filter) => readBare(text, filter, tables));
   const named = titles
     .filter((title) => text.startsWith(title.text))
@@ -161,7 +165,7 @@ function readLoneTitle(
   text: string,
   titles: readonly FilterTitle[],
   isCondition: (text: string) => boolean,
-): SentencePart | null {
+): Piece | null {
   const title = titles
     .filter(({ text: name, isWhole }) => isWhole && text.startsWith(name))
     .toSorted((left, right) => right.text.length - left.text.length)[0];

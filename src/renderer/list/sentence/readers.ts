@@ -1,5 +1,6 @@
 import { yesAndNo } from "../../../fields/boolean/contract.ts";
 import { enumEntries } from "../../../fields/enum/enum-labels.ts";
+import { plainText } from "../../../domain/plain-text.ts";
 import { currentPeriod, shiftPeriod } from "../../../domain/period.ts";
 import { isRelativeDays, resolveRelativeDays } from "../../../domain/relative-days.ts";
 import type { FieldOptions } from "../../../schema/contracts.ts";
@@ -21,7 +22,7 @@ const readEnum: Reader = (text, { options }, { enums }, place) => {
 };
 
 const readState: Reader = (text, { options }, { states }, place) => {
-  const cases = states[String(options.state)]?.cases ?? [];
+  const cases = states[plainText(options.state)]?.cases ?? [];
   return readLabels(text, cases, { isMultiple: isMultiple(options), ...place });
 };
 

@@ -20,7 +20,7 @@ export interface ReadingTables {
   readonly today: string;
 }
 
-export interface ReadingPlace {
+interface ReadingPlace {
   /** The filter's title stands before the text. */
   readonly isTitled: boolean;
   /** All but the values that follow: 非小规模, 不是小规模. */

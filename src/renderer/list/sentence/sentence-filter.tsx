@@ -1,6 +1,17 @@
 import { createDeferred, useDeferred } from "../../../fields/deferred.ts";
+import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import { withPeriod } from "../../context/context-names.ts";
+import type { Screen } from "../../host.ts";
+import { writeAddress } from "../query/address-codec.ts";
+import type { FilterValues } from "../query/list-query.ts";
 import { Popup } from "../settings/popup.tsx";
+import type { ListScreen } from "../use-list-screen.ts";
 import type { SentencePanelProps } from "./sentence-panel.tsx";
+
+interface SentenceFilterProps {
+  readonly screen: Screen<ListPlan>;
+  readonly list: ListScreen;
+}
 
 /** Apart, because reading sentences is much code, and not every list is asked for by one. */
 const panel = createDeferred(async () => (await import("./sentence-panel.tsx")).SentencePanel);
@@ -9,11 +20,26 @@ const panel = createDeferred(async () => (await import("./sentence-panel.tsx")).
 const FEWEST_FILTERS = 3;
 
 /** Filters the list by a sentence: 上月 未申报 小规模 金额大于10万. */
-export function SentenceFilter(props: Omit<SentencePanelProps, "close">) {
-  if (props.shape.filters.length < FEWEST_FILTERS) return null;
+export function SentenceFilter({ screen, list }: SentenceFilterProps) {
+  const { shape, scope, environment, state } = list;
+  const { query } = state;
+  if (shape.filters.length < FEWEST_FILTERS) return null;
+  const ask = (filters: FilterValues, period?: string) => {
+    const { place, context } = screen;
+    if (period === undefined || period === context.period) return list.ask({ filters });
+    // About another period the list begins anew, by its address.
+    const address = writeAddress({ ...query, filters, page: 1 }, shape, place.search);
+    place.replaceSearch(withPeriod(address, period));
+  };
   return (
     <Popup label="一句话筛选" title="一句话筛选" shortcut="Alt+S">
-      {(close) => <DeferredPanel {...props} close={close} />}
+      {(close) => (
+        <DeferredPanel
+          {...{ screen, shape, scope, environment, close }}
+          filters={query.filters}
+          onSubmit={ask}
+        />
+      )}
     </Popup>
   );
 }

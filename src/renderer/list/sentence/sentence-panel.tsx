@@ -1,5 +1,6 @@
 import "./sentence.css";
 import { useEffect, useEffectEvent, useId, useMemo, useState } from "react";
+import { plainText } from "../../../domain/plain-text.ts";
 import type { FieldEnvironment } from "../../../fields/field-view.ts";
 import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { Button } from "../../button.tsx";
@@ -42,8 +43,8 @@ export function SentencePanel(props: SentencePanelProps) {
   const heardId = useId();
   const apply = () => {
     const { [CONTEXT_PERIOD.id]: period, ...asked } = Object.fromEntries(values);
-    const required = shape.filters.filter((filter) => filter.required === true).map(({ id }) => id);
-    const kept = Object.entries(filters).filter(([id]) => required.includes(id));
+    const required = new Set(shape.filters.filter((filter) => filter.required === true).map(({ id }) => id));
+    const kept = Object.entries(filters).filter(([id]) => required.has(id));
     onSubmit(filledFilters({ ...Object.fromEntries(kept), ...asked }), period as string | undefined);
     close();
   };
@@ -79,8 +80,8 @@ export function SentencePanel(props: SentencePanelProps) {
         <Heard parts={heard} tables={about.tables} />
         {unknown.length > 0 && (
           <ul aria-label="没看懂的" className="sentence-unknown">
-            {unknown.map(({ text, reason }, at) => (
-              <li key={`${at} ${text}`}>
+            {unknown.map(({ at, text, reason }) => (
+              <li key={at}>
                 <b>{text}</b> {reason}
               </li>
             ))}
@@ -125,10 +126,10 @@ function withinLimits(part: FoundPart, { screen, scope }: SentencePanelProps): F
   const { context } = screen.plan;
   if (part.kind !== "value" || part.filter !== CONTEXT_PERIOD || !context) return part;
   const limits = periodLimits(context.period, scope);
-  if (isWithin(String(part.value), limits)) return part;
+  if (isWithin(plainText(part.value), limits)) return part;
   const { min, max } = limits;
   const span = min === undefined ? `不晚于 ${max}` : max === undefined ? `不早于 ${min}` : `${min} 至 ${max}`;
-  return { kind: "unknown", text: part.text, reason: `账期只能选${span}` };
+  return { kind: "unknown", at: part.at, text: part.text, reason: `账期只能选${span}` };
 }
 
 interface HeardProps {
@@ -140,8 +141,8 @@ function Heard({ parts, tables }: HeardProps) {
   if (parts.length === 0) return null;
   return (
     <ul aria-label="看懂的条件" className="sentence-heard">
-      {parts.map((part, at) => (
-        <li key={`${at} ${part.text}`}>
+      {parts.map((part) => (
+        <li key={part.at}>
           {part.filter.title}
           <b>
             {part.kind === "names"

@@ -36,9 +36,11 @@ export function useSentence(typed: string, { filters, tables, environment, scope
     const abort = new AbortController();
     const timer = setTimeout(() => {
       for (const part of wanted) {
-        void answer(part, scope, call, abort.signal).then((names) => {
-          if (!abort.signal.aborted) setFound((before) => new Map(before).set(questionOf(part), names));
-        });
+        void answer(part, scope, call, abort.signal).then((names) =>
+          abort.signal.aborted
+            ? undefined
+            : setFound((before) => new Map(before).set(questionOf(part), names)),
+        );
       }
     }, PAUSE_MS);
     return () => {
@@ -72,8 +74,8 @@ async function answer(
 function withNames(part: SentencePart, found: ReadonlyMap<string, FoundNames>): FoundPart {
   const names = part.kind === "names" ? found.get(questionOf(part)) : undefined;
   if (part.kind !== "names" || !names) return part;
-  const { text, filter } = part;
+  const { at, text, filter } = part;
   return "fault" in names
-    ? { kind: "unknown", text, reason: names.fault }
-    : { kind: "value", text, filter, value: names.value, labels: names.labels };
+    ? { kind: "unknown", at, text, reason: names.fault }
+    : { kind: "value", at, text, filter, value: names.value, labels: names.labels };
 }
