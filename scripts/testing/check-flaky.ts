@@ -11,7 +11,7 @@ export interface FlakyTest {
   readonly failure: string;
 }
 
-/** What a report says of a run: its flaky tests are in neither count. */
+/** The counts of a run by its report: its flaky tests are in neither. */
 export interface Report extends Count {
   readonly flaky: readonly FlakyTest[];
 }

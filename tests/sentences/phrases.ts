@@ -1,6 +1,6 @@
 import type { Json } from "../../src/schema/plan/plans/screen-plan.ts";
 
-/** What is asked for, by filter id; `names` are looked up by the server; `?` holds what is told as not understood. */
+/** Values that are asked for, by filter id; `names` are looked up by the server; `?` holds what is told as not understood. */
 type Expected = Readonly<Record<string, Json | { readonly names: readonly string[] }>>;
 
 const SMALL = { taxlayerType: "101" };

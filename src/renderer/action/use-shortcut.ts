@@ -17,7 +17,7 @@ export function useShortcut(shortcut: string | undefined, button: RefObject<HTML
   }, [shortcut, button]);
 }
 
-/** What a button says of its keys, to the help sheet and to who points at it. */
+/** Attributes by which a button tells its keys, to the help sheet and to who points at it. */
 export function shortcutHints(shortcut: string) {
   return {
     "aria-keyshortcuts": shortcut.replace("Ctrl", "Control"),

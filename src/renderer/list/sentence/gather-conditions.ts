@@ -12,7 +12,7 @@ export interface Conditions<Part extends SentencePart> {
   readonly unknown: readonly Extract<SentencePart, { readonly kind: "unknown" }>[];
 }
 
-/** What a sentence asks for: several values of one filter together, both ends of a range. */
+/** The conditions that a sentence asks for: several values of one filter together, both ends of a range. */
 export function gatherConditions<Part extends SentencePart>(parts: readonly Part[]): Conditions<Part> {
   const values = new Map<string, Json>();
   const heard: Exclude<Part, { readonly kind: "unknown" }>[] = [];

@@ -30,7 +30,7 @@ interface Calendar {
   readonly day: number;
 }
 
-/** What people say of days, and what it means. */
+/** Phrases for days, and the days that they mean. */
 const PHRASES: readonly (readonly [pattern: string, days: Days])[] = [
   ["今天|今日|当天", () => "today"],
   ["昨天|昨日", () => "yesterday"],

@@ -10,11 +10,11 @@ interface LabelRules {
   readonly isTitled: boolean;
   readonly isMultiple: boolean;
   readonly isNegated: boolean;
-  /** What asks for all of them; without a value nothing is sent. */
+  /** The entry that asks for all of them; without a value nothing is sent. */
   readonly all?: { readonly label: string; readonly value?: Json } | undefined;
 }
 
-/** What stands between labels of one filter. */
+/** Words between labels of one filter. */
 const OR = /^\s*(?:、|\/|或者?|和|及)\s*/u;
 /** Behind labels: all but these. */
 const EXCEPT = /^(?:以外|之外|除外)/u;

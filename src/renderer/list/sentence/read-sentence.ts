@@ -3,7 +3,7 @@ import { type FilterTitle, filterTitles, type SentenceFilter } from "./filter-ti
 import { FREE_KINDS, NAMED_KINDS, READERS } from "./readers.ts";
 import { SEPARATORS, wordAt, type Reading, type ReadingTables } from "./reading.ts";
 
-/** What a piece of a sentence says. */
+/** A piece of a sentence and its meaning. */
 type Piece =
   | { readonly kind: "value"; readonly text: string; readonly filter: SentenceFilter; readonly value: Json }
   | {

@@ -157,7 +157,7 @@ function typedWord(text: string): { readonly length: number; readonly word: stri
   return word === "" ? null : { length: word.length, word };
 }
 
-/** How each kind of filter is written in a sentence; other kinds are not. */
+/** Readers by kind of filter; other kinds are not written in sentences. */
 export const READERS: Readonly<Record<string, Reader>> = {
   enum: readEnum,
   state: readState,

@@ -1,6 +1,6 @@
 import type { FilterPlan, Json, ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 
-/** What the beginning of a text says about one filter. */
+/** The meaning of the beginning of a text for one filter. */
 export type Reading = { readonly length: number } & (
   | {
       readonly value: Json;
@@ -35,7 +35,7 @@ export type Reader = (
   place: ReadingPlace,
 ) => Reading | null;
 
-/** What ends a word. */
+/** Signs that end a word. */
 export const SEPARATORS = /^[\s,;、。|&+]+/u;
 
 const WORD = /^[^\s,;、。|&+]+/u;

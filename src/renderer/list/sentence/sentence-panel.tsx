@@ -70,10 +70,7 @@ export function SentencePanel(props: SentencePanelProps) {
         }}
         onKeyDown={(event) => {
           // The Enter that ends the choice of a Chinese word is none for the sentence.
-          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-          // The form around it would ask.
-          event.preventDefault();
-          setWanted(true);
+          if (event.key === "Enter" && !event.nativeEvent.isComposing) setWanted(true);
         }}
       />
       <div id={heardId} aria-live="polite">
@@ -109,7 +106,7 @@ export function SentencePanel(props: SentencePanelProps) {
   );
 }
 
-/** What the sentence may speak of. */
+/** Filters and tables that the sentence may speak of. */
 function useReading({ screen, environment, shape, scope, filters }: SentencePanelProps) {
   const { plan } = screen;
   const today = String(scope.today);

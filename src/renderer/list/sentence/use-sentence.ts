@@ -24,7 +24,7 @@ interface Sentence {
 /** From the last key to the question for names. */
 const PAUSE_MS = 300;
 
-/** What a sentence says; its names are asked for after a pause in typing. */
+/** The parts of a sentence; its names are asked for after a pause in typing. */
 export function useSentence(typed: string, { filters, tables, environment, scope }: Sentence) {
   const parts = useMemo(() => readSentence(typed, filters, tables), [typed, filters, tables]);
   const [found, setFound] = useState<ReadonlyMap<string, FoundNames>>(new Map());
