@@ -63,6 +63,7 @@ test("the document tells of every place, in the order of work", () => {
     "tests/generated/fill-control.ts",
     "tests/oracles/filter-oracle.ts",
     "tests/oracles/request-oracle.ts",
+    "src/renderer/list/sentence/sentence-kinds.ts",
     "server/operations/tidy-params.ts",
   ]);
   expect(places.filter(({ kinds }) => ASKED[kinds] === undefined)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Json } from "../../../schema/plan/plans/screen-plan.ts";
 import type { SentenceFilter } from "./filter-titles.ts";
+import { takesMany } from "./kinds/takes-many.ts";
 import type { SentencePart } from "./read-sentence.ts";
 
 /** The conditions of a sentence. */
@@ -44,7 +45,5 @@ function joined({ kind, options }: SentenceFilter, before: Json, value: Json): J
     const isApart = (low === null || otherLow === null) && (high === null || otherHigh === null);
     return isApart ? [low ?? otherLow ?? null, high ?? otherHigh ?? null] : undefined;
   }
-  return options.multiple === true || options.as === "checkbox"
-    ? [...new Set([...before, ...value])]
-    : undefined;
+  return takesMany(options) ? [...new Set([...before, ...value])] : undefined;
 }

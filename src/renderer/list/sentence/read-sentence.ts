@@ -1,7 +1,7 @@
 import type { Json } from "../../../schema/plan/plans/screen-plan.ts";
 import { type FilterTitle, filterTitles, type SentenceFilter } from "./filter-titles.ts";
-import { FREE_KINDS, NAMED_KINDS, READERS } from "./readers.ts";
 import { SEPARATORS, wordAt, type Reading, type ReadingTables } from "./reading.ts";
+import { SENTENCE_KINDS } from "./sentence-kinds.ts";
 
 /** A piece of a sentence and its meaning. */
 type Piece =
@@ -99,19 +99,13 @@ function readPart(
 
 /** A value without a title. */
 function readBare(text: string, filter: SentenceFilter, tables: ReadingTables): readonly Found[] {
-  const plain = READERS[filter.kind]?.(text, filter, tables, { isTitled: false, isNegated: false });
+  const { read, hasOpposite } = SENTENCE_KINDS[filter.kind] ?? {};
+  const plain = read?.(text, filter, tables, { isTitled: false, isNegated: false });
   if (plain) return [{ filter, reading: plain, length: plain.length, rank: 0 }];
-  const not = NOT.exec(text)?.[0].length ?? 0;
-  const rest = text.slice(not);
-  const negated =
-    not === 0 ? null : READERS[filter.kind]?.(rest, filter, tables, { isTitled: false, isNegated: true });
-  return negated && isNegatable(filter)
-    ? [{ filter, reading: negated, length: not + negated.length, rank: 0 }]
-    : [];
-}
-
-function isNegatable({ kind }: SentenceFilter): boolean {
-  return kind === "enum" || kind === "state" || kind === "boolean";
+  const not = hasOpposite ? (NOT.exec(text)?.[0].length ?? 0) : 0;
+  if (not === 0) return [];
+  const negated = read?.(text.slice(not), filter, tables, { isTitled: false, isNegated: true });
+  return negated ? [{ filter, reading: negated, length: not + negated.length, rank: 0 }] : [];
 }
 
 /** A title and its value. */
@@ -122,16 +116,17 @@ function readNamed(
   isCondition: (text: string) => boolean,
 ): readonly Found[] {
   const { filter, isWhole } = title;
+  const kind = SENTENCE_KINDS[filter.kind];
+  if (!kind) return [];
   const behind = text.slice(title.text.length);
   const isNot = IS_NOT.exec(behind)?.[0];
   // 是 may be the value itself.
   const joins = isNot === undefined ? [IS.exec(behind)?.[0] ?? "", BLANKS.exec(behind)?.[0] ?? ""] : [isNot];
   for (const join of joins) {
     const rest = behind.slice(join.length);
-    const isFree = FREE_KINDS.has(filter.kind) || NAMED_KINDS.has(filter.kind);
-    if (isFree && !isOwnWord(filter, join, rest, isCondition)) continue;
+    if (kind.takes && !isOwnWord(kind.takes, join, rest, isCondition)) continue;
     const place = { isTitled: true, isNegated: isNot !== undefined };
-    const reading = READERS[filter.kind]?.(rest, filter, tables, place);
+    const reading = kind.read(rest, filter, tables, place);
     if (!reading) continue;
     const length = title.text.length + join.length + reading.length;
     return [{ filter, reading, length, rank: isWhole ? 1 : 2 }];
@@ -141,12 +136,12 @@ function readNamed(
 
 /** Words of one's own stand apart from the title; and what is a condition by itself is no name. */
 function isOwnWord(
-  { kind }: SentenceFilter,
+  takes: "words" | "names",
   join: string,
   rest: string,
   isCondition: (text: string) => boolean,
 ): boolean {
-  const isApart = join !== "" || /^["“「']/u.test(rest) || NAMED_KINDS.has(kind);
+  const isApart = join !== "" || /^["“「']/u.test(rest) || takes === "names";
   return isApart && (join.trim() !== "" || !isCondition(rest));
 }
 

@@ -20,6 +20,8 @@ export interface ReadingTables {
   readonly today: string;
 }
 
+type ReadFilter = Pick<FilterPlan, "kind" | "title" | "options">;
+
 interface ReadingPlace {
   /** The filter's title stands before the text. */
   readonly isTitled: boolean;
@@ -30,10 +32,13 @@ interface ReadingPlace {
 /** Reads the beginning of a text as a value of a filter; null where it says nothing about it. */
 export type Reader = (
   text: string,
-  filter: Pick<FilterPlan, "kind" | "title" | "options">,
+  filter: ReadFilter,
   tables: ReadingTables,
   place: ReadingPlace,
 ) => Reading | null;
+
+/** Writes a value as people read it, without the filter's title: 上月（2026-10-01 至 2026-10-31）; 不低于 50,000. */
+export type Writer = (value: Json, filter: ReadFilter, tables: ReadingTables) => string;
 
 /** Signs that end a word. */
 export const SEPARATORS = /^[\s,;、。|&+]+/u;

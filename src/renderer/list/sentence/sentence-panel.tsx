@@ -9,11 +9,11 @@ import type { Scope, Screen } from "../../host.ts";
 import { isFilterShown } from "../data/list-params.ts";
 import { filledFilters, type FilterValues } from "../query/list-query.ts";
 import type { QueryShape } from "../query/query-shape.ts";
-import { conditionText } from "./condition-text.ts";
 import { CONTEXT_PERIOD } from "./filter-titles.ts";
 import { gatherConditions } from "./gather-conditions.ts";
 import type { ReadingTables } from "./reading.ts";
 import { sentenceExample } from "./sentence-example.ts";
+import { SENTENCE_KINDS } from "./sentence-kinds.ts";
 import { type FoundPart, useSentence } from "./use-sentence.ts";
 
 export interface SentencePanelProps {
@@ -144,10 +144,17 @@ function Heard({ parts, tables }: HeardProps) {
           <b>
             {part.kind === "names"
               ? `正在查找“${part.names.join("、")}”…`
-              : (part.labels?.join("、") ?? conditionText(part.filter, part.value, tables))}
+              : (part.labels?.join("、") ?? writtenValue(part, tables))}
           </b>
         </li>
       ))}
     </ul>
   );
+}
+
+function writtenValue(
+  { filter, value }: Extract<FoundPart, { readonly kind: "value" }>,
+  tables: ReadingTables,
+): string {
+  return SENTENCE_KINDS[filter.kind]?.write(value, filter, tables) ?? plainText(value);
 }
