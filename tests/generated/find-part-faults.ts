@@ -50,6 +50,7 @@ async function compareParts(
         ...labels(tick === undefined ? plan.toolbar : actionsForTicks(plan.toolbar)),
         ...(tick === undefined ? [] : ["清空", ...labels(plan.selectionActions)]),
         ...(plan.tree ? [allButton(plan.tree, rows, isNarrowed(scope))] : []),
+        ...(plan.filters.filter((filter) => maySee(viewer, filter)).length > 2 ? ["一句话筛选"] : []),
         "刷新",
         "列设置",
       ],

@@ -70,7 +70,10 @@ export function SentencePanel(props: SentencePanelProps) {
         }}
         onKeyDown={(event) => {
           // The Enter that ends the choice of a Chinese word is none for the sentence.
-          if (event.key === "Enter" && !event.nativeEvent.isComposing) setWanted(true);
+          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          // It would press the button that has the focus once the panel is closed.
+          event.preventDefault();
+          setWanted(true);
         }}
       />
       <div id={heardId} aria-live="polite">
