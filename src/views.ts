@@ -32,6 +32,7 @@ import { EnumControl } from "./fields/enum/control.tsx";
 import { filesCell } from "./fields/files/cell.tsx";
 import { FilesControl } from "./fields/files/control.tsx";
 import { idcardCell } from "./fields/idcard/cell.tsx";
+import { idcardContract } from "./fields/idcard/contract.ts";
 import { IdcardControl } from "./fields/idcard/control.tsx";
 import { imageCell } from "./fields/image/cell.tsx";
 import { linkCell } from "./fields/link/cell.tsx";
@@ -57,12 +58,14 @@ import { PeriodControl } from "./fields/period/control.tsx";
 import { permissionTreeCell } from "./fields/permission-tree/cell.tsx";
 import { PermissionTreeControl } from "./fields/permission-tree/control.tsx";
 import { phoneCell } from "./fields/phone/cell.tsx";
+import { phoneContract } from "./fields/phone/contract.ts";
 import { PhoneControl } from "./fields/phone/control.tsx";
 import { stateCell } from "./fields/state/cell.tsx";
 import { stateContract } from "./fields/state/contract.ts";
 import { StateControl } from "./fields/state/control.tsx";
 import { tagsCell } from "./fields/tags/cell.tsx";
 import { taxNumberCell } from "./fields/tax-number/cell.tsx";
+import { taxNumberContract } from "./fields/tax-number/contract.ts";
 import { TaxNumberControl } from "./fields/tax-number/control.tsx";
 import { textCell } from "./fields/text/cell.tsx";
 import { textContract } from "./fields/text/contract.ts";
@@ -86,7 +89,7 @@ export const fieldViews: { readonly [kind: string]: FieldView } = {
   datetime: { kind: "datetime", cell: datetimeCell, Control: DatetimeControl },
   enum: { kind: "enum", cell: enumCell, Control: EnumControl, send: enumContract.send },
   files: { kind: "files", cell: filesCell, Control: FilesControl },
-  idcard: { kind: "idcard", cell: idcardCell, Control: IdcardControl },
+  idcard: { kind: "idcard", cell: idcardCell, Control: IdcardControl, tidy: idcardContract.tidy },
   image: { kind: "image", cell: imageCell },
   link: { kind: "link", cell: linkCell, Control: TextControl, tidy: linkContract.tidy },
   money: { kind: "money", cell: moneyCell, Control: MoneyControl, tidy: moneyContract.tidy },
@@ -102,10 +105,15 @@ export const fieldViews: { readonly [kind: string]: FieldView } = {
   percent: { kind: "percent", cell: percentCell, Control: PercentControl, tidy: percentContract.tidy },
   period: { kind: "period", cell: periodCell, Control: PeriodControl, send: periodContract.send },
   "permission-tree": { kind: "permission-tree", cell: permissionTreeCell, Control: PermissionTreeControl },
-  phone: { kind: "phone", cell: phoneCell, Control: PhoneControl },
+  phone: { kind: "phone", cell: phoneCell, Control: PhoneControl, tidy: phoneContract.tidy },
   state: { kind: "state", cell: stateCell, Control: StateControl, send: stateContract.send },
   tags: { kind: "tags", cell: tagsCell },
-  "tax-number": { kind: "tax-number", cell: taxNumberCell, Control: TaxNumberControl },
+  "tax-number": {
+    kind: "tax-number",
+    cell: taxNumberCell,
+    Control: TaxNumberControl,
+    tidy: taxNumberContract.tidy,
+  },
   text: { kind: "text", cell: textCell, Control: TextControl, tidy: textContract.tidy },
   tree: { kind: "tree", cell: treeCell, Control: TreeControl },
 };

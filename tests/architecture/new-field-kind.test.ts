@@ -88,9 +88,10 @@ test("no other file keeps a list of kinds", () => {
 });
 
 test("what a kind can do stands in its view too", () => {
-  for (const { kind, control, send } of contracts.fields) {
+  for (const { kind, control, send, tidy } of contracts.fields) {
     const view = fieldViews[kind];
     expect([kind, view?.Control !== undefined]).toEqual([kind, control !== undefined]);
     expect([kind, view?.send]).toEqual([kind, send]);
+    expect([kind, view?.tidy]).toEqual([kind, tidy]);
   }
 });

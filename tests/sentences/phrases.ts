@@ -27,6 +27,9 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, Expected>>
     "待缴款 已完税": { noticeTaxType: 2, "?": ["已完税"] },
     "企业 华宇": { keyword: "华宇" },
     "客户：华宇 未申报": { keyword: "华宇", taxDeclareStatus: 0 },
+    "企业 华宇（上海） 小规模": { keyword: "华宇（上海）", ...SMALL },
+    "企业：华宇（上海），小规模": { keyword: "华宇（上海）", ...SMALL },
+    "１０月　小规模": { $period: "2026-10", ...SMALL },
     "公司包含“华宇 科技” 小规模": { keyword: "华宇 科技", ...SMALL },
     "企业 未申报": { "?": ["企业"], taxDeclareStatus: 0 },
     "账期 2026年9月 未通知": { $period: "2026-09", noticeTaxType: 0 },
@@ -194,6 +197,7 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, Expected>>
   "account-center.bank-accounts": {
     "中国工商银行 已授权": { sysBankId: "1", authStatus: 2 },
     "招商银行（网银授权）": { sysBankId: "6-0" },
+    "招商银行(网银授权)": { sysBankId: "6-0" },
     采集失败: { collectStatus: 3 },
     "采集状态 失败": { collectStatus: 3 },
     "采集状态失败 基本存款账户": { collectStatus: 3, zhlx: 1 },

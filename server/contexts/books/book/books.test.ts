@@ -41,7 +41,8 @@ test("papers, booking and closing follow each other, and each leaves its trace",
   expect(await step("close", 1)).toMatchObject({ code: "0", result: { ztQjzt: 1 } });
   expect(await step("book", 1)).toMatchObject({ code: "0409", message: "2026-10本期已结账，请先取消结账" });
   const { result } = await call("single", { qyid, kjnd: 2026 });
-  expect((result as { months: Row[] }).months[9]).toMatchObject({ bookStatus: 2, ztQjzt: 1, serviced: 1 });
+  const months = (result as { months: Row[] }).months;
+  expect(months.find(({ kjqj }) => kjqj === 10)).toMatchObject({ bookStatus: 2, ztQjzt: 1, serviced: 1 });
   const recent = (await call("recentFirm")).result as Row[];
   expect(recent[0]).toMatchObject({ qyid, kind: "close", ...MONTH });
   expect(recent.filter((company) => company.qyid === qyid)).toHaveLength(1);

@@ -7,7 +7,10 @@ import { bookFields } from "./book-rows.ts";
 
 const BASE_CURRENCY = "CNY";
 
-/** The twelve months of a company's books, with its ledger and who keeps it. */
+/**
+ * A year of a company's books, with its ledger and who keeps it: the months of its service, and others of which
+ * anything is kept.
+ */
 export const bookYear = operation("book.single", async ({ qyid, kjnd }, context) => {
   const { db, clock } = context;
   const company = await readCompany(context, qyid);
@@ -30,17 +33,18 @@ export const bookYear = operation("book.single", async ({ qyid, kjnd }, context)
   const books = await (await RecordStore.open("bookPeriod", context)).list({ where: { qyid, kjnd } });
   const notes = await (await RecordStore.open("bookNote", context)).list({ where: { qyid, kjnd } });
   const now = clock.now().slice(0, 7);
-  const months = Array.from({ length: 12 }, (_none, index) => {
-    const kjqj = index + 1;
+  const months = Array.from({ length: 12 }, (_none, index) => index + 1).flatMap((kjqj) => {
     const month = monthName({ kjnd, kjqj });
-    const period = periods.find((candidate) => candidate.kjqj === kjqj);
-    const note = notes.find((candidate) => candidate.kjqj === kjqj);
+    const isOf = (kept: { readonly kjqj?: unknown }) => kept.kjqj === kjqj;
+    const [period, note, book] = [periods.find(isOf), notes.find(isOf), books.find(isOf)];
+    const isServed = month <= now && isServedIn(company, month);
+    if (!isServed && !period && !note && !book) return [];
     return {
       qyid,
       kjnd,
       kjqj,
-      serviced: month <= now && isServedIn(company, month) ? 1 : 0,
-      ...bookFields(books.find((book) => book.kjqj === kjqj)),
+      serviced: isServed ? 1 : 0,
+      ...bookFields(book),
       ztQjzt: period?.ztQjzt ?? 0,
       taxDeclareStatus: period?.taxDeclareStatus ?? 0,
       content: note?.content ?? null,

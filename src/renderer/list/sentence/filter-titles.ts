@@ -1,4 +1,5 @@
 import type { FilterPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import { plainSigns } from "./reading.ts";
 
 /** A filter, or the period that a screen is about. */
 export type SentenceFilter = Pick<FilterPlan, "id" | "kind" | "title" | "options">;
@@ -42,7 +43,7 @@ export function filterTitles(filters: readonly SentenceFilter[]): readonly Filte
 
 /** 客户名称或编码 is called 客户名称, 企业名称 and 编码 too. */
 function wholeTitles(title: string): readonly string[] {
-  const plain = title.normalize("NFKC").replaceAll(/\s*\([^)]*\)/gu, "");
+  const plain = plainSigns(title).replaceAll(/\s*\([^)]*\)/gu, "");
   const names = [plain, ...plain.split(/[、/或]/u), plain.replace(/^是否/u, "")];
   const all = names.flatMap((name) => [name, ...otherWords(name)]);
   return [...new Set(all)].filter((name) => name.length >= SHORTEST || name === plain);

@@ -3,11 +3,14 @@ import { type Choice, choiceLabels, readChoices, readChoiceSource } from "../../
 import type { FieldEnvironment } from "../../../fields/field-view.ts";
 import type { FieldOptions } from "../../../schema/contracts.ts";
 import type { Json } from "../../../schema/plan/plans/screen-plan.ts";
+import { plainSigns } from "./reading.ts";
 
 export type FoundNames =
   | { readonly value: Json; readonly labels: readonly string[] }
   /** Why there is no value, or more than one. */
-  | { readonly fault: string };
+  | { readonly fault: string }
+  /** Nobody answered; the next question may be. */
+  | { readonly fault: string; readonly isLost: true };
 
 /** So many are named where several fit. */
 const MOST_NAMED = 3;
@@ -42,7 +45,7 @@ function findName(
   choices: readonly Choice[],
 ): Choice | { readonly fault: string } {
   const all = [...choiceLabels(choices)].map(([value, label]): Choice => ({ value, label }));
-  const exact = all.filter(({ label }) => label === name);
+  const exact = all.filter(({ label }) => plainSigns(label) === plainSigns(name));
   const fitting = exact.length > 0 ? exact : all.filter(({ label }) => isFound(name, [label], () => []));
   const [one, ...more] = fitting;
   if (!one) return { fault: `“${title}”里没有“${name}”` };

@@ -1,5 +1,5 @@
 import type { Json } from "../../../schema/plan/plans/screen-plan.ts";
-import { wordAt, type Reading } from "./reading.ts";
+import { plainSigns, wordAt, type Reading } from "./reading.ts";
 
 export interface Labelled {
   readonly value: Json;
@@ -72,7 +72,7 @@ export function labelAt(text: string, entries: readonly Labelled[]): FoundLabel 
 /** The one label that begins with the text's first word. */
 function begunLabel(text: string, entries: readonly Labelled[]): FoundLabel | null {
   const word = wordAt(text);
-  const begun = entries.filter(({ label }) => label.normalize("NFKC").startsWith(word));
+  const begun = entries.filter(({ label }) => plainSigns(label).startsWith(word));
   const [only] = begun;
   return word.length > 1 && only && begun.length === 1
     ? { length: word.length, value: only.value, isBegun: true }
@@ -81,7 +81,7 @@ function begunLabel(text: string, entries: readonly Labelled[]): FoundLabel | nu
 
 /** A label as it stands, without what it adds in brackets, and without the 纳税人 or 市 at its end. */
 function spellings(label: string): readonly string[] {
-  const whole = label.normalize("NFKC").trim();
+  const whole = plainSigns(label).trim();
   const bare = whole.replace(/\s*\([^)]*\)$/u, "");
   const short = bare.replace(/(?:纳税人|客户|市|省)$/u, "");
   return [...new Set([whole, bare, short])].filter(

@@ -1,6 +1,6 @@
 import type { Json } from "../../../schema/plan/plans/screen-plan.ts";
 import { type FilterTitle, filterTitles, type SentenceFilter } from "./filter-titles.ts";
-import { SEPARATORS, wordAt, type Reading, type ReadingTables } from "./reading.ts";
+import { plainSigns, SEPARATORS, wordAt, type Reading, type ReadingTables } from "./reading.ts";
 import { SENTENCE_KINDS } from "./sentence-kinds.ts";
 
 /** A piece of a sentence and its meaning. */
@@ -33,9 +33,9 @@ export function readSentence(
   filters: readonly SentenceFilter[],
   tables: ReadingTables,
 ): readonly SentencePart[] {
-  const text = sentence.normalize("NFKC").trim();
+  const source = sentence.trim();
+  const text = plainSigns(source);
   const titles = filterTitles(filters);
-  const read = (rest: string) => readPart(rest, filters, titles, tables);
   const parts: SentencePart[] = [];
   let strange = "";
   const tellStrange = (end: number) => {
@@ -48,9 +48,9 @@ export function readSentence(
     const gap = SEPARATORS.exec(rest)?.[0].length ?? 0;
     // Half a number or half a Latin word is nothing.
     const isWithin = /[0-9a-z]$/iu.test(strange) && /^[0-9a-z]/iu.test(rest);
-    const part = gap > 0 || isWithin ? null : read(rest);
+    const part = gap > 0 || isWithin ? null : readPart(rest, source.slice(at), filters, titles, tables);
     if (gap > 0 || part) tellStrange(at);
-    else strange += rest[0];
+    else strange += source[at];
     if (part) parts.push({ ...part, at });
     at += gap || (part?.text.length ?? 1);
   }
@@ -67,8 +67,10 @@ interface Found {
   readonly rank: number;
 }
 
+/** The piece with which a text begins; `source` is the text as it was written. */
 function readPart(
   text: string,
+  source: string,
   filters: readonly SentenceFilter[],
   titles: readonly FilterTitle[],
   tables: ReadingTables,
@@ -78,7 +80,7 @@ function readPart(
     .filter((title) => text.startsWith(title.text))
     .flatMap((title) => {
       const others = filters.filter((filter) => filter !== title.filter);
-      return readNamed(text, title, tables, (rest) => isRead(rest, others, tables));
+      return readNamed(text, source, title, tables, (rest) => isRead(rest, others, tables));
     });
   const found = [...bare, ...named];
   const longest = Math.max(0, ...found.map(({ length }) => length));
@@ -87,7 +89,7 @@ function readPart(
   const first = best.filter((entry) => entry.rank === rank);
   const [one] = first;
   if (!one) return readLoneTitle(text, titles, (rest) => isRead(rest, filters, tables));
-  const words = text.slice(0, longest);
+  const words = source.slice(0, longest);
   const meant = [...new Set(first.map(({ filter }) => filter))];
   if (meant.length > 1) return { kind: "unknown", text: words, reason: ambiguity(words, meant) };
   const { filter, reading } = one;
@@ -108,9 +110,10 @@ function readBare(text: string, filter: SentenceFilter, tables: ReadingTables): 
   return negated ? [{ filter, reading: negated, length: not + negated.length, rank: 0 }] : [];
 }
 
-/** A title and its value. */
+/** A title and its value; words of one's own are taken as they were written. */
 function readNamed(
   text: string,
+  source: string,
   title: FilterTitle,
   tables: ReadingTables,
   isCondition: (text: string) => boolean,
@@ -126,10 +129,9 @@ function readNamed(
     const rest = behind.slice(join.length);
     if (kind.takes && !isOwnWord(kind.takes, join, rest, isCondition)) continue;
     const place = { isTitled: true, isNegated: isNot !== undefined };
-    const reading = kind.read(rest, filter, tables, place);
-    if (!reading) continue;
-    const length = title.text.length + join.length + reading.length;
-    return [{ filter, reading, length, rank: isWhole ? 1 : 2 }];
+    const start = title.text.length + join.length;
+    const reading = kind.read(kind.takes ? source.slice(start) : rest, filter, tables, place);
+    if (reading) return [{ filter, reading, length: start + reading.length, rank: isWhole ? 1 : 2 }];
   }
   return [];
 }

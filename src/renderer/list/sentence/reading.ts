@@ -41,9 +41,17 @@ export type Reader = (
 export type Writer = (value: Json, filter: ReadFilter, tables: ReadingTables) => string;
 
 /** Signs that end a word. */
-export const SEPARATORS = /^[\s,;、。|&+]+/u;
+export const SEPARATORS = /^[\s,，;；、。|&+]+/u;
 
-const WORD = /^[^\s,;、。|&+]+/u;
+const WORD = /^[^\s,，;；、。|&+]+/u;
+
+/** A text with ordinary signs in place of those of full width, each at its place. */
+export function plainSigns(text: string): string {
+  return Array.from(text, (sign) => {
+    const plain = sign.normalize("NFKC");
+    return plain.length === sign.length ? plain : sign;
+  }).join("");
+}
 
 /** The beginning of a text up to the next separator. */
 export function wordAt(text: string): string {

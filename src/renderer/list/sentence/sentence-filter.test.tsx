@@ -9,7 +9,9 @@ import { page } from "../../testing/users.ts";
 
 setUpBrowser();
 
-const ROLES = { list: ["会计", "主管会计", "出纳"].map((roleName, roleId) => ({ roleId, roleName })) };
+const ROLES = {
+  list: ["会计", "主管会计", "出纳", "开票（一部）"].map((roleName, roleId) => ({ roleId, roleName })),
+};
 const answers = { "userAdmin.list": () => page(1), "role.page": () => ROLES };
 
 async function openList(plan: ListPlan = userManagePlan, more: Parameters<typeof createFakeHost>[0] = {}) {
@@ -80,11 +82,24 @@ test("a name is the whole name of a choice, or part of one alone", async () => {
   await waitFor(() => expect(unknown()).toEqual(["角色 经理 “角色”里没有“经理”"]));
 });
 
-test("names that cannot be asked for are told with the reason", async () => {
-  const fail = () => Promise.reject(new Error("服务器忙"));
-  await openList(userManagePlan, { answers: { "role.page": fail } });
-  await write("角色 会计");
-  await waitFor(() => expect(unknown()).toEqual(["角色 会计 没有查到“会计”：服务器忙"]));
+test("names that cannot be asked for are told with the reason; Enter asks again", async () => {
+  let isBusy = true;
+  const roles = () => (isBusy ? Promise.reject(new Error("服务器忙")) : ROLES);
+  const { asked } = await openList(userManagePlan, { answers: { "role.page": roles } });
+  const box = await write("角色 会计");
+  await waitFor(() => expect(unknown()).toEqual(["角色 会计 没有查到“会计”（服务器忙），按回车再查"]));
+  isBusy = false;
+  fireEvent.keyDown(box, { key: "Enter" });
+  await waitFor(() => expect(asked().at(-1)?.params).toMatchObject({ roleId: 0 }));
+});
+
+test("names and texts are taken as they are written, and tidied as in their fields", async () => {
+  const { asked } = await openList();
+  const box = await write("角色 开票（一部） 手机号 138-0000 备注 甲（乙）");
+  fireEvent.keyDown(box, { key: "Enter" });
+  await waitFor(() =>
+    expect(asked().at(-1)?.params).toMatchObject({ roleId: 3, phone: "1380000", remark: "甲（乙）" }),
+  );
 });
 
 test("the Enter that ends a Chinese word asks nothing", async () => {

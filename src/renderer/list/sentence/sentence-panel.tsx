@@ -33,7 +33,7 @@ const LONGEST = 200;
 
 /** The sentence, what was understood of it, and what was not. Enter asks; what was not understood is asked about first. */
 export function SentencePanel(props: SentencePanelProps) {
-  const { shape, filters, onSubmit, close } = props;
+  const { screen, shape, filters, onSubmit, close } = props;
   const [typed, setTyped] = useState("");
   const [isWanted, setWanted] = useState(false);
   const about = useReading(props);
@@ -45,8 +45,17 @@ export function SentencePanel(props: SentencePanelProps) {
     const { [CONTEXT_PERIOD.id]: period, ...asked } = Object.fromEntries(values);
     const required = new Set(shape.filters.filter((filter) => filter.required === true).map(({ id }) => id));
     const kept = Object.entries(filters).filter(([id]) => required.has(id));
-    onSubmit(filledFilters({ ...Object.fromEntries(kept), ...asked }), period as string | undefined);
+    const tidied = shape.filters.flatMap(({ id, kind, options }) =>
+      Object.hasOwn(asked, id)
+        ? [[id, screen.host.fields[kind]?.tidy?.(asked[id], options) ?? asked[id]]]
+        : [],
+    );
+    onSubmit(filledFilters(Object.fromEntries([...kept, ...tidied])), period as string | undefined);
     close();
+  };
+  const press = () => {
+    sentence.retry();
+    setWanted(true);
   };
   // Enter that came before the names were found is done when they are.
   const isDue = isWanted && values.size > 0 && unknown.length === 0 && !sentence.isWaiting;
@@ -73,7 +82,7 @@ export function SentencePanel(props: SentencePanelProps) {
           if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
           // It would press the button that has the focus once the panel is closed.
           event.preventDefault();
-          setWanted(true);
+          press();
         }}
       />
       <div id={heardId} aria-live="polite">
@@ -99,7 +108,7 @@ export function SentencePanel(props: SentencePanelProps) {
             look="primary"
             busy={isWanted && sentence.isWaiting}
             {...(typed.trim() === "" && { off: "请先写要找的数据" })}
-            onClick={() => setWanted(true)}
+            onClick={press}
           >
             筛选
           </Button>

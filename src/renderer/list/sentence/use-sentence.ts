@@ -35,13 +35,12 @@ export function useSentence(typed: string, { filters, tables, environment, scope
     if (wanted.length === 0) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      for (const part of wanted) {
-        void answer(part, scope, call, abort.signal).then((names) =>
-          abort.signal.aborted
-            ? undefined
-            : setFound((before) => new Map(before).set(questionOf(part), names)),
-        );
-      }
+      const answers = wanted.map(
+        async (part) => [questionOf(part), await answer(part, scope, call, abort.signal)] as const,
+      );
+      void Promise.all(answers).then((all) =>
+        abort.signal.aborted ? undefined : setFound((before) => new Map([...before, ...all])),
+      );
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
@@ -50,7 +49,12 @@ export function useSentence(typed: string, { filters, tables, environment, scope
     // The same names are asked for once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [question, call]);
-  return { parts: parts.map((part) => withNames(part, found)), isWaiting: wanted.length > 0 };
+  return {
+    parts: parts.map((part) => withNames(part, found)),
+    isWaiting: wanted.length > 0,
+    /** Asks again for the names that nobody answered for. */
+    retry: () => setFound((before) => new Map([...before].filter(([, names]) => !("isLost" in names)))),
+  };
 }
 
 function questionOf({ filter, names }: NamesPart): string {
@@ -67,7 +71,7 @@ async function answer(
     const options = compileTemplate(filter.options)({ ...scope, $values: {} }) as SentenceFilter["options"];
     return await findNames(names, { ...filter, options }, call, signal);
   } catch (error) {
-    return { fault: `没有查到“${names.join("、")}”：${failureText(error)}` };
+    return { fault: `没有查到“${names.join("、")}”（${failureText(error)}），按回车再查`, isLost: true };
   }
 }
 

@@ -12,6 +12,9 @@ interface PopupProps {
 }
 
 const GAP = 4;
+/** In px: a lower panel could not be worked in, and leaves the window where it must. */
+const LEAST_HEIGHT = 120;
+const MOST_HEIGHT = 560;
 
 /** A button that opens a small panel below it. Esc and a click elsewhere close it; Esc gives the focus back. */
 export function Popup({ label, title, shortcut, children }: PopupProps) {
@@ -44,9 +47,11 @@ export function Popup({ label, title, shortcut, children }: PopupProps) {
   const toggle = () => {
     const box = document.getElementById(id)?.getBoundingClientRect();
     if (isOpen || !box) return close();
+    const { clientWidth, clientHeight } = document.documentElement;
     setPlace({
       top: box.bottom + GAP,
-      right: Math.max(GAP, document.documentElement.clientWidth - box.right),
+      right: Math.max(GAP, clientWidth - box.right),
+      maxHeight: Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, clientHeight - box.bottom - 2 * GAP)),
     });
   };
   return (

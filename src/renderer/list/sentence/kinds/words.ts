@@ -1,4 +1,4 @@
-import { wordAt, type Reader } from "../reading.ts";
+import { plainSigns, wordAt, type Reader } from "../reading.ts";
 import { takesMany } from "./takes-many.ts";
 
 const QUOTED = /^(?:“([^”]+)”|"([^"]+)"|「([^」]+)」|'([^']+)')/u;
@@ -15,7 +15,7 @@ export const readText: Reader = (text, _filter, _tables, { isTitled, isNegated }
 const TAX_NUMBER = /^(?=[0-9A-Z]*\d)[0-9A-Z]{15,20}(?![0-9A-Z])/iu;
 
 export const readTaxNumber: Reader = (text, filter, tables, place) => {
-  const match = TAX_NUMBER.exec(text);
+  const match = TAX_NUMBER.exec(plainSigns(text));
   if (match) return { length: match[0].length, value: match[0].toUpperCase() };
   return readText(text, filter, tables, place);
 };
