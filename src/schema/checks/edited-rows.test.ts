@@ -38,6 +38,14 @@ test("rows whose call takes them are right", () => {
   expect(found()).toEqual([]);
 });
 
+test("a column that works its value out stands in such a list alone: elsewhere nothing would", () => {
+  const computed = (text: string) =>
+    text.replace('"width": 200 }', `"width": 200, "value": "{{ row.name }}" }`);
+  expect(checkTexts([[LIST, computed(list ?? "")]]).map(({ message }) => message)).toEqual([
+    expect.stringContaining("only rows that are changed in their cells are worked out"),
+  ]);
+});
+
 describe("the call", () => {
   test("gets the changed rows by one of its parameters", () => {
     expect(found(['"rows": "{{ changed }}"', '"rows": []'])).toEqual([

@@ -10,8 +10,8 @@ import { textOf } from "./reading/text-of.ts";
 export const editedRows: Check = {
   slug: "edited-rows",
   holds:
-    "Columns with `edit` stand in a list that says by `edit` how changed rows are sent, to a call whose list of rows takes the key and each of these columns, or that takes them itself.",
-  why: "Else a cell lets itself be typed in, and the server refuses the row or never hears of it.",
+    "Columns with `edit` or `value` stand in a list that says by `edit` how changed rows are sent, to a call whose list of rows takes the key and each column with `edit`, or that takes them itself.",
+  why: "Else a cell lets itself be typed in, and the server refuses the row or never hears of it; one that shall be worked out shows nothing.",
   *run({ project, readings }) {
     for (const reading of readings) {
       for (const table of reading.columns) yield* tableFindings(table, reading, project);
@@ -25,6 +25,14 @@ function* tableFindings(
   project: Project,
 ): Iterable<Finding> {
   const edit = isMain ? whole.value.edit : undefined;
+  if (edit === undefined) {
+    for (const { entry, place } of columns) {
+      if (asObject(entry).value !== undefined)
+        yield finding(below(place, "value"), "only rows that are changed in their cells are worked out", {
+          hint: "let the server give the value",
+        });
+    }
+  }
   const edited = columns.filter(({ entry }) => asObject(entry).edit !== undefined);
   for (const { entry, place } of edited) {
     if (asObject(entry).value !== undefined)
