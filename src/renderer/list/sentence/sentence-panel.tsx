@@ -2,7 +2,7 @@ import "./sentence.css";
 import { useEffect, useEffectEvent, useId, useMemo, useState } from "react";
 import { plainText } from "../../../domain/plain-text.ts";
 import type { FieldEnvironment } from "../../../fields/field-view.ts";
-import type { ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import type { Json, ListPlan } from "../../../schema/plan/plans/screen-plan.ts";
 import { Button } from "../../button.tsx";
 import { isWithin, periodLimits } from "../../context/context-names.ts";
 import type { Scope, Screen } from "../../host.ts";
@@ -33,7 +33,7 @@ const LONGEST = 200;
 
 /** The sentence, what was understood of it, and what was not. Enter asks; what was not understood is asked about first. */
 export function SentencePanel(props: SentencePanelProps) {
-  const { screen, shape, filters, onSubmit, close } = props;
+  const { onSubmit, close } = props;
   const [typed, setTyped] = useState("");
   const [isWanted, setWanted] = useState(false);
   const about = useReading(props);
@@ -42,15 +42,8 @@ export function SentencePanel(props: SentencePanelProps) {
   const { values, heard, unknown } = gatherConditions(parts);
   const heardId = useId();
   const apply = () => {
-    const { [CONTEXT_PERIOD.id]: period, ...asked } = Object.fromEntries(values);
-    const required = new Set(shape.filters.filter((filter) => filter.required === true).map(({ id }) => id));
-    const kept = Object.entries(filters).filter(([id]) => required.has(id));
-    const tidied = shape.filters.flatMap(({ id, kind, options }) =>
-      Object.hasOwn(asked, id)
-        ? [[id, screen.host.fields[kind]?.tidy?.(asked[id], options) ?? asked[id]]]
-        : [],
-    );
-    onSubmit(filledFilters(Object.fromEntries([...kept, ...tidied])), period as string | undefined);
+    const period = values.get(CONTEXT_PERIOD.id);
+    onSubmit(filtersFor(values, props), period === undefined ? undefined : plainText(period));
     close();
   };
   const press = () => {
@@ -115,6 +108,23 @@ export function SentencePanel(props: SentencePanelProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The filters that a sentence asks for, tidied as their fields do, beside those that the list cannot do without. */
+function filtersFor(
+  values: ReadonlyMap<string, Json>,
+  { screen, shape, filters }: SentencePanelProps,
+): FilterValues {
+  const { fields } = screen.host;
+  return filledFilters(
+    Object.fromEntries(
+      shape.filters.map(({ id, kind, options, required }) => {
+        const asked = values.get(id);
+        if (asked === undefined) return [id, required === true ? filters[id] : undefined];
+        return [id, fields[kind]?.tidy?.(asked, options) ?? asked];
+      }),
+    ),
   );
 }
 
