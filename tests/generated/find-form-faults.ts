@@ -13,6 +13,7 @@ import {
 } from "../oracles/form-oracle.ts";
 import { evaluate, text, type Scope } from "../oracles/viewer.ts";
 import { controlOf } from "./fill-control.ts";
+import { answersIn } from "./find-detail-faults.ts";
 import { faultsAfterWaiting, type Visit } from "./visit.ts";
 
 /** Kinds whose control is typed into. */
@@ -177,17 +178,18 @@ async function submitWrong(form: OpenForm): Promise<readonly Fault[]> {
 }
 
 async function submitAmiss(
-  { open, plan, dialog, fields, scope, where }: OpenForm,
+  { open, plan, dialog, fields, scope, opening, where }: OpenForm,
   values: Row,
   round: string,
 ): Promise<readonly Fault[]> {
-  const expected = expectedErrors(fields, values, scope);
   // Nothing is amiss: it would be sent.
-  if (Object.keys(expected).length === 0) return [];
+  if (Object.keys(expectedErrors(fields, values, scope)).length === 0) return [];
+  const asking = { opening, answers: answersIn(open.exchanges, open.plan) };
   const writes = open.exchanges.writes().length;
   const sent = plan.submit ? open.exchanges.count(plan.submit.call) : 0;
   await dialog.getByRole("button", { name: String(evaluate(plan.submitLabel, scope)), exact: true }).click();
   const faults = await faultsAfterWaiting(open, async () => {
+    const expected = expectedErrors(fields, values, scope, asking);
     const seen = await readErrors(dialog);
     const titles = [...new Set([...Object.keys(expected), ...Object.keys(seen)])];
     return titles.flatMap((title) =>

@@ -68,6 +68,30 @@ describe("the oracle of forms", () => {
     ]);
   });
 
+  test("goes by what the server answered, where nothing else is wrong and the form did not open with it", () => {
+    const rule = {
+      call: "phone.check",
+      params: { phone: "{{ $self.value }}", of: "{{ $values.who }}" },
+      when: "{{ answer.taken }}",
+      message: "已用于 {{ answer.by }}",
+    };
+    const asking = formFields({ properties: { phone: field("手机", [...limits, rule]) } }, viewer);
+    const known = new Map([
+      ['phone.check {"phone":"1","of":"甲"}', { taken: true, by: "乙" }],
+      ['phone.check {"phone":"2","of":"甲"}', { taken: false, by: "" }],
+    ]);
+    const answers = (call: string, params: unknown) => known.get(`${call} ${JSON.stringify(params)}`);
+    const errors = (phone: string, opening = "") =>
+      expectedErrors(asking, { phone, who: "甲" }, {}, { opening: { phone: opening }, answers });
+    expect(errors("1")).toEqual({ 手机: "已用于 乙" });
+    expect(errors("2")).toEqual({});
+    expect(errors("1", "1")).toEqual({});
+    expect(errors("a")).toEqual({ 手机: "只能是数字" });
+    expect(errors("3")).toEqual({ 手机: "the answer of phone.check" });
+    expect(expectedErrors(asking, { phone: "1" }, {})).toEqual({});
+    expect(asking.map((plan) => wrongTexts(plan, {}))).toEqual([["aaaaa", "甲"]]);
+  });
+
   test("knows no rule that nobody taught it", () => {
     const [odd] = formFields({ properties: { a: field("甲", [{ luhn: true }]) } }, viewer);
     expect(() => expectedErrors(odd ? [odd] : [], { a: "1" }, {})).toThrow(

@@ -1,6 +1,7 @@
 import type { FormBody, FormSchema, Json } from "../../src/schema/plan/plans/screen-plan.ts";
 import { isBlank, plain, type Row } from "./cell-oracle.ts";
-import { evaluate, holds, maySee, type Scope, type Viewer } from "./viewer.ts";
+import type { Answers } from "./detail-oracle.ts";
+import { evaluate, holds, maySee, text, type Scope, type Viewer } from "./viewer.ts";
 
 /** A field of a form with the rules that its plan gives it. */
 export interface FormField {
@@ -90,25 +91,60 @@ export function isInSight({ name, kind, visible }: FormField, seen: Scope): bool
   return isSeen;
 }
 
-/** The faults of these values, by the title of the field: its first rule that fails. */
+/** What rules that ask the server go by. */
+export interface Asking {
+  /** The values that the form opened with: they are not asked about. */
+  readonly opening: Row;
+  readonly answers: Answers;
+}
+
+/**
+ * The faults of these values, by the title of the field: its first rule that fails, those that ask the server last.
+ * Without `asking` these are left out.
+ */
 export function expectedErrors(
   fields: readonly FormField[],
   values: Row,
   scope: Scope,
+  asking?: Asking,
 ): { readonly [title: string]: string } {
   const seen = { ...scope, $values: values };
   const errors = fields
     .filter((field) => isInSight(field, seen))
-    .flatMap(({ name, title, rules }) => {
-      const rule = firstFailing(rules, values[name], seen);
-      return rule ? [[title, String(rule.message)] as const] : [];
+    .flatMap((field) => {
+      const value = values[field.name];
+      const rule = firstFailing(field.rules, value, seen);
+      const message = rule ? String(rule.message) : asking && refusal(field, value, seen, asking);
+      return message === undefined ? [] : [[field.title, message] as const];
     });
   return Object.fromEntries(errors);
 }
 
-/** The first rule that a value fails. */
+/** What the server has against a value; undefined: nothing, or it is not asked. */
+function refusal(
+  { name, rules }: FormField,
+  value: unknown,
+  scope: Scope,
+  { opening, answers }: Asking,
+): string | undefined {
+  if (isBlank(value) || value === opening[name]) return undefined;
+  const seen = { ...scope, $self: { value } };
+  for (const { call, params, when, message } of rules.filter(asks)) {
+    const answer = answers(String(call), evaluate(params as Json | undefined, seen) as Row);
+    if (answer === undefined) return `the answer of ${String(call)}`;
+    const judged = { ...seen, answer };
+    if (holds(String(when), judged)) return text(String(message), judged);
+  }
+  return undefined;
+}
+
+function asks(rule: Rule): boolean {
+  return rule.call !== undefined;
+}
+
+/** The first rule that a value fails, of those that do without the server. */
 function firstFailing(rules: readonly Rule[], value: unknown, scope: Scope): Rule | undefined {
-  return rules.find((rule) => fails(rule, value, scope));
+  return rules.find((rule) => !asks(rule) && fails(rule, value, scope));
 }
 
 function fails(rule: Rule, value: unknown, scope: Scope): boolean {
