@@ -13,6 +13,7 @@ import { runContract } from "./actions/run/contract.ts";
 import { toastContract } from "./actions/toast/contract.ts";
 import { uploadContract } from "./actions/upload/contract.ts";
 import { booleanContract } from "./fields/boolean/contract.ts";
+import { cascaderContract } from "./fields/Cascader/contract.ts";
 import { companyContract } from "./fields/company/contract.ts";
 import { dateContract } from "./fields/date/contract.ts";
 import { dateRangeContract } from "./fields/date-range/contract.ts";
@@ -34,6 +35,8 @@ import { stateContract } from "./fields/state/contract.ts";
 import { tagsContract } from "./fields/tags/contract.ts";
 import { taxNumberContract } from "./fields/tax-number/contract.ts";
 import { textContract } from "./fields/text/contract.ts";
+import { timePickerContract } from "./fields/TimePicker/contract.ts";
+import { transferContract } from "./fields/Transfer/contract.ts";
 import { treeContract } from "./fields/tree/contract.ts";
 import type { Contracts } from "./schema/contracts.ts";
 
@@ -41,6 +44,7 @@ import type { Contracts } from "./schema/contracts.ts";
 export const contracts: Contracts = {
   fields: [
     booleanContract,
+    cascaderContract,
     companyContract,
     dateContract,
     dateRangeContract,
@@ -62,6 +66,8 @@ export const contracts: Contracts = {
     tagsContract,
     taxNumberContract,
     textContract,
+    timePickerContract,
+    transferContract,
     treeContract,
   ],
   verbs: [

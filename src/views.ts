@@ -16,6 +16,8 @@ import type { VerbRunner } from "./actions/verb-runner.ts";
 import type { FieldView } from "./fields/field-view.ts";
 import { booleanCell } from "./fields/boolean/cell.tsx";
 import { BooleanControl } from "./fields/boolean/control.tsx";
+import { cascaderCell } from "./fields/Cascader/cell.tsx";
+import { CascaderControl } from "./fields/Cascader/control.tsx";
 import { companyCell } from "./fields/company/cell.tsx";
 import { companyContract } from "./fields/company/contract.ts";
 import { dateCell } from "./fields/date/cell.tsx";
@@ -70,12 +72,17 @@ import { TaxNumberControl } from "./fields/tax-number/control.tsx";
 import { textCell } from "./fields/text/cell.tsx";
 import { textContract } from "./fields/text/contract.ts";
 import { TextControl } from "./fields/text/control.tsx";
+import { timePickerCell } from "./fields/TimePicker/cell.tsx";
+import { TimePickerControl } from "./fields/TimePicker/control.tsx";
+import { transferCell } from "./fields/Transfer/cell.tsx";
+import { TransferControl } from "./fields/Transfer/control.tsx";
 import { treeCell } from "./fields/tree/cell.tsx";
 import { TreeControl } from "./fields/tree/control.tsx";
 
 /** The React half of every field kind, by kind. */
 export const fieldViews: { readonly [kind: string]: FieldView } = {
   boolean: { kind: "boolean", cell: booleanCell, Control: BooleanControl },
+  Cascader: { kind: "Cascader", cell: cascaderCell, Control: CascaderControl },
   company: { kind: "company", cell: companyCell, Control: TextControl, tidy: companyContract.tidy },
   date: { kind: "date", cell: dateCell, Control: DateControl, tidy: dateContract.tidy },
   "date-range": {
@@ -115,6 +122,8 @@ export const fieldViews: { readonly [kind: string]: FieldView } = {
     tidy: taxNumberContract.tidy,
   },
   text: { kind: "text", cell: textCell, Control: TextControl, tidy: textContract.tidy },
+  TimePicker: { kind: "TimePicker", cell: timePickerCell, Control: TimePickerControl },
+  Transfer: { kind: "Transfer", cell: transferCell, Control: TransferControl },
   tree: { kind: "tree", cell: treeCell, Control: TreeControl },
 };
 

@@ -38,6 +38,12 @@ export interface FieldContract {
   readonly width: number;
   /** The user picks the value instead of typing it; decides between 请选择 and 请输入. */
   readonly chosen?: true;
+  /** Controls of Formily's documentation whose work it does: `check` leads from their names to it. */
+  readonly insteadOf?: readonly string[];
+  /** The value is a list, whatever the options say. */
+  readonly several?: true;
+  /** Stands in forms alone: its control works by the field of Formily around it. */
+  readonly formOnly?: true;
   /** Parameters that a filter's value goes to: 2 for a range or a period. Default 1. */
   readonly parts?: 2;
   /** The value that a filter stands for on the day `today`, `YYYY-MM-DD`, where it may be a word such as `last-month`. Default: the value itself. */

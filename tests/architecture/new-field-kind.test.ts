@@ -31,8 +31,8 @@ const ASKED: Readonly<Record<string, Asked>> = {
   "those with a control of their own": ({ kind }) =>
     new RegExp(`fields/${kind}/control\\.tsx`).test(read("src/views.ts")),
   "those that a column shows": ({ cell }) => cell !== undefined,
-  "those whose control is typed into or picked in": ({ kind, control }) =>
-    control !== undefined && !MANY_PARTS.has(kind),
+  "those that a filter may have": ({ kind, control, formOnly }) =>
+    control !== undefined && !MANY_PARTS.has(kind) && !formOnly,
   "those that a filter compares in its own way": ({ kind, parts }) => kind === "text" || parts === 2,
   "those whose filter sends two parameters": ({ parts }) => parts === 2,
   "numbers and codes that people paste": ({ kind }) => ["phone", "idcard", "tax-number"].includes(kind),

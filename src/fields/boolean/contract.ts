@@ -12,6 +12,7 @@ const shared = {
 export const booleanContract: FieldContract = {
   kind: "boolean",
   summary: "Yes or no.",
+  insteadOf: ["Switch", "Checkbox"],
   formats: [],
   align: "left",
   width: 80,

@@ -10,6 +10,7 @@ export const dateRangeContract: FieldContract = {
   kind: "date-range",
   summary:
     "Two days, `[from, to]`, both included, or two months; a filter sends each under a parameter of its own, and may hold a word such as `last-month`, reckoned when it asks.",
+  insteadOf: ["DatePicker.RangePicker"],
   formats: [],
   types: ["string"],
   align: "left",

@@ -9,6 +9,7 @@ import { plainText } from "../../domain/plain-text.ts";
 export const dateContract: FieldContract = {
   kind: "date",
   summary: "A calendar day, `YYYY-MM-DD` on the wire and on screen.",
+  insteadOf: ["DatePicker"],
   formats: ["date"],
   types: ["string"],
   fits: (text) => text.length === 10 && fromShanghaiText(text) !== null,

@@ -9,6 +9,7 @@ const ZONE = /(\.\d+)?(Z|[+-]\d{2}:\d{2})?$/;
 export const datetimeContract: FieldContract = {
   kind: "datetime",
   summary: "A moment in Shanghai's local time, `YYYY-MM-DD HH:mm:ss` on the wire, to the minute on screen.",
+  insteadOf: ["DatePicker"],
   formats: ["datetime", "date-time"],
   types: ["string"],
   fits: (text, format) => isMoment(format === "date-time" ? text.replace("T", " ").replace(ZONE, "") : text),

@@ -12,6 +12,7 @@ import { enumLabels } from "./enum-labels.ts";
 export const enumContract: FieldContract = {
   kind: "enum",
   summary: "A value of a code table, or several of them.",
+  insteadOf: ["Select", "Radio.Group", "Checkbox.Group"],
   formats: [],
   align: "left",
   width: 100,

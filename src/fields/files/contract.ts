@@ -6,6 +6,7 @@ import { BLANK } from "../../domain/plain-text.ts";
 export const filesContract: FieldContract = {
   kind: "files",
   summary: "Files that were uploaded: `[{ fileKey, fileName, fileUrl }]`.",
+  insteadOf: ["Upload"],
   formats: [],
   types: ["object", "string"],
   align: "left",

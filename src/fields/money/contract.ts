@@ -9,6 +9,7 @@ export const moneyContract: FieldContract = {
   kind: "money",
   summary:
     "An amount in yuan with two decimals. An answer may say that it is still being worked out, or not there yet.",
+  insteadOf: ["NumberPicker"],
   formats: ["money"],
   types: ["number"],
   align: "right",

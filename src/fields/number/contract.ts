@@ -10,6 +10,7 @@ const known = new Map<string, Intl.NumberFormat>();
 export const numberContract: FieldContract = {
   kind: "number",
   summary: "A plain number, with thousands separators.",
+  insteadOf: ["NumberPicker"],
   formats: [],
   types: ["number"],
   align: "right",

@@ -11,6 +11,7 @@ import { BLANK, plainText } from "../../domain/plain-text.ts";
 export const optionsContract: FieldContract = {
   kind: "options",
   summary: "One or several values chosen from what a read operation gives.",
+  insteadOf: ["Select", "SelectTable"],
   formats: [],
   align: "left",
   width: 140,

@@ -7,6 +7,7 @@ import { plainText } from "../../domain/plain-text.ts";
 export const textContract: FieldContract = {
   kind: "text",
   summary: "Free text of one or several lines.",
+  insteadOf: ["Input", "Input.TextArea", "Password"],
   formats: [],
   types: ["string", "number", "boolean"],
   align: "left",

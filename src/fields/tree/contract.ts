@@ -5,6 +5,7 @@ import { BLANK, plainText } from "../../domain/plain-text.ts";
 export const treeContract: FieldContract = {
   kind: "tree",
   summary: "One or several values of a tree whose nodes hold their own under `children`.",
+  insteadOf: ["TreeSelect"],
   formats: [],
   align: "left",
   width: 140,

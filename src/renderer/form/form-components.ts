@@ -9,6 +9,7 @@ import { FormCollapse, FormFold } from "./layouts/form-collapse.tsx";
 import { FormGrid } from "./layouts/form-grid.tsx";
 import { FormSection } from "./layouts/form-section.tsx";
 import { FormPane, FormTabs } from "./layouts/form-tabs.tsx";
+import { formilyListComponents } from "./lists/formily-list.tsx";
 import { ArrayItems } from "./lists/array-items.tsx";
 import { ArrayCell, ArrayTable } from "./lists/array-table.tsx";
 import { componentName } from "./schema/prepare-schema.ts";
@@ -34,6 +35,7 @@ const frames = {
   ArrayTable,
   ArrayCell,
   ArrayItems,
+  ...formilyListComponents,
 };
 
 const known = new WeakMap<FieldViews, FormComponents>();

@@ -42,3 +42,21 @@ test("a file is asked for by a step, never typed into a form", () => {
     ),
   );
 });
+
+test("a control of Formily's documentation that a kind replaces leads to it", () => {
+  expect(
+    checkEdit("blocks/client-form.json", ['"name": {}', '"name": { "x-component": "Input.TextArea" }']),
+  ).toEqual([expect.stringContaining('no such field kind; its work is done by "text"')]);
+});
+
+test("what works by Formily's field stands in forms alone", () => {
+  expect(
+    checkEdit("blocks/client-form.json", ['"name": {}', '"name": { "x-component": "TimePicker" }']),
+  ).toEqual([]);
+  expect(
+    checkEdit("screens/client-list.json", [
+      '["name", "status"]',
+      '[{ "field": "name", "kind": "TimePicker" }, "status"]',
+    ]),
+  ).toContainEqual(expect.stringContaining('the field kind "TimePicker" stands in forms alone'));
+});

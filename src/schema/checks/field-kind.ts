@@ -8,7 +8,8 @@ import { shownTypes } from "./value-types.ts";
 
 export const fieldKind: Check = {
   slug: "field-kind",
-  holds: "A field is shown and edited by a kind that exists; some kinds can only show.",
+  holds:
+    "A field is shown and edited by a kind that exists; some kinds can only show, some stand in forms alone.",
   why: "The cell or control cannot be drawn.",
   *run({ readings, kinds, contracts }) {
     const editable = [...kinds.values()].filter((contract) => contract.control).map(({ kind }) => kind);
@@ -18,12 +19,20 @@ export const fieldKind: Check = {
       const at = kind?.place ?? place;
       const contract = kinds.get(textOf(name));
       if (!contract) {
-        yield unknownName(at, name, "no such field kind", isEdited(role) ? editable : kinds.keys());
+        const instead = [...kinds.values()].filter(({ insteadOf }) => insteadOf?.includes(textOf(name)));
+        yield {
+          ...unknownName(at, name, "no such field kind", isEdited(role) ? editable : kinds.keys()),
+          ...(instead.length > 0 && {
+            hint: `its work is done by ${instead.map(({ kind }) => `"${kind}"`).join(" or ")}`,
+          }),
+        };
       } else if (isEdited(role) && !contract.control) {
         yield finding(
           at,
           `the field kind ${JSON.stringify(name)} can only be shown; choose one of ${editable.join(", ")}`,
         );
+      } else if (contract.formOnly && role !== "form") {
+        yield finding(at, `the field kind ${JSON.stringify(name)} stands in forms alone`);
       } else if (isEdited(role) && property?.format === "binary") {
         yield finding(at, "a file cannot be typed in", { hint: 'ask for it by a step "upload"' });
       } else if (contract.types && property && !canHold(contract.types, property)) {

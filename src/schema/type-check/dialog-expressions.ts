@@ -1,3 +1,4 @@
+import type { Contracts } from "../contracts.ts";
 import { readInputs, typeOfInputs } from "../inputs/read-inputs.ts";
 import { asText } from "../project/as-object.ts";
 import { asObject, type Entry, type Project } from "../project/project.ts";
@@ -40,7 +41,11 @@ export function openedDialogs(
       .flatMap((opener) => {
         const dialog = below(screen, "dialogs", opener);
         if (!isOpenedFrom(dialog, id, types.contracts)) return [];
-        const inside = bodyScope({ ...dialog, scope: scopeOf(opener, [...trail, id]) }, recordOf(opener));
+        const inside = bodyScope(
+          { ...dialog, scope: scopeOf(opener, [...trail, id]) },
+          recordOf(opener),
+          types.contracts,
+        );
         return bodySlots({ ...dialog, scope: inside }, types.project)
           .filter((slot) => isOpenedFrom(slot, id, types.contracts))
           .map(({ scope }) => scope);
@@ -72,7 +77,7 @@ export function bodyExpressions(
   types: StepTypes,
 ): { readonly expressions: TypedExpression[]; readonly inside: TypedScope } {
   const { record: load, submit } = asObject(valueOf(body));
-  const scope = bodyScope(body, record);
+  const scope = bodyScope(body, record, types.contracts);
   const inside = { ...body, scope };
   return {
     inside: scope,
@@ -117,11 +122,11 @@ function entryScope(table: unknown, whole: string, project: Project): TypedScope
   return called === undefined ? { row: `Item<${propertyType(whole, rows)}>` } : rowScope(project, called);
 }
 
-function bodyScope(body: Spot, record: string): TypedScope {
+function bodyScope(body: Spot, record: string, contracts: Contracts): TypedScope {
   const { form, submit, data } = asObject(valueOf(body));
   if (form === undefined)
     return { ...body.scope, record, ...(data !== undefined && { data: answersType(data) }) };
-  return { ...body.scope, record, $values: formValuesType(form, callName(submit)) };
+  return { ...body.scope, record, $values: formValuesType(form, callName(submit), contracts) };
 }
 
 /** The questions of a page, asked before anything is there. */

@@ -1,3 +1,5 @@
+import type { Contracts } from "../contracts.ts";
+import { asText } from "../project/as-object.ts";
 import { asObject } from "../project/project.ts";
 import {
   below,
@@ -17,8 +19,9 @@ const FORM_ENTRY = { $record: "any", $index: "number" };
 const REACTION = { ...FORM_NODE, $deps: "any", $target: "any" };
 
 /** Type of a form's values: what its operation takes, and what is its own; without an operation all of it is. */
-export function formValuesType(form: unknown, submit: string | undefined): string {
-  const own = fieldTypes(form, (node) => submit === undefined || node["x-local"] === true);
+export function formValuesType(form: unknown, submit: string | undefined, { fields }: Contracts): string {
+  const several = new Set(fields.filter((contract) => contract.several).map(({ kind }) => kind));
+  const own = fieldTypes(form, several, (node) => submit === undefined || node["x-local"] === true);
   const ownType = `{ ${own.map(([name, type]) => `${JSON.stringify(name)}?: ${type}`).join("; ")} }`;
   if (submit === undefined) return ownType;
   return own.length === 0 ? valuesType(submit) : `${valuesType(submit)} & ${ownType}`;
@@ -26,11 +29,16 @@ export function formValuesType(form: unknown, submit: string | undefined): strin
 
 type Node = Readonly<Record<string, unknown>>;
 
-function fieldTypes(form: unknown, isWanted: (node: Node) => boolean): (readonly [string, string])[] {
+function fieldTypes(
+  form: unknown,
+  several: ReadonlySet<string>,
+  isWanted: (node: Node) => boolean,
+): (readonly [string, string])[] {
   return Object.entries(asObject(asObject(form).properties)).flatMap(([name, node]) => {
     const value = asObject(node);
-    if (value.type === "void") return fieldTypes(value, isWanted);
-    return isWanted(value) ? [[name, holdsSeveral(value) ? "readonly any[]" : "any"] as const] : [];
+    if (value.type === "void") return fieldTypes(value, several, isWanted);
+    const isList = holdsSeveral(value) || several.has(asText(value["x-component"]) ?? "");
+    return isWanted(value) ? [[name, isList ? "readonly any[]" : "any"] as const] : [];
   });
 }
 

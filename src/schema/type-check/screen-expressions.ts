@@ -47,7 +47,7 @@ function screenExpressions(
       const { form, submit } = asObject(dialogs[id]);
       const call = callName(submit);
       if (call !== undefined) return resultType(call);
-      return form === undefined ? "any" : formValuesType(form, undefined);
+      return form === undefined ? "any" : formValuesType(form, undefined, contracts);
     },
   };
   const { expressions, openers } = kindExpressions(spot, types, records, screen);

@@ -16,6 +16,15 @@ export function componentName(kind: string): string {
 /** The components of the parts directly inside a layout. */
 const PARTS: { readonly [layout: string]: string } = { FormTabs: "FormPane", FormCollapse: "FormFold" };
 
+/** What is written on the buttons of a list of Formily's own, where the screen says nothing. */
+const PART_TITLES: { readonly [part: string]: string } = {
+  Addition: "添加",
+  Copy: "复制",
+  Remove: "删除",
+  MoveUp: "上移",
+  MoveDown: "下移",
+};
+
 /** The container of a node: the form itself, a cell of a table, an entry of another list. */
 type Container = "form" | "cell" | "entry";
 
@@ -36,11 +45,13 @@ export function prepareSchema(schema: FormSchema, call: Call, container: Contain
   if (typeof component === "string" && component.startsWith(FIELD)) {
     return prepareControl(node, component.slice(FIELD.length), schema, call, container);
   }
-  if (isNode(items)) return prepareList(node, items, call, container);
+  if (isNode(items))
+    return prepareList({ ...node, ...(properties && { properties }) }, items, call, container);
   const part = PARTS[String(component)];
   return {
     ...node,
     ...(schema.type === "void" && { title: layoutTitle(node) }),
+    ...listPart(node),
     ...(properties && {
       properties: mapNodes(properties, (inner) =>
         prepareSchema(
@@ -87,18 +98,39 @@ function layoutTitle(node: FormSchema): unknown {
 function prepareList(node: FormSchema, items: FormSchema, call: Call, container: Container): ISchema {
   const component = node["x-component"] ?? "ArrayTable";
   const inside: Container = component === "ArrayTable" ? "cell" : "entry";
-  const options = node["x-component-props"];
+  const isOwn = component === "ArrayTable" || component === "ArrayItems";
+  const written = node["x-component-props"];
+  const { min, max, ...options } = isNode(written) ? written : {};
+  const newRow = rowDefaults(items);
   return {
     ...node,
     type: "array",
     "x-component": component,
-    "x-component-props": { ...(isNode(options) && options), newRow: rowDefaults(items) },
+    "x-component-props": isOwn ? { min, max, ...options, newRow } : options,
     "x-decorator": container === "cell" ? "ArrayCell" : "FormBlock",
+    ...(node.properties && {
+      properties: mapNodes(node.properties, (part) => ({
+        ...part,
+        ...listPart(part, { defaultValue: newRow }),
+      })),
+    }),
     items: {
-      type: "object",
+      ...items,
       properties: mapNodes(items.properties ?? {}, (cell) => prepareSchema(cell, call, inside)),
     },
   } as ISchema;
+}
+
+/** A button of a list of Formily's own: its name is written on it, in the place of an icon with an English one. */
+function listPart(part: FormSchema, more: object = {}): object {
+  const component = part["x-component"];
+  const name = typeof component === "string" ? PART_TITLES[component.split(".")[1] ?? ""] : undefined;
+  if (name === undefined) return {};
+  const options = part["x-component-props"];
+  return {
+    title: layoutTitle(part) ?? name,
+    "x-component-props": { icon: null, ...more, ...(isNode(options) && options) },
+  };
 }
 
 function rowDefaults(items: FormSchema): { readonly [name: string]: unknown } {

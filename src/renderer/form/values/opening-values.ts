@@ -19,7 +19,7 @@ function fieldDefaults(schema: FormSchema): Values {
   const defaults: { [name: string]: unknown } = {};
   for (const [name, node] of Object.entries(schema.properties ?? {})) {
     if (node.type === "void") Object.assign(defaults, fieldDefaults(node));
-    else if (node.properties) defaults[name] = fieldDefaults(node);
+    else if (node.properties && node.items === undefined) defaults[name] = fieldDefaults(node);
     else if (node.default !== undefined) defaults[name] = node.default;
   }
   return defaults;
@@ -39,9 +39,9 @@ function fillLists(values: Values, schema: FormSchema, scope: Scope): Values {
   for (const [name, node] of Object.entries(schema.properties ?? {})) {
     const value = filled[name];
     if (node.type === "void") Object.assign(filled, fillLists(filled, node, scope));
-    else if (node.properties) filled[name] = fillLists(isValues(value) ? value : {}, node, scope);
     else if (node.items !== undefined)
       filled[name] = fillList(Array.isArray(value) ? value : [], node, scope);
+    else if (node.properties) filled[name] = fillLists(isValues(value) ? value : {}, node, scope);
   }
   return filled;
 }

@@ -3,10 +3,10 @@ import { writtenValidators } from "./form-validators.ts";
 import type { FormNodeSource } from "../sources/form-source.ts";
 import type { FormSchema, ValidatorPlan } from "../plans/screen-plan.ts";
 
-/** A list of entries, each with the fields of `columns`: a table, unless the screen wants them one below the other. */
+/** A list of entries, each like `items`: a table, unless the screen wants them one below the other. */
 export function planFormList(
   node: FormNodeSource & { readonly required: boolean },
-  columns: { readonly [name: string]: FormSchema },
+  items: FormSchema,
   schema: JsonSchema | undefined,
 ): FormSchema {
   const { "x-component": component = "ArrayTable", "x-component-props": props, required, ...rest } = node;
@@ -25,7 +25,7 @@ export function planFormList(
       ...lengthValidators(title ?? "", required, limits),
       ...writtenValidators(node["x-validator"], { title: title ?? "", chosen: true }),
     ],
-    items: { type: "object", properties: columns },
+    items,
   };
 }
 

@@ -57,13 +57,20 @@ function planOwn(
   if (node.type === "void")
     return { ...attributes, properties: planProperties(properties, parent, contracts) };
   const schema = isLocal ? undefined : parent?.properties?.[name];
-  if (properties) {
+  if (properties && !items) {
     return { type: "object", ...attributes, properties: planProperties(properties, schema, contracts) };
   }
   const required = node.required ?? (!isLocal && parent?.required?.includes(name)) ?? false;
   if (items) {
-    const columns = planProperties(items.properties, schema?.items, contracts);
-    return planFormList({ ...attributes, required }, columns, schema);
+    const { properties: columns, ...entry } = items;
+    const planned = {
+      ...entry,
+      type: "object",
+      properties: planProperties(columns, schema?.items, contracts),
+    };
+    // Its buttons, of a list of Formily's own.
+    const buttons = properties && { properties: planProperties(properties, undefined, contracts) };
+    return planFormList({ ...attributes, ...buttons, required }, planned, schema);
   }
   return planControl(name, { ...attributes, required }, schema, contracts);
 }

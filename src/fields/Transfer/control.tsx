@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useNameReader } from "../choices/use-name-reader.ts";
+import type { ControlProps } from "../field-view.ts";
+import { SourceControl } from "../formily/source-control.tsx";
+
+/** Entries of a list that are drawn at a time. */
+const PAGE = 100;
+/** In px. */
+const LIST_HEIGHT = 280;
+
+export function TransferControl(props: ControlProps) {
+  const { finds, load } = useNameReader();
+  useEffect(load, [load]);
+  const settings = (offered: number) => ({
+    titles: ["可选", "已选"],
+    operations: ["加入", "移出"],
+    showSearch: true,
+    listStyle: { height: LIST_HEIGHT },
+    pagination: offered > PAGE && { pageSize: PAGE },
+    filterOption: (typed: string, { title }: { readonly title: string }) => finds(typed, title),
+  });
+  return (
+    <div id={props.id} className="field-transfer" role="group" aria-labelledby={`${props.id}-label`}>
+      <SourceControl {...props} id={`${props.id}-lists`} settings={settings} component="Transfer" />
+    </div>
+  );
+}
