@@ -24,8 +24,9 @@ export const enumContract: FieldContract = {
       ...placeholderOption,
       ...choosingOption,
       as: {
-        enum: ["select", "checkbox", "radio"],
-        description: "`checkbox` shows every entry and takes several, `radio` takes one; default `select`.",
+        enum: ["select", "checkbox", "radio", "cards"],
+        description:
+          "`checkbox` shows every entry and takes several, `radio` takes one, `cards` too, each with its description; default `select`.",
       },
     },
     ["enum"],

@@ -10,6 +10,10 @@ const enums = {
     { value: 0, label: "停用" },
     { value: 2, label: "锁定" },
   ],
+  mode: [
+    { value: "add", label: "追加", description: "现有的不变" },
+    { value: "replace", label: "替换", description: "其余的取消" },
+  ],
   collection: [
     { value: null, label: "未采集" },
     { value: 1, label: "采集中" },

@@ -128,8 +128,14 @@ function isEnumEntry(entry: unknown): entry is EnumEntry {
 }
 
 /** Marks for readers of the file stay out of plans. */
-function shownEntry({ value, label, color, all }: EnumEntry): EnumEntry {
-  return { value, label, ...(color !== undefined && { color }), ...(all && { all }) };
+function shownEntry({ value, label, description, color, all }: EnumEntry): EnumEntry {
+  return {
+    value,
+    label,
+    ...(description !== undefined && { description }),
+    ...(color !== undefined && { color }),
+    ...(all && { all }),
+  };
 }
 
 function isStateCase(entry: unknown): entry is StateSource["cases"][number] {
