@@ -5,7 +5,14 @@ import product from "../../vite.config.ts";
 import { benchPlans } from "./plan-screens.ts";
 
 /** A page of `pages/`, named as its file is. */
-export type PageName = "ours" | "pro-table" | "antd-table" | "antd-form" | "pro-form" | "pro-shell";
+export type PageName =
+  | "ours"
+  | "pro-table"
+  | "antd-table"
+  | "antd-form"
+  | "pro-card"
+  | "pro-form"
+  | "pro-shell";
 
 const PAGES = path.join(import.meta.dirname, "pages");
 

@@ -6,6 +6,7 @@ import { findBrowser } from "../../scripts/find-browser.ts";
 import { buildPages } from "./build-pages.ts";
 import { bytesPart } from "./bytes/bytes-part.ts";
 import { checkPart } from "./check/check-part.ts";
+import { dashboardPart } from "./dashboard/dashboard-part.ts";
 import { formPart } from "./form/form-part.ts";
 import { listPart } from "./list/list-part.ts";
 import { longListPart } from "./list/long-list-part.ts";
@@ -23,6 +24,7 @@ const PARTS: { readonly [name: string]: Part } = {
   list: listPart,
   "long-list": longListPart,
   form: formPart,
+  dashboard: dashboardPart,
   bytes: bytesPart,
   check: checkPart,
 };

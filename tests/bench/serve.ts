@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { figuresOf } from "./dashboard/figures.ts";
 import { clients, findClients, type ClientQuery } from "./list/clients.ts";
 
 const TYPES: { readonly [ending: string]: string } = {
@@ -47,6 +48,8 @@ async function answer(pathname: string, request: IncomingMessage, response: Serv
   const body = await readBody(request);
   response.setHeader("Content-Type", TYPES[".json"] ?? "");
   if (pathname === "/api/client/page") response.end(page(JSON.parse(body) as PageQuery));
+  else if (pathname === "/api/dashboard/figures")
+    response.end(envelope(figuresOf((JSON.parse(body) as { readonly department: number }).department)));
   else if (pathname === "/api/client/all") response.end(everyone);
   else if (pathname === "/api/session") response.end(envelope({ name: "王芳" }));
   else response.writeHead(404).end();
