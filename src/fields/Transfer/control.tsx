@@ -1,7 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useNameReader } from "../choices/use-name-reader.ts";
 import type { ControlProps } from "../field-view.ts";
 import { SourceControl } from "../formily/source-control.tsx";
+import { nameBoxes } from "./name-boxes.ts";
 
 /** Entries of a list that are drawn at a time. */
 const PAGE = 100;
@@ -11,6 +12,8 @@ const LIST_HEIGHT = 280;
 export function TransferControl(props: ControlProps) {
   const { finds, load } = useNameReader();
   useEffect(load, [load]);
+  const lists = useRef<HTMLDivElement>(null);
+  useEffect(() => (lists.current ? nameBoxes(lists.current) : undefined), []);
   const settings = (offered: number) => ({
     titles: ["可选", "已选"],
     operations: ["加入", "移出"],
@@ -20,7 +23,13 @@ export function TransferControl(props: ControlProps) {
     filterOption: (typed: string, { title }: { readonly title: string }) => finds(typed, title),
   });
   return (
-    <div id={props.id} className="field-transfer" role="group" aria-labelledby={`${props.id}-label`}>
+    <div
+      ref={lists}
+      id={props.id}
+      className="field-transfer"
+      role="group"
+      aria-labelledby={`${props.id}-label`}
+    >
       <SourceControl {...props} id={`${props.id}-lists`} settings={settings} component="Transfer" />
     </div>
   );

@@ -35,7 +35,7 @@ test("Transfer: found by pinyin, moved over, and sent", async () => {
   await screen.findByText("陆晓岚");
   fireEvent.change(within(lists).getAllByRole("textbox")[0]!, { target: { value: "gmy" } });
   await waitFor(() => expect(screen.queryByText("陆晓岚")).toBeNull());
-  fireEvent.click(screen.getByText("顾明远"));
+  fireEvent.click(screen.getByRole("checkbox", { name: "顾明远" }));
   fireEvent.click(screen.getByRole("button", { name: /加入/ }));
   await submit();
   expect(sent()).toEqual([{ people: [2] }]);

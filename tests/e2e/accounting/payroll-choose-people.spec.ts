@@ -1,3 +1,4 @@
+import { findBarriers } from "../app/axe.ts";
 import { type Api, signInToApi } from "../app/api.ts";
 import { button, toast } from "../app/list-screen.ts";
 import { companyWith, PEOPLE, payrollOf } from "../app/payroll.ts";
@@ -27,11 +28,11 @@ test("who is paid by a new sheet is chosen from two lists, by pinyin and by keyb
   const search = people.getByRole("textbox").first();
   await search.fill("luxl");
   await expect(people.getByText(PEOPLE[1].xm)).toBeHidden();
-  await people.getByText(PEOPLE[0].xm).click();
+  await people.getByRole("checkbox", { name: PEOPLE[0].xm }).press("Space");
   await people.getByRole("button", { name: "加入" }).press("Enter");
   await expect(starting.getByText("请选择人员")).toBeHidden();
   await search.fill("");
-  await page.screenshot({ path: "/tmp/transfer-1.png" });
+  expect(await findBarriers(page, { at: "人员", within: ".field-transfer" })).toEqual([]);
   await starting.getByRole("button", { name: "新建" }).click();
   await toast(page, "已新建");
   const sheet = page.getByRole("row").filter({ hasText: "正常工资薪金" });
