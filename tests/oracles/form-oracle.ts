@@ -192,9 +192,9 @@ export function wrongTexts({ name, rules, kind }: FormField, scope: Scope): read
       ...outside(rule.minimum ?? rule.min, -1),
       ...(rule.pattern === undefined && rule.format === undefined ? [] : TRIED),
       ...(rule.when === undefined ? [] : ["Abcdefg1"]),
-    ].filter((text) => !NUMERIC.has(kind) || /^\d+$/.test(text));
+    ].filter((typed) => !NUMERIC.has(kind) || /^\d+$/.test(typed));
     const exact = tried.find(
-      (text) => firstFailing(rules, text, { ...scope, $values: { [name]: text } }) === rule,
+      (typed) => firstFailing(rules, typed, { ...scope, $values: { [name]: typed } }) === rule,
     );
     return exact === undefined ? [] : [exact];
   });

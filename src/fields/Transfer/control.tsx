@@ -12,7 +12,7 @@ const LIST_HEIGHT = 280;
 export function TransferControl(props: ControlProps) {
   const { finds, load } = useNameReader();
   useEffect(load, [load]);
-  const lists = useRef<HTMLDivElement>(null);
+  const lists = useRef<HTMLFieldSetElement>(null);
   useEffect(() => (lists.current ? nameBoxes(lists.current) : undefined), []);
   const settings = (offered: number) => ({
     titles: ["可选", "已选"],
@@ -23,14 +23,8 @@ export function TransferControl(props: ControlProps) {
     filterOption: (typed: string, { title }: { readonly title: string }) => finds(typed, title),
   });
   return (
-    <div
-      ref={lists}
-      id={props.id}
-      className="field-transfer"
-      role="group"
-      aria-labelledby={`${props.id}-label`}
-    >
+    <fieldset ref={lists} id={props.id} className="field-transfer" aria-labelledby={`${props.id}-label`}>
       <SourceControl {...props} id={`${props.id}-lists`} settings={settings} component="Transfer" />
-    </div>
+    </fieldset>
   );
 }

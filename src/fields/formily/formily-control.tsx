@@ -4,10 +4,11 @@ import { useField } from "@formily/react";
 import { useEffect, type ComponentType } from "react";
 import { ChoicesNotice } from "../choices/choices-notice.tsx";
 import type { ChoicesState } from "../choices/use-choices.ts";
+import type * as formilyControlModule from "./formily-controls.ts";
 import { createDeferred, useDeferred } from "../deferred.ts";
 import type { ControlProps } from "../field-view.ts";
 
-type FormilyControls = typeof import("./formily-controls.ts");
+type FormilyControls = typeof formilyControlModule;
 
 const formilyControls = createDeferred(() => import("./formily-controls.ts"));
 

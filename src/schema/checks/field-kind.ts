@@ -1,3 +1,4 @@
+import type { FieldContract } from "../contracts.ts";
 import { kindOf } from "../plan/resolve-field.ts";
 import type { JsonSchema } from "../project/json-schema.ts";
 import type { Check, Finding } from "./check-context.ts";
@@ -19,12 +20,9 @@ export const fieldKind: Check = {
       const at = kind?.place ?? place;
       const contract = kinds.get(textOf(name));
       if (!contract) {
-        const instead = [...kinds.values()].filter(({ insteadOf }) => insteadOf?.includes(textOf(name)));
         yield {
           ...unknownName(at, name, "no such field kind", isEdited(role) ? editable : kinds.keys()),
-          ...(instead.length > 0 && {
-            hint: `its work is done by ${instead.map(({ kind }) => `"${kind}"`).join(" or ")}`,
-          }),
+          ...kindInstead(name, kinds.values()),
         };
       } else if (isEdited(role) && !contract.control) {
         yield finding(
@@ -45,6 +43,13 @@ export const fieldKind: Check = {
     }
   },
 };
+
+/** Where the name is one of Formily's documentation: the kinds that do its work. */
+function kindInstead(name: unknown, kinds: Iterable<FieldContract>): Pick<Finding, "hint"> {
+  const able = [...kinds].filter(({ insteadOf }) => insteadOf?.includes(textOf(name)));
+  if (able.length === 0) return {};
+  return { hint: `its work is done by ${able.map(({ kind }) => `"${kind}"`).join(" or ")}` };
+}
 
 /** Of an object one shows a field. */
 function fieldBelow(field: string, { properties = {} }: JsonSchema): Pick<Finding, "hint"> {
