@@ -15,8 +15,10 @@ import { runUpload } from "./actions/upload/run.ts";
 import type { VerbRunner } from "./actions/verb-runner.ts";
 import type { FieldView } from "./fields/field-view.ts";
 import { booleanCell } from "./fields/boolean/cell.tsx";
+import { booleanContract } from "./fields/boolean/contract.ts";
 import { BooleanControl } from "./fields/boolean/control.tsx";
 import { cascaderCell } from "./fields/Cascader/cell.tsx";
+import { cascaderContract } from "./fields/Cascader/contract.ts";
 import { CascaderControl } from "./fields/Cascader/control.tsx";
 import { companyCell } from "./fields/company/cell.tsx";
 import { companyContract } from "./fields/company/contract.ts";
@@ -27,16 +29,19 @@ import { dateRangeCell } from "./fields/date-range/cell.tsx";
 import { dateRangeContract } from "./fields/date-range/contract.ts";
 import { DateRangeControl } from "./fields/date-range/control.tsx";
 import { datetimeCell } from "./fields/datetime/cell.tsx";
+import { datetimeContract } from "./fields/datetime/contract.ts";
 import { DatetimeControl } from "./fields/datetime/control.tsx";
 import { enumCell } from "./fields/enum/cell.tsx";
 import { enumContract } from "./fields/enum/contract.ts";
 import { EnumControl } from "./fields/enum/control.tsx";
 import { filesCell } from "./fields/files/cell.tsx";
+import { filesContract } from "./fields/files/contract.ts";
 import { FilesControl } from "./fields/files/control.tsx";
 import { idcardCell } from "./fields/idcard/cell.tsx";
 import { idcardContract } from "./fields/idcard/contract.ts";
 import { IdcardControl } from "./fields/idcard/control.tsx";
 import { imageCell } from "./fields/image/cell.tsx";
+import { imageContract } from "./fields/image/contract.ts";
 import { linkCell } from "./fields/link/cell.tsx";
 import { linkContract } from "./fields/link/contract.ts";
 import { moneyCell } from "./fields/money/cell.tsx";
@@ -58,6 +63,7 @@ import { periodCell } from "./fields/period/cell.tsx";
 import { periodContract } from "./fields/period/contract.ts";
 import { PeriodControl } from "./fields/period/control.tsx";
 import { permissionTreeCell } from "./fields/permission-tree/cell.tsx";
+import { permissionTreeContract } from "./fields/permission-tree/contract.ts";
 import { PermissionTreeControl } from "./fields/permission-tree/control.tsx";
 import { phoneCell } from "./fields/phone/cell.tsx";
 import { phoneContract } from "./fields/phone/contract.ts";
@@ -66,6 +72,7 @@ import { stateCell } from "./fields/state/cell.tsx";
 import { stateContract } from "./fields/state/contract.ts";
 import { StateControl } from "./fields/state/control.tsx";
 import { tagsCell } from "./fields/tags/cell.tsx";
+import { tagsContract } from "./fields/tags/contract.ts";
 import { taxNumberCell } from "./fields/tax-number/cell.tsx";
 import { taxNumberContract } from "./fields/tax-number/contract.ts";
 import { TaxNumberControl } from "./fields/tax-number/control.tsx";
@@ -73,58 +80,152 @@ import { textCell } from "./fields/text/cell.tsx";
 import { textContract } from "./fields/text/contract.ts";
 import { TextControl } from "./fields/text/control.tsx";
 import { timePickerCell } from "./fields/TimePicker/cell.tsx";
+import { timePickerContract } from "./fields/TimePicker/contract.ts";
 import { TimePickerControl } from "./fields/TimePicker/control.tsx";
 import { transferCell } from "./fields/Transfer/cell.tsx";
+import { transferContract } from "./fields/Transfer/contract.ts";
 import { TransferControl } from "./fields/Transfer/control.tsx";
 import { treeCell } from "./fields/tree/cell.tsx";
+import { treeContract } from "./fields/tree/contract.ts";
 import { TreeControl } from "./fields/tree/control.tsx";
 
 /** The React half of every field kind, by kind. */
 export const fieldViews: { readonly [kind: string]: FieldView } = {
-  boolean: { kind: "boolean", cell: booleanCell, Control: BooleanControl },
-  Cascader: { kind: "Cascader", cell: cascaderCell, Control: CascaderControl },
-  company: { kind: "company", cell: companyCell, Control: TextControl, tidy: companyContract.tidy },
-  date: { kind: "date", cell: dateCell, Control: DateControl, tidy: dateContract.tidy },
+  boolean: { kind: "boolean", cell: booleanCell, text: booleanContract.format, Control: BooleanControl },
+  Cascader: { kind: "Cascader", cell: cascaderCell, text: cascaderContract.format, Control: CascaderControl },
+  company: {
+    kind: "company",
+    cell: companyCell,
+    text: companyContract.format,
+    Control: TextControl,
+    tidy: companyContract.tidy,
+  },
+  date: {
+    kind: "date",
+    cell: dateCell,
+    text: dateContract.format,
+    Control: DateControl,
+    tidy: dateContract.tidy,
+  },
   "date-range": {
     kind: "date-range",
     cell: dateRangeCell,
+    text: dateRangeContract.format,
     Control: DateRangeControl,
     send: dateRangeContract.send,
     resolve: dateRangeContract.resolve,
     isWide: true,
   },
-  datetime: { kind: "datetime", cell: datetimeCell, Control: DatetimeControl },
-  enum: { kind: "enum", cell: enumCell, Control: EnumControl, send: enumContract.send },
-  files: { kind: "files", cell: filesCell, Control: FilesControl },
-  idcard: { kind: "idcard", cell: idcardCell, Control: IdcardControl, tidy: idcardContract.tidy },
-  image: { kind: "image", cell: imageCell },
-  link: { kind: "link", cell: linkCell, Control: TextControl, tidy: linkContract.tidy },
-  money: { kind: "money", cell: moneyCell, Control: MoneyControl, tidy: moneyContract.tidy },
-  number: { kind: "number", cell: numberCell, Control: NumberControl, tidy: numberContract.tidy },
+  datetime: { kind: "datetime", cell: datetimeCell, text: datetimeContract.format, Control: DatetimeControl },
+  enum: {
+    kind: "enum",
+    cell: enumCell,
+    text: enumContract.format,
+    Control: EnumControl,
+    send: enumContract.send,
+  },
+  files: { kind: "files", cell: filesCell, text: filesContract.format, Control: FilesControl },
+  idcard: {
+    kind: "idcard",
+    cell: idcardCell,
+    text: idcardContract.format,
+    Control: IdcardControl,
+    tidy: idcardContract.tidy,
+  },
+  image: { kind: "image", cell: imageCell, text: imageContract.format },
+  link: {
+    kind: "link",
+    cell: linkCell,
+    text: linkContract.format,
+    Control: TextControl,
+    tidy: linkContract.tidy,
+  },
+  money: {
+    kind: "money",
+    cell: moneyCell,
+    text: moneyContract.format,
+    Control: MoneyControl,
+    tidy: moneyContract.tidy,
+  },
+  number: {
+    kind: "number",
+    cell: numberCell,
+    text: numberContract.format,
+    Control: NumberControl,
+    tidy: numberContract.tidy,
+  },
   "number-range": {
     kind: "number-range",
     cell: numberRangeCell,
+    text: numberRangeContract.format,
     Control: NumberRangeControl,
     send: numberRangeContract.send,
     isWide: true,
   },
-  options: { kind: "options", cell: optionsCell, Control: OptionsControl, send: optionsContract.send },
-  percent: { kind: "percent", cell: percentCell, Control: PercentControl, tidy: percentContract.tidy },
-  period: { kind: "period", cell: periodCell, Control: PeriodControl, send: periodContract.send },
-  "permission-tree": { kind: "permission-tree", cell: permissionTreeCell, Control: PermissionTreeControl },
-  phone: { kind: "phone", cell: phoneCell, Control: PhoneControl, tidy: phoneContract.tidy },
-  state: { kind: "state", cell: stateCell, Control: StateControl, send: stateContract.send },
-  tags: { kind: "tags", cell: tagsCell },
+  options: {
+    kind: "options",
+    cell: optionsCell,
+    text: optionsContract.format,
+    Control: OptionsControl,
+    send: optionsContract.send,
+  },
+  percent: {
+    kind: "percent",
+    cell: percentCell,
+    text: percentContract.format,
+    Control: PercentControl,
+    tidy: percentContract.tidy,
+  },
+  period: {
+    kind: "period",
+    cell: periodCell,
+    text: periodContract.format,
+    Control: PeriodControl,
+    send: periodContract.send,
+  },
+  "permission-tree": {
+    kind: "permission-tree",
+    cell: permissionTreeCell,
+    text: permissionTreeContract.format,
+    Control: PermissionTreeControl,
+  },
+  phone: {
+    kind: "phone",
+    cell: phoneCell,
+    text: phoneContract.format,
+    Control: PhoneControl,
+    tidy: phoneContract.tidy,
+  },
+  state: {
+    kind: "state",
+    cell: stateCell,
+    text: stateContract.format,
+    Control: StateControl,
+    send: stateContract.send,
+  },
+  tags: { kind: "tags", cell: tagsCell, text: tagsContract.format },
   "tax-number": {
     kind: "tax-number",
     cell: taxNumberCell,
+    text: taxNumberContract.format,
     Control: TaxNumberControl,
     tidy: taxNumberContract.tidy,
   },
-  text: { kind: "text", cell: textCell, Control: TextControl, tidy: textContract.tidy },
-  TimePicker: { kind: "TimePicker", cell: timePickerCell, Control: TimePickerControl },
-  Transfer: { kind: "Transfer", cell: transferCell, Control: TransferControl },
-  tree: { kind: "tree", cell: treeCell, Control: TreeControl },
+  text: {
+    kind: "text",
+    cell: textCell,
+    text: textContract.format,
+    Control: TextControl,
+    tidy: textContract.tidy,
+  },
+  TimePicker: {
+    kind: "TimePicker",
+    cell: timePickerCell,
+    text: timePickerContract.format,
+    Control: TimePickerControl,
+  },
+  Transfer: { kind: "Transfer", cell: transferCell, text: transferContract.format, Control: TransferControl },
+  tree: { kind: "tree", cell: treeCell, text: treeContract.format, Control: TreeControl },
 };
 
 /** The acting half of every verb, by verb. */

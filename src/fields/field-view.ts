@@ -48,6 +48,8 @@ export interface FieldView {
     /** Makes a link of what it is given; a cell that has more than a name in it links the name only. */
     link?: CellLink,
   ) => ReactNode;
+  /** Of the kind's contract: the value as one line of text. */
+  readonly text: FieldContract["format"];
   readonly Control?: ComponentType<ControlProps>;
   /** Of the kind's contract: what a filter's value is on the wire. */
   readonly send?: FieldContract["send"];

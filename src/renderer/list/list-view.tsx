@@ -5,6 +5,7 @@ import type { ListPlan } from "../../schema/plan/plans/screen-plan.ts";
 import { nodeMark, useProbe } from "../probe.ts";
 import type { Screen } from "../host.ts";
 import { AsidePanel } from "./aside/aside-panel.tsx";
+import { copyHandler } from "./copy/copy-handler.ts";
 import { ListRows } from "./list-rows.tsx";
 import { ListTabs } from "./query/list-tabs.tsx";
 import { ListToolbar } from "./actions/list-toolbar.tsx";
@@ -78,7 +79,12 @@ export function ListView({ screen }: { readonly screen: Screen<ListPlan> }) {
               <SentenceFilter screen={screen} list={list} />
             </ListToolbar>
           </div>
-          <div className="list-panel" id={panelId} {...(hasTabs && { role: "tabpanel" })}>
+          <div
+            className="list-panel"
+            id={panelId}
+            {...(hasTabs && { role: "tabpanel" })}
+            onCopy={copyHandler(screen, list)}
+          >
             <ListRows screen={probed} list={list} />
             {state.loaded && plan.calls[plan.source.call]?.paging && (
               <Pager query={query} total={state.total} onChange={(next) => void store.load(next)} />

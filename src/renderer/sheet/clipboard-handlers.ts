@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from "react";
 import type { CellActions, SheetState } from "./cell-actions.ts";
-import { readClipboardTable, writeClipboardTable } from "./clipboard-table.ts";
+import { readClipboardTable, writeClipboardTable } from "../table/clipboard-table.ts";
 import { planPaste } from "./plan-paste.ts";
 import type { SheetColumn } from "./sheet-columns.ts";
 

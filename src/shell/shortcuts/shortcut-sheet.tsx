@@ -25,6 +25,7 @@ const EVERYWHERE: readonly Group[] = [
       shortcut("↑ ↓", shellText("shortcuts.walkRows")),
       shortcut("Space", shellText("shortcuts.tickRow")),
       shortcut("Enter", shellText("shortcuts.openRow")),
+      shortcut("Ctrl + C", shellText("shortcuts.copyRows")),
     ],
   },
   {

@@ -1,0 +1,52 @@
+import { createEvent, fireEvent, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { createFakeHost } from "../../testing/fake-host.ts";
+import { renderScreen, setUpBrowser } from "../../testing/render-screen.tsx";
+import { userManagePlan } from "../../testing/user-manage-plan.ts";
+import { page, rowOf, user } from "../../testing/users.ts";
+
+setUpBrowser();
+
+/** What a copy puts on the clipboard; undefined: the browser does it. */
+function copyAt(element: Element): string | undefined {
+  let copied: string | undefined;
+  const clipboardData = { setData: (_type: string, text: string) => (copied = text) };
+  const event = createEvent.copy(element, { clipboardData });
+  fireEvent(element, event);
+  expect(event.defaultPrevented).toBe(copied !== undefined);
+  return copied;
+}
+
+async function tick(name: string): Promise<Element> {
+  const box = within(await rowOf(name)).getByRole("checkbox");
+  fireEvent.click(box);
+  return box;
+}
+
+test("the ticked rows are copied with their titles, as they are read", async () => {
+  const answer = () => ({
+    list: [user(1), user(2, { status: 0, name: "=SUM(A1)", account: null })],
+    total: 2,
+  });
+  renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": answer } }));
+  await tick("用户1");
+  const box = await tick("=SUM(A1)");
+  expect(copyAt(box)).toBe(
+    [
+      "姓名\t账号\t手机号\t状态\t创建时间",
+      "用户1\tuser1\t138****1234\t启用\t2026-11-20 14:05",
+      "'=SUM(A1)\t\t138****1234\t停用\t2026-11-20 14:05",
+    ].join("\n"),
+  );
+});
+
+test("nothing ticked, a marked text or a text field is the browser's", async () => {
+  renderScreen(userManagePlan, createFakeHost({ answers: { "userAdmin.list": () => page(1) } }));
+  const row = await rowOf("用户1");
+  expect(copyAt(row)).toBeUndefined();
+  await tick("用户1");
+  window.getSelection()?.selectAllChildren(screen.getByText("user1"));
+  expect(copyAt(row)).toBeUndefined();
+  window.getSelection()?.removeAllRanges();
+  expect(copyAt(row)).toContain("用户1");
+});
