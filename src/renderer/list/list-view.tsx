@@ -31,6 +31,7 @@ export function ListView({ screen }: { readonly screen: Screen<ListPlan> }) {
   });
   useEffect(warmAntdControls, []);
   const hasTabs = shape.tabs.length > 0;
+  const panel = { id: panelId, onCopy: copyHandler(screen, list), ...(hasTabs && { role: "tabpanel" }) };
   return (
     <div className="list" {...nodeMark?.(`screen:${plan.id}`)}>
       {plan.aside && (
@@ -79,12 +80,7 @@ export function ListView({ screen }: { readonly screen: Screen<ListPlan> }) {
               <SentenceFilter screen={screen} list={list} />
             </ListToolbar>
           </div>
-          <div
-            className="list-panel"
-            id={panelId}
-            {...(hasTabs && { role: "tabpanel" })}
-            onCopy={copyHandler(screen, list)}
-          >
+          <div className="list-panel" {...panel}>
             <ListRows screen={probed} list={list} />
             {state.loaded && plan.calls[plan.source.call]?.paging && (
               <Pager query={query} total={state.total} onChange={(next) => void store.load(next)} />
