@@ -16,7 +16,7 @@ export interface FormilyControlProps extends ControlProps {
   readonly component: keyof FormilyControls;
   /** Properties of the component beneath the options of the field. */
   readonly settings?: { readonly [property: string]: unknown };
-  /** What may be chosen, for those that choose from something. */
+  /** The choices, for those that choose from something. */
   readonly choices?: ChoicesState;
   readonly onWanted?: () => void;
 }

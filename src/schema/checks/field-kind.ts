@@ -44,7 +44,7 @@ export const fieldKind: Check = {
   },
 };
 
-/** Where the name is one of Formily's documentation: the kinds that do its work. */
+/** The kinds that do the work of a control of Formily's documentation, if that is what the name is. */
 function kindInstead(name: unknown, kinds: Iterable<FieldContract>): Pick<Finding, "hint"> {
   const able = [...kinds].filter(({ insteadOf }) => insteadOf?.includes(textOf(name)));
   if (able.length === 0) return {};

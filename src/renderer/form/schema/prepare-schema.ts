@@ -16,7 +16,7 @@ export function componentName(kind: string): string {
 /** The components of the parts directly inside a layout. */
 const PARTS: { readonly [layout: string]: string } = { FormTabs: "FormPane", FormCollapse: "FormFold" };
 
-/** What is written on the buttons of a list of Formily's own, where the screen says nothing. */
+/** Titles of the buttons of a list of Formily's own, where the screen says nothing. */
 const PART_TITLES: { readonly [part: string]: string } = {
   Addition: "添加",
   Copy: "复制",

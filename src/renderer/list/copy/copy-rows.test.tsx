@@ -7,7 +7,7 @@ import { page, rowOf, user } from "../../testing/users.ts";
 
 setUpBrowser();
 
-/** What a copy puts on the clipboard; undefined: the browser does it. */
+/** The text that a copy puts on the clipboard; undefined: the browser does it. */
 function copyAt(element: Element): string | undefined {
   let copied: string | undefined;
   const clipboardData = { setData: (_type: string, text: string) => (copied = text) };

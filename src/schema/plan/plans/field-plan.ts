@@ -5,7 +5,7 @@ export interface EnumEntry {
   /** As on the wire; `null` is shown with its label, but not offered for choice. */
   readonly value: number | string | null;
   readonly label: string;
-  /** What choosing it does, where the choices are cards. */
+  /** The effect of choosing it, shown where the choices are cards. */
   readonly description?: string;
   readonly color?: "default" | "processing" | "success" | "warning" | "error";
   /** Stands for all of them: a filter asks for it by `all`, and nothing offers it. */
