@@ -2,6 +2,7 @@ import { BLANK } from "../../../domain/plain-text.ts";
 import type { FieldEnvironment, FieldView, Row } from "../../../fields/field-view.ts";
 import { fieldReader } from "../../../schema/dotted-field.ts";
 import type { ColumnPlan, FieldPlan } from "../../../schema/plan/plans/screen-plan.ts";
+import { failureText } from "../../failure-text.ts";
 
 interface CopiedColumns {
   /** Those on show, in their order. */
@@ -23,7 +24,7 @@ export function copiedRows(rows: readonly Row[], columns: CopiedColumns): readon
     const first = [title, textReader(plan, fields, environment)] as const;
     return plan.second ? [first, [plan.second.title, textReader(plan.second, fields, environment)]] : [first];
   });
-  return [copied.map(([title]) => title), ...rows.map((row) => copied.map(([, read]) => asText(read(row))))];
+  return [copied.map(([title]) => title), ...rows.map((row) => copied.map(([, read]) => read(row)))];
 }
 
 function textReader(
@@ -33,7 +34,14 @@ function textReader(
 ): ReadText {
   const read = fieldReader(field);
   const view = fields[kind];
-  return (row) => view?.text(read(row), options, environment, row) ?? "";
+  return (row) => {
+    try {
+      return asText(view?.text(read(row), options, environment, row) ?? BLANK);
+    } catch (error) {
+      // The cell says so too, and the others are copied.
+      return `⚠ ${failureText(error)}`;
+    }
+  };
 }
 
 /** A spreadsheet would reckon with a text that begins like a formula. */
