@@ -8,5 +8,6 @@ test("the measured screens pass the checks of the product", async () => {
     "bench.all-clients",
     "bench.client-form",
     "bench.clients",
+    "bench.dashboard",
   ]);
 });

@@ -2,26 +2,47 @@ import { asObject } from "../as-object.ts";
 import type { Trace } from "../expansion/trace.ts";
 import { joinPointer } from "../schema-file.ts";
 import { expandForm } from "./expand-form.ts";
+import { MASS_EDIT, massDialog, withMassAction } from "./expand-mass-edit.ts";
 import { bodiesOf, type Body, hasPlainForm } from "./plain-form.ts";
 
 type Value = Readonly<Record<string, unknown>>;
+/** A part as it is put together. */
+type Made = Record<string, unknown>;
 
 const PLAIN: ReadonlySet<string> = new Set(["fields", "sections", "across"]);
 
-/** True for a screen or block in which a form is said in the plain grammar. */
+/** True for a screen or block in which a form is said in the plain grammar, or implied. */
 export function hasPlainForms(document: unknown): document is Value {
-  return bodiesOf(asObject(document)).some(hasPlainForm);
+  const value = asObject(document);
+  return value[MASS_EDIT] !== undefined || bodiesOf(value).some(hasPlainForm);
 }
 
-/** The screen or block with each plain form as Formily's schema, under `form`. */
+/** The screen or block with each plain form as Formily's schema, under `form`, and what `massEdit` stands for. */
 export function expandScreen(document: Value, trace?: Trace): Value {
-  return expandBody({ value: document, pointer: "" }, trace);
+  const { [MASS_EDIT]: massEdit, ...others } = document;
+  const expanded = expandBody({ value: others, pointer: "" }, trace);
+  if (massEdit !== undefined) addMassEdit(expanded, asObject(massEdit), trace);
+  return expanded;
 }
 
-function expandBody(body: Body, trace: Trace | undefined): Value {
+function addMassEdit(list: Made, massEdit: Value, trace: Trace | undefined): void {
+  const at = joinPointer("", MASS_EDIT);
+  list.selectionActions = withMassAction(list.selectionActions, massEdit, trace);
+  trace?.set(list, "selectionActions", at);
+  if (list.dialogs === undefined) {
+    list.dialogs = {};
+    trace?.make(list.dialogs as Made, at);
+    trace?.set(list, "dialogs", at);
+  }
+  const dialogs = list.dialogs as Made;
+  dialogs[MASS_EDIT] = expandBody({ value: massDialog(massEdit), pointer: at }, trace);
+  trace?.set(dialogs, MASS_EDIT, at);
+}
+
+function expandBody(body: Body, trace: Trace | undefined): Made {
   const { value, pointer } = body;
   const isPlain = hasPlainForm(body);
-  const expanded: Record<string, unknown> = {};
+  const expanded: Made = {};
   trace?.make(expanded, pointer);
   for (const [key, part] of Object.entries(value)) {
     const at = joinPointer(pointer, key);
@@ -37,7 +58,7 @@ function expandBody(body: Body, trace: Trace | undefined): Value {
 }
 
 function expandDialogs(dialogs: unknown, at: string, trace: Trace | undefined): unknown {
-  const expanded: Record<string, unknown> = {};
+  const expanded: Made = {};
   trace?.make(expanded, at);
   for (const [id, dialog] of Object.entries(asObject(dialogs))) {
     const pointer = joinPointer(at, id);
