@@ -64,7 +64,7 @@ export function button(page: Page, name: string | RegExp): Locator {
   return page.getByRole("button", { name, exact: true });
 }
 
-/** Expects a short message. */
+/** Expects a short message, which lies over the page: a row may say the same, and stand before it. */
 export async function toast(page: Page, text: string): Promise<void> {
-  await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(page.getByText(text, { exact: true }).last()).toBeVisible();
 }
