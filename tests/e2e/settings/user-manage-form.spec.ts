@@ -266,7 +266,11 @@ test.describe("what was typed is not lost by closing", () => {
 
 async function pickByTyping(dialog: Locator, label: string, entry: string): Promise<void> {
   const { keyboard } = dialog.page();
-  await expect(dialog.getByRole("combobox", { name: label })).toBeFocused();
+  const real = dialog.getByRole("combobox", { name: label }).and(dialog.page().locator("input"));
+  await expect(real).toBeFocused();
+  await keyboard.press("ArrowDown");
+  const offered = dialog.page().locator(".ant-select-item-option, .ant-select-tree-treenode");
+  await expect(offered.filter({ hasText: entry, visible: true }).first()).toBeVisible();
   await keyboard.type(entry);
   // Enter takes the entry that is marked, which is a moment after it can be seen.
   const marked = dialog.page().locator(".ant-select-item-option-active, .ant-select-tree-treenode-active");
