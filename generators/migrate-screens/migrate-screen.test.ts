@@ -328,6 +328,7 @@ test.each<[string, object, object]>([
     { tabs: { type: "void", "x-component": "FormCollapse" } },
     { one: grid({ a: {} }), two: grid({ b: {} }) },
     { base: section("基本", { a: {} }), b: {} },
+    { cards: { type: "array", "x-component": "ArrayCards", items: { properties: { a: {} } } } },
   ].map((properties): [string, object, object] => [
     `a form that only Formily's words say: ${JSON.stringify(properties)}`,
     { kind: "form", form: { properties } },

@@ -98,6 +98,8 @@ function plainEntries(items: unknown, component: unknown): JsonObject | undefine
     const group = plainGroup(items.properties);
     return group && { ...(group.across !== undefined && { across: group.across }), fields: group.fields };
   }
+  // Formily's own lists have no words here.
+  if (component !== undefined && component !== "ArrayTable") return undefined;
   const columns = plainList(items.properties)?.fields;
   return columns && { columns };
 }
