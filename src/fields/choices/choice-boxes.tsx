@@ -1,4 +1,5 @@
 import "../fields.css";
+import type { ReactNode } from "react";
 import type { Choice } from "./choices.ts";
 import { resolveChoice, shownValues, withAll } from "./choosing.ts";
 import type { ControlProps } from "../field-view.ts";
@@ -6,10 +7,13 @@ import type { ControlProps } from "../field-view.ts";
 interface ChoiceBoxesProps extends ControlProps {
   readonly choices: readonly Choice[];
   readonly multiple: boolean;
+  readonly className?: string;
+  /** Draws a choice in the place of its label; what it adds describes the box by this id. */
+  readonly draw?: (choice: Choice, isChosen: boolean, id: string) => ReactNode;
 }
 
 /** Every choice in sight: native check boxes for several, radio buttons for one. */
-export function ChoiceBoxes({ choices, multiple, ...props }: ChoiceBoxesProps) {
+export function ChoiceBoxes({ choices, multiple, draw, ...props }: ChoiceBoxesProps) {
   const { id } = props;
   const chosen = shownValues(props.value, props.options);
   const toggle = ({ value }: Choice) => {
@@ -20,7 +24,7 @@ export function ChoiceBoxes({ choices, multiple, ...props }: ChoiceBoxesProps) {
   return (
     <div
       id={id}
-      className="field-boxes"
+      className={props.className ?? "field-boxes"}
       role={multiple ? "group" : "radiogroup"}
       aria-labelledby={`${id}-label`}
       aria-describedby={props["aria-describedby"]}
@@ -40,9 +44,10 @@ export function ChoiceBoxes({ choices, multiple, ...props }: ChoiceBoxesProps) {
             checked={chosen.includes(choice.value)}
             disabled={props.disabled === true || props.readOnly === true}
             {...(props.autoFocus && index === 0 && { autoFocus: true })}
+            {...(draw && { "aria-label": choice.label, "aria-describedby": `${id}-${choice.value}` })}
             onChange={() => toggle(choice)}
           />
-          {choice.label}
+          {draw ? draw(choice, chosen.includes(choice.value), `${id}-${choice.value}`) : choice.label}
         </label>
       ))}
     </div>

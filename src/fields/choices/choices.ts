@@ -7,6 +7,8 @@ export type ChoiceValue = string | number;
 export interface Choice {
   readonly value: ChoiceValue;
   readonly label: string;
+  /** A sentence about what choosing it does. */
+  readonly description?: string;
   readonly children?: readonly Choice[];
 }
 
