@@ -4,5 +4,5 @@ import { SourceControl } from "../formily/source-control.tsx";
 const SETTINGS = { placeholder: "请选择", showSearch: true };
 
 export function CascaderControl(props: ControlProps) {
-  return <SourceControl {...props} component="Cascader" settings={() => SETTINGS} />;
+  return <SourceControl {...props} component="Cascader" settings={SETTINGS} />;
 }

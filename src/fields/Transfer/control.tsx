@@ -4,24 +4,22 @@ import type { ControlProps } from "../field-view.ts";
 import { SourceControl } from "../formily/source-control.tsx";
 import { nameBoxes } from "./name-boxes.ts";
 
-/** Entries of a list that are drawn at a time. */
-const PAGE = 100;
-/** In px. */
-const LIST_HEIGHT = 280;
+/** Of each list, in px. */
+const HEIGHT = 280;
 
+/** All entries on one page: with pages, antd offers 全选 to a mouse alone. */
 export function TransferControl(props: ControlProps) {
   const { finds, load } = useNameReader();
   useEffect(load, [load]);
   const lists = useRef<HTMLFieldSetElement>(null);
   useEffect(() => (lists.current ? nameBoxes(lists.current) : undefined), []);
-  const settings = (offered: number) => ({
+  const settings = {
     titles: ["可选", "已选"],
     operations: ["加入", "移出"],
     showSearch: true,
-    listStyle: { height: LIST_HEIGHT },
-    pagination: offered > PAGE && { pageSize: PAGE },
+    listStyle: { height: HEIGHT },
     filterOption: (typed: string, { title }: { readonly title: string }) => finds(typed, title),
-  });
+  };
   return (
     <fieldset ref={lists} id={props.id} className="field-transfer" aria-labelledby={`${props.id}-label`}>
       <SourceControl {...props} id={`${props.id}-lists`} settings={settings} component="Transfer" />

@@ -30,7 +30,7 @@ export function FormilyControl({ component, settings, choices, onWanted, ...prop
     if (offered) field.setDataSource(structuredClone(offered) as FieldDataSource);
   }, [field, offered]);
   if (loaded.status !== "ready")
-    return <ChoicesNotice status={loaded.status} onRetry={formilyControls.load} />;
+    return <ChoicesNotice what="控件" status={loaded.status} onRetry={formilyControls.load} />;
   if (choices && choices.status !== "ready")
     return <ChoicesNotice status={choices.status} {...(onWanted && { onRetry: onWanted })} />;
   const Component = loaded.part[component] as ComponentType<Record<string, unknown>>;

@@ -41,6 +41,17 @@ test("Transfer: found by pinyin, moved over, and sent", async () => {
   expect(sent()).toEqual([{ people: [2] }]);
 });
 
+test("Transfer: all of many are taken at once, by a box that has a name", async () => {
+  const many = Array.from({ length: 150 }, (_, index) => ({ id: index + 1, name: `员工${index + 1}` }));
+  const properties = { people: control("Transfer", "人员", source("people.list")) };
+  const { sent, submit } = await renderForm(properties, { answers: { "people.list": () => many } });
+  await screen.findByText("员工150");
+  fireEvent.click(screen.getAllByRole("checkbox", { name: "全选" })[0]!);
+  fireEvent.click(screen.getByRole("button", { name: /加入/ }));
+  await submit();
+  expect(sent()).toEqual([{ people: many.map(({ id }) => id) }]);
+});
+
 test("Transfer: choices that do not come can be asked for again, and a missing one is told", async () => {
   let asked = 0;
   const answer = () => {

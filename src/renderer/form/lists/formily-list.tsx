@@ -27,7 +27,7 @@ function deferredComponent(list: "ArrayCards" | "ArrayCollapse" | "ArrayTabs", p
   return memo(function FormilyList(props: Record<string, unknown>) {
     const loaded = useDeferred(formilyLists);
     if (loaded.status !== "ready")
-      return <ChoicesNotice status={loaded.status} onRetry={formilyLists.load} />;
+      return <ChoicesNotice what="列表" status={loaded.status} onRetry={formilyLists.load} />;
     const whole = loaded.part[list] as unknown as Component & { readonly [part: string]: Component };
     const Shown = (part === undefined ? whole : whole[part]) as Component;
     return <Shown {...props} />;
